@@ -1,0 +1,29 @@
+import ObservationCore
+
+/// A customer, by several names that must never disagree.
+///
+///     let customer = Customer()
+///     customer.fullName                     // Ann Lee
+///     customer.formalName                   // Dr. Lee
+///     customer.lastName = "Ray"
+///     customer.fullName                     // Ann Ray
+///     customer.formalName                   // Dr. Ray
+///
+/// Whoever has read a name is told before it changes.
+@Observable
+final class Customer {
+  var firstName = "Ann"
+  var lastName = "Lee"
+
+  // TODO 1: Compute the full name from its two parts.
+  var fullName = "Ann Lee"
+
+  // TODO 2: Nobody hears when the title changes, so a screen that shows
+  // `formalName` goes stale. Find out why, and mend it on the next line.
+  @ObservationIgnored
+  var title = "Dr."
+
+  var formalName: String {
+    "\(title) \(lastName)"
+  }
+}

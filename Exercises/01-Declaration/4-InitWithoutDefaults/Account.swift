@@ -1,0 +1,27 @@
+import ObservationCore
+
+/// An account that writes every change of its balance in a statement.
+///
+/// To open an account is not a change, so a new account's statement is empty:
+///
+///     let account = Account(owner: "Ann", openingBalance: 100)
+///     account.statement                     // []
+///     account.balance += 50
+///     account.statement                     // ["100 → 150"]
+@Observable
+final class Account {
+  let owner: String
+
+  // TODO 1: Old advice says that an observable property must have a default
+  // value. Take it away, and look at the statement of a new account.
+  var balance = 0 {
+    didSet { statement.append("\(oldValue) → \(balance)") }
+  }
+
+  private(set) var statement: [String] = []
+
+  init(owner: String, openingBalance: Int) {
+    self.owner = owner
+    balance = openingBalance
+  }
+}

@@ -1,0 +1,119 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// The table of contents. A chapter is one line; its targets follow from it.
+let chapters = [
+  Chapter(
+    1, "Declaration",
+    [
+      "DeclareAStore", "IgnoreACount", "ComputedNames", "InitWithoutDefaults",
+      "SilentWrites",
+    ])
+]
+
+// What the environment may choose:
+//   SUBJECT=Solutions   builds the exercises from that root, not Exercises/
+//   ONLY=1 ONLY=1.2     leaves every other exercise out
+//   WITHOUT=1.2,3.1     leaves these out, so that a file which does not
+//                       compile cannot stop the grading of the others
+let subject = Context.environment["SUBJECT"] ?? "Exercises"
+let only = Context.environment["ONLY"] ?? ""
+let without = Set(
+  (Context.environment["WITHOUT"] ?? "").split(separator: ",").map(String.init))
+
+struct Chapter {
+  let number: Int
+  let name: String
+  let exercises: [String]
+
+  init(_ number: Int, _ name: String, _ exercises: [String]) {
+    self.number = number
+    self.name = name
+    self.exercises = exercises
+  }
+
+  var folder: String { (number < 10 ? "0" : "") + "\(number)-\(name)" }
+
+  /// The chapter's lesson: an executable that plays its notes.
+  var lesson: Target {
+    .executableTarget(
+      name: "\(name)Lesson", dependencies: ["LessonKit", "ObservationCore"],
+      path: "Chapters/\(folder)", exclude: ["Notes.md", "DoesNotCompile"],
+      swiftSettings: [.swiftLanguageMode(.v5)])
+  }
+
+  /// The exercises that are asked for, each with its place in the chapter.
+  var selected: [(place: Int, name: String)] {
+    exercises.enumerated().map { (place: $0.offset + 1, name: $0.element) }
+      .filter { exercise in
+        let id = "\(number).\(exercise.place)"
+        return (only.isEmpty || only == "\(number)" || only == id)
+          && !without.contains(id)
+      }
+  }
+
+  /// Two modules an exercise, the learner's and its suite; and the chapter's
+  /// story, which needs every exercise of the chapter.
+  var exerciseTargets: [Target] {
+    var targets = selected.flatMap { place, name in
+      let path = "\(folder)/\(place)-\(name)"
+      return [
+        Target.target(
+          name: name, dependencies: ["ObservationCore"],
+          path: "\(subject)/\(path)",
+          exclude: subject == "Exercises" ? ["Task.md"] : [],
+          swiftSettings: [.swiftLanguageMode(.v5)]),
+        Target.testTarget(
+          name: "\(name)Tests",
+          dependencies: [
+            .target(name: name), "GradingKit", "ObservationCore",
+          ],
+          path: "Tests/\(path)", exclude: ["Hints.md"],
+          swiftSettings: [.swiftLanguageMode(.v5)]),
+      ]
+    }
+    if selected.count == exercises.count {
+      targets.append(
+        .testTarget(
+          name: "\(name)Story",
+          dependencies: exercises.map { .target(name: $0) }
+            + ["GradingKit", "ObservationCore"],
+          path: "Tests/\(folder)/Story",
+          swiftSettings: [.swiftLanguageMode(.v5)]))
+    }
+    return targets
+  }
+}
+
+let workspace: [Target] = [
+  .target(name: "ObservationCore"),
+  .target(name: "NotesKit"),
+  .target(name: "LessonKit", dependencies: ["NotesKit"]),
+  .target(name: "GradingKit", dependencies: ["ObservationCore"]),
+  .target(name: "WorkbookKit", dependencies: ["NotesKit"]),
+  .executableTarget(name: "workbook", dependencies: ["WorkbookKit"]),
+  .testTarget(name: "ObservationCoreTests", dependencies: ["ObservationCore"]),
+  .testTarget(name: "NotesKitTests", dependencies: ["NotesKit"]),
+  .testTarget(
+    name: "GradingKitTests", dependencies: ["GradingKit", "ObservationCore"]),
+  .testTarget(name: "LessonKitTests", dependencies: ["LessonKit", "NotesKit"]),
+  .testTarget(
+    name: "WorkbookKitTests", dependencies: ["WorkbookKit", "NotesKit"]),
+]
+
+// The workspace's own modules are strict. Tests and everything that a learner
+// writes are in Swift 5 mode, where the documents' code compiles as it stands.
+for target in workspace {
+  target.swiftSettings =
+    target.type == .test
+    ? [.swiftLanguageMode(.v5)]
+    : [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)]
+}
+
+let package = Package(
+  name: "ObservationWorkbook",
+  platforms: [.macOS(.v15)],
+  products: [.library(name: "ObservationCore", targets: ["ObservationCore"])],
+  targets: workspace + chapters.map(\.lesson)
+    + chapters.flatMap(\.exerciseTargets)
+)

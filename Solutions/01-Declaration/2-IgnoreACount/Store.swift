@@ -1,0 +1,29 @@
+import ObservationCore
+
+/// A store that greets its visitors, and counts for itself how often.
+///
+/// The count is bookkeeping. Nobody who has been greeted wants to hear that
+/// somebody else was greeted too:
+///
+///     withObservationTracking {
+///       print(store.greet())                // Hello from Ann!
+///     } onChange: {
+///       print("the greeting is changing")
+///     }
+///     _ = store.greet()                     // silence
+///     store.owner = "Bea"                   // the greeting is changing
+@Observable
+final class Store {
+  var owner = "Ann"
+
+  // Why: `greetings += 1` reads the count before it writes it. Observed, the
+  // count would make every visitor wait for the next one.
+  @ObservationIgnored
+  private(set) var greetings = 0
+
+  /// Greets one visitor, and counts the greeting.
+  func greet() -> String {
+    greetings += 1
+    return "Hello from \(owner)!"
+  }
+}

@@ -1,0 +1,31 @@
+import ObservationCore
+
+/// A customer, by several names that must never disagree.
+///
+///     let customer = Customer()
+///     customer.fullName                     // Ann Lee
+///     customer.formalName                   // Dr. Lee
+///     customer.lastName = "Ray"
+///     customer.fullName                     // Ann Ray
+///     customer.formalName                   // Dr. Ray
+///
+/// Whoever has read a name is told before it changes.
+@Observable
+final class Customer {
+  var firstName = "Ann"
+  var lastName = "Lee"
+
+  // Why: to read the full name is to read both parts, so those who have read
+  // it wait for both. The macro adds nothing to a computed property.
+  var fullName: String {
+    "\(firstName) \(lastName)"
+  }
+
+  // Why: a computed property is observed through what it reads, and only if
+  // that is observed itself.
+  var title = "Dr."
+
+  var formalName: String {
+    "\(title) \(lastName)"
+  }
+}

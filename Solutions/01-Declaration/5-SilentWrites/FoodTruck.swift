@@ -1,0 +1,27 @@
+import ObservationCore
+
+/// What a food truck sells today.
+// Why: the setter compares the old and the new value only if it can, and it
+// can if the type is `Equatable`.
+struct Menu: Equatable {
+  var dishes: [String]
+}
+
+/// A food truck whose screens redraw at every change, and only then.
+///
+///     truck.menu = truck.menu               // silence
+///     truck.refill(0)                       // silence
+///     truck.refill(5)                       // the stock is changing
+@Observable
+final class FoodTruck {
+  var menu = Menu(dishes: ["Glazed", "Plain"])
+  private(set) var stock = 10
+
+  /// Adds donuts to the stock; none is a fine amount.
+  func refill(_ amount: Int) {
+    // Why: `=` goes through the setter, which compares. `+=` changes the
+    // value in place, where there is no new value yet to compare.
+    stock = stock + amount
+    // Also works: `guard amount != 0 else { return }`, then `stock += amount`.
+  }
+}

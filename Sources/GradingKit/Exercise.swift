@@ -1,0 +1,93 @@
+// An exercise that nobody has begun is not graded: it is named, with the file
+// to open. Begun means that the learner's file differs from the shipped stub
+// by as little as one character.
+
+import Foundation
+
+/// One exercise, found by where its suite lies.
+///
+/// The same path stands under every root: the suite of
+/// `Exercises/01-Declaration/1-DeclareAStore` is in
+/// `Tests/01-Declaration/1-DeclareAStore`, and its shipped stub in
+/// `Tests/Stubs/01-Declaration/1-DeclareAStore`.
+public struct Exercise: Sendable {
+  /// The path below each root.
+  public let path: String
+
+  private let root: URL
+  private let subject: String
+  private let isStrict: Bool
+
+  /// The exercise whose suite is the given file.
+  ///
+  /// - Parameter environment: `SUBJECT` names the root that is graded, by
+  ///   default `Exercises`. With `STRICT=1` an exercise counts as started even
+  ///   if nobody has touched it.
+  public init(
+    suite file: String = #filePath,
+    environment: [String: String] = ProcessInfo.processInfo.environment
+  ) {
+    let folder = URL(filePath: file).deletingLastPathComponent()
+    let chapter = folder.deletingLastPathComponent()
+    self.init(
+      path: "\(chapter.lastPathComponent)/\(folder.lastPathComponent)",
+      root: chapter.deletingLastPathComponent().deletingLastPathComponent(),
+      environment: environment)
+  }
+
+  private init(path: String, root: URL, environment: [String: String]) {
+    self.path = path
+    self.root = root
+    subject = environment["SUBJECT"] ?? "Exercises"
+    isStrict = environment["STRICT"] == "1"
+  }
+
+  /// Every exercise of the chapter whose story is the given file.
+  public static func all(
+    inChapterOf story: String,
+    environment: [String: String] = ProcessInfo.processInfo.environment
+  ) -> [Exercise] {
+    let folder = URL(filePath: story).deletingLastPathComponent()
+    let chapter = folder.deletingLastPathComponent()
+    let tests = chapter.deletingLastPathComponent()
+    let stubs = tests.appending(
+      path: "Stubs/\(chapter.lastPathComponent)", directoryHint: .isDirectory)
+    return names(in: stubs).map { name in
+      Exercise(
+        path: "\(chapter.lastPathComponent)/\(name)",
+        root: tests.deletingLastPathComponent(), environment: environment)
+    }
+  }
+
+  /// Whether the exercise is to be graded.
+  public var isStarted: Bool {
+    isStrict
+      || Self.sources(in: folder(subject))
+        != Self.sources(in: folder("Tests/Stubs"))
+  }
+
+  /// What to tell a learner who has not begun.
+  public var invitation: String {
+    let file = Self.names(in: folder("Tests/Stubs")).first ?? ""
+    return "not started: open Exercises/\(path)/\(file)"
+  }
+
+  private func folder(_ root: String) -> URL {
+    self.root.appending(
+      path: "\(root)/\(path)", directoryHint: .isDirectory)
+  }
+
+  private static func sources(in folder: URL) -> [String: Data] {
+    var sources: [String: Data] = [:]
+    for name in names(in: folder) where name.hasSuffix(".swift") {
+      sources[name] = try? Data(contentsOf: folder.appending(path: name))
+    }
+    return sources
+  }
+
+  private static func names(in folder: URL) -> [String] {
+    let names = try? FileManager.default.contentsOfDirectory(
+      atPath: folder.path(percentEncoded: false))
+    return (names ?? []).filter { !$0.hasPrefix(".") }.sorted()
+  }
+}

@@ -1,0 +1,30 @@
+// How the two test frameworks skip an exercise that nobody has begun.
+
+import Testing
+import XCTest
+
+extension Trait where Self == ConditionTrait {
+  /// Skips the suite while its exercise is exactly the shipped stub.
+  ///
+  ///     @Suite("1.1 DeclareAStore", .exercise())
+  ///     struct DeclareAStoreTests { … }
+  public static func exercise(
+    _ suite: String = #filePath,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) -> Self {
+    let exercise = Exercise(suite: suite)
+    return .enabled(
+      if: exercise.isStarted, "\(exercise.invitation)",
+      sourceLocation: sourceLocation)
+  }
+}
+
+/// Skips a chapter's story while one of its exercises is not started.
+///
+/// Call it in `setUpWithError`.
+public func skipUnlessAllStarted(
+  _ story: String = #filePath
+) throws {
+  let waiting = Exercise.all(inChapterOf: story).first { !$0.isStarted }
+  if let waiting { throw XCTSkip(waiting.invitation) }
+}

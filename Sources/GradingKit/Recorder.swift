@@ -1,0 +1,65 @@
+// What a suite watches: which trackings were called back, in which order, and
+// what each of them saw at that moment.
+
+import ObservationCore
+import Synchronization
+
+/// Records the calls of `onChange`.
+///
+///     let changes = Recorder()
+///     changes.track("name") { store.name } seeing: { store.name }
+///     store.name = "Bea"
+///     changes.calls                         // ["name"]
+///     changes.seen                          // ["Ann"]
+///     "\(changes)"                          // onChange ran once: for name
+public final class Recorder: Sendable {
+  private struct Call {
+    var name: String
+    var saw: String?
+  }
+
+  private let log = Mutex<[Call]>([])
+
+  public init() {}
+
+  /// The names of the trackings that were called back, in order.
+  public var calls: [String] { log.withLock { $0.map(\.name) } }
+
+  /// What each call saw, where it was asked to look.
+  public var seen: [String] { log.withLock { $0.compactMap(\.saw) } }
+
+  /// Tracks what a closure reads, and records the call of `onChange`.
+  ///
+  /// - Parameters:
+  ///   - name: What the tracking is called in the record.
+  ///   - read: The closure whose reads are tracked.
+  ///   - look: Runs inside `onChange`; what it returns is recorded.
+  /// - Returns: What `read` returns.
+  @discardableResult
+  public func track<Value>(
+    _ name: String, _ read: () -> Value,
+    seeing look: (() -> Any)? = nil
+  ) -> Value {
+    // Unsafe, and sound in a suite: onChange runs on the thread that makes
+    // the change, which is the test's own.
+    nonisolated(unsafe) let look = look
+    return withObservationTracking(read) {
+      let saw = look.map { "\($0())" }
+      self.log.withLock { $0.append(Call(name: name, saw: saw)) }
+    }
+  }
+}
+
+extension Recorder: CustomStringConvertible {
+  /// What was recorded, as the beginning of a sentence.
+  public var description: String {
+    let calls = calls
+    switch calls.count {
+    case 0: return "onChange did not run"
+    case 1: return "onChange ran once: for \(calls[0])"
+    default:
+      let names = calls.joined(separator: ", then for ")
+      return "onChange ran \(calls.count) times: for \(names)"
+    }
+  }
+}

@@ -1,0 +1,89 @@
+// How a change is noticed, in one page. Read this file first.
+//
+// An observable object does not know who is interested in it. It knows two
+// moments: a property is read, a property is about to change. It tells both
+// to its *registrar*.
+//
+//     reading                                 changing
+//     store.name                              store.name = "Ann"
+//        │ access(keyPath: \.name)               │ willSet(keyPath: \.name)
+//        ▼                                       ▼
+//     ObservationRegistrar ── who is tracking? ─ ObservationRegistrar
+//        │                                       │ every tracking that
+//        ▼                                       ▼ read `name`
+//     AccessList of this thread               onChange(), then forget it
+//
+// `withObservationTracking` opens an access list for the current thread and
+// runs a closure. Every read during that time adds a pair to the list: the
+// registrar of the object, the key path of the property. When the closure has
+// ended, the pairs are installed in their registrars as one *tracking*. The
+// first change of any of them calls `onChange`, before the new value is
+// stored, and the whole tracking is gone.
+//
+// Nobody writes these calls by hand: the `@Observable` macro turns each stored
+// property into accessors that make them. The macro itself is the toolchain's
+// own; only the declarations below are ours, and the names that its expansion
+// mentions lead to the types of this module.
+//
+//   Observable.swift            the protocol and the macros
+//   ObservationRegistrar.swift  an object's side: access, willSet, didSet
+//   ObservationTracking.swift   an observer's side: withObservationTracking
+//   AccessList.swift            what one closure has read
+//   CurrentAccessList.swift     the access list of this thread
+
+/// A type whose changes can be observed, property by property.
+///
+/// The protocol has no requirements: it is a mark that the `@Observable` macro
+/// leaves, so that the registrar can ask for it. To conform by hand observes
+/// nothing.
+///
+/// - Source: SE-0395.
+public protocol Observable {}
+
+/// Makes every stored `var` of a class observable.
+///
+/// The class gets a registrar, and each stored variable that is not marked
+/// `@ObservationIgnored` becomes a pair of accessors around private storage.
+///
+///     @Observable final class Store {
+///       var name = "Ann"              // observed
+///       let id = 7                    // never changes: not observed
+///       @ObservationIgnored var hits = 0
+///     }
+///
+/// - Timing: A set tells the registrar before the new value is stored. A plain
+///   `=` with an equal value tells nobody; `+=` and other changes in place
+///   always tell.
+/// - Errors: Structures, enumerations and actors are refused by the compiler,
+///   and so are `lazy` variables and property wrappers that are not ignored.
+/// - Source: SE-0395; the toolchain's `ObservationMacros` plug-in.
+@attached(
+  member, names: named(_$observationRegistrar), named(access),
+  named(withMutation), named(shouldNotifyObservers))
+@attached(memberAttribute)
+@attached(extension, conformances: Observable)
+public macro Observable() =
+  #externalMacro(module: "ObservationMacros", type: "ObservableMacro")
+
+/// Makes one stored property observable; `@Observable` adds it for you.
+@attached(
+  accessor, names: named(init), named(get), named(set), named(_modify))
+@attached(peer, names: prefixed(`_`))
+public macro ObservationTracked() =
+  #externalMacro(module: "ObservationMacros", type: "ObservationTrackedMacro")
+
+/// Leaves one stored property out of observation.
+///
+/// Reading it registers nothing and changing it tells nobody.
+@attached(accessor)
+public macro ObservationIgnored() =
+  #externalMacro(module: "ObservationMacros", type: "ObservationIgnoredMacro")
+
+/// The names that an expansion of the macro mentions.
+///
+/// The expansion says `Observation.ObservationRegistrar`. Where this module is
+/// imported, `Observation` is this type, and so our registrar is called.
+public enum Observation {
+  public typealias Observable = ObservationCore.Observable
+  public typealias ObservationRegistrar = ObservationCore.ObservationRegistrar
+}

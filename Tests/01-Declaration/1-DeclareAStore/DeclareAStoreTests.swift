@@ -1,0 +1,60 @@
+import GradingKit
+import Testing
+
+@testable import DeclareAStore
+
+@Suite("1.1 DeclareAStore", .exercise())
+struct DeclareAStoreTests {
+  let store = Store()
+  let changes = Recorder()
+
+  @Test func `a change of a name that was read is announced`() {
+    changes.track("firstName") { store.firstName }
+    store.firstName = "Bea"
+    #expect(
+      changes.calls == ["firstName"],
+      """
+      \(changes); a variable that was read is announced before it changes, \
+      if its class is observable
+      """)
+  }
+
+  @Test func `both names are observed, each by itself`() {
+    changes.track("firstName") { store.firstName }
+    changes.track("lastName") { store.lastName }
+    store.lastName = "Ray"
+    #expect(
+      changes.calls == ["lastName"],
+      """
+      \(changes); a change is announced to those who have read that very \
+      variable, and to nobody else
+      """)
+  }
+
+  @Test func `a private variable is observed through a method`() {
+    changes.track("report") { store.report() }
+    store.welcome()
+    #expect(
+      changes.calls == ["report"],
+      """
+      \(changes); report() reads the private visits, and private variables \
+      are observed like any other
+      """)
+  }
+
+  @Test func `a change of the last name does not concern the report`() {
+    changes.track("report") { store.report() }
+    store.lastName = "Ray"
+    #expect(
+      changes.calls == [],
+      "\(changes); report() never reads the last name, so its reader waits on")
+  }
+
+  @Test func `the store still does its work`() {
+    store.welcome()
+    store.welcome()
+    #expect(
+      store.report() == "2 visits",
+      "to be observable changes who hears of a change, not what is stored")
+  }
+}

@@ -1,0 +1,82 @@
+import GradingKit
+import Testing
+
+@testable import ComputedNames
+
+@Suite("1.3 ComputedNames", .exercise())
+struct ComputedNamesTests {
+  let customer = Customer()
+  let changes = Recorder()
+
+  @Test func `the full name follows its parts`() {
+    customer.firstName = "Bea"
+    customer.lastName = "Ray"
+    #expect(
+      customer.fullName == "Bea Ray",
+      """
+      the parts are Bea and Ray, the full name is \(customer.fullName); what \
+      can be computed from other variables is not stored a second time
+      """)
+  }
+
+  @Test func `a change of the first name is announced to the full name`() {
+    changes.track("fullName") { customer.fullName }
+    customer.firstName = "Bea"
+    #expect(
+      changes.calls == ["fullName"],
+      "\(changes); to read the full name is to read the first name")
+  }
+
+  @Test func `a change of the last name is announced to the full name`() {
+    changes.track("fullName") { customer.fullName }
+    customer.lastName = "Ray"
+    #expect(
+      changes.calls == ["fullName"],
+      "\(changes); to read the full name is to read the last name")
+  }
+
+  @Test func `a change of the title is announced to the formal name`() {
+    changes.track("formalName") { customer.formalName }
+    customer.title = "Prof."
+    #expect(
+      changes.calls == ["formalName"],
+      """
+      \(changes); a computed property is observed through the variables it \
+      reads, and an ignored one among them keeps silent
+      """)
+  }
+
+  @Test func `the formal name follows its parts`() {
+    customer.title = "Prof."
+    customer.lastName = "Ray"
+    #expect(
+      customer.formalName == "Prof. Ray",
+      """
+      the title is Prof. and the last name Ray, the formal name is \
+      \(customer.formalName)
+      """)
+  }
+
+  @Test func `a change of the first name is silent for the formal name`() {
+    changes.track("formalName") { customer.formalName }
+    customer.firstName = "Bea"
+    #expect(
+      changes.calls == [],
+      "\(changes); the formal name never reads the first name")
+  }
+
+  @Test func `the full name is announced before it changes`() {
+    changes.track("fullName") {
+      customer.fullName
+    } seeing: {
+      customer.fullName
+    }
+    customer.lastName = "Ray"
+    #expect(
+      changes.seen == ["Ann Lee"],
+      """
+      \(changes), and saw \(changes.seen); onChange runs before the new value \
+      is stored, so it still sees the old name
+      """)
+  }
+}

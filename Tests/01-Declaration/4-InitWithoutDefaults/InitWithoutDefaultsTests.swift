@@ -1,0 +1,56 @@
+import GradingKit
+import Testing
+
+@testable import InitWithoutDefaults
+
+@Suite("1.4 InitWithoutDefaults", .exercise())
+struct InitWithoutDefaultsTests {
+  let account = Account(owner: "Ann", openingBalance: 100)
+  let changes = Recorder()
+
+  @Test func `opening an account is no change of its balance`() {
+    #expect(
+      account.statement == [],
+      """
+      the statement of a new account says \(account.statement); a property \
+      with a default value is complete before init begins, so init changes it
+      """)
+  }
+
+  @Test func `a new account holds its owner and its opening balance`() {
+    #expect(account.owner == "Ann", "the owner is \(account.owner)")
+    #expect(
+      account.balance == 100,
+      """
+      opened with 100, the account holds \(account.balance); init gives every \
+      property without a default its first value
+      """)
+  }
+
+  @Test func `each change of the balance is in the statement`() {
+    account.balance += 50
+    account.balance = 20
+    #expect(
+      account.statement.suffix(2) == ["100 → 150", "150 → 20"],
+      """
+      the statement says \(account.statement); property observers run at \
+      every change, in an observable class too
+      """)
+  }
+
+  @Test func `the first deposit is announced`() {
+    changes.track("balance") { account.balance }
+    account.balance += 50
+    #expect(
+      changes.calls == ["balance"],
+      "\(changes); a variable without a default value is observed all the same")
+  }
+
+  @Test func `a new line in the statement is announced`() {
+    changes.track("statement") { account.statement }
+    account.balance += 50
+    #expect(
+      changes.calls == ["statement"],
+      "\(changes); the statement is a stored variable, and observed as well")
+  }
+}

@@ -1,0 +1,65 @@
+import GradingKit
+import Testing
+
+@testable import SilentWrites
+
+@Suite("1.5 SilentWrites", .exercise())
+struct SilentWritesTests {
+  let truck = FoodTruck()
+  let changes = Recorder()
+
+  @Test func `setting the same menu again is silent`() {
+    changes.track("menu") { truck.menu }
+    truck.menu = Menu(dishes: ["Glazed", "Plain"])
+    #expect(
+      changes.calls == [],
+      """
+      \(changes); a setter can only pass over an equal value if the type says \
+      what equal means
+      """)
+  }
+
+  @Test func `refilling by nothing is silent`() {
+    changes.track("stock") { truck.stock }
+    truck.refill(0)
+    #expect(
+      changes.calls == [],
+      """
+      \(changes); a change in place, such as +=, is announced before anybody \
+      can know whether the value will differ
+      """)
+  }
+
+  @Test func `another menu is announced`() {
+    changes.track("menu") { truck.menu }
+    truck.menu = Menu(dishes: ["Glazed", "Filled"])
+    #expect(
+      changes.calls == ["menu"],
+      "\(changes); menus with other dishes are not equal")
+  }
+
+  @Test func `a longer menu is announced`() {
+    changes.track("menu") { truck.menu }
+    truck.menu.dishes.append("Filled")
+    #expect(
+      changes.calls == ["menu"],
+      "\(changes); one more dish is another menu")
+  }
+
+  @Test func `refilling by some is announced`() {
+    changes.track("stock") { truck.stock }
+    truck.refill(5)
+    #expect(
+      changes.calls == ["stock"],
+      "\(changes); the stock went from 10 to \(truck.stock)")
+  }
+
+  @Test func `the stock adds up`() {
+    truck.refill(5)
+    truck.refill(0)
+    truck.refill(-3)
+    #expect(
+      truck.stock == 12,
+      "10 and 5 and 0 less 3 is 12; the stock is \(truck.stock)")
+  }
+}

@@ -1,0 +1,73 @@
+import Foundation
+import GradingKit
+import Testing
+
+/// A workspace in a temporary folder, with one exercise in it.
+@Suite final class ExerciseTests {
+  let root: URL
+  let suite: String
+
+  init() throws {
+    root = FileManager.default.temporaryDirectory
+      .appending(path: "exercise-\(UUID().uuidString)")
+    suite = root.appending(path: "Tests/01-One/1-First/FirstTests.swift")
+      .path(percentEncoded: false)
+    try write("let a = 1\n", to: "Tests/Stubs/01-One/1-First/First.swift")
+    try write("let a = 1\n", to: "Exercises/01-One/1-First/First.swift")
+    try write("# Task\n", to: "Exercises/01-One/1-First/Task.md")
+    try write("let a = 2\n", to: "Solutions/01-One/1-First/First.swift")
+  }
+
+  deinit { try? FileManager.default.removeItem(at: root) }
+
+  @Test func `the shipped stub is not started, and says what to open`() {
+    let exercise = Exercise(suite: suite, environment: [:])
+    #expect(!exercise.isStarted)
+    #expect(
+      exercise.invitation
+        == "not started: open Exercises/01-One/1-First/First.swift")
+  }
+
+  @Test func `one more character is a start`() throws {
+    try write("let a = 1\n\n", to: "Exercises/01-One/1-First/First.swift")
+    #expect(Exercise(suite: suite, environment: [:]).isStarted)
+  }
+
+  @Test func `a second file is a start`() throws {
+    try write("let b = 1\n", to: "Exercises/01-One/1-First/Second.swift")
+    #expect(Exercise(suite: suite, environment: [:]).isStarted)
+  }
+
+  @Test func `a missing file is a start`() throws {
+    try FileManager.default.removeItem(
+      at: root.appending(path: "Exercises/01-One/1-First/First.swift"))
+    #expect(Exercise(suite: suite, environment: [:]).isStarted)
+  }
+
+  @Test func `the subject decides which root is looked at`() {
+    #expect(
+      Exercise(suite: suite, environment: ["SUBJECT": "Solutions"]).isStarted)
+    #expect(
+      !Exercise(suite: suite, environment: ["SUBJECT": "Tests/Stubs"])
+        .isStarted)
+  }
+
+  @Test func `a strict run grades what nobody has touched`() {
+    #expect(Exercise(suite: suite, environment: ["STRICT": "1"]).isStarted)
+    #expect(!Exercise(suite: suite, environment: ["STRICT": "0"]).isStarted)
+  }
+
+  @Test func `a story knows the exercises of its chapter`() {
+    let story = root.appending(path: "Tests/01-One/Story/OneStory.swift")
+    let all = Exercise.all(
+      inChapterOf: story.path(percentEncoded: false), environment: [:])
+    #expect(all.map(\.path) == ["01-One/1-First"])
+  }
+
+  private func write(_ text: String, to path: String) throws {
+    let file = root.appending(path: path)
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try text.write(to: file, atomically: true, encoding: .utf8)
+  }
+}
