@@ -54,7 +54,7 @@ public protocol Observable {}
 /// - Timing: A set tells the registrar before the new value is stored. A plain
 ///   `=` with an equal value tells nobody; `+=` and other changes in place
 ///   always tell.
-/// - Errors: Structures, enumerations and actors are refused by the compiler,
+/// - Errors: Structures and actors are refused by the compiler,
 ///   and so are `lazy` variables and property wrappers that are not ignored.
 /// - Source: SE-0395; the toolchain's `ObservationMacros` plug-in.
 @attached(

@@ -1,0 +1,42 @@
+import LessonKit
+
+// snippet.a-store-by-hand
+final class StoreByHand {
+  var willChange: () -> Void = {}
+  var name = "Ann" { willSet { willChange() } }
+  var visits = 0 { willSet { willChange() } }
+}
+// snippet.end
+
+let byHand = Scene(
+  "by-hand",
+  predict: Prediction(
+    "The screen shows the name and nothing else. How often is it drawn?",
+    .wrong(
+      "once, with Bea",
+      """
+      the object says that something will change, not what. The visits are \
+      something, too.
+      """),
+    .wrong(
+      "three times, at last with Bea",
+      """
+      the object speaks up *before* it changes, so what is drawn then is \
+      always the old name.
+      """),
+    .right(
+      "three times, always with Ann",
+      """
+      each of the three changes calls the same closure, and calls it before \
+      the new value is there. Two drawings were for nothing; all three show \
+      the old name.
+      """))
+) {
+  // snippet.by-hand
+  let store = StoreByHand()
+  store.willChange = { print("draw:", store.name) }
+  store.visits += 1
+  store.visits += 1
+  store.name = "Bea"
+  // snippet.end
+}

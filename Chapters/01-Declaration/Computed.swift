@@ -1,0 +1,59 @@
+import LessonKit
+import ObservationCore
+
+let computed = Scene(
+  "computed",
+  predict: Prediction(
+    "Nobody ever sets `fullName`. Is its change reported?",
+    .right(
+      "yes, when the last name is set",
+      """
+      to read `fullName` runs its code, and its code reads both names. The \
+      closure now waits for these two.
+      """),
+    .wrong(
+      "no, only stored properties are observed",
+      """
+      it is true that only the stored ones are observed, and they are: the \
+      computed property read them for you.
+      """),
+    .wrong(
+      "no, its result was never stored, so it cannot be compared",
+      """
+      nothing is compared here. The change of a property that was read is \
+      all that counts.
+      """))
+) {
+  // snippet.computed
+  let store = Store()
+  withObservationTracking {
+    print("the door says", store.fullName)
+  } onChange: {
+    print("the full name is about to change")
+  }
+  store.lastName = "Ray"
+  print("the full name is", store.fullName)
+  // snippet.end
+}
+
+// snippet.a-clock
+var seconds = 0
+
+@Observable
+final class Clock {
+  var time: String { "\(seconds) s" }
+}
+// snippet.end
+
+let computedFromElsewhere = Scene("from-elsewhere") {
+  // snippet.from-elsewhere
+  let clock = Clock()
+  withObservationTracking {
+    print("the clock says", clock.time)
+  } onChange: {
+    print("the time is about to change")
+  }
+  seconds = 60
+  print("the clock says", clock.time)
+  // snippet.end
+}

@@ -1,0 +1,8 @@
+import ObservationCore
+
+// snippet.a-lazy-variable
+@Observable
+final class Catalogue {
+  lazy var pages = ["Donuts", "Drinks"]
+}
+// snippet.end

@@ -1,0 +1,8 @@
+import ObservationCore
+
+// snippet.a-struct
+@Observable
+struct Store {
+  var name = "Ann"
+}
+// snippet.end

@@ -1,0 +1,45 @@
+import LessonKit
+import ObservationCore
+
+// snippet.a-page
+@Observable
+final class Page {
+  var title = "Orders"
+  @ObservationIgnored var drawings = 0
+}
+// snippet.end
+
+let ignored = Scene(
+  "ignored",
+  predict: Prediction(
+    "The closure reads both properties. What is reported?",
+    .wrong(
+      "the change of `drawings`",
+      """
+      `drawings` is ignored: to read it registers nothing, and to change it \
+      tells nobody.
+      """),
+    .right(
+      "the change of `title`",
+      """
+      the title was read and is observed. The drawings were read and are \
+      ignored, so their change passed in silence, although it came first.
+      """),
+    .wrong(
+      "nothing: one ignored property spoils the closure",
+      """
+      each property counts for itself. The ignored one is as if it had not \
+      been read at all.
+      """))
+) {
+  // snippet.ignored
+  let page = Page()
+  withObservationTracking {
+    print(page.title, "drawn", page.drawings, "times")
+  } onChange: {
+    print("about to change:", page.title, page.drawings)
+  }
+  page.drawings = 1
+  page.title = "Invoices"
+  // snippet.end
+}

@@ -1,0 +1,16 @@
+import LessonKit
+
+/// Plays the chapter's notes; runs each of its scenes where the notes show
+/// what it prints.
+@main
+enum DeclarationLesson {
+  static func main() {
+    Lesson(scenes: [
+      byHand,
+      observing, mentioned,
+      computed, computedFromElsewhere, throughPrivate,
+      ignored, equalWrites, firstValues,
+      markerOnly, plainSubclass, pairs,
+    ]).main()
+  }
+}

@@ -1,0 +1,78 @@
+import LessonKit
+import ObservationCore
+
+// snippet.a-store
+@Observable
+final class Store {
+  var firstName = "Ann"
+  var lastName = "Lee"
+  private var visits = 0
+
+  var fullName: String { "\(firstName) \(lastName)" }
+
+  func welcome() { visits += 1 }
+  func report() -> String { "\(visits) visits" }
+}
+// snippet.end
+
+let observing = Scene(
+  "observing",
+  predict: Prediction(
+    "Both names change. Which changes are reported?",
+    .wrong(
+      "both, the last name first",
+      """
+      the door never read the last name. Only what was read inside the \
+      closure is observed.
+      """),
+    .right(
+      "that of the first name",
+      """
+      reading `firstName` inside the closure is what registered for it; \
+      `lastName` was not read, so nobody waits for it.
+      """),
+    .wrong(
+      "none, for nobody has subscribed to anything",
+      """
+      there is no separate step to subscribe. To read a property inside the \
+      closure is to subscribe to it.
+      """))
+) {
+  // snippet.observing
+  let store = Store()
+  withObservationTracking {
+    print("the door says", store.firstName)
+  } onChange: {
+    print("the first name is about to change")
+  }
+  store.lastName = "Ray"
+  store.firstName = "Bea"
+  // snippet.end
+}
+
+let mentioned = Scene("mentioned") {
+  // snippet.mentioned
+  let store = Store()
+  print("a Store is Observable:", store is any Observable)
+  withObservationTracking {
+    _ = store
+  } onChange: {
+    print("the store is about to change")
+  }
+  store.firstName = "Bea"
+  print("the first name is", store.firstName)
+  // snippet.end
+}
+
+let throughPrivate = Scene("through-private") {
+  // snippet.through-private
+  let store = Store()
+  withObservationTracking {
+    print(store.report())
+  } onChange: {
+    print("the report is about to change")
+  }
+  store.welcome()
+  print(store.report())
+  // snippet.end
+}

@@ -1,0 +1,52 @@
+# The front door: `make` lists everything. A rule is one line into the tool
+# `workbook`, which is built when it is missing or its source has changed.
+# N is a chapter (1), E an exercise (1.2 or its name), ARGS are options
+# (--plain, --width 60, --no-color).
+
+.DEFAULT_GOAL := help
+.PHONY: help grade hint progress weave test
+
+WORKBOOK := .build/debug/workbook
+SOURCES := $(shell find Sources/workbook Sources/WorkbookKit Sources/NotesKit \
+	-name '*.swift' 2>/dev/null) Package.swift
+
+##@ Learn
+chapter-%: $(WORKBOOK) ## Plays a lesson: make chapter-1
+	@$(WORKBOOK) chapter $* $(ARGS)
+
+notes-%: $(WORKBOOK) ## Reads a chapter's notes: make notes-1
+	@$(WORKBOOK) notes $* $(ARGS)
+
+##@ Solve
+grade: $(WORKBOOK) ## Grades all exercises, or one: make grade E=1.2
+	@$(WORKBOOK) grade $(E) $(ARGS)
+
+grade-%: $(WORKBOOK) ## Grades a chapter's exercises: make grade-1
+	@$(WORKBOOK) grade $* $(ARGS)
+
+hint: $(WORKBOOK) ## Shows the next hint: make hint E=1.2
+	@$(WORKBOOK) hint $(E) $(ARGS)
+
+progress: $(WORKBOOK) ## Shows what is solved, and what is next
+	@$(WORKBOOK) progress $(ARGS)
+
+##@ Write
+weave: $(WORKBOOK) ## Fills the notes from source and runs
+	@$(WORKBOOK) weave $(ARGS)
+
+test: $(WORKBOOK) ## Tests the workspace itself
+	@$(WORKBOOK) test $(ARGS)
+
+help: ## Shows this list
+	@awk 'BEGIN { FS = ":.*## " } /^##@/ { printf "\n%s\n", substr($$0, 5) } \
+	/^[a-z%-]+:.*## / { sub("%", "N", $$1); printf "  make %-10s %s\n", $$1, $$2 }' \
+	$(MAKEFILE_LIST)
+
+.DEFAULT:
+	@echo "there is no make $@; make lists what there is" >&2; exit 2
+
+$(WORKBOOK): $(SOURCES)
+	@sh .ci/toolchain
+	@echo "building the workbook (the first time takes a minute)" >&2
+	@swift build --product workbook >&2
+	@touch $(WORKBOOK)

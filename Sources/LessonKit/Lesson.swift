@@ -1,0 +1,107 @@
+// The entry of every chapter's program: reads the notes beside it, decides
+// what the output can show, and plays.
+
+import Foundation
+import NotesKit
+
+/// What stops a lesson, in one line with its remedy.
+struct LessonError: Error, CustomStringConvertible {
+  let description: String
+  init(_ description: String) { self.description = description }
+}
+
+/// A chapter that can be played: its notes, and the scenes they show.
+///
+///     @main enum DeclarationLesson {
+///       static func main() { Lesson(scenes: [observing]).main() }
+///     }
+public struct Lesson {
+  private let scenes: [Scene]
+  private let folder: URL
+
+  /// - Parameter file: A file of the chapter's folder, which holds `Notes.md`.
+  public init(scenes: [Scene], file: String = #filePath) {
+    self.scenes = scenes
+    folder = URL(filePath: file).deletingLastPathComponent()
+  }
+
+  /// Plays the lesson as the command line says, and ends the program if it
+  /// cannot.
+  public func main() {
+    do {
+      try run(Array(CommandLine.arguments.dropFirst()))
+    } catch {
+      FileHandle.standardError.write(Data("\(error)\n".utf8))
+      exit(1)
+    }
+  }
+
+  private func run(_ arguments: [String]) throws {
+    var arguments = arguments
+    let display = Display.decide(
+      flags: try Display.Flags(parsing: &arguments),
+      environment: ProcessInfo.processInfo.environment,
+      terminal: .current())
+    switch arguments {
+    case []: try play(display)
+    case ["--scenes"]: try describeScenes()
+    default:
+      throw LessonError(
+        """
+        a lesson does not know \(arguments.joined(separator: " ")); \
+        it takes --plain, --width N, --color and --no-color
+        """)
+    }
+  }
+
+  private func play(_ display: Display) throws {
+    let notes = try String(
+      contentsOf: folder.appending(path: "Notes.md"), encoding: .utf8)
+    let script = try Script(notes: Document(parsing: notes), scenes: scenes)
+    let player = Player(
+      script: script, renderer: Renderer(display),
+      console: Console(write: write, ask: askTerminal))
+    guard display.interactive else { return try player.playStraight() }
+
+    let bookmark = Bookmark(file: bookmarkFile)
+    let left = try player.play(from: start(of: script, bookmark))
+    try bookmark.set(left.map { script.sections[$0].title })
+  }
+
+  /// Where to begin: at the start, or where the person left.
+  private func start(of script: Script, _ bookmark: Bookmark) -> Int {
+    guard
+      let section = bookmark.section,
+      let index = script.sections.firstIndex(where: { $0.title == section }),
+      index > 0
+    else { return 0 }
+    let answer = askTerminal(
+      "You left at “\(section)”. Enter goes on there, 1 begins again: ")
+    return answer?.contains("1") == true ? 0 : index
+  }
+
+  private var bookmarkFile: URL {
+    folder.appending(
+      path: "../../.workbook/lessons/\(folder.lastPathComponent)"
+    ).standardized
+  }
+
+  /// Prints what every scene prints and asks, for the weaver.
+  private func describeScenes() throws {
+    let records = try scenes.map { scene in
+      SceneRecord(
+        name: scene.name, output: try scene.output(),
+        question: scene.prediction?.asked,
+        reasons: scene.prediction?.explained)
+    }
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
+    write(String(decoding: try encoder.encode(records), as: UTF8.self) + "\n")
+  }
+}
+
+private func askTerminal(_ prompt: String) -> String? {
+  write(prompt)
+  defer { write("\n") }
+  return readLine()
+}

@@ -1,0 +1,48 @@
+// A piece of a chapter that runs. The notes show its code as a slice, and
+// what it prints below; both carry the scene's name.
+
+/// One run of a lesson: a name, a prediction, and the code.
+///
+/// The code is the slice that the notes show, between its markers:
+///
+///     let observing = Scene("observing", predict: Prediction(…)) {
+///       // snippet.observing
+///       let store = Store()
+///       print(store.name)
+///       // snippet.end
+///     }
+public struct Scene {
+  public let name: String
+  public let prediction: Prediction?
+  private let run: () -> Void
+
+  public init(
+    _ name: String, predict prediction: Prediction? = nil,
+    run: @escaping () -> Void
+  ) {
+    self.name = name
+    self.prediction = prediction
+    self.run = run
+  }
+
+  /// Runs the code and returns what it printed, normalised.
+  func output() throws -> String {
+    normalized(try standardOutput(of: run))
+  }
+}
+
+/// A text in which everything that differs from run to run is replaced.
+///
+/// An address becomes `0x…`, a duration `… seconds`, and the home of the
+/// workspace goes from its paths.
+///
+///     normalized("Store at 0x00007f21")       // Store at 0x…
+///     normalized("after 0.125 seconds")       // after … seconds
+func normalized(_ text: String) -> String {
+  let root = #filePath.split(separator: "/").dropLast(3)
+  return
+    text
+    .replacing("/" + root.joined(separator: "/") + "/", with: "")
+    .replacing(/0x[0-9a-fA-F]{4,}/, with: "0x…")
+    .replacing(/[0-9]+\.[0-9]+ seconds/, with: "… seconds")
+}

@@ -1,0 +1,100 @@
+// The notes, cut into what a player does with them.
+
+import NotesKit
+
+/// What a player does next.
+enum Step {
+  case show([Block])
+  case ask(Scene, Prediction)
+  case run(Scene)
+  case explain(Scene, Prediction)
+}
+
+/// A part of the notes below one heading.
+struct Section {
+  let title: String
+  var steps: [Step]
+}
+
+/// A chapter's notes as sections of steps.
+///
+/// The notes name their scenes in two ways. An `output` fence holds what the
+/// scene printed; here the scene runs instead. The comments `predict` and
+/// `why`, up to the comment `end`, enclose the question and the reasons; here
+/// they are asked and given.
+struct Script {
+  private(set) var sections: [Section] = []
+
+  init(notes: Document, scenes: [Scene]) throws {
+    let byName = Dictionary(scenes.map { ($0.name, $0) }) { $1 }
+    func scene(_ name: Substring, line: Int) throws -> Scene {
+      guard let scene = byName[String(name)] else {
+        throw LessonError(
+          """
+          Notes.md:\(line): no scene \(name); there are \
+          \(byName.keys.sorted().joined(separator: ", "))
+          """)
+      }
+      return scene
+    }
+
+    var isWoven = false
+    for located in notes.blocks {
+      switch located.block {
+      case .heading(let level, let title) where level <= 2:
+        sections.append(Section(title: plainText(title), steps: []))
+        show(located.block)
+      case .comment(let text):
+        let words = text.split(separator: " ")
+        guard words.count == 2 else {
+          isWoven = isWoven && text != "end"
+          continue
+        }
+        let scene = try scene(words[1], line: located.line)
+        guard let prediction = scene.prediction else {
+          throw LessonError(
+            """
+            Notes.md:\(located.line): the scene \(scene.name) has no \
+            prediction
+            """)
+        }
+        isWoven = true
+        add(
+          words[0] == "predict"
+            ? .ask(scene, prediction) : .explain(scene, prediction))
+      case .code(let info, _) where info.hasPrefix("output "):
+        add(
+          .run(
+            try scene(info.dropFirst("output ".count), line: located.line)))
+      default:
+        if !isWoven { show(located.block) }
+      }
+    }
+  }
+
+  private mutating func add(_ step: Step) {
+    if sections.isEmpty { sections.append(Section(title: "", steps: [])) }
+    sections[sections.count - 1].steps.append(step)
+  }
+
+  /// Adds a block to the text before it, so that they are rendered together.
+  private mutating func show(_ block: Block) {
+    if case .show(let blocks) = sections.last?.steps.last {
+      sections[sections.count - 1].steps.removeLast()
+      add(.show(blocks + [block]))
+    } else {
+      add(.show([block]))
+    }
+  }
+}
+
+private func plainText(_ inlines: [Inline]) -> String {
+  inlines.map { inline in
+    switch inline {
+    case .text(let text), .code(let text): text
+    case .emphasis(let inner), .strong(let inner), .link(let inner, _):
+      plainText(inner)
+    case .lineBreak: " "
+    }
+  }.joined()
+}

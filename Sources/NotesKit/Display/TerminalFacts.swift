@@ -1,0 +1,43 @@
+// What the operating system says about the terminal.
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+extension Display {
+  /// What is known about the two ends of the program.
+  public struct TerminalFacts: Sendable, Equatable {
+    /// Whether standard input is a terminal.
+    public var inputIsTerminal: Bool
+    /// Whether standard output is a terminal.
+    public var outputIsTerminal: Bool
+    /// The columns of the terminal at standard output; nil when unknown.
+    public var columns: Int?
+
+    /// Creates the facts; left to its defaults, those of a pipe.
+    public init(
+      inputIsTerminal: Bool = false,
+      outputIsTerminal: Bool = false,
+      columns: Int? = nil
+    ) {
+      self.inputIsTerminal = inputIsTerminal
+      self.outputIsTerminal = outputIsTerminal
+      self.columns = columns
+    }
+
+    /// Asks the operating system, as things are now.
+    public static func current() -> TerminalFacts {
+      var size = winsize()
+      let answer = ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size)
+      return TerminalFacts(
+        inputIsTerminal: isatty(STDIN_FILENO) == 1,
+        outputIsTerminal: isatty(STDOUT_FILENO) == 1,
+        columns: answer == 0 && size.ws_col > 0 ? Int(size.ws_col) : nil
+      )
+    }
+  }
+}

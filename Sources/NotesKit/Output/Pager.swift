@@ -1,0 +1,57 @@
+// Shows a long text a screen at a time.
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// Shows a text through the reader's pager, and waits until it is left.
+///
+/// The pager is the command in `PAGER`, else `less`, which is left at once
+/// when the text fits the screen; without `less`, or with an empty `PAGER`,
+/// the text is written. So it is when standard output is no terminal and when
+/// the display is plain: a screen reader has pages of its own.
+///
+/// - Throws: ``PagerError`` when the command can't be run.
+public func page(_ text: String, display: Display) throws {
+  let command = pagerCommand(getenv("PAGER").map { String(cString: $0) })
+  guard isatty(STDOUT_FILENO) == 1, !display.plain, let command else {
+    return write(text)
+  }
+  fflush(nil)
+  // For a `less` that PAGER names without options: colours, no paging of what
+  // fits, no clearing. A reader's own choice stays.
+  setenv("LESS", "-RFX", 0)
+  guard let pipe = popen(command, "w") else {
+    throw PagerError(command: command)
+  }
+  // An interrupt is for the pager; leaving it early is no error.
+  let status = ignoring([SIGPIPE, SIGINT]) {
+    _ = writeAll(text, to: fileno(pipe))
+    return pclose(pipe)
+  }
+  let exitCode = status >> 8 & 0xFF
+  if exitCode == 126 || exitCode == 127 { throw PagerError(command: command) }
+}
+
+/// Returns the shell command for a value of `PAGER`; nil for no pager.
+func pagerCommand(_ variable: String?) -> String? {
+  switch variable {
+  case nil: "if command -v less >/dev/null; then less -RFX; else cat; fi"
+  case "", "cat": nil
+  case let command?: command
+  }
+}
+
+/// A pager that can't be run; its description is one line.
+public struct PagerError: Error, Equatable, CustomStringConvertible {
+  /// The command that was tried.
+  public let command: String
+
+  public var description: String {
+    "PAGER has to name a program, not '\(command)': write PAGER=less or unset it"
+  }
+}

@@ -1,0 +1,55 @@
+// Writes to standard output, and takes it calmly when nobody reads.
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// Writes a text to standard output, after what `print` has buffered.
+///
+/// When the reader has gone away, as in `make notes-1 | head -1`, the program
+/// ends at once with status 0 and without a message.
+///
+/// To be called from one thread at a time.
+public func write(_ text: String) {
+  ignoring([SIGPIPE]) {
+    fflush(nil)
+    if !writeAll(text, to: STDOUT_FILENO) { exit(0) }
+  }
+}
+
+/// Writes all of a text; returns false when nobody reads it any more.
+///
+/// SIGPIPE has to be ignored. Any other failure, such as a full disk, is given
+/// up on: the text is for a person, who sees that it stops.
+func writeAll(_ text: String, to descriptor: Int32) -> Bool {
+  var text = text
+  return text.withUTF8 { bytes in
+    var rest = UnsafeRawBufferPointer(bytes)[...]
+    while !rest.isEmpty {
+      let part = UnsafeRawBufferPointer(rebasing: rest)
+      let count = write(descriptor, part.baseAddress, part.count)
+      if count > 0 {
+        rest = rest.dropFirst(count)
+      } else if errno != EINTR {
+        return errno != EPIPE
+      }
+    }
+    return true
+  }
+}
+
+/// Does some work during which signals are ignored; a program started before
+/// the work isn't concerned.
+func ignoring<Result>(
+  _ signals: [Int32], during work: () throws -> Result
+) rethrows -> Result {
+  let handlers = signals.map { signal($0, SIG_IGN) }
+  defer {
+    for (number, handler) in zip(signals, handlers) { signal(number, handler) }
+  }
+  return try work()
+}

@@ -1,0 +1,154 @@
+// Turns blocks into lines for a terminal. Each kind of block has a function
+// here or, when it takes more than a few lines, a file of its own.
+
+/// A renderer of parsed Markdown for one display.
+///
+/// ```swift
+/// let notes = Document(parsing: "## The idea\n\nA *cell* holds a value.\n")
+/// let renderer = Renderer(Display(width: 60))
+/// print(renderer.render(notes.blocks.map(\.block)), terminator: "")
+/// // The idea
+/// // ────────
+/// //
+/// // A *cell* holds a value.
+/// ```
+public struct Renderer: Sendable {
+  let display: Display
+
+  /// Creates a renderer for a display.
+  public init(_ display: Display) {
+    self.display = display
+  }
+
+  /// Returns the text of the blocks, with a blank line between any two.
+  ///
+  /// The text ends in a line end, and is empty when there is nothing to show.
+  /// Without colour it has no escape; with `plain` all its decoration is made
+  /// of words. No line is wider than the display but one of code, or one in
+  /// containers nested so deep that no room is left.
+  public func render(_ blocks: [Block]) -> String {
+    text(lines(of: blocks, width: display.width))
+  }
+
+  /// Returns the text of a code block, as if it stood in the notes.
+  ///
+  /// - Parameter language: The info string of the fence; its first word says
+  ///   how to show the code: `swift` in colours, `output` and `diagnostic`
+  ///   under a label.
+  public func render(code: String, language: String) -> String {
+    text(codeLines(info: language, text: code))
+  }
+
+  private func text(_ lines: [String]) -> String {
+    lines.map { $0 + "\n" }.joined()
+  }
+}
+
+extension Renderer {
+  /// Returns the lines of the blocks in so many columns.
+  func lines(of blocks: [Block], width: Int) -> [String] {
+    let shown = blocks.map { lines(of: $0, width: width) }
+    return Array(shown.filter { !$0.isEmpty }.joined(separator: [""]))
+  }
+
+  private func lines(of block: Block, width: Int) -> [String] {
+    switch block {
+    case .heading(let level, let title):
+      headingLines(level: level, title, width: width)
+    case .paragraph(let text):
+      paint(LineBreaker.breaking(spans(of: text), width: width))
+    case .list(let start, let items):
+      listLines(start: start, items, width: width)
+    case .quote(let blocks):
+      quoteLines(blocks, width: width)
+    case .code(let info, let text):
+      codeLines(info: info, text: text)
+    case .table(let header, let alignments, let rows):
+      tableLines(TableText(header, alignments, rows, self), width: width)
+    case .rule:
+      [display.plain ? "---" : decoration("─", width)]
+    case .comment:
+      []
+    }
+  }
+
+  /// Returns a mark repeated, in the look of what isn't text.
+  func decoration(_ mark: Character, _ count: Int) -> String {
+    styled(String(repeating: mark, count: count), .dim, display: display)
+  }
+
+  /// Returns the broken lines with their looks.
+  func paint(_ text: BrokenText) -> [String] {
+    text.lines.map { paint($0) }
+  }
+}
+
+extension Renderer {
+  private func headingLines(
+    level: Int, _ title: [Inline], width: Int
+  ) -> [String] {
+    var title = spans(of: title, [.heading])
+    if display.plain {
+      title.insert(Span("Heading level \(level): "), at: 0)
+    } else if level > 2, !display.color {
+      title.insert(Span(String(repeating: "#", count: level) + " "), at: 0)
+    }
+    let text = LineBreaker.breaking(title, width: width)
+    guard level <= 2, !display.plain else { return paint(text) }
+    return paint(text) + [decoration(level == 1 ? "═" : "─", text.width)]
+  }
+
+  private func quoteLines(_ blocks: [Block], width: Int) -> [String] {
+    let content = lines(of: blocks, width: max(width - 2, 10))
+    if display.plain { return ["Quote:"] + content.indented(by: 2) }
+    let bar = decoration("│", 1)
+    return content.map { $0.isEmpty ? bar : bar + " " + $0 }
+  }
+
+  private func listLines(
+    start: Int?, _ items: [[Block]], width: Int
+  ) -> [String] {
+    let markers = items.indices.map { offset in
+      guard let start else { return display.plain ? "- " : "• " }
+      return "\(start &+ offset). "
+    }
+    let indent = markers.map(\.count).max() ?? 0
+    let texts = zip(markers, items).map { marker, item in
+      let width = max(width - indent, 10)
+      let content = itemLines(item, width: width).indented(by: indent)
+      let gap = String(repeating: " ", count: indent - marker.count)
+      let first = content.first?.dropFirst(indent) ?? ""
+      return [gap + marker + first] + content.dropFirst()
+    }
+    let isLoose = items.contains { !$0.isTight }
+    return Array(texts.joined(separator: isLoose ? [""] : []))
+  }
+
+  /// Returns the lines of an item; a list follows its paragraph closely.
+  private func itemLines(_ item: [Block], width: Int) -> [String] {
+    guard item.isTight else { return lines(of: item, width: width) }
+    return item.flatMap { lines(of: $0, width: width) }
+  }
+}
+
+extension [Block] {
+  /// Whether the item is a paragraph, or a paragraph and a list.
+  fileprivate var isTight: Bool {
+    for (offset, block) in enumerated() {
+      switch block {
+      case .paragraph where offset == 0: continue
+      case .list where offset <= 1: continue
+      default: return false
+      }
+    }
+    return true
+  }
+}
+
+extension [String] {
+  /// Returns the lines moved to the right; a blank line stays empty.
+  func indented(by columns: Int) -> [String] {
+    let indent = String(repeating: " ", count: columns)
+    return map { $0.isEmpty ? "" : indent + $0 }
+  }
+}

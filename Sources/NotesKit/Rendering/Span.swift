@@ -1,0 +1,113 @@
+// Text with its look: what prose is between the tree of inlines and the lines
+// of a terminal.
+
+/// A stretch of text in one look.
+struct Span: Equatable {
+  var text: String
+  /// The parts it plays; a link in strong text plays two.
+  var roles: [Role] = []
+  /// Where it leads to, when the display can say so out of sight.
+  var destination: String?
+
+  init(_ text: String, _ roles: [Role] = [], destination: String? = nil) {
+    self.text = text
+    self.roles = roles
+    self.destination = destination
+  }
+
+  /// A forced end of the line.
+  static let lineBreak = Span("\n")
+
+  /// Returns a span in the same look.
+  func with(_ text: some StringProtocol) -> Span {
+    Span(String(text), roles, destination: destination)
+  }
+
+  /// Whether the span looks like another.
+  func matches(_ other: Span) -> Bool {
+    roles == other.roles && destination == other.destination
+  }
+}
+
+extension Renderer {
+  /// Returns the spans of prose.
+  func spans(of inlines: [Inline], _ roles: [Role] = []) -> [Span] {
+    inlines.flatMap { spans(of: $0, roles) }
+  }
+
+  private func spans(of inline: Inline, _ roles: [Role]) -> [Span] {
+    switch inline {
+    case .text(let text):
+      return [Span(text.withoutControls, roles)]
+    case .code(let code):
+      let code = code.withoutControls
+      let text = display.color ? code : code.inBackticks
+      return [Span(text, roles + [.code])]
+    case .emphasis(let inner):
+      return marked(spans(of: inner, roles + [.emphasis]), "*", roles)
+    case .strong(let inner):
+      return marked(spans(of: inner, roles + [.strong]), "**", roles)
+    case .link(let label, let destination):
+      return link(label, destination.withoutControls, roles)
+    case .lineBreak:
+      return [.lineBreak]
+    }
+  }
+
+  /// Keeps Markdown's marks where neither a look nor plain words can stand
+  /// for them.
+  private func marked(
+    _ spans: [Span], _ mark: String, _ roles: [Role]
+  ) -> [Span] {
+    if display.color || display.plain { return spans }
+    return [Span(mark, roles)] + spans + [Span(mark, roles)]
+  }
+
+  private func link(
+    _ label: [Inline], _ destination: String, _ roles: [Role]
+  ) -> [Span] {
+    var spans = spans(of: label, roles + [.link])
+    if display.links, destination.hasScheme {
+      for index in spans.indices where spans[index] != .lineBreak {
+        spans[index].destination = destination
+      }
+      return spans
+    }
+    // A place on the same page is of no use in a terminal.
+    let isKnown = label.isText(destination) || destination.hasPrefix("#")
+    if isKnown || destination.isEmpty { return spans }
+    return spans + [Span(" (\(destination))", roles)]
+  }
+
+  /// Returns the line with its looks.
+  func paint(_ line: [Span]) -> String {
+    var merged: [Span] = []
+    for span in line {
+      if let last = merged.last, last.matches(span) {
+        merged[merged.count - 1].text += span.text
+      } else {
+        merged.append(span)
+      }
+    }
+    return merged.map { span in
+      let text = styled(span.text, span.roles, display: display)
+      guard let destination = span.destination else { return text }
+      return hyperlink(text, to: destination)
+    }
+    .joined()
+  }
+
+  /// Returns the text as an OSC 8 hyperlink. Terminals take stretches with the
+  /// same `id` and destination for one link, on whatever lines they are.
+  private func hyperlink(_ text: String, to destination: String) -> String {
+    let address = destination.percentEncoded
+    return "\u{1B}]8;id=note;\(address)\u{1B}\\\(text)\u{1B}]8;;\u{1B}\\"
+  }
+}
+
+extension [Inline] {
+  /// Whether the inlines are a text, as code or not.
+  fileprivate func isText(_ text: String) -> Bool {
+    self == [.text(text)] || self == [.code(text)]
+  }
+}

@@ -1,0 +1,22 @@
+// What a lesson tells the weaver about one of its scenes.
+
+/// A scene as the notes show it.
+public struct SceneRecord: Codable, Sendable, Equatable {
+  public var name: String
+  /// What the scene printed.
+  public var output: String
+  /// The prediction's question and answers, and the reasons, as Markdown; nil
+  /// for a scene that asks nothing.
+  public var question: String?
+  public var reasons: String?
+
+  public init(
+    name: String, output: String, question: String? = nil,
+    reasons: String? = nil
+  ) {
+    self.name = name
+    self.output = output
+    self.question = question
+    self.reasons = reasons
+  }
+}

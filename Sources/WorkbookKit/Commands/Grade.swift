@@ -1,0 +1,168 @@
+// make grade, make grade-N, make grade E=N.M.
+
+import Foundation
+import NotesKit
+
+extension Workbook {
+  /// Grades all exercises, those of a chapter, or one.
+  func grade(
+    _ name: String?, in workspace: Workspace, _ display: Display
+  ) throws -> Int32 {
+    let catalogue = workspace.catalogue
+    var exercises = catalogue.exercises
+    var chapters = catalogue.chapters
+    if let name, catalogue.chapters.contains(where: { $0.name == name })
+      || Int(name) != nil
+    {
+      let chapter = try catalogue.chapter(name)
+      (exercises, chapters) = (chapter.exercises, [chapter])
+    } else if let name {
+      (exercises, chapters) = ([try catalogue.exercise(name)], [])
+    }
+
+    let progress = ProgressLine(display: display)
+    let report = try Grader(workspace: workspace, progress: progress)
+      .grade(exercises, stories: chapters)
+    try remember(report, in: workspace)
+    write(GradeText(workspace: workspace, display: display).text(of: report))
+    if let trouble = report.trouble { throw Failure(trouble) }
+    return report.hasFailure ? 1 : 0
+  }
+
+  private func remember(
+    _ report: Grader.Report, in workspace: Workspace
+  ) throws {
+    var record = try LearnerRecord.load(from: workspace)
+    let before = record
+    for grade in report.grades where grade.state == .solved {
+      record[grade.exercise].solved = fingerprint(
+        of: workspace.sources(of: grade.exercise, under: "Exercises"))
+    }
+    if record != before { try record.save(to: workspace) }
+  }
+}
+
+extension Grader.Report {
+  var hasFailure: Bool {
+    stories.contains { !$0.failures.isEmpty }
+      || grades.contains { grade in
+        switch grade.state {
+        case .failing, .broken: true
+        case .solved, .notStarted: false
+        }
+      }
+  }
+}
+
+/// A report in words: a line for each exercise, then the first thing to mend.
+struct GradeText {
+  let workspace: Workspace
+  let display: Display
+
+  func text(of report: Grader.Report) -> String {
+    let width = report.grades.map { title(of: $0).count }.max() ?? 0
+    var lines = report.grades.map { grade in
+      let title = title(of: grade)
+      let gap = String(repeating: " ", count: width - title.count + 2)
+      return "\(title)\(gap)\(line(for: grade))"
+    }
+    for story in report.stories where story.passed + story.failures.count > 0 {
+      lines.append("Story of chapter \(story.chapter.number)  \(line(for: story))")
+    }
+    let details =
+      report.grades.compactMap(detail)
+      + report.stories.flatMap { $0.failures.prefix(1).map { "  \($0)" } }
+    return lines.joined(separator: "\n") + "\n"
+      + details.map { "\n\($0)\n" }.joined() + closing(of: report)
+  }
+
+  private func title(of grade: Grade) -> String {
+    "\(grade.exercise.id) \(grade.exercise.name)"
+  }
+
+  private func line(for grade: Grade) -> String {
+    switch grade.state {
+    case .notStarted: return "not started"
+    case .broken: return styled("does not compile", .bad, display: display)
+    case .solved: return styled("solved", .good, display: display)
+    case .failing:
+      let passed = grade.checks.count { $0.outcome == .passed }
+      return styled("started", .bad, display: display)
+        + ", \(passed) of \(grade.checks.count) checks pass"
+    }
+  }
+
+  private func line(for story: StoryGrade) -> String {
+    story.failures.isEmpty
+      ? styled("told", .good, display: display)
+      : styled("breaks off", .bad, display: display)
+  }
+
+  /// What to mend first in an exercise: one check in full, the others by name.
+  private func detail(of grade: Grade) -> String? {
+    let file = workspace.file(of: grade.exercise)
+    switch grade.state {
+    case .notStarted, .solved: return nil
+    case .broken(let errors):
+      return heading(grade)
+        + errors.prefix(3).map { filled($0, indent: 2) }.joined(separator: "\n")
+        + "\n\n  Next: mend \(file), then make grade E=\(grade.exercise.id)"
+    case .failing:
+      let failed = grade.checks.filter { $0.outcome != .passed }
+      guard let first = failed.first else {
+        return heading(grade) + "  no check reported; run swift test to see why"
+      }
+      var lines = [filled("✘ \(first.name)", indent: 2, role: .strong)]
+      if let issue = first.issues.first {
+        lines.append(filled(issue.explanation, indent: 4))
+        let place =
+          workspace.relative(issue.file) + ":\(issue.line)"
+        lines.append("    " + styled(place, .dim, display: display))
+      }
+      lines += failed.dropFirst().map { filled("✘ \($0.name)", indent: 2) }
+      lines += [
+        "", "  Next: edit \(file)",
+        "        make grade E=\(grade.exercise.id), or make hint E=\(grade.exercise.id)",
+      ]
+      return heading(grade) + lines.joined(separator: "\n")
+    }
+  }
+
+  private func heading(_ grade: Grade) -> String {
+    styled(title(of: grade), .heading, display: display) + "\n\n"
+  }
+
+  private func closing(of report: Grader.Report) -> String {
+    let solved = report.grades.count { $0.state == .solved }
+    if solved == report.grades.count {
+      return "\nAll solved. Look back: make progress\n"
+    }
+    guard !report.hasFailure,
+      let next = report.grades.first(where: { $0.state == .notStarted })
+    else { return "" }
+    return "\nNext: open \(workspace.file(of: next.exercise)),\n"
+      + "then make grade E=\(next.exercise.id)\n"
+  }
+
+  /// A text wrapped to the display, with an indent.
+  private func filled(
+    _ text: String, indent: Int, role: Role? = nil
+  ) -> String {
+    let space = String(repeating: " ", count: indent)
+    var lines: [String] = []
+    var line = ""
+    for word in text.split(whereSeparator: \.isWhitespace) {
+      if !line.isEmpty,
+        cellWidth(of: line) + 1 + cellWidth(of: word) + indent > display.width
+      {
+        lines.append(line)
+        line = ""
+      }
+      line += (line.isEmpty ? "" : " ") + word
+    }
+    lines.append(line)
+    return lines.map { line in
+      space + (role.map { styled(line, $0, display: display) } ?? line)
+    }.joined(separator: "\n")
+  }
+}

@@ -1,0 +1,169 @@
+// make test: everything that keeps the workspace's promises, step by step.
+
+import Foundation
+import NotesKit
+
+/// The tests of the workspace itself. They do not depend on what the learner
+/// has written, and leave it alone.
+struct WorkspaceTest {
+  let workspace: Workspace
+  let display: Display
+
+  private struct Step {
+    let name: String
+    let run: () throws -> Verdict
+  }
+
+  /// What a step has to say: a figure if all is well, else what is wrong and
+  /// the command that mends it.
+  enum Verdict {
+    case fine(String)
+    case wrong([String], remedy: String)
+  }
+
+  func run() throws -> Int32 {
+    let progress = ProgressLine(display: display)
+    let steps = [
+      Step(name: "tree", run: { testTree(workspace) }),
+      Step(name: "format", run: testFormat),
+      Step(name: "suites", run: { try testSuites(progress) }),
+      Step(name: "stubs", run: { try testStubs(progress) }),
+      Step(name: "notes", run: { try testNotes(progress) }),
+    ]
+    var failed = 0
+    for step in steps {
+      progress.show("testing: \(step.name)")
+      let verdict = try step.run()
+      progress.end()
+      switch verdict {
+      case .fine(let figure):
+        write(styled("✔", .good, display: display))
+        write(" \(step.name): \(figure)\n")
+      case .wrong(let findings, let remedy):
+        failed += 1
+        write(styled("✘", .bad, display: display))
+        write(" \(step.name)\n")
+        for finding in findings { write("  \(finding)\n") }
+        write("  mend it: \(remedy)\n")
+      }
+    }
+    write("\(steps.count - failed) passed, \(failed) failed\n")
+    return failed == 0 ? 0 : 1
+  }
+
+  /// Every Swift file is in the house format.
+  private func testFormat() throws -> Verdict {
+    let roots = [
+      "Package.swift", "Sources", "Tests", "Chapters", "Solutions",
+    ]
+    let lint = try workspace.run(
+      ["swift", "format", "lint", "--strict", "--recursive"] + roots)
+    guard !lint.succeeded else {
+      let count = roots.flatMap { workspace.swiftFiles(in: $0) }.count
+      return .fine("\(count) files")
+    }
+    return .wrong(
+      lint.output.split(separator: "\n").map {
+        workspace.relative(String($0))
+      },
+      remedy: "swift format --in-place --recursive \(roots.joined(separator: " "))")
+  }
+
+  /// The workspace's own tests pass, and the solutions pass the learner's.
+  private func testSuites(_ progress: ProgressLine) throws -> Verdict {
+    let run = try workspace.run(
+      ["swift", "test"], environment: ["SUBJECT": "Solutions", "STRICT": "1"],
+      eachLine: progress.show(buildLine:))
+    let lines = run.output.split(separator: "\n")
+    let passed = lines.filter {
+      $0.contains(/Test run with .* passed/) || $0.contains(/Executed [1-9]/)
+    }
+    guard run.succeeded, !passed.isEmpty else {
+      let failures = lines.filter {
+        $0.contains(": error: ") || $0.contains(" recorded an issue ")
+          || $0.contains("↳")
+      }
+      return .wrong(
+        (failures.isEmpty ? lines.suffix(20) : failures[...])
+          .map { workspace.relative(String($0)) },
+        remedy: "see the lines above; SUBJECT=Solutions swift test runs them")
+    }
+    return .fine(
+      String(passed.last!).replacing(#/^.*Test run with /#, with: "")
+        .replacing(#/ passed.*$/#, with: " passed"))
+  }
+
+  /// Every shipped stub is refused by the first check of its suite.
+  private func testStubs(_ progress: ProgressLine) throws -> Verdict {
+    let exercises = workspace.catalogue.exercises
+    let report = try Grader(
+      workspace: workspace, progress: progress,
+      environment: ["SUBJECT": "Tests/Stubs", "STRICT": "1"]
+    ).grade(exercises, stories: [])
+    let wrong = report.grades.compactMap { grade -> String? in
+      let suite = "Tests/\(grade.exercise.path)/\(grade.exercise.suite).swift"
+      guard let first = grade.checks.first, grade.state == .failing else {
+        return "\(suite):1: the shipped stub is not refused: \(grade.state)"
+      }
+      return first.outcome == .failed
+        ? nil
+        : "\(suite):\(first.line): the first check must refuse the shipped stub"
+    }
+    return wrong.isEmpty
+      ? .fine("\(exercises.count) refused, each by its first check")
+      : .wrong(wrong, remedy: "put the check that the stub fails first")
+  }
+
+  /// The notes are what their source and their runs say.
+  private func testNotes(_ progress: ProgressLine) throws -> Verdict {
+    var findings: [String] = []
+    var blocks = 0
+    for chapter in workspace.catalogue.chapters {
+      let notes = ChapterNotes(workspace: workspace, chapter: chapter)
+      let onDisk = try workspace.text(notes.path)
+      let woven = try notes.weave()
+      blocks += woven.notes.matches(of: /(?m)^```(swift|output|diagnostic)/)
+        .count
+      findings += woven.findings.map(\.description)
+      findings += differences(
+        from: onDisk, to: woven.notes, file: notes.path)
+      findings += differences(
+        from: (try? workspace.text(notes.transcriptPath)) ?? "",
+        to: try notes.transcript(), file: notes.transcriptPath)
+    }
+    for page in ["README.md"] + workspace.taskPages {
+      findings += pageFindings(
+        in: try workspace.text(page), file: page, workspace: workspace
+      ).map(\.description)
+    }
+    return findings.isEmpty
+      ? .fine("\(blocks) blocks are what they show")
+      : .wrong(findings, remedy: "make weave, then mend by hand what it names")
+  }
+}
+
+extension Workspace {
+  /// The tasks and hints of all exercises.
+  var taskPages: [String] {
+    catalogue.exercises.flatMap {
+      ["Exercises/\($0.path)/Task.md", "Tests/\($0.path)/Hints.md"]
+    }
+  }
+}
+
+/// The lines in which a file differs from what it should be: a place, then the
+/// lines to go and the lines to come.
+func differences(
+  from actual: String, to expected: String, file: String
+) -> [String] {
+  let old = actual.split(separator: "\n", omittingEmptySubsequences: false)
+  let new = expected.split(separator: "\n", omittingEmptySubsequences: false)
+  return new.difference(from: old).map { change in
+    switch change {
+    case .remove(let offset, let line, _): (offset, 0, "- \(line)")
+    case .insert(let offset, let line, _): (offset, 1, "+ \(line)")
+    }
+  }
+  .sorted { ($0.0, $0.1) < ($1.0, $1.1) }
+  .map { "\(file):\($0.0 + 1): stale: \($0.2)" }
+}

@@ -1,0 +1,158 @@
+// The tree is the table of contents: what Package.swift lists is there, what
+// is there is listed, and each exercise has all of its parts.
+
+import Foundation
+import NotesKit
+
+/// Compares the tree with the table in Package.swift.
+func testTree(_ workspace: Workspace) -> WorkspaceTest.Verdict {
+  let tree = Tree(workspace: workspace)
+  let findings =
+    tree.unlisted() + tree.parts() + tree.differencesOffTodo()
+    + tree.packages()
+  let exercises = workspace.catalogue.exercises.count
+  return findings.isEmpty
+    ? .fine("\(exercises) exercises, each with all of its parts")
+    : .wrong(
+      findings.map(\.description),
+      remedy: "add what is missing, or take it out of Package.swift's table")
+}
+
+private struct Tree {
+  let workspace: Workspace
+
+  private static let roots = [
+    "Exercises", "Solutions", "Tests", "Tests/Stubs",
+  ]
+
+  /// Folders with a number in front that the table does not list.
+  func unlisted() -> [Finding] {
+    let chapters = Set(workspace.catalogue.chapters.map(\.folder))
+    let exercises = Set(workspace.catalogue.exercises.map(\.path))
+    var found: [Finding] = []
+    func numbered(in folder: String) -> [String] {
+      workspace.names(in: folder).filter { $0.contains(/^[0-9]+-\w+$/) }
+    }
+    for root in Self.roots + ["Chapters"] {
+      for folder in numbered(in: root) {
+        if !chapters.contains(folder) {
+          found.append(
+            Finding(
+              file: "Package.swift", line: tableLine,
+              text: "the table does not list \(root)/\(folder)"))
+        }
+        for name in numbered(in: "\(root)/\(folder)")
+        where root != "Chapters" && !exercises.contains("\(folder)/\(name)") {
+          found.append(
+            Finding(
+              file: "Package.swift", line: line(of: folder),
+              text: "the table does not list \(root)/\(folder)/\(name)"))
+        }
+      }
+    }
+    return found
+  }
+
+  /// Parts that a listed exercise lacks.
+  func parts() -> [Finding] {
+    workspace.catalogue.exercises.flatMap { exercise -> [Finding] in
+      let path = exercise.path
+      let files = workspace.swiftFiles(in: "Tests/Stubs/\(path)")
+      let names = files.map { $0.split(separator: "/").last! }
+      var needed = [
+        "Exercises/\(path)/Task.md", "Tests/\(path)/Hints.md",
+        "Tests/\(path)/\(exercise.suite).swift",
+      ]
+      needed += names.map { "Exercises/\(path)/\($0)" }
+      needed += names.map { "Solutions/\(path)/\($0)" }
+      var found = needed.filter { !workspace.exists($0) }.map {
+        Finding(file: $0, line: 1, text: "is missing")
+      }
+      for file in files
+      where !((try? workspace.text(file)) ?? "").contains("// TODO 1:") {
+        found.append(
+          Finding(file: file, line: 1, text: "no TODO says where to write"))
+      }
+      if (try? workspace.hints(for: exercise))?.count != 3 {
+        found.append(
+          Finding(
+            file: "Tests/\(path)/Hints.md", line: 1,
+            text: "a question, a pointer, a step: three hints"))
+      }
+      return found
+    }
+  }
+
+  /// Places where a solution differs from its stub, and no TODO stands.
+  func differencesOffTodo() -> [Finding] {
+    workspace.catalogue.exercises.flatMap { exercise in
+      workspace.names(in: "Tests/Stubs/\(exercise.path)").flatMap { name in
+        changesOffTodo(
+          stub: (try? workspace.text("Tests/Stubs/\(exercise.path)/\(name)"))
+            ?? "",
+          solution: (try? workspace.text("Solutions/\(exercise.path)/\(name)"))
+            ?? ""
+        ).map { line in
+          Finding(
+            file: "Solutions/\(exercise.path)/\(name)", line: line,
+            text: "differs from the stub where no TODO stands")
+        }
+      }
+    }
+  }
+
+  /// The workspace depends on no package.
+  func packages() -> [Finding] {
+    let lines = ((try? workspace.text("Package.swift")) ?? "")
+      .split(separator: "\n", omittingEmptySubsequences: false)
+    return lines.enumerated().filter { $0.element.contains(".package(") }.map {
+      Finding(
+        file: "Package.swift", line: $0.offset + 1,
+        text: "names a package; the workspace needs none")
+    }
+  }
+
+  private var tableLine: Int { workspace.catalogue.chapters[0].line }
+
+  private func line(of folder: String) -> Int {
+    workspace.catalogue.chapters.first { $0.folder == folder }?.line
+      ?? tableLine
+  }
+}
+
+/// The lines of a solution that differ from the stub away from any TODO.
+///
+/// Lines that changed together are one place; it is at a TODO if a line that
+/// goes, or the line before it, belongs to the comment of one.
+func changesOffTodo(stub: String, solution: String) -> [Int] {
+  let old = stub.split(separator: "\n", omittingEmptySubsequences: false)
+  let new = solution.split(separator: "\n", omittingEmptySubsequences: false)
+  let change = new.difference(from: old)
+  let removed = Set(change.removals.map(\.offset))
+  let inserted = Set(change.insertions.map(\.offset))
+
+  var found: [Int] = []
+  var (i, j) = (0, 0)
+  while i < old.count || j < new.count {
+    let start = (i, j)
+    while removed.contains(i) { i += 1 }
+    while inserted.contains(j) { j += 1 }
+    if (i, j) == start {
+      (i, j) = (i + 1, j + 1)
+      continue
+    }
+    let place = old[max(0, start.0 - 1)..<i]
+    if !place.contains(where: { $0.contains("TODO") }) {
+      found.append(start.1 + 1)
+    }
+  }
+  return found
+}
+
+extension CollectionDifference<Substring>.Change {
+  var offset: Int {
+    switch self {
+    case .insert(let offset, _, _), .remove(let offset, _, _): offset
+    }
+  }
+}

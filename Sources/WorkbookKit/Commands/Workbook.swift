@@ -1,0 +1,98 @@
+// The tool behind `make`: one command, its arguments checked, an exit code.
+
+import Foundation
+import NotesKit
+
+/// The workbook's commands.
+///
+///     Workbook(arguments: ["notes", "1"], folder: root).run()     // 0
+public struct Workbook {
+  private let arguments: [String]
+  private let folder: URL
+
+  public init(arguments: [String], folder: URL) {
+    self.arguments = arguments
+    self.folder = folder
+  }
+
+  /// Carries out the command.
+  ///
+  /// - Returns: The exit code: 0 if all is well, 1 if something was found or
+  ///   went wrong, 2 if the command was not understood.
+  public func run() -> Int32 {
+    do {
+      var arguments = arguments
+      let flags = try Display.Flags(parsing: &arguments)
+      let display = Display.decide(
+        flags: flags, environment: ProcessInfo.processInfo.environment,
+        terminal: .current())
+      return try perform(arguments, display)
+    } catch {
+      FileHandle.standardError.write(Data("\(error)\n".utf8))
+      return error is Failure ? 1 : 2
+    }
+  }
+
+  private func perform(
+    _ arguments: [String], _ display: Display
+  ) throws -> Int32 {
+    let words = arguments.filter { !$0.isEmpty }
+    let name = words.dropFirst().first
+    func workspace() throws -> Workspace { try Workspace(root: folder) }
+    func only(_ count: ClosedRange<Int>) throws {
+      guard count ~= words.count - 1 else {
+        throw Failure.usage("\(words.joined(separator: " ")): not understood")
+      }
+    }
+
+    switch words.first {
+    case nil, "help", "--help", "-h":
+      write(Self.help)
+      return 0
+    case "chapter":
+      guard let name else { throw Failure.usage("which chapter?") }
+      let flags = self.arguments.filter { !words.contains($0) }
+      return try play(chapter: name, in: workspace(), flags, display)
+    case "notes":
+      try only(1...1)
+      return try readNotes(of: name!, in: workspace(), display)
+    case "grade":
+      try only(0...1)
+      return try grade(name, in: workspace(), display)
+    case "hint":
+      guard let name else {
+        throw Failure.usage("a hint for which exercise? make hint E=1.1")
+      }
+      try only(1...1)
+      return try hint(for: name, in: workspace(), display)
+    case "progress":
+      try only(0...0)
+      return try showProgress(in: workspace(), display)
+    case "weave":
+      try only(0...0)
+      return try weaveNotes(in: workspace(), display)
+    case "test":
+      try only(0...0)
+      return try WorkspaceTest(
+        workspace: workspace(), display: display
+      ).run()
+    case let command?:
+      throw Failure.usage("there is no command \(command)")
+    }
+  }
+
+  static let help = """
+    workbook: what the rules of the Makefile call
+
+      chapter N        plays a chapter's lesson
+      notes N          shows a chapter's notes in a pager
+      grade [N | N.M]  grades all exercises, a chapter's, or one
+      hint N.M         shows the next hint for an exercise
+      progress         shows what is solved and what is next
+      weave            fills the notes from source and runs
+      test             tests the workspace itself
+
+    Everywhere: --plain for words only, --width N, --color, --no-color.
+
+    """
+}

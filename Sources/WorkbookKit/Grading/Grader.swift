@@ -1,0 +1,184 @@
+// Grades exercises: builds them with their suites, runs the suites, and says
+// for each exercise how it stands.
+
+import Foundation
+import NotesKit
+
+/// How an exercise stands, and why.
+struct Grade: Equatable {
+  enum State: Equatable {
+    /// The file is still exactly the shipped stub.
+    case notStarted
+    case solved
+    case failing
+    /// The learner's file does not compile: the errors in it.
+    case broken([String])
+  }
+
+  let exercise: Exercise
+  let state: State
+  let checks: [Check]
+}
+
+/// How a chapter's story went.
+struct StoryGrade: Equatable {
+  let chapter: Chapter
+  let passed: Int
+  /// What XCTest said, a line each.
+  let failures: [String]
+}
+
+/// Builds and runs the suites of some exercises.
+struct Grader {
+  let workspace: Workspace
+  let progress: ProgressLine
+  /// Variables for `swift`, such as `SUBJECT` and `STRICT`.
+  var environment: [String: String] = [:]
+
+  struct Report {
+    var grades: [Grade] = []
+    var stories: [StoryGrade] = []
+    /// The last line of the run, when something other than checks failed.
+    var trouble: String?
+  }
+
+  /// Grades exercises, and the stories of chapters.
+  func grade(_ exercises: [Exercise], stories: [Chapter]) throws -> Report {
+    var report = Report()
+    let broken = try build(exercises)
+    for exercise in exercises {
+      guard let errors = broken[exercise.id] else { continue }
+      report.grades.append(
+        Grade(exercise: exercise, state: .broken(errors), checks: []))
+    }
+    let graded = exercises.filter { broken[$0.id] == nil }
+    let told = stories.filter { chapter in
+      chapter.exercises.allSatisfy { broken[$0.id] == nil }
+    }
+    let run = try runSuites(
+      graded.map(\.suite) + told.map(\.story),
+      without: broken.keys.sorted())
+
+    for exercise in graded {
+      let checks = run.events.checks(of: exercise.suite)
+      report.grades.append(
+        Grade(exercise: exercise, state: state(of: checks), checks: checks))
+    }
+    report.grades.sort { $0.exercise.path < $1.exercise.path }
+    report.stories = told.map { StoryGrade(chapter: $0, console: run.output) }
+    let isExplained =
+      report.grades.contains { $0.state == .failing }
+      || report.stories.contains { !$0.failures.isEmpty }
+    if !run.succeeded, !isExplained {
+      report.trouble = run.output.split(separator: "\n").last.map(String.init)
+    }
+    return report
+  }
+
+  /// Builds everything. An exercise that does not compile is left out, and the
+  /// rest is built again, so that one broken file stops only itself.
+  ///
+  /// - Returns: The errors of each exercise that is broken, by its number.
+  private func build(_ exercises: [Exercise]) throws -> [String: [String]] {
+    var broken: [String: [String]] = [:]
+    let all = workspace.catalogue.exercises
+    while true {
+      let built = try workspace.run(
+        ["swift", "build", "--build-tests"],
+        environment: environment.merging([
+          "WITHOUT": broken.keys.sorted().joined(separator: ",")
+        ]) { $1 },
+        eachLine: progress.show(buildLine:))
+      progress.end()
+      if built.succeeded { return broken }
+      let subject = environment["SUBJECT"] ?? "Exercises"
+      let errors = all.compactMap { exercise in
+        let found = self.errors(
+          in: built.output, below: "\(subject)/\(exercise.path)/",
+          or: "Tests/\(exercise.path)/")
+        return found.isEmpty ? nil : (exercise.id, found)
+      }
+      let new = errors.filter { broken[$0.0] == nil }
+      guard !new.isEmpty else {
+        let first = built.output.firstMatch(of: /(?m)^.*error: .*$/)
+        throw Failure(
+          first.map { workspace.relative(String($0.output)) }
+            ?? "swift build failed; run it to see why")
+      }
+      broken.merge(new) { $1 }
+    }
+  }
+
+  /// The errors in the learner's own file; if there are none, but the suite no
+  /// longer fits to it, what the suite misses.
+  private func errors(
+    in output: String, below folder: String, or suite: String
+  ) -> [String] {
+    func errors(below folder: String) -> [String] {
+      var seen: Set<Substring> = []
+      return output.split(separator: "\n")
+        .filter { $0.contains("\(folder)") && $0.contains(": error: ") }
+        .filter { seen.insert($0).inserted }
+        .map { workspace.relative(String($0)) }
+    }
+    let own = errors(below: folder)
+    if !own.isEmpty { return own }
+    return errors(below: suite).map { line in
+      "the suite does not fit the file: "
+        + (line.components(separatedBy: ": error: ").last ?? line)
+    }
+  }
+
+  private func state(of checks: [Check]) -> Grade.State {
+    if checks.isEmpty { return .failing }
+    if checks.allSatisfy({ $0.outcome == .passed }) { return .solved }
+    if checks.allSatisfy({ $0.outcome == .skipped || $0.outcome == nil }) {
+      return .notStarted
+    }
+    return .failing
+  }
+
+  private struct Run {
+    let succeeded: Bool
+    let output: String
+    let events: EventStream
+  }
+
+  private func runSuites(_ suites: [String], without: [String]) throws -> Run {
+    let file = FileManager.default.temporaryDirectory
+      .appending(path: "events-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: file) }
+    progress.show("grading")
+    defer { progress.end() }
+    let outcome = try workspace.run(
+      [
+        "swift", "test", "--skip-build", "--filter",
+        "^(\(suites.joined(separator: "|")))\\.",
+        "--event-stream-output-path", file.path(percentEncoded: false),
+        "--event-stream-version", "0",
+      ],
+      environment: environment.merging([
+        "WITHOUT": without.joined(separator: ",")
+      ]) { $1 })
+    let events = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
+    return Run(
+      succeeded: outcome.succeeded, output: outcome.output,
+      events: EventStream(events))
+  }
+}
+
+extension StoryGrade {
+  /// Reads what XCTest printed.
+  init(chapter: Chapter, console: String) {
+    self.chapter = chapter
+    let lines = console.split(separator: "\n")
+    passed = lines.count {
+      $0.hasPrefix("Test Case '\(chapter.story).") && $0.contains("' passed")
+    }
+    failures = lines.compactMap { line in
+      let match = line.firstMatch(of: /([^\/]+:[0-9]+): error: (\w+)\.(.+)$/)
+      guard let match, match.2 == chapter.story else { return nil }
+      return "\(match.3)".replacing("_", with: " ") + " (\(match.1))"
+    }
+  }
+}

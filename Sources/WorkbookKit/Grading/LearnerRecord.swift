@@ -1,0 +1,62 @@
+// What the workspace remembers between commands: which exercises were solved,
+// and how many hints were taken. Kept by the exercise's name, for numbers
+// move when chapters do.
+
+import Foundation
+
+/// The contents of `.workbook/progress.json`.
+struct LearnerRecord: Codable, Equatable {
+  struct Entry: Codable, Equatable {
+    /// A fingerprint of the files that were solved; nil before.
+    var solved: String?
+    /// How many hints were shown.
+    var hints = 0
+  }
+
+  static let path = ".workbook/progress.json"
+
+  var version = 1
+  var exercises: [String: Entry] = [:]
+
+  /// What is remembered; nothing, if the file is missing.
+  ///
+  /// A file that can't be read is set aside as `progress.damaged.json`, not
+  /// deleted, and nothing is remembered.
+  static func load(from workspace: Workspace) throws -> LearnerRecord {
+    guard workspace.exists(path) else { return LearnerRecord() }
+    if let data = try? Data(contentsOf: workspace.url(path)),
+      let record = try? JSONDecoder().decode(LearnerRecord.self, from: data),
+      record.version == 1
+    {
+      return record
+    }
+    let aside = workspace.url(".workbook/progress.damaged.json")
+    try? FileManager.default.removeItem(at: aside)
+    do {
+      try FileManager.default.moveItem(at: workspace.url(path), to: aside)
+    } catch {
+      throw Failure.unwritable(path)
+    }
+    return LearnerRecord()
+  }
+
+  func save(to workspace: Workspace) throws {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
+    let text = String(decoding: try encoder.encode(self), as: UTF8.self)
+    try workspace.write(text + "\n", to: Self.path)
+  }
+
+  subscript(exercise: Exercise) -> Entry {
+    get { exercises[exercise.name] ?? Entry() }
+    set { exercises[exercise.name] = newValue }
+  }
+}
+
+/// A short text that differs where two sources differ (FNV-1a, 64 bits).
+func fingerprint(of source: String) -> String {
+  let hash = source.utf8.reduce(UInt64(0xcbf2_9ce4_8422_2325)) { hash, byte in
+    (hash ^ UInt64(byte)) &* 0x100_0000_01b3
+  }
+  return String(hash, radix: 16)
+}

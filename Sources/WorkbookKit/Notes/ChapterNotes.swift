@@ -1,0 +1,172 @@
+// The notes of one chapter: filled from its compiled source and its runs, and
+// checked against them.
+
+import Foundation
+import NotesKit
+
+/// The notes of a chapter, and everything that they could be wrong about.
+struct ChapterNotes {
+  let workspace: Workspace
+  let chapter: Chapter
+
+  var path: String { "\(chapter.path)/Notes.md" }
+  /// What the lesson prints for a pipe, kept to be compared.
+  var transcriptPath: String { "Tests/Transcripts/\(chapter.folder).txt" }
+
+  /// The notes as they should be, the lesson's transcript as it is, and what
+  /// is wrong in either.
+  struct Result {
+    var notes: String
+    var transcript: String
+    var findings: [Finding]
+  }
+
+  /// Builds the lesson, runs it, and fills the notes.
+  ///
+  /// The result is not written. The transcript is that of the notes on disk.
+  func weave() throws -> Result {
+    let binaries = try workspace.build(product: chapter.lesson)
+    let slices = try workspace.swiftFiles(in: chapter.path).flatMap {
+      try WorkbookKit.slices(in: try workspace.text($0), file: $0)
+    }
+    let lesson = "\(binaries)/\(chapter.lesson)"
+    let described = try workspace.run([lesson, "--scenes"])
+    guard described.succeeded else {
+      throw Failure(described.output.trimmingSuffix(while: \.isNewline))
+    }
+    let scenes = try JSONDecoder().decode(
+      [SceneRecord].self, from: Data(described.output.utf8))
+
+    let woven = WorkbookKit.weave(
+      try workspace.text(path), file: path,
+      from: Material(
+        slices: Dictionary(slices.map { ($0.name, $0) }) { first, _ in first },
+        scenes: Dictionary(scenes.map { ($0.name, $0) }) { first, _ in first }
+      ))
+    var result = Result(
+      notes: woven.text, transcript: "", findings: woven.findings)
+    result.findings += unused(slices, scenes, by: woven)
+    result.findings += try refusals(in: woven.text, slices, binaries)
+    result.findings += notesFindings(
+      in: woven.text, file: path, workspace: workspace)
+    return result
+  }
+
+  /// What the lesson prints when nobody can answer: the same bytes each time.
+  func transcript() throws -> String {
+    let binaries = try workspace.build(product: chapter.lesson)
+    let played = try workspace.run(
+      ["\(binaries)/\(chapter.lesson)", "--width", "72", "--no-color"])
+    guard played.succeeded else {
+      throw Failure(played.output.trimmingSuffix(while: \.isNewline))
+    }
+    return played.output
+  }
+
+  /// Slices and scenes that the notes don't show, names used twice, and slices
+  /// that are too large to read.
+  private func unused(
+    _ slices: [Slice], _ scenes: [SceneRecord], by woven: Woven
+  ) -> [Finding] {
+    var findings: [Finding] = []
+    var seen: Set<String> = []
+    for slice in slices {
+      func found(_ text: String) {
+        findings.append(
+          Finding(file: slice.file, line: slice.line, text: text))
+      }
+      let lines = slice.code.split(separator: "\n")
+      if !woven.usedSlices.contains(slice.name) {
+        found("the notes never show the slice \(slice.name)")
+      }
+      if !seen.insert(slice.name).inserted {
+        found("another slice is called \(slice.name), too")
+      }
+      if lines.count > 20 {
+        found("\(slice.name) has \(lines.count) lines; 20 can be read at once")
+      }
+      if let long = lines.first(where: { $0.count > 72 }) {
+        found("\(slice.name) has a line of \(long.count) columns; 72 fit")
+      }
+    }
+    for scene in scenes where !woven.usedScenes.contains(scene.name) {
+      findings.append(
+        Finding(
+          file: path, line: 1,
+          text: "no output block shows the scene \(scene.name)"))
+    }
+    return findings
+  }
+
+  /// Compiles what must not compile, and looks for the quoted diagnostics.
+  private func refusals(
+    in notes: String, _ slices: [Slice], _ binaries: String
+  ) throws -> [Finding] {
+    var findings: [Finding] = []
+    var quoted: Set<String> = []
+    for located in Document(parsing: notes).blocks {
+      guard case .code(let info, let text) = located.block,
+        let match = info.wholeMatch(of: /diagnostic (.+)/)
+      else { continue }
+      func found(_ text: String) {
+        findings.append(Finding(file: path, line: located.line, text: text))
+      }
+      let slice = slices.first {
+        $0.name == match.1 && $0.file.contains("/DoesNotCompile/")
+      }
+      guard let slice else {
+        found("no slice \(match.1) in \(chapter.path)/DoesNotCompile")
+        continue
+      }
+      quoted.insert(slice.file)
+      let said = try workspace.diagnostics(of: slice.file, binaries: binaries)
+      for line in text.split(separator: "\n")
+      where !said.contains(where: { $0.contains(line) }) {
+        found(
+          said.isEmpty
+            ? "\(slice.file) compiles, and should not"
+            : "the compiler does not say '\(line)', but '\(said[0])'")
+      }
+    }
+    for file in workspace.swiftFiles(in: "\(chapter.path)/DoesNotCompile")
+    where !quoted.contains(file) {
+      findings.append(
+        Finding(
+          file: file, line: 1, text: "no diagnostic block quotes this file"))
+    }
+    return findings
+  }
+}
+
+extension Workspace {
+  /// Builds a program and returns the folder that it is in.
+  ///
+  /// - Throws: A `Failure` with the first error, if it does not compile.
+  func build(
+    product: String, eachLine: (Substring) -> Void = { _ in }
+  ) throws -> String {
+    let built = try run(
+      ["swift", "build", "--product", product], eachLine: eachLine)
+    guard built.succeeded else {
+      let errors = built.output.matches(of: /(?m)^.*error: .*$/)
+      throw Failure(
+        errors.first.map { relative(String($0.output)) } ?? built.output)
+    }
+    return ".build/debug"
+  }
+
+  /// The errors that the compiler reports for a file which it should refuse.
+  func diagnostics(of file: String, binaries: String) throws -> [String] {
+    let compiled = try run([
+      "swiftc", "-typecheck", "-swift-version", "5", "-I",
+      "\(binaries)/Modules", file,
+    ])
+    return compiled.output.matches(of: /(?m)^[^|\n]*error: (.*)$/)
+      .map { String($0.1) }
+  }
+
+  /// A text without the workspace's own path in it.
+  func relative(_ text: String) -> String {
+    text.replacing(root.path(percentEncoded: false), with: "")
+  }
+}

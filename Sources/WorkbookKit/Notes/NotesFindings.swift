@@ -1,0 +1,153 @@
+// What can be wrong with the words of a page: a section that is missing, a
+// link to nowhere, a path, a command or an exercise that does not exist.
+
+import Foundation
+import NotesKit
+
+/// The sections of every chapter's notes, in their order.
+let noteSections = [
+  "The problem", "The idea", "The code", "Predict and run", "Pitfalls",
+  "What changed since the documents", "Why this way", "Your turn", "Words",
+]
+
+/// Everything wrong with the words of a chapter's notes.
+func notesFindings(
+  in text: String, file: String, workspace: Workspace
+) -> [Finding] {
+  var findings = pageFindings(in: text, file: file, workspace: workspace)
+  let headings = Document(parsing: text).blocks.compactMap { located in
+    if case .heading(2, let title) = located.block {
+      return (title: title.words, line: located.line)
+    }
+    return nil
+  }
+  for (index, section) in noteSections.enumerated()
+  where index >= headings.count || headings[index].title != section {
+    findings.append(
+      Finding(
+        file: file,
+        line: index < headings.count ? headings[index].line : 1,
+        text: "section \(index + 1) of the notes is '## \(section)'"))
+    break
+  }
+  return findings
+}
+
+/// Every link, path, command and exercise of a page that does not exist.
+func pageFindings(
+  in text: String, file: String, workspace: Workspace
+) -> [Finding] {
+  var page = Page(
+    file: file, workspace: workspace, targets: workspace.makeTargets)
+  for located in Document(parsing: text).blocks {
+    page.line = located.line
+    page.look(at: located.block)
+  }
+  return page.findings
+}
+
+/// A page that is being read, and what was found on it.
+private struct Page {
+  let file: String
+  let workspace: Workspace
+  let targets: Set<String>
+  var line = 1
+  var findings: [Finding] = []
+
+  mutating func look(at block: Block) {
+    switch block {
+    case .heading(_, let text), .paragraph(let text): look(at: text)
+    case .list(_, let items): items.joined().forEach { look(at: $0) }
+    case .quote(let blocks): blocks.forEach { look(at: $0) }
+    case .table(let header, _, let rows):
+      header.forEach { look(at: $0) }
+      rows.joined().forEach { look(at: $0) }
+    case .code(let info, let text) where info == "console":
+      look(atCode: text)
+    case .code, .rule, .comment: break
+    }
+  }
+
+  mutating func look(at inlines: [Inline]) {
+    for inline in inlines {
+      switch inline {
+      case .code(let text): look(atCode: text)
+      case .emphasis(let inner), .strong(let inner): look(at: inner)
+      case .link(let inner, let destination):
+        look(at: inner)
+        look(atLink: destination)
+      case .text, .lineBreak: break
+      }
+    }
+  }
+
+  private mutating func look(atLink destination: String) {
+    guard !destination.contains("://"), !destination.hasPrefix("#") else {
+      return
+    }
+    let path = destination.prefix { $0 != "#" }
+    let folder = workspace.url(file).deletingLastPathComponent()
+    let target = folder.appending(path: String(path)).standardized
+    if !FileManager.default.fileExists(
+      atPath: target.path(percentEncoded: false))
+    {
+      found("the link to \(destination) leads nowhere")
+    }
+  }
+
+  private mutating func look(atCode text: String) {
+    let root = /\b(Sources|Tests|Chapters|Exercises|Solutions)\/[\w\/.-]+/
+    for match in text.matches(of: root)
+    where !workspace.exists(String(match.output.0)) {
+      found("there is no \(match.output.0)")
+    }
+    for match in text.matches(of: /make ([a-z]+(-[0-9]+)?)( E=([\w.]+))?/) {
+      let target = String(match.1)
+      let pattern = target.replacing(/[0-9]+$/, with: "%")
+      if !targets.contains(target), !targets.contains(pattern) {
+        found("there is no make \(target)")
+      }
+      if let number = target.firstMatch(of: /-([0-9]+)$/) {
+        check { _ = try $0.chapter(String(number.1)) }
+      }
+      if let exercise = match.4, exercise != "N.M" {
+        check { _ = try $0.exercise(String(exercise)) }
+      }
+    }
+  }
+
+  private mutating func check(_ lookUp: (Catalogue) throws -> Void) {
+    do {
+      try lookUp(workspace.catalogue)
+    } catch {
+      found("\(error)")
+    }
+  }
+
+  private mutating func found(_ text: String) {
+    findings.append(Finding(file: file, line: line, text: text))
+  }
+}
+
+extension Workspace {
+  /// The targets of the Makefile; a pattern rule keeps its `%`.
+  var makeTargets: Set<String> {
+    let makefile = (try? text("Makefile")) ?? ""
+    return Set(
+      makefile.matches(of: /(?m)^([a-z][a-z-]*%?):/).map { String($0.1) })
+  }
+}
+
+extension [Inline] {
+  /// The words alone, without their looks.
+  var words: String {
+    map { inline in
+      switch inline {
+      case .text(let text), .code(let text): text
+      case .emphasis(let inner), .strong(let inner), .link(let inner, _):
+        inner.words
+      case .lineBreak: " "
+      }
+    }.joined()
+  }
+}

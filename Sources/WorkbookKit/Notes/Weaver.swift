@@ -1,0 +1,142 @@
+// Fills the blocks of a chapter's notes from what was compiled and run, so
+// that nothing shown is typed by hand.
+//
+//     ```swift NAME         the slice NAME of the chapter's source
+//     ```output NAME        what the scene NAME prints
+//     ```diagnostic NAME    stays as it is; the compiler must say it
+//     <!-- predict NAME -->  …  <!-- end -->     the scene's question
+//     <!-- why NAME -->      …  <!-- end -->     its reasons
+
+import NotesKit
+
+/// What a chapter's notes can show.
+struct Material {
+  var slices: [String: Slice]
+  var scenes: [String: SceneRecord]
+}
+
+/// A place in a file, and what is wrong there.
+struct Finding: Equatable, CustomStringConvertible {
+  let file: String
+  let line: Int
+  let text: String
+
+  var description: String { "\(file):\(line): \(text)" }
+}
+
+/// The notes with every block filled, and what could not be filled.
+struct Woven {
+  var text = ""
+  var findings: [Finding] = []
+  var usedSlices: Set<String> = []
+  var usedScenes: Set<String> = []
+}
+
+/// Fills the blocks of the notes.
+///
+/// - Parameters:
+///   - notes: The text of a Notes.md.
+///   - file: Its path, for the findings.
+/// - Complexity: O(n) in the length of the notes and their material.
+func weave(_ notes: String, file: String, from material: Material) -> Woven {
+  var woven = Woven()
+  let lines = notes.split(separator: "\n", omittingEmptySubsequences: false)
+  var output: [Substring] = []
+  var index = 0
+
+  while index < lines.count {
+    let line = lines[index]
+    output.append(line)
+    index += 1
+    guard let block = Opening(line) else { continue }
+    var body: [Substring] = []
+    while index < lines.count, lines[index] != block.end[...] {
+      body.append(lines[index])
+      index += 1
+    }
+    let number = index - body.count
+    guard index < lines.count else {
+      woven.findings.append(
+        Finding(
+          file: file, line: number, text: "no \(block.end) ends this block"))
+      output += body
+      break
+    }
+    switch block.content(in: material, used: &woven) {
+    case .filled(let text):
+      output += text.split(separator: "\n", omittingEmptySubsequences: false)
+    case .asWritten:
+      output += body
+    case .missing(let text):
+      woven.findings.append(Finding(file: file, line: number, text: text))
+      output += body
+    }
+    output.append(lines[index])
+    index += 1
+  }
+  woven.text = output.joined(separator: "\n")
+  return woven
+}
+
+/// The first line of a block that may have to be filled.
+private struct Opening {
+  let kind: Substring
+  let name: String
+  let end: String
+
+  init?(_ line: Substring) {
+    if let match = line.wholeMatch(of: /```(\w*) ?(.*)/) {
+      (kind, name, end) = (match.1, String(match.2), "```")
+    } else if let match = line.wholeMatch(of: /<!-- (predict|why) (.*) -->/) {
+      (kind, name, end) = (match.1, String(match.2), "<!-- end -->")
+    } else {
+      return nil
+    }
+  }
+
+  enum Content {
+    case filled(String)
+    case asWritten
+    case missing(String)
+  }
+
+  func content(in material: Material, used: inout Woven) -> Content {
+    switch kind {
+    case "swift":
+      guard let slice = material.slices[name] else {
+        return missing("slice", among: Array(material.slices.keys))
+      }
+      used.usedSlices.insert(name)
+      return .filled(slice.code)
+    case "output", "predict", "why":
+      guard let scene = material.scenes[name] else {
+        return missing("scene", among: Array(material.scenes.keys))
+      }
+      if kind == "output" {
+        used.usedScenes.insert(name)
+        return .filled(scene.output.trimmingSuffix(while: \.isNewline))
+      }
+      let text = kind == "predict" ? scene.question : scene.reasons
+      guard let text else {
+        return .missing("the scene \(name) has no prediction")
+      }
+      return .filled("\n\(text)\n")
+    default:
+      return .asWritten
+    }
+  }
+
+  private func missing(_ what: String, among known: [String]) -> Content {
+    let named = name.isEmpty ? "names no \(what)" : "no \(what) \(name)"
+    return .missing(
+      "\(named); there are \(known.sorted().joined(separator: ", "))")
+  }
+}
+
+extension StringProtocol {
+  /// The text without the characters at its end that a condition holds for.
+  func trimmingSuffix(while condition: (Character) -> Bool) -> String {
+    guard let last = lastIndex(where: { !condition($0) }) else { return "" }
+    return String(self[...last])
+  }
+}

@@ -1,0 +1,63 @@
+// What goes wrong, in the words a learner reads: one line each, with what
+// there is or what to do. They stand together so that they sound alike.
+
+/// A command that cannot be carried out, and why, in one line.
+public struct Failure: Error, Equatable, CustomStringConvertible {
+  public let description: String
+
+  init(_ description: String) { self.description = description }
+}
+
+extension Failure {
+  static func noWorkspace(at folder: String) -> Failure {
+    Failure(
+      "no workbook in \(folder); run make in the folder of Package.swift")
+  }
+
+  static func noChapter(_ name: String, in catalogue: Catalogue) -> Failure {
+    let known = catalogue.chapters.map { "\($0.number) (\($0.name))" }
+    return Failure("no chapter \(name); \(thereIs(known))")
+  }
+
+  static func noExercise(_ name: String, in chapter: Chapter) -> Failure {
+    let first = chapter.exercises.first?.id ?? ""
+    let last = chapter.exercises.last?.id ?? ""
+    return Failure(
+      "no exercise \(name); chapter \(chapter.number) has \(first) to \(last)")
+  }
+
+  static func noExercise(
+    named name: String, in catalogue: Catalogue
+  ) -> Failure {
+    let known = catalogue.exercises.map { "\($0.id) \($0.name)" }
+    return Failure("no exercise \(name); \(thereIs(known))")
+  }
+
+  static func noNotes(_ chapter: Chapter) -> Failure {
+    Failure("\(chapter.path)/Notes.md is missing; git restore brings it back")
+  }
+
+  static func unwritable(_ path: String) -> Failure {
+    Failure("cannot write \(path); check its permissions and the disk")
+  }
+
+  static func missing(_ path: String) -> Failure {
+    Failure("\(path) is missing; git restore \(path) brings it back")
+  }
+
+  static func unreadableManifest(_ line: String) -> Failure {
+    Failure("Package.swift: the table of chapters cannot be read: \(line)")
+  }
+
+  static let noSwift = Failure(
+    "swift was not found; install Swift 6.2 or newer from swift.org/install")
+
+  static func usage(_ what: String) -> Failure {
+    Failure("\(what); make help lists the commands")
+  }
+
+  private static func thereIs(_ names: [String]) -> String {
+    (names.count == 1 ? "there is " : "there are ")
+      + names.joined(separator: ", ")
+  }
+}

@@ -1,0 +1,36 @@
+// One line on a terminal's standard error that says how far a build is. It is
+// redrawn in place and wiped at the end; without a terminal it is not there.
+
+import Foundation
+import NotesKit
+
+/// A line such as `building 12 of 80`, shown while something takes its time.
+final class ProgressLine {
+  private let isShown: Bool
+  private var shown = ""
+
+  init(display: Display) {
+    isShown = !display.plain && isatty(STDERR_FILENO) == 1
+  }
+
+  /// Shows a text in place of the one before.
+  func show(_ text: String) {
+    guard isShown, text != shown else { return }
+    shown = text
+    FileHandle.standardError.write(Data("\r\u{1B}[K\(text)".utf8))
+  }
+
+  /// Shows how far the build is, if the line of its output says so.
+  func show(buildLine line: Substring) {
+    if let match = line.prefixMatch(of: /\[([0-9]+)\/([0-9]+)\]/) {
+      show("building \(match.1) of \(match.2)")
+    }
+  }
+
+  /// Wipes the line.
+  func end() {
+    guard isShown, !shown.isEmpty else { return }
+    shown = ""
+    FileHandle.standardError.write(Data("\r\u{1B}[K".utf8))
+  }
+}

@@ -1,0 +1,75 @@
+// The folder that everything happens in.
+
+import Foundation
+
+/// A checkout of the workspace: its root, and what the manifest lists.
+public struct Workspace: Sendable {
+  public let root: URL
+  public let catalogue: Catalogue
+
+  /// - Throws: A `Failure` if the folder holds no workspace.
+  public init(root: URL) throws {
+    self.root = root
+    let manifest = root.appending(path: "Package.swift")
+    guard let text = try? String(contentsOf: manifest, encoding: .utf8) else {
+      throw Failure.noWorkspace(at: root.path(percentEncoded: false))
+    }
+    catalogue = try Catalogue(manifest: text)
+  }
+
+  func url(_ path: String) -> URL { root.appending(path: path) }
+
+  func exists(_ path: String) -> Bool {
+    FileManager.default.fileExists(
+      atPath: url(path).path(percentEncoded: false))
+  }
+
+  /// The text of a file.
+  ///
+  /// - Throws: A `Failure` that names the path.
+  func text(_ path: String) throws -> String {
+    guard let text = try? String(contentsOf: url(path), encoding: .utf8) else {
+      throw Failure.missing(path)
+    }
+    return text
+  }
+
+  /// Replaces a file as a whole, or leaves it as it was.
+  func write(_ text: String, to path: String) throws {
+    do {
+      try FileManager.default.createDirectory(
+        at: url(path).deletingLastPathComponent(),
+        withIntermediateDirectories: true)
+      try text.write(to: url(path), atomically: true, encoding: .utf8)
+    } catch {
+      throw Failure.unwritable(path)
+    }
+  }
+
+  /// The names in a folder, sorted, without hidden ones.
+  func names(in folder: String) -> [String] {
+    let names = try? FileManager.default.contentsOfDirectory(
+      atPath: url(folder).path(percentEncoded: false))
+    return (names ?? []).filter { !$0.hasPrefix(".") }.sorted()
+  }
+
+  /// The Swift files of a folder and the folders in it, as paths.
+  func swiftFiles(in folder: String) -> [String] {
+    names(in: folder).flatMap { name -> [String] in
+      let path = "\(folder)/\(name)"
+      return name.hasSuffix(".swift") ? [path] : swiftFiles(in: path)
+    }
+  }
+
+  /// The file that a learner opens for an exercise, as a path.
+  func file(of exercise: Exercise) -> String {
+    let name = names(in: "Tests/Stubs/\(exercise.path)").first
+    return "Exercises/\(exercise.path)/\(name ?? "")"
+  }
+
+  /// What is in the exercise's Swift files, one after the other.
+  func sources(of exercise: Exercise, under root: String) -> String {
+    swiftFiles(in: "\(root)/\(exercise.path)")
+      .map { (try? text($0)) ?? "" }.joined(separator: "\u{0}")
+  }
+}
