@@ -43,11 +43,9 @@ struct Player {
       var move = try play(script.sections[index])
       if move == .on {
         let isLast = index == script.sections.count - 1
-        move = ask(
-          "\(index + 1) of \(script.sections.count). "
-            + (isLast ? "Enter ends" : "Enter goes on")
-            + ", b back, q leaves: "
-        ).move
+        let next = isLast ? "Enter ends" : "Enter goes on"
+        let place = "\(index + 1) of \(script.sections.count)"
+        move = ask("\(place). \(next), b back, q leaves: ").move
       }
       switch move {
       case .on: index += 1

@@ -43,14 +43,15 @@ public struct Prediction: Sendable {
   /// The question and its numbered answers, as Markdown.
   var asked: String {
     let list = answers.enumerated().map { "\($0 + 1). \($1.text)" }
-    return "**Predict.** \(question)\n\n" + list.joined(separator: "\n")
+    return filled("**Predict.** \(question)") + "\n\n"
+      + list.map(filled).joined(separator: "\n")
   }
 
   /// The right answer and why, then why each other one is not; as Markdown.
   var explained: String {
     let others = answers.indices.map { $0 + 1 }.filter { $0 != right }
-    return "\(reason(for: right))\n\n"
-      + others.map { "- \(reason(for: $0))" }.joined(separator: "\n")
+    return filled(reason(for: right)) + "\n\n"
+      + others.map { filled("- \(reason(for: $0))") }.joined(separator: "\n")
   }
 
   /// Why one answer, by its number, is right or is not; as Markdown.
@@ -67,4 +68,21 @@ public struct Prediction: Sendable {
       ? reason(for: right)
       : "\(reason(for: choice))\n\n\(reason(for: right))"
   }
+}
+
+/// A paragraph or list item of Markdown in lines of 80 columns at most; those
+/// after the first stand below the item's text.
+private func filled(_ text: String) -> String {
+  let mark = text.prefixMatch(of: #/([0-9]+\.|-) /#)?.output.0 ?? ""
+  let indent = String(repeating: " ", count: mark.count)
+  var lines = [""]
+  for word in text.split(separator: " ") {
+    let line = lines[lines.count - 1]
+    if line.count + 1 + word.count > 80 {
+      lines.append(indent + word)
+    } else {
+      lines[lines.count - 1] += line.isEmpty ? word : " " + word
+    }
+  }
+  return lines.joined(separator: "\n")
 }

@@ -25,9 +25,11 @@ public struct Scene {
     self.run = run
   }
 
-  /// Runs the code and returns what it printed, normalised.
+  /// Runs the code and returns what it printed, normalised and without the
+  /// end of the last line.
   func output() throws -> String {
-    normalized(try standardOutput(of: run))
+    let output = normalized(try standardOutput(of: run))
+    return output.hasSuffix("\n") ? String(output.dropLast()) : output
   }
 }
 

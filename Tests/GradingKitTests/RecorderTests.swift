@@ -26,7 +26,11 @@ private final class Store {
   }
 
   @Test func `what onChange saw is recorded`() {
-    changes.track("name") { store.name } seeing: { store.name }
+    changes.track("name") {
+      store.name
+    } seeing: {
+      store.name
+    }
     store.name = "Bea"
     #expect(changes.seen == ["Ann"])
   }

@@ -55,7 +55,7 @@ struct ListMarker {
       guard !digits.isEmpty else { return nil }
     default: return nil
     }
-    let after = Line(text: Substring(rest.dropFirst()), number: line.number)
+    let after = Line(Substring(rest.dropFirst()), number: line.number)
     guard after.text.isEmpty || after.indent > 0 else { return nil }
     let padding = after.isBlank || after.indent > 4 ? 1 : after.indent
     self.symbol = symbol

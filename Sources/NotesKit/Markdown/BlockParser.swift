@@ -67,10 +67,12 @@ struct BlockParser {
   /// Returns whether a line ends the paragraph before it.
   func interruptsParagraph(at index: Int) -> Bool {
     let line = lines[index]
-    return line.isBlank || line.headingLevel != nil || line.isRule
-      || line.isComment || line.isQuote || Fence(line) != nil
+    guard let first = line.content.utf8.first else { return true }
+    if tableAlignments(at: index) != nil { return true }
+    guard first.isPunctuation || first.isDigit else { return false }
+    return line.headingLevel != nil || line.isRule || line.isComment
+      || line.isQuote || Fence(line) != nil
       || ListMarker(line)?.interruptsParagraph == true
-      || tableAlignments(at: index) != nil
   }
 }
 
@@ -101,22 +103,22 @@ extension BlockParser {
 
   private mutating func comment() -> Block {
     var comment: [Substring] = []
-    lines[index].text = Substring(lines[index].content.utf8.dropFirst(4))
-    while index < lines.count {
-      let line = lines[index].text
-      if let end = line.firstRange(ofBytes: "-->") {
-        comment.append(line[..<end.lowerBound])
-        let rest = line[end.upperBound...].trimmed
-        lines[index].text = rest
+    var text = Substring(lines[index].content.utf8.dropFirst(4))
+    while true {
+      if let end = text.firstRange(ofBytes: "-->") {
+        comment.append(text[..<end.lowerBound])
+        let rest = text[end.upperBound...].trimmed
+        lines[index] = Line(rest, number: lines[index].number)
         isMidLine = !rest.isEmpty
         if rest.isEmpty { index += 1 }
         break
       }
-      comment.append(line)
+      comment.append(text)
       index += 1
+      guard index < lines.count else { break }
+      text = lines[index].text
     }
-    let text = comment.joined(separator: "\n")
-    return .comment(text.trimmingBlanks)
+    return .comment(comment.joined(separator: "\n").trimmingBlanks)
   }
 
   private mutating func paragraph() -> Block {

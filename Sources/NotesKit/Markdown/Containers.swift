@@ -7,10 +7,8 @@ extension BlockParser {
     while index < lines.count {
       var line = lines[index]
       if line.isQuote {
-        line.text = line.content.dropFirstByte
-        if line.text.utf8.first?.isSpace == true {
-          line.text = line.text.dropFirstByte
-        }
+        let text = Substring(line.content.utf8.dropFirst())
+        line = Line(text, number: line.number).dropping(columns: 1)
       } else if !continuesParagraph(tail) {
         break
       }
@@ -38,7 +36,7 @@ extension BlockParser {
 
   /// Returns the lines of the item that begins here, without their indent.
   private mutating func itemLines(_ marker: ListMarker) -> [Line] {
-    var content = [Line(text: marker.content, number: lines[index].number)]
+    var content = [Line(marker.content, number: lines[index].number)]
     var tail = ParagraphTail()
     tail.append(content[0])
     index += 1
@@ -94,9 +92,4 @@ private struct ParagraphTail {
         && line.headingLevel == nil
     }
   }
-}
-
-extension Substring {
-  /// The text without its first byte, which has to be ASCII.
-  fileprivate var dropFirstByte: Substring { Substring(utf8.dropFirst()) }
 }

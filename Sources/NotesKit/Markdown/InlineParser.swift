@@ -3,10 +3,6 @@
 
 /// A parser of the text of a paragraph, a heading or a table's cell.
 struct InlineParser {
-  /// The longest destination, in bytes. Without a limit, many openings with
-  /// no end would each be searched up to the end of the text.
-  private static let destinationLimit = 2_000
-
   private let bytes: [UInt8]
   private var index = 0
   private var pieces: [Piece] = []
@@ -154,40 +150,21 @@ extension InlineParser {
     endText()
     guard let open = brackets.popLast(),
       byte(at: index + 1) == UInt8(ascii: "("),
-      let (destination, end) = destination(from: index + 2)
+      let target = Destination(inParenthesesOf: bytes, from: index + 2)
     else { return takeByte() }
     let label = Emphasis.resolve(pieces[(open + 1)...])
     pieces.removeSubrange(open...)
-    append(.link(label, destination: destination))
+    append(.link(label, destination: target.text))
     brackets = []  // A link has no link inside.
-    index = end
-  }
-
-  /// Returns the destination up to the closing parenthesis, and the place
-  /// after it. Parentheses inside have to be in pairs.
-  private func destination(from start: Int) -> (String, end: Int)? {
-    var depth = 0
-    let limit = min(bytes.count, start + Self.destinationLimit)
-    for place in start..<max(start, limit) {
-      switch bytes[place] {
-      case UInt8(ascii: "("): depth += 1
-      case UInt8(ascii: ")") where depth == 0:
-        let text = String(decoding: bytes[start..<place], as: UTF8.self)
-        return (text, place + 1)
-      case UInt8(ascii: ")"): depth -= 1
-      case ...0x20: return nil
-      default: break
-      }
-    }
-    return nil
+    index = target.end
   }
 
   private mutating func angle() {
     if bytes[index...].starts(with: "<!--".utf8) {
       if !skipComment() { takeByte() }
-    } else if let (destination, end) = autolink(from: index + 1) {
-      append(.link([.text(destination)], destination: destination))
-      index = end
+    } else if let target = Destination(inAnglesOf: bytes, from: index + 1) {
+      append(.link([.text(target.text)], destination: target.text))
+      index = target.end
     } else {
       takeByte()
     }
@@ -205,23 +182,5 @@ extension InlineParser {
     }
     mayHaveCommentEnd = false
     return false
-  }
-
-  /// Returns an address with a scheme up to `>`, and the place after it.
-  private func autolink(from start: Int) -> (String, end: Int)? {
-    guard byte(at: start)?.isLetter == true else { return nil }
-    var hasScheme = false
-    let limit = min(bytes.count, start + Self.destinationLimit)
-    for place in start..<limit {
-      switch bytes[place] {
-      case UInt8(ascii: ":"): hasScheme = true
-      case UInt8(ascii: ">") where hasScheme:
-        let text = String(decoding: bytes[start..<place], as: UTF8.self)
-        return (text, place + 1)
-      case ...0x20, UInt8(ascii: "<"), UInt8(ascii: ">"): return nil
-      default: break
-      }
-    }
-    return nil
   }
 }

@@ -4,9 +4,26 @@
 /// A line of the source without its line end.
 struct Line {
   /// What is left of the line after its containers took their marks.
-  var text: Substring
+  let text: Substring
   /// The number of the line in the source, counted from 1.
   let number: Int
+  /// The columns of white space at the front; a tab goes to a multiple of 4.
+  let indent: Int
+  /// The text without the white space at its front.
+  let content: Substring
+
+  init(_ text: Substring, number: Int) {
+    var column = 0
+    let content = text.utf8.drop { byte in
+      guard byte.isSpace else { return false }
+      column = byte.nextColumn(after: column)
+      return true
+    }
+    self.text = text
+    self.number = number
+    self.content = Substring(content)
+    indent = column
+  }
 
   /// Cuts a text into lines at LF or CR LF.
   static func split(_ text: String) -> [Line] {
@@ -17,42 +34,24 @@ struct Line {
       .enumerated()
       .map { offset, bytes in
         let ending = bytes.last == .carriageReturn ? 1 : 0
-        return Line(
-          text: Substring(bytes.dropLast(ending)),
-          number: offset + 1
-        )
+        return Line(Substring(bytes.dropLast(ending)), number: offset + 1)
       }
   }
 }
 
 extension Line {
   /// Whether the line has nothing but spaces and tabs.
-  var isBlank: Bool { text.utf8.allSatisfy(\.isSpace) }
-
-  /// The columns of white space at the front; a tab goes to a multiple of 4.
-  var indent: Int {
-    var column = 0
-    for byte in text.utf8 {
-      guard byte.isSpace else { break }
-      column = byte == .tab ? column / 4 * 4 + 4 : column + 1
-    }
-    return column
-  }
-
-  /// The text without the white space at its front.
-  var content: Substring {
-    Substring(text.utf8.drop(while: \.isSpace))
-  }
+  var isBlank: Bool { content.isEmpty }
 
   /// Returns the line without at most so many columns of white space.
   func dropping(columns: Int) -> Line {
     var column = 0
     let rest = text.utf8.drop { byte in
       guard byte.isSpace, column < columns else { return false }
-      column = byte == .tab ? column / 4 * 4 + 4 : column + 1
+      column = byte.nextColumn(after: column)
       return true
     }
-    return Line(text: Substring(rest), number: number)
+    return Line(Substring(rest), number: number)
   }
 }
 
@@ -75,6 +74,12 @@ extension UInt8 {
 
   /// Whether the byte is a space or a tab.
   var isSpace: Bool { self == 0x20 || self == .tab }
+
+  /// Returns the column after this space or tab.
+  fileprivate func nextColumn(after column: Int) -> Int {
+    self == .tab ? column / 4 * 4 + 4 : column + 1
+  }
+
   /// Whether the byte is an ASCII digit.
   var isDigit: Bool { (0x30...0x39).contains(self) }
   /// Whether the byte is an ASCII letter.

@@ -4,8 +4,8 @@
 extension BlockParser {
   /// Returns the alignments of the table that begins here; nil when none does.
   func tableAlignments(at index: Int) -> [Block.Alignment]? {
-    guard index + 1 < lines.count, lines[index].hasPipe,
-      let alignments = lines[index + 1].alignments,
+    guard index + 1 < lines.count,
+      let alignments = lines[index + 1].alignments, lines[index].hasPipe,
       alignments.count == lines[index].cells.count
     else { return nil }
     return alignments
@@ -31,11 +31,13 @@ extension Line {
 
   /// The alignments that a row of dashes gives; nil for any other line.
   fileprivate var alignments: [Block.Alignment]? {
-    let isMark = { (byte: UInt8) in byte.isSpace || "|-:".utf8.contains(byte) }
-    guard text.utf8.allSatisfy(isMark), hasPipe else { return nil }
+    let isMark = { (byte: UInt8) in
+      byte == .pipe || byte == .dash || byte == .colon || byte.isSpace
+    }
+    guard content.utf8.allSatisfy(isMark), hasPipe else { return nil }
     var alignments: [Block.Alignment] = []
     for cell in cells {
-      let dashes = cell.utf8.filter { $0 == UInt8(ascii: "-") }.count
+      let dashes = cell.utf8.filter { $0 == .dash }.count
       let opens = cell.utf8.first == .colon
       let closes = cell.utf8.count > 1 && cell.utf8.last == .colon
       let colons = (opens ? 1 : 0) + (closes ? 1 : 0)
@@ -72,5 +74,6 @@ extension Line {
 
 extension UInt8 {
   fileprivate static let pipe = UInt8(ascii: "|")
+  fileprivate static let dash = UInt8(ascii: "-")
   fileprivate static let colon = UInt8(ascii: ":")
 }

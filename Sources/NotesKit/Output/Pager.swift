@@ -52,6 +52,7 @@ public struct PagerError: Error, Equatable, CustomStringConvertible {
   public let command: String
 
   public var description: String {
-    "PAGER has to name a program, not '\(command)': write PAGER=less or unset it"
+    "PAGER has to name a program, not '\(command)': "
+      + "write PAGER=less or unset it"
   }
 }

@@ -38,7 +38,7 @@ struct SwiftTokens {
     } else if bytes[index].isDigit {
       skip { $0.isWord || $0 == UInt8(ascii: ".") }
       // A point is part of a number only between digits: `0..<3`, `1.max`.
-      trimRange(from: start)
+      trimLastPoint(from: start)
       end(start, .number)
     } else if bytes[index].isWord {
       skip(while: \.isWord)
@@ -147,7 +147,7 @@ extension SwiftTokens {
     (offset..<offset + count).allSatisfy { byte($0) == mark }
   }
 
-  private mutating func trimRange(from start: Int) {
+  private mutating func trimLastPoint(from start: Int) {
     let point = UInt8(ascii: ".")
     for place in start..<index where bytes[place] == point {
       let isDecimal = place + 1 < index && bytes[place + 1].isDigit
@@ -160,28 +160,17 @@ extension SwiftTokens {
 
   private func role(from start: Int) -> Role? {
     let word = String(decoding: bytes[start..<index], as: UTF8.self)
-    let isMember = start > 0 && bytes[start - 1] == UInt8(ascii: ".")
-    let isLabel = byte(0) == UInt8(ascii: ":") && word != "default"
-    if Self.keywords.contains(word), word == "self" || !isMember && !isLabel {
+    let before = start > 0 ? bytes[start - 1] : nil
+    let isMember = before == UInt8(ascii: ".")
+    // As in `f(for: x)` and `func f(for x: Int)`; a loop has no parenthesis.
+    let isLabel =
+      byte(0) == UInt8(ascii: ":") && word != "default"
+      || before == UInt8(ascii: "(") && word == "for"
+    if swiftKeywords.contains(word), word == "self" || !isMember && !isLabel {
       return .keyword
     }
     return bytes[start].isUppercase ? .type : nil
   }
-
-  private static let keywords: Set<String> = Set(
-    """
-    actor any as associatedtype async await borrowing break case catch class \
-    consume consuming continue convenience default defer deinit didSet do \
-    dynamic else enum extension fallthrough false fileprivate final for func \
-    get guard if import in indirect infix init inout internal is isolated \
-    lazy let macro mutating nil nonisolated nonmutating open operator \
-    override package postfix precedencegroup prefix private protocol public \
-    repeat required rethrows return self Self sending set some static struct \
-    subscript super switch throw throws true try typealias unowned var weak \
-    where while willSet
-    """
-    .split(separator: " ").map(String.init)
-  )
 }
 
 extension UInt8 {

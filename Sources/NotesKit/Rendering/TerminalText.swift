@@ -30,7 +30,7 @@ extension String {
   /// Whether the text begins as an absolute address does: `https:`.
   var hasScheme: Bool {
     let name = utf8.prefix {
-      $0.isLetter || $0.isDigit || "+-.".utf8.contains($0)
+      $0.isLetter || $0.isDigit || "+-".utf8.contains($0)
     }
     return name.count > 1 && name.first?.isLetter == true
       && utf8.dropFirst(name.count).first == UInt8(ascii: ":")

@@ -6,7 +6,7 @@ import NotesKit
 extension Workbook {
   /// Builds a chapter's lesson and becomes it: the lesson owns the terminal.
   func play(
-    chapter name: String, in workspace: Workspace, _ flags: [String],
+    chapter name: String, in workspace: Workspace, _ flags: Display.Flags,
     _ display: Display
   ) throws -> Int32 {
     let chapter = try workspace.catalogue.chapter(name)
@@ -18,10 +18,8 @@ extension Workbook {
         product: chapter.lesson, eachLine: progress.show(buildLine:))
     }
     let path = workspace.url(lesson).path(percentEncoded: false)
-    let arguments = [path] + flags
-    let pointers = arguments.map { strdup($0) } + [nil]
-    execv(path, pointers)
-    throw Failure("\(lesson) cannot be started: \(String(cString: strerror(errno)))")
+    execv(path, ([path] + flags.arguments).map { strdup($0) } + [nil])
+    throw Failure("\(lesson) cannot be started; make test says what is wrong")
   }
 
   /// Shows a chapter's notes in a pager.
@@ -32,10 +30,19 @@ extension Workbook {
     guard workspace.exists("\(chapter.path)/Notes.md") else {
       throw Failure.noNotes(chapter)
     }
-    let notes = Document(parsing: try workspace.text("\(chapter.path)/Notes.md"))
-    try page(
-      Renderer(display).render(notes.blocks.map(\.block)), display: display)
+    let notes = try workspace.text("\(chapter.path)/Notes.md")
+    let blocks = Document(parsing: notes).blocks.map(\.block)
+    try page(Renderer(display).render(blocks), display: display)
     return 0
+  }
+}
+
+extension Display.Flags {
+  /// The options as they are typed, to be handed on to a lesson.
+  var arguments: [String] {
+    (plain ? ["--plain"] : [])
+      + (width.map { ["--width", "\($0)"] } ?? [])
+      + (color.map { [$0 ? "--color" : "--no-color"] } ?? [])
   }
 }
 

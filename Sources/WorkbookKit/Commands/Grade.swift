@@ -11,9 +11,7 @@ extension Workbook {
     let catalogue = workspace.catalogue
     var exercises = catalogue.exercises
     var chapters = catalogue.chapters
-    if let name, catalogue.chapters.contains(where: { $0.name == name })
-      || Int(name) != nil
-    {
+    if let name, name.allSatisfy(\.isNumber) {
       let chapter = try catalogue.chapter(name)
       (exercises, chapters) = (chapter.exercises, [chapter])
     } else if let name {
@@ -67,7 +65,7 @@ struct GradeText {
       return "\(title)\(gap)\(line(for: grade))"
     }
     for story in report.stories where story.passed + story.failures.count > 0 {
-      lines.append("Story of chapter \(story.chapter.number)  \(line(for: story))")
+      lines.append("Story of the chapter: \(line(for: story))")
     }
     let details =
       report.grades.compactMap(detail)
@@ -112,17 +110,17 @@ struct GradeText {
       guard let first = failed.first else {
         return heading(grade) + "  no check reported; run swift test to see why"
       }
-      var lines = [filled("✘ \(first.name)", indent: 2, role: .strong)]
+      var lines = [filled("✘ \(first.name)", indent: 2)]
       if let issue = first.issues.first {
         lines.append(filled(issue.explanation, indent: 4))
-        let place =
-          workspace.relative(issue.file) + ":\(issue.line)"
+        let place = "\(workspace.relative(issue.file)):\(issue.line)"
         lines.append("    " + styled(place, .dim, display: display))
       }
       lines += failed.dropFirst().map { filled("✘ \($0.name)", indent: 2) }
       lines += [
         "", "  Next: edit \(file)",
-        "        make grade E=\(grade.exercise.id), or make hint E=\(grade.exercise.id)",
+        "  then: make grade E=\(grade.exercise.id)",
+        "    or: make hint E=\(grade.exercise.id)",
       ]
       return heading(grade) + lines.joined(separator: "\n")
     }
@@ -145,24 +143,12 @@ struct GradeText {
   }
 
   /// A text wrapped to the display, with an indent.
-  private func filled(
-    _ text: String, indent: Int, role: Role? = nil
-  ) -> String {
-    let space = String(repeating: " ", count: indent)
-    var lines: [String] = []
-    var line = ""
-    for word in text.split(whereSeparator: \.isWhitespace) {
-      if !line.isEmpty,
-        cellWidth(of: line) + 1 + cellWidth(of: word) + indent > display.width
-      {
-        lines.append(line)
-        line = ""
-      }
-      line += (line.isEmpty ? "" : " ") + word
-    }
-    lines.append(line)
-    return lines.map { line in
-      space + (role.map { styled(line, $0, display: display) } ?? line)
-    }.joined(separator: "\n")
+  private func filled(_ text: String, indent: Int) -> String {
+    var display = display
+    display.width -= indent
+    return Renderer(display).render([.paragraph([.text(text)])])
+      .split(separator: "\n")
+      .map { String(repeating: " ", count: indent) + $0 }
+      .joined(separator: "\n")
   }
 }

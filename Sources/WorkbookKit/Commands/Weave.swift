@@ -4,7 +4,8 @@ import Foundation
 import NotesKit
 
 extension Workbook {
-  /// Fills the notes of every chapter, and keeps what their lessons print.
+  /// Fills the notes of every chapter, and the README from the first one; and
+  /// keeps what the lessons print.
   ///
   /// What can't be filled is left as it is and named, and the rest is written.
   func weaveNotes(
@@ -12,31 +13,31 @@ extension Workbook {
   ) throws -> Int32 {
     let progress = ProgressLine(display: display)
     var findings: [Finding] = []
+    var written: [String] = []
+    func put(_ text: String, _ path: String) throws {
+      guard text != (try? workspace.text(path)) else { return }
+      try workspace.write(text, to: path)
+      written.append(path)
+    }
     for chapter in workspace.catalogue.chapters {
-      let notes = ChapterNotes(workspace: workspace, chapter: chapter)
       progress.show("weaving chapter \(chapter.number)")
-      let woven = try notes.weave()
-      findings += woven.findings
-      var written: [String] = []
-      if woven.notes != (try workspace.text(notes.path)) {
-        try workspace.write(woven.notes, to: notes.path)
-        written.append(notes.path)
+      let notes = try ChapterNotes(of: chapter, in: workspace)
+      var pages = [try notes.weave()]
+      if chapter.number == 1 {
+        pages.append(try notes.weave(page: "README.md"))
       }
-      if woven.findings.isEmpty {
-        let transcript = try notes.transcript()
-        if transcript != (try? workspace.text(notes.transcriptPath)) {
-          try workspace.write(transcript, to: notes.transcriptPath)
-          written.append(notes.transcriptPath)
-        }
+      for page in pages {
+        try put(page.text, page.file)
+        findings += page.findings
+      }
+      if findings.isEmpty {
+        try put(try notes.transcript(), notes.transcriptPath)
       }
       progress.end()
-      write(
-        "\(chapter.number) \(chapter.name): "
-          + (written.isEmpty
-            ? "nothing to do\n"
-            : "wrote \(written.joined(separator: " and "))\n"))
     }
+    for path in written { write("wrote \(path)\n") }
     for finding in findings { write("\(finding)\n") }
+    if written.isEmpty, findings.isEmpty { write("nothing to weave\n") }
     return findings.isEmpty ? 0 : 1
   }
 }

@@ -17,8 +17,8 @@ public struct Workbook {
 
   /// Carries out the command.
   ///
-  /// - Returns: The exit code: 0 if all is well, 1 if something was found or
-  ///   went wrong, 2 if the command was not understood.
+  /// - Returns: The exit code: 0 if all is well, 1 if checks failed or pages
+  ///   are stale, 2 if the command could not be carried out.
   public func run() -> Int32 {
     do {
       var arguments = arguments
@@ -26,17 +26,16 @@ public struct Workbook {
       let display = Display.decide(
         flags: flags, environment: ProcessInfo.processInfo.environment,
         terminal: .current())
-      return try perform(arguments, display)
+      return try perform(arguments.filter { !$0.isEmpty }, flags, display)
     } catch {
       FileHandle.standardError.write(Data("\(error)\n".utf8))
-      return error is Failure ? 1 : 2
+      return 2
     }
   }
 
   private func perform(
-    _ arguments: [String], _ display: Display
+    _ words: [String], _ flags: Display.Flags, _ display: Display
   ) throws -> Int32 {
-    let words = arguments.filter { !$0.isEmpty }
     let name = words.dropFirst().first
     func workspace() throws -> Workspace { try Workspace(root: folder) }
     func only(_ count: ClosedRange<Int>) throws {
@@ -50,9 +49,8 @@ public struct Workbook {
       write(Self.help)
       return 0
     case "chapter":
-      guard let name else { throw Failure.usage("which chapter?") }
-      let flags = self.arguments.filter { !words.contains($0) }
-      return try play(chapter: name, in: workspace(), flags, display)
+      try only(1...1)
+      return try play(chapter: name!, in: workspace(), flags, display)
     case "notes":
       try only(1...1)
       return try readNotes(of: name!, in: workspace(), display)

@@ -37,7 +37,9 @@ struct EventStream {
   init(_ text: String) {
     let decoder = JSONDecoder()
     for line in text.split(separator: "\n") {
-      if let record = try? decoder.decode(StreamLine.self, from: Data(line.utf8)) {
+      if let record = try? decoder.decode(
+        StreamLine.self, from: Data(line.utf8))
+      {
         take(record)
       }
     }

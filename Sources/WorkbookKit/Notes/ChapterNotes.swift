@@ -4,70 +4,69 @@
 import Foundation
 import NotesKit
 
-/// The notes of a chapter, and everything that they could be wrong about.
+/// A chapter whose lesson is built, with all that its notes can show.
 struct ChapterNotes {
   let workspace: Workspace
   let chapter: Chapter
+  /// The folder of built programs.
+  let binaries: String
+  let slices: [Slice]
+  let scenes: [SceneRecord]
 
   var path: String { "\(chapter.path)/Notes.md" }
   /// What the lesson prints for a pipe, kept to be compared.
   var transcriptPath: String { "Tests/Transcripts/\(chapter.folder).txt" }
 
-  /// The notes as they should be, the lesson's transcript as it is, and what
-  /// is wrong in either.
-  struct Result {
-    var notes: String
-    var transcript: String
-    var findings: [Finding]
-  }
-
-  /// Builds the lesson, runs it, and fills the notes.
+  /// Builds the lesson and runs each of its scenes.
   ///
-  /// The result is not written. The transcript is that of the notes on disk.
-  func weave() throws -> Result {
-    let binaries = try workspace.build(product: chapter.lesson)
-    let slices = try workspace.swiftFiles(in: chapter.path).flatMap {
+  /// - Throws: A `Failure` if the lesson does not compile or run.
+  init(of chapter: Chapter, in workspace: Workspace) throws {
+    self.workspace = workspace
+    self.chapter = chapter
+    binaries = try workspace.build(product: chapter.lesson)
+    slices = try workspace.swiftFiles(in: chapter.path).flatMap {
       try WorkbookKit.slices(in: try workspace.text($0), file: $0)
     }
-    let lesson = "\(binaries)/\(chapter.lesson)"
-    let described = try workspace.run([lesson, "--scenes"])
-    guard described.succeeded else {
-      throw Failure(described.output.trimmingSuffix(while: \.isNewline))
-    }
-    let scenes = try JSONDecoder().decode(
+    let described = try workspace.run([
+      "\(binaries)/\(chapter.lesson)", "--scenes",
+    ])
+    guard described.succeeded else { throw Failure(described.output) }
+    scenes = try JSONDecoder().decode(
       [SceneRecord].self, from: Data(described.output.utf8))
+  }
 
-    let woven = WorkbookKit.weave(
-      try workspace.text(path), file: path,
+  /// The notes as they should be, and everything that is wrong with them.
+  func weave() throws -> Woven {
+    var woven = try weave(page: path)
+    woven.findings += unused(by: woven)
+    woven.findings += try refusals(in: woven.text)
+    woven.findings += notesFindings(
+      in: woven.text, file: path, workspace: workspace)
+    return woven
+  }
+
+  /// Another page as it should be, filled from this chapter.
+  func weave(page: String) throws -> Woven {
+    WorkbookKit.weave(
+      try workspace.text(page), file: page,
       from: Material(
         slices: Dictionary(slices.map { ($0.name, $0) }) { first, _ in first },
         scenes: Dictionary(scenes.map { ($0.name, $0) }) { first, _ in first }
       ))
-    var result = Result(
-      notes: woven.text, transcript: "", findings: woven.findings)
-    result.findings += unused(slices, scenes, by: woven)
-    result.findings += try refusals(in: woven.text, slices, binaries)
-    result.findings += notesFindings(
-      in: woven.text, file: path, workspace: workspace)
-    return result
   }
 
   /// What the lesson prints when nobody can answer: the same bytes each time.
   func transcript() throws -> String {
-    let binaries = try workspace.build(product: chapter.lesson)
-    let played = try workspace.run(
-      ["\(binaries)/\(chapter.lesson)", "--width", "72", "--no-color"])
-    guard played.succeeded else {
-      throw Failure(played.output.trimmingSuffix(while: \.isNewline))
-    }
+    let played = try workspace.run([
+      "\(binaries)/\(chapter.lesson)", "--width", "72", "--no-color",
+    ])
+    guard played.succeeded else { throw Failure(played.output) }
     return played.output
   }
 
   /// Slices and scenes that the notes don't show, names used twice, and slices
   /// that are too large to read.
-  private func unused(
-    _ slices: [Slice], _ scenes: [SceneRecord], by woven: Woven
-  ) -> [Finding] {
+  private func unused(by woven: Woven) -> [Finding] {
     var findings: [Finding] = []
     var seen: Set<String> = []
     for slice in slices {
@@ -99,9 +98,7 @@ struct ChapterNotes {
   }
 
   /// Compiles what must not compile, and looks for the quoted diagnostics.
-  private func refusals(
-    in notes: String, _ slices: [Slice], _ binaries: String
-  ) throws -> [Finding] {
+  private func refusals(in notes: String) throws -> [Finding] {
     var findings: [Finding] = []
     var quoted: Set<String> = []
     for located in Document(parsing: notes).blocks {
@@ -167,6 +164,7 @@ extension Workspace {
 
   /// A text without the workspace's own path in it.
   func relative(_ text: String) -> String {
-    text.replacing(root.path(percentEncoded: false), with: "")
+    let path = root.path(percentEncoded: false)
+    return text.replacing(path.hasSuffix("/") ? path : path + "/", with: "")
   }
 }

@@ -24,8 +24,9 @@ struct Finding: Equatable, CustomStringConvertible {
   var description: String { "\(file):\(line): \(text)" }
 }
 
-/// The notes with every block filled, and what could not be filled.
+/// A page with every block filled, and what could not be filled.
 struct Woven {
+  let file: String
   var text = ""
   var findings: [Finding] = []
   var usedSlices: Set<String> = []
@@ -39,7 +40,7 @@ struct Woven {
 ///   - file: Its path, for the findings.
 /// - Complexity: O(n) in the length of the notes and their material.
 func weave(_ notes: String, file: String, from material: Material) -> Woven {
-  var woven = Woven()
+  var woven = Woven(file: file)
   let lines = notes.split(separator: "\n", omittingEmptySubsequences: false)
   var output: [Substring] = []
   var index = 0
@@ -114,7 +115,7 @@ private struct Opening {
       }
       if kind == "output" {
         used.usedScenes.insert(name)
-        return .filled(scene.output.trimmingSuffix(while: \.isNewline))
+        return .filled(scene.output)
       }
       let text = kind == "predict" ? scene.question : scene.reasons
       guard let text else {
@@ -130,13 +131,5 @@ private struct Opening {
     let named = name.isEmpty ? "names no \(what)" : "no \(what) \(name)"
     return .missing(
       "\(named); there are \(known.sorted().joined(separator: ", "))")
-  }
-}
-
-extension StringProtocol {
-  /// The text without the characters at its end that a condition holds for.
-  func trimmingSuffix(while condition: (Character) -> Bool) -> String {
-    guard let last = lastIndex(where: { !condition($0) }) else { return "" }
-    return String(self[...last])
   }
 }

@@ -1,0 +1,57 @@
+import Foundation
+import Testing
+
+@testable import NotesKit
+
+struct `Writing to standard output` {
+  @Test func `a reader that has gone away ends the program quietly`() async {
+    await #expect(processExitsWith: .success) {
+      let pipe = Pipe()
+      dup2(pipe.fileHandleForWriting.fileDescriptor, STDOUT_FILENO)
+      try pipe.fileHandleForWriting.close()
+      try pipe.fileHandleForReading.close()
+      write(String(repeating: "line\n", count: 100_000))
+      exit(1)
+    }
+  }
+
+  @Test func `text follows what print has buffered`() async throws {
+    let result = await #expect(
+      processExitsWith: .success,
+      observing: [\.standardOutputContent]
+    ) {
+      print("first")
+      write("second\n")
+      try page("third\n", display: Display())
+      exit(0)
+    }
+    let bytes = try #require(result?.standardOutputContent)
+    let text = String(decoding: bytes, as: UTF8.self)
+    #expect(text.hasSuffix("first\nsecond\nthird\n"))
+  }
+
+  @Test func `PAGER names the pager, and an empty one means none`() {
+    #expect(pagerCommand("more -s") == "more -s")
+    #expect(pagerCommand("") == nil)
+    #expect(pagerCommand("cat") == nil)
+    #expect(pagerCommand(nil)?.contains("less -RFX") == true)
+  }
+
+  @Test func `an unknown pager is named with a remedy`() {
+    #expect(
+      PagerError(command: "mroe").description
+        == "PAGER has to name a program, not 'mroe': "
+        + "write PAGER=less or unset it")
+  }
+}
+
+struct `Styling text` {
+  @Test func `each line is styled on its own`() {
+    let text = styled("a\n\nb", .good, display: Display(color: true))
+    #expect(text.visibleEscapes == "␛[32ma␛[0m\n\n␛[32mb␛[0m")
+  }
+
+  @Test func `without colour text is as it is`() {
+    #expect(styled("a", .bad, display: Display()) == "a")
+  }
+}

@@ -1,0 +1,183 @@
+import NotesKit
+import Testing
+
+struct `Rendering notes` {
+  private func render(_ text: String, _ display: Display) -> String {
+    Renderer(display).render(Document(parsing: text).blocks.map(\.block))
+  }
+
+  @Test func `notes in eighty columns without colour`() {
+    #expect(
+      render(Sample.notes, Display(width: 80)) == """
+        Cells
+        ═════
+
+        A **cell** holds a `value`; *readers* are kept by the registrar
+        (https://example.org/registrar), see Cell (Sources/Cell.swift).
+
+        The idea
+        ────────
+
+        • The first item is long enough to take two lines of forty columns.
+        • The second
+          1. is short
+          2. too
+
+        │ Nothing is marked twice.
+
+            let cell = Cell(1)  // one
+
+        prints:
+            観察 1
+
+        ┌──────┬────────────────────┬────┐
+        │ Name │ Meaning            │  N │
+        ├──────┼────────────────────┼────┤
+        │ 観察 │ what a reader does │ 10 │
+        │ 👩‍👩‍👧   │ family             │  9 │
+        └──────┴────────────────────┴────┘
+
+        \(String(repeating: "─", count: 80))
+
+        """)
+  }
+
+  @Test func `plain notes in forty columns are words alone`() {
+    #expect(
+      render(Sample.notes, Display(width: 40, plain: true)) == """
+        Heading level 1: Cells
+
+        A cell holds a `value`; readers are kept
+        by the registrar
+        (https://example.org/registrar), see
+        Cell (Sources/Cell.swift).
+
+        Heading level 2: The idea
+
+        - The first item is long enough to take
+          two lines of forty columns.
+        - The second
+          1. is short
+          2. too
+
+        Quote:
+          Nothing is marked twice.
+
+            let cell = Cell(1)  // one
+
+        prints:
+            観察 1
+
+        Name: 観察
+        Meaning: what a reader does
+        N: 10
+
+        Name: 👩‍👩‍👧
+        Meaning: family
+        N: 9
+
+        ---
+
+        """)
+  }
+
+  @Test(arguments: [20, 40, 60, 80])
+  func `no line but code is wider than the display`(width: Int) {
+    for plain in [false, true] {
+      let text = render(Sample.notes, Display(width: width, plain: plain))
+      for line in text.split(separator: "\n") where !line.hasPrefix("    ") {
+        #expect(cellWidth(of: line) <= width)
+      }
+    }
+  }
+
+  @Test func `escapes are all that colour adds to code`() {
+    let code = Sample.notes
+    let color = Renderer(Display(color: true))
+    let mono = Renderer(Display())
+    #expect(
+      color.render(code: code, language: "swift").withoutEscapes
+        == mono.render(code: code, language: "swift"))
+  }
+
+  @Test func `colour marks the roles`() {
+    let display = Display(width: 60, color: true)
+    #expect(
+      render("## A\n\n**b** *c* `d` **`e`**", display).visibleEscapes == """
+        ␛[1mA␛[0m
+        ␛[2m─␛[0m
+
+        ␛[1mb␛[0m ␛[4mc␛[0m ␛[36md␛[0m ␛[1;36me␛[0m
+
+        """)
+  }
+
+  @Test func `a hyperlink hides its address on every line it takes`() {
+    let display = Display(width: 20, color: true, links: true)
+    let open = "␛]8;id=note;https://a.b/c%22%C3%B8\\".replacing(
+      "%22", with: "\"")
+    #expect(
+      render("[the first and the second](https://a.b/c\"ø)", display)
+        .visibleEscapes == """
+          \(open.replacing("\\", with: "␛\\"))␛[4;34mthe first and the␛[0m␛]8;;␛\\
+          \(open.replacing("\\", with: "␛\\"))␛[4;34msecond␛[0m␛]8;;␛\\
+
+          """)
+  }
+
+  @Test func `an address is not repeated after itself`() {
+    #expect(
+      render("<https://a.b> [x](#y) [`f.swift`](f.swift)", Display())
+        == "https://a.b x `f.swift`\n")
+  }
+
+  @Test func `a word too long is broken between graphemes`() {
+    #expect(
+      render("a 👩‍👩‍👧👩‍👩‍👧👩‍👩‍👧👩‍👩‍👧👩‍👩‍👧👩‍👩‍👧👩‍👩‍👧👩‍👩‍👧👩‍👩‍👧👩‍👩‍👧e\u{301}x", Display(width: 20))
+        == "a\n👩‍👩‍👧👩‍👩‍👧👩‍👩‍👧👩‍👩‍👧👩‍👩‍👧👩‍👩‍👧👩‍👩‍👧👩‍👩‍👧👩‍👩‍👧👩‍👩‍👧\ne\u{301}x\n")
+    #expect(
+      render("a `\(String(repeating: "b", count: 20))`.", Display(width: 20))
+        == "a\n`\(String(repeating: "b", count: 20))`.\n")
+  }
+
+  @Test func `numbers line up and loose items stand apart`() {
+    #expect(
+      render("9. a\n10. b\n\n    ```\n    x\n    ```", Display()) == """
+         9. a
+
+        10. b
+
+                x
+
+        """)
+  }
+
+  @Test func `a code span keeps its backticks`() {
+    #expect(render("`` a`b `` `c`", Display()) == "`` a`b `` `c`\n")
+  }
+
+  @Test func `a diagnostic and an output have a label`() {
+    let renderer = Renderer(Display())
+    #expect(
+      renderer.render(code: "error: no\n\tx", language: "diagnostic")
+        == "the compiler says:\n    error: no\n        x\n")
+    #expect(renderer.render(code: "", language: "text") == "\n")
+  }
+
+  @Test func `a comment alone shows nothing`() {
+    #expect(render("<!-- x -->", Display()) == "")
+  }
+}
+
+extension String {
+  /// The text with a visible sign for each escape.
+  var visibleEscapes: String { replacing("\u{1B}", with: "␛") }
+
+  /// The text without SGR escapes.
+  var withoutEscapes: String {
+    split(separator: "\u{1B}[", omittingEmptySubsequences: false)
+      .enumerated()
+      .map { $0 == 0 ? $1 : $1.drop { $0 != "m" }.dropFirst() }
+      .joined()
+  }
+}

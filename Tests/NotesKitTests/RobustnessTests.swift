@@ -1,0 +1,67 @@
+import NotesKit
+import Testing
+
+struct `Any text` {
+  static let marks = [
+    "#", "*", "_", "`", "```", "[", "](", ")", "<", "<!--", "-->", ">", "- ",
+    "1. ", "|", "|-|", "\\", "\n", "\n\n", "  ", "\t", "\r", "a", "観", "👩‍👩‍👧",
+    "\u{301}", "\u{0}", "\u{1B}", "\"", "\\(", "/*", "@a", "0.", "```swift\n",
+  ]
+
+  private func show(_ text: String) -> String {
+    let blocks = Document(parsing: text).blocks.map(\.block)
+    let color = Display(width: 20, color: true, links: true)
+    _ = Renderer(color).render(blocks)
+    _ = Renderer(Display(width: 20, plain: true)).render(blocks)
+    return Renderer(Display(width: 20)).render(blocks)
+  }
+
+  @Test func `random marks never trap and never leave an escape`() {
+    var random = SeededGenerator(seed: 1)
+    for _ in 0..<2_000 {
+      let count = Int.random(in: 0..<60, using: &random)
+      let text = (0..<count)
+        .map { _ in Self.marks.randomElement(using: &random) ?? "" }
+        .joined()
+      #expect(!show(text).contains("\u{1B}"))
+    }
+  }
+
+  @Test func `random bytes never trap`() {
+    var random = SeededGenerator(seed: 2)
+    for _ in 0..<500 {
+      let bytes = (0..<200).map { _ in UInt8.random(in: 0...255, using: &random)
+      }
+      _ = show(String(decoding: bytes, as: UTF8.self))
+    }
+  }
+
+  @Test func `a document cut anywhere never traps`() {
+    let text = Sample.notes
+    for index in text.indices { _ = show(String(text[..<index])) }
+  }
+
+  @Test(arguments: [
+    "> ", "- ", "*a ", "a* ", "[", "[a](", "`", "<!-- ", "**a", "|", "x\n",
+  ])
+  func `many marks take little time`(mark: String) {
+    let text = String(repeating: mark, count: 100_000 / mark.utf8.count)
+    let time = ContinuousClock().measure { _ = Document(parsing: text) }
+    #expect(time < .seconds(5))
+  }
+}
+
+/// A generator that gives the same numbers each time (SplitMix64).
+struct SeededGenerator: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: UInt64) { state = seed }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+}
