@@ -7,7 +7,7 @@ enum DeclarationLesson {
   static func main() {
     Lesson(scenes: [
       byHand,
-      observing, mentioned,
+      theMark, observing, mentioned,
       computed, computedFromElsewhere, throughPrivate,
       ignored, equalWrites, firstValues,
       markerOnly, plainSubclass, pairs,

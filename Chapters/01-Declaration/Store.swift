@@ -50,10 +50,16 @@ let observing = Scene(
   // snippet.end
 }
 
+let theMark = Scene("the-mark") {
+  // snippet.the-mark
+  let something: Any = Store()
+  print("observable:", something is any Observable)
+  // snippet.end
+}
+
 let mentioned = Scene("mentioned") {
   // snippet.mentioned
   let store = Store()
-  print("a Store is Observable:", store is any Observable)
   withObservationTracking {
     _ = store
   } onChange: {

@@ -12,23 +12,32 @@
 ///       // snippet.end
 ///     }
 public struct Scene {
-  public let name: String
-  public let prediction: Prediction?
-  private let run: () -> Void
+  let name: String
+  let prediction: Prediction?
+  private let printed: () throws -> String
 
   public init(
     _ name: String, predict prediction: Prediction? = nil,
     run: @escaping () -> Void
   ) {
+    self.init(
+      name, predict: prediction, printed: { try standardOutput(of: run) })
+  }
+
+  /// A scene that is told what it prints.
+  init(
+    _ name: String, predict prediction: Prediction?,
+    printed: @escaping () throws -> String
+  ) {
     self.name = name
     self.prediction = prediction
-    self.run = run
+    self.printed = printed
   }
 
   /// Runs the code and returns what it printed, normalised and without the
   /// end of the last line.
   func output() throws -> String {
-    let output = normalized(try standardOutput(of: run))
+    let output = normalized(try printed())
     return output.hasSuffix("\n") ? String(output.dropLast()) : output
   }
 }

@@ -1,0 +1,154 @@
+import NotesKit
+import Testing
+
+@testable import LessonKit
+
+/// A lesson of two sections and one scene, played with typed answers.
+@Suite struct PlayerTests {
+  static let scene = Scene(
+    "greeting",
+    predict: Prediction(
+      "What is printed?", .right("hello", "that is what it says."),
+      .wrong("nothing", "print prints.")),
+    printed: { "hello\n" })
+
+  static let notes = """
+    # 1. Greeting
+
+    ## The code
+
+    This greets:
+
+    <!-- predict greeting -->
+    stale
+    <!-- end -->
+
+    ```output greeting
+    stale
+    ```
+
+    <!-- why greeting -->
+    stale
+    <!-- end -->
+
+    ## Words
+
+    The end.
+    """
+
+  @Test func `without a terminal everything is shown, and nothing asked`()
+    throws
+  {
+    let screen = try play(answers: nil)
+    #expect(
+      screen.text == """
+        1. Greeting
+        ═══════════
+
+        The code
+        ────────
+
+        This greets:
+
+        **Predict.** What is printed?
+
+        1. hello
+        2. nothing
+
+        prints:
+            hello
+
+        **1 is right:** that is what it says.
+
+        • 2 is not: print prints.
+
+        Words
+        ─────
+
+        The end.
+
+
+        """)
+    #expect(screen.prompts == [])
+  }
+
+  @Test func `a wrong answer is explained, and so is the right one`() throws {
+    let screen = try play(answers: ["", "2", "q"])
+    #expect(screen.text.contains("2 is not: print prints."))
+    #expect(screen.text.contains("1 is right"))
+    #expect(screen.left == 1)
+  }
+
+  @Test func `a right answer needs no other reason`() throws {
+    let screen = try play(answers: ["", "1", "q"])
+    #expect(screen.text.contains("1 is right"))
+    #expect(!screen.text.contains("2 is not"))
+  }
+
+  @Test func `a prediction comes before its run`() throws {
+    let screen = try play(answers: ["", "q"])
+    #expect(screen.text.contains("What is printed?"))
+    #expect(!screen.text.contains("hello\n\n"))
+    #expect(!screen.text.contains("prints:"))
+  }
+
+  @Test func `what is not an answer is asked for again`() throws {
+    let screen = try play(answers: ["", "7", "what?", "1", "q"])
+    #expect(
+      screen.prompts.suffix(3) == [
+        "A number from 1 to 2, Enter, b or q: ",
+        "A number from 1 to 2, Enter, b or q: ",
+        "2 of 3. Enter goes on, b back, q leaves: ",
+      ])
+  }
+
+  @Test func `b goes back a section, and the last Enter ends`() throws {
+    let screen = try play(answers: ["", "b", "", "", "", ""])
+    #expect(
+      screen.text.components(separatedBy: "This greets:").count == 3,
+      "the section was shown twice")
+    #expect(screen.left == nil)
+  }
+
+  @Test func `the end of the input leaves the lesson`() throws {
+    #expect(try play(answers: []).left == 0)
+  }
+
+  @Test func `a scene that is not there is named, with those that are`() {
+    let notes = Document(parsing: "```output farewell\n```\n")
+    let error = #expect(throws: LessonError.self) {
+      try Script(notes: notes, scenes: [Self.scene])
+    }
+    #expect(
+      error?.description
+        == "Notes.md:1: no scene farewell; there are greeting")
+  }
+
+  private struct Screen {
+    var text = ""
+    var prompts: [String] = []
+    var left: Int?
+  }
+
+  /// Plays the notes; with nil as answers nobody is there to give any.
+  private func play(answers: [String]?) throws -> Screen {
+    var screen = Screen()
+    var answers = answers
+    let player = Player(
+      script: try Script(
+        notes: Document(parsing: Self.notes), scenes: [Self.scene]),
+      renderer: Renderer(Display()),
+      console: Console(
+        write: { screen.text += $0 },
+        ask: { prompt in
+          screen.prompts.append(prompt)
+          return answers!.isEmpty ? nil : answers!.removeFirst()
+        }))
+    if answers == nil {
+      try player.playStraight()
+    } else {
+      screen.left = try player.play(from: 0)
+    }
+    return screen
+  }
+}

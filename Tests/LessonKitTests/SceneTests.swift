@@ -1,0 +1,50 @@
+import Foundation
+import Testing
+
+@testable import LessonKit
+
+// A scene catches all that the process prints, so each of these runs in a
+// process of its own.
+@Suite struct SceneTests {
+  @Test func `a scene's output is what it printed`() async {
+    await #expect(processExitsWith: .success) {
+      let scene = Scene("two-lines") {
+        print("one")
+        print("two")
+      }
+      let output = try scene.output()
+      #expect(output == "one\ntwo")
+    }
+  }
+
+  @Test func `more than a pipe holds is caught as well`() async {
+    await #expect(processExitsWith: .success) {
+      let scene = Scene("long") {
+        for _ in 0..<20_000 { print("0123456789") }
+      }
+      let output = try scene.output()
+      #expect(output.count == 20_000 * 11 - 1)
+    }
+  }
+
+  @Test func `what is printed afterwards is seen again`() async {
+    let result = await #expect(
+      processExitsWith: .success, observing: [\.standardOutputContent]
+    ) {
+      _ = try Scene("inside") { print("inside") }.output()
+      print("outside")
+    }
+    let output = String(
+      decoding: result?.standardOutputContent ?? [], as: UTF8.self)
+    #expect(output.contains("outside"))
+    #expect(!output.contains("inside"))
+  }
+
+  @Test func `addresses, durations and the workspace's path are replaced`() {
+    #expect(normalized("at 0x00007f2160") == "at 0x…")
+    #expect(normalized("after 0.125 seconds") == "after … seconds")
+    let file = #filePath
+    #expect(normalized(file) == "Tests/LessonKitTests/SceneTests.swift")
+    #expect(normalized("0x12 and 3 seconds") == "0x12 and 3 seconds")
+  }
+}

@@ -1,0 +1,51 @@
+import Foundation
+
+@testable import WorkbookKit
+
+/// A small workspace in a temporary folder: one chapter, two exercises.
+final class Fixture {
+  let root: URL
+
+  static let manifest = """
+    let chapters = [
+      Chapter(
+        1, "One", ["First", "Second"])
+    ]
+    """
+
+  init() throws {
+    root = FileManager.default.temporaryDirectory
+      .appending(path: "workspace-\(UUID().uuidString)")
+    try write(Self.manifest, to: "Package.swift")
+    try write("chapter-%: tool\nnotes-%: tool\ngrade: tool\n", to: "Makefile")
+    for exercise in ["1-First", "2-Second"] {
+      let path = "01-One/\(exercise)"
+      let name = exercise.dropFirst(2)
+      let stub = "// TODO 1: Make it two.\nlet a = 1\n"
+      try write(stub, to: "Exercises/\(path)/\(name).swift")
+      try write(stub, to: "Tests/Stubs/\(path)/\(name).swift")
+      try write(
+        "// Why: it is.\nlet a = 2\n", to: "Solutions/\(path)/\(name).swift")
+      try write("# Task\n", to: "Exercises/\(path)/Task.md")
+      try write("import Testing\n", to: "Tests/\(path)/\(name)Tests.swift")
+      try write(
+        "# Hints\n\n## A question\n\nWhy?\n\n## A pointer\n\nThere.\n\n"
+          + "## A step\n\nSo.\n", to: "Tests/\(path)/Hints.md")
+    }
+  }
+
+  deinit { try? FileManager.default.removeItem(at: root) }
+
+  func workspace() throws -> Workspace { try Workspace(root: root) }
+
+  func write(_ text: String, to path: String) throws {
+    let file = root.appending(path: path)
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try text.write(to: file, atomically: true, encoding: .utf8)
+  }
+
+  func remove(_ path: String) throws {
+    try FileManager.default.removeItem(at: root.appending(path: path))
+  }
+}

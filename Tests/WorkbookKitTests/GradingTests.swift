@@ -1,0 +1,87 @@
+import Foundation
+import NotesKit
+import Testing
+
+@testable import WorkbookKit
+
+@Suite struct GradingTests {
+  /// Three lines a test: what it is, that it began, how it ended.
+  static let stream = """
+    {"kind":"test","payload":{"kind":"function","id":"FirstTests.S/b","name":"b()","displayName":"the second","sourceLocation":{"_filePath":"/w/F.swift","line":9}},"version":0}
+    {"kind":"test","payload":{"kind":"function","id":"FirstTests.S/a","name":"a()","displayName":"the first","sourceLocation":{"_filePath":"/w/F.swift","line":3}},"version":0}
+    {"kind":"test","payload":{"kind":"function","id":"FirstTests.S/c","name":"c()","sourceLocation":{"_filePath":"/w/F.swift","line":12}},"version":0}
+    {"kind":"event","payload":{"kind":"testStarted","testID":"FirstTests.S/a"},"version":0}
+    {"kind":"event","payload":{"kind":"issueRecorded","testID":"FirstTests.S/a","issue":{"sourceLocation":{"_filePath":"/w/F.swift","line":5}},"messages":[{"symbol":"fail","text":"Expectation failed: a == b"},{"symbol":"details","text":"a is 1; a law"}]},"version":0}
+    {"kind":"event","payload":{"kind":"testEnded","testID":"FirstTests.S/a"},"version":0}
+    this is no JSON
+    {"kind":"event","payload":{"kind":"testStarted","testID":"FirstTests.S/b"},"version":0}
+    {"kind":"event","payload":{"kind":"testEnded","testID":"FirstTests.S/b"},"version":0}
+    {"kind":"event","payload":{"kind":"testStarted","testID":"FirstTests.S/c"},"version":0}
+    """
+
+  @Test func `a stream gives each check its outcome, in reading order`() {
+    let checks = EventStream(Self.stream).checks(of: "FirstTests")
+    #expect(checks.map(\.name) == ["the first", "the second", "c()"])
+    #expect(checks.map(\.outcome) == [.failed, .passed, .interrupted])
+    #expect(
+      checks[0].issues == [
+        Check.Issue(
+          expectation: "Expectation failed: a == b",
+          explanation: "a is 1; a law", file: "/w/F.swift", line: 5)
+      ])
+  }
+
+  @Test func `a report names the state, the first failure and the next step`()
+    throws
+  {
+    let fixture = try Fixture()
+    let workspace = try fixture.workspace()
+    let exercises = workspace.catalogue.exercises
+    let report = Grader.Report(grades: [
+      Grade(
+        exercise: exercises[0], state: .failing,
+        checks: EventStream(Self.stream).checks(of: "FirstTests")),
+      Grade(exercise: exercises[1], state: .notStarted, checks: []),
+    ])
+    #expect(
+      GradeText(workspace: workspace, display: Display(width: 60))
+        .text(of: report) == """
+          1.1 First   started, 1 of 3 checks pass
+          1.2 Second  not started
+
+          1.1 First
+
+            ✘ the first
+              a is 1; a law
+              /w/F.swift:5
+            ✘ c()
+
+            Next: edit Exercises/01-One/1-First/First.swift
+            then: make grade E=1.1
+              or: make hint E=1.1
+
+          """)
+    #expect(report.hasFailure)
+  }
+
+  @Test func `what is not started is no failure`() throws {
+    let exercise = try Fixture().workspace().catalogue.exercises[0]
+    #expect(
+      !Grader.Report(grades: [
+        Grade(exercise: exercise, state: .notStarted, checks: [])
+      ]).hasFailure)
+  }
+
+  @Test func `a story is read from what XCTest prints`() throws {
+    let chapter = try Fixture().workspace().catalogue.chapters[0]
+    let story = StoryGrade(
+      chapter: chapter,
+      console: """
+        Test Case 'OneStory.test_a' passed (0.0 seconds)
+        /w/Story/OneStory.swift:12: error: OneStory.test_b_c : it broke
+        Test Case 'OneStory.test_b_c' failed (0.0 seconds)
+        """)
+    #expect(story.passed == 1)
+    #expect(story.failures == ["test b c : it broke (OneStory.swift:12)"])
+  }
+}

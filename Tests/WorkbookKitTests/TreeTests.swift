@@ -1,0 +1,85 @@
+import Testing
+
+@testable import WorkbookKit
+
+@Suite struct TreeTests {
+  let fixture: Fixture
+
+  init() throws { fixture = try Fixture() }
+
+  private func findings() throws -> [String] {
+    switch testTree(try fixture.workspace()) {
+    case .fine: []
+    case .wrong(let findings, remedy: _): findings
+    }
+  }
+
+  @Test func `a complete tree is fine`() throws {
+    #expect(try findings() == [])
+  }
+
+  @Test func `an exercise that the table lacks is named`() throws {
+    try fixture.write("let a = 1\n", to: "Tests/Stubs/01-One/3-Third/A.swift")
+    #expect(
+      try findings() == [
+        """
+        Package.swift:2: the table does not list \
+        Tests/Stubs/01-One/3-Third
+        """
+      ])
+  }
+
+  @Test func `a chapter that the table lacks is named`() throws {
+    try fixture.write("# 2\n", to: "Chapters/02-Two/Notes.md")
+    #expect(
+      try findings() == [
+        "Package.swift:2: the table does not list Chapters/02-Two"
+      ])
+  }
+
+  @Test(arguments: [
+    "Exercises/01-One/1-First/Task.md", "Tests/01-One/1-First/Hints.md",
+    "Tests/01-One/1-First/FirstTests.swift",
+    "Solutions/01-One/2-Second/Second.swift",
+  ])
+  func `a part that is missing is named`(path: String) throws {
+    try fixture.remove(path)
+    #expect(try findings().contains("\(path):1: is missing"))
+  }
+
+  @Test func `a package in the manifest is named`() throws {
+    try fixture.write(
+      Fixture.manifest + "\n.package(url: \"a\", from: \"1.0.0\")\n",
+      to: "Package.swift")
+    #expect(
+      try findings() == [
+        "Package.swift:5: names a package; the workspace needs none"
+      ])
+  }
+
+  @Test func `two hints are too few`() throws {
+    try fixture.write("## One\n\n## Two\n", to: "Tests/01-One/1-First/Hints.md")
+    #expect(
+      try findings() == [
+        """
+        Tests/01-One/1-First/Hints.md:1: a question, a pointer, a step: \
+        three hints
+        """
+      ])
+  }
+
+  @Test func `a solution may differ where a TODO stands`() {
+    let stub = "a\n// TODO 1: do it\nb\nc\n"
+    #expect(changesOffTodo(stub: stub, solution: "a\n// Why: so\nB\nc\n") == [])
+    #expect(changesOffTodo(stub: stub, solution: "a\nb\nc\n") == [])
+  }
+
+  @Test func `a solution may not differ elsewhere`() {
+    let stub = "a\n// TODO 1: do it\nb\nc\nd\n"
+    #expect(
+      changesOffTodo(stub: stub, solution: "A\n// TODO 1: do it\nb\nc\nd\n")
+        == [1])
+    #expect(
+      changesOffTodo(stub: stub, solution: "a\n// Why: so\nb\nc\nD\n") == [5])
+  }
+}
