@@ -44,24 +44,49 @@ import Testing
       Grade(exercise: exercises[1], state: .notStarted, checks: []),
     ])
     #expect(
-      GradeText(workspace: workspace, display: Display(width: 60))
+      GradeText(
+        workspace: workspace, record: LearnerRecord(),
+        display: Display(width: 60)
+      )
+      .text(of: report) == """
+        1.1 First   started, 1 of 3 checks pass
+        1.2 Second  not started
+
+        1.1 First
+
+          ✘ the first
+            a is 1; a law
+            /w/F.swift:5
+          ✘ c()
+
+          Next: edit Exercises/01-One/1-First/First.swift
+          then: make grade E=1.1
+            or: make hint E=1.1
+
+        """)
+    #expect(report.hasFailure)
+  }
+
+  @Test func `a report without failures says what is next`() throws {
+    let fixture = try Fixture()
+    let workspace = try fixture.workspace()
+    let exercises = workspace.catalogue.exercises
+    try fixture.write("let a = 2\n", to: workspace.file(of: exercises[0]))
+    var record = LearnerRecord()
+    record[exercises[0]].solved = fingerprint(
+      of: workspace.sources(of: exercises[0], under: "Exercises"))
+    let report = Grader.Report(grades: [
+      Grade(exercise: exercises[0], state: .solved, checks: [])
+    ])
+    #expect(
+      GradeText(workspace: workspace, record: record, display: Display())
         .text(of: report) == """
-          1.1 First   started, 1 of 3 checks pass
-          1.2 Second  not started
+          1.1 First  solved
 
-          1.1 First
-
-            ✘ the first
-              a is 1; a law
-              /w/F.swift:5
-            ✘ c()
-
-            Next: edit Exercises/01-One/1-First/First.swift
-            then: make grade E=1.1
-              or: make hint E=1.1
+          Next: open Exercises/01-One/2-Second/Second.swift
+          then: make grade E=1.2
 
           """)
-    #expect(report.hasFailure)
   }
 
   @Test func `what is not started is no failure`() throws {

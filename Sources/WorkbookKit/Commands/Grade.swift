@@ -21,15 +21,17 @@ extension Workbook {
     let progress = ProgressLine(display: display)
     let report = try Grader(workspace: workspace, progress: progress)
       .grade(exercises, stories: chapters)
-    try remember(report, in: workspace)
-    write(GradeText(workspace: workspace, display: display).text(of: report))
+    let record = try remember(report, in: workspace)
+    let text = GradeText(
+      workspace: workspace, record: record, display: display)
+    write(text.text(of: report))
     if let trouble = report.trouble { throw Failure(trouble) }
     return report.hasFailure ? 1 : 0
   }
 
   private func remember(
     _ report: Grader.Report, in workspace: Workspace
-  ) throws {
+  ) throws -> LearnerRecord {
     var record = try LearnerRecord.load(from: workspace)
     let before = record
     for grade in report.grades where grade.state == .solved {
@@ -37,6 +39,7 @@ extension Workbook {
         of: workspace.sources(of: grade.exercise, under: "Exercises"))
     }
     if record != before { try record.save(to: workspace) }
+    return record
   }
 }
 
@@ -55,6 +58,7 @@ extension Grader.Report {
 /// A report in words: a line for each exercise, then the first thing to mend.
 struct GradeText {
   let workspace: Workspace
+  let record: LearnerRecord
   let display: Display
 
   func text(of report: Grader.Report) -> String {
@@ -104,7 +108,7 @@ struct GradeText {
     case .broken(let errors):
       return heading(grade)
         + errors.prefix(3).map { filled($0, indent: 2) }.joined(separator: "\n")
-        + "\n\n  Next: mend \(file), then make grade E=\(grade.exercise.id)"
+        + "\n\n  Next: mend \(file)\n  then: make grade E=\(grade.exercise.id)"
     case .failing:
       let failed = grade.checks.filter { $0.outcome != .passed }
       guard let first = failed.first else {
@@ -130,16 +134,9 @@ struct GradeText {
     styled(title(of: grade), .heading, display: display) + "\n\n"
   }
 
+  /// What comes next when nothing has failed.
   private func closing(of report: Grader.Report) -> String {
-    let solved = report.grades.count { $0.state == .solved }
-    if solved == report.grades.count {
-      return "\nAll solved. Look back: make progress\n"
-    }
-    guard !report.hasFailure,
-      let next = report.grades.first(where: { $0.state == .notStarted })
-    else { return "" }
-    return "\nNext: open \(workspace.file(of: next.exercise)),\n"
-      + "then make grade E=\(next.exercise.id)\n"
+    report.hasFailure ? "" : "\n" + workspace.nextStep(after: record)
   }
 
   /// A text wrapped to the display, with an indent.

@@ -50,15 +50,7 @@ extension Workbook {
         text += "\n"
       }
     }
-    let next = workspace.catalogue.exercises.first {
-      workspace.standing(of: $0, record) != .solved
-    }
-    if let next {
-      text += "\nNext: open \(workspace.file(of: next)),\n"
-      text += "then make grade E=\(next.id)\n"
-    } else {
-      text += "\nEverything is solved.\n"
-    }
+    text += "\n" + workspace.nextStep(after: record)
     write(text)
     return 0
   }
@@ -91,6 +83,15 @@ extension Workspace {
     case fingerprint(of: sources): return .solved
     default: return .changed
     }
+  }
+
+  /// What to do next, in two lines.
+  func nextStep(after record: LearnerRecord) -> String {
+    let next = catalogue.exercises.first {
+      standing(of: $0, record) != .solved
+    }
+    guard let next else { return "Everything is solved.\n" }
+    return "Next: open \(file(of: next))\nthen: make grade E=\(next.id)\n"
   }
 
   /// The rungs of an exercise's hints, the gentlest first.

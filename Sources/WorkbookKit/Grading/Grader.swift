@@ -44,68 +44,82 @@ struct Grader {
 
   /// Grades exercises, and the stories of chapters.
   func grade(_ exercises: [Exercise], stories: [Chapter]) throws -> Report {
-    var report = Report()
-    let broken = try build(exercises)
-    for exercise in exercises {
-      guard let errors = broken[exercise.id] else { continue }
-      report.grades.append(
-        Grade(exercise: exercise, state: .broken(errors), checks: []))
-    }
-    let graded = exercises.filter { broken[$0.id] == nil }
+    let built = try build()
+    let graded = exercises.filter { built.broken[$0.id] == nil }
     let told = stories.filter { chapter in
-      chapter.exercises.allSatisfy { broken[$0.id] == nil }
+      !built.without.contains(chapter.storyID)
+        && chapter.exercises.allSatisfy { built.broken[$0.id] == nil }
     }
     let run = try runSuites(
-      graded.map(\.suite) + told.map(\.story),
-      without: broken.keys.sorted())
+      graded.map(\.suite) + told.map(\.story), without: built.without)
 
-    for exercise in graded {
+    var report = Report()
+    report.grades = exercises.map { exercise in
+      if let errors = built.broken[exercise.id] {
+        return Grade(exercise: exercise, state: .broken(errors), checks: [])
+      }
       let checks = run.events.checks(of: exercise.suite)
-      report.grades.append(
-        Grade(exercise: exercise, state: state(of: checks), checks: checks))
+      return Grade(
+        exercise: exercise, state: state(of: checks), checks: checks)
     }
-    report.grades.sort { $0.exercise.path < $1.exercise.path }
     report.stories = told.map { StoryGrade(chapter: $0, console: run.output) }
-    let isExplained =
-      report.grades.contains { $0.state == .failing }
-      || report.stories.contains { !$0.failures.isEmpty }
-    if !run.succeeded, !isExplained {
+    if !run.succeeded, !report.hasFailure {
       report.trouble = run.output.split(separator: "\n").last.map(String.init)
     }
     return report
   }
 
-  /// Builds everything. An exercise that does not compile is left out, and the
-  /// rest is built again, so that one broken file stops only itself.
-  ///
-  /// - Returns: The errors of each exercise that is broken, by its number.
-  private func build(_ exercises: [Exercise]) throws -> [String: [String]] {
+  /// What is built, and what had to be left out for it.
+  private struct Built {
+    /// The errors of each exercise that does not compile, by its number.
     var broken: [String: [String]] = [:]
-    let all = workspace.catalogue.exercises
+    /// What the manifest is told to leave out.
+    var without: Set<String> = []
+  }
+
+  /// Builds everything. An exercise that does not compile is left out, and the
+  /// rest is built again, so that one broken file stops only itself. A story
+  /// that does not compile is left out, too: an exercise of its chapter will
+  /// be the reason.
+  private func build() throws -> Built {
+    var built = Built()
+    let subject = environment["SUBJECT"] ?? "Exercises"
     while true {
-      let built = try workspace.run(
+      let outcome = try workspace.run(
         ["swift", "build", "--build-tests"],
-        environment: environment.merging([
-          "WITHOUT": broken.keys.sorted().joined(separator: ",")
-        ]) { $1 },
+        environment: environment(without: built.without),
         eachLine: progress.show(buildLine:))
       progress.end()
-      if built.succeeded { return broken }
-      let subject = environment["SUBJECT"] ?? "Exercises"
-      let errors = all.compactMap { exercise in
-        let found = self.errors(
-          in: built.output, below: "\(subject)/\(exercise.path)/",
+      if outcome.succeeded { return built }
+
+      let before = built.without
+      for exercise in workspace.catalogue.exercises {
+        let errors = errors(
+          in: outcome.output, below: "\(subject)/\(exercise.path)/",
           or: "Tests/\(exercise.path)/")
-        return found.isEmpty ? nil : (exercise.id, found)
+        if !errors.isEmpty {
+          built.broken[exercise.id] = errors
+          built.without.insert(exercise.id)
+        }
       }
-      let new = errors.filter { broken[$0.0] == nil }
-      guard !new.isEmpty else {
-        let first = built.output.firstMatch(of: /(?m)^.*error: .*$/)
+      if built.without == before {
+        built.without.formUnion(
+          workspace.catalogue.chapters.filter {
+            outcome.output.contains("Tests/\($0.folder)/Story/")
+          }.map(\.storyID))
+      }
+      guard built.without != before else {
+        let first = outcome.output.firstMatch(of: /(?m)^.*error: .*$/)
         throw Failure(
           first.map { workspace.relative(String($0.output)) }
             ?? "swift build failed; run it to see why")
       }
-      broken.merge(new) { $1 }
+    }
+  }
+
+  private func environment(without: Set<String>) -> [String: String] {
+    environment.merging(["WITHOUT": without.sorted().joined(separator: ",")]) {
+      $1
     }
   }
 
@@ -144,7 +158,9 @@ struct Grader {
     let events: EventStream
   }
 
-  private func runSuites(_ suites: [String], without: [String]) throws -> Run {
+  private func runSuites(
+    _ suites: [String], without: Set<String>
+  ) throws -> Run {
     let file = FileManager.default.temporaryDirectory
       .appending(path: "events-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: file) }
@@ -157,9 +173,7 @@ struct Grader {
         "--event-stream-output-path", file.path(percentEncoded: false),
         "--event-stream-version", "0",
       ],
-      environment: environment.merging([
-        "WITHOUT": without.joined(separator: ",")
-      ]) { $1 })
+      environment: environment(without: without))
     let events = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
     return Run(
       succeeded: outcome.succeeded, output: outcome.output,

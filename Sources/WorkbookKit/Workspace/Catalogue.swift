@@ -14,6 +14,8 @@ public struct Chapter: Equatable, Sendable {
   /// The program that plays it.
   public var lesson: String { "\(name)Lesson" }
   public var story: String { "\(name)Story" }
+  /// What the manifest calls the story, to leave it out.
+  var storyID: String { "\(number).story" }
 }
 
 /// An exercise of a chapter.
