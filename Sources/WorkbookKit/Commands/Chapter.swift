@@ -16,6 +16,7 @@ extension Workbook {
       defer { progress.end() }
       _ = try workspace.build(
         product: chapter.lesson, eachLine: progress.show(buildLine:))
+      workspace.touch(lesson)
     }
     let path = workspace.url(lesson).path(percentEncoded: false)
     execv(path, ([path] + flags.arguments).map { strdup($0) } + [nil])
@@ -57,6 +58,13 @@ extension Workspace {
     return sources.allSatisfy { path in
       modified(path).map { $0 < built } ?? false
     }
+  }
+
+  /// Marks a program as built now: a build that changes nothing does not.
+  func touch(_ program: String) {
+    try? FileManager.default.setAttributes(
+      [.modificationDate: Date()],
+      ofItemAtPath: url(program).path(percentEncoded: false))
   }
 
   private func modified(_ path: String) -> Date? {
