@@ -15,7 +15,8 @@ import Testing
     "[a task](Exercises/01-One/1-First/Task.md)",
     "`Exercises/01-One/1-First/First.swift`",
     "`make chapter-1`, `make grade E=1.2`, `make grade E=First`",
-    "[far away](https://swift.org/nowhere) and [here](#words)",
+    "[far away](https://swift.org/nowhere)",
+    "[here](#the-first-words)\n\n## The first words!",
     "```swift greet\nmake nothing\n```",
   ])
   func `what exists is passed over`(text: String) {
@@ -25,6 +26,7 @@ import Testing
 
   @Test(arguments: [
     ("[a](Nowhere.md)", "the link to Nowhere.md leads nowhere"),
+    ("[a](#nowhere)", "no heading here is #nowhere"),
     ("`Sources/Nothing`", "there is no Sources/Nothing"),
     ("`make tea`", "there is no make tea"),
     ("`make chapter-9`", "no chapter 9; there is 1 (One)"),

@@ -37,9 +37,11 @@ func notesFindings(
 func pageFindings(
   in text: String, file: String, workspace: Workspace
 ) -> [Finding] {
+  let blocks = Document(parsing: text).blocks
   var page = Page(
-    file: file, workspace: workspace, targets: workspace.makeTargets)
-  for located in Document(parsing: text).blocks {
+    file: file, workspace: workspace, targets: workspace.makeTargets,
+    anchors: Set(blocks.compactMap { anchor(of: $0.block) }))
+  for located in blocks {
     page.line = located.line
     page.look(at: located.block)
   }
@@ -51,6 +53,7 @@ private struct Page {
   let file: String
   let workspace: Workspace
   let targets: Set<String>
+  let anchors: Set<String>
   var line = 1
   var findings: [Finding] = []
 
@@ -82,7 +85,11 @@ private struct Page {
   }
 
   private mutating func look(atLink destination: String) {
-    guard !destination.contains("://"), !destination.hasPrefix("#") else {
+    guard !destination.contains("://") else { return }
+    if destination.hasPrefix("#") {
+      if !anchors.contains(destination) {
+        found("no heading here is \(destination)")
+      }
       return
     }
     let path = destination.prefix { $0 != "#" }
@@ -127,6 +134,14 @@ private struct Page {
   private mutating func found(_ text: String) {
     findings.append(Finding(file: file, line: line, text: text))
   }
+}
+
+/// What a link to a heading says: its words in lower case, joined by hyphens.
+private func anchor(of block: Block) -> String? {
+  guard case .heading(_, let title) = block else { return nil }
+  let words = title.words.lowercased()
+    .filter { $0.isLetter || $0.isNumber || $0 == " " || $0 == "-" }
+  return "#" + words.replacing(" ", with: "-")
 }
 
 extension Workspace {
