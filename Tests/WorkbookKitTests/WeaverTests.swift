@@ -83,7 +83,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("```swift gret\nx\n```", "Notes.md:1: no slice gret; there are greet"),
+    ("```swift gret\nx\n```", "Notes.md:1: no slice gret; did you mean greet?"),
+    ("```swift other\nx\n```", "Notes.md:1: no slice other; there are greet"),
     ("\n```swift\nx\n```", "Notes.md:2: names no slice; there are greet"),
     (
       "```output loud\n```",

@@ -142,7 +142,9 @@ struct WorkspaceTest {
     }
     return findings.isEmpty
       ? .fine("\(blocks) blocks are what they show")
-      : .wrong(findings, remedy: "make weave, then mend by hand what it names")
+      : .wrong(
+        findings,
+        remedy: "make weave fills what is stale; the rest, where it says")
   }
 }
 

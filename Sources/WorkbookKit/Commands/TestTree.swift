@@ -15,7 +15,7 @@ func testTree(_ workspace: Workspace) -> WorkspaceTest.Verdict {
     ? .fine("\(exercises) exercises, each with all of its parts")
     : .wrong(
       findings.map(\.description),
-      remedy: "add what is missing, or take it out of Package.swift's table")
+      remedy: "make Package.swift's table and the folders agree")
 }
 
 private struct Tree {

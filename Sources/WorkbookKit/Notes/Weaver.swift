@@ -129,7 +129,15 @@ private struct Opening {
 
   private func missing(_ what: String, among known: [String]) -> Content {
     let named = name.isEmpty ? "names no \(what)" : "no \(what) \(name)"
+    let nearest = known.min { edits(to: $0) < edits(to: $1) }
+    if let nearest, edits(to: nearest) <= 3 {
+      return .missing("\(named); did you mean \(nearest)?")
+    }
     return .missing(
       "\(named); there are \(known.sorted().joined(separator: ", "))")
+  }
+
+  private func edits(to other: String) -> Int {
+    other.difference(from: name).count
   }
 }
