@@ -9,7 +9,7 @@ import ObservationCore
 ///     customer.fullName                     // Ann Ray
 ///     customer.formalName                   // Dr. Ray
 ///
-/// Whoever has read a name is told before it changes.
+/// Whoever has read a name is told before one of its parts changes.
 @Observable
 final class Customer {
   var firstName = "Ann"
@@ -19,7 +19,7 @@ final class Customer {
   var fullName = "Ann Lee"
 
   // TODO 2: Nobody hears when the title changes, so a screen that shows
-  // `formalName` goes stale. Find out why, and mend it on the next line.
+  // `formalName` goes stale. Find out why, and mend it in the next two lines.
   @ObservationIgnored
   var title = "Dr."
 

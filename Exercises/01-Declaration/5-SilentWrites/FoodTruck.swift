@@ -17,7 +17,7 @@ final class FoodTruck {
   var menu = Menu(dishes: ["Glazed", "Plain"])
   private(set) var stock = 10
 
-  /// Adds donuts to the stock; none is a fine amount.
+  /// Adds donuts to the stock; takes them away if the amount is negative.
   func refill(_ amount: Int) {
     // TODO 2: `+=` announces a change even when the amount is 0. Stay silent
     // then.

@@ -9,7 +9,7 @@ import ObservationCore
 ///     customer.fullName                     // Ann Ray
 ///     customer.formalName                   // Dr. Ray
 ///
-/// Whoever has read a name is told before it changes.
+/// Whoever has read a name is told before one of its parts changes.
 @Observable
 final class Customer {
   var firstName = "Ann"

@@ -42,19 +42,51 @@ struct DeclareAStoreTests {
       """)
   }
 
-  @Test func `a change of the last name does not concern the report`() {
+  @Test func `a new name does not concern the report`() {
     changes.track("report") { store.report() }
+    store.firstName = "Bea"
     store.lastName = "Ray"
     #expect(
       changes.calls == [],
-      "\(changes); report() never reads the last name, so its reader waits on")
+      "\(changes); report() reads no name, so its reader waits on")
+  }
+
+  @Test func `a change is announced before it is made`() {
+    changes.track("firstName") {
+      store.firstName
+    } seeing: {
+      store.firstName
+    }
+    changes.track("report") {
+      store.report()
+    } seeing: {
+      store.report()
+    }
+    store.firstName = "Bea"
+    store.welcome()
+    #expect(
+      changes.seen == ["Ann", "0 visits"],
+      """
+      \(changes), and saw \(changes.seen); onChange runs before the new value \
+      is stored, so it sees the old one
+      """)
+  }
+
+  @Test func `each store speaks for itself`() {
+    changes.track("firstName") { store.firstName }
+    Store().firstName = "Bea"
+    #expect(
+      changes.calls == [],
+      "\(changes); the change of another store is not a change of this one")
   }
 
   @Test func `the store still does its work`() {
+    _ = store.report()
+    store.firstName = "Bea"
     store.welcome()
     store.welcome()
     #expect(
-      store.report() == "2 visits",
+      "\(store.firstName): \(store.report())" == "Bea: 2 visits",
       "to be observable changes who hears of a change, not what is stored")
   }
 }

@@ -20,11 +20,30 @@ struct IgnoreACountTests {
   }
 
   @Test func `a new owner is announced to those who were greeted`() {
-    changes.track("the first visitor") { store.greet() }
+    changes.track("the first visitor") {
+      store.greet()
+    } seeing: {
+      store.owner
+    }
     store.owner = "Bea"
     #expect(
       changes.calls == ["the first visitor"],
       "\(changes); the greeting shows the owner, who must stay observed")
+    #expect(
+      changes.seen == ["Ann"],
+      """
+      \(changes), and saw \(changes.seen); the old owner is there until \
+      onChange has run
+      """)
+  }
+
+  @Test func `a new owner is in the next greeting`() {
+    _ = store.greet()
+    store.owner = "Bea"
+    let greeting = store.greet()
+    #expect(
+      greeting == "Hello from Bea!",
+      "the owner is Bea, and the greeting says \(greeting)")
   }
 
   @Test func `reading the count itself registers nothing`() {
@@ -39,11 +58,13 @@ struct IgnoreACountTests {
     let other = Store()
     _ = store.greet()
     _ = store.greet()
+    store.owner = "Bea"
+    _ = store.greet()
     _ = other.greet()
     #expect(
-      [store.greetings, other.greetings] == [2, 1],
+      [store.greetings, other.greetings] == [3, 1],
       """
-      one store greeted twice and another once, and they counted \
+      one store greeted three times and another once, and they counted \
       \(store.greetings) and \(other.greetings); to ignore a variable leaves \
       its value as it is
       """)

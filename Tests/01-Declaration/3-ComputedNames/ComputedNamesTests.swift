@@ -9,6 +9,7 @@ struct ComputedNamesTests {
   let changes = Recorder()
 
   @Test func `the full name follows its parts`() {
+    _ = customer.fullName
     customer.firstName = "Bea"
     customer.lastName = "Ray"
     #expect(
@@ -29,10 +30,14 @@ struct ComputedNamesTests {
 
   @Test func `a change of the last name is announced to the full name`() {
     changes.track("fullName") { customer.fullName }
+    changes.track("again") { customer.fullName }
     customer.lastName = "Ray"
     #expect(
-      changes.calls == ["fullName"],
-      "\(changes); to read the full name is to read the last name")
+      changes.calls == ["fullName", "again"],
+      """
+      \(changes); to read the full name is to read the last name, each time \
+      anew
+      """)
   }
 
   @Test func `a change of the title is announced to the formal name`() {
@@ -47,6 +52,7 @@ struct ComputedNamesTests {
   }
 
   @Test func `the formal name follows its parts`() {
+    _ = customer.formalName
     customer.title = "Prof."
     customer.lastName = "Ray"
     #expect(
@@ -65,18 +71,40 @@ struct ComputedNamesTests {
       "\(changes); the formal name never reads the first name")
   }
 
-  @Test func `the full name is announced before it changes`() {
+  @Test func `a change of the title is silent for the full name`() {
+    changes.track("fullName") { customer.fullName }
+    customer.title = "Prof."
+    #expect(
+      changes.calls == [], "\(changes); the full name never reads the title")
+  }
+
+  @Test func `a name is announced before its part changes`() {
     changes.track("fullName") {
       customer.fullName
     } seeing: {
-      customer.fullName
+      customer.lastName
     }
     customer.lastName = "Ray"
     #expect(
-      changes.seen == ["Ann Lee"],
+      changes.seen == ["Lee"],
       """
       \(changes), and saw \(changes.seen); onChange runs before the new value \
-      is stored, so it still sees the old name
+      is stored, so it still sees the old part
+      """)
+  }
+
+  @Test func `a formal name is announced before its title changes`() {
+    changes.track("formalName") {
+      customer.formalName
+    } seeing: {
+      customer.title
+    }
+    customer.title = "Prof."
+    #expect(
+      changes.seen == ["Dr."],
+      """
+      \(changes), and saw \(changes.seen); onChange runs before the new value \
+      is stored, so it still sees the old title
       """)
   }
 }

@@ -38,12 +38,33 @@ struct InitWithoutDefaultsTests {
       """)
   }
 
+  @Test func `a change from nothing is in the statement`() {
+    let empty = Account(owner: "Bea", openingBalance: 0)
+    empty.balance = 30
+    #expect(
+      empty.statement == ["0 → 30"],
+      """
+      opened with 0, then set to 30, and the statement says \
+      \(empty.statement); the opening is silent, the first change is not
+      """)
+  }
+
   @Test func `the first deposit is announced`() {
-    changes.track("balance") { account.balance }
+    changes.track("balance") {
+      account.balance
+    } seeing: {
+      account.balance
+    }
     account.balance += 50
     #expect(
       changes.calls == ["balance"],
       "\(changes); a variable without a default value is observed all the same")
+    #expect(
+      changes.seen == ["100"],
+      """
+      \(changes), and saw \(changes.seen); onChange runs before the new value \
+      is stored
+      """)
   }
 
   @Test func `a new line in the statement is announced`() {

@@ -38,7 +38,18 @@ struct SilentWritesTests {
       "\(changes); menus with other dishes are not equal")
   }
 
-  @Test func `a longer menu is announced`() {
+  @Test(arguments: [
+    ["Glazed"], ["Plain", "Glazed"], ["Glazed", "Plain", "Filled"], [],
+  ])
+  func `a menu that is partly the same is announced`(dishes: [String]) {
+    changes.track("menu") { truck.menu }
+    truck.menu = Menu(dishes: dishes)
+    #expect(
+      changes.calls == ["menu"],
+      "\(changes); \(dishes) is another menu than [\"Glazed\", \"Plain\"]")
+  }
+
+  @Test func `one more dish is announced`() {
     changes.track("menu") { truck.menu }
     truck.menu.dishes.append("Filled")
     #expect(
