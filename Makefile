@@ -1,10 +1,13 @@
 # The front door: `make` lists everything. A rule is one line into the tool
 # `workbook`, which is built when it is missing or its source has changed.
 # N is a chapter (1), E an exercise (1.2 or its name), ARGS are options
-# (--plain, --width 60, --no-color).
+# (--plain, --width 60, --no-color). `make grade 1.2` means `make grade E=1.2`.
 
 .DEFAULT_GOAL := help
-.PHONY: help grade hint progress weave test
+.PHONY: help chapter notes grade hint progress weave test
+
+WORDS := $(wordlist 2,9,$(MAKECMDGOALS))
+E ?= $(or $(e),$(WORDS))
 
 WORKBOOK := .build/debug/workbook
 SOURCES := $(shell find Sources/workbook Sources/WorkbookKit Sources/NotesKit \
@@ -17,6 +20,9 @@ chapter-%: $(WORKBOOK) ## Plays a lesson: make chapter-1
 notes-%: $(WORKBOOK) ## Reads a chapter's notes: make notes-1
 	@$(WORKBOOK) notes $* $(ARGS)
 
+chapter notes: $(WORKBOOK)
+	@$(WORKBOOK) $@ $(WORDS) $(ARGS)
+
 ##@ Solve
 grade: $(WORKBOOK) ## Grades all exercises, or one: make grade E=1.2
 	@$(WORKBOOK) grade $(E) $(ARGS)
@@ -26,6 +32,9 @@ grade-%: $(WORKBOOK) ## Grades a chapter's exercises: make grade-1
 
 hint: $(WORKBOOK) ## Shows the next hint: make hint E=1.2
 	@$(WORKBOOK) hint $(E) $(ARGS)
+
+hint-%: $(WORKBOOK)
+	@$(WORKBOOK) hint $* $(ARGS)
 
 progress: $(WORKBOOK) ## Shows what is solved, and what is next
 	@$(WORKBOOK) progress $(ARGS)
@@ -43,7 +52,8 @@ help: ## Shows this list
 	$(MAKEFILE_LIST)
 
 .DEFAULT:
-	@echo "there is no make $@; make lists what there is" >&2; exit 2
+	@$(if $(filter $@,$(WORDS)),:,echo "there is no make $@; make lists what \
+	there is" >&2; exit 2)
 
 $(WORKBOOK): $(SOURCES)
 	@sh .ci/toolchain

@@ -13,7 +13,8 @@ let chapters = [
 
 // What the environment may choose:
 //   SUBJECT=Solutions   builds the exercises from that root, not Exercises/
-//   ONLY=1 ONLY=1.2     leaves every other exercise out
+//   ONLY=1 ONLY=1.2     leaves out every other exercise, and the workspace's
+//                       own tests
 //   WITHOUT=1.2,3.1     leaves these out, so that a file which does not
 //                       compile cannot stop the grading of the others;
 //                       1.story leaves out the story of chapter 1
@@ -115,6 +116,7 @@ let package = Package(
   name: "ObservationWorkbook",
   platforms: [.macOS(.v15)],
   products: [.library(name: "ObservationCore", targets: ["ObservationCore"])],
-  targets: workspace + chapters.map(\.lesson)
+  targets: workspace.filter { only.isEmpty || $0.type != .test }
+    + chapters.map(\.lesson)
     + chapters.flatMap(\.exerciseTargets)
 )

@@ -21,20 +21,20 @@ let equalWrites = Scene(
     .right(
       "`+= 0`",
       """
-      a change in place is reported before it is made, and then nobody can \
-      know that it will change nothing.
+      `+=` changes the value where it lies. It is reported before it is made, \
+      and then nobody can know that it will change nothing.
       """),
     .wrong(
       "both",
       """
-      this was so until Swift 6.1. Since then a setter passes over an equal \
-      value.
+      up to Swift 6.1 `= 10` was reported, and not `+= 0`, for a closure is \
+      called back once. Since Swift 6.2 a setter passes over an equal value.
       """),
     .wrong(
       "neither, for nothing changes",
       """
-      to know that, the program would have to copy every value before a \
-      change in place. It reports instead.
+      `+=` changes the value where it lies. To see whether it did, the program \
+      would have to keep a copy of every value before. It reports instead.
       """))
 ) {
   // snippet.equal-writes
@@ -48,5 +48,40 @@ let equalWrites = Scene(
   truck.stock = 10
   print("+= 0")
   truck.stock += 0
+  // snippet.end
+}
+
+let changeInPlace = Scene(
+  "change-in-place",
+  predict: Prediction(
+    "The closure only adds to the stock. What is reported?",
+    .wrong(
+      "nothing: a closure that writes does not read",
+      """
+      to add to a value is to read it first. That read is noted like any other.
+      """),
+    .wrong(
+      "both additions",
+      """
+      the first one happens inside the closure, before anybody waits. The \
+      second one finds the closure waiting.
+      """),
+    .right(
+      "the second addition",
+      """
+      `+=` reads before it writes, so the closure waits for the stock, without \
+      having meant to.
+      """))
+) {
+  // snippet.change-in-place
+  let truck = FoodTruck()
+  withObservationTracking {
+    truck.stock += 1
+  } onChange: {
+    print("the stock is about to change")
+  }
+  print("in stock:", truck.stock)
+  truck.stock += 1
+  print("in stock:", truck.stock)
   // snippet.end
 }

@@ -4,14 +4,18 @@ import ObservationCore
 // snippet.two-orders
 @Observable
 final class Order {
-  var total: Int { didSet { print("total:", oldValue, "to", total) } }
+  var total: Int {
+    didSet { print(oldValue, "became", total) }
+  }
 
   init(total: Int) { self.total = total }
 }
 
 @Observable
 final class DefaultOrder {
-  var total = 0 { didSet { print("total:", oldValue, "to", total) } }
+  var total = 0 {
+    didSet { print(oldValue, "became", total) }
+  }
 
   init(total: Int) { self.total = total }
 }
@@ -24,14 +28,18 @@ let firstValues = Scene(
     .wrong(
       "nothing: `init` runs no property observers",
       """
-      that is the rule for a plain class. Here the property is complete \
-      before `init` begins, and the assignment goes through its setter.
+      that is the rule for a plain class. But the macro has made the \
+      property a computed one with hidden storage. With a default the storage \
+      is complete before `init` begins, so the assignment calls the setter, \
+      and the setter runs the observers.
       """),
     .right(
       "one line, for the class with the default",
       """
-      with a default the property already has a value when `init` begins, so \
-      the assignment is a change. Without one it is the first value.
+      the macro has made the property a computed one with hidden storage. \
+      With a default the storage is complete before `init` begins, and the \
+      assignment calls the setter. Without one, the assignment fills the \
+      storage for the first time, which is no change.
       """),
     .wrong(
       "one line for each class",

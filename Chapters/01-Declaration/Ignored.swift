@@ -5,7 +5,7 @@ import ObservationCore
 @Observable
 final class Page {
   var title = "Orders"
-  @ObservationIgnored var drawings = 0
+  @ObservationIgnored var drawings = 0  // how many
 }
 // snippet.end
 
@@ -35,9 +35,9 @@ let ignored = Scene(
   // snippet.ignored
   let page = Page()
   withObservationTracking {
-    print(page.title, "drawn", page.drawings, "times")
+    print(page.title, "drawn:", page.drawings)
   } onChange: {
-    print("about to change:", page.title, page.drawings)
+    print("it was:", page.title, page.drawings)
   }
   page.drawings = 1
   page.title = "Invoices"

@@ -7,9 +7,9 @@ enum DeclarationLesson {
   static func main() {
     Lesson(scenes: [
       byHand,
-      theMark, observing, mentioned,
+      theMark, observing, once, mentioned,
       computed, computedFromElsewhere, throughPrivate,
-      ignored, equalWrites, firstValues,
+      ignored, equalWrites, changeInPlace, firstValues,
       markerOnly, plainSubclass, pairs,
     ]).main()
   }

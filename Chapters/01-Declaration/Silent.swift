@@ -47,13 +47,34 @@ final class Customer: Person {
 }
 // snippet.end
 
-let plainSubclass = Scene("plain-subclass") {
+let plainSubclass = Scene(
+  "plain-subclass",
+  predict: Prediction(
+    "A customer is a person. What is reported?",
+    .wrong(
+      "the change of the points",
+      """
+      the macro works on the class that it stands in front of. `points` is \
+      declared in another.
+      """),
+    .right(
+      "the change of the name",
+      """
+      the inherited name is observed, for its class is observable. The points \
+      belong to a class that is not.
+      """),
+    .wrong(
+      "nothing: the subclass is not observable",
+      """
+      an inherited property keeps the accessors that the macro gave it.
+      """))
+) {
   // snippet.plain-subclass
   let customer = Customer()
   withObservationTracking {
-    print(customer.name, "has", customer.points, "points")
+    print(customer.name, customer.points)
   } onChange: {
-    print("about to change:", customer.name, customer.points)
+    print("it was:", customer.name, customer.points)
   }
   customer.points = 10
   customer.name = "Bea"
@@ -67,7 +88,28 @@ final class Box {
 }
 // snippet.end
 
-let pairs = Scene("pairs") {
+let pairs = Scene(
+  "pairs",
+  predict: Prediction(
+    "Two variables are declared in one line. Is the change reported?",
+    .wrong(
+      "yes",
+      """
+      the macro takes stored variables one by one, and passes over a line that \
+      declares two of them together.
+      """),
+    .right(
+      "no",
+      """
+      the line compiles, and both variables work. The macro has passed over \
+      it, so neither is observed.
+      """),
+    .wrong(
+      "it does not compile",
+      """
+      it does, and that is the trap. Nothing tells you.
+      """))
+) {
   // snippet.pairs
   let box = Box()
   withObservationTracking {

@@ -57,6 +57,42 @@ let theMark = Scene("the-mark") {
   // snippet.end
 }
 
+let once = Scene(
+  "once",
+  predict: Prediction(
+    "The name changes twice. What does `onChange` print?",
+    .wrong(
+      "`it was Ann`, then `it was Bea`",
+      """
+      a closure is called back once. Whoever wants to hear of the next change \
+      calls `withObservationTracking` again.
+      """),
+    .right(
+      "`it was Ann`, and nothing more",
+      """
+      `onChange` runs before the change, so it finds the old name; and it runs \
+      once, so the second change is silent.
+      """),
+    .wrong(
+      "`it was Bea`, and nothing more",
+      """
+      `onChange` runs *before* the change: the property still has its old \
+      value.
+      """))
+) {
+  // snippet.once
+  let store = Store()
+  withObservationTracking {
+    print("the door says", store.firstName)
+  } onChange: {
+    print("it was", store.firstName)
+  }
+  store.firstName = "Bea"
+  store.firstName = "Cleo"
+  print("it is", store.firstName)
+  // snippet.end
+}
+
 let mentioned = Scene("mentioned") {
   // snippet.mentioned
   let store = Store()

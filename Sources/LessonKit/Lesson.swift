@@ -64,8 +64,13 @@ public struct Lesson {
     guard display.interactive else { return try player.playStraight() }
 
     let bookmark = Bookmark(file: bookmarkFile)
-    let left = try player.play(from: start(of: script, bookmark))
-    try bookmark.set(left.map { script.sections[$0].title })
+    let left = try player.play(from: start(of: script, bookmark)) { index in
+      try bookmark.set(index > 0 ? script.sections[index].title : nil)
+    }
+    if left == nil {
+      try bookmark.set(nil)
+      write("Now it is your turn: make progress says what is next.\n")
+    }
   }
 
   /// Where to begin: at the start, or where the person left.

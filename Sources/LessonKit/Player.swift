@@ -36,10 +36,15 @@ struct Player {
 
   /// Plays with a person, from one section on.
   ///
+  /// - Parameter begin: Is called with each section that begins, so that the
+  ///   place is known however the person leaves.
   /// - Returns: The section where they left; nil at the end of the lesson.
-  func play(from start: Int) throws -> Int? {
+  func play(
+    from start: Int, begin: (Int) throws -> Void = { _ in }
+  ) throws -> Int? {
     var index = start
     while index < script.sections.count {
+      try begin(index)
       var move = try play(script.sections[index])
       if move == .on {
         let isLast = index == script.sections.count - 1

@@ -41,7 +41,7 @@ struct Script {
     var isWoven = false
     for located in notes.blocks {
       switch located.block {
-      case .heading(let level, let title) where level <= 2:
+      case .heading(let level, let title) where level <= 3:
         sections.append(Section(title: plainText(title), steps: []))
         show(located.block)
       case .comment(let text):

@@ -180,4 +180,11 @@ extension String {
       .map { $0 == 0 ? $1 : $1.drop { $0 != "m" }.dropFirst() }
       .joined()
   }
+
+  @Test func `a link out of the page's folder is shown from the root`() {
+    let page = Document(parsing: "Read [it](../../Exercises/1/Task.md).")
+    #expect(
+      Renderer(Display()).render(page.blocks.map(\.block))
+        == "Read it (Exercises/1/Task.md).\n")
+  }
 }

@@ -42,11 +42,13 @@ import Testing
   @Test func `an exercise is found by number and by name`() throws {
     #expect(try catalogue.exercise("1.2").name == "IgnoreACount")
     #expect(try catalogue.exercise("saveonchange").id == "12.1")
+    #expect(try catalogue.exercise("ignore").id == "1.2")
   }
 
   @Test(arguments: [
     ("chapter 9", "no chapter 9; there are 1 (Declaration), 12 (BeyondViews)"),
     ("exercise 1.9", "no exercise 1.9; chapter 1 has 1.1 to 1.2"),
+    ("exercise 1", "1 is a chapter; an exercise of it is 1.1"),
     (
       "exercise 7.1",
       "no chapter 7; there are 1 (Declaration), 12 (BeyondViews)"

@@ -83,7 +83,7 @@ import Testing
         .text(of: report) == """
           1.1 First  solved
 
-          Next: open Exercises/01-One/2-Second/Second.swift
+          Next: read Exercises/01-One/2-Second/Task.md
           then: make grade E=1.2
 
           """)

@@ -1,11 +1,11 @@
 import ObservationCore
 
+// snippet.a-wrapper
 @propertyWrapper
 struct Trimmed {
   var wrappedValue: String
 }
 
-// snippet.a-wrapper
 @Observable
 final class Form {
   @Trimmed var name = "Ann"

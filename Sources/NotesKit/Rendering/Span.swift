@@ -76,7 +76,9 @@ extension Renderer {
     // A place on the same page is of no use in a terminal.
     let isKnown = label.isText(destination) || destination.hasPrefix("#")
     if isKnown || destination.isEmpty { return spans }
-    return spans + [Span(" (\(destination))", roles)]
+    // A page's links climb to the root of its tree; from there they are read.
+    let path = destination.trimmingPrefix(/(\.\.\/)+/)
+    return spans + [Span(" (\(path))", roles)]
   }
 
   /// Returns the line with its looks.

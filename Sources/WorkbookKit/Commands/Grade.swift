@@ -69,7 +69,7 @@ struct GradeText {
       return "\(title)\(gap)\(line(for: grade))"
     }
     for story in report.stories where story.passed + story.failures.count > 0 {
-      lines.append("Story of the chapter: \(line(for: story))")
+      lines.append("The chapter's story \(line(for: story))")
     }
     let details =
       report.grades.compactMap(detail)
@@ -96,7 +96,7 @@ struct GradeText {
 
   private func line(for story: StoryGrade) -> String {
     story.failures.isEmpty
-      ? styled("told", .good, display: display)
+      ? styled("plays to its end", .good, display: display)
       : styled("breaks off", .bad, display: display)
   }
 
@@ -117,8 +117,10 @@ struct GradeText {
       var lines = [filled("✘ \(first.name)", indent: 2)]
       if let issue = first.issues.first {
         lines.append(filled(issue.explanation, indent: 4))
-        let place = "\(workspace.relative(issue.file)):\(issue.line)"
-        lines.append("    " + styled(place, .dim, display: display))
+        if !issue.file.isEmpty {
+          let place = "\(workspace.relative(issue.file)):\(issue.line)"
+          lines.append("    " + styled(place, .dim, display: display))
+        }
       }
       lines += failed.dropFirst().map { filled("✘ \($0.name)", indent: 2) }
       lines += [

@@ -90,8 +90,13 @@ extension Workspace {
     let next = catalogue.exercises.first {
       standing(of: $0, record) != .solved
     }
-    guard let next else { return "Everything is solved.\n" }
-    return "Next: open \(file(of: next))\nthen: make grade E=\(next.id)\n"
+    guard let next else {
+      return "All exercises are solved. Compare yours with Solutions/.\n"
+    }
+    let isNew = standing(of: next, record) == .notStarted
+    let page = isNew ? "Exercises/\(next.path)/Task.md" : file(of: next)
+    return (isNew ? "Next: read \(page)\n" : "Next: go on in \(page)\n")
+      + "then: make grade E=\(next.id)\n"
   }
 
   /// The rungs of an exercise's hints, the gentlest first.

@@ -38,6 +38,10 @@ public struct Workbook {
   ) throws -> Int32 {
     let name = words.dropFirst().first
     func workspace() throws -> Workspace { try Workspace(root: folder) }
+    if let option = words.first(where: { $0.hasPrefix("--") && $0 != "--help" })
+    {
+      throw Failure.noOption(option)
+    }
     func only(_ count: ClosedRange<Int>) throws {
       guard count ~= words.count - 1 else {
         throw Failure.usage("\(words.joined(separator: " ")): not understood")
@@ -49,9 +53,15 @@ public struct Workbook {
       write(Self.help)
       return 0
     case "chapter":
+      guard words.count > 1 else {
+        throw Failure.usage("which chapter? make chapter-1")
+      }
       try only(1...1)
       return try play(chapter: name!, in: workspace(), flags, display)
     case "notes":
+      guard words.count > 1 else {
+        throw Failure.usage("the notes of which chapter? make notes-1")
+      }
       try only(1...1)
       return try readNotes(of: name!, in: workspace(), display)
     case "grade":

@@ -58,7 +58,7 @@ struct Grader {
       if let errors = built.broken[exercise.id] {
         return Grade(exercise: exercise, state: .broken(errors), checks: [])
       }
-      let checks = run.events.checks(of: exercise.suite)
+      let checks = run.checks(of: exercise.suite)
       return Grade(
         exercise: exercise, state: state(of: checks), checks: checks)
     }
@@ -84,6 +84,14 @@ struct Grader {
   private func build() throws -> Built {
     var built = Built()
     let subject = environment["SUBJECT"] ?? "Exercises"
+    for exercise in workspace.catalogue.exercises {
+      let missing = workspace.missingFiles(of: exercise, under: subject)
+      guard !missing.isEmpty else { continue }
+      built.without.insert(exercise.id)
+      built.broken[exercise.id] = missing.map {
+        "\($0) is missing; a fresh copy is in Tests/Stubs/\(exercise.path)"
+      }
+    }
     while true {
       let outcome = try workspace.run(
         ["swift", "build", "--build-tests"],
@@ -156,6 +164,25 @@ struct Grader {
     let succeeded: Bool
     let output: String
     let events: EventStream
+
+    /// The checks of a suite. One that began and never ended is given the
+    /// reason: what the program said when it stopped.
+    func checks(of suite: String) -> [Check] {
+      let stop = output.firstMatch(of: /(\w+\.swift:[0-9]+: )?Fatal error.*/)
+      return events.checks(of: suite).map { check in
+        guard check.outcome == .interrupted else { return check }
+        var check = check
+        check.issues.append(
+          Check.Issue(
+            expectation: "",
+            explanation: """
+              the program stopped while this check ran: \
+              \(stop.map { String($0.output.0) } ?? "it gave no reason")
+              """,
+            file: "", line: 0))
+        return check
+      }
+    }
   }
 
   private func runSuites(

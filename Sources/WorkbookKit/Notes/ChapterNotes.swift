@@ -84,8 +84,8 @@ struct ChapterNotes {
       if lines.count > 20 {
         found("\(slice.name) has \(lines.count) lines; 20 can be read at once")
       }
-      if let long = lines.first(where: { $0.count > 72 }) {
-        found("\(slice.name) has a line of \(long.count) columns; 72 fit")
+      if let long = lines.first(where: { $0.count > 56 }) {
+        found("\(slice.name) has a line of \(long.count) columns; 56 fit")
       }
     }
     for scene in scenes where !woven.usedScenes.contains(scene.name) {

@@ -72,12 +72,20 @@ public struct Catalogue: Equatable, Sendable {
     return found
   }
 
-  /// The exercise with a number, such as `1.2`, or a name in any case.
+  /// The exercise with a number, such as `1.2`, or a name in any case, or the
+  /// beginning of one name alone.
   public func exercise(_ name: String) throws -> Exercise {
     let found = exercises.first {
       $0.id == name || $0.name.lowercased() == name.lowercased()
     }
     if let found { return found }
+    let begun = exercises.filter {
+      $0.name.lowercased().hasPrefix(name.lowercased())
+    }
+    if begun.count == 1 { return begun[0] }
+    if let number = Int(name) {
+      throw Failure.isAChapter(number, try chapter(name))
+    }
     if let match = name.wholeMatch(of: /([0-9]+)\.[0-9]*/) {
       throw Failure.noExercise(name, in: try chapter(String(match.1)))
     }

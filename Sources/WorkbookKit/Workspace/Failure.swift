@@ -26,6 +26,11 @@ extension Failure {
       "no exercise \(name); chapter \(chapter.number) has \(first) to \(last)")
   }
 
+  static func isAChapter(_ number: Int, _ chapter: Chapter) -> Failure {
+    let first = chapter.exercises.first?.id ?? ""
+    return Failure("\(number) is a chapter; an exercise of it is \(first)")
+  }
+
   static func noExercise(
     named name: String, in catalogue: Catalogue
   ) -> Failure {
@@ -51,6 +56,14 @@ extension Failure {
 
   static let noSwift = Failure(
     "swift was not found; install Swift 6.2 or newer from swift.org/install")
+
+  static func noOption(_ option: String) -> Failure {
+    Failure(
+      """
+      there is no option \(option); there are --plain, --width N, --color and \
+      --no-color
+      """)
+  }
 
   static func usage(_ what: String) -> Failure {
     Failure("\(what); make help lists the commands")

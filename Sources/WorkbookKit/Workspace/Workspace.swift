@@ -67,6 +67,13 @@ public struct Workspace: Sendable {
     return "Exercises/\(exercise.path)/\(name ?? "")"
   }
 
+  /// The files that the exercise needs and does not have.
+  func missingFiles(of exercise: Exercise, under root: String) -> [String] {
+    names(in: "Tests/Stubs/\(exercise.path)")
+      .map { "\(root)/\(exercise.path)/\($0)" }
+      .filter { !exists($0) }
+  }
+
   /// What is in the exercise's Swift files, one after the other.
   func sources(of exercise: Exercise, under root: String) -> String {
     swiftFiles(in: "\(root)/\(exercise.path)")

@@ -15,7 +15,8 @@ struct DeclareAStoreTests {
       changes.calls == ["firstName"],
       """
       \(changes); a variable that was read is announced before it changes, \
-      if its class is observable
+      once the macro has worked on its class. To conform to Observable by \
+      hand announces nothing
       """)
   }
 

@@ -64,9 +64,9 @@ struct IgnoreACountTests {
     #expect(
       [store.greetings, other.greetings] == [3, 1],
       """
-      one store greeted three times and another once, and they counted \
-      \(store.greetings) and \(other.greetings); to ignore a variable leaves \
-      its value as it is
+      one store greeted three times and another once; they counted \
+      \(store.greetings) and \(other.greetings). Each store keeps a count of \
+      its own, ignored or not
       """)
   }
 }

@@ -71,6 +71,9 @@ struct SilentWritesTests {
     truck.refill(-3)
     #expect(
       truck.stock == 12,
-      "10 and 5 and 0 less 3 is 12; the stock is \(truck.stock)")
+      """
+      10 and 5 and 0 less 3 is 12; the stock is \(truck.stock). A negative \
+      amount takes away
+      """)
   }
 }
