@@ -88,19 +88,46 @@ struct Chapter {
 }
 
 let workspace: [Target] = [
-  .target(name: "ObservationCore"),
+  .target(name: "ThreadSlot"),
+  .target(
+    name: "ObservationCore", dependencies: ["ThreadSlot"],
+    exclude: ["Speed.md"]),
   .target(name: "NotesKit"),
   .target(name: "LessonKit", dependencies: ["NotesKit"]),
   .target(name: "GradingKit", dependencies: ["ObservationCore"]),
   .target(name: "WorkbookKit", dependencies: ["NotesKit"]),
   .executableTarget(name: "workbook", dependencies: ["WorkbookKit"]),
+  .target(name: "AllocatedBytes"),
+  .target(name: "BenchKit", dependencies: ["AllocatedBytes"]),
+  .target(
+    name: "BenchWorkloads", dependencies: ["BenchKit", "ObservationCore"]),
+  .target(name: "ToolchainWorkloads", dependencies: ["BenchKit"]),
+  .executableTarget(
+    name: "bench",
+    dependencies: ["BenchKit", "BenchWorkloads", "ToolchainWorkloads"]),
+  .target(name: "FuzzModel"),
+  .target(name: "FuzzSubject", dependencies: ["FuzzModel", "ObservationCore"]),
+  .target(name: "ToolchainSubject", dependencies: ["FuzzModel"]),
+  .target(
+    name: "FuzzKit",
+    dependencies: ["FuzzModel", "FuzzSubject", "ToolchainSubject"]),
+  .executableTarget(name: "fuzz", dependencies: ["FuzzKit"]),
   .testTarget(name: "ObservationCoreTests", dependencies: ["ObservationCore"]),
+  .testTarget(
+    name: "ObservationCoreConformance", dependencies: ["ObservationCore"],
+    path: "Tests/Conformance"),
+  .testTarget(name: "ToolchainConformance"),
   .testTarget(name: "NotesKitTests", dependencies: ["NotesKit"]),
   .testTarget(
     name: "GradingKitTests", dependencies: ["GradingKit", "ObservationCore"]),
   .testTarget(name: "LessonKitTests", dependencies: ["LessonKit", "NotesKit"]),
   .testTarget(
+    name: "BenchTests",
+    dependencies: ["BenchKit", "BenchWorkloads", "ToolchainWorkloads"]),
+  .testTarget(
     name: "WorkbookKitTests", dependencies: ["WorkbookKit", "NotesKit"]),
+  .testTarget(
+    name: "FuzzTests", dependencies: ["FuzzKit", "FuzzModel", "FuzzSubject"]),
 ]
 
 // The workspace's own modules are strict. Tests and everything that a learner
@@ -110,6 +137,10 @@ for target in workspace {
     target.type == .test
     ? [.swiftLanguageMode(.v5)]
     : [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)]
+  // Their folders are links: the same files, for the toolchain's own core.
+  if target.name.hasPrefix("Toolchain") {
+    target.swiftSettings?.append(.define("TOOLCHAIN"))
+  }
 }
 
 let package = Package(

@@ -8,28 +8,41 @@
 //     store.name                              store.name = "Ann"
 //        │ access(keyPath: \.name)               │ willSet(keyPath: \.name)
 //        ▼                                       ▼
-//     ObservationRegistrar ── who is tracking? ─ ObservationRegistrar
-//        │                                       │ every tracking that
-//        ▼                                       ▼ read `name`
-//     AccessList of this thread               onChange(), then forget it
+//     ObservationRegistrar                    ObservationRegistrar
+//        │ is this thread tracking?              │ who waits for `name`?
+//        ▼                                       ▼
+//     ReadLog of this thread                  each Tracking: onChange(),
+//        │ when the closure has ended            then forget it
+//        ▼
+//     Tracking ── links ──▶ Observers of the object
 //
-// `withObservationTracking` opens an access list for the current thread and
-// runs a closure. Every read during that time adds a pair to the list: the
-// registrar of the object, the key path of the property. When the closure has
-// ended, the pairs are installed in their registrars as one *tracking*. The
+// `withObservationTracking` runs a closure. Every read during that time is
+// recorded in the log of the thread: the observers of the object, the key path
+// of the property. When the closure has ended, the reads become one
+// *tracking*, with a link in the list of each property that was read. The
 // first change of any of them calls `onChange`, before the new value is
-// stored, and the whole tracking is gone.
+// stored, and the whole tracking is unlinked.
 //
 // Nobody writes these calls by hand: the `@Observable` macro turns each stored
 // property into accessors that make them. The macro itself is the toolchain's
 // own; only the declarations below are ours, and the names that its expansion
 // mentions lead to the types of this module.
 //
-//   Observable.swift            the protocol and the macros
-//   ObservationRegistrar.swift  an object's side: access, willSet, didSet
-//   ObservationTracking.swift   an observer's side: withObservationTracking
-//   AccessList.swift            what one closure has read
-//   CurrentAccessList.swift     the access list of this thread
+//   Observable            the protocol and the macros
+//   ObservationRegistrar  an object's side: access, willSet, didSet
+//   ObservationTracking   an observer's side: withObservationTracking
+//   ReadLog, Read         what the closures of one thread have read
+//   ThreadLog             where each thread keeps its log
+//   Tracking              one observer that waits: its links and its callback
+//   Observers             who waits for one object: lists of links
+//   Property              properties by number
+//   Tracker               an observer that tracks again and can be cancelled
+//   Trace                 what happens, written down
+//   Observations          values over time, as an asynchronous sequence
+//   Locked                a value behind a lock
+//
+// Why it is built of links and numbers, and what that gains, is told in
+// Speed.md beside this file.
 
 /// A type whose changes can be observed, property by property.
 ///

@@ -1,7 +1,9 @@
-// An object's side of observation: it reports reads and changes, and keeps
-// the trackings that wait for a change of its properties.
+// An object's side of observation: it reports reads and changes. When nobody
+// tracks, both are one look at a pointer; these looks are inlined where the
+// macro's accessors call them.
 
 import Synchronization
+import ThreadSlot
 
 /// Keeps who observes the properties of one object.
 ///
@@ -32,9 +34,10 @@ import Synchronization
 ///   `onChange` runs.
 /// - Source: SE-0395.
 public struct ObservationRegistrar: Sendable {
-  private let extent = Extent()
+  @usableFromInline let extent: Extent
 
-  public init() {}
+  @inlinable
+  public init() { extent = Extent() }
 
   /// Records that a property was read.
   ///
@@ -42,11 +45,11 @@ public struct ObservationRegistrar: Sendable {
   /// the tracking waits for. Elsewhere the read leaves no trace.
   ///
   /// - Complexity: O(1).
+  @inlinable
   public func access<Subject: Observable, Member>(
     _ subject: Subject, keyPath: KeyPath<Subject, Member>
   ) {
-    AccessList.current?.pointee.insert(
-      Property(keyPath), of: extent.observers)
+    if thread_tracking() != nil { extent.record(keyPath) }
   }
 
   /// Tells every tracking that has read the property that it will change.
@@ -54,19 +57,19 @@ public struct ObservationRegistrar: Sendable {
   /// - Timing: Calls each `onChange` on the calling thread, before it returns,
   ///   in the order in which the trackings were installed. The toolchain's own
   ///   Observation promises no order.
-  /// - Complexity: O(k log k) for k trackings that have read the property.
+  /// - Complexity: O(k) for k trackings that have read the property.
+  @inlinable
   public func willSet<Subject: Observable, Member>(
     _ subject: Subject, keyPath: KeyPath<Subject, Member>
   ) {
-    for tracking in extent.observers.readers(of: Property(keyPath)) {
-      tracking.fire()
-    }
+    if extent.wasTracked { extent.willSet(keyPath) }
   }
 
   /// Ends a change that `willSet` began.
   ///
   /// Trackings are told before a change, so nothing is left to do here. The
   /// accessors that the macro writes call it.
+  @inlinable
   public func didSet<Subject: Observable, Member>(
     _ subject: Subject, keyPath: KeyPath<Subject, Member>
   ) {}
@@ -79,6 +82,7 @@ public struct ObservationRegistrar: Sendable {
   ///     registrar.willSet(subject, keyPath: keyPath)
   ///     defer { registrar.didSet(subject, keyPath: keyPath) }
   ///     return try mutation()
+  @inlinable
   public func withMutation<Subject: Observable, Member, Result>(
     of subject: Subject, keyPath: KeyPath<Subject, Member>,
     _ mutation: () throws -> Result
@@ -104,60 +108,69 @@ extension ObservationRegistrar: Codable {
 
 /// The lifetime of a registrar and its copies.
 ///
-/// A tracking holds the observers of every object it has read, and they hold
-/// the tracking. The extent stands outside that ring: when the last copy of
-/// the registrar is gone, it cuts the ring.
-private final class Extent: Sendable {
-  let observers = Observers()
+/// Most objects are never tracked, so the observers are made when the first
+/// tracking reads the object. Trackings hold the observers of what they have
+/// read, and those hold the trackings; the extent stands outside that ring and
+/// cuts it when the last copy of the registrar is gone.
+@usableFromInline
+final class Extent: Sendable {
+  /// The address of the observers, retained; 0 until a tracking reads the
+  /// object.
+  @usableFromInline
+  let address = Atomic<UInt>(0)
 
-  deinit { observers.removeAll() }
-}
+  @inlinable
+  init() {}
 
-/// The trackings that wait for a change of one object's properties.
-final class Observers: Sendable {
-  private struct State {
-    var trackings: [Int: Tracking] = [:]  // by serial number
-    var readers: [Property: Set<Int>] = [:]  // serial numbers, never empty
+  deinit {
+    guard let observers else { return }
+    observers._withUnsafeGuaranteedRef { $0.die() }
+    observers.release()
   }
 
-  private let state = Mutex(State())
+  /// Whether a tracking has ever read the object.
+  @inlinable
+  var wasTracked: Bool { address.load(ordering: .acquiring) != 0 }
 
-  func insert(_ tracking: Tracking, reading properties: Set<Property>) {
-    state.withLock { state in
-      state.trackings[tracking.serial] = tracking
-      for property in properties {
-        state.readers[property, default: []].insert(tracking.serial)
+  @usableFromInline
+  func record(_ keyPath: AnyKeyPath) {
+    guard let log = ReadLog.tracking else { return }
+    makeObservers()._withUnsafeGuaranteedRef {
+      log.pointee.record(keyPath, of: $0)
+    }
+  }
+
+  @usableFromInline
+  func willSet(_ keyPath: AnyKeyPath) {
+    observers?._withUnsafeGuaranteedRef { observers in
+      guard observers.isWaitedFor || Trace.isOn else { return }
+      let property = ReadLog.current.pointee.property(of: keyPath)
+      let waiting = observers.trackings(of: property)
+      Trace.add(.willSet, property)
+      guard let first = waiting.first else { return }
+      Trace.add(.fired, property)
+      first.fire()
+      for tracking in waiting.others {
+        Trace.add(.fired, property)
+        tracking.fire()
       }
     }
   }
 
-  func remove(_ tracking: Tracking, reading properties: Set<Property>) {
-    state.withLock { state in
-      state.trackings[tracking.serial] = nil
-      for property in properties {
-        state.readers[property]?.remove(tracking.serial)
-        if state.readers[property]?.isEmpty == true {
-          state.readers[property] = nil
-        }
-      }
-    }
+  private var observers: Unmanaged<Observers>? {
+    let address = address.load(ordering: .acquiring)
+    return UnsafeRawPointer(bitPattern: address).map(Unmanaged.fromOpaque)
   }
 
-  /// Drops every tracking. The closures they hold die outside the lock, for
-  /// they may hold the last reference to anything.
-  func removeAll() {
-    let dropped = state.withLock { state in
-      defer { state = State() }
-      return state
-    }
-    withExtendedLifetime(dropped) {}
-  }
-
-  /// The trackings that have read a property, in order of installation.
-  func readers(of property: Property) -> [Tracking] {
-    state.withLock { state in
-      guard let serials = state.readers[property] else { return [] }
-      return serials.sorted().compactMap { state.trackings[$0] }
-    }
+  /// The observers, made if they are not there.
+  private func makeObservers() -> Unmanaged<Observers> {
+    if let observers { return observers }
+    let new = Unmanaged.passRetained(Observers())
+    let (isFirst, _) = address.compareExchange(
+      expected: 0, desired: UInt(bitPattern: new.toOpaque()),
+      ordering: .acquiringAndReleasing)
+    if isFirst { return new }
+    new.release()
+    return observers!
   }
 }

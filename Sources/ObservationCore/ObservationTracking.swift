@@ -1,8 +1,6 @@
 // An observer's side of observation: what a closure reads is tracked, and the
 // first change of it is reported once.
 
-import Synchronization
-
 /// Runs a closure and calls back before the first change of what it read.
 ///
 /// Every observable property that `apply` reads on this thread is tracked,
@@ -35,53 +33,7 @@ public func withObservationTracking<Result>(
   _ apply: () -> Result,
   onChange: @autoclosure () -> @Sendable () -> Void
 ) -> Result {
-  let (result, accesses) = AccessList.collect(during: apply)
-  if !accesses.isEmpty {
-    Tracking(of: accesses, onChange: onChange()).install()
-  }
+  let (result, tracking) = ReadLog.collect(apply)
+  tracking?.install(onChange())
   return result
-}
-
-/// One call of `withObservationTracking` that waits for a change.
-final class Tracking: Sendable {
-  /// Its place in the order of installation, over all threads.
-  let serial: Int
-
-  private let accesses: AccessList
-  private let onChange: @Sendable () -> Void
-  private let isCancelled = Atomic(false)
-
-  private static let lastSerial = Atomic(0)
-
-  init(of accesses: AccessList, onChange: @escaping @Sendable () -> Void) {
-    self.accesses = accesses
-    self.onChange = onChange
-    serial = Self.lastSerial.add(1, ordering: .relaxed).newValue
-  }
-
-  /// Registers with every object that was read.
-  ///
-  /// Another thread may change one object while the next is being registered.
-  /// It then fires and cancels a tracking that is only half installed; so the
-  /// last step looks back and takes the other half out again.
-  func install() {
-    for entry in accesses.entries {
-      entry.observers.insert(self, reading: entry.properties)
-    }
-    if isCancelled.load(ordering: .sequentiallyConsistent) { removeAll() }
-  }
-
-  /// Reports a change, then ends the tracking: in this order, so that a change
-  /// inside `onChange` is reported too.
-  func fire() {
-    onChange()
-    isCancelled.store(true, ordering: .sequentiallyConsistent)
-    removeAll()
-  }
-
-  private func removeAll() {
-    for entry in accesses.entries {
-      entry.observers.remove(self, reading: entry.properties)
-    }
-  }
 }

@@ -7,7 +7,6 @@ final class Store {
   var b = 20
   var c = 30
   var sum: Int { a + b }
-  var list = [1, 2, 3]
   @ObservationIgnored var ignored = 0
 }
 
@@ -19,20 +18,6 @@ class Person {
 @Observable
 final class Employee: Person {
   var title = "Dr."
-  var friend: Person?
-}
-
-/// A property that only the registrar knows: no storage, no macro.
-final class ByHand: Observable {
-  let registrar = ObservationRegistrar()
-
-  var value: Int {
-    get {
-      registrar.access(self, keyPath: \.value)
-      return 0
-    }
-    set { registrar.withMutation(of: self, keyPath: \.value) {} }
-  }
 }
 
 /// The calls of `onChange`, in order.

@@ -156,7 +156,7 @@ extension Workspace {
   func diagnostics(of file: String, binaries: String) throws -> [String] {
     let compiled = try run([
       "swiftc", "-typecheck", "-swift-version", "5", "-I",
-      "\(binaries)/Modules", file,
+      "\(binaries)/Modules", "-I", "Sources/ThreadSlot/include", file,
     ])
     return compiled.output.matches(of: /(?m)^[^|\n]*error: (.*)$/)
       .map { String($0.1) }

@@ -1,0 +1,181 @@
+// The values of a closure over time, as an asynchronous sequence.
+//
+// Each step is one call of `withObservationTracking`: the closure runs on the
+// actor it was written on, its value is an element, and the next step waits
+// until something that it has read is about to change. By the time the actor
+// is free to run the closure again, the whole stretch of changes that woke the
+// step is over: it is one transaction and yields one element.
+
+import Synchronization
+
+/// An asynchronous sequence of what a closure yields, now and after changes.
+///
+///     @MainActor func show(_ store: Store) async {
+///       for await name in Observations({ store.name }) {
+///         print(name)                     // Ann
+///       }                                 // Cleo
+///     }
+///     store.name = "Bea"                  // on the main actor:
+///     store.name = "Cleo"                 // one turn, one element
+///
+/// The closure keeps the isolation of the place where it is written. Change
+/// the objects on the same actor; then an element never mixes old and new.
+/// There is no buffer: a consumer that is slower than the changes skips some.
+///
+/// Each iterator runs the closure and waits by itself. It begins with the
+/// current value and yields it once. In the toolchain's own Observation the
+/// iterators of a sequence share one mark for "has changed": one that begins
+/// after another was cancelled may yield its first value twice, and one may
+/// miss a change that another has taken. Here neither happens.
+///
+/// An iteration that is cancelled or dropped leaves its last tracking behind,
+/// without the closure, until the next change or the death of the objects.
+///
+/// - Source: SE-0475, with the names that were shipped.
+public struct Observations<Element: Sendable, Failure: Error>: AsyncSequence,
+  Sendable
+{
+  /// What a closure that may end the sequence yields.
+  public enum Iteration: Sendable {
+    case next(Element)
+    case finish
+  }
+
+  private let isolation: (any Actor)?
+  private let emit: @Sendable () throws(Failure) -> Iteration  // on isolation
+
+  /// Creates a sequence that goes on until the closure throws.
+  ///
+  /// - Parameter emit: Yields an element. An error ends the iteration that it
+  ///   is thrown to.
+  public init(
+    // The standard library uses the underscored attribute for this, too: only
+    // it gives a closure that is handed on the isolation of its surroundings.
+    @_inheritActorContext
+    _ emit: @escaping @isolated(any) @Sendable () throws(Failure) -> Element
+  ) {
+    let step = IsolatedClosure(run: emit).assumingIsolated
+    self.init(on: emit.isolation) { () throws(Failure) in .next(try step()) }
+  }
+
+  /// Creates a sequence that goes on until the closure yields `.finish`.
+  ///
+  ///     let names = Observations<String, Never>.untilFinished {
+  ///       store.isOpen ? .next(store.name) : .finish
+  ///     }
+  public static func untilFinished(
+    @_inheritActorContext
+    _ emit: @escaping @isolated(any) @Sendable () throws(Failure) -> Iteration
+  ) -> Observations<Element, Failure> {
+    Self(
+      on: emit.isolation, emit: IsolatedClosure(run: emit).assumingIsolated)
+  }
+
+  private init(
+    on isolation: (any Actor)?,
+    emit: @escaping @Sendable () throws(Failure) -> Iteration
+  ) {
+    self.isolation = isolation
+    self.emit = emit
+  }
+
+  public func makeAsyncIterator() -> Iterator { Iterator(sequence: self) }
+}
+
+extension Observations {
+  /// One iteration, with a tracking of its own.
+  public struct Iterator: AsyncIteratorProtocol {
+    private var sequence: Observations?  // nil when the iteration has ended
+    private var change: FirstChange?  // of the last element; nil before it
+
+    fileprivate init(sequence: Observations) { self.sequence = sequence }
+
+    /// Yields the current value, and after that the value after a change.
+    ///
+    /// - Returns: The next element; nil when the closure has finished, after
+    ///   an error, and when the task is cancelled. It stays nil then.
+    /// - Timing: Returns at once if what the last element was made of has
+    ///   changed already, else waits for it.
+    public mutating func next(
+      isolation: isolated (any Actor)? = #isolation
+    ) async throws(Failure) -> Element? {
+      guard let sequence else { return nil }
+      await change?.hasBegun()
+      let change = FirstChange()
+      self.change = change
+      self.sequence = nil  // unless there is an element
+      guard !Task.isCancelled else { return nil }
+      let step = try await sequence.evaluate(
+        on: sequence.isolation, beforeChange: change)
+      guard case .next(let element) = step else { return nil }
+      self.sequence = sequence
+      return element
+    }
+  }
+
+  /// Runs the closure on its actor and tracks what it reads.
+  private func evaluate(
+    on isolation: isolated (any Actor)?, beforeChange change: FirstChange
+  ) throws(Failure) -> Iteration {
+    // A tracked closure cannot throw, so an error leaves it as a value.
+    try withObservationTracking { () -> Result<Iteration, Failure> in
+      Result { () throws(Failure) in try emit() }
+    } onChange: {
+      change.begin()
+    }.get()
+  }
+}
+
+/// A closure that carries its isolation along.
+///
+/// Such a closure can only be awaited, which a tracking cannot do. Who is on
+/// its actor already may call it at once, but the language has no way to say
+/// that. A closure is laid out in the same way with its isolation and without
+/// it, so the type is taken off; the structure keeps the compiler from putting
+/// an adapter around the closure, whose layout would be another.
+private struct IsolatedClosure<Output, Failure: Error> {
+  let run: @isolated(any) @Sendable () throws(Failure) -> Output
+
+  /// The closure, to be called on its own actor and nowhere else.
+  var assumingIsolated: @Sendable () throws(Failure) -> Output {
+    unsafeBitCast(self, to: (@Sendable () throws(Failure) -> Output).self)
+  }
+}
+
+/// The first change of what one element was made of, and who waits for it.
+private final class FirstChange: Sendable {
+  private enum State {
+    case ahead
+    case awaited(CheckedContinuation<Void, Never>)
+    case begun
+  }
+
+  private let state = Locked(State.ahead)
+
+  /// Wakes the iteration, now or when it comes to wait.
+  ///
+  /// A tracking may tell of a change more than once.
+  func begin() {
+    let old = state.withLock { state in
+      defer { state = .begun }
+      return state
+    }
+    if case .awaited(let iteration) = old { iteration.resume() }
+  }
+
+  /// Returns when the change has begun, or the task is cancelled.
+  func hasBegun(isolation: isolated (any Actor)? = #isolation) async {
+    await withTaskCancellationHandler {
+      await withCheckedContinuation { iteration in
+        let isBegun = state.withLock { state in
+          if case .begun = state { return true }
+          state = .awaited(iteration)
+          return false
+        }
+        if isBegun { iteration.resume() }
+      }
+    } onCancel: {
+      begin()
+    }
+  }
+}

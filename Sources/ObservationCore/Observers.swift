@@ -1,0 +1,224 @@
+// Who waits for the changes of one object: a list of links for each property
+// that was ever tracked. The links lie inside the trackings they belong to, so
+// to register is to set a few pointers, and to unregister as well.
+//
+//     Observers of a store
+//       name  ⇄ link of tracking 1 ⇄ link of tracking 3
+//       count ⇄ link of tracking 1
+//
+// Everything in a list is guarded by the lock of its observers.
+
+import Synchronization
+
+/// A place in the list of one property, inside the tracking it belongs to.
+struct Link {
+  var previous: UnsafeMutablePointer<Link>?
+  var next: UnsafeMutablePointer<Link>?
+  let observers: Unmanaged<Observers>
+  let property: Property
+  /// The list it is in; lists are never removed.
+  var list: Int32 = -1
+  var tracking: Unmanaged<Tracking>?
+  /// Whether it begins the run of links that its tracking has with these
+  /// observers. A run is linked and unlinked as a whole.
+  let beginsRun: Bool
+  /// Set in the first link of a run while the run is linked; the tracking is
+  /// retained meanwhile.
+  var isLinked = false
+  /// Set in the first link of a run when its tracking has ended: it must not
+  /// be linked any more.
+  var hasEnded = false
+}
+
+/// The lists of one object, for all of its properties.
+final class Observers: Sendable {
+  struct List {
+    let property: Property
+    var first: UnsafeMutablePointer<Link>?
+    var last: UnsafeMutablePointer<Link>?
+  }
+
+  struct State: @unchecked Sendable {
+    // Unchecked: the pointers are used under the lock alone.
+    var lists: UnsafeMutablePointer<List>?
+    var listCount = 0
+    var linkCount = 0
+    /// Where the search begins: properties tend to come in the same order.
+    var guess = 0
+    var isDead = false
+  }
+
+  private let state = Locked(State())
+  /// How many links there are. It is written under the lock; a look without
+  /// it tells a change that nobody waits for anything here.
+  private let linkCount = Atomic(0)
+
+  var isWaitedFor: Bool { linkCount.load(ordering: .relaxed) > 0 }
+  /// Where a thread has recorded a read of this object last: the number of the
+  /// thread's log, and the index. See `ReadLog`.
+  let lastRead = Atomic<UInt64>(0)
+
+  deinit { state.withLock { $0.lists?.deallocate() } }
+
+  /// Links a run of links, in order; not if its tracking has ended or the
+  /// object has died.
+  func link(_ run: UnsafeMutableBufferPointer<Link>, of tracking: Tracking) {
+    state.withLock { state in
+      guard !state.isDead, !run[0].hasEnded else { return }
+      run[0].isLinked = true
+      let owner = Unmanaged.passRetained(tracking)
+      for index in run.indices {
+        run[index].tracking = owner
+        Trace.add(.registered, run[index].property)
+        state.append(run.baseAddress! + index)
+      }
+      state.linkCount += run.count
+      linkCount.store(state.linkCount, ordering: .relaxed)
+    }
+  }
+
+  /// Unlinks a run of links, now or before it was linked.
+  func unlink(_ run: UnsafeMutableBufferPointer<Link>) {
+    var owner: Unmanaged<Tracking>?
+    state.withLock { state in
+      run[0].hasEnded = true
+      guard run[0].isLinked else { return }
+      run[0].isLinked = false
+      for index in run.indices {
+        Trace.add(.cancelled, run[index].property)
+        state.remove(run.baseAddress! + index)
+      }
+      state.linkCount -= run.count
+      linkCount.store(state.linkCount, ordering: .relaxed)
+      owner = run[0].tracking
+    }
+    owner?.release()
+  }
+
+  /// Unlinks everything, for the object has died. The trackings are released
+  /// outside of the lock: their closures may hold the last reference to
+  /// anything.
+  func die() {
+    var dropped = state.withLock { state in
+      state.isDead = true
+      linkCount.store(0, ordering: .relaxed)
+      return state.removeAll()
+    }
+    while let link = dropped {
+      dropped = link.pointee.next
+      link.pointee.tracking!.release()
+    }
+  }
+
+  /// The trackings that wait for a property, in order of registration.
+  func trackings(of property: Property) -> Waiting {
+    state.withLock { state in
+      guard let list = state.find(property), let first = list.pointee.first
+      else { return Waiting() }
+      var waiting = Waiting()
+      waiting.first = first.pointee.tracking!.takeUnretainedValue()
+      var link = first.pointee.next
+      while let next = link {
+        waiting.others.append(next.pointee.tracking!.takeUnretainedValue())
+        link = next.pointee.next
+      }
+      return waiting
+    }
+  }
+
+  /// One tracking, most of the time; an array only for the others.
+  struct Waiting {
+    var first: Tracking?
+    var others: [Tracking] = []
+  }
+}
+
+extension Observers.State {
+  typealias List = Observers.List
+
+  /// The list of a property, if it was ever tracked.
+  mutating func find(
+    _ property: Property
+  ) -> UnsafeMutablePointer<List>? {
+    guard let lists else { return nil }
+    let start = guess < listCount ? guess : 0
+    for index in start..<listCount where lists[index].property == property {
+      guess = index + 1
+      return lists + index
+    }
+    for index in 0..<start where lists[index].property == property {
+      guess = index + 1
+      return lists + index
+    }
+    return nil
+  }
+
+  /// A new list. There is room for a power of two, or for none.
+  private mutating func makeList(
+    _ property: Property
+  ) -> UnsafeMutablePointer<List> {
+    if listCount & (listCount - 1) == 0 {
+      let more = UnsafeMutablePointer<List>.allocate(
+        capacity: max(1, listCount * 2))
+      if let lists { more.moveInitialize(from: lists, count: listCount) }
+      lists?.deallocate()
+      lists = more
+    }
+    let list = lists! + listCount
+    list.initialize(to: List(property: property))
+    listCount += 1
+    guess = listCount
+    return list
+  }
+
+  mutating func append(_ link: UnsafeMutablePointer<Link>) {
+    let property = link.pointee.property
+    let list = find(property) ?? makeList(property)
+    link.pointee.list = Int32(list - lists!)
+    link.pointee.next = nil
+    link.pointee.previous = list.pointee.last
+    if let last = list.pointee.last {
+      last.pointee.next = link
+    } else {
+      list.pointee.first = link
+    }
+    list.pointee.last = link
+  }
+
+  func remove(_ link: UnsafeMutablePointer<Link>) {
+    let list = lists! + Int(link.pointee.list)
+    let (previous, next) = (link.pointee.previous, link.pointee.next)
+    if let previous {
+      previous.pointee.next = next
+    } else {
+      list.pointee.first = next
+    }
+    if let next {
+      next.pointee.previous = previous
+    } else {
+      list.pointee.last = previous
+    }
+  }
+
+  /// Empties the lists. The first links of all runs are returned, chained by
+  /// `next`; each still holds its tracking.
+  mutating func removeAll() -> UnsafeMutablePointer<Link>? {
+    var chain: UnsafeMutablePointer<Link>?
+    for index in 0..<listCount {
+      var current = lists![index].first
+      while let link = current {
+        current = link.pointee.next
+        if link.pointee.beginsRun {
+          link.pointee.isLinked = false
+          link.pointee.next = chain
+          chain = link
+        }
+      }
+    }
+    listCount = 0
+    linkCount = 0
+    lists?.deallocate()
+    lists = nil
+    return chain
+  }
+}

@@ -1,0 +1,91 @@
+// What Observation does, written down as it happens: for lessons, graders and
+// the curious.
+
+import Synchronization
+
+/// A log of what happens to some properties.
+///
+/// A key path of a property that the macro made prints as an address, so a
+/// trace is given the names. What it has no name for, it leaves out.
+///
+///     let trace = Trace(["firstName": \Store.firstName])
+///     trace.record {
+///       withObservationTracking { _ = store.firstName } onChange: {}
+///       store.firstName = "Bea"
+///     }
+///     trace.events.map(\.description)
+///     // ["read Store.firstName", "registered Store.firstName",
+///     //  "will set Store.firstName", "fired Store.firstName",
+///     //  "cancelled Store.firstName"]
+///
+/// - Complexity: While no trace records, one load at each place that would
+///   write an event; none at all in reads and changes that nobody tracks.
+public final class Trace: Sendable {
+  /// What has happened to a property.
+  public enum Kind: String, Sendable {
+    /// A tracking has read it, for the first time in this tracking.
+    case read
+    /// A tracking now waits for its change.
+    case registered
+    /// It is about to change, of an object that was tracked at least once.
+    case willSet = "will set"
+    /// A tracking is called back because of it.
+    case fired
+    /// A tracking does not wait for it any more.
+    case cancelled
+  }
+
+  public struct Event: Sendable, Hashable, CustomStringConvertible {
+    public let kind: Kind
+    /// The class that declares the property.
+    public let type: String
+    public let property: String
+
+    public var description: String { "\(kind.rawValue) \(type).\(property)" }
+  }
+
+  private let names: [UInt32: String]
+  private let log = Locked<[Event]>([])
+
+  /// A trace of the properties that key paths name.
+  public init(_ names: [String: AnyKeyPath]) {
+    self.names = Dictionary(
+      names.map { (Property.find($0.value).number, $0.key) }
+    ) { first, _ in first }
+  }
+
+  /// The events so far, of all recordings.
+  public var events: [Event] { log.withLock { $0 } }
+
+  /// Records, on all threads, while a closure runs.
+  public func record<Result>(_ body: () throws -> Result) rethrows -> Result {
+    Self.recording.withLock { $0.append(self) }
+    Self.count.add(1, ordering: .relaxed)
+    defer {
+      Self.count.subtract(1, ordering: .relaxed)
+      Self.recording.withLock { recording in
+        _ = recording.remove(at: recording.firstIndex { $0 === self }!)
+      }
+    }
+    return try body()
+  }
+
+  private static let recording = Locked<[Trace]>([])
+  private static let count = Atomic(0)
+
+  static var isOn: Bool { count.load(ordering: .relaxed) > 0 }
+
+  static func add(_ kind: Kind, _ property: @autoclosure () -> Property) {
+    if isOn { write(kind, property()) }
+  }
+
+  private static func write(_ kind: Kind, _ property: Property) {
+    let traces = recording.withLock { $0 }
+    for trace in traces {
+      guard let name = trace.names[property.number] else { continue }
+      let type = Swift.type(of: property.keyPath).rootType
+      let event = Event(kind: kind, type: "\(type)", property: name)
+      trace.log.withLock { $0.append(event) }
+    }
+  }
+}

@@ -1,0 +1,66 @@
+// An observer that stays: it tracks again and again, and each time forgets
+// what it has read before. `withObservationTracking` cannot: a tracking that
+// is never called back stays registered until its objects die.
+
+import Synchronization
+
+/// Tracks what a closure reads, replaces it, and ends it.
+///
+///     let tracker = Tracker { print("draw again") }
+///     tracker.track { print(store.name) }
+///     tracker.track { print(store.count) }      // the name is let go
+///     store.name = "Bea"                        // silence
+///     store.count = 1                           // draw again
+///     tracker.cancel()
+///
+/// A tracker is registered once for each property, however often it tracks. It
+/// ends when it is released.
+///
+/// - Timing: As `withObservationTracking`: one call of `onChange` for each
+///   `track`, before the change, on the thread that makes it.
+public final class Tracker: Sendable {
+  private let onChange: @Sendable () -> Void
+  private let current = Locked(Current())
+
+  private struct Current: @unchecked Sendable {
+    // Unchecked: a tracking may be used from any thread once it is installed.
+    var tracking: Tracking?
+  }
+
+  public init(onChange: @escaping @Sendable () -> Void) {
+    self.onChange = onChange
+  }
+
+  deinit { cancel() }
+
+  /// Lets go of what was tracked, runs a closure, and tracks what it reads.
+  @discardableResult
+  public func track<Result>(_ apply: () -> Result) -> Result {
+    cancel()
+    let (result, new) = ReadLog.collect(apply)
+    if let new {
+      new.install(onChange)
+      replace(with: new)?.cancel()
+    }
+    return result
+  }
+
+  /// Lets go of everything that is tracked.
+  public func cancel() { replace(with: nil)?.cancel() }
+
+  /// What the last `track` has read, object by object; also when it was
+  /// called back since.
+  public var reads: [AnyKeyPath] {
+    let tracking = current.withLock { $0 }.tracking
+    return tracking?.properties.map(\.keyPath) ?? []
+  }
+
+  private func replace(with new: Tracking?) -> Tracking? {
+    let new = Current(tracking: new)
+    let old = current.withLock { current in
+      defer { current = new }
+      return current
+    }
+    return old.tracking
+  }
+}

@@ -1,0 +1,89 @@
+// What a tracking keeps, and what death does to it.
+
+import Testing
+
+#if TOOLCHAIN
+  import Observation
+#else
+  import ObservationCore
+#endif
+
+@Observable final class Pointer { weak var target: Store? }
+
+@Suite struct LifetimeTests {
+  let store = Store()
+  let log = Log()
+
+  @Test func `RT-17 the death of a weakly held object is silent`() {
+    let pointer = Pointer()
+    var target: Store? = Store()
+    pointer.target = target
+    log.track("target") { pointer.target?.a }
+    target = nil
+    #expect(pointer.target == nil)
+    #expect(log.all == [])
+    pointer.target = store
+    #expect(log.all == ["target"])
+  }
+
+  @Test func `X-10 the death of an object is silent and frees the callback`() {
+    weak var weakToken: Token?
+    do {
+      let token = Token()
+      let dying = Store()
+      weakToken = token
+      withObservationTracking {
+        _ = dying.a
+      } onChange: { [log, token] in
+        log.add("told \(token)")
+      }
+    }
+    #expect(weakToken == nil)
+    #expect(log.all == [])
+  }
+
+  @Test func `X-11 a tracking keeps its callback, not its objects`() {
+    weak var weakStore: Store?
+    weak var weakToken: Token?
+    do {
+      let dying = Store()
+      let token = Token()
+      weakStore = dying
+      weakToken = token
+      withObservationTracking {
+        _ = dying.a + store.a
+      } onChange: { [token] in
+        withExtendedLifetime(token) {}
+      }
+    }
+    #expect(weakStore == nil)
+    #expect(weakToken != nil)
+    store.a = 1
+    #expect(weakToken == nil, "it was called, and is gone")
+  }
+
+  @Test func `X-12 one object of a tracking dies, the other still tells`() {
+    do {
+      let dying = Store()
+      log.track("both") { dying.a + store.a }
+    }
+    store.a = 1
+    #expect(log.all == ["both"])
+    store.a = 2
+    #expect(log.all == ["both"])
+  }
+
+  @Test func `S-18 an object may die while it is changed`() {
+    final class Owner { var store: Store? = Store() }
+    let owner = Owner()
+    withObservationTracking {
+      _ = owner.store?.a
+    } onChange: { [log] in
+      owner.store = nil
+      log.add("told")
+    }
+    owner.store?.a = 1
+    #expect(log.all == ["told"])
+    #expect(owner.store == nil)
+  }
+}

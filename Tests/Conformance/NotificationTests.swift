@@ -1,0 +1,150 @@
+// When, where and how often a change is told.
+
+import Foundation
+import Testing
+
+#if TOOLCHAIN
+  import Observation
+#else
+  import ObservationCore
+#endif
+
+@Suite struct NotificationTests {
+  let store = Store()
+  let log = Log()
+
+  @MainActor @Test func `RT-12 an object of the main actor is tracked`() {
+    let subject = Isolated()
+    log.track("name") { subject.name }
+    subject.name = "Bea"
+    subject.name = "Cleo"
+    #expect(log.all == ["name"])
+  }
+
+  @Test func `X-1 onChange sees the old value, and the new one is next`() {
+    withObservationTracking {
+      _ = store.a
+    } onChange: { [store, log] in
+      log.add("saw \(store.a)")
+    }
+    store.a = 11
+    log.add("now \(store.a)")
+    #expect(log.all == ["saw 10", "now 11"])
+  }
+
+  @Test func `S-12 a change in place is told before it, too`() {
+    withObservationTracking {
+      _ = store.list
+    } onChange: { [store, log] in
+      log.add("saw \(store.list)")
+    }
+    store.list.append(4)
+    #expect(log.all == ["saw [1, 2, 3]"])
+  }
+
+  @Test func `X-2 onChange runs on the thread that makes the change`() {
+    withObservationTracking {
+      _ = store.a
+    } onChange: { [log] in
+      log.add(Thread.current.threadDictionary["role"] as? String ?? "")
+    }
+    onAnotherThread { [store] in
+      Thread.current.threadDictionary["role"] = "changer"
+      store.a = 1
+    }
+    #expect(log.all == ["changer"])
+  }
+
+  @Test func `X-7 a tracking is told once, over all its objects`() {
+    let other = Store()
+    log.track("both") { store.a + other.a }
+    store.a = 1
+    other.a = 1
+    store.a = 2
+    #expect(log.all == ["both"])
+  }
+
+  @Test func `X-8 a change inside onChange calls it again`() {
+    withObservationTracking {
+      _ = store.a
+    } onChange: { [store, log] in
+      log.add("saw \(store.a)")
+      if log.all.count < 4 { store.a += 1 }
+    }
+    store.a = 100
+    #expect(log.all == ["saw 10", "saw 10", "saw 10", "saw 10"])
+    #expect(store.a == 100)
+    store.a = 101
+    #expect(log.all.count == 4)
+  }
+
+  @Test func `S-7 a change between read and registration is lost`() {
+    log.track("a") {
+      _ = store.a
+      store.a = 1
+    }
+    #expect(log.all == [])
+  }
+
+  @Test func `S-10 tracking twice is told twice`() {
+    for name in ["first", "second"] { log.track(name) { store.a } }
+    store.a = 1
+    #expect(log.sorted == ["first", "second"])
+  }
+
+  @Test func `S-17 who comes during a change waits for the next one`() {
+    withObservationTracking {
+      _ = store.a
+    } onChange: { [log, store] in
+      log.add("first")
+      log.track("late") { store.a }
+    }
+    log.track("second") { store.a }
+    store.a = 1
+    #expect(log.sorted == ["first", "second"])
+    store.a = 2
+    #expect(log.sorted == ["first", "late", "second"])
+  }
+
+  // Whichever is told first ends the other one, by changing b.
+  @Test func `S-17 who is ended by another is told all the same`() {
+    for name in ["one", "two"] {
+      withObservationTracking {
+        _ = (store.a, store.b)
+      } onChange: { [log, store] in
+        log.add(name)
+        if log.all.count == 1 { store.b = 1 }
+      }
+    }
+    store.a = 1
+    // Both are told of b, one inside the other; and then the second of a.
+    #expect(log.all.count == 4)
+    #expect(Set(log.all) == ["one", "two"])
+  }
+
+  @Test func `S-18 a callback may track, change and free`() {
+    final class Owner { var store: Store? = Store() }
+    let owner = Owner()
+    weak let freed = owner.store
+    withObservationTracking {
+      _ = store.a
+    } onChange: { [log, store] in
+      log.track("again") { (store.b, owner.store?.a) }
+      store.b = 1
+      owner.store = nil
+    }
+    store.a = 1
+    #expect(log.all == ["again"])
+    #expect(freed == nil)
+  }
+
+  @Test func `S-19 a nested change of the same property tells again`() {
+    let subject = ByHand()
+    log.track("first") { subject.value }
+    subject.registrar.withMutation(of: subject, keyPath: \.value) {
+      log.track("second") { subject.value }
+      subject.value = 1
+    }
+    #expect(log.all == ["first", "second"])
+  }
+}

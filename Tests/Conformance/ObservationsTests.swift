@@ -1,0 +1,167 @@
+// The asynchronous sequence. All changes are made on the main actor, where
+// the closures run, so that a turn of the actor is a transaction.
+//
+// The availability is that of the toolchain's own sequence on Apple systems.
+
+import Testing
+
+#if TOOLCHAIN
+  import Observation
+#else
+  import ObservationCore
+#endif
+
+// What waits for an element that never comes fails, and does not hang.
+@MainActor @Suite(.timeLimit(.minutes(1)))
+struct ObservationsTests {
+  let store = Store()
+  let person = Person()
+
+  @available(macOS 26, iOS 26, tvOS 26, watchOS 26, *)
+  @Test func `OB-1 the first element is the value now, then come changes`()
+    async
+  {
+    var values = Observations { [store] in store.a }.makeAsyncIterator()
+    #expect(await values.next() == 10)
+    store.a = 42
+    #expect(await values.next() == 42)
+  }
+
+  @available(macOS 26, iOS 26, tvOS 26, watchOS 26, *)
+  @Test func `OB-2 two properties set in one turn are one element`() async {
+    let names = Observations { [person] in person.fullName }
+    var iterator = names.makeAsyncIterator()
+    #expect(await iterator.next() == "Ann Ray")
+    person.firstName = "Bea"
+    person.lastName = "Low"
+    #expect(await iterator.next() == "Bea Low")
+    person.firstName = "Cleo"
+    #expect(await iterator.next() == "Cleo Low")
+  }
+
+  @available(macOS 26, iOS 26, tvOS 26, watchOS 26, *)
+  @Test func `OB-3 an error is thrown once and is the end`()
+    async
+    throws
+  {
+    struct TooMuch: Error {}
+    let values = Observations<Int, any Error> { [store] in
+      guard store.a < 11 else { throw TooMuch() }
+      return store.a
+    }
+    var iterator = values.makeAsyncIterator()
+    #expect(try await iterator.next() == 10)
+    store.a = 11
+    await #expect(throws: TooMuch.self) { try await iterator.next() }
+    #expect(try await iterator.next() == nil)
+    store.a = 10
+    #expect(try await iterator.next() == nil)
+  }
+
+  // The toolchain's iterators may wake each other and yield a value twice, so
+  // only the order in which values come first is asserted.
+  @available(macOS 26, iOS 26, tvOS 26, watchOS 26, *)
+  @Test func `OB-4 several tasks may iterate one sequence`() async {
+    let values = Observations { [store] in store.a }
+    let consumers = [Consumer(of: values), Consumer(of: values)]
+    for consumer in consumers { await consumer.receives(10) }
+    store.a = 11
+    for consumer in consumers { await consumer.receives(11) }
+    store.a = 12
+    for consumer in consumers {
+      await consumer.receives(12)
+      #expect(Set(consumer.received) == [10, 11, 12])
+      #expect(consumer.received == consumer.received.sorted())
+      await consumer.cancel()
+    }
+  }
+
+  @available(macOS 26, iOS 26, tvOS 26, watchOS 26, *)
+  @Test func `OB-5 a task that is cancelled while it waits ends`() async {
+    let consumer = Consumer(of: Observations { [store] in store.a })
+    await consumer.receives(10)
+    await consumer.cancel()
+    store.a = 11
+    #expect(consumer.received == [10])
+  }
+
+  @available(macOS 26, iOS 26, tvOS 26, watchOS 26, *)
+  @Test func `a task that was cancelled before has no element`() async {
+    let values = Observations { [store] in store.a }
+    let task = Task {
+      while !Task.isCancelled { await Task.yield() }
+      var iterator = values.makeAsyncIterator()
+      return await iterator.next()
+    }
+    task.cancel()
+    #expect(await task.value == nil)
+  }
+
+  @available(macOS 26, iOS 26, tvOS 26, watchOS 26, *)
+  @Test func `OB-6 five sets in one turn are one element`() async {
+    let consumer = Consumer(of: Observations { [store] in store.a })
+    await consumer.receives(10)
+    for value in 1...5 { store.a = value }
+    await consumer.receives(5)
+    #expect(consumer.received == [10, 5])
+    store.a = 6
+    await consumer.receives(6)
+    #expect(consumer.received == [10, 5, 6])
+    await consumer.cancel()
+  }
+
+  @available(macOS 26, iOS 26, tvOS 26, watchOS 26, *)
+  @Test func `OB-7 a sequence that finishes at once is empty`() async {
+    let values = Observations<Int, Never>.untilFinished { .finish }
+    var iterator = values.makeAsyncIterator()
+    #expect(await iterator.next() == nil)
+    #expect(await iterator.next() == nil)
+  }
+
+  @available(macOS 26, iOS 26, tvOS 26, watchOS 26, *)
+  @Test func `a sequence ends before its finish`() async {
+    let values = Observations<Int, Never>.untilFinished { [store] in
+      store.a < 12 ? .next(store.a) : .finish
+    }
+    var received: [Int] = []
+    for await value in values {
+      received.append(value)
+      store.a += 1
+    }
+    #expect(received == [10, 11])
+  }
+}
+
+/// A task that iterates a sequence on the main actor.
+@MainActor private final class Consumer {
+  private(set) var received: [Int] = []
+  private var task: Task<Void, Never>?
+  private var whoWaits: CheckedContinuation<Void, Never>?
+
+  @available(macOS 26, iOS 26, tvOS 26, watchOS 26, *)
+  init(of values: Observations<Int, Never>) {
+    task = Task {
+      for await value in values {
+        received.append(value)
+        whoWaits?.resume()
+        whoWaits = nil
+      }
+    }
+  }
+
+  /// Returns when an element has come.
+  ///
+  /// The task gives up the main actor only when it waits for another element:
+  /// whoever returns from here may change the object.
+  func receives(_ element: Int) async {
+    while !received.contains(element) {
+      await withCheckedContinuation { whoWaits = $0 }
+    }
+  }
+
+  /// Cancels the task and returns when it has ended.
+  func cancel() async {
+    task?.cancel()
+    await task?.value
+  }
+}

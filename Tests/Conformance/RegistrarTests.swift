@@ -1,0 +1,155 @@
+// The registrar, called by hand.
+
+import Foundation
+import Testing
+
+#if TOOLCHAIN
+  import Observation
+#else
+  import ObservationCore
+#endif
+
+/// A class with `access` and `withMutation` of its own.
+@Observable final class Audited {
+  var field = ""
+  @ObservationIgnored private(set) var accessed: [AnyKeyPath] = []
+  @ObservationIgnored private(set) var mutated: [AnyKeyPath] = []
+
+  internal func access<Member>(keyPath: KeyPath<Audited, Member>) {
+    accessed.append(keyPath)
+    _$observationRegistrar.access(self, keyPath: keyPath)
+  }
+
+  internal func withMutation<Member, Result>(
+    keyPath: KeyPath<Audited, Member>, _ mutation: () throws -> Result
+  ) rethrows -> Result {
+    mutated.append(keyPath)
+    return try _$observationRegistrar.withMutation(
+      of: self, keyPath: keyPath, mutation)
+  }
+}
+
+/// A property of a property, for a key path that can be made in two ways.
+final class Pair: Observable {
+  let registrar = ObservationRegistrar()
+  let first = ByHand()
+}
+
+struct Holder: Observable {
+  let registrar = ObservationRegistrar()
+  var value: Int { 0 }
+}
+
+@Suite struct RegistrarTests {
+  let subject = ByHand()
+  let log = Log()
+
+  @Test func `CT-11 access and withMutation may be written by hand`() {
+    let audited = Audited()
+    log.track("field") { audited.field }
+    audited.field = "new"
+    #expect(log.all == ["field"])
+  }
+
+  @Test func `RT-9 a read calls access, and a set calls withMutation`() {
+    let audited = Audited()
+    _ = audited.field
+    #expect(audited.accessed == [\Audited.field])
+    #expect(audited.mutated == [])
+    audited.field = "new"
+    #expect(audited.accessed == [\Audited.field])
+    #expect(audited.mutated == [\Audited.field])
+  }
+
+  @Test func `X-9 a change that throws is told before, and ends`() {
+    struct Refused: Error {}
+    log.track("value") { subject.value }
+    #expect(throws: Refused.self) {
+      try subject.registrar.withMutation(of: subject, keyPath: \.value) {
+        throw Refused()
+      }
+    }
+    log.track("next") { subject.value }
+    subject.value = 1
+    #expect(log.all == ["value", "next"])
+  }
+
+  @Test func `X-15 an inherited property matches through either class`() {
+    let employee = Employee()
+    log.track("name") { employee.firstName }
+    (employee as Person).firstName = "Bea"
+    #expect(log.all == ["name"])
+  }
+
+  @Test func `X-17 a copy shares its observers with the original`() {
+    let original = Holder()
+    let copy = original
+    log.track("value") {
+      original.registrar.access(original, keyPath: \.value)
+    }
+    copy.registrar.willSet(copy, keyPath: \.value)
+    #expect(log.all == ["value"])
+  }
+
+  @Test func `X-18 a decoded object has observers of its own`() throws {
+    let original = Account(balance: 5)
+    log.track("original") { original.balance }
+    let data = try JSONEncoder().encode(original)
+    let copy = try JSONDecoder().decode(Account.self, from: data)
+    copy.balance = 6
+    #expect(log.all == [])
+    #expect(original.balance == 5)
+    log.track("copy") { copy.balance }
+    copy.balance = 7
+    #expect(log.all == ["copy"])
+  }
+
+  @Test func `X-21 an equal key path made elsewhere is the same property`() {
+    let pair = Pair()
+    let written = \Pair.first.value
+    let joined = (\Pair.first).appending(path: \.value)
+    #expect(written == joined && written !== joined)
+    log.track("value") { pair.registrar.access(pair, keyPath: written) }
+    pair.registrar.willSet(pair, keyPath: joined)
+    #expect(log.all == ["value"])
+  }
+
+  @Test func `X-22 generic and existential code reaches the property`() {
+    func read<Value>(_ box: Box<Value>) -> Value { box.value }
+    func write<Value>(_ value: Value, to box: Box<Value>) {
+      box.value = value
+    }
+    func look(at named: any Named) -> String { named.name }
+    let (box, named) = (Box(1), OfProtocol())
+    log.track("box") { read(box) }
+    log.track("name") { look(at: named) }
+    write(2, to: box)
+    named.name = "Bea"
+    #expect(log.all == ["box", "name"])
+  }
+
+  @Test func `S-2 the registrar and the key path decide, not the subject`() {
+    let other = ByHand()
+    log.track("value") {
+      subject.registrar.access(other, keyPath: \ByHand.value)
+    }
+    other.registrar.willSet(subject, keyPath: \.value)
+    #expect(log.all == [])
+    subject.registrar.willSet(subject, keyPath: \.value)
+    #expect(log.all == ["value"])
+  }
+
+  @Test func `S-12 willSet tells, and didSet tells nobody`() {
+    log.track("value") { subject.value }
+    subject.registrar.didSet(subject, keyPath: \.value)
+    #expect(log.all == [])
+    subject.registrar.willSet(subject, keyPath: \.value)
+    #expect(log.all == ["value"])
+  }
+
+  @Test func `S-22 the registrar does not compare`() {
+    log.track("value") { subject.value }
+    subject.value = subject.value
+    #expect(log.all == ["value"])
+  }
+}

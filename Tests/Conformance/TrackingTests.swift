@@ -1,0 +1,148 @@
+// What a tracking reads, and what it therefore waits for.
+
+import Dispatch
+import Testing
+
+#if TOOLCHAIN
+  import Observation
+#else
+  import ObservationCore
+#endif
+
+@Suite struct TrackingTests {
+  let store = Store()
+  let log = Log()
+
+  @Test func `RT-1 an object can just be made`() {
+    #expect(Store().a == 10)
+  }
+
+  @Test func `RT-2 a value that nobody observes can be changed`() {
+    for value in 1...100 { store.a = value }
+    #expect(store.a == 100)
+  }
+
+  @Test func `RT-3 a change is told once`() {
+    log.track("a") { store.a }
+    #expect(log.all == [])
+    store.a = 1
+    #expect(log.all == ["a"])
+    store.a = 2
+    #expect(log.all == ["a"])
+  }
+
+  @Test func `RT-4 an observable class conforms, a plain one does not`() {
+    func isObservable(_ value: some Observable) -> Bool { true }
+    func isObservable(_ value: some Any) -> Bool { false }
+    #expect(isObservable(store))
+    #expect(!isObservable(log))
+  }
+
+  @Test func `RT-5 a change of another property is silent`() {
+    log.track("a") { store.a }
+    store.b = 1
+    #expect(log.all == [])
+  }
+
+  @Test func `RT-6 a computed property changes when its parts do`() {
+    let person = HumanWithMiddleName()
+    #expect(log.track("name") { person.fullName } == "Ann Bo Ray")
+    person.middleName = "Jo"
+    person.firstName = "Bea"
+    #expect(log.all == ["name"])
+  }
+
+  // ann ─ friends ─▶ bob ─ firstName
+  @Test func `RT-7 a change at the end of a path is told`() {
+    let (ann, bob) = (Person(), Person())
+    ann.friends.append(bob)
+    log.track("friend") { ann.friends.first?.firstName }
+    ann.lastName = "Rae"
+    #expect(log.all == [])
+    bob.firstName = "Bob"
+    #expect(log.all == ["friend"])
+  }
+
+  @Test func `RT-10 no change, no call`() {
+    log.track("a") { store.a }
+    #expect(log.all == [])
+  }
+
+  @Test func `RT-11 a change of an ignored property is silent`() {
+    log.track("ignored") { store.ignored }
+    store.ignored = 1
+    #expect(log.all == [])
+  }
+
+  @Test func `X-3 no read, no evaluation of onChange`() {
+    var evaluated = 0
+    func yield() -> @Sendable () -> Void {
+      evaluated += 1
+      return {}
+    }
+    withObservationTracking({}, onChange: yield())
+    withObservationTracking({ _ = store }, onChange: yield())
+    withObservationTracking({ _ = store.ignored }, onChange: yield())
+    #expect(evaluated == 0)
+    withObservationTracking({ _ = store.a }, onChange: yield())
+    #expect(evaluated == 1)
+  }
+
+  @Test func `X-13 a read on another thread is not tracked`() {
+    log.track("b") { [store] in
+      onAnotherThread { _ = store.a }
+      _ = store.b
+    }
+    store.a = 1
+    #expect(log.all == [])
+    store.b = 1
+    #expect(log.all == ["b"])
+  }
+
+  @Test func `X-14 a write inside the closure does not tell its tracking`() {
+    log.track("older") { store.a }
+    log.track("writer") {
+      store.a = 1
+      _ = store.a
+      store.a = 2
+    }
+    #expect(log.all == ["older"])
+    store.a = 3
+    #expect(log.all == ["older", "writer"])
+  }
+
+  @Test func `S-1 a read deep in a call is tracked`() {
+    func middle() -> Int { inner() }
+    func inner() -> Int { store.a }
+    #expect(log.track("a", middle) == 10)
+    store.a = 1
+    #expect(log.all == ["a"])
+  }
+
+  @Test func `S-1 work that is sent elsewhere but runs here is tracked`() {
+    let queue = DispatchQueue(label: "here")
+    log.track("a") { queue.sync { _ = store.a } }
+    store.a = 1
+    #expect(log.all == ["a"])
+  }
+
+  @Test func `S-3 a property read many times is told once`() {
+    log.track("a") { (store.a, store.a, store.a) }
+    store.a = 1
+    #expect(log.all == ["a"])
+  }
+
+  @Test func `S-5 a change in place reads, and tells older trackings`() {
+    log.track("older") { store.list }
+    log.track("younger") { store.list.append(4) }
+    #expect(log.all == ["older"])
+    store.list.append(5)
+    #expect(log.all == ["older", "younger"])
+  }
+
+  @Test func `S-6 a write inside the closure is not a read`() {
+    log.track("writer") { store.a = 1 }
+    store.a = 2
+    #expect(log.all == [])
+  }
+}

@@ -1,0 +1,119 @@
+import Foundation
+import ObservationCore
+import Synchronization
+import Testing
+
+/// A property that many threads may read and change at once: the registrar is
+/// all there is.
+private final class Shared: Observable, Sendable {
+  private let registrar = ObservationRegistrar()
+
+  var first: Int {
+    registrar.access(self, keyPath: \.first)
+    return 0
+  }
+  var second: Int {
+    registrar.access(self, keyPath: \.second)
+    return 0
+  }
+
+  func changeFirst() { registrar.willSet(self, keyPath: \.first) }
+  func changeSecond() { registrar.willSet(self, keyPath: \.second) }
+}
+
+/// What many threads do at once must neither race nor get lost. Run under the
+/// sanitizers by `make sanitize`.
+@Suite struct ThreadTests {
+  private static let threads = 8
+  private static let rounds = 300
+
+  @Test func `tracking, changing, cancelling and freeing at once`() {
+    let shared = (0..<4).map { _ in Shared() }
+    let slots = (0..<Self.threads).map { _ in Slot() }
+    let told = Atomic(0)
+    DispatchQueue.concurrentPerform(iterations: Self.threads) { thread in
+      let tracker = Tracker { told.add(1, ordering: .relaxed) }
+      for round in 0..<Self.rounds {
+        let own = Shared()
+        slots[thread].put(own)
+        let other = slots[(thread + 1) % Self.threads].get()
+        withObservationTracking {
+          for object in shared { _ = (object.first, object.second) }
+          tracker.track { (shared[round % 4].first, own.first, other?.first) }
+        } onChange: {
+          told.add(1, ordering: .relaxed)
+        }
+        switch round % 4 {
+        case 0: shared[thread % 4].changeFirst()
+        case 1: own.changeFirst()
+        case 2: tracker.cancel()
+        default: other?.changeSecond()
+        }
+      }
+    }
+    for object in shared {
+      object.changeFirst()
+      object.changeSecond()
+    }
+    let before = told.load(ordering: .relaxed)
+    for object in shared {
+      object.changeFirst()
+      object.changeSecond()
+    }
+    #expect(before > 0)
+    #expect(told.load(ordering: .relaxed) == before, "nobody waits any more")
+  }
+
+  @Test func `every tracking is told at least once`() {
+    let shared = Shared()
+    let told = (0..<Self.threads * Self.rounds).map { _ in Flag() }
+    DispatchQueue.concurrentPerform(iterations: Self.threads) { thread in
+      for round in 0..<Self.rounds {
+        let flag = told[thread * Self.rounds + round]
+        withObservationTracking {
+          _ = shared.first
+        } onChange: {
+          flag.raise()
+        }
+        shared.changeFirst()
+      }
+    }
+    #expect(!told.contains { !$0.isRaised })
+  }
+
+  @Test func `an object read on many threads is registered once for each`() {
+    let shared = (0..<64).map { _ in Shared() }
+    let told = Atomic(0)
+    DispatchQueue.concurrentPerform(iterations: Self.threads) { _ in
+      for _ in 0..<50 {
+        withObservationTracking {
+          for _ in 0..<2 {
+            for object in shared { _ = (object.first, object.second) }
+            withObservationTracking {
+              for object in shared { _ = object.first }
+            } onChange: {
+            }
+          }
+        } onChange: {
+          told.add(1, ordering: .relaxed)
+        }
+      }
+    }
+    for object in shared { object.changeSecond() }
+    #expect(told.load(ordering: .relaxed) == Self.threads * 50)
+  }
+}
+
+// The lock is one that the thread sanitizer can see.
+private final class Slot: @unchecked Sendable {
+  private let lock = NSLock()
+  private var object: Shared?
+  func put(_ new: Shared) { lock.withLock { object = new } }
+  func get() -> Shared? { lock.withLock { object } }
+}
+
+private final class Flag: Sendable {
+  private let raised = Atomic(false)
+  var isRaised: Bool { raised.load(ordering: .acquiring) }
+  func raise() { raised.store(true, ordering: .releasing) }
+}
