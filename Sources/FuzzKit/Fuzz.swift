@@ -1,0 +1,38 @@
+// Runs random programs until time is up or two subjects disagree.
+
+import FuzzModel
+import FuzzSubject
+import ToolchainSubject
+
+/// A comparison of a subject with the toolchain's Observation.
+public struct Fuzz: Sendable {
+  private let subject: Subject
+  private let toolchain: Subject
+
+  /// - Parameter subject: Our own core, if nothing else is named.
+  public init(
+    subject: @escaping Subject = FuzzSubject.perform,
+    toolchain: @escaping Subject = ToolchainSubject.perform
+  ) {
+    self.subject = subject
+    self.toolchain = toolchain
+  }
+
+  /// Runs the program of a seed; returns a disagreement, shrunken.
+  public func run(seed: UInt64) -> Disagreement? {
+    let program = Program(seed: seed)
+    guard Disagreement(program, subject, toolchain) != nil else { return nil }
+    let smallest = program.shrunken {
+      Disagreement($0, subject, toolchain) != nil
+    }
+    return Disagreement(smallest, subject, toolchain)
+  }
+
+  /// Runs the programs of some seeds, up to the first disagreement.
+  public func run(seeds: some Sequence<UInt64>) -> Disagreement? {
+    for seed in seeds {
+      if let disagreement = run(seed: seed) { return disagreement }
+    }
+    return nil
+  }
+}

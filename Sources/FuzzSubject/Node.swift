@@ -1,0 +1,84 @@
+// What the interpreter asks of every observable object, so that it needs to
+// know no class.
+
+import FuzzModel
+
+/// An observable object of a program.
+protocol Node: AnyObject {
+  /// Its place in the order of creation.
+  var serial: Int { get }
+  /// Another object of the program; observed.
+  var link: (any Node)? { get set }
+
+  /// The property that stands for the one asked for.
+  func counterpart(of property: Property) -> Property
+  func read(_ property: Property) -> Int
+  func set(_ property: Property, to value: Int)
+  func setEqual(_ property: Property)
+  func grow(_ property: Property, by value: Int)
+  func mutate(_ property: Property, _ body: () throws -> Void) rethrows
+}
+
+func makeNode(_ kind: Kind, serial: Int) -> any Node {
+  switch kind {
+  case .base: Base(serial: serial)
+  case .derived: Derived(serial: serial)
+  case .boxOfNumber: Box<Int>(serial: serial)
+  case .boxOfText: Box<String>(serial: serial)
+  case .byHand: DerivedByHand(serial: serial)
+  }
+}
+
+/// Returns a value as it is: `a = same(a)` is an equal set that the compiler
+/// lets pass.
+func same<Value>(_ value: Value) -> Value { value }
+
+/// A value of a property, made from a number and told by a number.
+protocol Storable {
+  static func make(_ number: Int) -> Self
+  var digest: Int { get }
+  mutating func grow(by number: Int)
+}
+
+extension Int: Storable {
+  static func make(_ number: Int) -> Int { number }
+  var digest: Int { self }
+  mutating func grow(by number: Int) { self += number }
+}
+
+extension String: Storable {
+  static func make(_ number: Int) -> String { String(number) }
+  var digest: Int { utf8.reduce(count) { $0 &* 31 &+ Int($1) } }
+  mutating func grow(by number: Int) { self += String(number) }
+}
+
+extension [Int]: Storable {
+  static func make(_ number: Int) -> [Int] { [number] }
+  var digest: Int { reduce(count) { $0 &* 31 &+ $1 } }
+  mutating func grow(by number: Int) { append(number) }
+}
+
+extension Int?: Storable {
+  static func make(_ number: Int) -> Int? { number == 0 ? nil : number }
+  var digest: Int { self ?? -1 }
+  mutating func grow(by number: Int) { self = (self ?? 0) + number }
+}
+
+/// A structure that cannot be compared.
+struct Point: Storable {
+  var x = 0
+
+  static func make(_ number: Int) -> Point { Point(x: number) }
+  var digest: Int { x }
+  mutating func grow(by number: Int) { x += number }
+}
+
+/// A class that can be compared by identity alone. There are three, so that
+/// some sets are equal.
+final class Tag: Sendable {
+  let digest: Int
+  private init(_ digest: Int) { self.digest = digest }
+
+  private static let all = [Tag(0), Tag(1), Tag(2)]
+  static func make(_ number: Int) -> Tag { all[abs(number % 3)] }
+}

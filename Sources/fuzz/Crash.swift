@@ -1,0 +1,36 @@
+// A core that works with memory by hand may crash rather than disagree. Then
+// the seed is printed, and the program can be run again.
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// The seed of the program that runs now.
+nonisolated(unsafe) var running: UInt64 = 0
+
+func noteCrashes() {
+  for crash in [SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGABRT] {
+    signal(crash) { crash in
+      // Only calls that a signal handler may make: no print, no memory.
+      write(2, "crash; see it again: make fuzz SEED=", 36)
+      var digits = running
+      var divisor: UInt64 = 1
+      while digits / divisor > 9 { divisor *= 10 }
+      while divisor > 0 {
+        var digit = UInt8(48 + digits / divisor)
+        write(2, &digit, 1)
+        digits %= divisor
+        divisor /= 10
+      }
+      write(2, "\n", 1)
+      signal(crash, SIG_DFL)
+      raise(crash)
+    }
+  }
+}
+
+func leave(with code: Int32) -> Never { exit(code) }
