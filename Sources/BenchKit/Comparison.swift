@@ -1,0 +1,127 @@
+// The measuring loop: one row, both cores, sample by sample in turn.
+
+import AllocatedBytes
+
+/// What one row measured.
+public struct Comparison: Sendable {
+  public let workload: Workload
+  public let iterations: Int
+  public let toolchain: Samples
+  public let ours: Samples
+  public let checksum: Int
+
+  /// How many times the toolchain's core needs what ours needs.
+  public var ratio: Double { toolchain.fastest / ours.fastest }
+  public var medianRatio: Double { toolchain.median / ours.median }
+  public var isOnTarget: Bool { ratio >= workload.target }
+}
+
+/// What one core needed for one iteration, in nanoseconds or bytes.
+public struct Samples: Sendable {
+  public private(set) var values: [Double] = []
+
+  public var fastest: Double { values.min() ?? .nan }
+
+  public var median: Double {
+    let sorted = values.sorted()
+    guard let middle = sorted.dropFirst(sorted.count / 2).first else {
+      return .nan
+    }
+    return sorted.count % 2 == 1
+      ? middle : (middle + sorted[sorted.count / 2 - 1]) / 2
+  }
+
+  public init() {}
+
+  public mutating func append(_ value: Double) { values.append(value) }
+}
+
+/// The two cores did not do the same work, so their times mean nothing.
+public struct Mismatch: Error, CustomStringConvertible {
+  public let description: String
+}
+
+/// Measures one workload on both cores.
+///
+/// The cores take turns. Which one begins a turn is drawn by lot, so that
+/// neither profits from its place. Each sample runs on what was freshly
+/// prepared for it; the first of each core only warms up.
+///
+/// - Throws: `Mismatch`, as soon as two checksums differ.
+public func compare(
+  toolchain: Workload, ours: Workload, effort: Effort
+) throws -> Comparison {
+  let iterations = iterations(of: toolchain, effort: effort)
+  let expected = sample(toolchain, iterations).checksum
+  var samples = (toolchain: Samples(), ours: Samples())
+
+  func measure(_ workload: Workload) throws -> Double {
+    let sample = sample(workload, iterations)
+    guard sample.checksum == expected else {
+      throw Mismatch(
+        description: """
+          \(workload.name): the cores disagree on the checksum, \
+          \(expected) and \(sample.checksum)
+          """)
+    }
+    return sample.cost / Double(iterations)
+  }
+
+  _ = try measure(ours)
+  let clock = ContinuousClock()
+  let start = clock.now
+  var turn = 0
+  while turn < effort.most,
+    turn < effort.fewest || clock.now - start < effort.row
+  {
+    if Bool.random() {
+      samples.toolchain.append(try measure(toolchain))
+      samples.ours.append(try measure(ours))
+    } else {
+      samples.ours.append(try measure(ours))
+      samples.toolchain.append(try measure(toolchain))
+    }
+    turn += 1
+  }
+  return Comparison(
+    workload: ours, iterations: iterations, toolchain: samples.toolchain,
+    ours: samples.ours, checksum: expected)
+}
+
+/// The length of a sample. It is found on one core and used for both.
+private func iterations(of workload: Workload, effort: Effort) -> Int {
+  if workload.unit == .bytes { return effort.counted }
+  if case .fixed(let iterations) = workload.length { return iterations }
+  let wanted = effort.sample / .nanoseconds(1)
+  var iterations = 1
+  while true {
+    // The faster of two, for a first run may be slow for that reason alone.
+    var cost = sample(workload, iterations).cost
+    if cost >= wanted { cost = min(cost, sample(workload, iterations).cost) }
+    if cost >= wanted { return iterations }
+    // Short samples mislead: go on in steps of ten at most.
+    let factor = min(wanted / max(cost, 100) * 1.2, 10)
+    iterations = Int((Double(iterations) * factor).rounded(.up))
+  }
+}
+
+private func sample(
+  _ workload: Workload, _ iterations: Int
+) -> (cost: Double, checksum: Int) {
+  let run = workload.prepare(iterations)
+  // What was prepared stays alive until the end is read, so that taking it
+  // down is measured only where a workload does so itself.
+  return withExtendedLifetime(run) {
+    switch workload.unit {
+    case .nanoseconds:
+      let clock = ContinuousClock()
+      let start = clock.now
+      let checksum = run()
+      return ((clock.now - start) / .nanoseconds(1), checksum)
+    case .bytes:
+      let before = allocatedBytes()
+      let checksum = run()
+      return (Double(allocatedBytes()) - Double(before), checksum)
+    }
+  }
+}

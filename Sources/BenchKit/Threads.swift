@@ -1,0 +1,33 @@
+import Foundation
+
+/// Runs a closure on so many threads at once, and returns the sum of what they
+/// return.
+public func onThreads(
+  _ count: Int, _ body: @escaping @Sendable (_ thread: Int) -> Int
+) -> Int {
+  let results = Results(count)
+  let finished = DispatchGroup()
+  for index in 0..<count {
+    finished.enter()
+    Thread {
+      results.set(body(index), at: index)
+      finished.leave()
+    }.start()
+  }
+  finished.wait()
+  return results.sum
+}
+
+/// What each thread returned. Unchecked: behind a lock.
+private final class Results: @unchecked Sendable {
+  private let lock = NSLock()
+  private var values: [Int]
+
+  init(_ count: Int) { values = Array(repeating: 0, count: count) }
+
+  func set(_ value: Int, at index: Int) {
+    lock.withLock { values[index] = value }
+  }
+
+  var sum: Int { lock.withLock { values.reduce(0, &+) } }
+}

@@ -1,0 +1,220 @@
+// Computed cells and effects, for the suites that come from signal libraries.
+// One source for both cores, over their public interface alone.
+//
+// A tracking inside of a tracking hands all its reads to the outer one: a
+// chain of n computed cells, each evaluated inside of its reader's tracking,
+// would register n² / 2 reads. So a reader here is first evaluated, which
+// notes its sources, and then reads these once more under a tracking of its
+// own. That is as many tracked reads as there are edges in the graph.
+//
+// This code's own time is counted on both cores and hides how they differ, so
+// it is kept small: no generic class, and no counting of references to what
+// the graph keeps alive anyway.
+
+#if TOOLCHAIN
+  import Observation
+#else
+  import ObservationCore
+#endif
+
+/// What belongs together. It keeps its effects; whoever writes must keep it.
+final class Graph {
+  /// Whose sources are being noted.
+  fileprivate unowned(unsafe) var reader: Reader?
+  /// The effects that a source has marked since the last batch.
+  fileprivate var due: [Effect] = []
+  fileprivate var effects: [Effect] = []
+
+  /// Makes changes, and then runs the effects that they reach, once each.
+  func batch(_ changes: () -> Void) {
+    changes()
+    while !due.isEmpty {
+      let effects = due
+      due.removeAll(keepingCapacity: true)
+      for effect in effects { effect.refresh() }
+    }
+  }
+
+  /// Changes one cell, as a batch of its own.
+  func write(_ value: Int, to cell: Cell) {
+    batch { cell.write(value) }
+  }
+}
+
+/// What a reader can read: a cell or a memo.
+class Source {
+  unowned(unsafe) let graph: Graph
+  /// Grows with every change of the value.
+  fileprivate(set) var revision = 0
+
+  fileprivate init(in graph: Graph) { self.graph = graph }
+
+  /// Reads the value where the core sees it.
+  fileprivate func touch() {}
+
+  /// Makes the value, if it is computed, valid.
+  fileprivate func refresh() {}
+
+  fileprivate final func note() { graph.reader?.note(self) }
+}
+
+/// A value that is written from outside.
+@Observable final class Cell: Source {
+  private var value: Int
+
+  init(_ value: Int, in graph: Graph) {
+    self.value = value
+    super.init(in: graph)
+  }
+
+  func read() -> Int {
+    note()
+    return _value
+  }
+
+  /// Writes, inside of a batch.
+  func write(_ value: Int) {
+    if value != _value { revision += 1 }
+    self.value = value
+  }
+
+  fileprivate override func touch() { _ = value }
+}
+
+/// What has sources. It is marked by the first of them that changes, and is
+/// evaluated again when it is asked for, if a source really has changed.
+///
+/// Unchecked: a graph is used on one thread.
+class Reader: Source, @unchecked Sendable {
+  private struct Link {
+    unowned(unsafe) let source: Source
+    let revision: Int
+  }
+
+  private var links: [Link] = []
+  private var isMarked = true
+
+  fileprivate final func note(_ source: Source) {
+    links.append(Link(source: source, revision: source.revision))
+  }
+
+  fileprivate final override func refresh() {
+    guard isMarked else { return }
+    isMarked = false
+    if links.isEmpty || hasChangedSource { evaluateAndNote() }
+    withObservationTracking {
+      for link in links { link.source.touch() }
+    } onChange: { [unowned(unsafe) self] in
+      mark()
+    }
+  }
+
+  /// Asks the sources in the order in which they were read, so that none is
+  /// evaluated for a reader that will not read it any more.
+  private var hasChangedSource: Bool {
+    links.contains { link in
+      link.source.refresh()
+      return link.source.revision != link.revision
+    }
+  }
+
+  private func evaluateAndNote() {
+    let outer = graph.reader
+    graph.reader = self
+    links.removeAll(keepingCapacity: true)
+    evaluate()
+    graph.reader = outer
+  }
+
+  /// A source is about to change. It still has the old value.
+  private func mark() {
+    if isMarked { return }
+    isMarked = true
+    announce()
+  }
+
+  fileprivate func evaluate() {}
+  fileprivate func announce() {}
+}
+
+/// The side of a memo that the core sees.
+class Computed: Reader, Observable, @unchecked Sendable {
+  private let registrar = ObservationRegistrar()
+
+  fileprivate final override func touch() {
+    registrar.access(self, keyPath: \.revision)
+  }
+
+  fileprivate final override func announce() {
+    registrar.withMutation(of: self, keyPath: \.revision) {}
+  }
+}
+
+/// A value that is computed from others, when it is read.
+///
+/// An equal result is not handed on: its readers are marked, and then find
+/// that no source has changed.
+final class Memo: Computed, @unchecked Sendable {
+  private let compute: () -> Int
+  private var value = 0
+
+  init(in graph: Graph, _ compute: @escaping () -> Int) {
+    self.compute = compute
+    super.init(in: graph)
+  }
+
+  func read() -> Int {
+    refresh()
+    note()
+    return value
+  }
+
+  fileprivate override func evaluate() {
+    let result = compute()
+    if result != value || revision == 0 {
+      value = result
+      revision += 1
+    }
+  }
+}
+
+/// The same with a list for a value.
+final class ListMemo: Computed, @unchecked Sendable {
+  private let compute: () -> [Int]
+  private var value: [Int] = []
+
+  init(in graph: Graph, _ compute: @escaping () -> [Int]) {
+    self.compute = compute
+    super.init(in: graph)
+  }
+
+  func read() -> [Int] {
+    refresh()
+    note()
+    return value
+  }
+
+  fileprivate override func evaluate() {
+    let result = compute()
+    if result != value || revision == 0 {
+      value = result
+      revision += 1
+    }
+  }
+}
+
+/// Work that is done once at first, and again whenever what it read changes.
+final class Effect: Reader, @unchecked Sendable {
+  private let work: () -> Void
+
+  @discardableResult
+  init(in graph: Graph, _ work: @escaping () -> Void) {
+    self.work = work
+    super.init(in: graph)
+    graph.effects.append(self)
+    refresh()
+  }
+
+  fileprivate override func evaluate() { work() }
+  fileprivate override func announce() { graph.due.append(self) }
+}

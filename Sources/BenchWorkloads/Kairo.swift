@@ -1,0 +1,167 @@
+// Kairo's nine graphs, each a shape that a program has in it somewhere. The
+// first five; the others are in `KairoMixed.swift`.
+//
+// One iteration is the original's round of writes, each a batch of its own,
+// with the original's checks.
+
+import BenchKit
+
+let kairo = [
+  round("avoidable", avoidable), round("broad", broad), round("deep", deep),
+  round("diamond", diamond), round("mux", mux), round("repeated", repeated),
+  round("triangle", triangle), round("unstable", unstable),
+  round("mol", mol),
+]
+
+/// A workload that builds a graph once and then goes round after round. The
+/// first three rounds are not measured.
+private func round(
+  _ name: String, _ build: @escaping @Sendable (Graph) -> () -> Int
+) -> Workload {
+  Workload("kairo \(name)", in: .kairo, target: 6) { iterations in
+    let graph = Graph()
+    let goRound = build(graph)
+    for _ in 0..<3 { _ = goRound() }
+    return {
+      var sum = 0
+      for _ in 0..<iterations { sum &+= goRound() }
+      return sum
+    }
+  }
+}
+
+/// A little work of the program's own.
+func busy() {
+  var sum = 0
+  for i in 0..<100 { sum &+= keep(i) }
+  precondition(sum == 4950)
+}
+
+@inline(never) private func keep(_ value: Int) -> Int { value }
+
+/// A chain whose second link always has the same result, so that nothing
+/// after it needs to be evaluated.
+@Sendable private func avoidable(_ graph: Graph) -> () -> Int {
+  let head = Cell(0, in: graph)
+  let first = Memo(in: graph) { head.read() }
+  let same = Memo(in: graph) {
+    _ = first.read()
+    return 0
+  }
+  let third = Memo(in: graph) {
+    busy()
+    return same.read() + 1
+  }
+  let fourth = Memo(in: graph) { third.read() + 2 }
+  let fifth = Memo(in: graph) { fourth.read() + 3 }
+  Effect(in: graph) {
+    _ = fifth.read()
+    busy()
+  }
+  return {
+    var sum = 0
+    for value in [1] + Array(0..<1000) {
+      graph.write(value, to: head)
+      precondition(fifth.read() == 6)
+      sum += fifth.read()
+    }
+    return sum
+  }
+}
+
+/// Fifty short chains that start at one cell, each with an effect.
+@Sendable private func broad(_ graph: Graph) -> () -> Int {
+  let head = Cell(0, in: graph)
+  let runs = Counter()
+  let ends = (0..<50).map { i in
+    let first = Memo(in: graph) { head.read() + i }
+    let second = Memo(in: graph) { first.read() + 1 }
+    Effect(in: graph) {
+      _ = second.read()
+      runs.count += 1
+    }
+    return second
+  }
+  return {
+    graph.write(1, to: head)
+    runs.count = 0
+    for i in 0..<50 {
+      graph.write(i, to: head)
+      precondition(ends[49].read() == i + 50)
+    }
+    precondition(runs.count == 2500)
+    return runs.count
+  }
+}
+
+/// One chain of fifty.
+@Sendable private func deep(_ graph: Graph) -> () -> Int {
+  let head = Cell(0, in: graph)
+  let runs = Counter()
+  var end = Memo(in: graph) { head.read() + 1 }
+  for _ in 1..<50 {
+    let before = end
+    end = Memo(in: graph) { before.read() + 1 }
+  }
+  let last = end
+  Effect(in: graph) {
+    _ = last.read()
+    runs.count += 1
+  }
+  return {
+    graph.write(1, to: head)
+    runs.count = 0
+    for i in 0..<50 {
+      graph.write(i, to: head)
+      precondition(last.read() == i + 50)
+    }
+    precondition(runs.count == 50)
+    return runs.count
+  }
+}
+
+/// Five ways from one cell to one sum.
+@Sendable private func diamond(_ graph: Graph) -> () -> Int {
+  let head = Cell(0, in: graph)
+  let runs = Counter()
+  let ways = (0..<5).map { _ in Memo(in: graph) { head.read() + 1 } }
+  let sum = Memo(in: graph) { ways.reduce(0) { $0 + $1.read() } }
+  Effect(in: graph) {
+    _ = sum.read()
+    runs.count += 1
+  }
+  return {
+    graph.write(1, to: head)
+    precondition(sum.read() == 10)
+    runs.count = 0
+    for i in 0..<500 {
+      graph.write(i, to: head)
+      precondition(sum.read() == (i + 1) * 5)
+    }
+    precondition(runs.count == 500)
+    return runs.count
+  }
+}
+
+/// A hundred cells that are gathered into one value and taken out again.
+@Sendable private func mux(_ graph: Graph) -> () -> Int {
+  let heads = (0..<100).map { _ in Cell(0, in: graph) }
+  let gathered = ListMemo(in: graph) { heads.map { $0.read() } }
+  let ends = heads.indices.map { i in
+    let one = Memo(in: graph) { gathered.read()[i] }
+    let next = Memo(in: graph) { one.read() + 1 }
+    Effect(in: graph) { _ = next.read() }
+    return next
+  }
+  return {
+    var sum = 0
+    for factor in 1...2 {
+      for i in 0..<10 {
+        graph.write(i * factor, to: heads[i])
+        precondition(ends[i].read() == i * factor + 1)
+        sum += ends[i].read()
+      }
+    }
+    return sum
+  }
+}

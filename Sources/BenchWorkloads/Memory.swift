@@ -1,0 +1,46 @@
+// What objects and trackings weigh: M-18, in bytes of the heap.
+
+import BenchKit
+
+#if TOOLCHAIN
+  import Observation
+#else
+  import ObservationCore
+#endif
+
+let memory = [
+  // An object with two integers and its registrar, not observed yet.
+  Workload("M-18 an object", in: .memory, target: 2, unit: .bytes) {
+    iterations in
+    let shelf = Shelf(iterations)
+    return {
+      for i in 0..<iterations { shelf.stores.append(Store(i)) }
+      return shelf.stores.count
+    }
+  },
+
+  // A tracking of one property, each of an object of its own.
+  Workload("M-18 a tracking", in: .memory, target: 2, unit: .bytes) {
+    iterations in
+    let all = stores(iterations)
+    let fired = Counter()
+    return {
+      var sum = 0
+      for store in all {
+        sum &+= withObservationTracking {
+          store.value
+        } onChange: {
+          fired.count += 1
+        }
+      }
+      return sum
+    }
+  },
+]
+
+/// Keeps what a sample has made. The room for it is not counted.
+private final class Shelf {
+  var stores: [Store] = []
+
+  init(_ capacity: Int) { stores.reserveCapacity(capacity) }
+}

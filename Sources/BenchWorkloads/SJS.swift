@@ -1,0 +1,141 @@
+// The rows of S.js: many small computations that read signals and nothing
+// else, so they are the plain case of Observation.
+
+import BenchKit
+
+#if TOOLCHAIN
+  import Observation
+#else
+  import ObservationCore
+#endif
+
+let sjs = create + update
+
+@Observable final class Signal {
+  var value: Int
+
+  init(_ value: Int) { self.value = value }
+}
+
+/// A closure that runs again after what it read has changed.
+///
+/// Unchecked: on one thread.
+private final class Computation: @unchecked Sendable {
+  private let sources: ArraySlice<Signal>
+  private let due: Due
+  private var isMarked = false
+  private var sum = 0
+
+  init(of sources: ArraySlice<Signal>, due: Due) {
+    self.sources = sources
+    self.due = due
+    run()
+  }
+
+  func run() {
+    isMarked = false
+    sum = withObservationTracking {
+      var sum = 0
+      for source in sources { sum &+= source.value }
+      return sum
+    } onChange: { [unowned self] in
+      mark()
+    }
+    due.checksum &+= sum
+  }
+
+  private func mark() {
+    if isMarked { return }
+    isMarked = true
+    due.computations.append(self)
+  }
+}
+
+/// The computations that a write has marked.
+private final class Due {
+  var computations: [Computation] = []
+  var checksum = 0
+
+  func flush() {
+    for computation in computations { computation.run() }
+    computations.removeAll(keepingCapacity: true)
+  }
+}
+
+private let count = Workload.Length.fixed(100_000)
+
+// MARK: - Create
+
+/// A hundred thousand signals, or that many reads by computations that are
+/// made. Building and taking down are both measured; making the signals is not.
+private let create: [Workload] =
+  [
+    Workload("S.js create signals", in: .sjsCreate, target: 6, length: count) {
+      iterations in
+      return { signals(iterations).reduce(0) { $0 &+ $1.value } }
+    }
+  ]
+  + [(0, 1), (1, 1), (2, 1), (4, 1), (1000, 1), (1, 2), (1, 4), (1, 8)]
+  .map(createComputations) + [createComputations(1, 1000)]
+
+/// Computations with `reads` sources each, of which every source has
+/// `readers`.
+private func createComputations(_ reads: Int, _ readers: Int) -> Workload {
+  Workload(
+    "S.js create \(reads)to\(readers)", in: .sjsCreate, target: 6,
+    length: count
+  ) { iterations in
+    var sources = reads == 0 ? [] : signals(iterations / readers)
+    return {
+      let due = Due()
+      var computations: [Computation] = []
+      let makers = reads == 0 ? iterations : iterations / reads
+      for maker in 0..<makers {
+        // Readers of the same source are made one after the other.
+        let first = maker / readers * reads
+        computations.append(
+          Computation(of: sources[..<(first + reads)][first...], due: due))
+      }
+      computations = []
+      sources = []
+      return due.checksum
+    }
+  }
+}
+
+// MARK: - Update
+
+/// A write to the first source, after which the readers run again. Making the
+/// computations is not measured.
+private let update = [
+  (1, 1), (2, 1), (4, 1), (1000, 1), (1, 2), (1, 4), (1, 1000),
+].map(updateComputations)
+
+private func updateComputations(_ reads: Int, _ readers: Int) -> Workload {
+  Workload("S.js update \(reads)to\(readers)", in: .sjsUpdate, target: 6) {
+    iterations in
+    let sources = signals(reads)
+    let due = Due()
+    let computations = (0..<readers).map { _ in
+      Computation(of: sources[...], due: due)
+    }
+    return {
+      for i in 0..<iterations {
+        sources[0].value = i
+        due.flush()
+      }
+      return withExtendedLifetime(computations) { due.checksum }
+    }
+  }
+}
+
+/// Signals that have been read three times each, as the original does.
+private func signals(_ count: Int) -> [Signal] {
+  let signals = (0..<count).map(Signal.init)
+  var sum = 0
+  for signal in signals {
+    for _ in 0..<3 { sum &+= signal.value }
+  }
+  precondition(sum >= 0)
+  return signals
+}

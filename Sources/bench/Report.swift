@@ -1,0 +1,70 @@
+// The same numbers for a program.
+
+import BenchKit
+import Foundation
+
+/// What `--json` writes.
+struct Report: Encodable {
+  struct Row: Encodable {
+    let row: String
+    let group: String
+    let unit: String
+    let iterations: Int
+    let samples: Int
+    let checksum: Int
+    let toolchain: Cost
+    let ours: Cost
+    let ratio: Double
+    let medianRatio: Double
+    let target: Double
+    let isOnTarget: Bool
+  }
+
+  /// For one iteration.
+  struct Cost: Encodable {
+    let fastest: Double
+    let median: Double
+  }
+
+  let system: String
+  let processors: Int
+  let geometricMean: Double
+  let rows: [Row]
+
+  init(_ comparisons: [Comparison]) {
+    system = ProcessInfo.processInfo.operatingSystemVersionString
+    processors = ProcessInfo.processInfo.activeProcessorCount
+    geometricMean = bench.geometricMean(comparisons)
+    rows = comparisons.map(Row.init)
+  }
+
+  func write(to path: String) throws {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
+    try encoder.encode(self).write(to: URL(fileURLWithPath: path))
+  }
+}
+
+extension Report.Row {
+  init(_ comparison: Comparison) {
+    row = comparison.workload.name
+    group = comparison.workload.group.rawValue
+    unit = comparison.workload.unit.rawValue
+    iterations = comparison.iterations
+    samples = comparison.ours.values.count
+    checksum = comparison.checksum
+    toolchain = Report.Cost(comparison.toolchain)
+    ours = Report.Cost(comparison.ours)
+    ratio = comparison.ratio
+    medianRatio = comparison.medianRatio
+    target = comparison.workload.target
+    isOnTarget = comparison.isOnTarget
+  }
+}
+
+extension Report.Cost {
+  init(_ samples: Samples) {
+    fastest = samples.fastest
+    median = samples.median
+  }
+}

@@ -1,0 +1,59 @@
+// The table for the terminal. It fits in 80 columns.
+
+import BenchKit
+import Foundation
+
+/// What is measured, in the order of the columns: the fastest sample of each
+/// core, the ratio of these, and the ratio of the medians.
+let tableHead = line(
+  "row", "toolchain", "ours", "ratio", "median", "target", "")
+
+func tableLine(_ comparison: Comparison) -> String {
+  line(
+    comparison.workload.name,
+    amount(comparison.toolchain.fastest, comparison.workload.unit),
+    amount(comparison.ours.fastest, comparison.workload.unit),
+    decimals(comparison.ratio), decimals(comparison.medianRatio),
+    decimals(comparison.workload.target),
+    comparison.isOnTarget ? "ok" : "below")
+}
+
+/// The last line: how the cores compare as a whole, and where ours is worst.
+func summary(_ comparisons: [Comparison]) -> String {
+  guard let lowest = comparisons.min(by: { $0.ratio < $1.ratio }) else {
+    return "no rows"
+  }
+  return """
+    geometric mean \(decimals(geometricMean(comparisons))) over \
+    \(comparisons.count) rows, lowest \(decimals(lowest.ratio)) \
+    (\(lowest.workload.name))
+    """
+}
+
+func geometricMean(_ comparisons: [Comparison]) -> Double {
+  let logarithms = comparisons.map { log($0.ratio) }
+  return exp(logarithms.reduce(0, +) / Double(logarithms.count))
+}
+
+private func line(
+  _ name: String, _ toolchain: String, _ ours: String, _ ratio: String,
+  _ median: String, _ target: String, _ verdict: String
+) -> String {
+  name.padding(toLength: 24, withPad: " ", startingAt: 0)
+    + right(toolchain, 13) + right(ours, 13) + right(ratio, 8)
+    + right(median, 8) + right(target, 7)
+    + (verdict.isEmpty ? "" : " " + verdict)
+}
+
+private func right(_ text: String, _ width: Int) -> String {
+  String(repeating: " ", count: max(0, width - text.count)) + text
+}
+
+private func amount(_ value: Double, _ unit: Workload.Unit) -> String {
+  let digits = value < 100 ? 1 : 0
+  return String(format: "%.\(digits)f \(unit.rawValue)", value)
+}
+
+private func decimals(_ value: Double) -> String {
+  String(format: "%.2f", value)
+}

@@ -1,0 +1,44 @@
+import BenchKit
+import BenchWorkloads
+import Testing
+import ToolchainWorkloads
+
+/// The benchmark's rows, for what they do and not for how fast.
+@Suite struct WorkloadTests {
+  static let pairs = zip(
+    BenchWorkloads.workloads, ToolchainWorkloads.workloads
+  ).filter { ours, _ in
+    // Deeper than the stack of a test's thread in a debug build.
+    !ours.isNamed("cellx") && !ours.name.hasSuffix("500")
+  }
+
+  @Test(arguments: pairs.map(\.0.name))
+  func `both cores have the same checksum`(row: String) throws {
+    let pair = try #require(Self.pairs.first { $0.0.name == row })
+    let iterations: Int
+    switch pair.0.length {
+    case .calibrated: iterations = 3
+    case .fixed: iterations = 2000
+    }
+    #expect(pair.0.prepare(iterations)() == pair.1.prepare(iterations)())
+  }
+
+  @Test func `the rows are the same on both cores, in the same order`() {
+    #expect(
+      BenchWorkloads.workloads.map(\.name)
+        == ToolchainWorkloads.workloads.map(\.name))
+  }
+
+  @Test func `no two rows have the same name`() {
+    let names = BenchWorkloads.workloads.map(\.name)
+    #expect(Set(names).count == names.count)
+  }
+
+  @Test func `a row is chosen by its name's first words`() throws {
+    let row = Workload("M-1 get", in: .single, target: 1) { _ in { 0 } }
+    #expect(row.isNamed("M-1"))
+    #expect(row.isNamed("m-1 get"))
+    #expect(!row.isNamed("M"))
+    #expect(!row.isNamed("M-1 g"))
+  }
+}
