@@ -2,9 +2,12 @@
 # `workbook`, which is built when it is missing or its source has changed.
 # N is a chapter (1), E an exercise (1.2 or its name), ARGS are options
 # (--plain, --width 60, --no-color). `make grade 1.2` means `make grade E=1.2`.
+# What `make bench` measures is chosen by ROWS (M-7,kairo), JSON (a file to
+# write, too) and QUICK=1; how long `make fuzz` runs by SECONDS, what it runs
+# again by SEED.
 
 .DEFAULT_GOAL := help
-.PHONY: help chapter notes grade hint progress weave test
+.PHONY: help chapter notes grade hint progress weave test bench fuzz sanitize
 
 WORDS := $(wordlist 2,9,$(MAKECMDGOALS))
 E ?= $(or $(e),$(WORDS))
@@ -45,6 +48,17 @@ weave: $(WORKBOOK) ## Fills the notes from source and runs
 
 test: $(WORKBOOK) ## Tests the workspace itself
 	@$(WORKBOOK) test $(ARGS)
+
+bench: ## Measures ObservationCore: make bench ROWS=M-7,kairo
+	@swift build -c release --product bench >&2
+	@.build/release/bench $(if $(ROWS),--rows "$(ROWS)") \
+		$(if $(JSON),--json "$(JSON)") $(if $(QUICK),--quick)
+
+fuzz: ## Compares our core with the toolchain's: make fuzz SECONDS=60
+	@swift run -c release --quiet fuzz $(if $(SEED),seed $(SEED),$(SECONDS))
+
+sanitize: ## Runs the core's tests under the sanitizers
+	@mkdir -p .build && sh .ci/sanitize
 
 help: ## Shows this list
 	@awk 'BEGIN { FS = ":.*## " } /^##@/ { printf "\n%s\n", substr($$0, 5) } \
