@@ -148,13 +148,15 @@ final class Extent: Sendable {
       let waiting = observers.trackings(of: property)
       Trace.add(.willSet, property)
       guard let first = waiting.first else { return }
-      Trace.add(.fired, property)
-      first.fire()
-      for tracking in waiting.others {
-        Trace.add(.fired, property)
-        tracking.fire()
-      }
+      tell(first, of: property)
+      for tracking in waiting.others ?? [] { tell(tracking, of: property) }
     }
+  }
+
+  private func tell(_ tracking: Unmanaged<Tracking>, of property: Property) {
+    Trace.add(.fired, property)
+    tracking._withUnsafeGuaranteedRef { $0.fire() }
+    tracking.release()
   }
 
   private var observers: Unmanaged<Observers>? {

@@ -110,26 +110,29 @@ final class Observers: Sendable {
     }
   }
 
-  /// The trackings that wait for a property, in order of registration.
+  /// The trackings that wait for a property, in order of registration; all of
+  /// them retained.
   func trackings(of property: Property) -> Waiting {
+    var waiting = Waiting()
     state.withLock { state in
-      guard let list = state.find(property), let first = list.pointee.first
-      else { return Waiting() }
-      var waiting = Waiting()
-      waiting.first = first.pointee.tracking!.takeUnretainedValue()
-      var link = first.pointee.next
+      var link = state.find(property)?.pointee.first
+      waiting.first = link?.pointee.tracking?.retain()
+      link = link?.pointee.next
+      if link == nil { return }
+      var others: [Unmanaged<Tracking>] = []
       while let next = link {
-        waiting.others.append(next.pointee.tracking!.takeUnretainedValue())
+        others.append(next.pointee.tracking!.retain())
         link = next.pointee.next
       }
-      return waiting
+      waiting.others = others
     }
+    return waiting
   }
 
   /// One tracking, most of the time; an array only for the others.
   struct Waiting {
-    var first: Tracking?
-    var others: [Tracking] = []
+    var first: Unmanaged<Tracking>?
+    var others: [Unmanaged<Tracking>]?
   }
 }
 
