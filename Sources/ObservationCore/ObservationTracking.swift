@@ -29,11 +29,21 @@
 /// - Complexity: O(n) for n different properties read.
 /// - Source: SE-0395. Where trackings are nested, the outer one also tracks
 ///   what the inner one has read, and each is reported by itself.
+@inlinable
 public func withObservationTracking<Result>(
   _ apply: () -> Result,
   onChange: @autoclosure () -> @Sendable () -> Void
 ) -> Result {
-  let (result, tracking) = ReadLog.collect(apply)
-  tracking?.install(onChange())
+  let outer = beginTracking()
+  let result = apply()
+  endTracking(outer) { onChange() }
   return result
+}
+
+@usableFromInline
+func beginTracking() -> Int { ReadLog.begin() }
+
+@usableFromInline
+func endTracking(_ outer: Int, _ onChange: () -> @Sendable () -> Void) {
+  ReadLog.end(outer)?.install(onChange())
 }

@@ -28,7 +28,11 @@ struct ReadLog {
   /// The number of this log, from 1, in the upper half of a guess.
   private let number: UInt64
   /// The first read of each object, once a guess has failed.
-  private var index: [UnsafeMutableRawPointer: Int32]?
+  private var index: Index?
+  /// The indexes of outer trackings, each with its depth.
+  private var outerIndexes: [(depth: Int, index: Index)] = []
+
+  private typealias Index = [UnsafeMutableRawPointer: Int32]
 
   /// A guess that is right for no log.
   private static let unknown: UInt64 = 1
@@ -57,16 +61,14 @@ struct ReadLog {
 // MARK: - A tracking begins and ends
 
 extension ReadLog {
-  /// What the log needs to know of the outer tracking.
-  struct Outer {
-    fileprivate let start: Int
-    fileprivate let index: [UnsafeMutableRawPointer: Int32]?
-  }
-
-  mutating func begin() -> Outer {
-    let outer = Outer(start: start, index: index)
+  /// Begins a tracking inside of those that the thread is in.
+  ///
+  /// - Returns: Where the reads of the outer one begin; `end` wants it back.
+  mutating func begin() -> Int {
+    let outer = start
     start = count
-    if index != nil { index = nil }
+    if let index { outerIndexes.append((depth, index)) }
+    index = nil
     depth += 1
     return outer
   }
@@ -74,12 +76,15 @@ extension ReadLog {
   /// Ends the innermost tracking.
   ///
   /// - Returns: A tracking of what was read; none, if nothing was.
-  mutating func end(_ outer: Outer) -> Tracking? {
+  mutating func end(_ outer: Int) -> Tracking? {
     depth -= 1
     let tracking = count > start ? makeTracking() : nil
     count = start
-    start = outer.start
-    if outer.index != nil || index != nil { index = outer.index }
+    start = outer
+    index = nil
+    if outerIndexes.last?.depth == depth {
+      index = outerIndexes.popLast()?.index
+    }
     if depth > 0, let tracking { recordAgain(tracking) }
     return tracking
   }
@@ -213,8 +218,8 @@ extension ReadLog {
     return index[key].map(Int.init)
   }
 
-  private func makeIndex() -> [UnsafeMutableRawPointer: Int32] {
-    var index: [UnsafeMutableRawPointer: Int32] = [:]
+  private func makeIndex() -> Index {
+    var index: Index = [:]
     for place in start..<count where reads[place].isFirst {
       index[reads[place].observers.toOpaque()] = Int32(place)
     }

@@ -1,4 +1,4 @@
-// Where each thread keeps its log of reads, and how a closure is tracked.
+// Where each thread keeps its log of reads.
 
 import ThreadSlot
 
@@ -32,17 +32,19 @@ extension ReadLog {
     return log
   }
 
-  /// Runs a closure, and returns its result and a tracking of what it read on
-  /// this thread; none, if it read nothing.
-  static func collect<Result>(
-    _ apply: () -> Result
-  ) -> (Result, Tracking?) {
+  /// Begins a tracking on this thread; `end` wants the result back.
+  static func begin() -> Int {
     let log = current
-    let outer = log.pointee.begin()
-    if log.pointee.depth == 1 { thread_set_tracking(log) }
-    let result = apply()
+    if log.pointee.depth == 0 { thread_set_tracking(log) }
+    return log.pointee.begin()
+  }
+
+  /// Ends the tracking that began last on this thread, and returns what it has
+  /// read; nil, if that is nothing.
+  static func end(_ outer: Int) -> Tracking? {
+    let log = current
     if log.pointee.depth == 1 { thread_set_tracking(nil) }
-    return (result, log.pointee.end(outer))
+    return log.pointee.end(outer)
   }
 
   // Holds the log a second time, so that it is freed when its thread ends.

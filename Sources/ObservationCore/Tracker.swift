@@ -37,8 +37,9 @@ public final class Tracker: Sendable {
   @discardableResult
   public func track<Result>(_ apply: () -> Result) -> Result {
     cancel()
-    let (result, new) = ReadLog.collect(apply)
-    if let new {
+    let outer = ReadLog.begin()
+    let result = apply()
+    if let new = ReadLog.end(outer) {
       new.install(onChange)
       replace(with: new)?.cancel()
     }
