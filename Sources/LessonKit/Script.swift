@@ -42,7 +42,7 @@ struct Script {
     for located in notes.blocks {
       switch located.block {
       case .heading(let level, let title) where level <= 3:
-        sections.append(Section(title: plainText(title), steps: []))
+        sections.append(Section(title: title.words, steps: []))
         show(located.block)
       case .comment(let text):
         let words = text.split(separator: " ")
@@ -86,15 +86,4 @@ struct Script {
       add(.show([block]))
     }
   }
-}
-
-private func plainText(_ inlines: [Inline]) -> String {
-  inlines.map { inline in
-    switch inline {
-    case .text(let text), .code(let text): text
-    case .emphasis(let inner), .strong(let inner), .link(let inner, _):
-      plainText(inner)
-    case .lineBreak: " "
-    }
-  }.joined()
 }

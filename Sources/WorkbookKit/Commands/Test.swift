@@ -124,11 +124,7 @@ struct WorkspaceTest {
     }
     for chapter in workspace.catalogue.chapters {
       let notes = try ChapterNotes(of: chapter, in: workspace)
-      var pages = [try notes.weave()]
-      if chapter.number == 1 {
-        pages.append(try notes.weave(page: "README.md"))
-      }
-      for page in pages {
+      for page in try notes.weavePages() {
         blocks += page.usedSlices.count + page.usedScenes.count
         findings += page.findings.map(\.description)
         compare(page.text, page.file)

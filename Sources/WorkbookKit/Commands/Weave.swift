@@ -22,11 +22,7 @@ extension Workbook {
     for chapter in workspace.catalogue.chapters {
       progress.show("weaving chapter \(chapter.number)")
       let notes = try ChapterNotes(of: chapter, in: workspace)
-      var pages = [try notes.weave()]
-      if chapter.number == 1 {
-        pages.append(try notes.weave(page: "README.md"))
-      }
-      for page in pages {
+      for page in try notes.weavePages() {
         try put(page.text, page.file)
         findings += page.findings
       }

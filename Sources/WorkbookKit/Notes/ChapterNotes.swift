@@ -45,6 +45,14 @@ struct ChapterNotes {
     return woven
   }
 
+  /// Every page that shows this chapter, as it should be: its notes and, for
+  /// the first chapter, the README.
+  func weavePages() throws -> [Woven] {
+    let notes = try weave()
+    return chapter.number == 1
+      ? [notes, try weave(page: "README.md")] : [notes]
+  }
+
   /// Another page as it should be, filled from this chapter.
   func weave(page: String) throws -> Woven {
     WorkbookKit.weave(

@@ -152,17 +152,3 @@ extension Workspace {
       makefile.matches(of: /(?m)^([a-z][a-z-]*%?):/).map { String($0.1) })
   }
 }
-
-extension [Inline] {
-  /// The words alone, without their looks.
-  var words: String {
-    map { inline in
-      switch inline {
-      case .text(let text), .code(let text): text
-      case .emphasis(let inner), .strong(let inner), .link(let inner, _):
-        inner.words
-      case .lineBreak: " "
-      }
-    }.joined()
-  }
-}
