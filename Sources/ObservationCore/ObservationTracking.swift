@@ -45,5 +45,7 @@ func beginTracking() -> Int { ReadLog.begin() }
 
 @usableFromInline
 func endTracking(_ outer: Int, _ onChange: () -> @Sendable () -> Void) {
-  ReadLog.end(outer)?.install(onChange())
+  if let tracking = ReadLog.end(outer) {
+    Tracking.install(tracking, onChange())
+  }
 }

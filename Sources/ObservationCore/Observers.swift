@@ -62,18 +62,22 @@ final class Observers: Sendable {
 
   /// Links a run of links, in order; not if its tracking has ended or the
   /// object has died.
-  func link(_ run: UnsafeMutableBufferPointer<Link>, of tracking: Tracking) {
+  ///
+  /// - Returns: Whether it is linked, and has taken over the reference.
+  func link(
+    _ run: UnsafeMutableBufferPointer<Link>, of tracking: Unmanaged<Tracking>
+  ) -> Bool {
     state.withLock { state in
-      guard !state.isDead, !run[0].hasEnded else { return }
+      guard !state.isDead, !run[0].hasEnded else { return false }
       run[0].isLinked = true
-      let owner = Unmanaged.passRetained(tracking)
       for index in run.indices {
-        run[index].tracking = owner
+        run[index].tracking = tracking
         Trace.add(.registered, run[index].property)
         state.append(run.baseAddress! + index)
       }
       state.linkCount += run.count
       linkCount.store(state.linkCount, ordering: .relaxed)
+      return true
     }
   }
 

@@ -75,23 +75,25 @@ extension ReadLog {
 
   /// Ends the innermost tracking.
   ///
-  /// - Returns: A tracking of what was read; none, if nothing was.
-  mutating func end(_ outer: Int) -> Tracking? {
+  /// - Returns: A tracking of what was read, retained; none, if nothing was.
+  mutating func end(_ outer: Int) -> Unmanaged<Tracking>? {
     depth -= 1
     let tracking = count > start ? makeTracking() : nil
     count = start
     start = outer
-    index = nil
+    if index != nil { index = nil }
     if outerIndexes.last?.depth == depth {
       index = outerIndexes.popLast()?.index
     }
-    if depth > 0, let tracking { recordAgain(tracking) }
+    if depth > 0, let tracking {
+      tracking._withUnsafeGuaranteedRef { recordAgain($0) }
+    }
     return tracking
   }
 
   /// A tracking of the innermost reads, object by object. It takes over their
   /// references.
-  private mutating func makeTracking() -> Tracking {
+  private mutating func makeTracking() -> Unmanaged<Tracking> {
     let tracking = Tracking.make(linkCount: count - start)
     var link = tracking.links.baseAddress!
     for first in start..<count where reads[first].isFirst {
@@ -106,7 +108,7 @@ extension ReadLog {
         current = Int(reads[current].next)
       }
     }
-    return tracking
+    return .passRetained(tracking)
   }
 
   /// Makes the observers of an inner read remember the outer one again, unless

@@ -40,8 +40,8 @@ extension ReadLog {
   }
 
   /// Ends the tracking that began last on this thread, and returns what it has
-  /// read; nil, if that is nothing.
-  static func end(_ outer: Int) -> Tracking? {
+  /// read, retained; nil, if that is nothing.
+  static func end(_ outer: Int) -> Unmanaged<Tracking>? {
     let log = current
     if log.pointee.depth == 1 { thread_set_tracking(nil) }
     return log.pointee.end(outer)

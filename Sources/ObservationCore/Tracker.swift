@@ -40,8 +40,9 @@ public final class Tracker: Sendable {
     let outer = ReadLog.begin()
     let result = apply()
     if let new = ReadLog.end(outer) {
-      new.install(onChange)
-      replace(with: new)?.cancel()
+      let tracking = new.takeUnretainedValue()
+      Tracking.install(new, onChange)
+      replace(with: tracking)?.cancel()
     }
     return result
   }
