@@ -37,12 +37,22 @@ public struct Workload: Sendable {
     case fixed(Int)
   }
 
+  /// Which of many samples speaks for a core.
+  public enum Judge: Sendable {
+    /// The one that the rest of the machine disturbed least.
+    case fastest
+    /// All of them. Where threads meet, the fastest sample is the one in which
+    /// they happened not to.
+    case mean
+  }
+
   public let name: String
   public let group: Group
   /// The least ratio, toolchain ÷ ours, that the row should have.
   public let target: Double
   public let unit: Unit
   public let length: Length
+  public let judge: Judge
 
   /// Builds what so many iterations need, and yields what is measured: a
   /// closure that runs them and returns a checksum.
@@ -51,6 +61,7 @@ public struct Workload: Sendable {
   public init(
     _ name: String, in group: Group, target: Double,
     unit: Unit = .nanoseconds, length: Length = .calibrated,
+    judge: Judge = .fastest,
     prepare: @escaping @Sendable (_ iterations: Int) -> () -> Int
   ) {
     self.name = name
@@ -58,6 +69,7 @@ public struct Workload: Sendable {
     self.target = target
     self.unit = unit
     self.length = length
+    self.judge = judge
     self.prepare = prepare
   }
 }

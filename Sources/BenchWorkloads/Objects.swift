@@ -11,7 +11,7 @@ import BenchKit
 let objects = [createAndDestroy] + [2, 8].map(readShared) + [2, 8].map(useOwn)
 
 /// Long enough that starting the threads does not count.
-private let long = Workload.Length.fixed(100_000)
+private let long = Workload.Length.fixed(30_000)
 
 /// M-13: an object is made, read and dropped.
 private let createAndDestroy = Workload(
@@ -29,7 +29,7 @@ private let createAndDestroy = Workload(
 private func readShared(_ threads: Int) -> Workload {
   Workload(
     "M-15 shared, \(threads) threads", in: .objects, target: floor,
-    length: long
+    length: long, judge: .mean
   ) { iterations in
     let store = Store(1)
     return {
@@ -47,7 +47,7 @@ private func readShared(_ threads: Int) -> Workload {
 private func useOwn(_ threads: Int) -> Workload {
   Workload(
     "M-16 own, \(threads) threads", in: .objects, target: floor,
-    length: long
+    length: long, judge: .mean
   ) { iterations in
     return {
       onThreads(threads) { _ in

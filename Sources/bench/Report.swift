@@ -23,6 +23,7 @@ struct Report: Encodable {
   /// For one iteration.
   struct Cost: Encodable {
     let fastest: Double
+    let mean: Double
     let median: Double
   }
 
@@ -65,6 +66,7 @@ extension Report.Row {
 extension Report.Cost {
   init(_ samples: Samples) {
     fastest = samples.fastest
+    mean = samples.mean
     median = samples.median
   }
 }

@@ -4,15 +4,16 @@ import BenchKit
 import Foundation
 
 /// What is measured, in the order of the columns: the fastest sample of each
-/// core, the ratio of these, and the ratio of the medians.
+/// core (in rows with threads, the mean), the ratio of these, and the ratio of
+/// the medians.
 let tableHead = line(
   "row", "toolchain", "ours", "ratio", "median", "target", "")
 
 func tableLine(_ comparison: Comparison) -> String {
   line(
     comparison.workload.name,
-    amount(comparison.toolchain.fastest, comparison.workload.unit),
-    amount(comparison.ours.fastest, comparison.workload.unit),
+    amount(comparison.toolchain, comparison.workload),
+    amount(comparison.ours, comparison.workload),
     decimals(comparison.ratio), decimals(comparison.medianRatio),
     decimals(comparison.workload.target),
     comparison.isOnTarget ? "ok" : "below")
@@ -49,9 +50,10 @@ private func right(_ text: String, _ width: Int) -> String {
   String(repeating: " ", count: max(0, width - text.count)) + text
 }
 
-private func amount(_ value: Double, _ unit: Workload.Unit) -> String {
+private func amount(_ samples: Samples, _ workload: Workload) -> String {
+  let value = samples.judged(by: workload.judge)
   let digits = value < 100 ? 1 : 0
-  return String(format: "%.\(digits)f \(unit.rawValue)", value)
+  return String(format: "%.\(digits)f \(workload.unit.rawValue)", value)
 }
 
 private func decimals(_ value: Double) -> String {
