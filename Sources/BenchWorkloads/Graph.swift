@@ -8,8 +8,8 @@
 // own. That is as many tracked reads as there are edges in the graph.
 //
 // This code's own time is counted on both cores and hides how they differ, so
-// it is kept small: no generic class, and no counting of references to what
-// the graph keeps alive anyway.
+// it is kept small: no generic class, plain memory for lists, and no counting
+// of references to what the graph keeps alive anyway.
 
 #if TOOLCHAIN
   import Observation
@@ -20,19 +20,22 @@
 /// What belongs together. It keeps its effects; whoever writes must keep it.
 final class Graph {
   /// Whose sources are being noted.
-  fileprivate unowned(unsafe) var reader: Reader?
+  fileprivate var reader: Unmanaged<Reader>?
   /// The effects that a source has marked since the last batch.
-  fileprivate var due: [Effect] = []
+  fileprivate let due = PlainList<Unmanaged<Effect>>()
   fileprivate var effects: [Effect] = []
+
+  deinit { due.deallocate() }
 
   /// Makes changes, and then runs the effects that they reach, once each.
   func batch(_ changes: () -> Void) {
     changes()
-    while !due.isEmpty {
-      let effects = due
-      due.removeAll(keepingCapacity: true)
-      for effect in effects { effect.refresh() }
+    var next = 0
+    while next < due.count {
+      due[next]._withUnsafeGuaranteedRef { $0.refresh() }
+      next += 1
     }
+    due.removeAll()
   }
 
   /// Changes one cell, as a batch of its own.
@@ -55,7 +58,9 @@ class Source {
   /// Makes the value, if it is computed, valid.
   fileprivate func refresh() {}
 
-  fileprivate final func note() { graph.reader?.note(self) }
+  fileprivate final func note() {
+    graph.reader?._withUnsafeGuaranteedRef { $0.note(self) }
+  }
 }
 
 /// A value that is written from outside.
@@ -87,41 +92,52 @@ class Source {
 /// Unchecked: a graph is used on one thread.
 class Reader: Source, @unchecked Sendable {
   private struct Link {
-    unowned(unsafe) let source: Source
+    let source: Unmanaged<Source>
     let revision: Int
   }
 
-  private var links: [Link] = []
+  private let links = PlainList<Link>()
   private var isMarked = true
 
+  deinit { links.deallocate() }
+
   fileprivate final func note(_ source: Source) {
-    links.append(Link(source: source, revision: source.revision))
+    links.append(
+      Link(source: .passUnretained(source), revision: source.revision))
   }
 
   fileprivate final override func refresh() {
     guard isMarked else { return }
     isMarked = false
-    if links.isEmpty || hasChangedSource { evaluateAndNote() }
+    let reader = Unmanaged.passUnretained(self)
+    if links.count == 0 || hasChangedSource { evaluateAndNote() }
     withObservationTracking {
-      for link in links { link.source.touch() }
-    } onChange: { [unowned(unsafe) self] in
-      mark()
+      for index in 0..<links.count {
+        links[index].source._withUnsafeGuaranteedRef { $0.touch() }
+      }
+    } onChange: {
+      reader._withUnsafeGuaranteedRef { $0.mark() }
     }
   }
 
   /// Asks the sources in the order in which they were read, so that none is
   /// evaluated for a reader that will not read it any more.
   private var hasChangedSource: Bool {
-    links.contains { link in
-      link.source.refresh()
-      return link.source.revision != link.revision
+    for index in 0..<links.count {
+      let link = links[index]
+      let hasChanged = link.source._withUnsafeGuaranteedRef { source in
+        source.refresh()
+        return source.revision != link.revision
+      }
+      if hasChanged { return true }
     }
+    return false
   }
 
   private func evaluateAndNote() {
     let outer = graph.reader
-    graph.reader = self
-    links.removeAll(keepingCapacity: true)
+    graph.reader = .passUnretained(self)
+    links.removeAll()
     evaluate()
     graph.reader = outer
   }
@@ -216,5 +232,7 @@ final class Effect: Reader, @unchecked Sendable {
   }
 
   fileprivate override func evaluate() { work() }
-  fileprivate override func announce() { graph.due.append(self) }
+  fileprivate override func announce() {
+    graph.due.append(.passUnretained(self))
+  }
 }

@@ -34,12 +34,13 @@ private final class Computation: @unchecked Sendable {
 
   func run() {
     isMarked = false
+    let computation = Unmanaged.passUnretained(self)
     sum = withObservationTracking {
       var sum = 0
       for source in sources { sum &+= source.value }
       return sum
-    } onChange: { [unowned self] in
-      mark()
+    } onChange: {
+      computation._withUnsafeGuaranteedRef { $0.mark() }
     }
     due.checksum &+= sum
   }
@@ -47,18 +48,22 @@ private final class Computation: @unchecked Sendable {
   private func mark() {
     if isMarked { return }
     isMarked = true
-    due.computations.append(self)
+    due.computations.append(.passUnretained(self))
   }
 }
 
 /// The computations that a write has marked.
 private final class Due {
-  var computations: [Computation] = []
+  let computations = PlainList<Unmanaged<Computation>>()
   var checksum = 0
 
+  deinit { computations.deallocate() }
+
   func flush() {
-    for computation in computations { computation.run() }
-    computations.removeAll(keepingCapacity: true)
+    for index in 0..<computations.count {
+      computations[index]._withUnsafeGuaranteedRef { $0.run() }
+    }
+    computations.removeAll()
   }
 }
 
