@@ -92,6 +92,7 @@ let workspace: [Target] = [
   .target(
     name: "ObservationCore", dependencies: ["ThreadSlot"],
     exclude: ["Speed.md"]),
+  .target(name: "PublishingCore"),
   .target(name: "NotesKit"),
   .target(name: "LessonKit", dependencies: ["NotesKit"]),
   .target(name: "GradingKit", dependencies: ["ObservationCore"]),
@@ -117,6 +118,7 @@ let workspace: [Target] = [
     name: "ObservationCoreConformance", dependencies: ["ObservationCore"],
     path: "Tests/Conformance"),
   .testTarget(name: "ToolchainConformance"),
+  .testTarget(name: "PublishingCoreTests", dependencies: ["PublishingCore"]),
   .testTarget(name: "NotesKitTests", dependencies: ["NotesKit"]),
   .testTarget(
     name: "GradingKitTests", dependencies: ["GradingKit", "ObservationCore"]),
@@ -146,7 +148,10 @@ for target in workspace {
 let package = Package(
   name: "ObservationWorkbook",
   platforms: [.macOS(.v15)],
-  products: [.library(name: "ObservationCore", targets: ["ObservationCore"])],
+  products: [
+    .library(name: "ObservationCore", targets: ["ObservationCore"]),
+    .library(name: "PublishingCore", targets: ["PublishingCore"]),
+  ],
   targets: workspace.filter { only.isEmpty || $0.type != .test }
     + chapters.map(\.lesson)
     + chapters.flatMap(\.exerciseTargets)

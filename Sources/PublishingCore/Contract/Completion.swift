@@ -1,0 +1,13 @@
+// How a stream of values ends.
+
+extension Subscribers {
+  /// The end of a stream of values: nothing comes after it.
+  public enum Completion<Failure: Error> {
+    case finished
+    case failure(Failure)
+  }
+}
+
+extension Subscribers.Completion: Equatable where Failure: Equatable {}
+extension Subscribers.Completion: Hashable where Failure: Hashable {}
+extension Subscribers.Completion: Sendable {}

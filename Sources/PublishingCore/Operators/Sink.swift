@@ -1,0 +1,94 @@
+// The end of the line: closures that are called with what comes.
+
+import Foundation
+
+extension Publisher {
+  /// Calls closures with each value, and with the completion.
+  ///
+  /// - Returns: The handle of the subscription. Keep it: dropping it cancels.
+  public func sink(
+    receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void,
+    receiveValue: @escaping (Output) -> Void
+  ) -> AnyCancellable {
+    let sink = Subscribers.Sink(
+      receiveCompletion: receiveCompletion, receiveValue: receiveValue)
+    subscribe(sink)
+    return AnyCancellable(sink)
+  }
+}
+
+extension Publisher where Failure == Never {
+  /// Calls a closure with each value.
+  ///
+  /// - Returns: The handle of the subscription. Keep it: dropping it cancels.
+  public func sink(
+    receiveValue: @escaping (Output) -> Void
+  ) -> AnyCancellable {
+    sink(receiveCompletion: { _ in }, receiveValue: receiveValue)
+  }
+}
+
+extension Subscribers {
+  /// A subscriber that wants everything, and calls closures with it.
+  ///
+  /// When it is cancelled or completed it drops the closures, and with them
+  /// whatever they hold. It takes one subscription; any other it cancels.
+  public final class Sink<Input, Failure: Error>: Subscriber, Cancellable {
+    private struct Closures {
+      let completion: (Completion<Failure>) -> Void
+      let value: (Input) -> Void
+    }
+
+    private let lock = NSLock()
+    private var closures: Closures?  // nil when cancelled or completed
+    private var subscription: (any Subscription)?  // nil before and after
+
+    public init(
+      receiveCompletion: @escaping (Completion<Failure>) -> Void,
+      receiveValue: @escaping (Input) -> Void
+    ) {
+      closures = Closures(completion: receiveCompletion, value: receiveValue)
+    }
+
+    public func receive(subscription: any Subscription) {
+      let isTaken = lock.withLock {
+        guard closures != nil, self.subscription == nil else { return false }
+        self.subscription = subscription
+        return true
+      }
+      if isTaken {
+        subscription.request(.unlimited)
+      } else {
+        subscription.cancel()
+      }
+    }
+
+    public func receive(_ input: Input) -> Demand {
+      let closures = lock.withLock { self.closures }
+      closures?.value(input)
+      return .none
+    }
+
+    /// Calls the closure, the first time, and drops both.
+    public func receive(completion: Completion<Failure>) {
+      end().closures?.completion(completion)
+    }
+
+    /// Drops the closures, then ends the subscription.
+    public func cancel() {
+      end().subscription?.cancel()
+    }
+
+    private func end() -> (
+      closures: Closures?, subscription: (any Subscription)?
+    ) {
+      lock.withLock {
+        defer {
+          closures = nil
+          subscription = nil
+        }
+        return (closures, subscription)
+      }
+    }
+  }
+}

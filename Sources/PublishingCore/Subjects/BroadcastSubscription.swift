@@ -1,0 +1,104 @@
+// One subscriber of a broadcast: its demand, and its turn.
+
+import Foundation
+
+/// The subscription of one subscriber to a broadcast.
+///
+/// The subscriber is called by one thread at a time: the others wait for their
+/// turn, while a subscriber that sends again is called again inside its own
+/// call. To cancel never waits; a call that has begun goes on.
+final class BroadcastSubscription<Input, Failure: Error>: Subscription,
+  @unchecked Sendable
+{
+  /// What the subscription connects.
+  private struct Connection {
+    let subscriber: any Subscriber<Input, Failure>
+    let broadcast: Broadcast<Input, Failure>
+    let owner: AnyObject  // the publisher; kept alive, as in Combine
+  }
+
+  /// Its place in the broadcast, by which it is guarded.
+  private(set) var number = 0
+
+  private let turn = NSRecursiveLock()  // held while the subscriber is called
+  private let lock = NSLock()  // guards what follows
+  private var connection: Connection?  // nil when it is over
+  private var demand: Subscribers.Demand
+  private var missed: Input?  // the latest value that it had no demand for
+  private var keepsMissed = false
+
+  init(
+    _ subscriber: any Subscriber<Input, Failure>,
+    to broadcast: Broadcast<Input, Failure>, of owner: AnyObject,
+    demand: Subscribers.Demand
+  ) {
+    connection = Connection(
+      subscriber: subscriber, broadcast: broadcast, owner: owner)
+    self.demand = demand
+  }
+
+  /// Takes its place. A current value counts as missed, until it is asked for.
+  func join(as number: Int, missed: Input?) {
+    self.number = number
+    self.missed = missed
+    keepsMissed = missed != nil
+  }
+
+  var isOver: Bool { lock.withLock { connection == nil } }
+
+  func inTurn(_ body: () -> Void) { turn.withLock(body) }
+
+  /// Delivers a value if there is demand for it.
+  func offer(_ input: Input) {
+    turn.withLock {
+      guard let subscriber = admit(input) else { return }
+      let more = subscriber.receive(input)
+      lock.withLock { demand += more }
+    }
+  }
+
+  /// The subscriber, if it is there and wants the value.
+  private func admit(_ input: Input) -> (any Subscriber<Input, Failure>)? {
+    var missed: Input?
+    return lock.withLock {
+      let isWanted = demand > .none
+      if keepsMissed, !isWanted { missed = input }
+      swap(&self.missed, &missed)
+      demand -= .max(1)
+      return isWanted ? connection?.subscriber : nil
+    }
+  }
+
+  func request(_ more: Subscribers.Demand) {
+    precondition(
+      more > .none,
+      "a subscription was asked for no values; request at least one")
+    turn.withLock {
+      var missed: Input?
+      lock.withLock {
+        demand += more
+        swap(&self.missed, &missed)
+      }
+      if let missed { offer(missed) }
+    }
+  }
+
+  func cancel() { end()?.broadcast.memberWasCancelled() }
+
+  /// Delivers the completion.
+  func finish(_ completion: Subscribers.Completion<Failure>) {
+    turn.withLock { end()?.subscriber.receive(completion: completion) }
+  }
+
+  /// Lets go of everything. There is a connection the first time.
+  private func end() -> Connection? {
+    var connection: Connection?
+    var missed: Input?
+    lock.withLock {
+      swap(&self.connection, &connection)
+      swap(&self.missed, &missed)
+      keepsMissed = false
+    }
+    return connection
+  }
+}
