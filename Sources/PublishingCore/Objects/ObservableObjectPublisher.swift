@@ -1,0 +1,48 @@
+// The publisher of an object that is about to change.
+
+/// A publisher of signals that carry nothing, and never end.
+///
+/// It has no memory and knows no demand: each subscriber gets each signal that
+/// is sent while it is subscribed, even if it has asked for fewer.
+///
+/// - Timing: Subscribers are called on the thread that sends, one after the
+///   other, in the order in which they have subscribed.
+public final class ObservableObjectPublisher: Publisher, @unchecked Sendable {
+  public typealias Output = Void
+  public typealias Failure = Never
+
+  private let broadcast = Broadcast<Void, Never>()
+  private let object: ObjectIdentifier?  // nil if it is not in the table
+
+  public init() { object = nil }
+
+  init(of object: AnyObject) { self.object = ObjectIdentifier(object) }
+
+  deinit {
+    if let object { ObjectTable.remove(self, of: object) }
+  }
+
+  public func receive<S: Subscriber>(subscriber: S)
+  where S.Input == Void, S.Failure == Never {
+    broadcast.add(subscriber, of: self, demand: .unlimited)
+  }
+
+  /// Tells the subscribers. Send before the change, not after it.
+  public func send() { broadcast.send(()) }
+}
+
+extension ObservableObjectPublisher {
+  /// The default publisher of an object.
+  static func publisher(of object: AnyObject) -> ObservableObjectPublisher {
+    if let publisher = ObjectTable.publisher(of: object) { return publisher }
+    var properties: [any PublishedStorage] = []
+    var mirror: Mirror? = Mirror(reflecting: object)
+    while let level = mirror {
+      properties += level.children.compactMap {
+        $0.value as? any PublishedStorage
+      }
+      mirror = level.superclassMirror
+    }
+    return ObjectTable.publisher(of: object, sendingFor: properties)
+  }
+}

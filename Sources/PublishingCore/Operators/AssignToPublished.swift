@@ -1,0 +1,38 @@
+// Sets a @Published property to what a publisher sends.
+
+extension Publisher where Failure == Never {
+  /// Sets a property to each value, as long as its object lives.
+  ///
+  ///     names.assign(to: &model.$name)
+  ///
+  /// There is no handle: the subscription belongs to the property, is
+  /// cancelled with it, and does not keep the object alive.
+  public func assign(to published: inout Published<Output>.Publisher) {
+    subscribe(Assignment(to: published.property))
+  }
+}
+
+/// Passes values to a property that it does not keep alive.
+private final class Assignment<Value>: Subscriber {
+  typealias Input = Value
+  typealias Failure = Never
+
+  private weak var property: PublishedProperty<Value>?
+
+  init(to property: PublishedProperty<Value>) { self.property = property }
+
+  func receive(subscription: any Subscription) {
+    if let property {
+      property.feed(from: subscription)
+    } else {
+      subscription.cancel()
+    }
+  }
+
+  func receive(_ input: Value) -> Subscribers.Demand {
+    property?.set(input)
+    return .none
+  }
+
+  func receive(completion: Subscribers.Completion<Never>) {}
+}
