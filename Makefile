@@ -57,7 +57,7 @@ bench: ## Measures ObservationCore: make bench ROWS=M-7,kairo
 fuzz: ## Compares our core with the toolchain's: make fuzz SECONDS=60
 	@swift run -c release --quiet fuzz $(if $(SEED),seed $(SEED),$(SECONDS))
 
-sanitize: ## Runs the core's tests under the sanitizers
+sanitize: ## Runs tests under the thread and address sanitizers
 	@mkdir -p .build && sh .ci/sanitize
 
 help: ## Shows this list
