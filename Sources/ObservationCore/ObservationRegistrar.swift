@@ -144,17 +144,22 @@ final class Extent: Sendable {
   func willSet(_ keyPath: AnyKeyPath) {
     observers?._withUnsafeGuaranteedRef { observers in
       guard observers.isWaitedFor || Trace.isOn else { return }
-      let property = ReadLog.current.pointee.property(of: keyPath)
+      let log = ReadLog.current
+      let property = log.pointee.property(of: keyPath)
       let waiting = observers.trackings(of: property)
       Trace.add(.willSet, property)
       guard let first = waiting.first else { return }
-      tell(first, of: property)
-      for tracking in waiting.others ?? [] { tell(tracking, of: property) }
+      tell(first, of: property, log)
+      for tracking in waiting.others ?? [] { tell(tracking, of: property, log) }
     }
   }
 
-  private func tell(_ tracking: Unmanaged<Tracking>, of property: Property) {
+  private func tell(
+    _ tracking: Unmanaged<Tracking>, of property: Property,
+    _ log: ReadLog.Pointer
+  ) {
     Trace.add(.fired, property)
+    log.pointee.changing = property
     tracking._withUnsafeGuaranteedRef { $0.fire() }
     tracking.release()
   }

@@ -22,6 +22,9 @@ struct ReadLog {
   /// How many trackings the thread is in.
   private(set) var depth = 0
   private let cache = PropertyCache()
+  /// What this thread changes: valid when a tracking is called back, until the
+  /// next one is.
+  var changing = Property(number: 0)
   /// Where each property was recorded last, by its number.
   private var places: UnsafeMutablePointer<Int32>
   private var placeCount = 64

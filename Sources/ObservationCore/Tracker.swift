@@ -31,6 +31,17 @@ public final class Tracker: Sendable {
     self.onChange = onChange
   }
 
+  /// A tracker that is told which property changes.
+  ///
+  ///     let tracker = Tracker { property in
+  ///       print(property == \Store.name)           // true
+  ///     }
+  public convenience init(
+    onChange: @escaping @Sendable (_ property: AnyKeyPath) -> Void
+  ) {
+    self.init { onChange(ReadLog.current.pointee.changing.keyPath) }
+  }
+
   deinit { cancel() }
 
   /// Lets go of what was tracked, runs a closure, and tracks what it reads.

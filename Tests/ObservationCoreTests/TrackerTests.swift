@@ -69,4 +69,22 @@ private final class Quiet {
     store.a = 1
     #expect(log.all.sorted() == ["inner", "outer"])
   }
+
+  @Test func `it is told which property changes, also inside a change`() {
+    let inner = Tracker { [log] property in
+      log.add(property == \Store.b ? "b" : "?")
+    }
+    inner.track { store.b }
+    let outer = Tracker { [log, store] property in
+      store.b = 1
+      log.add(property == \Store.a ? "a" : "?")
+    }
+    let second = Tracker { [log] property in
+      log.add(property == \Store.a ? "a again" : "?")
+    }
+    outer.track { (store.a, store.c) }
+    second.track { store.a }
+    store.a = 1
+    #expect(log.all == ["b", "a", "a again"])
+  }
 }
