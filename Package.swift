@@ -93,6 +93,8 @@ let workspace: [Target] = [
     name: "ObservationCore", dependencies: ["ThreadSlot"],
     exclude: ["Speed.md"]),
   .target(name: "PublishingCore"),
+  .target(
+    name: "ViewCore", dependencies: ["ObservationCore", "PublishingCore"]),
   .target(name: "NotesKit"),
   .target(name: "LessonKit", dependencies: ["NotesKit"]),
   .target(name: "GradingKit", dependencies: ["ObservationCore"]),
@@ -119,6 +121,7 @@ let workspace: [Target] = [
     path: "Tests/Conformance"),
   .testTarget(name: "ToolchainConformance"),
   .testTarget(name: "PublishingCoreTests", dependencies: ["PublishingCore"]),
+  .testTarget(name: "ViewCoreTests", dependencies: ["ViewCore"]),
   .testTarget(name: "NotesKitTests", dependencies: ["NotesKit"]),
   .testTarget(
     name: "GradingKitTests", dependencies: ["GradingKit", "ObservationCore"]),
@@ -151,6 +154,7 @@ let package = Package(
   products: [
     .library(name: "ObservationCore", targets: ["ObservationCore"]),
     .library(name: "PublishingCore", targets: ["PublishingCore"]),
+    .library(name: "ViewCore", targets: ["ViewCore"]),
   ],
   targets: workspace.filter { only.isEmpty || $0.type != .test }
     + chapters.map(\.lesson)

@@ -1,0 +1,56 @@
+// Bindings to the properties of an observable object.
+
+/// Makes bindings to the properties of an observable object.
+///
+///     struct Editor: View {
+///       @Bindable var store: Store
+///       var body: some View { TextField("Name", text: $store.name) }
+///     }
+///
+/// It may also stand inside a body, `@Bindable var store = store`, or in an
+/// expression, `Bindable(store).name`.
+///
+/// - Source: P-21.
+@propertyWrapper @dynamicMemberLookup
+public struct Bindable<Value>: DynamicProperty {
+  public var wrappedValue: Value
+
+  public var projectedValue: Bindable { self }
+
+  @available(*, unavailable, message: "Bindable is for @Observable objects")
+  public init(wrappedValue: Value) { fatalError() }
+
+  public init(projectedValue: Bindable) { self = projectedValue }
+
+  private init(object: Value) { wrappedValue = object }
+}
+
+extension Bindable where Value: AnyObject & Observable {
+  public init(wrappedValue: Value) { self.init(object: wrappedValue) }
+  public init(_ wrappedValue: Value) { self.init(object: wrappedValue) }
+}
+
+extension Bindable where Value: ObservableObject {
+  @available(
+    *, unavailable,
+    message: "Bindable is for @Observable objects; use @ObservedObject here"
+  )
+  public init(wrappedValue: Value) { fatalError() }
+}
+
+extension Bindable where Value: AnyObject {
+  /// A binding to a property, which is read as the binding is made.
+  public subscript<Part>(
+    dynamicMember keyPath: ReferenceWritableKeyPath<Value, Part>
+  ) -> Binding<Part> {
+    Binding(
+      value: wrappedValue[keyPath: keyPath],
+      location: ObjectLocation(object: wrappedValue, keyPath: keyPath))
+  }
+}
+
+extension Bindable: Input {
+  func isSame(as old: Bindable) -> Bool {
+    areSame(wrappedValue, old.wrappedValue)
+  }
+}

@@ -1,0 +1,61 @@
+// Reading the environment.
+
+/// A value that is handed down from further up.
+///
+///     @Environment(\.store) var store           // a key: never missing
+///     @Environment(Store.self) var store        // an object, by its type
+///     @Environment(Store.self) var store: Store?
+///
+/// - Timing: The view is evaluated again when the value is replaced. What it
+///   reads of an observable object is tracked as anywhere.
+/// - Errors: To read an object that nobody hands down stops the program; the
+///   optional form is nil (P-16, P-17). Outside of a view there is nothing to
+///   read but the key's default (P-18).
+@propertyWrapper
+public struct Environment<Value>: DynamicProperty {
+  private let read: (EnvironmentValues) -> Value?
+  private var content: Content = .outside
+
+  private enum Content {
+    case outside
+    case inside(Value?)
+  }
+
+  public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
+    read = { $0[keyPath: keyPath] }
+  }
+
+  public init(_ type: Value.Type) where Value: AnyObject & Observable {
+    read = { $0[ObjectKey<Value>.self] }
+  }
+
+  public init<Object: AnyObject & Observable>(
+    _ type: Object.Type
+  ) where Value == Object? {
+    read = { .some($0[ObjectKey<Object>.self]) }
+  }
+
+  public var wrappedValue: Value {
+    var value: Value?
+    switch content {
+    case .inside(let inside): value = inside
+    case .outside:
+      Issue.report(.environmentOutsideOfView(Value.self))
+      value = read(EnvironmentValues())
+    }
+    guard let value else { fatalError(Message.noObject(Value.self)) }
+    return value
+  }
+}
+
+extension Environment: Installable {
+  mutating func install(
+    in slot: inout AnyObject?, of node: Node, name: String
+  ) {
+    content = .inside(read(EnvironmentValues(scope: node.scope)))
+  }
+}
+
+extension Environment: Input {
+  func isSame(as old: Environment) -> Bool { true }
+}

@@ -1,0 +1,42 @@
+// An `ObservableObject` from the environment.
+
+/// An `ObservableObject` that is handed down from further up, by its type.
+///
+/// - Timing: As with `ObservedObject`.
+/// - Errors: To read it stops the program when nobody hands it down (P-15).
+@propertyWrapper
+public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
+  private var object: ObjectType?
+
+  public init() {}
+
+  public var wrappedValue: ObjectType {
+    guard let object else {
+      fatalError(Message.noObservableObject(ObjectType.self))
+    }
+    return object
+  }
+
+  /// Makes bindings to the object's properties.
+  public var projectedValue: ObservedObject<ObjectType>.Wrapper {
+    .init(object: wrappedValue)
+  }
+}
+
+extension EnvironmentObject: Installable {
+  mutating func install(
+    in slot: inout AnyObject?, of node: Node, name: String
+  ) {
+    let values = EnvironmentValues(scope: node.scope)
+    object = values[PublishingKey<ObjectType>.self]
+    if let object {
+      ObjectSubscription.keep(object, in: &slot, of: node)
+    } else {
+      slot = nil
+    }
+  }
+}
+
+extension EnvironmentObject: Input {
+  func isSame(as old: EnvironmentObject) -> Bool { true }
+}

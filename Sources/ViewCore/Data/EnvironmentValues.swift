@@ -1,0 +1,117 @@
+// Values that a view hands to all the views below it.
+
+/// The name, and the default, of a value in the environment.
+///
+///     struct StoreKey: EnvironmentKey { static var defaultValue = Store() }
+///
+///     extension EnvironmentValues {
+///       var store: Store {
+///         get { self[StoreKey.self] }
+///         set { self[StoreKey.self] = newValue }
+///       }
+///     }
+///
+/// Views that nobody hands a value to share the one default (P-20).
+public protocol EnvironmentKey {
+  associatedtype Value
+  static var defaultValue: Value { get }
+}
+
+/// The values at one place in the tree.
+public struct EnvironmentValues {
+  let scope: EnvironmentScope?
+  private(set) var written: [ObjectIdentifier: EnvironmentScope.Written] = [:]
+
+  public init() { scope = nil }
+
+  init(scope: EnvironmentScope?) { self.scope = scope }
+
+  public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
+    get {
+      if let own = written[ObjectIdentifier(key)] {
+        return own.value as! Key.Value
+      }
+      return scope?.find(key) ?? key.defaultValue
+    }
+    set {
+      written[ObjectIdentifier(key)] = .init(key: key, value: newValue)
+    }
+  }
+}
+
+/// What one modifier has written, for the nodes below it.
+///
+/// Each key is a signal of its own, so a view depends on those keys alone that
+/// it reads: also on those that are not written here, for they may be.
+final class EnvironmentScope {
+  struct Written {
+    let key: any EnvironmentKey.Type
+    let value: Any
+  }
+
+  private final class Entry {
+    let signal: Signal
+    var value: Any?
+
+    init(_ key: any EnvironmentKey.Type) {
+      signal = Signal(.environment(name(of: key)))
+    }
+  }
+
+  let outer: EnvironmentScope?
+  private var entries: [ObjectIdentifier: Entry] = [:]
+
+  init(inside outer: EnvironmentScope?) { self.outer = outer }
+
+  /// The value of a key, here or further out.
+  ///
+  /// - Complexity: O(n) for n modifiers above that write the environment.
+  func find<Key: EnvironmentKey>(_ key: Key.Type) -> Key.Value? {
+    let entry = entry(of: key)
+    entry.signal.read()
+    if let value = entry.value { return (value as! Key.Value) }
+    return outer?.find(key)
+  }
+
+  /// Takes over what was written, and tells those who have read what differs.
+  func replace(with written: [ObjectIdentifier: Written]) {
+    for new in written.values { set(new.value, in: entry(of: new.key)) }
+    for (key, entry) in entries where written[key] == nil {
+      set(nil, in: entry)
+    }
+  }
+
+  private func set(_ value: Any?, in entry: Entry) {
+    if !areSame(value, entry.value) {
+      entry.signal.write { entry.value = value }
+    }
+  }
+
+  private func entry(of key: any EnvironmentKey.Type) -> Entry {
+    let id = ObjectIdentifier(key)
+    if let entry = entries[id] { return entry }
+    let entry = Entry(key)
+    entries[id] = entry
+    return entry
+  }
+}
+
+/// The key of an observable object: its type.
+enum ObjectKey<Object: AnyObject>: EnvironmentKey, TypeKey {
+  static var defaultValue: Object? { nil }
+  static var type: Any.Type { Object.self }
+}
+
+/// The key of an `ObservableObject`: its type.
+enum PublishingKey<Object: AnyObject>: EnvironmentKey, TypeKey {
+  static var defaultValue: Object? { nil }
+  static var type: Any.Type { Object.self }
+}
+
+private protocol TypeKey {
+  static var type: Any.Type { get }
+}
+
+private func name(of key: any EnvironmentKey.Type) -> String {
+  "\((key as? any TypeKey.Type)?.type ?? key)"
+}

@@ -1,0 +1,71 @@
+// Where the value of a binding is.
+
+/// A place that a binding reads and sets.
+protocol Location<Value> {
+  associatedtype Value
+  func get() -> Value
+  func set(_ newValue: Value, _ transaction: Transaction)
+  /// Whether it is certain that the other one is the same place.
+  func isSame(as other: any Location<Value>) -> Bool
+}
+
+/// A property of an object.
+struct ObjectLocation<Object: AnyObject, Value>: Location {
+  let object: Object
+  let keyPath: ReferenceWritableKeyPath<Object, Value>
+
+  func get() -> Value { object[keyPath: keyPath] }
+
+  func set(_ newValue: Value, _ transaction: Transaction) {
+    object[keyPath: keyPath] = newValue
+  }
+
+  func isSame(as other: any Location<Value>) -> Bool {
+    guard let other = other as? Self else { return false }
+    return object === other.object && keyPath == other.keyPath
+  }
+}
+
+/// A part of what is in another place.
+struct PartLocation<Whole, Value>: Location {
+  let whole: any Location<Whole>
+  let keyPath: WritableKeyPath<Whole, Value>
+
+  func get() -> Value { whole.get()[keyPath: keyPath] }
+
+  func set(_ newValue: Value, _ transaction: Transaction) {
+    var value = whole.get()
+    value[keyPath: keyPath] = newValue
+    whole.set(value, transaction)
+  }
+
+  func isSame(as other: any Location<Value>) -> Bool {
+    guard let other = other as? Self else { return false }
+    return keyPath == other.keyPath && whole.isSame(as: other.whole)
+  }
+}
+
+/// A value that cannot be set.
+struct ConstantLocation<Value>: Location {
+  let value: Value
+
+  func get() -> Value { value }
+  func set(_ newValue: Value, _ transaction: Transaction) {}
+
+  // The values are compared by the bindings.
+  func isSame(as other: any Location<Value>) -> Bool { other is Self }
+}
+
+/// Whatever two functions do. It is never known to be the same.
+struct FunctionLocation<Value>: Location {
+  let getter: () -> Value
+  let setter: (Value, Transaction) -> Void
+
+  func get() -> Value { getter() }
+
+  func set(_ newValue: Value, _ transaction: Transaction) {
+    setter(newValue, transaction)
+  }
+
+  func isSame(as other: any Location<Value>) -> Bool { false }
+}

@@ -1,0 +1,44 @@
+// An `ObservableObject` that belongs to a place in the tree of views.
+
+/// An `ObservableObject` that a view owns.
+///
+/// The object is made when the view appears and lasts until the view is gone;
+/// the default is evaluated once for each place (P-06).
+///
+/// - Timing: As with `ObservedObject`.
+@propertyWrapper
+public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
+  private let make: () -> ObjectType
+  private var object: ObjectType?
+
+  public init(wrappedValue make: @autoclosure @escaping () -> ObjectType) {
+    self.make = make
+  }
+
+  public var wrappedValue: ObjectType {
+    if let object { return object }
+    Issue.report(.stateObjectOutsideOfView(ObjectType.self))
+    return make()
+  }
+
+  /// Makes bindings to the object's properties.
+  public var projectedValue: ObservedObject<ObjectType>.Wrapper {
+    .init(object: wrappedValue)
+  }
+}
+
+extension StateObject: Installable {
+  mutating func install(
+    in slot: inout AnyObject?, of node: Node, name: String
+  ) {
+    let kept =
+      slot as? ObjectSubscription<ObjectType>
+      ?? ObjectSubscription(to: make(), of: node)
+    slot = kept
+    object = kept.object
+  }
+}
+
+extension StateObject: Input {
+  func isSame(as old: StateObject) -> Bool { true }
+}

@@ -1,0 +1,71 @@
+// What stands around the views: an app, and what it shows.
+
+/// A program: its state, and its scenes.
+///
+///     struct CounterApp: App {
+///       @State var store = Store()
+///       var body: some Scene {
+///         WindowGroup { ContentView().environment(store) }
+///       }
+///     }
+///     let host = ViewHost(app: CounterApp())
+///
+/// - Timing: As that of a view: the body is evaluated when something changes
+///   that it has read, and each evaluation is logged.
+@MainActor @preconcurrency
+public protocol App {
+  associatedtype Body: Scene
+  @SceneBuilder var body: Body { get }
+  init()
+}
+
+/// A part of an app that has a window.
+@MainActor @preconcurrency
+public protocol Scene {
+  associatedtype Body: Scene
+  @SceneBuilder var body: Body { get }
+}
+
+/// Takes the one scene of a body.
+@resultBuilder
+public enum SceneBuilder {
+  public static func buildBlock<Content: Scene>(
+    _ content: Content
+  ) -> Content { content }
+}
+
+/// A window. The host shows one of it.
+public struct WindowGroup<Content: View>: Scene {
+  let content: Content
+
+  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+  public var body: Never { fatalError(Message.noBody(Self.self)) }
+}
+
+extension Never: Scene {}
+
+extension Scene {
+  /// The view in the window.
+  fileprivate var view: any View {
+    (self as? any Window)?.view ?? body.view
+  }
+}
+
+@MainActor
+private protocol Window {
+  var view: any View { get }
+}
+
+extension WindowGroup: Window {
+  fileprivate var view: any View { content }
+}
+
+/// Evaluates the body of an app.
+struct AppBody<Program: App>: StandIn {
+  let app: Program
+
+  static var subject: Any.Type? { Program.self }
+
+  var body: some View { AnyView(app.body.view) }
+}

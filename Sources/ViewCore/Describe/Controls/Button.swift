@@ -1,0 +1,42 @@
+/// Something to press.
+///
+///     Button("Add") { store.add() }
+///     Button { store.add() } label: { Image(systemName: "plus") }
+///     Button(action: store.add, label: { Text("Add") })
+///
+/// - Timing: What the action reads is not tracked.
+nonisolated public struct Button<Label: View>: View {
+  let action: @MainActor () -> Void
+  let title: Label
+
+  @preconcurrency
+  public init(
+    action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
+  ) {
+    self.action = action
+    title = label()
+  }
+}
+
+extension Button where Label == Text {
+  @preconcurrency
+  public init(
+    _ title: some StringProtocol, action: @escaping @MainActor () -> Void
+  ) {
+    self.action = action
+    self.title = Text(title)
+  }
+}
+
+extension Button: Primitive {
+  public typealias Body = Never
+
+  var label: String? { "Button" }
+  var control: Control? { .button(action) }
+
+  func children(in node: Node) -> [Child] { [Child(.only, title)] }
+
+  func draw(_ content: [Block]) -> [Block] {
+    [Block.row(content).framed("[", "]")]
+  }
+}

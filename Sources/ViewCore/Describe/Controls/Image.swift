@@ -1,0 +1,18 @@
+/// A symbol of the system, drawn as its name.
+nonisolated public struct Image: View, Equatable {
+  let name: String
+
+  public init(systemName: String) { name = systemName }
+
+  /// Lets the image take any size; nothing, where it is drawn as text.
+  public func resizable() -> Image { self }
+}
+
+extension Image: Primitive {
+  public typealias Body = Never
+
+  var word: String? { name }
+  var label: String? { "Image \"\(name)\"" }
+
+  func draw(_ content: [Block]) -> [Block] { [Block("(\(name))")] }
+}

@@ -1,0 +1,25 @@
+/// A line of text to edit.
+///
+///     TextField("Name", text: $store.name)      // Name: Ann_
+nonisolated public struct TextField: View {
+  let title: String
+  let text: Binding<String>
+
+  public init(_ title: some StringProtocol, text: Binding<String>) {
+    self.title = String(title)
+    self.text = text
+  }
+}
+
+extension TextField: Primitive {
+  public typealias Body = Never
+
+  var label: String? { "TextField \"\(title)\"" }
+  var control: Control? { .field(title, text) }
+
+  func draw(_ content: [Block]) -> [Block] {
+    let colon = title.isEmpty || title.hasSuffix(":") ? "" : ":"
+    let space = title.isEmpty ? "" : " "
+    return [Block(title + colon + space + text.wrappedValue + "_")]
+  }
+}

@@ -1,0 +1,11 @@
+/// A line between views.
+nonisolated public struct Divider: View {
+  public init() {}
+}
+
+extension Divider: Primitive {
+  public typealias Body = Never
+  var label: String? { "Divider" }
+
+  func draw(_ content: [Block]) -> [Block] { [Block("--------")] }
+}

@@ -1,0 +1,11 @@
+/// Controls to fill in.
+nonisolated public struct Form<Content: View>: View {
+  let content: Content
+
+  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+}
+
+extension Form: Container {
+  public typealias Body = Never
+  var label: String? { "Form" }
+}

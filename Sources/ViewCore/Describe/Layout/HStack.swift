@@ -1,0 +1,22 @@
+/// Views side by side.
+nonisolated public struct HStack<Content: View>: View {
+  let content: Content
+
+  /// - Parameters: Alignment and spacing are not drawn.
+  public init(
+    alignment: VerticalAlignment = .center, spacing: Double? = nil,
+    @ViewBuilder content: () -> Content
+  ) { self.content = content() }
+}
+
+/// How views in a row are aligned.
+public enum VerticalAlignment: Sendable {
+  case top, center, bottom, firstTextBaseline, lastTextBaseline
+}
+
+extension HStack: Container {
+  public typealias Body = Never
+  var label: String? { "HStack" }
+
+  func draw(_ content: [Block]) -> [Block] { [Block.row(content)] }
+}

@@ -1,0 +1,11 @@
+/// Views that may need more room than there is. A terminal has enough.
+nonisolated public struct ScrollView<Content: View>: View {
+  let content: Content
+
+  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+}
+
+extension ScrollView: Container {
+  public typealias Body = Never
+  var label: String? { "ScrollView" }
+}

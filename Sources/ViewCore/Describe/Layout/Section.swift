@@ -1,0 +1,44 @@
+/// A part of a form or a list, with a header.
+nonisolated public struct Section<Header: View, Content: View>: View {
+  let header: Header
+  let content: Content
+
+  public init(
+    @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Header
+  ) {
+    self.header = header()
+    self.content = content()
+  }
+
+  public init(header: Header, @ViewBuilder content: () -> Content) {
+    self.header = header
+    self.content = content()
+  }
+}
+
+extension Section where Header == Text {
+  public init(
+    _ title: some StringProtocol, @ViewBuilder content: () -> Content
+  ) { self.init(header: Text(title), content: content) }
+}
+
+extension Section where Header == EmptyView {
+  public init(@ViewBuilder content: () -> Content) {
+    self.init(header: EmptyView(), content: content)
+  }
+}
+
+extension Section: Primitive {
+  public typealias Body = Never
+
+  var label: String? { "Section" }
+
+  func children(in node: Node) -> [Child] {
+    [Child(.index(0), header), Child(.index(1), VStack { content })]
+  }
+
+  // The last block is the content's; those before are the header's.
+  func draw(_ content: [Block]) -> [Block] {
+    [Block.column(content.dropLast() + [content[content.count - 1].indented])]
+  }
+}

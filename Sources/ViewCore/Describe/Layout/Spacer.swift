@@ -1,0 +1,9 @@
+/// Room that is left over. There is none in a line of text.
+nonisolated public struct Spacer: View {
+  public init(minLength: Double? = nil) {}
+}
+
+extension Spacer: Primitive {
+  public typealias Body = Never
+  var label: String? { "Spacer" }
+}

@@ -1,0 +1,33 @@
+// What to do when a view comes and goes.
+
+extension View {
+  /// Runs an action when the view has appeared.
+  ///
+  /// - Timing: After the views of the pass are evaluated. What the action
+  ///   changes is evaluated in the same pass.
+  public func onAppear(
+    perform action: (@MainActor () -> Void)? = nil
+  ) -> some View { modifier(OnAppear(action: action)) }
+
+  /// Runs an action when the view has gone.
+  public func onDisappear(
+    perform action: (@MainActor () -> Void)? = nil
+  ) -> some View { modifier(OnDisappear(action: action)) }
+}
+
+private struct OnAppear: PrimitiveModifier {
+  let action: (@MainActor () -> Void)?
+
+  func apply(to node: Node) {
+    guard let action, node.isNew else { return }
+    node.graph.afterwards(action)
+  }
+}
+
+private struct OnDisappear: PrimitiveModifier {
+  let action: (@MainActor () -> Void)?
+
+  func unmount(from node: Node) {
+    if let action { node.graph.afterwards(action) }
+  }
+}

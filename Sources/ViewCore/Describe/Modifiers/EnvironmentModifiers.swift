@@ -1,0 +1,49 @@
+// Writing the environment of a subtree.
+
+extension View {
+  /// Sets a value for the views below.
+  ///
+  /// - Timing: A view below is evaluated again when it has read the value and
+  ///   the value differs (P-19).
+  public func environment<Value>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value
+  ) -> some View {
+    modifier(EnvironmentWriter { $0[keyPath: keyPath] = value })
+  }
+
+  /// Hands an observable object to the views below, by its type.
+  ///
+  /// - Parameter object: nil takes away what is set further up (P-17).
+  public func environment<Object: AnyObject & Observable>(
+    _ object: Object?
+  ) -> some View {
+    modifier(EnvironmentWriter { $0[ObjectKey<Object>.self] = object })
+  }
+
+  /// Hands an `ObservableObject` to the views below, by its type.
+  public func environmentObject<Object: ObservableObject>(
+    _ object: Object
+  ) -> some View {
+    modifier(EnvironmentWriter { $0[PublishingKey<Object>.self] = object })
+  }
+
+  /// Changes a value for the views below, beginning with what is set already.
+  public func transformEnvironment<Value>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, Value>,
+    transform: @escaping (inout Value) -> Void
+  ) -> some View {
+    modifier(EnvironmentWriter { transform(&$0[keyPath: keyPath]) })
+  }
+}
+
+private struct EnvironmentWriter: PrimitiveModifier {
+  let write: (inout EnvironmentValues) -> Void
+
+  func apply(to node: Node) {
+    if node.isNew { node.scope = EnvironmentScope(inside: node.scope) }
+    let scope = node.scope
+    var values = EnvironmentValues(scope: scope.outer)
+    node.track { write(&values) }
+    scope.replace(with: values.written)
+  }
+}

@@ -1,0 +1,40 @@
+// What to do when a value that a body has computed is another one.
+
+extension View {
+  /// Runs an action when a value differs from that of the last evaluation.
+  ///
+  /// - Timing: After the views of the pass are evaluated; with `initial`, when
+  ///   the view has appeared, too.
+  public func onChange<Value: Equatable>(
+    of value: Value, initial: Bool = false,
+    _ action: @escaping @MainActor (_ old: Value, _ new: Value) -> Void
+  ) -> some View {
+    modifier(OnChange(value: value, initial: initial, action: action))
+  }
+
+  public func onChange<Value: Equatable>(
+    of value: Value, initial: Bool = false,
+    _ action: @escaping @MainActor () -> Void
+  ) -> some View { onChange(of: value, initial: initial) { _, _ in action() } }
+
+  /// The older form, whose action is given the new value alone.
+  public func onChange<Value: Equatable>(
+    of value: Value, perform action: @escaping @MainActor (_ new: Value) -> Void
+  ) -> some View { onChange(of: value) { _, new in action(new) } }
+}
+
+private struct OnChange<Value: Equatable>: PrimitiveModifier {
+  let value: Value
+  let initial: Bool
+  let action: @MainActor (Value, Value) -> Void
+
+  func apply(to node: Node) {
+    let isNew = node.isNew
+    let last = node.memory { Box(value) }
+    let old = last.value
+    last.value = value
+    if isNew ? initial : old != value {
+      node.graph.afterwards { action(old, value) }
+    }
+  }
+}

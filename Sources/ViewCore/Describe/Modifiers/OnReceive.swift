@@ -1,0 +1,44 @@
+// What to do when a publisher sends.
+
+extension View {
+  /// Runs an action with each value that a publisher sends.
+  ///
+  /// - Timing: Subscribes when the view has appeared, and again only when the
+  ///   publisher is another one. The action runs in the next pass, whichever
+  ///   thread the value was sent on.
+  /// - Source: P-28.
+  public func onReceive<Source: Publisher>(
+    _ publisher: Source,
+    perform action: @escaping @MainActor (Source.Output) -> Void
+  ) -> some View where Source.Failure == Never {
+    modifier(OnReceive(publisher: publisher, action: action))
+  }
+}
+
+private struct OnReceive<Source: Publisher>: PrimitiveModifier
+where Source.Failure == Never {
+  let publisher: Source
+  let action: @MainActor (Source.Output) -> Void
+
+  @MainActor
+  private final class Reception {
+    var publisher: Source?
+    var cancellable: AnyCancellable?
+    var action: (@MainActor (Source.Output) -> Void)?
+  }
+
+  func apply(to node: Node) {
+    let reception = node.memory { Reception() }
+    reception.action = action
+    if let old = reception.publisher, areSame(publisher, old) { return }
+    reception.publisher = publisher
+    node.graph.afterwards { [weak reception, inbox = node.graph.inbox] in
+      guard let reception else { return }
+      reception.cancellable = publisher.sink {
+        @Sendable [weak reception] value in
+        nonisolated(unsafe) let value = value
+        inbox.add(.action { reception?.action?(value) })
+      }
+    }
+  }
+}

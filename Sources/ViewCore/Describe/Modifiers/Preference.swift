@@ -1,0 +1,90 @@
+// Values that views hand up.
+
+extension View {
+  /// Hands a value up, to whoever asks for the key.
+  public func preference<Key: PreferenceKey>(
+    key: Key.Type, value: Key.Value
+  ) -> some View { modifier(Preference<Key>(value: value)) }
+
+  /// Runs an action when what the views below hand up has changed.
+  ///
+  /// - Timing: After the views of the pass are evaluated; at first, when the
+  ///   value is not the key's default.
+  public func onPreferenceChange<Key: PreferenceKey>(
+    _ key: Key.Type, perform action: @escaping @MainActor (Key.Value) -> Void
+  ) -> some View where Key.Value: Equatable {
+    modifier(OnPreferenceChange<Key>(action: action))
+  }
+}
+
+private struct Preference<Key: PreferenceKey>: PrimitiveModifier {
+  let value: Key.Value
+
+  func apply(to node: Node) {
+    let isNew = node.isNew
+    let kept = node.memory { Preferred<Key>(value) }
+    if !isNew, areSame(value, kept.value) { return }
+    kept.value = value
+    tellCollectors(above: node)
+  }
+
+  func unmount(from node: Node) { tellCollectors(above: node) }
+
+  private func tellCollectors(above node: Node) {
+    var next = node.parent
+    while let node = next {
+      node.kept(as: PreferenceCollector<Key>.self)?.collectAfterwards(at: node)
+      next = node.parent
+    }
+  }
+}
+
+private struct OnPreferenceChange<Key: PreferenceKey>: PrimitiveModifier
+where Key.Value: Equatable {
+  let action: @MainActor (Key.Value) -> Void
+
+  func apply(to node: Node) {
+    let collector = node.memory { PreferenceCollector<Key>() }
+    collector.action = { [action] old, new in
+      if old != new { action(new) }
+    }
+  }
+}
+
+/// The value that a view hands up.
+@MainActor
+private final class Preferred<Key: PreferenceKey> {
+  var value: Key.Value
+
+  init(_ value: Key.Value) { self.value = value }
+}
+
+/// Collects what the views below hand up, once a pass at most.
+@MainActor
+private final class PreferenceCollector<Key: PreferenceKey> {
+  var action: (@MainActor (_ old: Key.Value, _ new: Key.Value) -> Void)?
+  private var last = Key.defaultValue
+  private var isWaiting = false
+
+  func collectAfterwards(at node: Node) {
+    if isWaiting { return }
+    isWaiting = true
+    node.graph.afterwards { [place = node.place] in
+      self.isWaiting = false
+      guard let node = place.node else { return }
+      var value = Key.defaultValue
+      self.collect(from: node, into: &value)
+      let old = self.last
+      self.last = value
+      self.action?(old, value)
+    }
+  }
+
+  // A value hides those below it.
+  private func collect(from node: Node, into value: inout Key.Value) {
+    if let kept = node.kept(as: Preferred<Key>.self) {
+      return Key.reduce(value: &value) { kept.value }
+    }
+    for child in node.children { collect(from: child, into: &value) }
+  }
+}

@@ -1,0 +1,23 @@
+/// A view that is evaluated again only when `==` says that it differs.
+///
+/// - Source: P-02.
+nonisolated public struct EquatableView<Content: View & Equatable>: View {
+  public let content: Content
+
+  public init(content: Content) { self.content = content }
+
+  public var body: some View { content }
+}
+
+extension EquatableView: StandIn, Input {
+  static var subject: Any.Type? { nil }
+
+  nonisolated func isSame(as old: Self) -> Bool { content == old.content }
+}
+
+extension View where Self: Equatable {
+  /// Uses the view's own `==` to find out whether its inputs have changed.
+  public func equatable() -> EquatableView<Self> {
+    EquatableView(content: self)
+  }
+}

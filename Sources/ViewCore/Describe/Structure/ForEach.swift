@@ -1,0 +1,116 @@
+/// A view for each element of a collection, known by the element's identity.
+///
+/// State follows the identity: it moves when the element moves, and ends when
+/// the element is gone. What the content closure reads belongs to its row, not
+/// to the view that lists the rows.
+///
+///     ForEach(0..<3) { Text("\($0)") }
+///     ForEach(items) { Text($0.name) }             // Identifiable
+///     ForEach(names, id: \.self) { Text($0) }
+///     ForEach($items) { $item in TextField("", text: $item.name) }
+///
+/// - Errors: Two elements with one identity are reported, and so is a constant
+///   range that is not constant.
+/// - Source: P-26, P-27.
+nonisolated public struct ForEach<
+  Data: RandomAccessCollection, ID: Hashable, Content: View
+>: View {
+  let data: Data
+  let id: (Data.Element) -> ID
+  let content: (Data.Element) -> Content
+  var isConstant = false
+}
+
+extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID {
+  public init(
+    _ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content
+  ) {
+    self.init(data: data, id: \.id, content: content)
+  }
+}
+
+extension ForEach {
+  public init(
+    _ data: Data, id: KeyPath<Data.Element, ID>,
+    @ViewBuilder content: @escaping (Data.Element) -> Content
+  ) {
+    self.init(data: data, id: { $0[keyPath: id] }, content: content)
+  }
+}
+
+extension ForEach where Data == Range<Int>, ID == Int {
+  public init(
+    _ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content
+  ) {
+    self.init(data: data, id: \.self, content: content, isConstant: true)
+  }
+}
+
+extension ForEach {
+  /// A row for a binding to each element.
+  public init<Elements>(
+    _ data: Binding<Elements>, id: KeyPath<Elements.Element, ID>,
+    @ViewBuilder content: @escaping (Binding<Elements.Element>) -> Content
+  ) where Data == Binding<Elements>, Elements: RandomAccessCollection {
+    self.init(
+      data: data, id: { $0.wrappedValue[keyPath: id] }, content: content)
+  }
+
+  public init<Elements>(
+    _ data: Binding<Elements>,
+    @ViewBuilder content: @escaping (Binding<Elements.Element>) -> Content
+  )
+  where
+    Data == Binding<Elements>, Elements: RandomAccessCollection,
+    Elements.Element: Identifiable, ID == Elements.Element.ID
+  {
+    self.init(data, id: \.id, content: content)
+  }
+}
+
+extension ForEach: Primitive {
+  public typealias Body = Never
+
+  var label: String? { "ForEach" }
+
+  @MainActor
+  func children(in node: Node) -> [Child] {
+    let data = isConstant ? firstData(at: node) : data
+    var copies: [ID: Int] = [:]
+    return node.track {
+      data.map { element in
+        let id = id(element)
+        let copy = copies[id, default: 0]
+        copies[id] = copy + 1
+        if copy > 0 { node.graph.report(.duplicateID(id, in: node)) }
+        return Child(
+          .item(AnyHashable(id), copy: copy),
+          Row(element: element, content: content))
+      }
+    }
+  }
+
+  @MainActor
+  private func firstData(at node: Node) -> Data {
+    let first = node.memory { Box(data) }.value
+    if first.count != data.count {
+      node.graph.report(.rangeIsNotConstant(first.count, data.count, in: node))
+    }
+    return first
+  }
+}
+
+/// Evaluates the content closure for one element, in a tracking of its own.
+nonisolated struct Row<Element, Content: View>: View {
+  let element: Element
+  let content: (Element) -> Content
+
+  var body: some View { content(element) }
+}
+
+extension Row: StandIn, Input {
+  static var subject: Any.Type? { nil }
+
+  // The closure may have captured something else.
+  nonisolated func isSame(as old: Self) -> Bool { false }
+}

@@ -1,0 +1,18 @@
+extension View {
+  /// Gives a view an identity: while the value is the same, its state lasts.
+  ///
+  /// - Source: P-25.
+  public func id(_ id: some Hashable) -> some View {
+    IDView(id: AnyHashable(id), content: self)
+  }
+}
+
+nonisolated struct IDView<Content: View>: View {
+  let id: AnyHashable
+  let content: Content
+}
+
+extension IDView: Primitive {
+  typealias Body = Never
+  func children(in node: Node) -> [Child] { [Child(.item(id), content)] }
+}

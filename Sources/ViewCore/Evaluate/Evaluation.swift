@@ -1,0 +1,32 @@
+/// One evaluation of a body.
+public struct Evaluation: CustomStringConvertible {
+  /// The type of the view, the modifier or the app.
+  public let type: Any.Type
+  /// Its name.
+  public let view: String
+  /// Why the body was evaluated; several, if several things have changed.
+  public let causes: [Cause]
+  private let place: Place
+
+  init(
+    of type: Any.Type, _ view: String, at place: Place, _ causes: [Cause]
+  ) {
+    self.type = type
+    self.view = view
+    self.place = place
+    self.causes = causes
+  }
+
+  /// The views from the root to here; in brackets, the steps that lead to each.
+  ///
+  ///     TodoList/TodoItem[aaa]
+  public var path: String { place.path }
+
+  /// The causes, in one line.
+  public var cause: String {
+    causes.map(\.description).joined(separator: ", ")
+  }
+
+  /// For instance, `TodoItem: property TodoItem.isDone`.
+  public var description: String { "\(view): \(cause)" }
+}

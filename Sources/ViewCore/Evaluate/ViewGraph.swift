@@ -1,0 +1,116 @@
+// The tree of nodes, and the pass that evaluates what is marked in it.
+
+/// The nodes of one host, and what waits to be evaluated.
+///
+/// Every source of change only marks. A pass evaluates what is marked, the
+/// nodes nearest to the root first, then runs what is to be done afterwards,
+/// and begins again with what that has marked, until nothing is left.
+@MainActor
+final class ViewGraph {
+  nonisolated let inbox = Inbox()
+  private(set) var root: Node?
+  var log: [Evaluation] = []
+  var issues: [Issue] = []
+  private var names: PropertyNames
+  private var marked = MarkedNodes()
+  private var afterwards: [@MainActor () -> Void] = []
+  private var passes = 0
+  private var isPassing = false
+
+  /// The graphs that perform something or are in a pass, the innermost last.
+  private static var active: [ViewGraph] = []
+
+  static var current: ViewGraph? { active.last }
+
+  /// The graph that performs something, if it is not in a pass.
+  static var performing: ViewGraph? {
+    active.last.flatMap { $0.isPassing ? nil : $0 }
+  }
+
+  /// How often a node may be evaluated in one pass.
+  private static let limit = 64
+
+  init(_ view: any View, names: [String: AnyKeyPath]) {
+    self.names = PropertyNames(names)
+    let root = Node(Child(.only, view), in: self, below: nil)
+    self.root = root
+    pass { root.evaluate(.mounted) }
+  }
+
+  /// Runs a closure, then a pass.
+  func perform<Result>(_ action: () throws -> Result) rethrows -> Result {
+    precondition(!isPassing, Message.performInPass)
+    Self.active.append(self)
+    defer {
+      pass()
+      Self.active.removeLast()
+    }
+    return try action()
+  }
+
+  /// Evaluates what is marked.
+  func pass() { pass {} }
+
+  private func pass(_ begin: () -> Void) {
+    precondition(!isPassing, Message.performInPass)
+    isPassing = true
+    Self.active.append(self)
+    passes += 1
+    begin()
+    repeat {
+      takeNotes()
+      if let node = marked.removeFirst() {
+        if node.isMarked { node.evaluate() }
+      } else if !afterwards.isEmpty {
+        let actions = afterwards
+        afterwards = []
+        for action in actions { action() }
+      }
+    } while !(marked.isEmpty && afterwards.isEmpty && inbox.isEmpty)
+    Self.active.removeLast()
+    isPassing = false
+  }
+
+  /// Runs an action when the views of this pass are evaluated.
+  func afterwards(_ action: @escaping @MainActor () -> Void) {
+    afterwards.append(action)
+  }
+
+  private func takeNotes() {
+    for note in inbox.empty() {
+      switch note {
+      case .action(let action): afterwards.append(action)
+      case .mark(let place, let change, let view, let isMain):
+        let cause = cause(of: change)
+        if let issue = Issue(cause, during: view, isMain: isMain) {
+          report(issue)
+        }
+        guard let node = place.node else { continue }
+        node.take(cause)
+        marked.insert(node)
+      }
+    }
+  }
+
+  private func cause(of change: Change) -> Cause {
+    switch change {
+    case .cause(let cause): cause
+    case .property(let keyPath): .property(names.name(of: keyPath))
+    }
+  }
+
+  /// Whether a node may be evaluated once more in this pass.
+  func allows(evaluationOf node: Node, _ causes: [Cause]) -> Bool {
+    let count = node.countEvaluation(inPass: passes)
+    if count > Self.limit {
+      report(.endless(node.kind.name, causes))
+      return false
+    }
+    return true
+  }
+
+  /// Takes note of an issue, once.
+  func report(_ issue: Issue) {
+    if !issues.contains(issue) { issues.append(issue) }
+  }
+}

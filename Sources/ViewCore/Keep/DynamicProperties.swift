@@ -1,0 +1,71 @@
+// Connects the dynamic properties of a view with what its node keeps for them.
+
+/// What is to be done with a private copy of a view before its body is
+/// evaluated: a list that is made once for each type.
+///
+/// Properties are connected in place, at their offsets. So the same view value
+/// may be used at two places and has two states.
+@MainActor
+struct DynamicProperties {
+  private typealias Step = @MainActor (UnsafeMutableRawPointer, Node) -> Void
+
+  private var steps: [Step] = []
+  private(set) var slotCount = 0
+
+  static let none = DynamicProperties()
+
+  var isEmpty: Bool { steps.isEmpty }
+
+  private init() {}
+
+  init(of type: Any.Type) { addSteps(of: type, at: 0, path: []) }
+
+  func install(in view: UnsafeMutableRawPointer, of node: Node) {
+    for step in steps { step(view, node) }
+  }
+
+  private mutating func addSteps(
+    of type: Any.Type, at base: Int, path: [String]
+  ) {
+    for field in Field.all(of: type) {
+      let offset = base + field.offset
+      let path = path + [Self.name(of: field)]
+      if let type = field.type as? any Installable.Type {
+        addInstallation(of: type, at: offset, name: path.joined(separator: "."))
+      } else if field.type is any Input.Type {
+        continue
+      } else if let type = field.type as? any DynamicProperty.Type {
+        addSteps(of: type, at: offset, path: path)
+        addUpdate(of: type, at: offset)
+      }
+    }
+  }
+
+  private mutating func addInstallation<Property: Installable>(
+    of type: Property.Type, at offset: Int, name: String
+  ) {
+    let slot = slotCount
+    slotCount += 1
+    steps.append { view, node in
+      let property = (view + offset).assumingMemoryBound(to: type)
+      var kept = node.slots[slot]
+      property.pointee.install(in: &kept, of: node, name: name)
+      node.slots[slot] = kept
+    }
+  }
+
+  // What is inside of it has been connected by the steps before.
+  private mutating func addUpdate<Property: DynamicProperty>(
+    of type: Property.Type, at offset: Int
+  ) {
+    steps.append { view, _ in
+      (view + offset).assumingMemoryBound(to: type).pointee.update()
+    }
+  }
+
+  /// The name that the learner wrote: that of a wrapped property without its
+  /// underscore.
+  private static func name(of field: Field) -> String {
+    field.name.hasPrefix("_") ? String(field.name.dropFirst()) : field.name
+  }
+}

@@ -1,0 +1,214 @@
+// What lasts while views come and go.
+
+/// The place of one view in the tree, as long as it is there.
+///
+/// A node keeps what belongs to the place: the state, the subscriptions, the
+/// tracking of what the last evaluation has read. It is kept when the view is
+/// described again with the same identity and the same type; otherwise it is
+/// unmounted and all of that ends.
+@MainActor
+final class Node {
+  let place: Place
+  let id: ChildID
+  let kind: ViewKind
+  let depth: Int
+  unowned let graph: ViewGraph
+  unowned let parent: Node?
+  private(set) var children: [Node] = []
+  /// The view as it was handed in; the body was evaluated in a copy.
+  private(set) var view: any View
+  /// What the views below see of the environment.
+  var scope: EnvironmentScope
+  /// What dynamic properties keep; for a primitive view, what it remembers.
+  var slots: [AnyObject?] = []
+  /// Why the node is to be evaluated; empty, if it is not.
+  private(set) var causes: [Cause] = []
+  /// Until the first evaluation is over.
+  private(set) var isNew = true
+  /// In which pass the node was evaluated last, and how often in that pass.
+  private var lastPass = 0
+  private var evaluationsInPass = 0
+  private var tracker: Tracker?
+
+  init(_ child: Child, in graph: ViewGraph, below parent: Node?) {
+    id = child.id
+    view = child.view
+    kind = ViewKind.of(type(of: child.view))
+    place = Place(
+      child.id, name: kind.counted == nil ? nil : kind.name,
+      below: parent?.place, inbox: graph.inbox)
+    depth = (parent?.depth ?? -1) + 1
+    scope = parent?.scope ?? EnvironmentScope(inside: nil)
+    let slotCount = kind.dynamicProperties.slotCount
+    if slotCount > 0 { slots = Array(repeating: nil, count: slotCount) }
+    self.graph = graph
+    self.parent = parent
+    place.node = self
+  }
+
+  /// Ends everything that the place has kept, from the leaves up.
+  private func unmount() {
+    place.node = nil
+    for child in children { child.unmount() }
+    (view as? any Primitive)?.unmount(from: self)
+    children = []
+    tracker = nil
+    slots = []
+  }
+}
+
+// MARK: - What a primitive view remembers
+
+extension Node {
+  /// What was kept the last time, or else what is made now.
+  func memory<Memory: AnyObject>(_ make: () -> Memory) -> Memory {
+    if let kept = kept(as: Memory.self) { return kept }
+    let new = make()
+    slots = [new]
+    return new
+  }
+
+  func kept<Memory: AnyObject>(as type: Memory.Type) -> Memory? {
+    slots.first as? Memory
+  }
+}
+
+/// A value to remember.
+final class Box<Value> {
+  var value: Value
+
+  init(_ value: Value) { self.value = value }
+}
+
+// MARK: - A change marks
+
+extension Node {
+  /// Runs a closure; a change of what it reads marks the node.
+  ///
+  /// What was tracked before is let go afterwards, so that a body which sets
+  /// what it has read the last time is noticed.
+  func track<Result>(_ apply: () -> Result) -> Result {
+    let new = Tracker { [place] property in
+      place.mark(Change(of: property))
+    }
+    let result = new.track(apply)
+    tracker = new
+    return result
+  }
+
+  /// Whether it is there and to be evaluated.
+  var isMarked: Bool { place.node != nil && !causes.isEmpty }
+
+  /// Takes note of a cause, until the next evaluation.
+  func take(_ cause: Cause) {
+    if !causes.contains(cause) { causes.append(cause) }
+  }
+}
+
+// MARK: - An evaluation
+
+extension Node {
+  /// The view whose body is evaluated at this moment on this thread.
+  nonisolated static var evaluatedNow: String? {
+    ifOnMainActor { evaluated?.kind.name }
+  }
+
+  private static var evaluated: Node?
+
+  /// Evaluates the body, and hands what it describes to the nodes below.
+  func evaluate(_ cause: Cause? = nil) {
+    if let cause { take(cause) }
+    let causes = causes
+    self.causes = []
+    guard graph.allows(evaluationOf: self, causes) else { return }
+    if let counted = kind.counted {
+      graph.log.append(
+        Evaluation(of: counted, kind.name, at: place, causes))
+    }
+    set(describe())
+    isNew = false
+  }
+
+  private func describe() -> [Child] {
+    kind.isPrimitive
+      ? (view as! any Primitive).children(in: self)
+      : [Child(.only, view.evaluateBody(in: self))]
+  }
+
+  fileprivate func evaluating<Result>(_ body: () -> Result) -> Result {
+    let outer = Node.evaluated
+    Node.evaluated = self
+    defer { Node.evaluated = outer }
+    return body()
+  }
+
+  /// How often the node was evaluated in a pass, this time included.
+  func countEvaluation(inPass pass: Int) -> Int {
+    evaluationsInPass = lastPass == pass ? evaluationsInPass + 1 : 1
+    lastPass = pass
+    return evaluationsInPass
+  }
+
+  /// Takes a new description of the view; evaluates it, unless it is the same
+  /// as the old one and nothing has marked it.
+  private func receive(_ new: any View) {
+    if !kind.isPrimitive {
+      let isSame = view.isSameView(as: new)
+      if isSame, causes.isEmpty { return }
+      if !isSame { take(.inputsChanged) }
+    }
+    view = new
+    evaluate()
+  }
+
+  private func set(_ new: [Child]) {
+    if new.count == children.count,
+      zip(new, children).allSatisfy({ $1.isPlace(of: $0) })
+    {
+      for (node, child) in zip(children, new) { node.receive(child.view) }
+      return
+    }
+    if children.isEmpty {
+      children = new.map(mount)
+      return
+    }
+    var old: [ChildID: Node] = [:]
+    for node in children { old[node.id] = node }
+    let before = children
+    children = new.map { child in
+      if let node = old[child.id], node.isPlace(of: child) {
+        old[child.id] = nil
+        node.receive(child.view)
+        return node
+      }
+      return mount(child)
+    }
+    for node in before where old[node.id] === node { node.unmount() }
+  }
+
+  private func mount(_ child: Child) -> Node {
+    let node = Node(child, in: graph, below: self)
+    node.evaluate(.mounted)
+    return node
+  }
+
+  private func isPlace(of child: Child) -> Bool {
+    id == child.id && kind === ViewKind.of(type(of: child.view))
+  }
+}
+
+extension View {
+  fileprivate func evaluateBody(in node: Node) -> any View {
+    let properties = node.kind.dynamicProperties
+    if properties.isEmpty {
+      return node.track { node.evaluating { body } }
+    }
+    var copy = self
+    return node.track {
+      withUnsafeMutablePointer(to: &copy) {
+        properties.install(in: $0, of: node)
+      }
+      return node.evaluating { copy.body }
+    }
+  }
+}

@@ -1,0 +1,85 @@
+// By what a view is recognised when it is described again, and where it is.
+
+/// What tells a view from its siblings.
+enum ChildID: Hashable {
+  /// It has none.
+  case only
+  /// Its place among several.
+  case index(Int)
+  /// The branch of a condition.
+  case branch(Bool)
+  /// A value that the learner has given; with a count, where it is given to
+  /// several.
+  case item(AnyHashable, copy: Int = 0)
+}
+
+/// A view with what tells it from its siblings.
+struct Child {
+  let id: ChildID
+  let view: any View
+
+  init(_ id: ChildID, _ view: any View) {
+    self.id = id
+    self.view = view
+  }
+}
+
+/// The place of a node in the tree.
+///
+/// It outlives the node: in the log, and in the callbacks of whatever the node
+/// has waited for.
+final class Place: Sendable {
+  let parent: Place?
+  /// The name of the view, if it has a body that counts.
+  let name: String?
+  /// What the path shows of the id.
+  private let step: String?
+  private let inbox: Inbox
+  /// The node, while it is mounted.
+  @MainActor unowned var node: Node?
+
+  init(_ id: ChildID, name: String?, below parent: Place?, inbox: Inbox) {
+    self.parent = parent
+    self.name = name
+    self.inbox = inbox
+    step =
+      switch id {
+      case .only, .branch: nil
+      case .index(let index): "\(index)"
+      case .item(let id, 0): "\(id.base)"
+      case .item(let id, let copy): "\(id.base)#\(copy)"
+      }
+  }
+
+  /// Says that the node is to be evaluated in the next pass. From any thread.
+  func mark(_ change: Change) {
+    inbox.add(
+      .mark(self, change, during: Node.evaluatedNow, isMain: isOnMainActor))
+  }
+
+  /// The views with bodies from the root to here, each with the steps that lead
+  /// to it from the one before.
+  ///
+  ///     TodoList/TodoItem[1.aaa]
+  var path: String {
+    var names: [String] = []
+    var steps: [String] = []
+    var name: String?
+    var next: Place? = self
+    while let place = next {
+      if let found = place.name {
+        if let name { names.append(name + Self.brackets(steps)) }
+        name = found
+        steps = []
+      }
+      if let step = place.step { steps.append(step) }
+      next = place.parent
+    }
+    if let name { names.append(name + Self.brackets(steps)) }
+    return names.reversed().joined(separator: "/")
+  }
+
+  private static func brackets(_ steps: [String]) -> String {
+    steps.isEmpty ? "" : "[\(steps.reversed().joined(separator: "."))]"
+  }
+}

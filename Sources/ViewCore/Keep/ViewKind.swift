@@ -1,0 +1,30 @@
+// What is known about a type of views, found out once.
+
+/// A type of views: its name, and what its nodes have to do.
+@MainActor
+final class ViewKind {
+  let name: String
+  /// Whose evaluations are counted; nil, if nobody's.
+  let counted: Any.Type?
+  let isPrimitive: Bool
+  let dynamicProperties: DynamicProperties
+
+  private static var kinds: [ObjectIdentifier: ViewKind] = [:]
+
+  static func of(_ type: any View.Type) -> ViewKind {
+    if let kind = kinds[ObjectIdentifier(type)] { return kind }
+    let kind = ViewKind(type)
+    kinds[ObjectIdentifier(type)] = kind
+    return kind
+  }
+
+  private init(_ type: any View.Type) {
+    if type is AnyObject.Type { fatalError(Message.viewIsClass(type)) }
+    let standIn = type as? any StandIn.Type
+    isPrimitive = type is any Primitive.Type
+    counted = isPrimitive ? nil : standIn == nil ? type : standIn?.subject
+    name = "\(counted ?? type)"
+    dynamicProperties =
+      isPrimitive ? .none : DynamicProperties(of: standIn?.subject ?? type)
+  }
+}

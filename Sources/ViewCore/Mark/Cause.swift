@@ -1,0 +1,47 @@
+// Why a body is evaluated.
+
+/// The reason of an evaluation.
+public enum Cause: Hashable, Sendable, CustomStringConvertible {
+  /// The view has appeared.
+  case mounted
+  /// Its parent was evaluated, and has handed in something else.
+  case inputsChanged
+  /// A state that the body has read; the property's name.
+  case state(String)
+  /// A property of an observable object that the body has read.
+  case property(String)
+  /// An `ObservableObject` that the view declares; its type.
+  case objectWillChange(String)
+  /// A value of the environment that the view has read; the name of its key.
+  case environment(String)
+
+  public var description: String {
+    switch self {
+    case .mounted: "mounted"
+    case .inputsChanged: "inputs changed"
+    case .state(let name): "state \(name)"
+    case .property(let name): "property \(name)"
+    case .objectWillChange(let type): "object will change \(type)"
+    case .environment(let key): "environment \(key)"
+    }
+  }
+}
+
+/// A change as it is noticed, on any thread.
+enum Change: @unchecked Sendable {
+  // Unchecked: key paths are literals of a class's own properties.
+  case cause(Cause)
+  /// An observable property, which may have a name.
+  case property(AnyKeyPath)
+
+  init(_ cause: Cause) { self = .cause(cause) }
+
+  /// The change that a tracker has noticed.
+  init(of property: AnyKeyPath) {
+    if let signal = Signal.written, property == Signal.property {
+      self = .cause(signal.label)
+    } else {
+      self = .property(property)
+    }
+  }
+}

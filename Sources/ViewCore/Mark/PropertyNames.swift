@@ -1,0 +1,37 @@
+// Names for the properties that a macro has made: their key paths have none.
+
+/// Finds the name of an observable property.
+@MainActor
+struct PropertyNames {
+  private let given: [AnyKeyPath: String]
+  private var found: [AnyKeyPath: String] = [:]
+
+  init(_ names: [String: AnyKeyPath]) {
+    given = Dictionary(names.map { ($1, $0) }) { first, _ in first }
+  }
+
+  /// The type and the name of a property, as in `TodoItem.isDone`.
+  ///
+  /// Where no name was given, the stored properties of the class are looked
+  /// through for those of the same type. One is taken for it; if there are
+  /// several, they are all named; if there is none, the property is computed,
+  /// and only the class is known.
+  mutating func name(of keyPath: AnyKeyPath) -> String {
+    if let name = found[keyPath] { return name }
+    let name = find(keyPath)
+    found[keyPath] = name
+    return name
+  }
+
+  private func find(_ keyPath: AnyKeyPath) -> String {
+    let (root, value) = (
+      type(of: keyPath).rootType, type(of: keyPath).valueType
+    )
+    let names =
+      given[keyPath].map { [$0] }
+      ?? Field.all(of: root).filter { $0.type == value }.map(\.name)
+      .filter { $0.hasPrefix("_") }.map { String($0.dropFirst()) }
+    return names.isEmpty
+      ? "\(root)" : "\(root).\(names.joined(separator: " or "))"
+  }
+}

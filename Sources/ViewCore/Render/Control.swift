@@ -1,0 +1,23 @@
+// What a user can do.
+
+/// What a view lets a user do.
+enum Control {
+  case button(@MainActor () -> Void)
+  case toggle(Binding<Bool>)
+  case field(String, Binding<String>)
+}
+
+extension Node {
+  /// The controls on the screen, from the top down.
+  var controls: [(control: Control, labels: [String])] {
+    let below = children.flatMap(\.controls)
+    guard let control = (view as? any Primitive)?.control else { return below }
+    return [(control, labels(of: control))] + below
+  }
+
+  // A control answers to each of its words, and to all of them together.
+  private func labels(of control: Control) -> [String] {
+    if case .field(let title, _) = control { return [title] }
+    return [words.joined(separator: " ")] + words
+  }
+}

@@ -1,0 +1,272 @@
+// Values handed down.
+//
+//     Parent          writes
+//       Middle        hands on
+//         Reader      reads
+
+import Testing
+import ViewCore
+
+@Observable private final class Account {
+  var name: String
+  init(_ name: String) { self.name = name }
+}
+
+private final class Session: ObservableObject {
+  @ViewCore.Published var count = 0
+}
+
+private struct PageKey: EnvironmentKey { static var defaultValue = 1 }
+private struct SizeKey: EnvironmentKey { static var defaultValue = 10 }
+private struct AccountKey: EnvironmentKey {
+  static var defaultValue = Account("shared")
+}
+
+extension EnvironmentValues {
+  fileprivate var page: Int {
+    get { self[PageKey.self] }
+    set { self[PageKey.self] = newValue }
+  }
+
+  fileprivate var size: Int {
+    get { self[SizeKey.self] }
+    set { self[SizeKey.self] = newValue }
+  }
+
+  fileprivate var account: Account {
+    get { self[AccountKey.self] }
+    set { self[AccountKey.self] = newValue }
+  }
+
+  fileprivate var accountName: String { account.name }
+}
+
+private struct PageReader: View {
+  @Environment(\.page) var page
+  var body: some View { Text("page \(page)") }
+}
+
+private struct SizeReader: View {
+  @Environment(\.size) var size
+  var body: some View { Text("size \(size)") }
+}
+
+private struct Middle: View {
+  var body: some View {
+    VStack {
+      PageReader()
+      SizeReader()
+    }
+  }
+}
+
+private struct Parent: View {
+  @State var page = 2
+  @State var round = 0
+  var body: some View {
+    VStack {
+      Middle().environment(\.page, page)
+      Button("turn") { page += 1 }
+      Button("again") { round += 1 }
+      Text("\(round)")
+    }
+  }
+}
+
+private struct NameReader: View {
+  @Environment(Account.self) var account
+  var body: some View { Text(account.name) }
+}
+
+private struct MaybeReader: View {
+  @Environment(Account.self) var account: Account?
+  var body: some View {
+    if let account { Text(account.name) } else { Text("nobody") }
+  }
+}
+
+private struct SessionReader: View {
+  @EnvironmentObject var session: Session
+  let reads: Bool
+  var body: some View {
+    if reads { Text("\(session.count)") }
+  }
+}
+
+@MainActor @Suite struct EnvironmentTests {
+  @Test func `P-15 a missing EnvironmentObject stops whoever reads it`() async {
+    #expect(ViewHost(SessionReader(reads: false)).screen == "")
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      await MainActor.run { _ = ViewHost(SessionReader(reads: true)) }
+    }
+    #expect(
+      result.map { String(decoding: $0.standardErrorContent, as: UTF8.self) }?
+        .contains(
+          """
+          @EnvironmentObject reads an object that a view further up hands \
+          down, and none hands down a Session. Write .environmentObject(…) \
+          there
+          """) == true)
+  }
+
+  @Test func `P-16 a missing observable object stops whoever reads it`() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      await MainActor.run { _ = ViewHost(NameReader()) }
+    }
+    #expect(
+      result.map { String(decoding: $0.standardErrorContent, as: UTF8.self) }?
+        .contains(
+          """
+          @Environment(Account.self) reads an object that a view further up \
+          hands down, and none does. Write .environment(…) there, or make the \
+          property optional
+          """) == true)
+  }
+
+  @Test func `P-17 the optional form is nil, and nil takes away`() {
+    #expect(ViewHost(MaybeReader()).screen == "nobody")
+    let ann = Account("Ann")
+    #expect(ViewHost(MaybeReader().environment(ann)).screen == "Ann")
+    let cleared = MaybeReader().environment(nil as Account?).environment(ann)
+    #expect(ViewHost(cleared).screen == "nobody")
+  }
+
+  @Test func `P-18 outside of a view the environment has its defaults`() {
+    let host = ViewHost(EmptyView())
+    host.perform { #expect(PageReader().page == 1) }
+    #expect(
+      host.issueTexts == [
+        """
+        The environment is known while a view is on the screen: an \
+        Environment<Int> was read outside of a body, where it has only its \
+        default. Use it in body or in an action
+        """
+      ])
+  }
+
+  @Test
+  func `P-19 only who reads the key is evaluated, and only if it differs`() {
+    let host = ViewHost(Parent())
+    #expect(host.screen == "page 2\nsize 10\n[turn]\n[again]\n0")
+    host.reset()
+    host.tap("turn")
+    #expect(
+      host.takeEvaluations() == [
+        "Parent: state page", "PageReader: environment PageKey",
+      ])
+    #expect(host.screen.hasPrefix("page 3\nsize 10"))
+    host.tap("again")
+    #expect(host.takeEvaluations() == ["Parent: state round"])
+  }
+
+  @Test func `the nearest value counts, and changes further up do not`() {
+    struct Nested: View {
+      @State var page = 2
+      var body: some View {
+        VStack {
+          PageReader().environment(\.page, 7).environment(\.page, page)
+          Button("turn") { page += 1 }
+        }
+      }
+    }
+    let host = ViewHost(Nested())
+    #expect(host.screen == "page 7\n[turn]")
+    host.reset()
+    host.tap("turn")
+    #expect(host.takeEvaluations() == ["Nested: state page"])
+  }
+
+  @Test func `a modifier may write another key the next time`() {
+    struct Switching: View {
+      @State var isPage = true
+      var body: some View {
+        VStack {
+          Middle().environment(isPage ? \.page : \.size, 5)
+          Button("switch") { isPage.toggle() }
+        }
+      }
+    }
+    let host = ViewHost(Switching())
+    #expect(host.screen == "page 5\nsize 10\n[switch]")
+    host.reset()
+    host.tap("switch")
+    #expect(host.screen == "page 1\nsize 5\n[switch]")
+    #expect(
+      Set(host.takeEvaluations()) == [
+        "Switching: state isPage", "PageReader: environment PageKey",
+        "SizeReader: environment SizeKey",
+      ])
+  }
+
+  @Test func `transformEnvironment begins with what is set further up`() {
+    struct Adding: View {
+      @State var page = 2
+      var body: some View {
+        VStack {
+          PageReader().transformEnvironment(\.page) { $0 += 10 }
+            .environment(\.page, page)
+          Button("turn") { page += 1 }
+        }
+      }
+    }
+    let host = ViewHost(Adding())
+    #expect(host.screen == "page 12\n[turn]")
+    host.reset()
+    host.tap("turn")
+    #expect(host.screen == "page 13\n[turn]")
+    #expect(
+      host.takeEvaluations() == [
+        "Adding: state page", "PageReader: environment PageKey",
+      ])
+  }
+
+  @Test func `an object that is replaced is read anew`() {
+    struct Replacing: View {
+      @State var account = Account("Ann")
+      var body: some View {
+        VStack {
+          NameReader().environment(account)
+          Button("replace") { account = Account("Bea") }
+        }
+      }
+    }
+    let host = ViewHost(Replacing())
+    host.reset()
+    host.tap("replace")
+    #expect(host.screen == "Bea\n[replace]")
+    #expect(
+      host.takeEvaluations() == [
+        "Replacing: state account", "NameReader: environment Account",
+      ])
+  }
+
+  @Test func `P-20 the default of a key is one object for all`() {
+    struct Editor: View {
+      @Environment(\.account) var account
+      var body: some View {
+        Button("rename \(account.name)") { account.name = "renamed" }
+      }
+    }
+    let (one, other) = (ViewHost(Editor()), ViewHost(Editor()))
+    one.tap("rename shared")
+    other.update()
+    #expect(other.screen == "[rename renamed]")
+  }
+
+  @Test func `P-32 a computed value is tracked for what it reads`() {
+    struct Reader: View {
+      @Environment(\.accountName) var name
+      var body: some View { Text(name) }
+    }
+    let account = Account("Ann")
+    let host = ViewHost(Reader().environment(\.account, account))
+    host.reset()
+    host.perform { account.name = "Bea" }
+    #expect(host.screen == "Bea")
+    #expect(host.takeEvaluations() == ["Reader: property Account.name"])
+  }
+}

@@ -1,0 +1,115 @@
+// What modifiers do: those of a learner, and those that run something.
+
+import Testing
+import ViewCore
+
+private struct Framed: ViewModifier {
+  let title: String
+  @State var count = 0
+
+  func body(content: Content) -> some View {
+    VStack {
+      Button("\(title) \(count)") { count += 1 }
+      content
+    }
+  }
+}
+
+private struct WidthKey: PreferenceKey {
+  static var defaultValue = 0
+  static func reduce(value: inout Int, nextValue: () -> Int) {
+    value = max(value, nextValue())
+  }
+}
+
+@MainActor @Suite struct ModifierTests {
+  @Test func `a modifier has state of its own, and a place for the content`() {
+    struct Parent: View {
+      @State var text = "content"
+      var body: some View {
+        VStack {
+          Text(text).modifier(Framed(title: "frame"))
+          Button("change") { text = "changed" }
+        }
+      }
+    }
+    let host = ViewHost(Parent())
+    #expect(host.screen == "[frame 0]\ncontent\n[change]")
+    host.reset()
+    host.tap("frame 0")
+    #expect(host.takeEvaluations() == ["Framed: state count"])
+    host.tap("change")
+    #expect(host.takeEvaluations() == ["Parent: state text"])
+    #expect(host.screen == "[frame 1]\nchanged\n[change]")
+  }
+
+  @Test func `onAppear runs after the views are there, onDisappear at the end`()
+  {
+    struct Parent: View {
+      let log: Log
+      @State var isShown = true
+      @State var text = "before"
+      var body: some View {
+        let _ = log.add("body \(text)")
+        if isShown {
+          Text(text)
+            .onAppear {
+              log.add("appeared")
+              text = "after"
+            }
+            .onDisappear { log.add("disappeared") }
+        }
+        Button("toggle") { isShown.toggle() }
+      }
+    }
+    let log = Log()
+    let host = ViewHost(Parent(log: log))
+    #expect(log.take() == ["body before", "appeared", "body after"])
+    #expect(host.screen == "after\n[toggle]")
+    host.tap("toggle")
+    #expect(log.take() == ["body after", "disappeared"])
+    host.tap("toggle")
+    #expect(log.take() == ["body after", "appeared"])
+  }
+
+  @Test func `onChange gets the old and the new value, in its three forms`() {
+    struct Parent: View {
+      let log: Log
+      @State var count = 0
+      var body: some View {
+        Button("go") { count += 1 }
+          .onChange(of: count) { old, new in log.add("\(old) to \(new)") }
+          .onChange(of: count) { log.add("changed") }
+          .onChange(of: count, perform: { log.add("now \($0)") })
+      }
+    }
+    let log = Log()
+    let host = ViewHost(Parent(log: log))
+    host.tap("go")
+    #expect(log.take().sorted() == ["0 to 1", "changed", "now 1"])
+  }
+
+  @Test func `preferences go up, and are told when they have changed`() {
+    struct Parent: View {
+      let log: Log
+      @State var widths = [1, 3]
+      var body: some View {
+        VStack {
+          ForEach(widths, id: \.self) {
+            Text("\($0)").preference(key: WidthKey.self, value: $0)
+          }
+          Button("wider") { widths.append(5) }
+          Button("same") { widths.append(2) }
+          Button("less") { widths = [2] }
+        }
+        .onPreferenceChange(WidthKey.self) { log.add("width \($0)") }
+      }
+    }
+    let log = Log()
+    let host = ViewHost(Parent(log: log))
+    host.tap("same")
+    host.tap("wider")
+    host.tap("less")
+    #expect(log.lines == ["width 3", "width 5", "width 2"])
+  }
+}

@@ -1,0 +1,163 @@
+import Foundation
+import Testing
+import ViewCore
+
+/// Two counters that are one and the same value.
+private struct Twins: View {
+  struct Counter: View {
+    @State var count = 0
+    var body: some View {
+      Button("\(count)") { count += 1 }
+    }
+  }
+
+  let counter = Counter()
+  var body: some View {
+    HStack {
+      counter
+      counter
+    }
+  }
+}
+
+/// An owner that passes its state on, and does not read it.
+private struct Owner: View {
+  struct Reader: View {
+    @Binding var name: String
+    var body: some View { Text("Hello, \(name)") }
+  }
+
+  @State var name = "Ann"
+  var body: some View {
+    VStack {
+      Reader(name: $name)
+      TextField("Name", text: $name)
+      Button("same") { name = String(name) }
+    }
+  }
+}
+
+private struct SetsInBody: View {
+  @State var count = 0
+  var body: some View {
+    count = 7
+    return Text("\(count)")
+  }
+}
+
+private final class Made {
+  @MainActor static var log: [String] = []
+  @MainActor init(_ name: String) { Self.log.append(name) }
+}
+
+private struct MakesAModel: View {
+  struct Child: View {
+    let round: Int
+    @State var made = MainActor.assumeIsolated { Made("model") }
+    var body: some View { Text("\(round) \(ObjectIdentifier(made) == first)") }
+    var first: ObjectIdentifier { ObjectIdentifier(made) }
+  }
+
+  @State var round = 0
+  var body: some View {
+    VStack {
+      Child(round: round)
+      Button("again") { round += 1 }
+    }
+  }
+}
+
+@MainActor @Suite struct StateTests {
+  @Test func `one view value at two places has two states`() {
+    let host = ViewHost(Twins())
+    #expect(host.screen == "[0] [0]")
+    host.reset()
+    host.tap("0", at: 1)
+    #expect(host.screen == "[0] [1]")
+    #expect(host.evaluations.map(\.path) == ["Twins/Counter[1]"])
+    #expect(host.takeEvaluations() == ["Counter: state count"])
+  }
+
+  @Test func `P-07 the default of a state is made anew and only kept once`() {
+    Made.log = []
+    let host = ViewHost(MakesAModel())
+    host.tap("again")
+    host.tap("again")
+    #expect(Made.log == ["model", "model", "model"])
+    #expect(host.screen == "2 true\n[again]")
+  }
+
+  @Test func `P-10 to set an equal state is no change`() {
+    let host = ViewHost(Owner())
+    host.reset()
+    host.tap("same")
+    #expect(host.takeEvaluations() == [])
+  }
+
+  @Test func `P-11 who only passes a binding on is not evaluated`() {
+    let host = ViewHost(Owner())
+    host.reset()
+    host.type("Bea", into: "Name")
+    #expect(host.takeEvaluations() == ["Reader: state name"])
+    #expect(host.screen == "Hello, Bea\nName: Bea_\n[same]")
+  }
+
+  @Test func `P-12 a state that is set in a body keeps its value`() {
+    let host = ViewHost(SetsInBody())
+    #expect(host.screen == "0")
+    #expect(
+      host.issueTexts == [
+        """
+        A body must not set state: SetsInBody was being evaluated when state \
+        count was set, and the change is dropped. Set it in an action, or in \
+        onAppear
+        """
+      ])
+  }
+
+  @Test func `P-14 outside of a view a state has its default alone`() {
+    let host = ViewHost(EmptyView())
+    host.perform {
+      let twin = Twins.Counter()
+      twin.count = 5
+      twin.$count.wrappedValue = 6
+      #expect(twin.count == 0)
+      #expect(twin.$count.wrappedValue == 0)
+    }
+    #expect(
+      host.issueTexts == [
+        """
+        State is there while its view is on the screen: a State<Int> was used \
+        outside of a body, where it has only its default. Use it in body or in \
+        an action
+        """
+      ])
+  }
+
+  @Test func `a state that is set on another thread waits for the next pass`()
+    async
+  {
+    struct Background: View {
+      @State var text = "old"
+      let hand: (Binding<String>) -> Void
+      var body: some View {
+        let _ = hand($text)
+        Text(text)
+      }
+    }
+    var binding: Binding<String>?
+    let host = ViewHost(Background { binding = $0 })
+    host.reset()
+    nonisolated(unsafe) let text = binding!
+    await withCheckedContinuation { done in
+      Thread.detachNewThread {
+        text.wrappedValue = "new"
+        done.resume()
+      }
+    }
+    #expect(host.screen == "old")
+    host.update()
+    #expect(host.screen == "new")
+    #expect(host.takeEvaluations() == ["Background: state text"])
+  }
+}
