@@ -196,9 +196,9 @@ private struct SessionReader: View {
     host.tap("switch")
     #expect(host.screen == "page 1\nsize 5\n[switch]")
     #expect(
-      Set(host.takeEvaluations()) == [
-        "Switching: state isPage", "PageReader: environment PageKey",
-        "SizeReader: environment SizeKey",
+      host.takeEvaluations() == [
+        "Switching: state isPage", "SizeReader: environment SizeKey",
+        "PageReader: environment PageKey",
       ])
   }
 
@@ -221,6 +221,31 @@ private struct SessionReader: View {
     #expect(
       host.takeEvaluations() == [
         "Adding: state page", "PageReader: environment PageKey",
+      ])
+  }
+
+  @Test func `a value that comes from above in two ways is one evaluation`() {
+    struct Reader: View {
+      @Environment(\.page) var page
+      let number: Int
+      var body: some View { Text("\(page) \(number)") }
+    }
+    struct Handing: View {
+      @State var page = 2
+      var body: some View {
+        VStack {
+          Reader(number: page).environment(\.page, page)
+          Button("turn") { page += 1 }
+        }
+      }
+    }
+    let host = ViewHost(Handing())
+    host.reset()
+    host.tap("turn")
+    #expect(
+      host.takeEvaluations() == [
+        "Handing: state page",
+        "Reader: inputs changed, environment PageKey",
       ])
   }
 

@@ -43,6 +43,28 @@ private struct WidthKey: PreferenceKey {
     #expect(host.screen == "[frame 1]\nchanged\n[change]")
   }
 
+  @Test func `a modifier and its content that both change are evaluated once`()
+  {
+    struct Content: View {
+      let action: () -> Void
+      var body: some View { Button("content", action: action) }
+    }
+    struct Parent: View {
+      @State var title = "old"
+      var body: some View {
+        Content { title = "new" }.modifier(Framed(title: title))
+      }
+    }
+    let host = ViewHost(Parent())
+    host.reset()
+    host.tap("content")
+    #expect(
+      host.takeEvaluations() == [
+        "Parent: state title", "Framed: inputs changed",
+        "Content: inputs changed",
+      ])
+  }
+
   @Test func `onAppear runs after the views are there, onDisappear at the end`()
   {
     struct Parent: View {

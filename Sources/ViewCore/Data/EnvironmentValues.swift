@@ -20,7 +20,8 @@ public protocol EnvironmentKey {
 /// The values at one place in the tree.
 public struct EnvironmentValues {
   let scope: EnvironmentScope?
-  private(set) var written: [ObjectIdentifier: EnvironmentScope.Written] = [:]
+  /// What was set here, in order.
+  private(set) var written: [EnvironmentScope.Written] = []
 
   public init() { scope = nil }
 
@@ -28,13 +29,14 @@ public struct EnvironmentValues {
 
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
     get {
-      if let own = written[ObjectIdentifier(key)] {
+      if let own = written.first(where: { $0.key == key }) {
         return own.value as! Key.Value
       }
       return scope?.find(key) ?? key.defaultValue
     }
     set {
-      written[ObjectIdentifier(key)] = .init(key: key, value: newValue)
+      written.removeAll { $0.key == key }
+      written.append(.init(key: key, value: newValue))
     }
   }
 }
@@ -50,16 +52,18 @@ final class EnvironmentScope {
   }
 
   private final class Entry {
+    let key: any EnvironmentKey.Type
     let signal: Signal
     var value: Any?
 
     init(_ key: any EnvironmentKey.Type) {
+      self.key = key
       signal = Signal(.environment(name(of: key)))
     }
   }
 
   let outer: EnvironmentScope?
-  private var entries: [ObjectIdentifier: Entry] = [:]
+  private var entries: [Entry] = []
 
   init(inside outer: EnvironmentScope?) { self.outer = outer }
 
@@ -74,11 +78,10 @@ final class EnvironmentScope {
   }
 
   /// Takes over what was written, and tells those who have read what differs.
-  func replace(with written: [ObjectIdentifier: Written]) {
-    for new in written.values { set(new.value, in: entry(of: new.key)) }
-    for (key, entry) in entries where written[key] == nil {
-      set(nil, in: entry)
-    }
+  func replace(with written: [Written]) {
+    for new in written { set(new.value, in: entry(of: new.key)) }
+    for entry in entries where !written.contains(where: { $0.key == entry.key })
+    { set(nil, in: entry) }
   }
 
   private func set(_ value: Any?, in entry: Entry) {
@@ -88,10 +91,9 @@ final class EnvironmentScope {
   }
 
   private func entry(of key: any EnvironmentKey.Type) -> Entry {
-    let id = ObjectIdentifier(key)
-    if let entry = entries[id] { return entry }
+    if let entry = entries.first(where: { $0.key == key }) { return entry }
     let entry = Entry(key)
-    entries[id] = entry
+    entries.append(entry)
     return entry
   }
 }

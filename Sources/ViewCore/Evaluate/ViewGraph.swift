@@ -13,7 +13,7 @@ final class ViewGraph {
   var issues: [Issue] = []
   private var names: PropertyNames
   private var marked = MarkedNodes()
-  private var afterwards: [@MainActor () -> Void] = []
+  private var afterwards: [() -> Void] = []
   private var passes = 0
   private var isPassing = false
 
@@ -39,7 +39,7 @@ final class ViewGraph {
 
   /// Runs a closure, then a pass.
   func perform<Result>(_ action: () throws -> Result) rethrows -> Result {
-    precondition(!isPassing, Message.performInPass)
+    if isPassing { fatalError(Message.performInPass) }
     Self.active.append(self)
     defer {
       pass()
@@ -52,7 +52,7 @@ final class ViewGraph {
   func pass() { pass {} }
 
   private func pass(_ begin: () -> Void) {
-    precondition(!isPassing, Message.performInPass)
+    if isPassing { fatalError(Message.performInPass) }
     isPassing = true
     Self.active.append(self)
     passes += 1
@@ -72,11 +72,13 @@ final class ViewGraph {
   }
 
   /// Runs an action when the views of this pass are evaluated.
-  func afterwards(_ action: @escaping @MainActor () -> Void) {
+  func afterwards(_ action: @escaping () -> Void) {
     afterwards.append(action)
   }
 
-  private func takeNotes() {
+  /// Marks the nodes whose changes are noted.
+  func takeNotes() {
+    if inbox.isEmpty { return }
     for note in inbox.empty() {
       switch note {
       case .action(let action): afterwards.append(action)

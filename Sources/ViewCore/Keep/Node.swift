@@ -116,7 +116,11 @@ extension Node {
   private static var evaluated: Node?
 
   /// Evaluates the body, and hands what it describes to the nodes below.
+  ///
+  /// What was marked on the way here is taken note of before, so that the node
+  /// is not evaluated for it a second time.
   func evaluate(_ cause: Cause? = nil) {
+    graph.takeNotes()
     if let cause { take(cause) }
     let causes = causes
     self.causes = []

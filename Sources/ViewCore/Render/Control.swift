@@ -2,7 +2,7 @@
 
 /// What a view lets a user do.
 enum Control {
-  case button(@MainActor () -> Void)
+  case button(() -> Void)
   case toggle(Binding<Bool>)
   case field(String, Binding<String>)
 }

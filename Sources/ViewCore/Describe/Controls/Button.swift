@@ -6,12 +6,11 @@
 ///
 /// - Timing: What the action reads is not tracked.
 nonisolated public struct Button<Label: View>: View {
-  let action: @MainActor () -> Void
+  let action: () -> Void
   let title: Label
 
-  @preconcurrency
   public init(
-    action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
+    action: @escaping () -> Void, @ViewBuilder label: () -> Label
   ) {
     self.action = action
     title = label()
@@ -19,9 +18,8 @@ nonisolated public struct Button<Label: View>: View {
 }
 
 extension Button where Label == Text {
-  @preconcurrency
   public init(
-    _ title: some StringProtocol, action: @escaping @MainActor () -> Void
+    _ title: some StringProtocol, action: @escaping () -> Void
   ) {
     self.action = action
     self.title = Text(title)

@@ -6,17 +6,17 @@ extension View {
   /// - Timing: After the views of the pass are evaluated. What the action
   ///   changes is evaluated in the same pass.
   public func onAppear(
-    perform action: (@MainActor () -> Void)? = nil
+    perform action: (() -> Void)? = nil
   ) -> some View { modifier(OnAppear(action: action)) }
 
   /// Runs an action when the view has gone.
   public func onDisappear(
-    perform action: (@MainActor () -> Void)? = nil
+    perform action: (() -> Void)? = nil
   ) -> some View { modifier(OnDisappear(action: action)) }
 }
 
 private struct OnAppear: PrimitiveModifier {
-  let action: (@MainActor () -> Void)?
+  let action: (() -> Void)?
 
   func apply(to node: Node) {
     guard let action, node.isNew else { return }
@@ -25,7 +25,7 @@ private struct OnAppear: PrimitiveModifier {
 }
 
 private struct OnDisappear: PrimitiveModifier {
-  let action: (@MainActor () -> Void)?
+  let action: (() -> Void)?
 
   func unmount(from node: Node) {
     if let action { node.graph.afterwards(action) }

@@ -7,26 +7,26 @@ extension View {
   ///   the view has appeared, too.
   public func onChange<Value: Equatable>(
     of value: Value, initial: Bool = false,
-    _ action: @escaping @MainActor (_ old: Value, _ new: Value) -> Void
+    _ action: @escaping (_ old: Value, _ new: Value) -> Void
   ) -> some View {
     modifier(OnChange(value: value, initial: initial, action: action))
   }
 
   public func onChange<Value: Equatable>(
     of value: Value, initial: Bool = false,
-    _ action: @escaping @MainActor () -> Void
+    _ action: @escaping () -> Void
   ) -> some View { onChange(of: value, initial: initial) { _, _ in action() } }
 
   /// The older form, whose action is given the new value alone.
   public func onChange<Value: Equatable>(
-    of value: Value, perform action: @escaping @MainActor (_ new: Value) -> Void
+    of value: Value, perform action: @escaping (_ new: Value) -> Void
   ) -> some View { onChange(of: value) { _, new in action(new) } }
 }
 
 private struct OnChange<Value: Equatable>: PrimitiveModifier {
   let value: Value
   let initial: Bool
-  let action: @MainActor (Value, Value) -> Void
+  let action: (Value, Value) -> Void
 
   func apply(to node: Node) {
     let isNew = node.isNew

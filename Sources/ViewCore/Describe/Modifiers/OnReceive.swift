@@ -9,7 +9,7 @@ extension View {
   /// - Source: P-28.
   public func onReceive<Source: Publisher>(
     _ publisher: Source,
-    perform action: @escaping @MainActor (Source.Output) -> Void
+    perform action: @escaping (Source.Output) -> Void
   ) -> some View where Source.Failure == Never {
     modifier(OnReceive(publisher: publisher, action: action))
   }
@@ -18,13 +18,13 @@ extension View {
 private struct OnReceive<Source: Publisher>: PrimitiveModifier
 where Source.Failure == Never {
   let publisher: Source
-  let action: @MainActor (Source.Output) -> Void
+  let action: (Source.Output) -> Void
 
   @MainActor
   private final class Reception {
     var publisher: Source?
     var cancellable: AnyCancellable?
-    var action: (@MainActor (Source.Output) -> Void)?
+    var action: ((Source.Output) -> Void)?
   }
 
   func apply(to node: Node) {

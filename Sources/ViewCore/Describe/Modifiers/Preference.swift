@@ -11,7 +11,7 @@ extension View {
   /// - Timing: After the views of the pass are evaluated; at first, when the
   ///   value is not the key's default.
   public func onPreferenceChange<Key: PreferenceKey>(
-    _ key: Key.Type, perform action: @escaping @MainActor (Key.Value) -> Void
+    _ key: Key.Type, perform action: @escaping (Key.Value) -> Void
   ) -> some View where Key.Value: Equatable {
     modifier(OnPreferenceChange<Key>(action: action))
   }
@@ -41,7 +41,7 @@ private struct Preference<Key: PreferenceKey>: PrimitiveModifier {
 
 private struct OnPreferenceChange<Key: PreferenceKey>: PrimitiveModifier
 where Key.Value: Equatable {
-  let action: @MainActor (Key.Value) -> Void
+  let action: (Key.Value) -> Void
 
   func apply(to node: Node) {
     let collector = node.memory { PreferenceCollector<Key>() }
@@ -62,7 +62,7 @@ private final class Preferred<Key: PreferenceKey> {
 /// Collects what the views below hand up, once a pass at most.
 @MainActor
 private final class PreferenceCollector<Key: PreferenceKey> {
-  var action: (@MainActor (_ old: Key.Value, _ new: Key.Value) -> Void)?
+  var action: ((_ old: Key.Value, _ new: Key.Value) -> Void)?
   private var last = Key.defaultValue
   private var isWaiting = false
 
