@@ -8,13 +8,8 @@ private final class Store: ObservableObject {
   @ViewCore.Published var count = 0
   @ViewCore.Published var unread = 0
   @MainActor static var made = 0
-  static let publisherAccesses = Accesses()
 
   init() { MainActor.assumeIsolated { Self.made += 1 } }
-}
-
-private final class Accesses: @unchecked Sendable {
-  var count = 0
 }
 
 /// Says how often it was asked for its publisher.

@@ -24,12 +24,6 @@ private struct Title: View {
 }
 
 private struct Swapping: View {
-  struct Kept: View {
-    let model: Model
-    var body: some View { Text("\(ObjectIdentifier(model) == first)") }
-    let first: ObjectIdentifier
-  }
-
   @State var model = Model()
   var body: some View {
     VStack {

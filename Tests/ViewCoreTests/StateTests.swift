@@ -53,15 +53,19 @@ private final class Made {
 private struct MakesAModel: View {
   struct Child: View {
     let round: Int
-    @State var made = MainActor.assumeIsolated { Made("model") }
-    var body: some View { Text("\(round) \(ObjectIdentifier(made) == first)") }
-    var first: ObjectIdentifier { ObjectIdentifier(made) }
+    @State var made = Made("model")
+    let onBody: (Made) -> Void
+    var body: some View {
+      let _ = onBody(made)
+      Text("\(round)")
+    }
   }
 
+  let onBody: (Made) -> Void
   @State var round = 0
   var body: some View {
     VStack {
-      Child(round: round)
+      Child(round: round, onBody: onBody)
       Button("again") { round += 1 }
     }
   }
@@ -80,11 +84,12 @@ private struct MakesAModel: View {
 
   @Test func `P-07 the default of a state is made anew and only kept once`() {
     Made.log = []
-    let host = ViewHost(MakesAModel())
+    var used: [Made] = []
+    let host = ViewHost(MakesAModel { used.append($0) })
     host.tap("again")
     host.tap("again")
     #expect(Made.log == ["model", "model", "model"])
-    #expect(host.screen == "2 true\n[again]")
+    #expect(used.count == 3 && used.allSatisfy { $0 === used[0] })
   }
 
   @Test func `P-10 to set an equal state is no change`() {

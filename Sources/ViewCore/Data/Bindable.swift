@@ -13,20 +13,25 @@
 /// - Source: P-21.
 @propertyWrapper @dynamicMemberLookup
 public struct Bindable<Value>: DynamicProperty {
+  /// The object.
   public var wrappedValue: Value
 
+  /// Itself: `$store.name` is a binding.
   public var projectedValue: Bindable { self }
 
   @available(*, unavailable, message: "Bindable is for @Observable objects")
   public init(wrappedValue: Value) { fatalError() }
 
+  /// Takes over another one.
   public init(projectedValue: Bindable) { self = projectedValue }
 
   private init(object: Value) { wrappedValue = object }
 }
 
 extension Bindable where Value: AnyObject & Observable {
+  /// For the object that a property, or a local variable, is set to.
   public init(wrappedValue: Value) { self.init(object: wrappedValue) }
+  /// For an object in an expression.
   public init(_ wrappedValue: Value) { self.init(object: wrappedValue) }
 }
 

@@ -21,6 +21,7 @@ public struct Binding<Value>: DynamicProperty {
   /// its old one.
   let value: Value
 
+  /// Takes over another one, as `{ $item in }` does.
   public init(projectedValue: Binding) { self = projectedValue }
 
   init(value: Value, location: any Location<Value>) {
@@ -28,11 +29,13 @@ public struct Binding<Value>: DynamicProperty {
     self.location = location
   }
 
+  /// The value, where it is.
   public var wrappedValue: Value {
     get { location.get() }
     nonmutating set { location.set(newValue, transaction) }
   }
 
+  /// Itself, to be passed on.
   public var projectedValue: Binding { self }
 
   /// A binding to a part of the value.
@@ -101,6 +104,7 @@ extension Binding {
 }
 
 extension Binding: Identifiable where Value: Identifiable {
+  /// The identity of the value.
   public var id: Value.ID { wrappedValue.id }
 }
 

@@ -20,6 +20,7 @@ public protocol DynamicProperty {
 }
 
 extension DynamicProperty {
+  /// Does nothing.
   public mutating func update() {}
 }
 

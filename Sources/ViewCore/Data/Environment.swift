@@ -21,20 +21,24 @@ public struct Environment<Value>: DynamicProperty {
     case inside(Value?)
   }
 
+  /// The value of a key.
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
     read = { $0[keyPath: keyPath] }
   }
 
+  /// An object that must be there.
   public init(_ type: Value.Type) where Value: AnyObject & Observable {
     read = { $0[ObjectKey<Value>.self] }
   }
 
+  /// An object that may be missing.
   public init<Object: AnyObject & Observable>(
     _ type: Object.Type
   ) where Value == Object? {
     read = { .some($0[ObjectKey<Object>.self]) }
   }
 
+  /// What was handed down when the body began.
   public var wrappedValue: Value {
     var value: Value?
     switch content {

@@ -8,8 +8,10 @@
 public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
   private var object: ObjectType?
 
+  /// An object that must be there when it is read.
   public init() {}
 
+  /// The nearest object of the type.
   public var wrappedValue: ObjectType {
     guard let object else {
       fatalError(Message.noObservableObject(ObjectType.self))

@@ -23,10 +23,12 @@ public struct EnvironmentValues {
   /// What was set here, in order.
   private(set) var written: [EnvironmentScope.Written] = []
 
+  /// The defaults of all keys.
   public init() { scope = nil }
 
   init(scope: EnvironmentScope?) { self.scope = scope }
 
+  /// The value of a key: what was set last here, or further up, or the default.
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
     get {
       if let own = written.first(where: { $0.key == key }) {

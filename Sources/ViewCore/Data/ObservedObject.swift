@@ -7,18 +7,23 @@
 /// - Source: P-04, P-05.
 @propertyWrapper
 public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
+  /// The object.
   public var wrappedValue: ObjectType
 
+  /// Made anew with the view, if it is the default of the property (P-05).
   public init(wrappedValue: ObjectType) { self.wrappedValue = wrappedValue }
+  /// The same, under another name.
   public init(initialValue: ObjectType) { wrappedValue = initialValue }
 
   /// Makes bindings to the object's properties.
   public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
 
+  /// Makes bindings to the properties of an object.
   @dynamicMemberLookup
   public struct Wrapper {
     let object: ObjectType
 
+    /// A binding to a property, which is read as the binding is made.
     public subscript<Part>(
       dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Part>
     ) -> Binding<Part> {

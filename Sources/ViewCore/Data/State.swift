@@ -26,9 +26,12 @@ public struct State<Value>: DynamicProperty {
   private let initialValue: Value
   private var cell: StateCell<Value>?
 
+  /// What the state begins with.
   public init(wrappedValue: Value) { initialValue = wrappedValue }
+  /// The same, for the initialiser of a view.
   public init(initialValue: Value) { self.initialValue = initialValue }
 
+  /// The value as it is now.
   public var wrappedValue: Value {
     get {
       if let cell { return cell.get() }
@@ -50,6 +53,7 @@ public struct State<Value>: DynamicProperty {
 }
 
 extension State where Value: ExpressibleByNilLiteral {
+  /// A state that begins with nil.
   public init() { self.init(wrappedValue: nil) }
 }
 

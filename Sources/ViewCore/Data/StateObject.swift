@@ -11,10 +11,12 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
   private let make: () -> ObjectType
   private var object: ObjectType?
 
+  /// How the object is made.
   public init(wrappedValue make: @autoclosure @escaping () -> ObjectType) {
     self.make = make
   }
 
+  /// The object of this place.
   public var wrappedValue: ObjectType {
     if let object { return object }
     Issue.report(.stateObjectOutsideOfView(ObjectType.self))

@@ -3,15 +3,20 @@
 
 /// What accompanies a change.
 public struct Transaction: Sendable {
+  /// How the change would move; nil, if at once.
   public var animation: Animation?
+  /// Whether other animations are to be left out.
   public var disablesAnimations = false
 
+  /// A change without an animation.
   public init() {}
+  /// A change with an animation.
   public init(animation: Animation?) { self.animation = animation }
 }
 
 /// How a change moves on a screen that can.
 public struct Animation: Hashable, Sendable {
+  /// The usual one.
   public static let `default` = Animation()
 }
 

@@ -29,6 +29,7 @@ public protocol Scene {
 /// Takes the one scene of a body.
 @resultBuilder
 public enum SceneBuilder {
+  /// The scene.
   public static func buildBlock<Content: Scene>(
     _ content: Content
   ) -> Content { content }
@@ -38,8 +39,10 @@ public enum SceneBuilder {
 public struct WindowGroup<Content: View>: Scene {
   let content: Content
 
+  /// A window with these views.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
+  /// There is none: the scene is one of this module's own.
   public var body: Never { fatalError(Message.noBody(Self.self)) }
 }
 

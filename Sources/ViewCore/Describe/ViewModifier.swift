@@ -16,6 +16,7 @@ public protocol ViewModifier {
 }
 
 extension View {
+  /// Applies a modifier.
   public func modifier<Modifier: ViewModifier>(
     _ modifier: Modifier
   ) -> ModifiedContent<Self, Modifier> {
@@ -25,9 +26,12 @@ extension View {
 
 /// A view and what modifies it.
 public struct ModifiedContent<Content: View, Modifier: ViewModifier>: View {
+  /// The view that is modified.
   public let content: Content
+  /// What modifies it.
   public let modifier: Modifier
 
+  /// A view with a modifier.
   public init(content: Content, modifier: Modifier) {
     self.content = content
     self.modifier = modifier

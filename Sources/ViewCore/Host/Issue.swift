@@ -1,6 +1,7 @@
 /// Something that the learner's code should not do, and that does not stop the
 /// program: what SwiftUI warns of while the program runs.
 public struct Issue: Hashable, Sendable, CustomStringConvertible {
+  /// The rule, what was seen, and a remedy.
   public let description: String
 
   init(_ description: String) { self.description = description }

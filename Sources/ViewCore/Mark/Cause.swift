@@ -15,6 +15,7 @@ public enum Cause: Hashable, Sendable, CustomStringConvertible {
   /// A value of the environment that the view has read; the name of its key.
   case environment(String)
 
+  /// For instance, `property TodoItem.isDone`.
   public var description: String {
     switch self {
     case .mounted: "mounted"

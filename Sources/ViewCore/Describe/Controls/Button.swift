@@ -9,6 +9,7 @@ nonisolated public struct Button<Label: View>: View {
   let action: () -> Void
   let title: Label
 
+  /// A button with any label.
   public init(
     action: @escaping () -> Void, @ViewBuilder label: () -> Label
   ) {
@@ -18,6 +19,7 @@ nonisolated public struct Button<Label: View>: View {
 }
 
 extension Button where Label == Text {
+  /// A button with a text.
   public init(
     _ title: some StringProtocol, action: @escaping () -> Void
   ) {

@@ -2,6 +2,7 @@
 nonisolated public struct Image: View, Equatable {
   let name: String
 
+  /// The symbol with a name.
   public init(systemName: String) { name = systemName }
 
   /// Lets the image take any size; nothing, where it is drawn as text.

@@ -5,6 +5,7 @@ nonisolated public struct TextField: View {
   let title: String
   let text: Binding<String>
 
+  /// A field with a title, for the text of a binding.
   public init(_ title: some StringProtocol, text: Binding<String>) {
     self.title = String(title)
     self.text = text

@@ -5,6 +5,7 @@ nonisolated public struct Toggle<Label: View>: View {
   let isOn: Binding<Bool>
   let title: Label
 
+  /// A toggle with any label.
   public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
     self.isOn = isOn
     title = label()
@@ -12,6 +13,7 @@ nonisolated public struct Toggle<Label: View>: View {
 }
 
 extension Toggle where Label == Text {
+  /// A toggle with a text.
   public init(_ title: some StringProtocol, isOn: Binding<Bool>) {
     self.isOn = isOn
     self.title = Text(title)

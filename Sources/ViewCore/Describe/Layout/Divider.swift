@@ -1,5 +1,6 @@
 /// A line between views.
 nonisolated public struct Divider: View {
+  /// A line.
   public init() {}
 }
 

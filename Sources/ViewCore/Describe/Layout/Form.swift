@@ -2,6 +2,7 @@
 nonisolated public struct Form<Content: View>: View {
   let content: Content
 
+  /// A form with these controls.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 }
 

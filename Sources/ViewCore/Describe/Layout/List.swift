@@ -6,6 +6,7 @@
 nonisolated public struct List<Content: View>: View {
   let content: Content
 
+  /// A list of these views.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 }
 
@@ -18,6 +19,7 @@ extension List {
     Data.Element: Identifiable, Content == ForEach<Data, Data.Element.ID, Row>
   { self.content = ForEach(data, content: content) }
 
+  /// A row for each element, known by a property.
   public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ViewBuilder content: @escaping (Data.Element) -> Row
@@ -25,6 +27,7 @@ extension List {
     self.content = ForEach(data, id: id, content: content)
   }
 
+  /// A row for each number; the range must be constant.
   public init<Row: View>(
     _ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Row
   ) where Content == ForEach<Range<Int>, Int, Row> {

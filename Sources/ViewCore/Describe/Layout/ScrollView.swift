@@ -2,6 +2,7 @@
 nonisolated public struct ScrollView<Content: View>: View {
   let content: Content
 
+  /// A view with this content.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 }
 

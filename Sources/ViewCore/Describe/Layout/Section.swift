@@ -3,6 +3,7 @@ nonisolated public struct Section<Header: View, Content: View>: View {
   let header: Header
   let content: Content
 
+  /// A section with any header.
   public init(
     @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Header
   ) {
@@ -10,6 +11,7 @@ nonisolated public struct Section<Header: View, Content: View>: View {
     self.content = content()
   }
 
+  /// The older form.
   public init(header: Header, @ViewBuilder content: () -> Content) {
     self.header = header
     self.content = content()
@@ -17,12 +19,14 @@ nonisolated public struct Section<Header: View, Content: View>: View {
 }
 
 extension Section where Header == Text {
+  /// A section with a text as its header.
   public init(
     _ title: some StringProtocol, @ViewBuilder content: () -> Content
   ) { self.init(header: Text(title), content: content) }
 }
 
 extension Section where Header == EmptyView {
+  /// A section without a header.
   public init(@ViewBuilder content: () -> Content) {
     self.init(header: EmptyView(), content: content)
   }

@@ -1,5 +1,6 @@
 /// Room that is left over. There is none in a line of text.
 nonisolated public struct Spacer: View {
+  /// Some room; its length is not drawn.
   public init(minLength: Double? = nil) {}
 }
 

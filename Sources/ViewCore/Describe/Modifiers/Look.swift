@@ -4,6 +4,7 @@ extension View {
   /// Leaves room around the view; not drawn.
   public func padding(_ length: Double? = nil) -> some View { self }
 
+  /// Leaves room at some of the sides; not drawn.
   public func padding(
     _ edges: Edge.Set, _ length: Double? = nil
   ) -> some View { self }
@@ -43,6 +44,7 @@ public enum Edge: Sendable {
 
 /// A bar with the title of what it belongs to.
 public enum NavigationBarItem {
+  /// How large a title is.
   public enum TitleDisplayMode: Sendable { case automatic, inline, large }
 }
 

@@ -12,6 +12,7 @@ extension View {
     modifier(OnChange(value: value, initial: initial, action: action))
   }
 
+  /// Runs an action when a value differs, and does not tell it.
   public func onChange<Value: Equatable>(
     of value: Value, initial: Bool = false,
     _ action: @escaping () -> Void

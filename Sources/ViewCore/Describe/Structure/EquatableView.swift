@@ -2,10 +2,13 @@
 ///
 /// - Source: P-02.
 nonisolated public struct EquatableView<Content: View & Equatable>: View {
+  /// The view.
   public let content: Content
 
+  /// A view that is compared with its own `==`.
   public init(content: Content) { self.content = content }
 
+  /// The view itself.
   public var body: some View { content }
 }
 

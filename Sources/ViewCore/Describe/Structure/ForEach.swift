@@ -22,6 +22,7 @@ nonisolated public struct ForEach<
 }
 
 extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID {
+  /// A row for each element that has an identity.
   public init(
     _ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content
   ) {
@@ -30,6 +31,7 @@ extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID {
 }
 
 extension ForEach {
+  /// A row for each element, known by a property.
   public init(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ViewBuilder content: @escaping (Data.Element) -> Content
@@ -39,6 +41,7 @@ extension ForEach {
 }
 
 extension ForEach where Data == Range<Int>, ID == Int {
+  /// A row for each number; the range must be constant.
   public init(
     _ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content
   ) {
@@ -56,6 +59,7 @@ extension ForEach {
       data: data, id: { $0.wrappedValue[keyPath: id] }, content: content)
   }
 
+  /// A row for a binding to each element that has an identity.
   public init<Elements>(
     _ data: Binding<Elements>,
     @ViewBuilder content: @escaping (Binding<Elements.Element>) -> Content

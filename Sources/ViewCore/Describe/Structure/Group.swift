@@ -4,6 +4,7 @@
 nonisolated public struct Group<Content: View>: View {
   let content: Content
 
+  /// These views.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 }
 
@@ -14,6 +15,7 @@ extension Group: Primitive {
 
 /// Nothing.
 nonisolated public struct EmptyView: View {
+  /// No view.
   public init() {}
 }
 
@@ -27,6 +29,7 @@ extension EmptyView: Primitive {
 nonisolated public struct AnyView: View {
   let content: any View
 
+  /// Any view.
   public init(_ view: some View) { content = view }
 }
 

@@ -1,0 +1,96 @@
+// Objects handed down, by their type.
+
+import Testing
+import ViewCore
+
+@Observable private final class Account {
+  var name: String
+  init(_ name: String) { self.name = name }
+}
+
+private final class Session: ObservableObject {
+  @ViewCore.Published var count = 0
+}
+
+private struct NameReader: View {
+  @Environment(Account.self) var account
+  var body: some View { Text(account.name) }
+}
+
+private struct MaybeReader: View {
+  @Environment(Account.self) var account: Account?
+  var body: some View {
+    if let account { Text(account.name) } else { Text("nobody") }
+  }
+}
+
+private struct SessionReader: View {
+  @EnvironmentObject var session: Session
+  let reads: Bool
+  var body: some View {
+    if reads { Text("\(session.count)") }
+  }
+}
+
+@MainActor @Suite struct EnvironmentObjectTests {
+  @Test func `P-15 a missing EnvironmentObject stops whoever reads it`() async {
+    #expect(ViewHost(SessionReader(reads: false)).screen == "")
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      await MainActor.run { _ = ViewHost(SessionReader(reads: true)) }
+    }
+    #expect(
+      result.map { String(decoding: $0.standardErrorContent, as: UTF8.self) }?
+        .contains(
+          """
+          @EnvironmentObject reads an object that a view further up hands \
+          down, and none hands down a Session. Write .environmentObject(…) \
+          there
+          """) == true)
+  }
+
+  @Test func `P-16 a missing observable object stops whoever reads it`() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      await MainActor.run { _ = ViewHost(NameReader()) }
+    }
+    #expect(
+      result.map { String(decoding: $0.standardErrorContent, as: UTF8.self) }?
+        .contains(
+          """
+          @Environment(Account.self) reads an object that a view further up \
+          hands down, and none does. Write .environment(…) there, or make the \
+          property optional
+          """) == true)
+  }
+
+  @Test func `P-17 the optional form is nil, and nil takes away`() {
+    #expect(ViewHost(MaybeReader()).screen == "nobody")
+    let ann = Account("Ann")
+    #expect(ViewHost(MaybeReader().environment(ann)).screen == "Ann")
+    let cleared = MaybeReader().environment(nil as Account?).environment(ann)
+    #expect(ViewHost(cleared).screen == "nobody")
+  }
+
+  @Test func `an object that is replaced is read anew`() {
+    struct Replacing: View {
+      @State var account = Account("Ann")
+      var body: some View {
+        VStack {
+          NameReader().environment(account)
+          Button("replace") { account = Account("Bea") }
+        }
+      }
+    }
+    let host = ViewHost(Replacing())
+    host.reset()
+    host.tap("replace")
+    #expect(host.screen == "Bea\n[replace]")
+    #expect(
+      host.takeEvaluations() == [
+        "Replacing: state account", "NameReader: environment Account",
+      ])
+  }
+}
