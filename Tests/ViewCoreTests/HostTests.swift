@@ -235,3 +235,59 @@ private struct CounterApp: App {
 private final class ClassView: View {
   var body: some View { Text("class") }
 }
+
+// MARK: - What a control shows
+
+private struct Unobserved: View {
+  let name: CurrentValueSubject<String, Never>
+  let isOn: CurrentValueSubject<Bool, Never>
+
+  var body: some View {
+    TextField(
+      "Name",
+      text: Binding {
+        name.value
+      } set: {
+        name.value = $0
+      })
+    Toggle(
+      "On",
+      isOn: Binding {
+        isOn.value
+      } set: {
+        isOn.value = $0
+      })
+  }
+}
+
+@MainActor @Suite struct ControlTests {
+  @Test func `C2-15: a control shows what was there when it was evaluated`() {
+    let name = CurrentValueSubject<String, Never>("Ann")
+    let isOn = CurrentValueSubject<Bool, Never>(false)
+    let host = ViewHost(Unobserved(name: name, isOn: isOn))
+    #expect(host.screen == "Name: Ann_\n[ ] On")
+    host.perform {
+      name.value = "Bea"
+      isOn.value = true
+    }
+    #expect(host.screen == "Name: Ann_\n[ ] On")
+  }
+
+  @Test func `a control shows what the user has done to it`() {
+    let name = CurrentValueSubject<String, Never>("Ann")
+    let isOn = CurrentValueSubject<Bool, Never>(false)
+    let host = ViewHost(Unobserved(name: name, isOn: isOn))
+    host.type("Cleo", into: "Name")
+    host.tap("On")
+    #expect(host.screen == "Name: Cleo_\n[x] On")
+    #expect(name.value == "Cleo" && isOn.value)
+  }
+
+  @Test func `a control follows what it has read, and its parent does not`() {
+    let store = Store()
+    let host = ViewHost(Everything(store: store))
+    host.reset()
+    host.perform { store.isOn = true }
+    #expect(host.screen.contains("[x] On"))
+  }
+}

@@ -19,6 +19,12 @@ public protocol App {
   init()
 }
 
+extension App {
+  /// Shows the app's first screen, which is all that there is to see without a
+  /// user. This is where a program with `@main` begins.
+  public static func main() { print(ViewHost(app: Self()).screen) }
+}
+
 /// A part of an app that has a window.
 @MainActor @preconcurrency
 public protocol Scene {

@@ -55,7 +55,7 @@ extension ViewHost {
         Message.noControl(
           "button", label, at: index, among: controls.map { $0.labels[0] }))
     }
-    perform { found[index].control.tap() }
+    perform { found[index].control.tap(at: found[index].node) }
   }
 
   /// Replaces the text of the field with a title, which may be empty.
@@ -69,7 +69,7 @@ extension ViewHost {
         Message.noControl(
           "field", title, at: index, among: fields.map { $0.labels[0] }))
     }
-    perform { found[index].control.type(text) }
+    perform { found[index].control.type(text, at: found[index].node) }
   }
 
   /// Does something, then evaluates what it has changed.
@@ -87,16 +87,21 @@ extension Control {
   }
 
   @MainActor
-  fileprivate func tap() {
+  fileprivate func tap(at node: Node) {
     switch self {
     case .button(let action): action()
-    case .toggle(let isOn): isOn.wrappedValue.toggle()
+    case .toggle(let isOn):
+      isOn.wrappedValue.toggle()
+      node.place.mark(.cause(.inputsChanged))
     case .field: break
     }
   }
 
-  fileprivate func type(_ new: String) {
-    if case .field(_, let text) = self { text.wrappedValue = new }
+  @MainActor
+  fileprivate func type(_ new: String, at node: Node) {
+    guard case .field(_, let text) = self else { return }
+    text.wrappedValue = new
+    node.place.mark(.cause(.inputsChanged))
   }
 }
 

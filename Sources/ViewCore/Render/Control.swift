@@ -9,10 +9,10 @@ enum Control {
 
 extension Node {
   /// The controls on the screen, from the top down.
-  var controls: [(control: Control, labels: [String])] {
+  var controls: [(node: Node, control: Control, labels: [String])] {
     let below = children.flatMap(\.controls)
     guard let control = (view as? any Primitive)?.control else { return below }
-    return [(control, labels(of: control))] + below
+    return [(self, control, labels(of: control))] + below
   }
 
   // A control answers to each of its words, and to all of them together.

@@ -18,9 +18,13 @@ extension TextField: Primitive {
   var label: String? { "TextField \"\(title)\"" }
   var control: Control? { .field(title, text) }
 
-  func draw(_ content: [Block]) -> [Block] {
+  @MainActor
+  func children(in node: Node) -> [Child] {
     let colon = title.isEmpty || title.hasSuffix(":") ? "" : ":"
     let space = title.isEmpty ? "" : " "
-    return [Block(title + colon + space + text.wrappedValue + "_")]
+    let value = node.track { text.wrappedValue }
+    return [
+      Child(.only, ControlValue(text: title + colon + space + value + "_"))
+    ]
   }
 }

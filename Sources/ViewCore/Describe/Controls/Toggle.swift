@@ -26,9 +26,14 @@ extension Toggle: Primitive {
   var label: String? { "Toggle" }
   var control: Control? { .toggle(isOn) }
 
-  func children(in node: Node) -> [Child] { [Child(.only, title)] }
-
-  func draw(_ content: [Block]) -> [Block] {
-    [Block.row([Block(isOn.wrappedValue ? "[x]" : "[ ]")] + content)]
+  @MainActor
+  func children(in node: Node) -> [Child] {
+    let value = node.track { isOn.wrappedValue }
+    return [
+      Child(.index(0), ControlValue(text: value ? "[x]" : "[ ]")),
+      Child(.index(1), title),
+    ]
   }
+
+  func draw(_ content: [Block]) -> [Block] { [Block.row(content)] }
 }
