@@ -105,9 +105,12 @@ let workspace: [Target] = [
   .target(
     name: "BenchWorkloads", dependencies: ["BenchKit", "ObservationCore"]),
   .target(name: "ToolchainWorkloads", dependencies: ["BenchKit"]),
+  .target(name: "BenchViews", dependencies: ["BenchKit", "ViewCore"]),
   .executableTarget(
     name: "bench",
-    dependencies: ["BenchKit", "BenchWorkloads", "ToolchainWorkloads"]),
+    dependencies: [
+      "BenchKit", "BenchWorkloads", "BenchViews", "ToolchainWorkloads",
+    ]),
   .target(name: "FuzzModel"),
   .target(name: "FuzzSubject", dependencies: ["FuzzModel", "ObservationCore"]),
   .target(name: "ToolchainSubject", dependencies: ["FuzzModel"]),
@@ -128,7 +131,9 @@ let workspace: [Target] = [
   .testTarget(name: "LessonKitTests", dependencies: ["LessonKit", "NotesKit"]),
   .testTarget(
     name: "BenchTests",
-    dependencies: ["BenchKit", "BenchWorkloads", "ToolchainWorkloads"]),
+    dependencies: [
+      "BenchKit", "BenchViews", "BenchWorkloads", "ToolchainWorkloads",
+    ]),
   .testTarget(
     name: "WorkbookKitTests", dependencies: ["WorkbookKit", "NotesKit"]),
   .testTarget(

@@ -5,16 +5,18 @@ import AllocatedBytes
 /// What one row measured.
 public struct Comparison: Sendable {
   public let workload: Workload
+  /// How many iterations a sample of ours had.
   public let iterations: Int
-  public let toolchain: Samples
+  /// What ours is compared with.
+  public let baseline: Samples
   public let ours: Samples
   public let checksum: Int
 
-  /// How many times the toolchain's core needs what ours needs.
+  /// How many times the baseline needs what ours needs.
   public var ratio: Double {
-    toolchain.judged(by: workload.judge) / ours.judged(by: workload.judge)
+    baseline.judged(by: workload.judge) / ours.judged(by: workload.judge)
   }
-  public var medianRatio: Double { toolchain.median / ours.median }
+  public var medianRatio: Double { baseline.median / ours.median }
   public var isOnTarget: Bool { ratio >= workload.target }
 }
 
@@ -68,13 +70,16 @@ public struct Mismatch: Error, CustomStringConvertible {
 ///
 /// - Throws: `Mismatch`, as soon as two checksums differ.
 public func compare(
-  toolchain: Workload, ours: Workload, effort: Effort
+  baseline: Workload, ours: Workload, effort: Effort
 ) throws -> Comparison {
-  let iterations = iterations(of: toolchain, effort: effort)
-  let expected = sample(toolchain, iterations).checksum
-  var samples = (toolchain: Samples(), ours: Samples())
+  let long = iterations(of: baseline, effort: effort)
+  let ourLong =
+    ours.length == .calibratedAlone
+    ? iterations(of: ours, effort: effort) : long
+  let expected = sample(baseline, long).checksum
+  var samples = (baseline: Samples(), ours: Samples())
 
-  func measure(_ workload: Workload) throws -> Double {
+  func measure(_ workload: Workload, _ iterations: Int) throws -> Double {
     let sample = sample(workload, iterations)
     guard sample.checksum == expected else {
       throw Mismatch(
@@ -86,26 +91,26 @@ public func compare(
     return sample.cost / Double(iterations)
   }
 
-  _ = try measure(ours)
+  _ = try measure(ours, ourLong)
   let clock = ContinuousClock()
   let start = clock.now
   var turn = 0
   while turn < effort.fewest || clock.now - start < effort.row
     || clock.now - start < effort.longestRow
-      && !(samples.toolchain.isSettled(by: ours.judge)
+      && !(samples.baseline.isSettled(by: ours.judge)
         && samples.ours.isSettled(by: ours.judge))
   {
     if Bool.random() {
-      samples.toolchain.append(try measure(toolchain))
-      samples.ours.append(try measure(ours))
+      samples.baseline.append(try measure(baseline, long))
+      samples.ours.append(try measure(ours, ourLong))
     } else {
-      samples.ours.append(try measure(ours))
-      samples.toolchain.append(try measure(toolchain))
+      samples.ours.append(try measure(ours, ourLong))
+      samples.baseline.append(try measure(baseline, long))
     }
     turn += 1
   }
   return Comparison(
-    workload: ours, iterations: iterations, toolchain: samples.toolchain,
+    workload: ours, iterations: ourLong, baseline: samples.baseline,
     ours: samples.ours, checksum: expected)
 }
 

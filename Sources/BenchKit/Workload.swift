@@ -22,6 +22,7 @@ public struct Workload: Sendable {
     case dynamic = "Dynamic: a write, then a read of the leaves"
     case propagate = "Propagate: one write into w chains of h"
     case memory = "Memory"
+    case views = "Views: one to-do list"
   }
 
   public enum Unit: String, Sendable {
@@ -30,9 +31,12 @@ public struct Workload: Sendable {
   }
 
   /// How many iterations a sample has.
-  public enum Length: Sendable {
-    /// As many as take long enough to be timed well.
+  public enum Length: Sendable, Equatable {
+    /// As many as take long enough to be timed well; the same for both.
     case calibrated
+    /// As many as each of the two needs, for one is far slower. The checksum
+    /// must not depend on it.
+    case calibratedAlone
     /// Always so many, since the work depends on it.
     case fixed(Int)
   }

@@ -1,8 +1,10 @@
-// Measures ObservationCore against the toolchain's Observation, both in this
-// process. A row below its target is only said; a row on which the cores
+// Measures ObservationCore against the toolchain's Observation, and views that
+// observe against views that whole objects publish to; all in this process. A
+// row below its target is only said; a row on which the cores
 // disagree ends the run with exit code 1.
 
 import BenchKit
+import BenchViews
 import BenchWorkloads
 import Foundation
 import ToolchainWorkloads
@@ -20,31 +22,56 @@ import ToolchainWorkloads
   }
 
   static func run(_ options: Options) throws {
-    let pairs = zip(ToolchainWorkloads.workloads, BenchWorkloads.workloads)
-      .filter { pair in
-        options.rows.isEmpty || options.rows.contains(where: pair.1.isNamed)
-      }
-    if pairs.isEmpty {
-      let known = BenchWorkloads.workloads.map(\.name).joined(separator: "\n  ")
+    let cores = chosen(
+      ToolchainWorkloads.workloads, BenchWorkloads.workloads, options)
+    let views = chosen(
+      ViewWorkloads.published, ViewWorkloads.observed, options)
+    if cores.isEmpty, views.isEmpty {
+      let all = BenchWorkloads.workloads + ViewWorkloads.observed
+      let known = all.map(\.name).joined(separator: "\n  ")
       throw Options.Wrong(description: "no such row; there are\n  \(known)")
     }
+    let viewComparisons = try measure(
+      views, tableHead("whole-object", "observed"), options)
+    if let flatness = flatness(viewComparisons) { print("\n\(flatness)") }
+    if !views.isEmpty, !cores.isEmpty { print() }
+    let comparisons = try measure(
+      cores, tableHead("toolchain", "ours"), options)
+    if let path = options.json {
+      try Report(comparisons, views: viewComparisons).write(to: path)
+    }
+    if !comparisons.isEmpty { print("\n\(summary(comparisons))") }
+  }
 
-    print(tableHead)
+  typealias Pair = (before: Workload, after: Workload)
+
+  static func chosen(
+    _ before: [Workload], _ after: [Workload], _ options: Options
+  ) -> [Pair] {
+    zip(before, after).filter { pair in
+      options.rows.isEmpty || options.rows.contains(where: pair.1.isNamed)
+    }
+  }
+
+  /// Measures a table of rows, and prints each as soon as it is known.
+  static func measure(
+    _ pairs: [Pair], _ head: String, _ options: Options
+  ) throws -> [Comparison] {
     var comparisons: [Comparison] = []
-    for (toolchain, ours) in pairs {
-      if comparisons.last?.workload.group != ours.group {
-        print("\n\(ours.group.rawValue)")
+    if !pairs.isEmpty { print(head) }
+    for pair in pairs {
+      if comparisons.last?.workload.group != pair.after.group {
+        print("\n\(pair.after.group.rawValue)")
       }
-      say("\(comparisons.count + 1)/\(pairs.count) \(ours.name)")
+      say("\(comparisons.count + 1)/\(pairs.count) \(pair.after.name)")
       let comparison = try compare(
-        toolchain: toolchain, ours: ours,
+        baseline: pair.before, ours: pair.after,
         effort: options.isQuick ? .quick : .full)
       if isTerminal { say("") }
       print(tableLine(comparison))
       comparisons.append(comparison)
     }
-    if let path = options.json { try Report(comparisons).write(to: path) }
-    print("\n\(summary(comparisons))")
+    return comparisons
   }
 
   /// Says what is going on: in a terminal on one line that is written over.

@@ -12,7 +12,7 @@ struct Report: Encodable {
     let iterations: Int
     let samples: Int
     let checksum: Int
-    let toolchain: Cost
+    let baseline: Cost
     let ours: Cost
     let ratio: Double
     let medianRatio: Double
@@ -31,12 +31,15 @@ struct Report: Encodable {
   let processors: Int
   let geometricMean: Double
   let rows: [Row]
+  /// The rows of views; here, `baseline` is whole-object publishing.
+  let views: [Row]
 
-  init(_ comparisons: [Comparison]) {
+  init(_ comparisons: [Comparison], views: [Comparison]) {
     system = ProcessInfo.processInfo.operatingSystemVersionString
     processors = ProcessInfo.processInfo.activeProcessorCount
     geometricMean = bench.geometricMean(comparisons)
     rows = comparisons.map(Row.init)
+    self.views = views.map(Row.init)
   }
 
   func write(to path: String) throws {
@@ -54,7 +57,7 @@ extension Report.Row {
     iterations = comparison.iterations
     samples = comparison.ours.values.count
     checksum = comparison.checksum
-    toolchain = Report.Cost(comparison.toolchain)
+    baseline = Report.Cost(comparison.baseline)
     ours = Report.Cost(comparison.ours)
     ratio = comparison.ratio
     medianRatio = comparison.medianRatio

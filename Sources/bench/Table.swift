@@ -1,18 +1,20 @@
 // The table for the terminal. It fits in 80 columns.
 
 import BenchKit
+import BenchViews
 import Foundation
 
 /// What is measured, in the order of the columns: the fastest sample of each
 /// core (in rows with threads, the mean), the ratio of these, and the ratio of
 /// the medians.
-let tableHead = line(
-  "row", "toolchain", "ours", "ratio", "median", "target", "")
+func tableHead(_ before: String, _ after: String) -> String {
+  line("row", before, after, "ratio", "median", "target", "")
+}
 
 func tableLine(_ comparison: Comparison) -> String {
   line(
     comparison.workload.name,
-    amount(comparison.toolchain, comparison.workload),
+    amount(comparison.baseline, comparison.workload),
     amount(comparison.ours, comparison.workload),
     decimals(comparison.ratio), decimals(comparison.medianRatio),
     decimals(comparison.workload.target),
@@ -28,6 +30,22 @@ func summary(_ comparisons: [Comparison]) -> String {
     geometric mean \(decimals(geometricMean(comparisons))) over \
     \(comparisons.count) rows, lowest \(decimals(lowest.ratio)) \
     (\(lowest.workload.name))
+    """
+}
+
+/// How much more a toggle costs in a long list than in a short one.
+func flatness(_ comparisons: [Comparison]) -> String? {
+  func toggle(of count: Int) -> Comparison? {
+    comparisons.first { $0.workload.name == ViewWorkloads.toggle(of: count) }
+  }
+  guard let short = toggle(of: 10), let long = toggle(of: 10_000) else {
+    return nil
+  }
+  return """
+    a toggle among 10000 rows costs as much as \
+    \(decimals(long.baseline.fastest / short.baseline.fastest)) among 10 \
+    published whole, \
+    \(decimals(long.ours.fastest / short.ours.fastest)) observed
     """
 }
 
@@ -57,5 +75,5 @@ private func amount(_ samples: Samples, _ workload: Workload) -> String {
 }
 
 private func decimals(_ value: Double) -> String {
-  String(format: "%.2f", value)
+  String(format: value < 100 ? "%.2f" : "%.0f", value)
 }

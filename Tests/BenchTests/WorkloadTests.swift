@@ -17,7 +17,7 @@ import ToolchainWorkloads
     let pair = try #require(Self.pairs.first { $0.0.name == row })
     let iterations: Int
     switch pair.0.length {
-    case .calibrated: iterations = 3
+    case .calibrated, .calibratedAlone: iterations = 3
     case .fixed: iterations = 2000
     }
     #expect(pair.0.prepare(iterations)() == pair.1.prepare(iterations)())
