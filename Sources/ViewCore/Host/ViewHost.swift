@@ -12,7 +12,7 @@
 /// - Timing: On the main actor. Each thing that is done is followed by one
 ///   pass, which evaluates every view that has changed. What changes in
 ///   between, also on another thread, is evaluated in the next pass.
-@MainActor
+@MainActor @preconcurrency
 public final class ViewHost {
   private let graph: ViewGraph
 
