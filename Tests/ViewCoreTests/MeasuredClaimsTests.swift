@@ -5,7 +5,7 @@ private let seven = ["aaa", "bbb", "ccc", "ddd", "eee", "fff", "ggg"]
 
 @MainActor @Suite struct MeasuredClaimsTests {
   @Test func `one of seven to-dos toggled: one row, with Observation`() {
-    let host = ViewHost(Observed.TodoList(store: Observed.Store(seven)))
+    let host = ViewHost(ObservedList.TodoList(store: ObservedList.Store(seven)))
     #expect(
       host.screen == """
         To do
@@ -35,7 +35,7 @@ private let seven = ["aaa", "bbb", "ccc", "ddd", "eee", "fff", "ggg"]
   }
 
   @Test func `one of seven to-dos toggled: eight bodies, as a whole`() {
-    let host = ViewHost(Published.TodoList(seven))
+    let host = ViewHost(PublishedList.TodoList(seven))
     host.reset()
     host.tap("circle", at: 1)
     #expect(
@@ -56,8 +56,8 @@ private let seven = ["aaa", "bbb", "ccc", "ddd", "eee", "fff", "ggg"]
 
 private enum Values {
   final class Store: ObservableObject {
-    @ViewCore.Published var a = 1
-    @ViewCore.Published var b = 2
+    @Published var a = 1
+    @Published var b = 2
   }
 
   struct Root: View {
@@ -139,16 +139,16 @@ private enum Objects {
   func `one of n rows toggled: one body, or n and one more`(n: Int) {
     let names = (0..<n).map { "\($0)" }
 
-    let store = Observed.Store(names)
-    let observed = ViewHost(Observed.TodoList(store: store))
-    #expect(observed.count(of: Observed.TodoRow.self) == n)
+    let store = ObservedList.Store(names)
+    let observed = ViewHost(ObservedList.TodoList(store: store))
+    #expect(observed.count(of: ObservedList.TodoRow.self) == n)
     observed.reset()
     observed.perform { store.items[n / 2].isDone = true }
     #expect(
       observed.takeEvaluations() == ["TodoRow: property TodoItem.isDone"])
 
-    let publishing = Published.Store(names)
-    let published = ViewHost(Published.TodoList(publishing))
+    let publishing = PublishedList.Store(names)
+    let published = ViewHost(PublishedList.TodoList(publishing))
     published.reset()
     published.perform { publishing.items[n / 2].isDone = true }
     #expect(

@@ -9,7 +9,7 @@
 import ViewCore
 
 /// Every to-do is an object that is observed by property.
-enum Observed {
+enum ObservedList {
   @Observable final class TodoItem {
     let name: String
     var isDone = false
@@ -58,14 +58,14 @@ enum Observed {
 }
 
 /// The store publishes as a whole; its items are values.
-enum Published {
+enum PublishedList {
   struct TodoItem {
     let name: String
     var isDone = false
   }
 
   final class Store: ObservableObject {
-    @ViewCore.Published var items: [TodoItem]
+    @Published var items: [TodoItem]
 
     init(_ names: [String]) { items = names.map { TodoItem(name: $0) } }
   }
