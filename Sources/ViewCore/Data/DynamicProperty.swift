@@ -26,6 +26,9 @@ extension DynamicProperty {
 
 /// A dynamic property of this module, which keeps an object in its view's node.
 protocol Installable: DynamicProperty {
+  /// Whether it is connected before the view begins to track: what it reads
+  /// then is no read of the view.
+  static var isUntracked: Bool { get }
   /// Connects the property, before each evaluation of the body.
   ///
   /// - Parameters:
@@ -34,4 +37,8 @@ protocol Installable: DynamicProperty {
   ///   - name: The property's name in the view.
   @MainActor
   mutating func install(in slot: inout AnyObject?, of node: Node, name: String)
+}
+
+extension Installable {
+  static var isUntracked: Bool { false }
 }

@@ -30,6 +30,9 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
 }
 
 extension StateObject: Installable {
+  // It makes the object, whose initialiser may read anything.
+  static var isUntracked: Bool { true }
+
   mutating func install(
     in slot: inout AnyObject?, of node: Node, name: String
   ) {

@@ -9,17 +9,24 @@
 struct DynamicProperties {
   private typealias Step = @MainActor (UnsafeMutableRawPointer, Node) -> Void
 
+  private var untrackedSteps: [Step] = []
   private var steps: [Step] = []
   private(set) var slotCount = 0
 
   static let none = DynamicProperties()
 
-  var isEmpty: Bool { steps.isEmpty }
+  var isEmpty: Bool { untrackedSteps.isEmpty && steps.isEmpty }
 
   private init() {}
 
   init(of type: Any.Type) { addSteps(of: type, at: 0, path: []) }
 
+  /// What is to be done before the view begins to track.
+  func prepare(_ view: UnsafeMutableRawPointer, of node: Node) {
+    for step in untrackedSteps { step(view, node) }
+  }
+
+  /// What is to be done in its tracking.
   func install(in view: UnsafeMutableRawPointer, of node: Node) {
     for step in steps { step(view, node) }
   }
@@ -46,11 +53,16 @@ struct DynamicProperties {
   ) {
     let slot = slotCount
     slotCount += 1
-    steps.append { view, node in
+    let step: Step = { view, node in
       let property = (view + offset).assumingMemoryBound(to: type)
       var kept = node.slots[slot]
       property.pointee.install(in: &kept, of: node, name: name)
       node.slots[slot] = kept
+    }
+    if type.isUntracked {
+      untrackedSteps.append(step)
+    } else {
+      steps.append(step)
     }
   }
 

@@ -208,6 +208,7 @@ extension View {
       return node.track { node.evaluating { body } }
     }
     var copy = self
+    withUnsafeMutablePointer(to: &copy) { properties.prepare($0, of: node) }
     return node.track {
       withUnsafeMutablePointer(to: &copy) {
         properties.install(in: $0, of: node)
