@@ -2,6 +2,8 @@
 # `workbook`, which is built when it is missing or its source has changed.
 # N is a chapter (1), E an exercise (1.2 or its name), ARGS are options
 # (--plain, --width 60, --no-color). `make grade 1.2` means `make grade E=1.2`.
+# `make grade` and its kin also take FROM, a folder to grade in place of
+# Exercises/, and the files JSON, JUNIT, EXERCISM and GRADESCOPE to write to.
 # What `make bench` measures is chosen by ROWS (M-7,kairo), JSON (a file to
 # write, too) and QUICK=1; how long `make fuzz` runs by SECONDS, what it runs
 # again by SEED.
@@ -11,6 +13,9 @@
 
 WORDS := $(wordlist 2,9,$(MAKECMDGOALS))
 E ?= $(or $(e),$(WORDS))
+
+RECORD = $(foreach V,FROM JSON JUNIT EXERCISM GRADESCOPE,$(if $($V),\
+	--$(shell echo $V | tr A-Z a-z) "$($V)"))
 
 WORKBOOK := .build/debug/workbook
 SOURCES := $(shell find Sources/workbook Sources/WorkbookKit Sources/NotesKit \
@@ -28,10 +33,10 @@ chapter notes: $(WORKBOOK)
 
 ##@ Solve
 grade: $(WORKBOOK) ## Grades all exercises, or one: make grade E=1.2
-	@$(WORKBOOK) grade $(E) $(ARGS)
+	@$(WORKBOOK) grade $(E) $(RECORD) $(ARGS)
 
 grade-%: $(WORKBOOK) ## Grades a chapter's exercises: make grade-1
-	@$(WORKBOOK) grade $* $(ARGS)
+	@$(WORKBOOK) grade $* $(RECORD) $(ARGS)
 
 hint: $(WORKBOOK) ## Shows the next hint: make hint E=1.2
 	@$(WORKBOOK) hint $(E) $(ARGS)

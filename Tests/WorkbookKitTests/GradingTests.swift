@@ -21,8 +21,8 @@ import Testing
 
   @Test func `a stream gives each check its outcome, in reading order`() {
     let checks = EventStream(Self.stream).checks(of: "FirstTests")
-    #expect(checks.map(\.name) == ["the first", "the second", "c()"])
-    #expect(checks.map(\.outcome) == [.failed, .passed, .interrupted])
+    #expect(checks.map(\.name) == ["the first", "the second", "c"])
+    #expect(checks.map(\.outcome) == [.failed, .passed, .running])
     #expect(
       checks[0].issues == [
         Check.Issue(
@@ -37,15 +37,15 @@ import Testing
     let fixture = try Fixture()
     let workspace = try fixture.workspace()
     let exercises = workspace.catalogue.exercises
-    let report = Grader.Report(grades: [
+    let report = Report(grades: [
       Grade(
         exercise: exercises[0], state: .failing,
         checks: EventStream(Self.stream).checks(of: "FirstTests")),
-      Grade(exercise: exercises[1], state: .notStarted, checks: []),
+      Grade(exercise: exercises[1], state: .notStarted),
     ])
     #expect(
       GradeText(
-        workspace: workspace, record: LearnerRecord(),
+        submission: Submission(of: workspace), nextStep: "",
         display: Display(width: 60)
       )
       .text(of: report) == """
@@ -57,7 +57,7 @@ import Testing
           ✘ the first
             a is 1; a law
             /w/F.swift:5
-          ✘ c()
+          ✘ c
 
           Next: edit Exercises/01-One/1-First/First.swift
           then: make grade E=1.1
@@ -75,38 +75,63 @@ import Testing
     var record = LearnerRecord()
     record[exercises[0]].solved = fingerprint(
       of: workspace.sources(of: exercises[0], under: "Exercises"))
-    let report = Grader.Report(grades: [
-      Grade(exercise: exercises[0], state: .solved, checks: [])
+    let report = Report(grades: [
+      Grade(exercise: exercises[0], state: .solved)
     ])
     #expect(
-      GradeText(workspace: workspace, record: record, display: Display())
-        .text(of: report) == """
-          1.1 First  solved
+      GradeText(
+        submission: Submission(of: workspace),
+        nextStep: workspace.nextStep(after: record), display: Display()
+      )
+      .text(of: report) == """
+        1.1 First  solved
 
-          Next: read Exercises/01-One/2-Second/Task.md
-          then: make grade E=1.2
+        Next: read Exercises/01-One/2-Second/Task.md
+        then: make grade E=1.2
 
-          """)
+        """)
   }
 
   @Test func `what is not started is no failure`() throws {
     let exercise = try Fixture().workspace().catalogue.exercises[0]
     #expect(
-      !Grader.Report(grades: [
-        Grade(exercise: exercise, state: .notStarted, checks: [])
-      ]).hasFailure)
+      !Report(grades: [Grade(exercise: exercise, state: .notStarted)])
+        .hasFailure)
+  }
+
+  /// What a story prints, and what is heard of it.
+  private func story(
+    _ console: String, declared: [String], stop: Stop? = nil
+  ) throws -> StoryGrade {
+    let chapter = try Fixture().workspace().catalogue.chapters[0]
+    var report = StoryReport(of: chapter, declared: declared)
+    for line in console.split(separator: "\n") { report.take(line) }
+    return report.grade(stop: stop)
   }
 
   @Test func `a story is read from what XCTest prints`() throws {
-    let chapter = try Fixture().workspace().catalogue.chapters[0]
-    let story = StoryGrade(
-      chapter: chapter,
-      console: """
-        Test Case 'OneStory.test_a' passed (0.0 seconds)
-        /w/Story/OneStory.swift:12: error: OneStory.test_b_c : it broke
-        Test Case 'OneStory.test_b_c' failed (0.0 seconds)
-        """)
+    let story = try story(
+      """
+      Test Case 'OneStory.test_a' started at noon
+      the learner's own wordsTest Case 'OneStory.test_a' passed (0.0 seconds)
+      /w/Story/OneStory.swift:12: error: OneStory.test_b_c : it broke
+      Test Case 'OneStory.test_b_c' failed (0.0 seconds)
+      """, declared: ["test_a", "test_b_c"])
     #expect(story.passed == 1)
     #expect(story.failures == ["test b c : it broke (OneStory.swift:12)"])
+  }
+
+  @Test func `a story that stops names the test, and those it took along`()
+    throws
+  {
+    let story = try story(
+      "Test Case 'OneStory.test_a' started at noon\n",
+      declared: ["test_a", "test_b"],
+      stop: Stop(Outcome(ending: .exit(3), output: "")))
+    #expect(
+      story.failures == [
+        "test a : this check ended the whole program, as exit(3) does",
+        "not heard of: test b",
+      ])
   }
 }

@@ -32,6 +32,26 @@ import Testing
     #expect(try workspace.text(".workbook/progress.damaged.json") == text)
   }
 
+  @Test func `a second damaged file does not take the place of the first`()
+    throws
+  {
+    for text in ["{1", "{2"] {
+      try fixture.write(text, to: LearnerRecord.path)
+      _ = try LearnerRecord.load(from: workspace)
+    }
+    #expect(try workspace.text(".workbook/progress.damaged.json") == "{1")
+    #expect(try workspace.text(".workbook/progress.damaged-2.json") == "{2")
+  }
+
+  @Test func `an update keeps what others have written`() throws {
+    for hints in 1...2 {
+      let record = try LearnerRecord.update(in: workspace) {
+        $0[workspace.catalogue.exercises[hints - 1]].hints = hints
+      }
+      #expect(record.exercises.count == hints)
+    }
+  }
+
   @Test func `an exercise goes from not started to solved to changed`() throws {
     let file = "Exercises/01-One/1-First/First.swift"
     var record = LearnerRecord()

@@ -97,8 +97,8 @@ struct WorkspaceTest {
   private func testStubs(_ progress: ProgressLine) throws -> Verdict {
     let exercises = workspace.catalogue.exercises
     let report = try Grader(
-      workspace: workspace, progress: progress,
-      environment: ["SUBJECT": "Tests/Stubs", "STRICT": "1"]
+      submission: Submission("Tests/Stubs", for: workspace),
+      desk: Desk.free(in: workspace), progress: progress, isStrict: true
     ).grade(exercises, stories: [])
     let wrong = report.grades.compactMap { grade -> String? in
       let suite = "Tests/\(grade.exercise.path)/\(grade.exercise.suite).swift"

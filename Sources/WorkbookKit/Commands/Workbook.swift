@@ -27,8 +27,11 @@ public struct Workbook {
         flags: flags, environment: ProcessInfo.processInfo.environment,
         terminal: .current())
       return try perform(arguments.filter { !$0.isEmpty }, flags, display)
+    } catch let interruption as Interruption {
+      notice("stopped; nothing of yours was changed")
+      return interruption.exitCode
     } catch {
-      FileHandle.standardError.write(Data("\(error)\n".utf8))
+      notice("\(error)")
       return 2
     }
   }
@@ -36,6 +39,9 @@ public struct Workbook {
   private func perform(
     _ words: [String], _ flags: Display.Flags, _ display: Display
   ) throws -> Int32 {
+    var words = words
+    let options =
+      words.first == "grade" ? try GradeOptions(parsing: &words) : nil
     let name = words.dropFirst().first
     func workspace() throws -> Workspace { try Workspace(root: folder) }
     if let option = words.first(where: { $0.hasPrefix("--") && $0 != "--help" })
@@ -66,7 +72,7 @@ public struct Workbook {
       return try readNotes(of: name!, in: workspace(), display)
     case "grade":
       try only(0...1)
-      return try grade(name, in: workspace(), display)
+      return try grade(name, options!, in: workspace(), display)
     case "hint":
       guard let name else {
         throw Failure.usage("a hint for which exercise? make hint E=1.1")
@@ -100,6 +106,8 @@ public struct Workbook {
       weave            fills the notes from source and runs
       test             tests the workspace itself
 
+    Of grade: --from FOLDER grades a folder shaped like Exercises/; --json,
+    --junit, --exercism and --gradescope FILE write the record.
     Everywhere: --plain for words only, --width N, --color, --no-color.
 
     """

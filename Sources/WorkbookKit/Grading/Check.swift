@@ -1,17 +1,19 @@
-// What one run of the tests reported, read from the event stream of
-// `swift test`: JSON lines that are written as the events happen.
+// One test of a suite, and how it went.
 
-import Foundation
-
-/// One test of a suite, and how it went.
-struct Check: Equatable {
-  enum Outcome: Equatable {
+struct Check: Equatable, Codable {
+  enum Outcome: String, Codable {
     case passed, failed, skipped
-    /// It began and never ended: the process died in it.
-    case interrupted
+    /// It began and has not ended.
+    case running
+    /// It began and never ended: the process was ended at its limit.
+    case hung, flooded
+    /// It began and never ended: the process trapped, or was ended by it.
+    case crashed, exited
+    /// Nothing was heard of it.
+    case unreported
   }
 
-  struct Issue: Equatable {
+  struct Issue: Equatable, Codable {
     /// What the expectation said, such as `Expectation failed: a == b`.
     let expectation: String
     /// The comment on it: what was seen, and the law.
@@ -20,100 +22,94 @@ struct Check: Equatable {
     let line: Int
   }
 
+  /// The module of the suite.
   let suite: String
+  /// The name of its function, without quotes and parameters.
+  let function: String
+  /// What it is called for people.
   let name: String
+  let file: String
   /// Its line in the suite: the order of reading.
   let line: Int
-  var outcome: Outcome?
+  var outcome: Outcome
   var issues: [Issue] = []
+  var seconds: Double = 0
 }
 
-/// The checks of a run, by suite.
-struct EventStream {
-  private(set) var checks: [String: Check] = [:]
-  private var startedSuites: Set<String> = []
-
-  /// Reads a stream; lines that can't be read are passed over.
-  init(_ text: String) {
-    let decoder = JSONDecoder()
-    for line in text.split(separator: "\n") {
-      if let record = try? decoder.decode(
-        StreamLine.self, from: Data(line.utf8))
-      {
-        take(record)
-      }
-    }
+extension Check {
+  /// A check that is declared and of which nothing has been heard.
+  init(_ declared: Suite.Declared, of suite: Suite) {
+    self.init(
+      suite: suite.name, function: declared.function, name: declared.function,
+      file: declared.file, line: declared.line, outcome: .unreported)
   }
 
-  /// The checks of a suite, in the order of its file.
-  func checks(of suite: String) -> [Check] {
-    checks.values.filter { $0.suite == suite }.sorted { $0.line < $1.line }
-  }
-
-  private mutating func take(_ record: StreamLine) {
-    let payload = record.payload
-    switch (record.kind, payload.kind) {
-    case ("test", "function"):
-      guard let id = payload.id, let place = payload.sourceLocation else {
-        return
-      }
-      checks[id] = Check(
-        suite: String(id.prefix { $0 != "." }),
-        name: payload.displayName ?? payload.name ?? id, line: place.line)
-    case ("event", "testStarted"):
-      set(.interrupted, of: payload.testID)
-    case ("event", "testSkipped"):
-      set(.skipped, of: payload.testID)
-    case ("event", "issueRecorded"):
-      guard let id = payload.testID else { return }
-      checks[id]?.issues.append(payload.asIssue)
-    case ("event", "testEnded"):
-      guard let id = payload.testID, let check = checks[id] else { return }
-      set(check.issues.isEmpty ? .passed : .failed, of: id)
-    default: break
-    }
-  }
-
-  private mutating func set(_ outcome: Check.Outcome, of id: String?) {
-    if let id { checks[id]?.outcome = outcome }
+  /// The check, ended where it ran.
+  func stopped(_ stop: Stop) -> Check {
+    var check = self
+    check.outcome = stop.outcome
+    check.issues.append(
+      Issue(
+        expectation: "", explanation: stop.explanation, file: "", line: 0))
+    return check
   }
 }
 
-// The part of the stream's schema, version 0, that is used here.
-private struct StreamLine: Decodable {
-  struct Payload: Decodable {
-    struct Location: Decodable {
-      var _filePath: String?
-      var fileID: String?
-      var line: Int
-    }
-    struct Message: Decodable {
-      var symbol: String
-      var text: String
-    }
-    struct Issue: Decodable { var sourceLocation: Location? }
+/// Why a run of the tests ended before its end.
+struct Stop: Equatable {
+  let outcome: Check.Outcome
+  /// What happened, as a learner should read it.
+  let explanation: String
 
-    var kind: String?
-    var id: String?
-    var name: String?
-    var displayName: String?
-    var sourceLocation: Location?
-    var testID: String?
-    var issue: Issue?
-    var messages: [Message]?
-
-    var asIssue: Check.Issue {
-      func text(_ symbol: String) -> String {
-        messages?.filter { $0.symbol == symbol }.map(\.text)
-          .joined(separator: "\n") ?? ""
-      }
-      let place = issue?.sourceLocation
-      return Check.Issue(
-        expectation: text("fail"), explanation: text("details"),
-        file: place?._filePath ?? place?.fileID ?? "", line: place?.line ?? 0)
+  /// Nil if the run went to its end, whatever it found.
+  init?(_ run: Outcome) {
+    switch run.ending {
+    case .silence(let limit):
+      outcome = .hung
+      explanation = """
+        this check did not end within \(limit.components.seconds) seconds; \
+        something in it loops or waits for ever
+        """
+    case .flood(let megabytes):
+      outcome = .flooded
+      explanation = """
+        this check printed more than \(megabytes) megabytes; something in it \
+        prints for ever
+        """
+    case .signal(let number):
+      outcome = .crashed
+      explanation =
+        "the program stopped in this check: "
+        + Self.reason(signal: number, output: run.output)
+    case .exit(let code):
+      outcome = .exited
+      explanation =
+        "this check ended the whole program, as exit(\(code)) does"
     }
   }
 
-  var kind: String
-  var payload: Payload
+  /// What the program said when it stopped, or what the signal means.
+  private static func reason(signal: Int32, output: String) -> String {
+    if let fatal = output.matches(of: /(?:\w+\.swift:[0-9]+: )?Fatal error.*/)
+      .last
+    {
+      return String(fatal.output)
+    }
+    if output.contains("Simultaneous accesses") {
+      return """
+        a variable was changed while it was being read or changed (exclusive \
+        access)
+        """
+    }
+    switch signal {
+    case 7, 10, 11:
+      return """
+        a memory fault (signal \(signal)); most often something calls itself \
+        without end
+        """
+    case 9:
+      return "it was killed (signal 9); most often for want of memory"
+    default: return "it trapped (signal \(signal)) and gave no reason"
+    }
+  }
 }

@@ -2,224 +2,161 @@
 // for each exercise how it stands.
 
 import Foundation
-import NotesKit
 
-/// How an exercise stands, and why.
-struct Grade: Equatable {
-  enum State: Equatable {
-    /// The file is still exactly the shipped stub.
-    case notStarted
-    case solved
-    case failing
-    /// The learner's file does not compile: the errors in it.
-    case broken([String])
-  }
-
-  let exercise: Exercise
-  let state: State
-  let checks: [Check]
-}
-
-/// How a chapter's story went.
-struct StoryGrade: Equatable {
-  let chapter: Chapter
-  let passed: Int
-  /// What XCTest said, a line each.
-  let failures: [String]
-}
-
-/// Builds and runs the suites of some exercises.
+/// Grades what is handed in, at a desk.
+///
+///     let report = try Grader(
+///       submission: Submission(of: workspace), desk: desk, progress: line
+///     ).grade(workspace.catalogue.exercises, stories: [])
 struct Grader {
-  let workspace: Workspace
+  let submission: Submission
+  let desk: Desk
   let progress: ProgressLine
-  /// Variables for `swift`, such as `SUBJECT` and `STRICT`.
-  var environment: [String: String] = [:]
+  /// Whether an exercise that nobody has touched is graded, too.
+  var isStrict = false
+  /// Whether what was found is kept, and found again while nothing changes.
+  var remembers = false
 
-  struct Report {
-    var grades: [Grade] = []
-    var stories: [StoryGrade] = []
-    /// The last line of the run, when something other than checks failed.
-    var trouble: String?
+  private var workspace: Workspace { submission.workspace }
+
+  /// What there is to grade of an exercise.
+  private struct Work {
+    let files: [String: String]
+    let suite: Suite
+    /// Differs when the verdict may differ.
+    let key: String
   }
 
-  /// Grades exercises, and the stories of chapters.
+  /// Grades exercises, and the stories of chapters: a story is played when all
+  /// of its exercises are among them and are solved.
+  ///
+  /// - Throws: A `Failure` if the fault is in none of the exercises.
   func grade(_ exercises: [Exercise], stories: [Chapter]) throws -> Report {
-    let built = try build()
-    let graded = exercises.filter { built.broken[$0.id] == nil }
-    let told = stories.filter { chapter in
-      !built.without.contains(chapter.storyID)
-        && chapter.exercises.allSatisfy { built.broken[$0.id] == nil }
-    }
-    let run = try runSuites(
-      graded.map(\.suite) + told.map(\.story), without: built.without)
-
-    var report = Report()
-    report.grades = exercises.map { exercise in
-      if let errors = built.broken[exercise.id] {
-        return Grade(exercise: exercise, state: .broken(errors), checks: [])
+    var verdicts = remembers ? Verdicts(on: desk) : Verdicts()
+    let grounds = fingerprint(of: workspace.groundsForVerdicts())
+    var grades: [Exercise: Grade] = [:]
+    var works: [Exercise: Work] = [:]
+    for exercise in exercises {
+      do {
+        let (state, work) = try prepare(exercise, grounds: grounds)
+        works[exercise] = work
+        grades[exercise] =
+          state.map { Grade(exercise: exercise, state: $0) }
+          ?? verdicts.grade(of: exercise, key: work.key)
+      } catch let failure as Failure {
+        grades[exercise] = Grade(
+          exercise: exercise, state: .unusable(failure.description))
       }
-      let checks = run.checks(of: exercise.suite)
-      return Grade(
-        exercise: exercise, state: state(of: checks), checks: checks)
     }
-    report.stories = told.map { StoryGrade(chapter: $0, console: run.output) }
-    if !run.succeeded, !report.hasFailure {
-      report.trouble = run.output.split(separator: "\n").last.map(String.init)
+
+    var build: Build?
+    let stale = exercises.filter { grades[$0] == nil }
+    if !stale.isEmpty {
+      // With what is known to build, so that a story finds it built.
+      let known = works.filter { exercise, _ in
+        [nil, .solved, .failing].contains(grades[exercise]?.state)
+      }
+      let found = try grade(stale, known, &build)
+      for var grade in found {
+        grade.fingerprint = fingerprint(
+          of: sources(works[grade.exercise]!.files))
+        grades[grade.exercise] = grade
+        verdicts.keep(grade, key: works[grade.exercise]!.key)
+      }
     }
+    var report = Report(grades: exercises.map { grades[$0]! })
+    for chapter in stories
+    where chapter.exercises.allSatisfy({ grades[$0]?.state == .solved }) {
+      let key = fingerprint(
+        of: chapter.exercises.map { works[$0]!.key }.joined())
+      let grade =
+        try verdicts.grade(of: chapter, key: key)
+        ?? play(chapter, works, &build)
+      verdicts.keep(grade, key: key)
+      report.stories.append(grade)
+    }
+    if remembers { try verdicts.save(on: desk) }
     return report
   }
 
-  /// What is built, and what had to be left out for it.
-  private struct Built {
-    /// The errors of each exercise that does not compile, by its number.
-    var broken: [String: [String]] = [:]
-    /// What the manifest is told to leave out.
-    var without: Set<String> = []
+  /// What there is to grade, and the state if that is known already.
+  private func prepare(
+    _ exercise: Exercise, grounds: String
+  ) throws -> (Grade.State?, Work) {
+    let files = try submission.files(of: exercise)
+    let isStub = try files == workspace.stub(of: exercise)
+    return (
+      isStub && !isStrict ? .notStarted : nil,
+      Work(
+        files: files, suite: try Suite(of: exercise, in: workspace),
+        key: fingerprint(of: sources(files) + grounds))
+    )
   }
 
-  /// Builds everything. An exercise that does not compile is left out, and the
-  /// rest is built again, so that one broken file stops only itself. A story
-  /// that does not compile is left out, too: an exercise of its chapter will
-  /// be the reason.
-  private func build() throws -> Built {
-    var built = Built()
-    let subject = environment["SUBJECT"] ?? "Exercises"
-    for exercise in workspace.catalogue.exercises {
-      let missing = workspace.missingFiles(of: exercise, under: subject)
-      guard !missing.isEmpty else { continue }
-      built.without.insert(exercise.id)
-      built.broken[exercise.id] = missing.map {
-        "\($0) is missing; a fresh copy is in Tests/Stubs/\(exercise.path)"
+  /// Builds exercises, with others that are known to build, and runs suites.
+  private func grade(
+    _ exercises: [Exercise], _ works: [Exercise: Work], _ built: inout Build?
+  ) throws -> [Grade] {
+    var build = build(
+      workspace.catalogue.chapters.filter { chapter in
+        chapter.exercises.contains { exercises.contains($0) }
+      })
+    let faults = try build.build(works.mapValues(\.files), progress)
+    built = build
+    let run = SuiteRun(
+      workspace: workspace, desk: desk, build: build, progress: progress)
+    let checks = try run.run(
+      exercises.filter { faults[$0] == nil }.map { works[$0]!.suite })
+    return exercises.map { exercise in
+      if let fault = faults[exercise] {
+        return Grade(exercise: exercise, state: fault)
       }
-    }
-    while true {
-      let outcome = try workspace.run(
-        ["swift", "build", "--build-tests"],
-        environment: environment(without: built.without),
-        eachLine: progress.show(buildLine:))
-      progress.end()
-      if outcome.succeeded { return built }
-
-      let before = built.without
-      for exercise in workspace.catalogue.exercises {
-        let errors = errors(
-          in: outcome.output, below: "\(subject)/\(exercise.path)/",
-          or: "Tests/\(exercise.path)/")
-        if !errors.isEmpty {
-          built.broken[exercise.id] = errors
-          built.without.insert(exercise.id)
-        }
-      }
-      if built.without == before {
-        built.without.formUnion(
-          workspace.catalogue.chapters.filter {
-            outcome.output.contains("Tests/\($0.folder)/Story/")
-          }.map(\.storyID))
-      }
-      guard built.without != before else {
-        let first = outcome.output.firstMatch(of: /(?m)^.*error: .*$/)
-        throw Failure(
-          first.map { workspace.relative(String($0.output)) }
-            ?? "swift build failed; run it to see why")
-      }
+      let checks = checks[exercise.suite] ?? []
+      let isSolved =
+        checks.contains { $0.outcome == .passed }
+        && checks.allSatisfy { [.passed, .skipped].contains($0.outcome) }
+      return Grade(
+        exercise: exercise, state: isSolved ? .solved : .failing,
+        checks: checks)
     }
   }
 
-  private func environment(without: Set<String>) -> [String: String] {
-    environment.merging(["WITHOUT": without.sorted().joined(separator: ",")]) {
-      $1
+  private func play(
+    _ chapter: Chapter, _ works: [Exercise: Work], _ built: inout Build?
+  ) throws -> StoryGrade {
+    if built?.exercises.contains(chapter.exercises[0]) != true {
+      var build = build([chapter])
+      _ = try build.build(works.mapValues(\.files), progress)
+      built = build
     }
-  }
-
-  /// The errors in the learner's own file; if there are none, but the suite no
-  /// longer fits to it, what the suite misses.
-  private func errors(
-    in output: String, below folder: String, or suite: String
-  ) -> [String] {
-    func errors(below folder: String) -> [String] {
-      var seen: Set<Substring> = []
-      return output.split(separator: "\n")
-        .filter { $0.contains("\(folder)") && $0.contains(": error: ") }
-        .filter { seen.insert($0).inserted }
-        .map { workspace.relative(String($0)) }
+    let build = built!
+    guard build.has(chapter) else {
+      return StoryGrade(
+        chapter: chapter, passed: 0,
+        failures: ["it is missing, or does not compile with these files"])
     }
-    let own = errors(below: folder)
-    if !own.isEmpty { return own }
-    return errors(below: suite).map { line in
-      "the suite does not fit the file: "
-        + (line.components(separatedBy: ": error: ").last ?? line)
-    }
-  }
-
-  private func state(of checks: [Check]) -> Grade.State {
-    if checks.isEmpty { return .failing }
-    if checks.allSatisfy({ $0.outcome == .passed }) { return .solved }
-    if checks.allSatisfy({ $0.outcome == .skipped || $0.outcome == nil }) {
-      return .notStarted
-    }
-    return .failing
-  }
-
-  private struct Run {
-    let succeeded: Bool
-    let output: String
-    let events: EventStream
-
-    /// The checks of a suite. One that began and never ended is given the
-    /// reason: what the program said when it stopped.
-    func checks(of suite: String) -> [Check] {
-      let stop = output.firstMatch(of: /(\w+\.swift:[0-9]+: )?Fatal error.*/)
-      return events.checks(of: suite).map { check in
-        guard check.outcome == .interrupted else { return check }
-        var check = check
-        check.issues.append(
-          Check.Issue(
-            expectation: "",
-            explanation: """
-              the program stopped while this check ran: \
-              \(stop.map { String($0.output.0) } ?? "it gave no reason")
-              """,
-            file: "", line: 0))
-        return check
-      }
-    }
-  }
-
-  private func runSuites(
-    _ suites: [String], without: Set<String>
-  ) throws -> Run {
-    let file = FileManager.default.temporaryDirectory
-      .appending(path: "events-\(UUID().uuidString)")
-    defer { try? FileManager.default.removeItem(at: file) }
-    progress.show("grading")
+    progress.show("playing the story")
     defer { progress.end() }
-    let outcome = try workspace.run(
-      [
-        "swift", "test", "--skip-build", "--filter",
-        "^(\(suites.joined(separator: "|")))\\.",
-        "--event-stream-output-path", file.path(percentEncoded: false),
-        "--event-stream-version", "0",
-      ],
-      environment: environment(without: without))
-    let events = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
-    return Run(
-      succeeded: outcome.succeeded, output: outcome.output,
-      events: EventStream(events))
+    return try StoryRun(workspace: workspace, desk: desk, build: build)
+      .play(chapter)
+  }
+
+  /// A build of some chapters, without what cannot be built at all.
+  private func build(_ chapters: [Chapter]) -> Build {
+    let lame = workspace.catalogue.exercises.filter { exercise in
+      (try? Suite(of: exercise, in: workspace)) == nil
+        || (try? workspace.stub(of: exercise)) == nil
+    }
+    let untold = workspace.catalogue.chapters.filter {
+      workspace.swiftFiles(in: "Tests/\($0.folder)/Story").isEmpty
+    }
+    return Build(
+      chapters, of: submission, on: desk,
+      without: Set(lame.map(\.id) + untold.map(\.storyID)))
   }
 }
 
-extension StoryGrade {
-  /// Reads what XCTest printed.
-  init(chapter: Chapter, console: String) {
-    self.chapter = chapter
-    let lines = console.split(separator: "\n")
-    passed = lines.count {
-      $0.hasPrefix("Test Case '\(chapter.story).") && $0.contains("' passed")
-    }
-    failures = lines.compactMap { line in
-      let match = line.firstMatch(of: /([^\/]+:[0-9]+): error: (\w+)\.(.+)$/)
-      guard let match, match.2 == chapter.story else { return nil }
-      return "\(match.3)".replacing("_", with: " ") + " (\(match.1))"
-    }
-  }
+/// The sources of an exercise as one text, to tell them apart from others.
+func sources(_ files: [String: String]) -> String {
+  files.sorted { $0.key < $1.key }.map(\.value).joined(separator: "\u{0}")
 }

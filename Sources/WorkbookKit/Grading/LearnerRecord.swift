@@ -21,7 +21,7 @@ struct LearnerRecord: Codable, Equatable {
   /// What is remembered; nothing, if the file is missing.
   ///
   /// A file that can't be read is set aside as `progress.damaged.json`, not
-  /// deleted, and nothing is remembered.
+  /// deleted, the learner is told, and nothing is remembered.
   static func load(from workspace: Workspace) throws -> LearnerRecord {
     guard workspace.exists(path) else { return LearnerRecord() }
     if let data = try? Data(contentsOf: workspace.url(path)),
@@ -30,14 +30,34 @@ struct LearnerRecord: Codable, Equatable {
     {
       return record
     }
-    let aside = workspace.url(".workbook/progress.damaged.json")
-    try? FileManager.default.removeItem(at: aside)
+    let aside = (1...).lazy
+      .map { ".workbook/progress.damaged\($0 == 1 ? "" : "-\($0)").json" }
+      .first { !workspace.exists($0) }!
     do {
-      try FileManager.default.moveItem(at: workspace.url(path), to: aside)
+      try FileManager.default.moveItem(
+        at: workspace.url(path), to: workspace.url(aside))
     } catch {
       throw Failure.unwritable(path)
     }
+    notice(
+      """
+      \(path) cannot be read and is kept as \(aside); make grade finds out \
+      again what is solved
+      """)
     return LearnerRecord()
+  }
+
+  /// Changes what is remembered, while nobody else does.
+  static func update(
+    in workspace: Workspace, _ change: (inout LearnerRecord) throws -> Void
+  ) throws -> LearnerRecord {
+    let lock = try Lock.wait(for: ".workbook/lock", in: workspace) {}
+    defer { withExtendedLifetime(lock) {} }
+    let before = try load(from: workspace)
+    var record = before
+    try change(&record)
+    if record != before { try record.save(to: workspace) }
+    return record
   }
 
   func save(to workspace: Workspace) throws {

@@ -2,7 +2,7 @@
 // place where chapters and exercises are listed.
 
 /// A chapter of the workspace.
-public struct Chapter: Equatable, Sendable {
+public struct Chapter: Equatable, Codable, Sendable {
   public let number: Int
   public let name: String
   public let exercises: [Exercise]
@@ -19,7 +19,7 @@ public struct Chapter: Equatable, Sendable {
 }
 
 /// An exercise of a chapter.
-public struct Exercise: Equatable, Sendable {
+public struct Exercise: Hashable, Codable, Sendable {
   /// Where it stands, for people: `1.2`. Changes when chapters move.
   public let id: String
   /// What it is called, in paths, modules and stored progress. Never changes.

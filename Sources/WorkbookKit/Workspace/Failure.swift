@@ -1,6 +1,8 @@
 // What goes wrong, in the words a learner reads: one line each, with what
 // there is or what to do. They stand together so that they sound alike.
 
+import Foundation
+
 /// A command that cannot be carried out, and why, in one line.
 public struct Failure: Error, Equatable, CustomStringConvertible {
   public let description: String
@@ -46,6 +48,20 @@ extension Failure {
     Failure("cannot write \(path); check its permissions and the disk")
   }
 
+  static let fullDisk = Failure(
+    "the disk is full; make room, then grade again: nothing of yours is lost")
+
+  static func noSubmission(_ path: String) -> Failure {
+    Failure("there is no folder \(path) to grade")
+  }
+
+  static func emptySubmission(_ path: String, instead: String?) -> Failure {
+    Failure(
+      "\(path) holds no exercise; "
+        + (instead.map { "FROM=\($0) does" }
+          ?? "it has to be shaped like Exercises/"))
+  }
+
   static func missing(_ path: String) -> Failure {
     Failure("\(path) is missing; git restore \(path) brings it back")
   }
@@ -54,8 +70,21 @@ extension Failure {
     Failure("Package.swift: the table of chapters cannot be read: \(line)")
   }
 
-  static let noSwift = Failure(
-    "swift was not found; install Swift 6.2 or newer from swift.org/install")
+  static func noProgram(_ name: String) -> Failure {
+    name == "swift"
+      ? Failure(
+        "swift was not found; install Swift 6.2 or newer from swift.org/install"
+      )
+      : Failure("\(name) was not found")
+  }
+
+  static func noProcess(_ error: Int32) -> Failure {
+    Failure(
+      """
+      the system starts no more programs (\(String(cString: strerror(error)))); \
+      end some and try again
+      """)
+  }
 
   static func noOption(_ option: String) -> Failure {
     Failure(

@@ -1,55 +1,184 @@
-// Runs the toolchain's programs.
+// Runs programs: reads what they print, bounds it, and ends those that go on
+// for ever.
 
 import Foundation
 
 /// A program that has ended.
 struct Outcome {
-  let status: Int32
+  enum Ending: Equatable {
+    case exit(Int32)
+    case signal(Int32)
+    /// It gave no sign of life for as long as it may.
+    case silence(Duration)
+    /// It printed more than it may.
+    case flood(megabytes: Int)
+  }
+
+  let ending: Ending
+  /// What it printed, errors included: the head and the tail, if it is long.
   let output: String
 
-  var succeeded: Bool { status == 0 }
+  var succeeded: Bool { ending == .exit(0) }
+}
+
+/// How far a program may go.
+struct Limits {
+  /// How long it may go without a sign of life.
+  var silence: Duration?
+  /// What it may print, and write to the file that is watched.
+  var megabytes = Int.max >> 20
+  /// A file whose growth is the sign of life. Without one, it is a line that
+  /// `isSign` accepts.
+  var file: URL?
+  var isSign: (Substring) -> Bool = { _ in true }
+  /// Options of the shell's `ulimit`.
+  var resources: [String] = []
 }
 
 extension Workspace {
-  /// Runs a program in the root and returns what it printed, errors included.
+  /// Runs a program in the root, in a process group of its own, and ends
+  /// whatever it leaves behind.
   ///
   /// - Parameters:
   ///   - environment: Variables to set; nil takes one away.
   ///   - eachLine: Is called with every line as it comes.
+  /// - Throws: `Interruption` when the tool is told to stop. The group has
+  ///   ended by then.
   @discardableResult
   func run(
     _ command: [String], environment: [String: String?] = [:],
-    eachLine: (Substring) -> Void = { _ in }
+    limits: Limits = Limits(), eachLine: (Substring) -> Void = { _ in }
   ) throws -> Outcome {
-    let process = Process()
-    let pipe = Pipe()
-    process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments = command
-    process.currentDirectoryURL = root
-    process.standardInput = FileHandle.nullDevice
-    process.standardOutput = pipe
-    process.standardError = pipe
-    process.environment = ProcessInfo.processInfo.environment
-      .merging(environment.compactMapValues { $0 }) { $1 }
-      .filter { environment[$0.key] != .some(nil) }
-    try process.run()
-
-    var output = ""
-    var rest = Data()
-    while case let data = pipe.fileHandleForReading.availableData,
-      !data.isEmpty
-    {
-      rest.append(data)
-      while let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
-        let line = String(decoding: rest[..<end], as: UTF8.self)
-        rest = Data(rest[rest.index(after: end)...])
-        output += line + "\n"
-        eachLine(line[...])
+    let group = try ProcessGroup(
+      command, in: root.path(percentEncoded: false),
+      environment: ProcessInfo.processInfo.environment
+        .merging(environment.compactMapValues { $0 }) { $1 }
+        .filter { environment[$0.key] != .some(nil) },
+      limits: limits.resources)
+    var output = Output(descriptor: group.output)
+    var watch = Watch(limits: limits)
+    while true {
+      let ending = group.poll()
+      let isOpen = output.read(wait: ending == nil) { line in
+        watch.take(line)
+        eachLine(line)
+      }
+      if Interruption.isRequested {
+        group.stop()
+        throw Interruption()
+      }
+      if let ending = ending ?? (isOpen ? nil : group.poll()) {
+        group.end()
+        if ending == .exit(127), !command[0].contains("/") {
+          throw Failure.noProgram(command[0])
+        }
+        return Outcome(ending: Outcome.Ending(ending), output: output.text)
+      }
+      if let ending = watch.trespass(printed: output.count) {
+        group.stop()
+        return Outcome(ending: ending, output: output.text)
       }
     }
-    output += String(decoding: rest, as: UTF8.self)
-    process.waitUntilExit()
-    guard process.terminationStatus != 127 else { throw Failure.noSwift }
-    return Outcome(status: process.terminationStatus, output: output)
+  }
+}
+
+extension Outcome.Ending {
+  fileprivate init(_ ending: ProcessGroup.Ending) {
+    switch ending {
+    case .exit(let code): self = .exit(code)
+    case .signal(let number): self = .signal(number)
+    }
+  }
+}
+
+/// Notices when a program goes further than it may. Time does not pass while
+/// the computer sleeps.
+private struct Watch {
+  let limits: Limits
+  private var last = SuspendingClock.now
+  private var size = 0
+
+  init(limits: Limits) { self.limits = limits }
+
+  mutating func take(_ line: Substring) {
+    if limits.file == nil, limits.isSign(line) { last = .now }
+  }
+
+  mutating func trespass(printed: Int) -> Outcome.Ending? {
+    if let file = limits.file {
+      let now = Entry(file.path(percentEncoded: false))?.size ?? 0
+      if now != size { (size, last) = (now, .now) }
+    }
+    if max(printed, size) >> 20 >= limits.megabytes {
+      return .flood(megabytes: limits.megabytes)
+    }
+    if let silence = limits.silence, last.duration(to: .now) > silence {
+      return .silence(silence)
+    }
+    return nil
+  }
+}
+
+/// What a program prints: every line once, and a text of bounded length.
+private struct Output {
+  /// Half of what is kept.
+  private static let half = 1 << 20
+
+  let descriptor: Int32
+  private(set) var count = 0
+  private var head: [UInt8] = []
+  private var tail: [UInt8] = []
+  private var line: [UInt8] = []
+  private var buffer = [UInt8](repeating: 0, count: 1 << 16)
+
+  init(descriptor: Int32) { self.descriptor = descriptor }
+
+  /// Takes what there is to read, after waiting a moment for it.
+  ///
+  /// - Returns: Whether there may be more.
+  mutating func read(wait: Bool, eachLine: (Substring) -> Void) -> Bool {
+    var request = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+    poll(&request, 1, wait ? 50 : 0)
+    // A flood does not keep the caller from looking at the clock.
+    for _ in 0..<64 {
+      let size = Foundation.read(descriptor, &buffer, buffer.count)
+      if size == 0 {
+        // Nobody holds the other end any more. The program is about to be
+        // reaped, and until then there is nothing to wait for.
+        if wait { usleep(1_000) }
+        return false
+      }
+      guard size > 0 else { return true }
+      take(buffer[..<size], eachLine)
+    }
+    return true
+  }
+
+  private mutating func take(
+    _ bytes: ArraySlice<UInt8>, _ eachLine: (Substring) -> Void
+  ) {
+    count += bytes.count
+    let room = Self.half - head.count
+    head += bytes.prefix(max(0, room))
+    tail += bytes.dropFirst(max(0, room))
+    if tail.count > 2 * Self.half { tail.removeFirst(tail.count - Self.half) }
+
+    var rest = bytes
+    while let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
+      line += rest[..<end]
+      eachLine(String(decoding: line, as: UTF8.self)[...])
+      line.removeAll()
+      rest = rest[(end + 1)...]
+    }
+    // A line longer than that is no line that anybody looks for.
+    line += rest.prefix(Self.half - line.count)
+  }
+
+  var text: String {
+    let end = tail.suffix(Self.half)
+    let cut = count - head.count - end.count
+    return String(decoding: head, as: UTF8.self)
+      + (cut > 0 ? "\n… \(cut) bytes cut …\n" : "")
+      + String(decoding: end, as: UTF8.self)
   }
 }

@@ -37,10 +37,19 @@ public struct Workspace: Sendable {
   /// Replaces a file as a whole, or leaves it as it was.
   func write(_ text: String, to path: String) throws {
     do {
+      try makeFolder(for: path)
+      try text.write(to: url(path), atomically: true, encoding: .utf8)
+    } catch {
+      throw Failure.unwritable(path)
+    }
+  }
+
+  /// Makes the folder that a file is to lie in.
+  func makeFolder(for path: String) throws {
+    do {
       try FileManager.default.createDirectory(
         at: url(path).deletingLastPathComponent(),
         withIntermediateDirectories: true)
-      try text.write(to: url(path), atomically: true, encoding: .utf8)
     } catch {
       throw Failure.unwritable(path)
     }

@@ -1,0 +1,124 @@
+// A report in words: a line for each exercise, then what to mend first.
+
+import Foundation
+import NotesKit
+
+/// Tells a learner, or who grades them, what was found.
+struct GradeText {
+  let submission: Submission
+  /// What comes next when nothing has failed; nil when somebody else's work
+  /// is graded, for then no step is the reader's.
+  let nextStep: String?
+  let display: Display
+
+  func text(of report: Report) -> String {
+    let width = report.grades.map { title(of: $0).count }.max() ?? 0
+    var lines = report.grades.map { grade in
+      let title = title(of: grade)
+      let gap = String(repeating: " ", count: width - title.count + 2)
+      return "\(title)\(gap)\(line(for: grade))"
+    }
+    for story in report.stories {
+      lines.append("The chapter's story \(line(for: story))")
+    }
+    let details =
+      report.grades.compactMap(detail)
+      + report.stories.flatMap { $0.failures.prefix(1).map { "  \($0)" } }
+    let closing = report.hasFailure ? nil : nextStep.map { "\n\($0)" }
+    return lines.joined(separator: "\n") + "\n"
+      + details.map { "\n\($0)\n" }.joined() + (closing ?? "")
+  }
+
+  private func title(of grade: Grade) -> String {
+    "\(grade.exercise.id) \(grade.exercise.name)"
+  }
+
+  private func line(for grade: Grade) -> String {
+    switch grade.state {
+    case .notStarted: return "not started"
+    case .solved: return styled("solved", .good, display: display)
+    case .failing:
+      let passed = grade.checks.count { $0.outcome == .passed }
+      return styled("started", .bad, display: display)
+        + ", \(passed) of \(grade.checks.count) checks pass"
+    case .broken:
+      return styled("does not compile", .bad, display: display)
+    case .misfit:
+      return styled("does not fit its checks", .bad, display: display)
+    case .unusable:
+      return styled("cannot be graded", .bad, display: display)
+    }
+  }
+
+  private func line(for story: StoryGrade) -> String {
+    story.failures.isEmpty
+      ? styled("plays to its end", .good, display: display)
+      : styled("breaks off", .bad, display: display)
+  }
+
+  /// What to mend first in an exercise: one check in full, the others by name.
+  private func detail(of grade: Grade) -> String? {
+    let lines: [String]
+    var canHint = false
+    switch grade.state {
+    case .notStarted, .solved: return nil
+    case .broken(let errors), .misfit(let errors):
+      lines = errors.prefix(3).map { filled($0, indent: 2) }
+    case .unusable(let what):
+      lines = [filled(what, indent: 2)]
+    case .failing:
+      canHint = true
+      lines = checks(of: grade)
+    }
+    let heading = styled(title(of: grade), .heading, display: display)
+    var text = [heading, ""] + lines
+    if nextStep != nil {
+      let id = grade.exercise.id
+      let file = submission.file(of: grade.exercise)
+      if case .unusable = grade.state {
+        text += ["", "  then: make grade E=\(id)"]
+      } else {
+        text += ["", "  Next: edit \(file)", "  then: make grade E=\(id)"]
+      }
+      if canHint { text.append("    or: make hint E=\(id)") }
+    }
+    return text.joined(separator: "\n")
+  }
+
+  private func checks(of grade: Grade) -> [String] {
+    let failed = grade.checks.filter {
+      $0.outcome != .passed && $0.outcome != .skipped
+    }
+    // A check that was stopped explains why others did not report.
+    let first = failed.first { $0.outcome != .unreported } ?? failed.first
+    guard let first else { return [filled("no check has run", indent: 2)] }
+    var lines = [filled("✘ \(first.name)", indent: 2)]
+    if let issue = first.issues.first {
+      let text =
+        issue.explanation.isEmpty ? issue.expectation : issue.explanation
+      lines.append(filled(text, indent: 4))
+      if !issue.file.isEmpty {
+        let path = submission.workspace.relative(issue.file)
+        lines.append(
+          "    " + styled("\(path):\(issue.line)", .dim, display: display))
+      }
+    } else if first.outcome == .unreported {
+      lines.append(filled("nothing was heard of this check", indent: 4))
+    }
+    lines += failed.filter { $0 != first }.map { check in
+      let silent = check.outcome == .unreported ? " (not run)" : ""
+      return filled("✘ \(check.name)\(silent)", indent: 2)
+    }
+    return lines
+  }
+
+  /// A text wrapped to the display, with an indent.
+  private func filled(_ text: String, indent: Int) -> String {
+    var display = display
+    display.width -= indent
+    return Renderer(display).render([.paragraph([.text(text)])])
+      .split(separator: "\n")
+      .map { String(repeating: " ", count: indent) + $0 }
+      .joined(separator: "\n")
+  }
+}

@@ -1,0 +1,145 @@
+// Builds what lies on a desk. A file that does not compile stops itself and no
+// other: its errors are kept, the shipped stub takes its place, and the rest
+// is built again.
+
+import Foundation
+
+/// One build: some chapters' exercises, their suites and their stories.
+struct Build {
+  let workspace: Workspace
+  let desk: Desk
+  /// All exercises that are built together: of one chapter, or of all. To
+  /// change between these costs seconds, so that it isn't done for less.
+  let exercises: [Exercise]
+  private let only: String
+  /// What the learner calls the folder that is copied to the desk.
+  private let subject: String
+  /// What the manifest is told to leave out: exercises without a suite, and
+  /// stories that do not compile.
+  private(set) var without: Set<String>
+
+  /// A build that contains some chapters.
+  ///
+  /// - Parameter without: Numbers of exercises that cannot be built.
+  init(
+    _ chapters: [Chapter], of submission: Submission, on desk: Desk,
+    without: Set<String>
+  ) {
+    workspace = submission.workspace
+    subject = submission.root
+    self.desk = desk
+    self.without = without
+    let isOne = chapters.count == 1
+    only = isOne ? "\(chapters[0].number)" : "exercises"
+    exercises = (isOne ? chapters : workspace.catalogue.chapters)
+      .flatMap(\.exercises).filter { !without.contains($0.id) }
+  }
+
+  /// A command of `swift` about this build. A grader needs no debugger; the
+  /// driver inside `swift build` saves a process a module.
+  func command(_ verb: String) -> [String] {
+    [
+      "swift", verb, "--scratch-path", desk.scratch,
+      "-debug-info-format", "none", "--use-integrated-swift-driver",
+    ]
+  }
+
+  var environment: [String: String?] {
+    [
+      "SUBJECT": desk.subject, "ONLY": only,
+      "WITHOUT": without.sorted().joined(separator: ","),
+      // What is laid on the desk is to be graded, touched or not.
+      "STRICT": "1",
+      // A backtrace takes longer than all tests, and has no line in it.
+      "SWIFT_BACKTRACE": "enable=no",
+    ]
+  }
+
+  func has(_ story: Chapter) -> Bool { !without.contains(story.storyID) }
+
+  /// Builds; what lies on the desk of `wanted` is the learner's, and may be
+  /// anything.
+  ///
+  /// - Returns: What is wrong with those exercises that cannot be built. On
+  ///   the desk, their stubs lie in their place.
+  /// - Throws: A `Failure` if the fault is in none of the exercises.
+  mutating func build(
+    _ wanted: [Exercise: [String: String]], _ progress: ProgressLine
+  ) throws -> [Exercise: Grade.State] {
+    var faults: [Exercise: Grade.State] = [:]
+    for exercise in exercises {
+      if let files = wanted[exercise] {
+        try desk.lay(files, for: exercise)
+      } else if desk.isBare(for: exercise) {
+        try desk.layStub(for: exercise)
+      }
+    }
+    while true {
+      let outcome = try run(progress)
+      if outcome.succeeded { return faults }
+      let log = log(outcome)
+      let found = exercises.filter { faults[$0] == nil }.compactMap {
+        exercise in log.fault(of: exercise).map { (exercise, $0) }
+      }
+      for (exercise, fault) in found {
+        faults[exercise] = fault
+        try desk.layStub(for: exercise)
+      }
+      if !found.isEmpty { continue }
+      let stories = workspace.catalogue.chapters.map(\.storyID)
+        .filter { !without.contains($0) && log.blames(story: $0) }
+      without.formUnion(stories)
+      if !stories.isEmpty { continue }
+      if let elsewhere = log.faultElsewhere { throw elsewhere }
+      let unnamed = wanted.filter { faults[$0.key] == nil }
+      guard !unnamed.isEmpty else { throw log.failure }
+      return try faults.merging(buildOneByOne(unnamed, progress)) { $1 }
+    }
+  }
+
+  /// Finds out which file it is that the compiler breaks down on, when it does
+  /// not say so itself.
+  private func buildOneByOne(
+    _ wanted: [Exercise: [String: String]], _ progress: ProgressLine
+  ) throws -> [Exercise: Grade.State] {
+    for exercise in exercises { try desk.layStub(for: exercise) }
+    let bare = try run(progress)
+    guard bare.succeeded else {
+      throw log(bare).failure
+    }
+    var faults: [Exercise: Grade.State] = [:]
+    for exercise in exercises {
+      guard let files = wanted[exercise] else { continue }
+      try desk.lay(files, for: exercise)
+      let outcome = try run(progress)
+      guard !outcome.succeeded else { continue }
+      let log = log(outcome)
+      faults[exercise] =
+        log.fault(of: exercise)
+        ?? .broken([
+          """
+          the compiler itself breaks down on this file, and does not say \
+          where; take back your last change
+          """
+        ])
+      try desk.layStub(for: exercise)
+    }
+    return faults
+  }
+
+  private func log(_ outcome: Outcome) -> BuildLog {
+    BuildLog(
+      outcome.output, workspace: workspace, desk: desk, subject: subject)
+  }
+
+  /// A compiler that says nothing for so long will not come back.
+  private static let patience = Duration.seconds(300)
+
+  private func run(_ progress: ProgressLine) throws -> Outcome {
+    defer { progress.end() }
+    return try workspace.run(
+      command("build") + ["--build-tests"], environment: environment,
+      limits: Limits(silence: Self.patience),
+      eachLine: progress.show(buildLine:))
+  }
+}

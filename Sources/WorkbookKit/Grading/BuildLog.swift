@@ -1,0 +1,143 @@
+// What `swift build` said when it failed: whose fault it is, and in which of
+// the learner's own lines.
+
+import Foundation
+
+/// The output of a build that failed.
+struct BuildLog {
+  private let output: String
+  private let workspace: Workspace
+  private let desk: Desk
+  /// What the learner calls the folder that is copied to the desk.
+  private let subject: String
+
+  init(
+    _ output: String, workspace: Workspace, desk: Desk, subject: String
+  ) {
+    self.output = output
+    self.workspace = workspace
+    self.desk = desk
+    self.subject = subject
+  }
+
+  /// What is wrong with an exercise, if something is: errors in its own files,
+  /// or else in its suite.
+  func fault(of exercise: Exercise) -> Grade.State? {
+    let own = errors(below: "\(desk.subject)/\(exercise.path)/")
+    if !own.isEmpty {
+      return .broken(own.map(\.text))
+    }
+    let misfits = errors(below: "Tests/\(exercise.path)/")
+      .map { String($0.message) }
+    return misfits.isEmpty ? nil : .misfit(needs(misfits, of: exercise))
+  }
+
+  /// Whether the story of a chapter, such as `1.story`, does not compile.
+  func blames(story: String) -> Bool {
+    workspace.catalogue.chapters.contains {
+      $0.storyID == story
+        && !errors(below: "Tests/\($0.folder)/Story/").isEmpty
+    }
+  }
+
+  /// An error outside of all exercises, suites and stories.
+  var faultElsewhere: Failure? {
+    if output.contains("No space left on device") { return .fullDisk }
+    for refusal in ["Read-only file system", "Permission denied"]
+    where output.contains(refusal) {
+      return .unwritable(desk.scratch)
+    }
+    return errors(below: "").first.map {
+      Failure("\($0.text); git restore \($0.file)")
+    }
+  }
+
+  /// When nothing better can be said.
+  var failure: Failure {
+    faultElsewhere
+      ?? Failure(
+        """
+        swift build failed: \(firstError ?? "it does not say why"); \
+        rm -rf \(desk.path) and try again
+        """)
+  }
+
+  private var firstError: String? {
+    output.firstMatch(of: /(?m)error: (.*)$/).map { String($0.1) }
+  }
+
+  private struct Diagnostic: Hashable {
+    let file: String
+    let line: Substring
+    let message: Substring
+
+    /// Where it is and what, for the learner.
+    var text: String { "\(file):\(line): \(message)" }
+  }
+
+  /// The errors in the files below a folder of the workspace, once each. An
+  /// error in what a macro wrote is named at the line where the macro stands.
+  private func errors(below folder: String) -> [Diagnostic] {
+    var found: [Diagnostic] = []
+    var inMacro: Substring?
+    for line in output.split(separator: "\n") {
+      if let error = line.firstMatch(of: /^macro expansion .*: error: (.*)$/) {
+        inMacro = error.1
+      }
+      guard
+        let place = line.firstMatch(
+          of: /(\/[^:]+):([0-9]+):[0-9]+: (error|note): (.*)$/)
+      else { continue }
+      let message = place.3 == "error" ? place.4 : inMacro
+      inMacro = nil
+      guard let message, let path = path(place.1, below: folder) else {
+        continue
+      }
+      let error = Diagnostic(file: path, line: place.2, message: message)
+      if !found.contains(error) { found.append(error) }
+    }
+    return found
+  }
+
+  /// A file as the learner knows it, if it lies below a folder.
+  private func path(_ file: Substring, below folder: String) -> String? {
+    let root =
+      workspace.root.resolvingSymlinksInPath()
+      .path(percentEncoded: false) + "/"
+    guard
+      let start = file.range(
+        of: folder.isEmpty ? root.replacing("//", with: "/") : folder)
+    else { return nil }
+    let path = file[(folder.isEmpty ? start.upperBound : start.lowerBound)...]
+    return String(path).replacing("\(desk.subject)/", with: "\(subject)/")
+  }
+
+  /// What a suite misses: the declarations that the file came with.
+  private func needs(_ messages: [String], of exercise: Exercise) -> [String] {
+    let stub = ((try? workspace.stub(of: exercise)) ?? [:]).values
+      .joined(separator: "\n").split(separator: "\n")
+    let names = messages.flatMap { message in
+      message.matches(of: /'(?:\w+\.)*(\w+)[^']*'/).map(\.1)
+    }
+    var declarations: [String] = []
+    for name in names {
+      let declaration = stub.first { line in
+        line.contains(try! Regex("\\b(func|var|let|case) \(name)\\b"))
+          || name == "init" && line.contains(/^ *init\(/)
+      }
+      guard let declaration else { continue }
+      let text = declaration.prefix { $0 != "{" && $0 != "=" }
+        .trimmingCharacters(in: .whitespaces)
+      if !declarations.contains(text) { declarations.append(text) }
+    }
+    let says = "the compiler says: \(messages[0])"
+    return declarations.isEmpty
+      ? [
+        "the checks no longer fit to the file; compare it with Tests/Stubs/"
+          + "\(exercise.path); \(says)"
+      ]
+      : declarations.map {
+        "the checks need `\($0)`, as the file came with it; \(says)"
+      }
+  }
+}

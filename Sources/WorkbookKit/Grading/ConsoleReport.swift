@@ -1,0 +1,65 @@
+// What Swift Testing prints, read when its event stream cannot be: on a disk
+// that refuses the file, or with a toolchain that writes it differently.
+
+/// The checks of one suite, as far as its run has printed them.
+struct ConsoleReport {
+  private var outcomes: [Substring: Check.Outcome] = [:]
+  private var issues: [Substring: [Check.Issue]] = [:]
+  private let suite: Suite
+
+  /// Reads what a run of one suite has printed.
+  init(_ text: String, of suite: Suite) {
+    self.suite = suite
+    var recording: Substring?
+    for line in text.split(separator: "\n") {
+      if let name = recording, let comment = line.prefixMatch(of: /\W+ (.+)/),
+        line.hasPrefix("↳")
+      {
+        explain(name, String(comment.1))
+        continue
+      }
+      recording = nil
+      if let issue = line.firstMatch(
+        of: /Test "?(.+?)"?(?:\(\))? recorded an issue at (\S+):(\d+):\d+: (.*)/
+      ) {
+        recording = issue.1
+        issues[issue.1, default: []].append(
+          Check.Issue(
+            expectation: String(issue.4), explanation: "",
+            file: String(issue.2), line: Int(issue.3) ?? 0))
+      } else if let event = line.firstMatch(
+        of:
+          /Test "?(.+?)"?(?:\(\))? (started\.|passed after|failed after|skipped)/
+      ) {
+        outcomes[event.1] =
+          switch event.2 {
+          case "passed after": .passed
+          case "failed after": .failed
+          case "skipped": .skipped
+          default: .running
+          }
+      }
+    }
+  }
+
+  /// Every check that the suite declares.
+  var checks: [Check] {
+    suite.checks.map { declared in
+      var check = Check(declared, of: suite)
+      let name = declared.function[...]
+      check.outcome = outcomes[name] ?? .unreported
+      check.issues = issues[name] ?? []
+      return check
+    }
+  }
+
+  private mutating func explain(_ name: Substring, _ comment: String) {
+    guard let last = issues[name]?.popLast() else { return }
+    let texts = [last.explanation, comment].filter { !$0.isEmpty }
+    issues[name]?.append(
+      Check.Issue(
+        expectation: last.expectation,
+        explanation: texts.joined(separator: "\n"), file: last.file,
+        line: last.line))
+  }
+}

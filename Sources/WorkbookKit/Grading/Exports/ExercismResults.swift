@@ -1,0 +1,39 @@
+// The record as Exercism's results.json, version 3. Its tests stand in the
+// order of the suites, and carry their source, which a student cannot open.
+
+/// The record as Exercism reads it.
+struct ExercismResults: Encodable {
+  struct Test: Encodable {
+    let name: String
+    let status: String
+    let message: String?
+    let test_code: String
+  }
+
+  let version = 3
+  let status: String
+  let message: String?
+  let tests: [Test]
+
+  /// `error` means that no test could run; then the message says why.
+  init(_ record: GradingRecord) {
+    tests = record.exercises.flatMap { exercise in
+      exercise.checks.map { check in
+        let hasPassed = check.outcome == .passed
+        let isNew = exercise.state == "notStarted"
+        return Test(
+          name: "\(exercise.id) \(exercise.name): \(check.name)",
+          status: hasPassed ? "pass" : check.isError ? "error" : "fail",
+          message: hasPassed
+            ? nil : isNew ? "not started" : check.message(in: exercise),
+          test_code: check.code)
+      }
+    }
+    let reasons = record.exercises.map(\.explanation).filter { !$0.isEmpty }
+    let hasRun = record.exercises.contains { $0.explanation.isEmpty }
+    status =
+      hasRun
+      ? tests.allSatisfy { $0.status == "pass" } ? "pass" : "fail" : "error"
+    message = hasRun ? nil : reasons.joined(separator: "\n")
+  }
+}

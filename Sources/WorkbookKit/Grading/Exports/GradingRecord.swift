@@ -1,0 +1,114 @@
+// What one grading found, for machines. Every export is made from this record;
+// its own form is the JSON that Record.md describes.
+
+import Foundation
+
+/// One grading, as it is written down.
+struct GradingRecord: Encodable {
+  struct Exercise: Encodable {
+    let id: String
+    let name: String
+    let path: String
+    let state: String
+    /// Why there are no checks to look at; empty otherwise.
+    let explanation: String
+    let checks: [Check]
+  }
+
+  struct Check: Encodable {
+    let name: String
+    let outcome: WorkbookKit.Check.Outcome
+    /// What was seen and the law, if it did not pass.
+    let message: String
+    /// Where the expectation that failed stands, or else the check.
+    let file: String
+    let line: Int
+    let seconds: Double
+    /// The check's source; for those who cannot open the file.
+    let code: String
+  }
+
+  struct Story: Encodable {
+    let chapter: Int
+    let name: String
+    let passed: Int
+    let failures: [String]
+  }
+
+  let version = 1
+  let started: Date
+  let seconds: Double
+  /// The folder that was graded.
+  let from: String
+  let exitCode: Int32
+  let exercises: [Exercise]
+  let stories: [Story]
+
+  init(
+    _ report: Report, of submission: Submission, from start: Date,
+    exitCode: Int32
+  ) {
+    started = start
+    seconds = Date().timeIntervalSince(start)
+    from = submission.root
+    self.exitCode = exitCode
+    exercises = report.grades.map { Exercise($0, submission.workspace) }
+    stories = report.stories.map {
+      Story(
+        chapter: $0.chapter.number, name: $0.chapter.story,
+        passed: $0.passed, failures: $0.failures)
+    }
+  }
+}
+
+extension GradingRecord.Exercise {
+  /// An exercise without a run has its declared checks, none of them heard of.
+  fileprivate init(_ grade: Grade, _ workspace: Workspace) {
+    let suite = try? Suite(of: grade.exercise, in: workspace)
+    var checks = grade.checks
+    if checks.isEmpty, let suite {
+      checks = suite.checks.map { WorkbookKit.Check($0, of: suite) }
+      if grade.state == .notStarted {
+        for index in checks.indices { checks[index].outcome = .skipped }
+      }
+    }
+    let source = Dictionary(
+      (suite?.checks ?? []).map { ($0.function, $0.code) },
+      uniquingKeysWith: { $1 })
+    id = grade.exercise.id
+    name = grade.exercise.name
+    path = grade.exercise.path
+    (state, explanation) = grade.state.words
+    self.checks = checks.map { check in
+      let issue = check.issues.first
+      let isIssueHere = issue.map { !$0.file.isEmpty } ?? false
+      return GradingRecord.Check(
+        name: check.name, outcome: check.outcome,
+        message: check.issues.map(\.text).joined(separator: "\n"),
+        file: workspace.relative(isIssueHere ? issue!.file : check.file),
+        line: isIssueHere ? issue!.line : check.line, seconds: check.seconds,
+        code: source[check.function] ?? "")
+    }
+  }
+}
+
+extension Check.Issue {
+  /// The law where there is one, or else what the expectation said.
+  var text: String { explanation.isEmpty ? expectation : explanation }
+}
+
+extension Grade.State {
+  /// The state's name, and what is wrong before any check has run.
+  fileprivate var words: (String, String) {
+    switch self {
+    case .notStarted: ("notStarted", "")
+    case .solved: ("solved", "")
+    case .failing: ("failing", "")
+    case .broken(let errors):
+      ("doesNotCompile", errors.joined(separator: "\n"))
+    case .misfit(let needs):
+      ("doesNotFit", needs.joined(separator: "\n"))
+    case .unusable(let what): ("unusable", what)
+    }
+  }
+}

@@ -1,0 +1,88 @@
+// Plays a chapter's story: a class of XCTest, whose report is what it prints.
+
+/// A run of a story that has been built.
+struct StoryRun {
+  let workspace: Workspace
+  let desk: Desk
+  let build: Build
+
+  func play(_ chapter: Chapter) throws -> StoryGrade {
+    var report = StoryReport(of: chapter, declared: try scenes(of: chapter))
+    var limits = SuiteRun.limits
+    limits.isSign = { $0.contains("Test Case '") }
+    let run = try workspace.run(
+      TestProgram(desk: desk, build: build).xctest(chapter.story),
+      environment: build.environment, limits: limits,
+      eachLine: { report.take($0) })
+    return report.grade(stop: Stop(run))
+  }
+
+  /// The tests that the story's source declares.
+  private func scenes(of chapter: Chapter) throws -> [String] {
+    let folder = "Tests/\(chapter.folder)/Story"
+    let scenes = try workspace.swiftFiles(in: folder).flatMap { file in
+      try workspace.text(file).matches(of: /func (test\w+)\(\)/)
+        .map { String($0.1) }
+    }
+    guard !scenes.isEmpty else {
+      throw Failure.missing("\(folder)/\(chapter.story).swift")
+    }
+    return scenes
+  }
+}
+
+/// What XCTest has printed about a story so far.
+struct StoryReport {
+  private let chapter: Chapter
+  private var waiting: [String]
+  private var passed = 0
+  private var failures: [String] = []
+  private var running: String?
+
+  init(of chapter: Chapter, declared: [String]) {
+    self.chapter = chapter
+    waiting = declared
+  }
+
+  /// Takes a line. A learner's own output may stand before it.
+  mutating func take(_ line: Substring) {
+    if let match = line.firstMatch(
+      of: /Test Case '(?:\w+\.)?(\w+)\.(\w+)' (started|passed|failed)/),
+      match.1 == chapter.story
+    {
+      let test = String(match.2)
+      switch match.3 {
+      case "started": running = test
+      default:
+        running = nil
+        waiting.removeAll { $0 == test }
+        if match.3 == "passed" { passed += 1 }
+      }
+    } else if let match = line.firstMatch(
+      of: /([^\/]+:[0-9]+): error: (\w+)\.(.+)$/), match.2 == chapter.story
+    {
+      failures.append("\(words(match.3)) (\(match.1))")
+    }
+  }
+
+  /// The story's grade, now that it has ended.
+  ///
+  /// - Parameter stop: Why it ended. XCTest ends with an error code of its own
+  ///   when something failed, and that has been told already.
+  func grade(stop: Stop?) -> StoryGrade {
+    var failures = failures
+    if let running, let stop {
+      failures.append("\(words(running[...])) : \(stop.explanation)")
+    }
+    let silent = waiting.filter { $0 != running }
+    if !silent.isEmpty {
+      failures.append(
+        "not heard of: \(words(silent.joined(separator: ", ")[...]))")
+    }
+    return StoryGrade(chapter: chapter, passed: passed, failures: failures)
+  }
+
+  private func words(_ name: Substring) -> String {
+    String(name).replacing("_", with: " ")
+  }
+}

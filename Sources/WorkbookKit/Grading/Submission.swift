@@ -1,0 +1,117 @@
+// What is handed in: a folder shaped like Exercises/, and in it whatever a
+// learner may have done to their files.
+
+import Foundation
+
+/// A folder with answers to exercises.
+struct Submission {
+  let workspace: Workspace
+  /// The folder, as it was named: from the workspace's root, or absolute.
+  let root: String
+
+  /// The learner's own.
+  init(of workspace: Workspace) {
+    self.workspace = workspace
+    root = "Exercises"
+  }
+
+  /// A folder anywhere.
+  ///
+  /// - Parameter path: Taken from the workspace's root, if it is not absolute.
+  /// - Throws: A `Failure` if there is no such folder, or if it holds no
+  ///   exercise.
+  init(_ path: String, for workspace: Workspace) throws {
+    self.workspace = workspace
+    root = path.hasSuffix("/") ? String(path.dropLast()) : path
+    guard Entry(location(""))?.kind == .folder else {
+      throw Failure.noSubmission(path)
+    }
+    let holds = workspace.catalogue.exercises.contains {
+      Entry(location($0.path)) != nil
+    }
+    guard holds else {
+      let inner = "\(root)/Exercises"
+      throw Failure.emptySubmission(
+        path, instead: Entry(location("Exercises")) == nil ? nil : inner)
+    }
+  }
+
+  /// The learner's file of an exercise, as they know it.
+  func file(of exercise: Exercise) -> String {
+    let name = workspace.names(in: "Tests/Stubs/\(exercise.path)").first
+    return "\(root)/\(exercise.path)/\(name ?? "")"
+  }
+
+  /// The exercise's Swift files, by their names.
+  ///
+  /// - Throws: A `Failure` that says what is the matter with one of them.
+  func files(of exercise: Exercise) throws -> [String: String] {
+    let stubs = "Tests/Stubs/\(exercise.path)"
+    let shipped = workspace.names(in: stubs).filter { $0.hasSuffix(".swift") }
+    let extra = names(in: exercise.path).filter { !shipped.contains($0) }
+    var files: [String: String] = [:]
+    for name in shipped + extra {
+      files[name] = try read(
+        "\(exercise.path)/\(name)",
+        remedy: shipped.contains(name)
+          ? "a fresh copy is \(stubs)/\(name)" : "move it away")
+    }
+    return files
+  }
+
+  /// The Swift files below a folder, as paths from there.
+  private func names(in folder: String) -> [String] {
+    let names = try? FileManager.default.subpathsOfDirectory(
+      atPath: location(folder))
+    return (names ?? []).sorted().filter { name in
+      name.hasSuffix(".swift")
+        && !name.split(separator: "/").contains { $0.hasPrefix(".") }
+    }
+  }
+
+  /// A learner's file is a page or two. What is larger is something else.
+  private static let limit = 1 << 20
+
+  private func read(_ path: String, remedy: String) throws -> String {
+    func refuse(_ what: String, _ remedy: String) -> Failure {
+      Failure("\(root)/\(path) \(what); \(remedy)")
+    }
+    // A pipe would be waited for, if opened as files are.
+    let descriptor = open(location(path), O_RDONLY | O_NONBLOCK | O_CLOEXEC)
+    guard descriptor >= 0 else {
+      switch errno {
+      case ENOENT, ENOTDIR: throw refuse("is missing", remedy)
+      case EACCES: throw refuse("can't be read", "chmod -R u+rwX \(root)")
+      default:
+        throw refuse(
+          "can't be read (\(String(cString: strerror(errno))))", remedy)
+      }
+    }
+    let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+    switch Entry(location(path)) {
+    case let entry? where entry.kind == .folder:
+      throw refuse("is a folder, not a file", "move it away; \(remedy)")
+    case let entry? where entry.kind == .other:
+      throw refuse("is no ordinary file", "move it away; \(remedy)")
+    case let entry? where entry.size > Self.limit:
+      throw refuse("is larger than a megabyte", remedy)
+    default: break
+    }
+    guard let data = try? handle.read(upToCount: Self.limit) ?? Data() else {
+      throw refuse("can't be read", remedy)
+    }
+    guard let text = String(validating: data, as: UTF8.self) else {
+      throw refuse("is not UTF-8 text", "save it as UTF-8, or: \(remedy)")
+    }
+    guard text.contains(where: { !$0.isWhitespace }) else {
+      throw refuse("is empty", remedy)
+    }
+    return text
+  }
+
+  private func location(_ path: String) -> String {
+    let folder =
+      root.hasPrefix("/") ? URL(filePath: root) : workspace.url(root)
+    return folder.appending(path: path).path(percentEncoded: false)
+  }
+}

@@ -1,0 +1,63 @@
+// What is to be checked, read from the suites themselves: a run that reports
+// less has lost something.
+
+import Foundation
+
+/// The checks that a suite's source declares.
+struct Suite {
+  struct Declared: Equatable {
+    /// The name of its function, without quotes and parameters.
+    let function: String
+    /// The file, as a path from the workspace's root.
+    let file: String
+    let line: Int
+    /// The whole function, from its mark to its brace.
+    let code: String
+  }
+
+  let name: String
+  let checks: [Declared]
+
+  /// - Throws: A `Failure` if there is no suite, or no check in it.
+  init(of exercise: Exercise, in workspace: Workspace) throws {
+    name = exercise.suite
+    let folder = "Tests/\(exercise.path)"
+    let files = workspace.swiftFiles(in: folder)
+    guard !files.isEmpty else {
+      throw Failure.missing("\(folder)/\(name).swift")
+    }
+    checks = try files.flatMap { file in
+      Self.checks(in: try workspace.text(file), file: file)
+    }
+    guard !checks.isEmpty else {
+      throw Failure("\(folder) holds no check; git restore \(folder)")
+    }
+  }
+
+  /// Finds the functions that are marked with `@Test`. In the house format a
+  /// function ends with the first brace that stands as far to the left as its
+  /// mark.
+  static func checks(in text: String, file: String) -> [Declared] {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    return lines.indices.compactMap { start in
+      guard let mark = lines[start].prefixMatch(of: /( *)@Test\b/) else {
+        return nil
+      }
+      let end =
+        lines[start...].firstIndex { $0 == "\(mark.1)}" } ?? start
+      let code = lines[start...end].joined(separator: "\n")
+      return code.firstMatch(of: /\bfunc\s+(`[^`]+`|\w+)/).map { name in
+        Declared(
+          function: functionName(String(name.1)), file: file,
+          line: start + 1, code: code)
+      }
+    }
+  }
+}
+
+/// The name of a function as it is declared: of `` `a b`(c:) `` it is `a b`.
+func functionName(_ name: String) -> String {
+  name.hasPrefix("`")
+    ? String(name.dropFirst().prefix { $0 != "`" })
+    : String(name.prefix { $0 != "(" })
+}

@@ -1,0 +1,171 @@
+// Runs suites and brings every declared check back with an outcome. All run in
+// one process, and if that goes to its end, that is all. If not, the check
+// that stopped it is named, and what the process took down with it runs again,
+// each suite in a process of its own.
+
+import Foundation
+
+/// A run of suites that have been built.
+struct SuiteRun {
+  let workspace: Workspace
+  let desk: Desk
+  let build: Build
+  let progress: ProgressLine
+
+  /// Ten seconds without an event are for ever: a check takes milliseconds.
+  static var limits: Limits {
+    Limits(
+      silence: .seconds(10), megabytes: 16,
+      resources: ["-c 0", "-v \(4 << 20)"])
+  }
+
+  /// The checks of each suite, in the order of its file.
+  func run(_ suites: [Suite]) throws -> [String: [Check]] {
+    guard let first = suites.first else { return [:] }
+    progress.show("grading")
+    defer { progress.end() }
+    if suites.count == 1 { return [first.name: try runAlone(first)] }
+
+    let all = try start(suites)
+    var checks: [String: [Check]] = [:]
+    for suite in suites { checks[suite.name] = all.checks(of: suite) }
+    guard let stop = all.stop else { return checks }
+
+    // What has run its course is believed; what was running is blamed, and
+    // not given a second ten seconds.
+    func isDone(_ suite: Suite) -> Bool {
+      checks[suite.name]!.allSatisfy {
+        ![.running, .unreported].contains($0.outcome)
+      }
+    }
+    let done = suites.filter(isDone)
+    var isExplained = stop.outcome == .hung || stop.outcome == .flooded
+    for suite in suites where !isDone(suite) {
+      let stopped = checks[suite.name]!.map {
+        $0.outcome == .running ? $0.stopped(stop) : $0
+      }
+      if isExplained, stopped.contains(where: { $0.outcome == stop.outcome }) {
+        checks[suite.name] = stopped
+        continue
+      }
+      progress.show("grading \(suite.name) alone")
+      let alone = try runAlone(suite)
+      isExplained = isExplained || alone.contains { $0.isStopped }
+      checks[suite.name] = alone
+    }
+    // Something stopped the process, and nothing of what was running then
+    // stops when it is alone: it was left behind by what had run before.
+    if !isExplained {
+      for suite in done { checks[suite.name] = try runAlone(suite) }
+    }
+    return checks
+  }
+
+  /// Runs a suite in a process of its own. When a check crashes, those behind
+  /// it run in the next one.
+  private func runAlone(_ suite: Suite) throws -> [Check] {
+    var checks = suite.checks.map { Check($0, of: suite) }
+    while true {
+      let waiting = checks.filter { $0.outcome == .unreported }
+      let run = try start([suite], only: waiting)
+      let reported = run.checks(of: suite)
+        .filter { $0.outcome != .unreported }
+      for check in reported { checks.put(check) }
+      guard let stop = run.stop else { return checks }
+
+      if let running = reported.first(where: { $0.outcome == .running }) {
+        checks.put(running.stopped(stop))
+      } else if let last = reported.last {
+        // It fell over when its checks were done: the last one is blamed.
+        checks.put(last.stopped(stop))
+      } else {
+        return checks.map {
+          $0.outcome == .unreported ? $0.stopped(stop) : $0
+        }
+      }
+      let goesOn = stop.outcome == .crashed || stop.outcome == .exited
+      guard goesOn, checks.contains(where: { $0.outcome == .unreported })
+      else { return checks }
+    }
+  }
+
+  /// One process.
+  private struct Process {
+    let events: EventStream
+    let outcome: Outcome
+
+    /// Why it did not go to its end.
+    var stop: Stop? {
+      let isComplete =
+        events.hasPlan
+        ? events.isComplete : outcome.output.contains("Test run with ")
+      return isComplete && [.exit(0), .exit(1)].contains(outcome.ending)
+        ? nil : Stop(outcome)
+    }
+
+    /// What it reported of a suite, and of what is declared, what it did not.
+    func checks(of suite: Suite) -> [Check] {
+      var checks =
+        events.hasPlan
+        ? events.checks(of: suite.name)
+        : ConsoleReport(outcome.output, of: suite).checks
+      for declared in suite.checks
+      where !checks.contains(where: { $0.function == declared.function }) {
+        checks.append(Check(declared, of: suite))
+      }
+      return checks.sorted { $0.line < $1.line }
+    }
+  }
+
+  /// Starts a process for suites, or for some checks of one.
+  private func start(
+    _ suites: [Suite], only checks: [Check]? = nil
+  ) throws -> Process {
+    let names = suites.map(\.name).joined(separator: "|")
+    let functions = (checks ?? []).map {
+      NSRegularExpression.escapedPattern(for: $0.function)
+    }.joined(separator: "|")
+    let filter =
+      checks == nil ? "^(\(names))\\." : "^\(names)\\..*/`?(\(functions))`?\\("
+    let program = TestProgram(desk: desk, build: build)
+
+    let file = workspace.url(desk.events)
+    unlink(file.path(percentEncoded: false))
+    var limits = Self.limits
+    limits.file = file
+    let outcome = try workspace.run(
+      program.swiftTesting(filter: filter, events: desk.events),
+      environment: build.environment, limits: limits)
+    let events = EventStream(
+      (try? String(contentsOf: file, encoding: .utf8)) ?? "")
+    guard checks != nil, !events.hasPlan else {
+      return Process(events: events, outcome: outcome)
+    }
+    // There is no stream to be had; what is printed has to do.
+    limits = Self.limits
+    limits.isSign = { $0.contains("Test ") }
+    return Process(
+      events: events,
+      outcome: try workspace.run(
+        program.swiftTesting(filter: filter, events: nil),
+        environment: build.environment, limits: limits))
+  }
+}
+
+extension Check {
+  /// Whether the process ended in it.
+  var isStopped: Bool {
+    [.hung, .flooded, .crashed, .exited].contains(outcome)
+  }
+}
+
+extension [Check] {
+  /// Puts a check in the place of the one of the same function.
+  fileprivate mutating func put(_ check: Check) {
+    if let index = firstIndex(where: { $0.function == check.function }) {
+      self[index] = check
+    } else {
+      append(check)
+    }
+  }
+}

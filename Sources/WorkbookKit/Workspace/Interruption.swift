@@ -1,0 +1,26 @@
+// Ctrl-C, a closed terminal, and SIGTERM: whoever is asked to stop ends what
+// it has started, and then says so.
+
+import Foundation
+
+/// The tool was told to stop.
+struct Interruption: Error {
+  private nonisolated(unsafe) static var signal: Int32 = 0
+
+  /// Whether a signal to stop has come in since `catchSignals`.
+  static var isRequested: Bool { signal != 0 }
+
+  /// What a shell expects from a program that a signal has ended.
+  var exitCode: Int32 { 128 + Self.signal }
+
+  /// From now on signals to stop are remembered instead of ending the tool at
+  /// once. The second one ends it, for it may be that nobody asks.
+  static func catchSignals() {
+    for number in [SIGHUP, SIGINT, SIGTERM] {
+      Foundation.signal(number) { number in
+        Interruption.signal = number
+        Foundation.signal(number, SIG_DFL)
+      }
+    }
+  }
+}

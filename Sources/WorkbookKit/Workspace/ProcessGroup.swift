@@ -1,0 +1,148 @@
+// A program in a process group of its own, which ends as a whole: with the
+// program, when it is told to, and when the tool that started it is gone.
+//
+// Foundation's Process cannot put two programs into one group, and nothing
+// ends what it started once the tool has been killed. posix_spawn is the same
+// on Linux and macOS but for the type of its two arguments.
+
+import Foundation
+
+/// A running program, and whatever it starts.
+///
+/// The group is led by a guard, a shell that waits on a pipe whose other end
+/// only the tool holds. When the tool ends, however it ends, the guard reads
+/// the end of the file and kills the group. While the guard lives, the group's
+/// number belongs to nobody else.
+///
+/// To be used from one thread.
+final class ProcessGroup {
+  /// How a program ended.
+  enum Ending: Equatable {
+    case exit(Int32)
+    case signal(Int32)
+  }
+
+  /// Where the program's output and errors can be read.
+  let output: Int32
+  private let leash: Int32
+  private let leader: pid_t
+  private let program: pid_t
+  private var ending: Ending?
+
+  /// Starts a program, found by `PATH`.
+  ///
+  /// - Parameter limits: Options of the shell's `ulimit`; one that the system
+  ///   does not know is passed over.
+  /// - Throws: A `Failure` if the system starts no more programs.
+  init(
+    _ command: [String], in folder: String, environment: [String: String],
+    limits: [String] = []
+  ) throws {
+    let (held, heldBy) = try Self.pipe()
+    let (read, write) = try Self.pipe()
+    (output, leash) = (read, heldBy)
+    defer {
+      close(held)
+      close(write)
+    }
+    leader = try Self.spawn(
+      ["/bin/sh", "-c", "trap '' HUP INT TERM; read end; kill -KILL 0"],
+      group: 0, input: held, output: nil, environment: [:])
+    let limits = limits.map { "ulimit \($0) 2>/dev/null; " }.joined()
+    do {
+      program = try Self.spawn(
+        ["/bin/sh", "-c", limits + #"cd "$0" && exec "$@""#, folder] + command,
+        group: leader, input: nil, output: write, environment: environment)
+    } catch {
+      kill(leader, SIGKILL)
+      waitpid(leader, nil, 0)
+      close(output)
+      close(leash)
+      throw error
+    }
+    _ = fcntl(output, F_SETFL, fcntl(output, F_GETFL) | O_NONBLOCK)
+  }
+
+  /// How the program ended; nil while it runs.
+  func poll() -> Ending? {
+    if ending == nil {
+      var status: Int32 = 0
+      if waitpid(program, &status, WNOHANG) == program {
+        let signal = status & 0x7f
+        ending = signal == 0 ? .exit(status >> 8 & 0xff) : .signal(signal)
+      }
+    }
+    return ending
+  }
+
+  /// Asks the whole group to end, waits half a second, and ends it.
+  func stop() {
+    kill(-leader, SIGTERM)
+    for _ in 0..<50 where poll() == nil { usleep(10_000) }
+    end()
+  }
+
+  /// Ends whatever is left of the group, and lets go of it.
+  func end() {
+    kill(-leader, SIGKILL)
+    if ending == nil { waitpid(program, nil, 0) }
+    waitpid(leader, nil, 0)
+    close(output)
+    close(leash)
+  }
+
+  /// A pipe that no started program inherits.
+  private static func pipe() throws -> (read: Int32, write: Int32) {
+    var ends: [Int32] = [0, 0]
+    guard Foundation.pipe(&ends) == 0 else { throw Failure.noProcess(errno) }
+    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    return (ends[0], ends[1])
+  }
+
+  /// Starts a program in a group; group 0 is a new one that it leads.
+  private static func spawn(
+    _ arguments: [String], group: pid_t, input: Int32?, output: Int32?,
+    environment: [String: String]
+  ) throws -> pid_t {
+    #if canImport(Darwin)
+      var actions: posix_spawn_file_actions_t?
+      var attributes: posix_spawnattr_t?
+    #else
+      var actions = posix_spawn_file_actions_t()
+      var attributes = posix_spawnattr_t()
+    #endif
+    posix_spawn_file_actions_init(&actions)
+    posix_spawnattr_init(&attributes)
+    defer {
+      posix_spawn_file_actions_destroy(&actions)
+      posix_spawnattr_destroy(&attributes)
+    }
+    for (descriptor, end) in [(0, input), (1, output), (2, output)] {
+      if let end {
+        posix_spawn_file_actions_adddup2(&actions, end, Int32(descriptor))
+      } else {
+        posix_spawn_file_actions_addopen(
+          &actions, Int32(descriptor), "/dev/null", O_RDWR, 0)
+      }
+    }
+    // What the tool ignores or catches, the program does not.
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    for signal in [SIGHUP, SIGINT, SIGPIPE, SIGTERM] {
+      sigaddset(&signals, signal)
+    }
+    posix_spawnattr_setsigdefault(&attributes, &signals)
+    posix_spawnattr_setpgroup(&attributes, group)
+    posix_spawnattr_setflags(
+      &attributes, Int16(POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGDEF))
+
+    let words = arguments.map { strdup($0) } + [nil]
+    let variables = environment.map { strdup("\($0.key)=\($0.value)") } + [nil]
+    defer { for text in words + variables { free(text) } }
+    var process: pid_t = 0
+    let error = posix_spawn(
+      &process, arguments[0], &actions, &attributes, words, variables)
+    guard error == 0 else { throw Failure.noProcess(error) }
+    return process
+  }
+}

@@ -1,0 +1,130 @@
+import Foundation
+import Testing
+
+@testable import WorkbookKit
+
+/// Programs that behave, and programs that do not.
+@Suite struct SubprocessTests {
+  let fixture: Fixture
+  let workspace: Workspace
+
+  init() throws {
+    fixture = try Fixture()
+    workspace = try fixture.workspace()
+  }
+
+  private func sh(
+    _ script: String, limits: Limits = Limits(),
+    eachLine: (Substring) -> Void = { _ in }
+  ) throws -> Outcome {
+    try workspace.run(["sh", "-c", script], limits: limits, eachLine: eachLine)
+  }
+
+  @Test func `output and errors come in order, line by line`() throws {
+    var lines: [Substring] = []
+    let run = try sh("echo one; echo two >&2; printf three") {
+      lines.append($0)
+    }
+    #expect(run.output == "one\ntwo\nthree")
+    #expect(lines == ["one", "two"])
+    #expect(run.succeeded)
+  }
+
+  @Test func `a program runs in the root, and its code is its own`() throws {
+    let run = try sh("ls Package.swift && exit 7")
+    #expect(run.output == "Package.swift\n")
+    #expect(run.ending == .exit(7))
+  }
+
+  @Test func `a signal is told from an exit code`() throws {
+    #expect(try sh("kill -SEGV $$").ending == .signal(SIGSEGV))
+  }
+
+  @Test func `a program that is not there is named`() throws {
+    let error = #expect(throws: Failure.self) {
+      try workspace.run(["no-such-program"])
+    }
+    #expect(error?.description == "no-such-program was not found")
+  }
+
+  @Test func `variables are set and taken away`() throws {
+    let run = try workspace.run(
+      ["sh", "-c", "echo ${NEW-none} ${HOME-none}"],
+      environment: ["NEW": "new", "HOME": nil] as [String: String?])
+    #expect(run.output == "new none\n")
+  }
+
+  @Test func `silence ends a program, and all that it has started`() throws {
+    let run = try sh(
+      "trap '' TERM; sleep 77.7 & echo $!; sleep 77.7",
+      limits: Limits(silence: .milliseconds(200)))
+    #expect(run.ending == .silence(.milliseconds(200)))
+    let child = try #require(pid_t(run.output.dropLast()))
+    #expect(!isAlive(child))
+  }
+
+  @Test func `what a program leaves behind ends with it`() throws {
+    let run = try sh("sleep 77.7 & echo $!")
+    #expect(run.succeeded)
+    #expect(!isAlive(try #require(pid_t(run.output.dropLast()))))
+  }
+
+  @Test func `a stopped program is ended too`() throws {
+    let run = try sh(
+      "kill -STOP $$", limits: Limits(silence: .milliseconds(200)))
+    #expect(run.ending == .silence(.milliseconds(200)))
+  }
+
+  @Test func `lines are a sign of life only if they are said to be`() throws {
+    var limits = Limits(silence: .milliseconds(300))
+    limits.isSign = { $0.hasPrefix("event") }
+    let chatter = try sh(
+      "while :; do echo chatter; sleep 0.05; done", limits: limits)
+    #expect(chatter.ending == .silence(.milliseconds(300)))
+    let events = try sh(
+      "for i in 1 2 3 4 5; do echo event; sleep 0.1; done", limits: limits)
+    #expect(events.ending == .exit(0))
+  }
+
+  @Test func `a flood is ended, and its head and tail are kept`() throws {
+    let run = try sh(
+      "echo head; yes water", limits: Limits(megabytes: 8))
+    #expect(run.ending == .flood(megabytes: 8))
+    #expect(run.output.hasPrefix("head\nwater\n"))
+    #expect(run.output.contains(" bytes cut "))
+    #expect(run.output.utf8.count < 4 << 20)
+  }
+
+  @Test func `a flood without a line break is a flood`() throws {
+    let run = try sh(
+      "yes | tr -d '\\n'", limits: Limits(megabytes: 4))
+    #expect(run.ending == .flood(megabytes: 4))
+  }
+
+  @Test func `what is not UTF-8 does no harm`() throws {
+    #expect(try sh("printf '\\377\\n'").output == "\u{FFFD}\n")
+  }
+
+  @Test func `a lock is held by one at a time`() throws {
+    let first = try Lock.take(".workbook/a", in: workspace)
+    #expect(first != nil)
+    #expect(try Lock.take(".workbook/a", in: workspace) == nil)
+    #expect(try Lock.take(".workbook/b", in: workspace) != nil)
+    withExtendedLifetime(first) {}
+  }
+
+  @Test func `a lock is free once it is let go of`() throws {
+    _ = try Lock.take(".workbook/a", in: workspace)
+    #expect(try Lock.take(".workbook/a", in: workspace) != nil)
+  }
+
+  /// Whether a process runs. One that has ended and that nobody has asked
+  /// about does not.
+  private func isAlive(_ process: pid_t) -> Bool {
+    let status = try? workspace.run([
+      "ps", "-o", "stat=", "-p", "\(process)",
+    ])
+    let text = status?.output ?? ""
+    return !text.isEmpty && !text.hasPrefix("Z")
+  }
+}
