@@ -9,7 +9,8 @@
 # again by SEED.
 
 .DEFAULT_GOAL := help
-.PHONY: help chapter notes grade hint progress weave test bench fuzz sanitize
+.PHONY: help chapter notes grade hint progress weave test bench fuzz sanitize \
+	torture
 
 WORDS := $(wordlist 2,9,$(MAKECMDGOALS))
 E ?= $(or $(e),$(WORDS))
@@ -53,6 +54,9 @@ weave: $(WORKBOOK) ## Fills the notes from source and runs
 
 test: $(WORKBOOK) ## Tests the workspace itself
 	@$(WORKBOOK) test $(ARGS)
+
+torture: $(WORKBOOK) ## Tests the grader with all that a learner may do
+	@TORTURE=1 swift test --filter '^WorkbookToolTests\.'
 
 bench: ## Measures ObservationCore: make bench ROWS=M-7,kairo
 	@swift build -c release --product bench >&2

@@ -144,6 +144,7 @@ let tools: [Target] = [
     ]),
   .testTarget(
     name: "WorkbookKitTests", dependencies: ["WorkbookKit", "NotesKit"]),
+  .testTarget(name: "WorkbookToolTests", dependencies: ["WorkbookKit"]),
   .testTarget(
     name: "FuzzTests", dependencies: ["FuzzKit", "FuzzModel", "FuzzSubject"]),
 ]

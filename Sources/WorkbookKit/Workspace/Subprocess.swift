@@ -163,15 +163,31 @@ private struct Output {
     tail += bytes.dropFirst(max(0, room))
     if tail.count > 2 * Self.half { tail.removeFirst(tail.count - Self.half) }
 
-    var rest = bytes
-    while let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
-      line += rest[..<end]
-      eachLine(String(decoding: line, as: UTF8.self)[...])
-      line.removeAll()
-      rest = rest[(end + 1)...]
+    bytes.withUnsafeBytes { bytes in
+      var start = bytes.startIndex
+      while let end = Self.lineEnd(in: bytes, from: start) {
+        if line.isEmpty {
+          eachLine(String(decoding: bytes[start..<end], as: UTF8.self)[...])
+        } else {
+          line += bytes[start..<end]
+          eachLine(String(decoding: line, as: UTF8.self)[...])
+          line.removeAll()
+        }
+        start = end + 1
+      }
+      // A line longer than that is no line that anybody looks for.
+      line += bytes[start...].prefix(max(0, Self.half - line.count))
     }
-    // A line longer than that is no line that anybody looks for.
-    line += rest.prefix(Self.half - line.count)
+  }
+
+  /// Where the next line ends. A flood is fast, and so has this to be.
+  private static func lineEnd(
+    in bytes: UnsafeRawBufferPointer, from start: Int
+  ) -> Int? {
+    guard start < bytes.count, let base = bytes.baseAddress else { return nil }
+    return memchr(base + start, 0x0A, bytes.count - start).map {
+      base.distance(to: UnsafeRawPointer($0))
+    }
   }
 
   var text: String {

@@ -1,0 +1,144 @@
+import Foundation
+import Testing
+
+@testable import WorkbookKit
+
+extension Torture {
+  /// Places that cannot be written to, and a record that cannot be read.
+  @Suite struct BadPlaceTests {
+    let copy: Copy
+
+    init() throws {
+      copy = try Copy()
+      try copy.solve("1.2")
+    }
+
+    /// Whether this machine lets its tests mount a disk.
+    static let canMount: Bool =
+      getuid() == 0
+      && (try? Copy().run(["unshare", "-m", "true"]))?.code == 0
+
+    /// Grades with a small disk of its own at a folder.
+    private func grade(
+      on folder: String, disk options: String
+    ) throws -> Copy.Run {
+      try FileManager.default.createDirectory(
+        at: copy.url(folder), withIntermediateDirectories: true)
+      return try copy.run([
+        "unshare", "-m", "sh", "-c",
+        """
+        mount -t tmpfs -o \(options) tmpfs \(folder) &&
+        exec .build/debug/workbook grade
+        """,
+      ])
+    }
+
+    @Test(.enabled(if: canMount)) func `a full disk`() throws {
+      let run = try grade(on: ".build/grading/own", disk: "size=2m")
+      #expect(
+        run.output
+          == "the disk is full; make room, then grade again: nothing of yours "
+          + "is lost\n")
+      #expect(run.code == 2)
+    }
+
+    @Test(.enabled(if: canMount)) func `a disk that is full at once`() throws {
+      let run = try grade(
+        on: ".build/grading/own", disk: "size=4k,nr_inodes=2")
+      #expect(run.output.hasPrefix("cannot write "), "\(run.output)")
+      #expect(run.output.contains("check its permissions and the disk"))
+      #expect(run.code == 2)
+    }
+
+    @Test(.enabled(if: canMount)) func `a read-only disk`() throws {
+      let run = try grade(on: ".build/grading", disk: "ro,size=1m")
+      #expect(
+        run.output
+          == "cannot write .build/grading/own/lock; check its permissions and "
+          + "the disk\n")
+      #expect(run.code == 2)
+    }
+
+    @Test(.enabled(if: canMount))
+    func `a record that cannot be kept is said after the verdict`() throws {
+      let run = try grade(on: ".workbook", disk: "ro,size=1m")
+      #expect(run.line.contains("1.2 IgnoreACount solved"), "\(run.output)")
+      #expect(run.output.contains("cannot write .workbook/"))
+      #expect(run.code == 2)
+    }
+
+    @Test func `a file in the place of the folder for builds`() throws {
+      let grading = copy.url(".build/grading")
+      let aside = copy.url(".build/aside")
+      try? FileManager.default.moveItem(at: grading, to: aside)
+      defer {
+        try? FileManager.default.removeItem(at: grading)
+        try? FileManager.default.moveItem(at: aside, to: grading)
+      }
+      try Data().write(to: grading)
+      let run = try copy.grade()
+      #expect(
+        run.output.hasPrefix("cannot write .build/grading/own/lock"),
+        "\(run.output)")
+      #expect(run.code == 2)
+    }
+
+    @Test(arguments: [
+      "{\"exercises\":", "[]", "{\"version\": 99, \"exercises\": {}}",
+      "\u{0}\u{0}", "",
+    ])
+    func `a damaged or foreign record is set aside and told`(
+      text: String
+    ) throws {
+      try copy.workspace.write(text, to: LearnerRecord.path)
+      let run = try copy.grade()
+      #expect(
+        run.output.contains(
+          ".workbook/progress.json cannot be read and is kept as "
+            + ".workbook/progress.damaged.json; make grade finds out again "
+            + "what is solved\n"), "\(run.output)")
+      #expect(run.line.contains("1.2 IgnoreACount solved"))
+      #expect(run.code == 0)
+      #expect(
+        try copy.workspace.text(".workbook/progress.damaged.json") == text)
+      #expect(
+        try LearnerRecord.load(from: copy.workspace)
+          .exercises["IgnoreACount"]?.solved != nil)
+    }
+
+    @Test func `a folder in the place of the record`() throws {
+      try copy.workspace.write("mine", to: "\(LearnerRecord.path)/mine.txt")
+      let run = try copy.grade()
+      #expect(run.output.contains("cannot be read and is kept as"))
+      #expect(run.code == 0)
+      #expect(
+        try copy.workspace.text(".workbook/progress.damaged.json/mine.txt")
+          == "mine")
+    }
+
+    @Test(arguments: ["{", "[]", "\u{0}"])
+    func `damaged verdicts are found anew`(text: String) throws {
+      try copy.workspace.write(text, to: ".build/grading/own/verdicts.json")
+      let run = try copy.grade()
+      #expect(run.line.contains("1.2 IgnoreACount solved"), "\(run.output)")
+      #expect(run.code == 0)
+    }
+
+    @Test func `a build that is damaged says how to begin anew`() throws {
+      let scratch = ".build/grading/own/scratch"
+      let aside = copy.url(".build/aside")
+      try? FileManager.default.moveItem(at: copy.url(scratch), to: aside)
+      defer {
+        try? FileManager.default.removeItem(at: copy.url(scratch))
+        try? FileManager.default.moveItem(at: aside, to: copy.url(scratch))
+      }
+      try copy.workspace.write("no folder", to: scratch)
+      try copy.solve("1.2", replacing: "Hello", with: "Hello there")
+      let run = try copy.grade()
+      #expect(
+        run.line.contains("rm -rf .build/grading/own and try again"),
+        "\(run.output)")
+      #expect(run.code == 2)
+    }
+  }
+}

@@ -1,0 +1,193 @@
+import Foundation
+import Testing
+
+@testable import WorkbookKit
+
+extension Torture {
+  /// Code that compiles and then does harm: the check it happens in is named
+  /// with the reason, the checks behind it still run where they can, and 1.2
+  /// is graded beside it.
+  @Suite struct BadRunTests {
+    let copy: Copy
+
+    init() throws {
+      copy = try Copy()
+      try copy.solve("1.2")
+    }
+
+    /// Grades with a `welcome()` that does something.
+    private func welcome(
+      _ harm: String, expecting words: String, passed: Int,
+      sourceLocation: SourceLocation = #_sourceLocation
+    ) throws {
+      try copy.solve("1.1", replacing: "visits += 1", with: harm)
+      let run = try copy.grade()
+      #expect(
+        run.line.contains(words), "\(run.output)",
+        sourceLocation: sourceLocation)
+      #expect(
+        run.line.contains(
+          "1.1 DeclareAStore started, \(passed) of 7 checks pass"),
+        "\(run.output)", sourceLocation: sourceLocation)
+      #expect(
+        run.line.contains("1.2 IgnoreACount solved"), "\(run.output)",
+        sourceLocation: sourceLocation)
+      #expect(run.code == 1, sourceLocation: sourceLocation)
+    }
+
+    @Test func `a hang`() throws {
+      try welcome(
+        "while true {}",
+        expecting:
+          "✘ a private variable is observed through a method this check did "
+          + "not end within 10 seconds", passed: 2)
+    }
+
+    @Test func `a trap, with its reason`() throws {
+      try welcome(
+        "_ = [Int]()[visits]",
+        expecting: "the program stopped in this check: Swift/ContiguousArray",
+        passed: 4)
+    }
+
+    @Test func `a trap of the learner's own`() throws {
+      try welcome(
+        "fatalError(\"not written yet\")",
+        expecting: "Store.swift:21: Fatal error: not written yet", passed: 4)
+    }
+
+    @Test func `a stack overflow`() throws {
+      try welcome(
+        "welcome(); visits += 1",
+        expecting: "a memory fault (signal 11); most often something calls",
+        passed: 4)
+    }
+
+    @Test func `overlapping accesses`() throws {
+      try welcome(
+        "withUnsafeMutablePointer(to: &lastName) { _ in lastName = \"\" }",
+        expecting: "a variable was changed while it was being read", passed: 4)
+    }
+
+    @Test func `a flood of output`() throws {
+      try welcome(
+        "while true { print(\"water\") }",
+        expecting: "this check printed more than 4 megabytes", passed: 2)
+    }
+
+    @Test func `a flood without a line break`() throws {
+      try welcome(
+        "while true { print(\"water\", terminator: \"\") }",
+        expecting: "this check printed more than 4 megabytes", passed: 2)
+    }
+
+    @Test func `want of memory`() throws {
+      try welcome(
+        "var all = [[Int]](); while true { all.append(.init(repeating: 1, count: 1 << 20)) }",
+        expecting: "the program stopped in this check", passed: 4)
+    }
+
+    @Test(arguments: [0, 1, 127])
+    func `an exit`(code: Int) throws {
+      try welcome(
+        "exit(\(code))",
+        expecting: "this check ended the whole program, as exit(\(code)) does",
+        passed: 4)
+    }
+
+    @Test func `a child that outlives it`() throws {
+      let pid = copy.path(".build/child")
+      try? FileManager.default.removeItem(atPath: pid)
+      try copy.solve(
+        "1.1", replacing: "visits += 1",
+        with: """
+          visits += 1
+          let child = Process()
+          child.executableURL = URL(filePath: "/bin/sh")
+          child.arguments = ["-c", "echo $$ > '\(pid)'; exec sleep 77.7"]
+          try! child.run()
+          while (try? String(contentsOfFile: "\(pid)", encoding: .utf8))?
+            .isEmpty != false {}
+          """)
+      let run = try copy.grade("1.1")
+      #expect(run.line.contains("1.1 DeclareAStore solved"), "\(run.output)")
+      let child = try #require(
+        pid_t(try copy.wait(for: ".build/child").dropLast()))
+      // Foundation gives what it starts a group of its own on Linux.
+      kill(child, SIGKILL)
+    }
+
+    @Test func `a fork that goes on by itself`() throws {
+      try copy.solve(
+        "1.1", replacing: "visits += 1",
+        with: """
+          visits += 1
+          typealias Fork = @convention(c) () -> Int32
+          _ = unsafeBitCast(dlsym(nil, "fork"), to: Fork.self)()
+          """)
+      let run = try copy.grade()
+      #expect(run.line.contains("1.2 IgnoreACount solved"), "\(run.output)")
+      #expect(run.seconds < 60)
+      #expect(!(try sleepers()).contains("PackageTests.xctest"))
+    }
+
+    @Test func `everything at once`() throws {
+      try copy.solve(
+        "1.1", replacing: "visits += 1", with: "while true {}")
+      try copy.solve(
+        "1.2", replacing: "greetings += 1", with: "fatalError(\"no\")")
+      try copy.solve(
+        "1.3", replacing: #""\(firstName) \(lastName)""#,
+        with: "while true { print(firstName) }")
+      try copy.write("let a: Int = \"a\"\n", to: "1.4")
+      try copy.solve("1.5")
+      let run = try copy.grade()
+      for words in [
+        "did not end within 10 seconds", "Fatal error: no",
+        "printed more than 4 megabytes",
+        "1.4 InitWithoutDefaults does not compile", "1.5 SilentWrites solved",
+      ] {
+        #expect(run.line.contains(words), "\(run.output)")
+      }
+      #expect(run.code == 1)
+      print("everything at once: \(run.seconds) s\n\(run.output)")
+    }
+
+    @Test func `a verdict without an event stream`() throws {
+      try copy.solve("1.1", replacing: "visits += 1", with: "")
+      let events = copy.url(".build/grading/own/events.jsonl")
+      try? FileManager.default.removeItem(at: events)
+      try FileManager.default.createDirectory(
+        at: events, withIntermediateDirectories: true)
+      defer { try? FileManager.default.removeItem(at: events) }
+      let run = try copy.grade()
+      #expect(
+        run.line.contains(
+          "✘ a private variable is observed through a method onChange did not "
+            + "run; report() reads the private visits"), "\(run.output)")
+      #expect(run.line.contains("1.2 IgnoreACount solved"), "\(run.output)")
+    }
+
+    @Test func `a story that crashes`() throws {
+      for id in ["1.1", "1.2", "1.3", "1.4"] { try copy.solve(id) }
+      // No check takes away a single donut; the story does.
+      try copy.solve(
+        "1.5", replacing: "func refill(_ amount: Int) {",
+        with: "func refill(_ amount: Int) { precondition(amount != -1)")
+      let run = try copy.grade()
+      #expect(
+        run.line.contains("The chapter's story breaks off"), "\(run.output)")
+      #expect(
+        run.line.contains("Precondition failed")
+          || run.line.contains("Fatal error"), "\(run.output)")
+      #expect(run.code == 1)
+    }
+
+    /// What runs on this machine.
+    private func sleepers() throws -> String {
+      try copy.run(["ps", "-eo", "args"]).output
+        .split(separator: "\n").filter { $0.contains("grading/own") }
+        .joined(separator: "\n")
+    }
+  }
+}

@@ -1,0 +1,144 @@
+import Foundation
+import Testing
+
+@testable import WorkbookKit
+
+/// A copy of this workspace, in which everything may be broken.
+///
+/// It lies in `.build/torture` and stays there, so that only what has changed
+/// is built again. Each test begins with exercises as they were shipped, and
+/// with nothing remembered.
+struct Copy {
+  let root: URL
+  let workspace: Workspace
+
+  private static let origin = URL(filePath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent()
+
+  init() throws {
+    let origin = Self.origin
+    root = origin.appending(path: ".build/torture")
+    for part in [
+      "Package.swift", "Makefile", ".ci", "Sources", "Tests", "Chapters",
+      "Solutions",
+    ] {
+      try sync(origin.appending(path: part), root.appending(path: part))
+    }
+    try sync(
+      origin.appending(path: "Tests/Stubs"), root.appending(path: "Exercises"))
+    try sync(
+      origin.appending(path: ".build/debug/workbook"),
+      root.appending(path: ".build/debug/workbook"))
+    try? FileManager.default.removeItem(at: root.appending(path: ".workbook"))
+    workspace = try Workspace(root: root)
+  }
+
+  /// What a command printed, errors included, and its exit code.
+  struct Run {
+    let output: String
+    let code: Int32
+    let seconds: Double
+
+    /// The output as one line, so that it can be searched whatever its width.
+    var line: String {
+      output.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    }
+  }
+
+  /// Runs the tool itself, whose exit codes `make` does not hand on.
+  func grade(_ arguments: String...) throws -> Run {
+    try run([".build/debug/workbook", "grade"] + arguments)
+  }
+
+  func run(_ command: [String]) throws -> Run {
+    let start = Date()
+    let outcome = try workspace.run(command, environment: ["COLUMNS": "80"])
+    guard case .exit(let code) = outcome.ending else {
+      throw Failure("\(command) ended with \(outcome.ending)")
+    }
+    return Run(
+      output: outcome.output, code: code,
+      seconds: Date().timeIntervalSince(start))
+  }
+
+  /// Lays down the solution of an exercise, with one change.
+  func solve(
+    _ id: String, replacing old: String = "", with new: String = ""
+  ) throws {
+    let exercise = try workspace.catalogue.exercise(id)
+    let name = try #require(
+      workspace.names(in: "Tests/Stubs/\(exercise.path)").first)
+    let text = try workspace.text("Solutions/\(exercise.path)/\(name)")
+    if !old.isEmpty { try #require(text.contains(old)) }
+    try write(
+      old.isEmpty
+        ? text
+        : "import Foundation\n"
+          + text.replacing(old, with: new), to: id)
+  }
+
+  func write(_ text: String, to id: String) throws {
+    try workspace.write(text, to: file(id))
+  }
+
+  /// The learner's file of an exercise.
+  func file(_ id: String) throws -> String {
+    workspace.file(of: try workspace.catalogue.exercise(id))
+  }
+
+  func url(_ path: String) -> URL { root.appending(path: path) }
+
+  func path(_ path: String) -> String {
+    url(path).path(percentEncoded: false)
+  }
+
+  /// Waits for a file, and returns what is in it.
+  func wait(for path: String) throws -> String {
+    for _ in 0..<600 {
+      if let text = try? workspace.text(path), !text.isEmpty { return text }
+      usleep(100_000)
+    }
+    throw Failure.missing(path)
+  }
+}
+
+/// Makes a file or folder like another, and touches only what differs.
+private func sync(_ from: URL, _ to: URL) throws {
+  let files = FileManager.default
+  func path(_ url: URL) -> String { url.path(percentEncoded: false) }
+  if let link = try? files.destinationOfSymbolicLink(atPath: path(from)) {
+    if (try? files.destinationOfSymbolicLink(atPath: path(to))) != link {
+      try? files.removeItem(at: to)
+      try files.createSymbolicLink(
+        atPath: path(to), withDestinationPath: link)
+    }
+  } else if Entry(path(from))?.kind == .folder {
+    if Entry(path(to))?.kind != .folder { try? files.removeItem(at: to) }
+    try files.createDirectory(at: to, withIntermediateDirectories: true)
+    let names = try files.contentsOfDirectory(atPath: path(from))
+    for old in try files.contentsOfDirectory(atPath: path(to))
+    where !names.contains(old) {
+      try files.removeItem(at: to.appending(path: old))
+    }
+    for name in names {
+      try sync(from.appending(path: name), to.appending(path: name))
+    }
+  } else if Entry(path(to))?.kind != .file
+    || !files.contentsEqual(atPath: path(from), andPath: path(to))
+  {
+    try? files.removeItem(at: to)
+    try files.createDirectory(
+      at: to.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try files.copyItem(at: from, to: to)
+  }
+}
+
+/// The tests that run the real tool. They build and wait, so that they run
+/// one after the other, and only when `make torture` asks for them.
+@Suite(
+  .serialized,
+  .enabled(
+    if: ProcessInfo.processInfo.environment["TORTURE"] == "1",
+    "make torture runs the tool itself"))
+struct Torture {}
