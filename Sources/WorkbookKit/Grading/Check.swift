@@ -90,10 +90,14 @@ struct Stop: Equatable {
 
   /// What the program said when it stopped, or what the signal means.
   private static func reason(signal: Int32, output: String) -> String {
-    if let fatal = output.matches(of: /(?:\w+\.swift:[0-9]+: )?Fatal error.*/)
-      .last
-    {
-      return String(fatal.output)
+    let words =
+      /(?:(\w+)\/)?(\w+\.swift:[0-9]+: )?((?:Fatal error|\w+ failed)\b.*)/
+    let said = output.matches(of: words).last {
+      $0.2 != nil || $0.3.hasPrefix("Fatal error")
+    }
+    if let said {
+      // A line of the standard library's helps nobody.
+      return (said.1 == "Swift" ? "" : String(said.2 ?? "")) + said.3
     }
     if output.contains("Simultaneous accesses") {
       return """

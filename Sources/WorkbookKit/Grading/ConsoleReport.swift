@@ -12,25 +12,24 @@ struct ConsoleReport {
     self.suite = suite
     var recording: Substring?
     for line in text.split(separator: "\n") {
-      if let name = recording, let comment = line.prefixMatch(of: /\W+ (.+)/),
-        line.hasPrefix("↳")
-      {
-        explain(name, String(comment.1))
-        continue
+      // Between an issue and its comment there may be lines on the values.
+      if let name = recording, line.hasPrefix("↳ ") {
+        explain(name, String(line.dropFirst(2)))
       }
-      recording = nil
       if let issue = line.firstMatch(
         of: /Test "?(.+?)"?(?:\(\))? recorded an issue at (\S+):(\d+):\d+: (.*)/
       ) {
         recording = issue.1
+        let file = suite.checks.map(\.file).first { $0.hasSuffix(issue.2) }
         issues[issue.1, default: []].append(
           Check.Issue(
             expectation: String(issue.4), explanation: "",
-            file: String(issue.2), line: Int(issue.3) ?? 0))
+            file: file ?? String(issue.2), line: Int(issue.3) ?? 0))
       } else if let event = line.firstMatch(
         of:
           /Test "?(.+?)"?(?:\(\))? (started\.|passed after|failed after|skipped)/
       ) {
+        recording = nil
         outcomes[event.1] =
           switch event.2 {
           case "passed after": .passed

@@ -16,7 +16,7 @@ struct SuiteRun {
   static var limits: Limits {
     Limits(
       silence: .seconds(10), megabytes: 4,
-      resources: ["-c 0", "-v \(4 << 20)"])
+      resources: ["-c 0", "-v \(2 << 20)"])
   }
 
   /// The checks of each suite, in the order of its file.

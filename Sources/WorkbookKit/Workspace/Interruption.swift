@@ -16,6 +16,10 @@ struct Interruption: Error {
   /// From now on signals to stop are remembered instead of ending the tool at
   /// once. The second one ends it, for it may be that nobody asks.
   static func catchSignals() {
+    // Whoever started the tool may have held them back.
+    var none = sigset_t()
+    sigemptyset(&none)
+    pthread_sigmask(SIG_SETMASK, &none, nil)
     for number in [SIGHUP, SIGINT, SIGTERM] {
       Foundation.signal(number) { number in
         Interruption.signal = number

@@ -125,16 +125,20 @@ final class ProcessGroup {
           &actions, Int32(descriptor), "/dev/null", O_RDWR, 0)
       }
     }
-    // What the tool ignores or catches, the program does not.
+    // What the tool ignores, catches or holds back, the program does not.
     var signals = sigset_t()
     sigemptyset(&signals)
+    posix_spawnattr_setsigmask(&attributes, &signals)
     for signal in [SIGHUP, SIGINT, SIGPIPE, SIGTERM] {
       sigaddset(&signals, signal)
     }
     posix_spawnattr_setsigdefault(&attributes, &signals)
     posix_spawnattr_setpgroup(&attributes, group)
     posix_spawnattr_setflags(
-      &attributes, Int16(POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGDEF))
+      &attributes,
+      Int16(
+        POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGDEF
+          | POSIX_SPAWN_SETSIGMASK))
 
     let words = arguments.map { strdup($0) } + [nil]
     let variables = environment.map { strdup("\($0.key)=\($0.value)") } + [nil]
