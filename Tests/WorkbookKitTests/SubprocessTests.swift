@@ -15,7 +15,7 @@ import Testing
 
   private func sh(
     _ script: String, limits: Limits = Limits(),
-    eachLine: (Substring) -> Void = { _ in }
+    eachLine: ((Substring) -> Void)? = nil
   ) throws -> Outcome {
     try workspace.run(["sh", "-c", script], limits: limits, eachLine: eachLine)
   }

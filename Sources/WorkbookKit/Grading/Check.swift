@@ -70,11 +70,11 @@ struct Stop: Equatable {
         this check did not end within \(limit.components.seconds) seconds; \
         something in it loops or waits for ever
         """
-    case .flood(let megabytes):
+    case .flood:
       outcome = .flooded
       explanation = """
-        this check printed more than \(megabytes) megabytes; something in it \
-        prints for ever
+        this check printed more than a megabyte; something in it prints for \
+        ever
         """
     case .signal(let number):
       outcome = .crashed

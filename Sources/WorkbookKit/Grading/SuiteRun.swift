@@ -15,7 +15,7 @@ struct SuiteRun {
   /// Ten seconds without an event are for ever: a check takes milliseconds.
   static var limits: Limits {
     Limits(
-      silence: .seconds(10), megabytes: 4,
+      silence: .seconds(10), megabytes: 1,
       resources: ["-c 0", "-v \(2 << 20)"])
   }
 

@@ -148,7 +148,7 @@ extension Workspace {
   ///
   /// - Throws: A `Failure` with the first error, if it does not compile.
   func build(
-    product: String, eachLine: (Substring) -> Void = { _ in }
+    product: String, eachLine: ((Substring) -> Void)? = nil
   ) throws -> String {
     let built = try run(
       ["swift", "build", "--product", product], eachLine: eachLine)

@@ -25,7 +25,7 @@ struct Outcome {
 struct Limits {
   /// How long it may go without a sign of life.
   var silence: Duration?
-  /// What it may print, and write to the file that is watched.
+  /// What it may print.
   var megabytes = Int.max >> 20
   /// A file whose growth is the sign of life. Without one, it is a line that
   /// `isSign` accepts.
@@ -47,7 +47,7 @@ extension Workspace {
   @discardableResult
   func run(
     _ command: [String], environment: [String: String?] = [:],
-    limits: Limits = Limits(), eachLine: (Substring) -> Void = { _ in }
+    limits: Limits = Limits(), eachLine: ((Substring) -> Void)? = nil
   ) throws -> Outcome {
     let group = try ProcessGroup(
       command, in: root.path(percentEncoded: false),
@@ -55,13 +55,15 @@ extension Workspace {
         .merging(environment.compactMapValues { $0 }) { $1 }
         .filter { environment[$0.key] != .some(nil) },
       limits: limits.resources)
-    var output = Output(descriptor: group.output)
+    var output = Output(
+      descriptor: group.output,
+      hasLines: eachLine != nil || limits.file == nil)
     var watch = Watch(limits: limits)
     while true {
       let ending = group.poll()
       let isOpen = output.read(wait: ending == nil) { line in
         watch.take(line)
-        eachLine(line)
+        eachLine?(line)
       }
       if Interruption.isRequested {
         group.stop()
@@ -94,6 +96,9 @@ extension Outcome.Ending {
 /// Notices when a program goes further than it may. Time does not pass while
 /// the computer sleeps.
 private struct Watch {
+  /// A run of all suites writes about one.
+  private static let fileMegabytes = 32
+
   let limits: Limits
   private var last = SuspendingClock.now
   private var size = 0
@@ -109,7 +114,7 @@ private struct Watch {
       let now = Entry(file.path(percentEncoded: false))?.size ?? 0
       if now != size { (size, last) = (now, .now) }
     }
-    if max(printed, size) >> 20 >= limits.megabytes {
+    if printed >> 20 >= limits.megabytes || size >> 20 >= Self.fileMegabytes {
       return .flood(megabytes: limits.megabytes)
     }
     if let silence = limits.silence, last.duration(to: .now) > silence {
@@ -125,13 +130,18 @@ private struct Output {
   private static let half = 1 << 20
 
   let descriptor: Int32
+  /// Whether anybody wants lines. To make them takes seconds in a flood.
+  let hasLines: Bool
   private(set) var count = 0
   private var head: [UInt8] = []
   private var tail: [UInt8] = []
   private var line: [UInt8] = []
   private var buffer = [UInt8](repeating: 0, count: 1 << 16)
 
-  init(descriptor: Int32) { self.descriptor = descriptor }
+  init(descriptor: Int32, hasLines: Bool) {
+    self.descriptor = descriptor
+    self.hasLines = hasLines
+  }
 
   /// Takes what there is to read, after waiting a moment for it.
   ///
@@ -162,7 +172,7 @@ private struct Output {
     head += bytes.prefix(max(0, room))
     tail += bytes.dropFirst(max(0, room))
     if tail.count > 2 * Self.half { tail.removeFirst(tail.count - Self.half) }
-
+    guard hasLines else { return }
     bytes.withUnsafeBytes { bytes in
       var start = bytes.startIndex
       while let end = Self.lineEnd(in: bytes, from: start) {
