@@ -64,8 +64,4 @@ import Testing
     try fixture.write("let a = 3\n", to: file)
     #expect(workspace.standing(of: exercise, record) == .changed)
   }
-
-  @Test func `hints are the sections below their heading`() throws {
-    #expect(try workspace.hints(for: exercise).count == 3)
-  }
 }

@@ -18,6 +18,8 @@ final class Store {
 
   // Why: `greetings += 1` reads the count before it writes it. Observed, the
   // count would make every visitor wait for the next one.
+  // Also works: a `let` that holds a plain object which counts. A `let` is not
+  // observed, and neither is what a plain class does.
   @ObservationIgnored
   private(set) var greetings = 0
 

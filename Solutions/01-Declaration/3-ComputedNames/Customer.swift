@@ -17,6 +17,8 @@ final class Customer {
 
   // Why: to read the full name is to read both parts, so those who have read
   // it wait for both. The macro adds nothing to a computed property.
+  // Also works: `[firstName, lastName].joined(separator: " ")`, or any other
+  // code that reads both parts each time it runs.
   var fullName: String {
     "\(firstName) \(lastName)"
   }

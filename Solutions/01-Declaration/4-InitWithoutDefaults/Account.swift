@@ -15,6 +15,8 @@ final class Account {
   // Why: with a default value the property is complete before `init` begins,
   // so `init` changes it, and `didSet` runs. Without one, `init` gives it its
   // first value, which is no change.
+  // Also works: `willSet`, with `balance` as the old value and `newValue` as
+  // the new one. The default has to go all the same.
   var balance: Int {
     didSet { statement.append("\(oldValue) → \(balance)") }
   }

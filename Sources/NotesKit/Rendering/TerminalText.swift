@@ -3,7 +3,7 @@
 extension String {
   /// The text without control characters, which a terminal would obey; a tab
   /// becomes four spaces, and a line end is kept.
-  var withoutControls: String {
+  public var withoutControls: String {
     let isPlain = utf8.allSatisfy { (0x20..<0x7F).contains($0) }
     guard !isPlain else { return self }
     var text = String.UnicodeScalarView()

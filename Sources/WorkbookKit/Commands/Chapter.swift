@@ -3,13 +3,10 @@
 import Foundation
 import NotesKit
 
-extension Workbook {
+extension Call {
   /// Builds a chapter's lesson and becomes it: the lesson owns the terminal.
-  func play(
-    chapter name: String, in workspace: Workspace, _ flags: Display.Flags,
-    _ display: Display
-  ) throws -> Int32 {
-    let chapter = try workspace.catalogue.chapter(name)
+  func playLesson() throws -> Int32 {
+    let chapter = try workspace.catalogue.chapter(argument ?? "")
     let lesson = ".build/debug/\(chapter.lesson)"
     if !workspace.isFresh(lesson, for: chapter) {
       let progress = ProgressLine(display: display)
@@ -24,10 +21,8 @@ extension Workbook {
   }
 
   /// Shows a chapter's notes in a pager.
-  func readNotes(
-    of name: String, in workspace: Workspace, _ display: Display
-  ) throws -> Int32 {
-    let chapter = try workspace.catalogue.chapter(name)
+  func readNotes() throws -> Int32 {
+    let chapter = try workspace.catalogue.chapter(argument ?? "")
     guard workspace.exists("\(chapter.path)/Notes.md") else {
       throw Failure.noNotes(chapter)
     }

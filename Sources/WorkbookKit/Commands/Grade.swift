@@ -3,21 +3,19 @@
 import Foundation
 import NotesKit
 
-extension Workbook {
+extension Call {
   /// Grades all exercises, those of a chapter, or one.
   ///
   /// - Returns: 0 if everything that was started passes, else 1.
-  func grade(
-    _ name: String?, _ options: GradeOptions, in workspace: Workspace,
-    _ display: Display
-  ) throws -> Int32 {
+  func grade() throws -> Int32 {
+    let options = GradeOptions(options)
     let catalogue = workspace.catalogue
     var exercises = catalogue.exercises
     var chapters = catalogue.chapters
-    if let name, name.allSatisfy(\.isNumber) {
+    if let name = argument, name.allSatisfy(\.isNumber) {
       let chapter = try catalogue.chapter(name)
       (exercises, chapters) = (chapter.exercises, [chapter])
-    } else if let name {
+    } else if let name = argument {
       (exercises, chapters) = ([try catalogue.exercise(name)], [])
     }
     for export in options.exports { try export.check() }
@@ -70,8 +68,11 @@ extension Workbook {
     _ report: Report, in workspace: Workspace
   ) throws -> LearnerRecord {
     try LearnerRecord.update(in: workspace) { record in
-      for grade in report.grades where grade.state == .solved {
-        record[grade.exercise].solved = grade.fingerprint
+      for grade in report.grades {
+        record[grade.exercise].failing = grade.firstFailing?.name
+        if grade.state == .solved {
+          record[grade.exercise].solved = grade.fingerprint
+        }
       }
     }
   }

@@ -4,28 +4,18 @@
 /// The options of `grade`.
 struct GradeOptions {
   /// The folder that is graded in place of the learner's own.
-  var from: String?
-  var exports: [Export] = []
+  let from: String?
+  let exports: [Export]
 
-  /// Takes the options, and leaves what is not one.
-  init(parsing words: inout [String]) throws {
-    var rest: [String] = []
-    var unread = words[...]
-    while let word = unread.popFirst() {
-      let format = Export.Format(rawValue: String(word.dropFirst(2)))
-      guard word.hasPrefix("--"), word == "--from" || format != nil else {
-        rest.append(word)
-        continue
-      }
-      guard let path = unread.popFirst() else {
-        throw Failure.usage("\(word) what? A path has to follow")
-      }
-      if let format {
-        exports.append(Export(format: format, path: path))
-      } else {
-        from = path
-      }
+  /// Takes the options as they were typed, each with its path.
+  init(_ options: [String: String]) {
+    from = options["--from"]
+    exports = Export.Format.allCases.compactMap { format in
+      options["--\(format.rawValue)"].map { Export(format: format, path: $0) }
     }
-    words = rest
   }
+
+  /// Each takes a path.
+  static let names =
+    ["--from"] + Export.Format.allCases.map { "--\($0.rawValue)" }
 }

@@ -89,9 +89,9 @@ struct GradeText {
     let failed = grade.checks.filter {
       $0.outcome != .passed && $0.outcome != .skipped
     }
-    // A check that was stopped explains why others did not report.
-    let first = failed.first { $0.outcome != .unreported } ?? failed.first
-    guard let first else { return [filled("no check has run", indent: 2)] }
+    guard let first = grade.firstFailing else {
+      return [filled("no check has run", indent: 2)]
+    }
     var lines = [filled("✘ \(first.name)", indent: 2)]
     if let issue = first.issues.first {
       let text =

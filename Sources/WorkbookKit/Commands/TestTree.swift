@@ -73,14 +73,26 @@ private struct Tree {
         found.append(
           Finding(file: file, line: 1, text: "no TODO says where to write"))
       }
-      if (try? workspace.hints(for: exercise))?.count != 3 {
-        found.append(
-          Finding(
-            file: "Tests/\(path)/Hints.md", line: 1,
-            text: "a question, a pointer, a step: three hints"))
-      }
+      found += hintFindings(of: exercise)
       return found
     }
+  }
+
+  /// Hints that lack a rung, or help with a check that there is not.
+  private func hintFindings(of exercise: Exercise) -> [Finding] {
+    let page = "Tests/\(exercise.path)/Hints.md"
+    let suite = try? workspace.text(
+      "Tests/\(exercise.path)/\(exercise.suite).swift")
+    let ladders = (try? workspace.hints(for: exercise))?.ladders ?? []
+    var texts: [String] = []
+    if ladders.isEmpty || ladders.contains(where: { $0.rungs.count != 3 }) {
+      texts.append("a question, a pointer, a step: three hints")
+    }
+    for check in ladders.compactMap(\.check)
+    where suite?.contains("func `\(check)`") != true {
+      texts.append("the suite has no check: \(check)")
+    }
+    return texts.map { Finding(file: page, line: 1, text: $0) }
   }
 
   /// Places where a solution differs from its stub, and no TODO stands.
@@ -147,12 +159,4 @@ func changesOffTodo(stub: String, solution: String) -> [Int] {
     }
   }
   return found
-}
-
-extension CollectionDifference<Substring>.Change {
-  var offset: Int {
-    switch self {
-    case .insert(let offset, _, _), .remove(let offset, _, _): offset
-    }
-  }
 }

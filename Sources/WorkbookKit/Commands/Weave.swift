@@ -3,14 +3,12 @@
 import Foundation
 import NotesKit
 
-extension Workbook {
+extension Call {
   /// Fills the notes of every chapter, and the README from the first one; and
   /// keeps what the lessons print.
   ///
   /// What can't be filled is left as it is and named, and the rest is written.
-  func weaveNotes(
-    in workspace: Workspace, _ display: Display
-  ) throws -> Int32 {
+  func weaveNotes() throws -> Int32 {
     let progress = ProgressLine(display: display)
     var findings: [Finding] = []
     var written: [String] = []

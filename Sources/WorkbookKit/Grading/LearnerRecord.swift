@@ -9,8 +9,12 @@ struct LearnerRecord: Codable, Equatable {
   struct Entry: Codable, Equatable {
     /// A fingerprint of the files that were solved; nil before.
     var solved: String?
+    /// The check that failed first when it was last graded.
+    var failing: String?
     /// How many hints were shown.
     var hints = 0
+    /// The check that they were for; nil if they were for all of it.
+    var hintsFor: String?
   }
 
   static let path = ".workbook/progress.json"

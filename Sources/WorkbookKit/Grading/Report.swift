@@ -24,6 +24,17 @@ struct Grade: Equatable, Codable {
   var fingerprint = ""
 }
 
+extension Grade {
+  /// The check to mend first. One that was stopped explains why others did not
+  /// report.
+  var firstFailing: Check? {
+    let failed = checks.filter {
+      $0.outcome != .passed && $0.outcome != .skipped
+    }
+    return failed.first { $0.outcome != .unreported } ?? failed.first
+  }
+}
+
 /// How a chapter's story went.
 struct StoryGrade: Equatable, Codable {
   let chapter: Chapter

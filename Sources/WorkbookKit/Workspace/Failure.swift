@@ -40,6 +40,14 @@ extension Failure {
     return Failure("no exercise \(name); \(thereIs(known))")
   }
 
+  static func notSolved(_ exercise: Exercise) -> Failure {
+    Failure(
+      """
+      \(exercise.id) is not solved; make hint E=\(exercise.id) helps, and \
+      make solution E=\(exercise.id) YES=1 shows the solution all the same
+      """)
+  }
+
   static func noNotes(_ chapter: Chapter) -> Failure {
     Failure("\(chapter.path)/Notes.md is missing; git restore brings it back")
   }
@@ -60,6 +68,14 @@ extension Failure {
       "\(path) holds no exercise; "
         + (instead.map { "FROM=\($0) does" }
           ?? "it has to be shaped like Exercises/"))
+  }
+
+  static func notKept(_ path: String, in folder: String) -> Failure {
+    Failure(
+      """
+      \(path) cannot be kept in \(folder), so nothing was changed; check its \
+      permissions and the disk
+      """)
   }
 
   static func missing(_ path: String) -> Failure {
@@ -86,12 +102,15 @@ extension Failure {
       """)
   }
 
-  static func noOption(_ option: String) -> Failure {
-    Failure(
-      """
-      there is no option \(option); there are --plain, --width N, --color and \
-      --no-color
-      """)
+  static func noOption(
+    _ option: String, besides known: [String] = []
+  ) -> Failure {
+    let options = known + ["--plain", "--width N", "--color", "--no-color"]
+    return Failure("there is no option \(option); \(thereIs(options))")
+  }
+
+  static func noCommand(_ name: String) -> Failure {
+    Failure("no command \(name); \(thereIs(Command.all.map(\.name)))")
   }
 
   static func usage(_ what: String) -> Failure {

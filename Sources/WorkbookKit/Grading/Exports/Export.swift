@@ -4,7 +4,7 @@ import Foundation
 
 /// A file that the record is written to.
 struct Export {
-  enum Format: String {
+  enum Format: String, CaseIterable {
     case json, junit, exercism, gradescope
   }
 

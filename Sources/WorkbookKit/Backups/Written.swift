@@ -1,0 +1,88 @@
+// What a learner has written in an exercise, and how it is taken back to what
+// was shipped.
+
+import Foundation
+import NotesKit
+
+/// What a learner has written in an exercise: the files that are not as they
+/// were shipped.
+struct Written {
+  let exercise: Exercise
+  let workspace: Workspace
+  /// The files that are there, and go.
+  let kept: [String]
+  /// The shipped files that come.
+  private let stubs: [String]
+
+  init(of exercise: Exercise, in workspace: Workspace) throws {
+    (self.exercise, self.workspace) = (exercise, workspace)
+    let folder = "Exercises/\(exercise.path)"
+    let shipped = workspace.names(in: "Tests/Stubs/\(exercise.path)")
+    guard !shipped.isEmpty else {
+      throw Failure.missing("Tests/Stubs/\(exercise.path)")
+    }
+    stubs = shipped.filter {
+      !workspace.same(
+        "\(folder)/\($0)", "Tests/Stubs/\(exercise.path)/\($0)")
+    }
+    let own = workspace.swiftFiles(in: folder).filter { file in
+      !shipped.contains { file == "\(folder)/\($0)" }
+    }
+    kept = stubs.map { "\(folder)/\($0)" }.filter(workspace.exists) + own
+  }
+
+  var isEmpty: Bool { stubs.isEmpty && kept.isEmpty }
+
+  /// The lines that go, and the lines that come.
+  func text(_ display: Display) -> String {
+    var text =
+      styled(
+        "\(exercise.id) \(exercise.name)", .heading, display: display) + "\n\n"
+    for file in Set(kept + stubs.map { "Exercises/\(exercise.path)/\($0)" })
+      .sorted()
+    {
+      let stub = "Tests/Stubs/" + file.dropFirst("Exercises/".count)
+      text += "\(file)\n"
+      guard workspace.exists(file) else {
+        text += "  is missing, and comes back\n\n"
+        continue
+      }
+      guard let yours = try? workspace.text(file) else {
+        text += "  is no text\n\n"
+        continue
+      }
+      let diff = LineDiff(
+        from: NumberedLine.lines(of: yours),
+        to: NumberedLine.lines(of: (try? workspace.text(stub)) ?? ""))
+      text += display.plain ? "\n" : "  - goes   + comes\n\n"
+      text += diff.text(old: "goes", new: "comes", display: display) + "\n"
+    }
+    return text
+  }
+
+  /// Puts the shipped files in their places, and takes the others away.
+  func putBackStub() throws {
+    let folder = "Exercises/\(exercise.path)"
+    for name in stubs {
+      try workspace.replace(
+        "\(folder)/\(name)", by: "Tests/Stubs/\(exercise.path)/\(name)")
+    }
+    let places = Set(stubs.map { "\(folder)/\($0)" })
+    for file in kept where !places.contains(file) {
+      do {
+        try FileManager.default.removeItem(at: workspace.url(file))
+      } catch {
+        throw Failure.unwritable(file)
+      }
+    }
+  }
+}
+
+extension Workspace {
+  /// Whether two files hold the same bytes.
+  func same(_ one: String, _ other: String) -> Bool {
+    let (one, other) = (url(one), url(other))
+    guard let data = try? Data(contentsOf: one) else { return false }
+    return data == (try? Data(contentsOf: other))
+  }
+}

@@ -1,0 +1,89 @@
+// The list of all commands, in the order in which they are shown.
+
+extension Command {
+  static let all: [Command] = [
+    Command(
+      group: .learn, name: "chapter", takes: "N",
+      summary: "plays a chapter's lesson",
+      details: """
+        In a terminal it stops before a run and asks what will be printed:
+        Enter goes on, b goes back, q leaves. It remembers where you were.
+        """,
+      question: "which chapter? make chapter-1",
+      perform: { try $0.playLesson() }),
+    Command(
+      group: .learn, name: "notes", takes: "N",
+      summary: "shows a chapter's notes in a pager",
+      details: "PAGER chooses the pager.",
+      question: "the notes of which chapter? make notes-1",
+      perform: { try $0.readNotes() }),
+
+    Command(
+      group: .solve, name: "grade", takes: "[N | N.M]",
+      summary: "grades all exercises, a chapter's, or one",
+      details: """
+        What is exactly as it came counts as not started and is not graded.
+        --from grades a folder shaped like Exercises/; --json, --junit,
+        --exercism and --gradescope write the record.
+        """,
+      paths: GradeOptions.names,
+      perform: { try $0.grade() }),
+    Command(
+      group: .solve, name: "hint", takes: "[N.M]",
+      summary: "shows one more hint each time",
+      details: """
+        The hints are for the check that failed when the exercise was last
+        graded. Without a name they are for the exercise you last worked on.
+        """,
+      perform: { try $0.showHint() }),
+    Command(
+      group: .solve, name: "solution", takes: "N.M",
+      summary: "shows yours beside the solution, and why",
+      details: """
+        It asks first if the exercise is not solved; --yes answers the
+        question, as YES=1 does for make.
+        """,
+      question: "the solution of which exercise? make solution E=1.1",
+      options: ["--yes"],
+      perform: { try $0.showSolution() }),
+    Command(
+      group: .solve, name: "reset", takes: "N.M",
+      summary: "gives an exercise back as it came",
+      details: """
+        It shows what goes and asks; --yes answers the question, as YES=1 does
+        for make. What you wrote is kept, and undo-reset gives it back.
+        """,
+      question: "reset which exercise? make reset E=1.1",
+      options: ["--yes"],
+      perform: { try $0.resetExercise() }),
+    Command(
+      group: .solve, name: "undo-reset",
+      summary: "gives back what the latest reset took away",
+      details: """
+        What you wrote since then is kept, too. Called again it undoes the
+        reset before.
+        """,
+      perform: { try $0.undoReset() }),
+    Command(
+      group: .solve, name: "reset-all",
+      summary: "gives all exercises back as they came",
+      details: "One undo-reset gives all of them back.",
+      options: ["--yes"],
+      perform: { try $0.resetAll() }),
+    Command(
+      group: .solve, name: "progress",
+      summary: "shows what is solved, and what is next",
+      perform: { try $0.showProgress() }),
+
+    Command(
+      group: .write, name: "weave",
+      summary: "fills the notes from source and runs",
+      perform: { try $0.weaveNotes() }),
+    Command(
+      group: .write, name: "test",
+      summary: "tests the workspace itself",
+      perform: {
+        try WorkspaceTest(workspace: $0.workspace, display: $0.display).run()
+      }),
+  ]
+}

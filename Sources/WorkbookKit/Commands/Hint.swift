@@ -1,0 +1,60 @@
+// make hint E=N.M.
+
+import NotesKit
+
+extension Call {
+  /// Shows one more hint each time; after the last, the first again.
+  ///
+  /// The hints are those for the check that failed when the exercise was last
+  /// graded. When another check fails, they begin anew.
+  func showHint() throws -> Int32 {
+    let record = try LearnerRecord.load(from: workspace)
+    let exercise =
+      try argument.map(workspace.catalogue.exercise)
+      ?? workspace.current(record)
+    write(try workspace.nextHint(for: exercise, display))
+    return 0
+  }
+}
+
+extension Workspace {
+  /// The next hint for an exercise, in words; it is remembered as shown.
+  func nextHint(
+    for exercise: Exercise, _ display: Display
+  ) throws -> String {
+    let hints = try hints(for: exercise)
+    var hint: (ladder: Hints.Ladder, rung: Int)?
+    _ = try LearnerRecord.update(in: self) { record in
+      var entry = record[exercise]
+      guard let ladder = hints.ladder(for: entry.failing),
+        !ladder.rungs.isEmpty
+      else {
+        throw Failure.missing("a hint in Tests/\(exercise.path)/Hints.md")
+      }
+      let isSame = entry.hintsFor == ladder.check
+      let rung = isSame ? entry.hints % ladder.rungs.count : 0
+      (entry.hints, entry.hintsFor) = (rung + 1, ladder.check)
+      record[exercise] = entry
+      hint = (ladder, rung)
+    }
+    return hint.map { text(of: exercise, $0.ladder, $0.rung, display) } ?? ""
+  }
+
+  private func text(
+    of exercise: Exercise, _ ladder: Hints.Ladder, _ rung: Int,
+    _ display: Display
+  ) -> String {
+    var title = "\(exercise.id) \(exercise.name)"
+    if let check = ladder.check { title += ", where it fails: \(check)" }
+    let more =
+      switch ladder.rungs.count - rung - 1 {
+      case 0: "The next is the first again."
+      case 1: "One more: make hint E=\(exercise.id)"
+      case let left: "\(left) more: make hint E=\(exercise.id)"
+      }
+    let renderer = Renderer(display)
+    return renderer.render([.paragraph([.text(title)])]) + "\n"
+      + renderer.render(ladder.rungs[rung])
+      + "\nHint \(rung + 1) of \(ladder.rungs.count). \(more)\n"
+  }
+}

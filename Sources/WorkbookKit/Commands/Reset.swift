@@ -1,0 +1,56 @@
+// make reset E=N.M, make reset-all and make undo-reset.
+
+import NotesKit
+
+extension Call {
+  /// Gives an exercise back as it came, and keeps what was there.
+  func resetExercise() throws -> Int32 {
+    try reset([exercise], nothing: "\(exercise.id) is as it came.\n")
+  }
+
+  /// Gives every exercise back as it came.
+  func resetAll() throws -> Int32 {
+    try reset(
+      workspace.catalogue.exercises,
+      nothing: "All exercises are as they came.\n")
+  }
+
+  /// Shows what goes, asks, keeps it, and puts the shipped files in its place.
+  private func reset(_ exercises: [Exercise], nothing: String) throws -> Int32 {
+    let changed = try exercises.map { try Written(of: $0, in: workspace) }
+      .filter { !$0.isEmpty }
+    guard !changed.isEmpty else {
+      write(nothing)
+      return 0
+    }
+    for written in changed { write(written.text(display)) }
+    let ids = changed.map(\.exercise.id).joined(separator: ", ")
+    if display.interactive, options["--yes"] == nil,
+      !ask("Reset \(ids)? What you wrote is kept.")
+    {
+      write("Nothing was changed.\n")
+      return 0
+    }
+    let backup = try Backups(workspace: workspace).reset(changed)
+    write("\(ids) \(changed.count == 1 ? "is" : "are") as shipped again.\n")
+    if let backup {
+      write("What you wrote is in \(backup.path)\n")
+      write("To get it back: make undo-reset\n")
+    }
+    return 0
+  }
+
+  /// Gives back what the latest reset took away. What was written since then
+  /// is kept, too.
+  func undoReset() throws -> Int32 {
+    guard let undo = try Backups(workspace: workspace).undo() else {
+      write("There is no reset to undo.\n")
+      return 0
+    }
+    for file in undo.files { write("back: \(file)\n") }
+    if let kept = undo.kept {
+      write("What you wrote since the reset is in \(kept.path)\n")
+    }
+    return 0
+  }
+}

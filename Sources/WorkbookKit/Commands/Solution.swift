@@ -1,0 +1,83 @@
+// make solution E=N.M.
+
+import NotesKit
+
+extension Call {
+  /// Shows how the learner's file and the solution differ, and why.
+  ///
+  /// Who has not solved the exercise is asked first.
+  func showSolution() throws -> Int32 {
+    let exercise = try exercise
+    let record = try LearnerRecord.load(from: workspace)
+    if workspace.standing(of: exercise, record) != .solved,
+      options["--yes"] == nil
+    {
+      let title = "\(exercise.id) \(exercise.name)"
+      guard display.interactive else { throw Failure.notSolved(exercise) }
+      guard ask("\(title) is not solved yet. Show the solution?") else {
+        write("A hint: make hint E=\(exercise.id)\n")
+        return 0
+      }
+    }
+    try page(
+      SolutionText(workspace: workspace, display: display).text(of: exercise),
+      display: display)
+    return 0
+  }
+
+  /// Asks a question that is answered by yes or no; Enter means no.
+  func ask(_ question: String) -> Bool {
+    write("\(question) [y/N] ")
+    let answer = readLine()?.lowercased() ?? ""
+    return answer == "y" || answer == "yes"
+  }
+}
+
+/// A solution beside the learner's file, in words.
+struct SolutionText {
+  let workspace: Workspace
+  let display: Display
+
+  func text(of exercise: Exercise) throws -> String {
+    var text =
+      styled(
+        "\(exercise.id) \(exercise.name)", .heading, display: display) + "\n"
+    var why: [String] = []
+    var alsoWorks: [String] = []
+    for name in workspace.names(in: "Solutions/\(exercise.path)") {
+      let file = "Exercises/\(exercise.path)/\(name)"
+      let yours = Remarks(parsing: try workspace.text(file))
+      let solution = Remarks(
+        parsing: try workspace.text("Solutions/\(exercise.path)/\(name)"))
+      text += "\n" + differences(yours, solution, name)
+      why += solution.texts(.why)
+      alsoWorks += solution.texts(.alsoWorks)
+    }
+    text += section("Why", why) + section("Also works", alsoWorks)
+    return text + "\nThe whole file: Solutions/\(exercise.path)\n"
+  }
+
+  /// The places where the code differs. The solution's remarks are shown for
+  /// themselves; the stub's TODOs are done.
+  private func differences(
+    _ yours: Remarks, _ solution: Remarks, _ name: String
+  ) -> String {
+    let diff = LineDiff(from: yours.code, to: solution.code)
+    guard !diff.isEmpty else {
+      return "\(name): your code is the solution's, line by line.\n"
+    }
+    let legend =
+      display.plain
+      ? "" : "  - yours   + the solution\n"
+    return "\(name)\n\(legend)\n"
+      + diff.text(old: "yours", new: "solution", display: display)
+  }
+
+  private func section(_ title: String, _ texts: [String]) -> String {
+    guard !texts.isEmpty else { return "" }
+    let items = texts.flatMap { Document(parsing: $0).blocks.map(\.block) }
+    return "\n"
+      + Renderer(display).render(
+        [.heading(level: 2, [.text(title)])] + items)
+  }
+}

@@ -1,0 +1,67 @@
+// The comments of a solution that are written to be read beside it, and the
+// comments of a stub that are done once the exercise is solved.
+
+/// A Swift file, parted into its code and the remarks on it.
+///
+///     // Why: a name is read, so its reader waits for it.       a remark
+///     var name = "Ann"                                          code
+///     // Also works: a `let`, if the name never changes.        a remark
+///
+/// A remark runs from its label to the last line of its comment.
+struct Remarks: Equatable {
+  enum Label: String, CaseIterable {
+    case why = "Why"
+    case alsoWorks = "Also works"
+    case todo = "TODO"
+  }
+
+  private(set) var code: [NumberedLine] = []
+  /// The texts, each as one paragraph, in the order of the file.
+  private(set) var remarks: [(label: Label, text: String)] = []
+
+  init(parsing source: String) {
+    var isOpen = false
+    for line in NumberedLine.lines(of: source) {
+      let comment = Self.comment(in: line.text)
+      if let comment, let label = Self.label(of: comment) {
+        remarks.append((label, Self.text(of: comment)))
+        isOpen = true
+      } else if isOpen, let comment {
+        remarks[remarks.count - 1].text += " " + comment
+      } else {
+        isOpen = false
+        code.append(line)
+      }
+    }
+  }
+
+  func texts(_ label: Label) -> [String] {
+    remarks.filter { $0.label == label }.map(\.text)
+  }
+
+  static func == (one: Remarks, other: Remarks) -> Bool {
+    one.code == other.code
+      && one.remarks.elementsEqual(other.remarks) { $0 == $1 }
+  }
+
+  /// What a line says, if it is a comment and nothing else.
+  private static func comment(in line: String) -> String? {
+    let line = line.drop { $0 == " " || $0 == "\t" }
+    guard line.hasPrefix("//"), !line.hasPrefix("///") else { return nil }
+    return String(line.dropFirst(2).drop { $0 == " " })
+  }
+
+  private static func label(of comment: String) -> Label? {
+    Label.allCases.first { label in
+      let pattern = comment.dropFirst(label.rawValue.count)
+      guard comment.hasPrefix(label.rawValue) else { return false }
+      return pattern.hasPrefix(":") || label == .todo
+    }
+  }
+
+  /// What comes after the label, as a sentence.
+  private static func text(of comment: String) -> String {
+    let text = comment.drop { $0 != ":" }.dropFirst().drop { $0 == " " }
+    return text.prefix(1).uppercased() + text.dropFirst()
+  }
+}

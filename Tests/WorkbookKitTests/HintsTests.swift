@@ -1,0 +1,43 @@
+import Testing
+
+@testable import WorkbookKit
+
+@Suite struct HintsTests {
+  static let page = """
+    # Hints for 1.1 First
+
+    Words before the first rung are for the writer.
+
+    ## A question
+
+    Why?
+
+    ## A pointer
+
+    There.
+
+    # When it fails: the `second` counts
+
+    ## A question
+
+    What counts?
+    """
+
+  @Test func `a rung is a section`() {
+    let hints = Hints(parsing: Self.page)
+    #expect(hints.ladders.map(\.check) == [nil, "the second counts"])
+    #expect(hints.ladders.map(\.rungs.count) == [2, 1])
+    #expect(hints.ladders[0].rungs[1].count == 2)
+  }
+
+  @Test func `a check's own rungs come before those of the exercise`() {
+    let hints = Hints(parsing: Self.page)
+    #expect(hints.ladder(for: "the second counts") == hints.ladders[1])
+    #expect(hints.ladder(for: "another") == hints.ladders[0])
+    #expect(hints.ladder(for: nil) == hints.ladders[0])
+  }
+
+  @Test func `a page without a heading has no hints`() {
+    #expect(Hints(parsing: "Text.\n").ladder(for: nil) == nil)
+  }
+}

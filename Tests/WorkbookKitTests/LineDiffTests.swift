@@ -1,0 +1,66 @@
+import NotesKit
+import Testing
+
+@testable import WorkbookKit
+
+@Suite struct LineDiffTests {
+  private func diff(_ old: String, _ new: String) -> LineDiff {
+    LineDiff(
+      from: NumberedLine.lines(of: old), to: NumberedLine.lines(of: new))
+  }
+
+  @Test func `equal texts do not differ`() {
+    #expect(diff("a\nb\n", "a\nb\n").isEmpty)
+    #expect(diff("", "").isEmpty)
+    #expect(
+      diff("a\nb\n", "a\nb\n").text(old: "", new: "", display: Display())
+        == "")
+  }
+
+  @Test func `a change is shown with the lines around it`() {
+    let old = "1\n2\n3\nold\n5\n6\n7\n8\n9\n10\nlast\n"
+    let new = "1\n2\n3\nnew\n5\n6\n7\n8\n9\n10\n"
+    #expect(
+      diff(old, new).text(old: "yours", new: "stub", display: Display()) == """
+          line 4
+            2
+            3
+          - old
+          + new
+            5
+            6
+
+          line 11
+            9
+            10
+          - last
+
+        """)
+  }
+
+  @Test func `words stand for marks in plain text`() {
+    #expect(
+      diff("a\n", "b\n").text(
+        old: "yours", new: "solution", display: Display(plain: true)) == """
+            line 1
+          yours: a
+          solution: b
+
+          """)
+  }
+
+  @Test func `what a terminal would obey is not shown`() {
+    #expect(
+      diff("\u{1B}[31ma\t.\r\n", "").text(
+        old: "", new: "", display: Display()) == """
+            line 1
+            - [31ma    .
+
+          """)
+  }
+
+  @Test func `a line that is new at the top has a place, too`() {
+    #expect(diff("a\n", "b\na\n").hunks().first?.first?.number == 0)
+    #expect(diff("a\n", "b\na\n").count(of: .new) == 1)
+  }
+}

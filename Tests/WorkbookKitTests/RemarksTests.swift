@@ -1,0 +1,60 @@
+import NotesKit
+import Testing
+
+@testable import WorkbookKit
+
+@Suite struct RemarksTests {
+  static let solution = """
+    /// A store.
+    // Why: it is read,
+    // so its reader waits.
+    // Also works: `let`, if it
+    //   never changes.
+    var name = "Ann"  // Why: this is code
+      // another comment
+    """
+
+  @Test func `a remark runs to the end of its comment`() {
+    let remarks = Remarks(parsing: Self.solution)
+    #expect(remarks.texts(.why) == ["It is read, so its reader waits."])
+    #expect(remarks.texts(.alsoWorks) == ["`let`, if it never changes."])
+    #expect(remarks.code.map(\.number) == [1, 6, 7])
+  }
+
+  @Test func `a TODO is a remark`() {
+    let stub = "// TODO 1: Mend it.\n// All of it.\nvar a = 1\n"
+    #expect(Remarks(parsing: stub).code.map(\.text) == ["var a = 1"])
+  }
+
+  @Test func `a solution is shown beside the file, without its remarks`()
+    throws
+  {
+    let fixture = try Fixture()
+    let workspace = try fixture.workspace()
+    let text = SolutionText(workspace: workspace, display: Display(width: 60))
+    let exercise = workspace.catalogue.exercises[0]
+    #expect(
+      try text.text(of: exercise) == """
+        1.1 First
+
+        First.swift
+          - yours   + the solution
+
+          line 2
+          - let a = 1
+          + let a = 2
+
+        Why
+        ───
+
+        It is.
+
+        The whole file: Solutions/01-One/1-First
+
+        """)
+    try fixture.write("let a = 2\n", to: workspace.file(of: exercise))
+    #expect(
+      try text.text(of: exercise).contains(
+        "First.swift: your code is the solution's, line by line.\n"))
+  }
+}
