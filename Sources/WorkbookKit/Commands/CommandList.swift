@@ -76,6 +76,19 @@ extension Command {
       perform: { try $0.showProgress() }),
 
     Command(
+      group: .look, name: "expand", takes: "N.M | PATH",
+      summary: "shows what the macros of a file have written",
+      details: """
+        The compiler itself is asked. A PATH ends in .swift.
+        """,
+      question: "expand which exercise? make expand E=1.1",
+      perform: { try $0.expandMacros() }),
+    Command(
+      group: .look, name: "doctor",
+      summary: "looks for what may be wrong with the machine",
+      perform: { try $0.examine() }),
+
+    Command(
       group: .write, name: "weave",
       summary: "fills the notes from source and runs",
       perform: { try $0.weaveNotes() }),

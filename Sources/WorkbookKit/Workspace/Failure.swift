@@ -78,6 +78,10 @@ extension Failure {
       """)
   }
 
+  static func noFile(_ path: String) -> Failure {
+    Failure("there is no file \(path); FILE is a path from this folder")
+  }
+
   static func missing(_ path: String) -> Failure {
     Failure("\(path) is missing; git restore \(path) brings it back")
   }

@@ -1,0 +1,145 @@
+// What make doctor may find. Each is judged from facts alone, so that every
+// answer can be tried without the trouble itself.
+
+import Foundation
+
+/// One thing that was looked at, and what to do if it is not well.
+struct Diagnosis: Equatable {
+  enum Verdict: String {
+    case ok
+    /// Something can be better, but everything works.
+    case note
+    case wrong
+  }
+
+  let verdict: Verdict
+  let what: String
+  var remedy: String?
+
+  static func ok(_ what: String) -> Diagnosis {
+    .init(verdict: .ok, what: what)
+  }
+
+  static func note(_ what: String, _ remedy: String) -> Diagnosis {
+    .init(verdict: .note, what: what, remedy: remedy)
+  }
+
+  static func wrong(_ what: String, _ remedy: String) -> Diagnosis {
+    .init(verdict: .wrong, what: what, remedy: remedy)
+  }
+}
+
+/// A version such as `6.2.1`; what is not there counts as 0.
+struct Version: Comparable, CustomStringConvertible {
+  let parts: [Int]
+
+  /// The first version that a text names.
+  init?(in text: String) {
+    guard let match = text.firstMatch(of: /[0-9]+(\.[0-9]+)+/) else {
+      return nil
+    }
+    parts = match.0.split(separator: ".").compactMap { Int($0) }
+  }
+
+  var description: String { parts.map(String.init).joined(separator: ".") }
+
+  static func < (one: Version, other: Version) -> Bool {
+    one.parts.lexicographicallyPrecedes(other.parts)
+  }
+}
+
+extension Diagnosis {
+  static func swift(_ answer: String?, at path: String?) -> Diagnosis {
+    let remedy = "install Swift 6.2 or newer from swift.org/install"
+    guard let answer, let path else {
+      return .wrong("swift was not found", remedy)
+    }
+    let line = answer.split(separator: "\n").first { $0.contains("version") }
+    guard let version = Version(in: String(line ?? "")) else {
+      return .wrong("\(path) does not say its version", remedy)
+    }
+    return version < Version(in: "6.2")!
+      ? .wrong("Swift \(version) is too old", remedy)
+      : .ok("Swift \(version), \(path)")
+  }
+
+  static func make(_ answer: String?) -> Diagnosis {
+    let line = String(answer?.split(separator: "\n").first ?? "")
+    guard let version = Version(in: line) else {
+      return .note(
+        "make was not found",
+        "install it, or call .build/debug/workbook in its place")
+    }
+    return !line.contains("GNU") || version < Version(in: "3.81")!
+      ? .note("\(line) is not known to work", "install GNU Make")
+      : .ok("GNU Make \(version)")
+  }
+
+  /// A program that is good to have.
+  static func program(
+    _ name: String, _ answer: String?, else remedy: String
+  ) -> Diagnosis {
+    let line = answer?.split(separator: "\n").first
+    guard let line else { return .note("\(name) was not found", remedy) }
+    let version =
+      Version(in: String(line))?.description
+      ?? line.firstMatch(of: /[0-9]+/).map { String($0.0) }
+    return .ok(version.map { "\(name) \($0)" } ?? name)
+  }
+
+  static func folder(_ path: String, isWritable: Bool) -> Diagnosis {
+    isWritable
+      ? .ok("\(path) can be written to")
+      : .wrong(
+        "\(path) cannot be written to",
+        "copy the workspace to a folder of yours, or chmod -R u+rwX .")
+  }
+
+  static func disk(free bytes: Int?) -> Diagnosis {
+    guard let bytes else {
+      return .note("the free space on the disk is not known", "try df -h .")
+    }
+    let free =
+      bytes >= 10 << 30 ? "\(bytes >> 30) GB" : "\(bytes >> 20) MB"
+    return bytes < 1 << 30
+      ? .wrong("\(free) are free on the disk", "a build needs 1 GB; make room")
+      : .ok("\(free) are free on the disk")
+  }
+
+  /// - Parameter manifest: What the last build left as its plan; nil if there
+  ///   was none.
+  static func build(_ manifest: String?, in root: String) -> Diagnosis {
+    guard let manifest else {
+      return .note(
+        "nothing is built yet", "the first make grade takes a minute")
+    }
+    return manifest.contains(root)
+      ? .ok("what is built was built here")
+      : .wrong(
+        "what is built was built in another folder",
+        "rm -rf .build, and it is built anew")
+  }
+
+  static func progress(
+    _ data: Data?, setAside: [String]
+  ) -> Diagnosis {
+    if let data {
+      guard
+        let record = try? JSONDecoder().decode(LearnerRecord.self, from: data),
+        record.version == LearnerRecord().version
+      else {
+        return .wrong(
+          "\(LearnerRecord.path) cannot be read",
+          "make progress sets it aside; make grade finds out what is solved")
+      }
+      let solved = record.exercises.values.count { $0.solved != nil }
+      if setAside.isEmpty { return .ok("progress is kept, \(solved) solved") }
+    }
+    guard let first = setAside.first else {
+      return .ok("no progress is kept yet")
+    }
+    return .note(
+      "a damaged progress file was set aside as \(first)",
+      "make grade finds out what is solved; then delete the file")
+  }
+}

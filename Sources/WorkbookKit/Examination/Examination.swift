@@ -1,0 +1,104 @@
+// Gathers the facts that make doctor judges by.
+
+import Foundation
+import NotesKit
+
+/// Looks at the machine and the folder.
+struct Examination {
+  let workspace: Workspace
+  let display: Display
+  var environment = ProcessInfo.processInfo.environment
+
+  func diagnoses() -> [Diagnosis] {
+    let swift = path(of: "swift")
+    return [
+      .swift(answer("swift"), at: swift),
+      .make(answer("make")),
+      .program(
+        "git", answer("git"),
+        else: "needed to update the workspace, and for nothing else"),
+      .program(
+        "less", answer("less"),
+        else: "notes are shown as a whole; PAGER names another pager"),
+      folder(),
+      .disk(free: freeBytes),
+      terminal(),
+      .build(
+        try? workspace.text(".build/debug.yaml"),
+        in: workspace.root.path(percentEncoded: false)),
+      grader(),
+      .progress(
+        try? Data(contentsOf: workspace.url(LearnerRecord.path)),
+        setAside: workspace.names(in: ".workbook")
+          .filter { $0.hasPrefix("progress.damaged") }
+          .map { ".workbook/\($0)" }),
+    ] + exercises()
+  }
+
+  /// What a program says to `--version`; nil if there is no such program.
+  private func answer(_ program: String) -> String? {
+    guard path(of: program) != nil,
+      let run = try? workspace.run([program, "--version"]), run.succeeded
+    else { return nil }
+    return run.output
+  }
+
+  private func path(of program: String) -> String? {
+    (environment["PATH"] ?? "").split(separator: ":")
+      .map { "\($0)/\(program)" }
+      .first { Entry($0)?.kind == .file && access($0, X_OK) == 0 }
+  }
+
+  /// Tries to write: permissions alone do not say it.
+  private func folder() -> Diagnosis {
+    let broken = [".", ".build", ".workbook", "Exercises"].first { folder in
+      guard folder == "." || workspace.exists(folder) else { return false }
+      let file = workspace.url("\(folder)/.doctor-\(UUID().uuidString)")
+      defer { try? FileManager.default.removeItem(at: file) }
+      return (try? Data("ok".utf8).write(to: file)) == nil
+    }
+    return .folder(
+      broken == nil || broken == "." ? "this folder" : broken!,
+      isWritable: broken == nil)
+  }
+
+  private var freeBytes: Int? {
+    let facts = try? FileManager.default.attributesOfFileSystem(
+      forPath: workspace.root.path(percentEncoded: false))
+    return (facts?[.systemFreeSize] as? NSNumber)?.intValue
+  }
+
+  private func terminal() -> Diagnosis {
+    guard isatty(STDOUT_FILENO) == 1 else {
+      return .ok("no terminal: \(display.width) columns, no questions")
+    }
+    let columns = Display.TerminalFacts.current().columns ?? display.width
+    let color = display.color ? "in colour" : "without colour"
+    return columns < 40
+      ? .note(
+        "the terminal has \(columns) columns", "60 and more read better")
+      : .ok("a terminal of \(columns) columns, \(color)")
+  }
+
+  private func grader() -> Diagnosis {
+    let path = ".build/grading/own/lock"
+    guard workspace.exists(path) else { return .ok("nobody is grading") }
+    guard let lock = try? Lock.take(path, in: workspace) else {
+      return .note("somebody is grading in this folder", "wait for them")
+    }
+    return withExtendedLifetime(lock) { .ok("nobody is grading") }
+  }
+
+  /// Learner's files that the grader cannot take.
+  private func exercises() -> [Diagnosis] {
+    let submission = Submission(of: workspace)
+    return workspace.catalogue.exercises.compactMap { exercise in
+      do {
+        _ = try submission.files(of: exercise)
+        return nil
+      } catch {
+        return .wrong("\(error)", "make reset E=\(exercise.id)")
+      }
+    }
+  }
+}

@@ -1,0 +1,126 @@
+// Asks the compiler what the macros in a file have written, and the toolchain
+// to make it readable: names as people write them, code in the house format.
+
+import Foundation
+import NotesKit
+
+/// Expands the macros of Swift files.
+struct Expander {
+  let workspace: Workspace
+  let progress: ProgressLine
+
+  /// What was found in some files.
+  struct Finding {
+    var expansions: [Expansion]
+    /// The compiler's errors, a line each.
+    var errors: [String]
+  }
+
+  /// Expands the macros of files that belong to one module.
+  ///
+  /// The modules that they import are built first.
+  ///
+  /// - Parameter width: The columns that the code should keep to.
+  func expand(_ files: [String], width: Int) throws -> Finding {
+    try buildImports(of: files)
+    progress.show("expanding")
+    defer { progress.end() }
+    let command =
+      ["swiftc", "-typecheck", "-parse-as-library", "-swift-version", "5"]
+      + ["-module-name", "Expansion", "-I", ".build/debug/Modules"]
+      + moduleMaps.flatMap { ["-Xcc", "-fmodule-map-file=\($0)"] }
+      + ["-Xfrontend", "-dump-macro-expansions"] + files
+    let dump = ExpansionDump(try workspace.run(command).output)
+    let expansions = dump.expansions(demangled: try demangled(dump.mangled))
+    return Finding(
+      expansions: try formatted(expansions, width: width),
+      errors: dump.errors.map(workspace.relative))
+  }
+
+  private func buildImports(of files: [String]) throws {
+    let imports = try files.flatMap { file in
+      try workspace.text(anywhere: file).matches(of: /(?m)^\s*import (\w+)/)
+        .map { String($0.1) }
+    }
+    for module in Set(imports).sorted()
+    where workspace.exists("Sources/\(module)") {
+      let build = try workspace.run(
+        ["swift", "build", "--target", module],
+        eachLine: progress.show(buildLine:))
+      guard build.succeeded else {
+        throw Failure("\(module) does not build; make test says why")
+      }
+    }
+  }
+
+  /// What leads the compiler to the modules written in C.
+  private var moduleMaps: [String] {
+    workspace.names(in: "Sources")
+      .map { "Sources/\($0)/include/module.modulemap" }
+      .filter(workspace.exists)
+  }
+
+  /// What the names mean, by the toolchain's own demangler.
+  private func demangled(_ names: [String]) throws -> [String: String] {
+    guard !names.isEmpty else { return [:] }
+    let run = try workspace.run(["swift", "demangle"] + names)
+    var plain: [String: String] = [:]
+    for line in run.output.split(separator: "\n") {
+      guard let arrow = line.range(of: " ---> ") else { continue }
+      plain[String(line[..<arrow.lowerBound])] =
+        String(line[arrow.upperBound...])
+    }
+    return plain
+  }
+
+  /// The code of all pieces in one run of the formatter; as it was, if the
+  /// formatter does not take it.
+  private func formatted(
+    _ expansions: [Expansion], width: Int
+  ) throws -> [Expansion] {
+    let code = expansions.map(\.asDeclaration)
+    let mark = "// ---- piece ----\n"
+    let file = FileManager.default.temporaryDirectory
+      .appending(path: "expansion-\(UUID().uuidString).swift")
+    defer { try? FileManager.default.removeItem(at: file) }
+    try code.map { mark + $0 + "\n" }.joined()
+      .write(to: file, atomically: true, encoding: .utf8)
+    let run = try workspace.run([
+      "swift", "format", "--configuration",
+      #"{"version": 1, "lineLength": \#(width), "indentation": {"spaces": 2}}"#,
+      file.path(percentEncoded: false),
+    ])
+    let pieces = run.output.components(separatedBy: mark).dropFirst()
+    let isFormatted = run.succeeded && pieces.count == code.count
+    return zip(expansions, isFormatted ? Array(pieces) : code).map {
+      expansion, code in
+      Expansion(
+        role: expansion.role, macro: expansion.macro, type: expansion.type,
+        member: expansion.member,
+        code: code.trimmingCharacters(in: .whitespacesAndNewlines))
+    }
+  }
+}
+
+extension Expansion {
+  /// The code as it would stand in a file: accessors belong to a variable.
+  fileprivate var asDeclaration: String {
+    guard role == .accessor, let member, !code.isEmpty else { return code }
+    let isBraced = code.hasPrefix("{")
+    return "var \(member) " + (isBraced ? code : "{\n\(code)\n}")
+  }
+}
+
+extension Workspace {
+  /// A file that may lie outside, if its path is absolute.
+  func url(anywhere path: String) -> URL {
+    path.hasPrefix("/") ? URL(filePath: path) : url(path)
+  }
+
+  fileprivate func text(anywhere path: String) throws -> String {
+    guard
+      let text = try? String(contentsOf: url(anywhere: path), encoding: .utf8)
+    else { throw Failure("\(path) is no UTF-8 text") }
+    return text
+  }
+}

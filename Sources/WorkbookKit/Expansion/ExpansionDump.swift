@@ -1,0 +1,122 @@
+// What the compiler says when it is asked to dump its macro expansions: for
+// each a mangled name, a line of dashes, the code, and dashes again, with
+// diagnostics between them.
+
+import Foundation
+
+/// One piece of code that a macro has written.
+struct Expansion: Equatable {
+  /// What a macro's code is for.
+  enum Role: String {
+    case member, memberAttribute, accessor, peer
+    case conformance = "extension"
+    case other
+  }
+
+  let role: Role
+  /// The macro, such as `@Observable`.
+  let macro: String
+  /// The type that it works on, or whose member it works on: `Outer.Inner`.
+  let type: String
+  /// The member that it works on; nil if it works on the type.
+  let member: String?
+  let code: String
+}
+
+/// The text of a dump, taken apart.
+struct ExpansionDump {
+  private(set) var pieces: [(name: String, code: String)] = []
+  /// The compiler's errors, a line each.
+  private(set) var errors: [String] = []
+
+  init(_ output: String) {
+    let rule = String(repeating: "-", count: 30)
+    var lines = output.split(separator: "\n", omittingEmptySubsequences: false)[
+      ...]
+    while let line = lines.popFirst() {
+      if line.hasPrefix("@__swiftmacro_"), line.hasSuffix(".swift"),
+        lines.first.map(String.init) == rule
+      {
+        lines.removeFirst()
+        let code = lines.prefix { $0 != rule }
+        lines = lines.dropFirst(code.count + 1)
+        pieces.append(
+          (String(line.dropLast(".swift".count)), code.joined(separator: "\n")))
+      } else if line.prefixMatch(of: /\S[^|]*: error: .+/) != nil,
+        !errors.contains(String(line))
+      {
+        errors.append(String(line))
+      }
+    }
+  }
+
+  /// The names to be read by the demangler: those of the pieces, and those that
+  /// macros have made up.
+  var mangled: [String] {
+    var names: [String] = []
+    for piece in pieces {
+      names.append(piece.name)
+      names += Self.madeUp(in: piece.code)
+    }
+    return names.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+  }
+
+  private static func madeUp(in code: String) -> [String] {
+    code.matches(of: /\$s\w+fMu[0-9]*_/).map { String($0.output) }
+  }
+
+  /// The pieces, with names that people read.
+  ///
+  /// - Parameter plain: What the demangler says of each name.
+  func expansions(demangled plain: [String: String]) -> [Expansion] {
+    pieces.map { piece in
+      var code = piece.code
+      // The longest first, for one name may begin like another.
+      for name in Self.madeUp(in: code).sorted(by: { $0.count > $1.count }) {
+        let words = plain[name]?.wholeMatch(of: /unique name #\d+ of (\w+) .*/)
+        if let words {
+          code = code.replacing(name, with: String(words.1))
+        }
+      }
+      return Expansion(
+        name: plain[piece.name] ?? piece.name, code: Self.tidied(code))
+    }
+  }
+
+  /// The code without what is there for the debugger, and without comments
+  /// that were copied along.
+  private static func tidied(_ code: String) -> String {
+    code.split(separator: "\n", omittingEmptySubsequences: false)
+      .filter { line in
+        let line = line.drop { $0 == " " }
+        return !line.hasPrefix("#sourceLocation") && !line.hasPrefix("//")
+      }
+      .joined(separator: "\n")
+      .trimmingCharacters(in: .newlines)
+  }
+}
+
+extension Expansion {
+  /// Reads a demangled name, such as `accessor macro @ObservationTracked
+  /// expansion #1 of owner in Store.Store`.
+  init(name: String, code: String) {
+    self.code = code
+    // A private name comes with the file that it is private to.
+    let name = name.replacing(/\((\S+) in _[0-9A-F]+\)/) { $0.output.1 }
+    let form = /(\w+) macro (@\w+) expansion #\d+ of (\S+) in (\S+)/
+    guard let match = name.wholeMatch(of: form),
+      let role = Role(rawValue: String(match.1))
+    else {
+      (role, macro, type, member) = (.other, name, "", nil)
+      return
+    }
+    self.role = role
+    macro = String(match.2)
+    // The first part is the module.
+    let path = match.4.split(separator: ".").dropFirst().map(String.init)
+    let subject = String(match.3)
+    let isOfType = role == .member || role == .conformance
+    type = (isOfType ? path + [subject] : path).joined(separator: ".")
+    member = isOfType ? nil : subject
+  }
+}
