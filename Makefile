@@ -4,12 +4,15 @@
 # (--plain, --width 60, --no-color). `make grade 1.2` means `make grade E=1.2`.
 # `make grade` and its kin also take FROM, a folder to grade in place of
 # Exercises/, and the files JSON, JUNIT, EXERCISM and GRADESCOPE to write to.
+# `make expand` takes an E or a FILE. YES=1 answers what `make solution` and
+# `make reset` ask.
 # What `make bench` measures is chosen by ROWS (M-7,kairo), JSON (a file to
 # write, too) and QUICK=1; how long `make fuzz` runs by SECONDS, what it runs
 # again by SEED.
 
 .DEFAULT_GOAL := help
-.PHONY: help chapter notes grade hint progress weave test bench fuzz sanitize \
+.PHONY: help chapter notes grade watch hint solution reset undo-reset reset-all \
+	progress expand doctor weave test bench fuzz sanitize \
 	torture
 
 WORDS := $(wordlist 2,9,$(MAKECMDGOALS))
@@ -17,6 +20,8 @@ E ?= $(or $(e),$(WORDS))
 
 RECORD = $(foreach V,FROM JSON JUNIT EXERCISM GRADESCOPE,$(if $($V),\
 	--$(shell echo $V | tr A-Z a-z) "$($V)"))
+
+ANSWER = $(if $(YES),--yes)
 
 WORKBOOK := .build/debug/workbook
 SOURCES := $(shell find Sources/workbook Sources/WorkbookKit Sources/NotesKit \
@@ -39,14 +44,39 @@ grade: $(WORKBOOK) ## Grades all exercises, or one: make grade E=1.2
 grade-%: $(WORKBOOK) ## Grades a chapter's exercises: make grade-1
 	@$(WORKBOOK) grade $* $(RECORD) $(ARGS)
 
+watch: $(WORKBOOK) ## Grades again whenever you save: make watch E=1.2
+	@$(WORKBOOK) watch $(E) $(ARGS)
+
+watch-%: $(WORKBOOK)
+	@$(WORKBOOK) watch $* $(ARGS)
+
 hint: $(WORKBOOK) ## Shows the next hint: make hint E=1.2
 	@$(WORKBOOK) hint $(E) $(ARGS)
 
 hint-%: $(WORKBOOK)
 	@$(WORKBOOK) hint $* $(ARGS)
 
+solution: $(WORKBOOK) ## Shows yours beside the solution: make solution E=1.2
+	@$(WORKBOOK) solution $(E) $(ANSWER) $(ARGS)
+
+reset: $(WORKBOOK) ## Gives an exercise back as it came: make reset E=1.2
+	@$(WORKBOOK) reset $(E) $(ANSWER) $(ARGS)
+
+undo-reset: $(WORKBOOK) ## Gives back what the latest reset took away
+	@$(WORKBOOK) undo-reset $(ARGS)
+
+reset-all: $(WORKBOOK) ## Gives all exercises back as they came
+	@$(WORKBOOK) reset-all $(ANSWER) $(ARGS)
+
 progress: $(WORKBOOK) ## Shows what is solved, and what is next
 	@$(WORKBOOK) progress $(ARGS)
+
+##@ Look closer
+expand: $(WORKBOOK) ## Shows what the macros wrote: make expand E=1.2
+	@$(WORKBOOK) expand $(or $(FILE),$(E)) $(ARGS)
+
+doctor: $(WORKBOOK) ## Looks for what may be wrong with your machine
+	@$(WORKBOOK) doctor $(ARGS)
 
 ##@ Write
 weave: $(WORKBOOK) ## Fills the notes from source and runs

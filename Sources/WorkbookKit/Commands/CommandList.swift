@@ -29,6 +29,14 @@ extension Command {
       paths: GradeOptions.names,
       perform: { try $0.grade() }),
     Command(
+      group: .solve, name: "watch", takes: "[N | N.M]",
+      summary: "grades again whenever a file is saved",
+      details: """
+        q and Ctrl-C leave, h shows a hint. Into a pipe it writes one report
+        after the other.
+        """,
+      perform: { try $0.watch() }),
+    Command(
       group: .solve, name: "hint", takes: "[N.M]",
       summary: "shows one more hint each time",
       details: """

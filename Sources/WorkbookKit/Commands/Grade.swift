@@ -40,7 +40,7 @@ extension Call {
     var trouble: (any Error)?
     if options.from == nil {
       do {
-        record = try remember(report, in: workspace)
+        record = try workspace.remember(report)
       } catch {
         trouble = error
       }
@@ -49,7 +49,7 @@ extension Call {
       GradeText(
         submission: submission,
         nextStep: options.from == nil
-          ? workspace.nextStep(after: record) : nil,
+          ? workspace.closing(after: record, display) : nil,
         display: display
       ).text(of: report))
     let exitCode: Int32 = trouble != nil ? 2 : report.hasFailure ? 1 : 0
@@ -63,11 +63,12 @@ extension Call {
   private static let waiting =
     "somebody else is grading in this folder; waiting for them to finish"
 
+}
+
+extension Workspace {
   /// Keeps what is solved. What cannot be kept is found again.
-  private func remember(
-    _ report: Report, in workspace: Workspace
-  ) throws -> LearnerRecord {
-    try LearnerRecord.update(in: workspace) { record in
+  func remember(_ report: Report) throws -> LearnerRecord {
+    try LearnerRecord.update(in: self) { record in
       for grade in report.grades {
         record[grade.exercise].failing = grade.firstFailing?.name
         if grade.state == .solved {

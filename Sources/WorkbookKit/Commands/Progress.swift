@@ -33,7 +33,7 @@ extension Call {
       text += "All chapters  \(bar(solved, of: all.count))"
       text += "\(solved) of \(all.count) solved\n\n"
     }
-    write(text + workspace.nextStep(after: record))
+    write(text + workspace.closing(after: record, display))
     return 0
   }
 

@@ -13,6 +13,9 @@ struct Interruption: Error {
   /// What a shell expects from a program that a signal has ended.
   var exitCode: Int32 { 128 + Self.signal }
 
+  /// Asks the tool to stop, as a signal does.
+  static func request(_ number: Int32) { signal = number }
+
   /// From now on signals to stop are remembered instead of ending the tool at
   /// once. The second one ends it, for it may be that nobody asks.
   static func catchSignals() {
@@ -22,7 +25,7 @@ struct Interruption: Error {
     pthread_sigmask(SIG_SETMASK, &none, nil)
     for number in [SIGHUP, SIGINT, SIGTERM] {
       Foundation.signal(number) { number in
-        Interruption.signal = number
+        Interruption.request(number)
         Foundation.signal(number, SIG_DFL)
       }
     }

@@ -1,0 +1,171 @@
+// make watch and make watch E=N.M.
+
+import Foundation
+import NotesKit
+
+extension Call {
+  /// Grades again whenever a file is saved, until q or Ctrl-C.
+  ///
+  /// - Returns: 0; 128 and the signal's number, if another signal ended it.
+  func watch() throws -> Int32 {
+    let exercises = try watched()
+    Interruption.catchSignals()
+    let keyboard = isatty(STDOUT_FILENO) == 1 ? Keyboard.listen() : nil
+    defer { Keyboard.giveBack() }
+    var round = WatchRound(
+      workspace: workspace, display: display, exercises: exercises,
+      hasKeys: keyboard != nil)
+    var files = FileWatch(workspace.look(at: exercises))
+    do {
+      try round.begin()
+      while !Interruption.isRequested, isRead {
+        if keyboard?.take().contains("h") == true { try round.hint() }
+        let changed = files.changed(workspace.look(at: exercises))
+        if !changed.isEmpty { try round.grade(changed) }
+        usleep(100_000)
+      }
+    } catch let interruption as Interruption {
+      return round.end(interruption)
+    }
+    return round.end(Interruption())
+  }
+
+  /// Whether there is still somebody to read what is written.
+  private var isRead: Bool {
+    var output = pollfd(fd: STDOUT_FILENO, events: 0, revents: 0)
+    return poll(&output, 1, 0) == 0 || output.revents & Int16(POLLERR) == 0
+  }
+
+  /// The exercises that are watched: one, a chapter's, or all.
+  private func watched() throws -> [Exercise] {
+    let catalogue = workspace.catalogue
+    guard let name = argument else { return catalogue.exercises }
+    return name.allSatisfy(\.isNumber)
+      ? try catalogue.chapter(name).exercises
+      : [try catalogue.exercise(name)]
+  }
+}
+
+/// What happens between two changes: grading, and the page that shows it.
+struct WatchRound {
+  let workspace: Workspace
+  let display: Display
+  let exercises: [Exercise]
+  /// Whether keys can be pressed; else the page does not speak of them.
+  let hasKeys: Bool
+  /// The exercise that was last changed; the page is about it.
+  private var focus: Exercise?
+  private var report = ""
+
+  init(
+    workspace: Workspace, display: Display, exercises: [Exercise],
+    hasKeys: Bool
+  ) {
+    self.workspace = workspace
+    self.display = display
+    self.exercises = exercises
+    self.hasKeys = hasKeys
+  }
+
+  /// Grades what is begun, and shows the exercise that is worked on.
+  mutating func begin() throws {
+    let record = try LearnerRecord.load(from: workspace)
+    let current = workspace.current(record)
+    focus = exercises.contains(current) ? current : exercises[0]
+    if clears { show("") }
+    // The others are graded, too, so that what is said of them is true.
+    try grade(exercises.filter { $0 != focus } + [focus!])
+  }
+
+  mutating func grade(_ changed: [Exercise]) throws {
+    let start = ContinuousClock.now
+    focus = changed.last
+    do {
+      report = try text(grading: changed)
+    } catch let failure as Failure {
+      report = "\(failure)\n"
+    }
+    let time = start.duration(to: .now) / .milliseconds(100)
+    let seconds = (time.rounded() / 10).description
+    show(report + "\ngraded in \(seconds) s; waiting for the next change\n")
+  }
+
+  /// Shows the next hint for the exercise that was last changed.
+  func hint() throws {
+    guard let focus else { return }
+    show(report + "\n" + (try workspace.nextHint(for: focus, display)))
+  }
+
+  /// - Returns: The exit code: to leave by q or Ctrl-C is no failure.
+  func end(_ interruption: Interruption) -> Int32 {
+    let isLeft = interruption.exitCode == 128 + SIGINT
+    write(isLeft ? "left\n" : "ended\n")
+    return isLeft ? 0 : interruption.exitCode
+  }
+
+  private func text(grading changed: [Exercise]) throws -> String {
+    let submission = Submission(of: workspace)
+    let progress = ProgressLine(display: display)
+    let desk = try Desk.own(in: workspace) {
+      progress.show("somebody else is grading in this folder; waiting")
+    }
+    let grader = Grader(
+      submission: submission, desk: desk, progress: progress, remembers: true)
+    var report = try grader.grade(changed, stories: [])
+    let record = try workspace.remember(report)
+    // A chapter that is solved ends with its story.
+    for chapter in workspace.catalogue.chapters
+    where chapter.exercises.contains(where: { changed.contains($0) })
+      && chapter.exercises.allSatisfy({
+        workspace.standing(of: $0, record) == .solved
+      })
+    {
+      report.stories += try grader.grade(
+        chapter.exercises, stories: [chapter]
+      ).stories
+    }
+    report.grades = report.grades.filter { $0.exercise == focus }
+    var text = GradeText(
+      submission: submission, nextStep: nil, display: display
+    ).text(of: report)
+    if exercises.count > 1 { text = overview(record) + "\n" + text }
+    if report.hasFailure {
+      text += "\n  Next: edit \(workspace.file(of: focus!)) and save it\n"
+    } else {
+      text += "\n" + workspace.closing(after: record, display)
+    }
+    return text
+  }
+
+  /// How all stand, in a line or two.
+  private func overview(_ record: LearnerRecord) -> String {
+    let standings = exercises.map {
+      (id: $0.id, standing: workspace.standing(of: $0, record))
+    }
+    let words = Standing.allCases.compactMap { standing -> String? in
+      let ids = standings.filter { $0.standing == standing }.map(\.id)
+      return ids.isEmpty
+        ? nil : "\(standing.rawValue): \(ids.joined(separator: " "))"
+    }
+    return Renderer(display).render([
+      .paragraph([.text(words.joined(separator: "; "))])
+    ])
+  }
+
+  private var clears: Bool { !display.plain && isatty(STDOUT_FILENO) == 1 }
+
+  /// Clears the screen and shows a page; into a pipe, and for a screen reader,
+  /// pages follow one another.
+  private func show(_ page: String) {
+    let names =
+      exercises.count == 1
+      ? "\(exercises[0].id) \(exercises[0].name)"
+      : "\(exercises.count) exercises"
+    let keys = hasKeys ? "q leaves, h shows a hint" : "Ctrl-C leaves"
+    write(
+      (clears ? "\u{1B}[H\u{1B}[2J" : "")
+        + styled("Watching \(names)", .heading, display: display) + "  "
+        + styled(keys, .dim, display: display) + "\n\n" + page
+        + (clears ? "" : "\n"))
+  }
+}

@@ -1,0 +1,72 @@
+// Single keys from a terminal, without Enter. The terminal is given back as it
+// was found, whatever ends the program: a key, a signal, or an error.
+
+import Foundation
+import Synchronization
+
+/// The keys that are pressed at a terminal.
+final class Keyboard: Sendable {
+  // A signal's handler has no other way to get at it.
+  private nonisolated(unsafe) static var found: termios?
+
+  private let keys = Mutex<[Character]>([])
+
+  /// From now on keys come one by one and are not shown; `q` asks the tool to
+  /// stop, also while it grades.
+  ///
+  /// - Returns: Nil if there is no terminal to read from.
+  static func listen() -> Keyboard? {
+    guard isatty(STDIN_FILENO) == 1 else { return nil }
+    var mode = termios()
+    guard tcgetattr(STDIN_FILENO, &mode) == 0 else { return nil }
+    found = mode
+    takeOver()
+    for number in [SIGHUP, SIGINT, SIGTERM] {
+      signal(number) { number in
+        Keyboard.giveBack()
+        Interruption.request(number)
+        signal(number, SIG_DFL)
+      }
+    }
+    // After Ctrl-Z and fg the shell has set the terminal to its own liking.
+    signal(SIGCONT) { _ in Keyboard.takeOver() }
+
+    let keyboard = Keyboard()
+    Thread.detachNewThread { keyboard.read() }
+    return keyboard
+  }
+
+  /// Takes the keys that were pressed since it was last asked.
+  func take() -> [Character] {
+    keys.withLock { keys in
+      defer { keys = [] }
+      return keys
+    }
+  }
+
+  /// Leaves the terminal as it was found. Safe in a signal's handler.
+  static func giveBack() {
+    if var mode = found { tcsetattr(STDIN_FILENO, TCSANOW, &mode) }
+  }
+
+  private static func takeOver() {
+    guard var mode = found else { return }
+    mode.c_lflag &= ~tcflag_t(ICANON | ECHO)
+    tcsetattr(STDIN_FILENO, TCSANOW, &mode)
+  }
+
+  private func read() {
+    var byte: UInt8 = 0
+    while true {
+      let count = Foundation.read(STDIN_FILENO, &byte, 1)
+      if count == 0 || count < 0 && errno != EINTR { return }
+      guard count == 1 else { continue }
+      let key = Character(UnicodeScalar(byte))
+      if key == "q" || key == "Q" {
+        Interruption.request(SIGINT)
+      } else {
+        keys.withLock { $0.append(key) }
+      }
+    }
+  }
+}

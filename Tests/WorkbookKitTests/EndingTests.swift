@@ -1,0 +1,83 @@
+import NotesKit
+import Testing
+
+@testable import WorkbookKit
+
+@Suite struct EndingTests {
+  static let notes = """
+    # 1. One
+
+    After this chapter you can *count* to two.
+
+    ## Words
+
+    - **one**: the first.
+    - **two `2`**: the other.
+    - no word
+    """
+
+  private func solved(_ count: Int, in fixture: Fixture) throws
+    -> LearnerRecord
+  {
+    let workspace = try fixture.workspace()
+    var record = LearnerRecord()
+    for exercise in workspace.catalogue.exercises.prefix(count) {
+      try fixture.write("let a = 2\n", to: workspace.file(of: exercise))
+      record[exercise].solved = fingerprint(
+        of: workspace.sources(of: exercise, under: "Exercises"))
+    }
+    return record
+  }
+
+  @Test func `a promise is kept, and its words are known`() {
+    let learnt = Learnt(notes: Self.notes)
+    #expect(learnt.promise?.words == "You can now count to two.")
+    #expect(learnt.words == ["one", "two 2"])
+  }
+
+  @Test func `notes without promise and words teach nothing to tell`() {
+    #expect(Learnt(notes: "# 1. One\n").promise == nil)
+    #expect(Learnt(notes: "# 1. One\n").words == [])
+  }
+
+  @Test func `the end of a chapter says what is known and what is next`()
+    throws
+  {
+    let fixture = try Fixture()
+    try fixture.write(Self.notes, to: "Chapters/01-One/Notes.md")
+    let record = try solved(2, in: fixture)
+    #expect(
+      try fixture.workspace().closing(after: record, Display(plain: true))
+        == """
+        Chapter 1, One, is solved.
+
+        You can now count to two.
+
+        You now know the words: one, two 2.
+
+        All exercises are solved.
+        Next: make solution E=1.1 shows yours beside the solution
+
+        """)
+  }
+
+  @Test func `before its end a chapter says only what is next`() throws {
+    let fixture = try Fixture()
+    let record = try solved(1, in: fixture)
+    #expect(
+      try fixture.workspace().closing(after: record, Display()) == """
+        Next: read Exercises/01-One/2-Second/Task.md
+        then: make grade E=1.2
+
+        """)
+  }
+
+  @Test func `the exercise that is worked on is the one changed last`() throws {
+    let fixture = try Fixture()
+    let workspace = try fixture.workspace()
+    let exercises = workspace.catalogue.exercises
+    #expect(workspace.current(LearnerRecord()) == exercises[0])
+    try fixture.write("let a = 3\n", to: workspace.file(of: exercises[1]))
+    #expect(workspace.current(LearnerRecord()) == exercises[1])
+  }
+}
