@@ -27,7 +27,7 @@ struct Expander {
     defer { progress.end() }
     let command =
       ["swiftc", "-typecheck", "-parse-as-library", "-swift-version", "5"]
-      + ["-module-name", "Expansion", "-I", ".build/debug/Modules"]
+      + ["-module-name", "Expansion", "-I", modules]
       + moduleMaps.flatMap { ["-Xcc", "-fmodule-map-file=\($0)"] }
       + ["-Xfrontend", "-dump-macro-expansions"] + files
     let dump = ExpansionDump(try workspace.run(command).output)
@@ -37,13 +37,15 @@ struct Expander {
       errors: dump.errors.map(workspace.relative))
   }
 
+  private let modules = ".build/debug/Modules"
+
   private func buildImports(of files: [String]) throws {
     let imports = try files.flatMap { file in
       try workspace.text(anywhere: file).matches(of: /(?m)^\s*import (\w+)/)
         .map { String($0.1) }
     }
     for module in Set(imports).sorted()
-    where workspace.exists("Sources/\(module)") {
+    where workspace.exists("Sources/\(module)") && !isBuilt(module) {
       let build = try workspace.run(
         ["swift", "build", "--target", module],
         eachLine: progress.show(buildLine:))
@@ -51,6 +53,17 @@ struct Expander {
         throw Failure("\(module) does not build; make test says why")
       }
     }
+  }
+
+  /// Whether a module is younger than its source.
+  private func isBuilt(_ module: String) -> Bool {
+    func modified(_ path: String) -> Double? {
+      Entry(workspace.url(path).path(percentEncoded: false))?.modified
+    }
+    let file = "\(modules)/\(module).swiftmodule"
+    guard let built = modified(file) else { return false }
+    return workspace.swiftFiles(in: "Sources/\(module)")
+      .allSatisfy { modified($0).map { $0 < built } ?? false }
   }
 
   /// What leads the compiler to the modules written in C.

@@ -1,0 +1,139 @@
+import Foundation
+import Testing
+
+@testable import WorkbookKit
+
+extension Torture {
+  /// The commands around the grader, as a learner types them.
+  @Suite struct LearnerCommandTests {
+    let copy: Copy
+
+    init() throws { copy = try Copy() }
+
+    private func workbook(_ arguments: String...) throws -> Copy.Run {
+      try copy.run([".build/debug/workbook"] + arguments)
+    }
+
+    @Test func `hints are those for the check that failed`() throws {
+      try copy.solve(
+        "1.5", replacing: "stock = stock + amount", with: "stock += amount")
+      #expect(try copy.grade("1.5").code == 1)
+      let first = try workbook("hint")
+      #expect(first.line.hasPrefix("1.5 SilentWrites, where it fails:"))
+      #expect(first.line.contains("refilling by nothing is silent"))
+      #expect(first.line.hasSuffix("Hint 1 of 3. 2 more: make hint E=1.5"))
+      #expect(try workbook("hint", "silent").line.contains("Hint 2 of 3."))
+
+      // Another check fails: its hints begin anew.
+      try copy.solve(
+        "1.5", replacing: "struct Menu: Equatable", with: "struct Menu")
+      #expect(try copy.grade("1.5").code == 1)
+      let other = try workbook("hint", "1.5")
+      #expect(other.line.contains("setting the same menu again is silent"))
+      #expect(other.line.contains("Hint 1 of 3."))
+    }
+
+    @Test func `a solution is shown once it is solved, or when insisted on`()
+      throws
+    {
+      let refused = try workbook("solution", "1.2")
+      #expect(refused.code == 2)
+      #expect(refused.line.hasPrefix("1.2 is not solved; make hint E=1.2"))
+      let shown = try copy.run(["make", "-s", "solution", "E=1.2", "YES=1"])
+      #expect(shown.code == 0)
+      #expect(shown.output.contains("  +   @ObservationIgnored\n"))
+      #expect(shown.output.contains("\nAlso works\n"))
+
+      try copy.solve("1.2")
+      #expect(try copy.grade("1.2").code == 0)
+      let same = try workbook("solution", "1.2")
+      #expect(same.line.contains("your code is the solution's, line by line"))
+    }
+
+    @Test func `a reset and its undo, through make`() throws {
+      let file = try copy.file("1.1")
+      let stub = try copy.workspace.text(file)
+      try copy.write("let mine = 1\n", to: "1.1")
+      let reset = try copy.run(["make", "-s", "reset", "1.1"])
+      #expect(reset.output.contains("  - let mine = 1\n"))
+      #expect(reset.code == 0)
+      #expect(try copy.workspace.text(file) == stub)
+      let undo = try copy.run(["make", "-s", "undo-reset"])
+      #expect(undo.output == "back: \(file)\n")
+      #expect(try copy.workspace.text(file) == "let mine = 1\n")
+      #expect(try workbook("undo-reset").line == "There is no reset to undo.")
+      #expect(try workbook("reset-all").code == 0)
+      #expect(
+        try workbook("reset-all").line == "All exercises are as they came.")
+    }
+
+    @Test func `the end of a chapter says what was learnt`() throws {
+      for id in ["1.1", "1.2", "1.3", "1.4", "1.5"] { try copy.solve(id) }
+      let graded = try copy.grade()
+      #expect(graded.code == 0)
+      for line in [
+        "Chapter 1, Declaration, is solved.", "You can now turn a class",
+        "You now know the words: computed property, macro,",
+      ] {
+        #expect(graded.line.contains(line))
+      }
+      let progress = try workbook("progress")
+      #expect(progress.output.contains("[#####]  5 of 5 solved\n"))
+    }
+
+    @Test func `an expansion comes from the compiler, with readable names`()
+      throws
+    {
+      try copy.solve("1.1")
+      let shown = try workbook("expand", "1.1", "--width", "60")
+      #expect(shown.code == 0)
+      for text in [
+        "### firstName\n", "@storageRestrictions(initializes: _firstName)",
+        "    private var _firstName = \"Ann\"\n",
+        "func access<Member>(\n      keyPath: KeyPath<Store, Member>\n",
+        "extension Store: nonisolated Observation.Observable",
+        "### Left as they are\n\nreport, welcome\n",
+      ] {
+        #expect(shown.output.contains(text), "\(text)\n\n\(shown.output)")
+      }
+      #expect(!shown.output.contains("$s"))
+
+      // The first build has put a link in the place of the tool's folder.
+      let copy = try Copy()
+      try copy.write("import ObservationCore\nlet a: Int = true\n", to: "1.1")
+      let broken = try workbook("expand", "1.1")
+      #expect(broken.code == 2)
+      #expect(broken.line.contains("Store.swift:2:14: error: "))
+      #expect(try workbook("expand", "1.2").code == 0)
+    }
+
+    @Test func `every command answers a mistake in a line`() throws {
+      for (words, answer) in [
+        (["hint", "1.9"], "no exercise 1.9; chapter 1 has 1.1 to 1.5"),
+        (["reset", "1"], "1 is a chapter; an exercise of it is 1.1"),
+        (["watch", "7"], "no chapter 7; there is 1 (Declaration)"),
+        (["solution"], "the solution of which exercise? make solution E=1.1;"),
+        (["expand", "a.swift"], "there is no file a.swift;"),
+        (["doctor", "now"], "doctor takes nothing, and now is one too many;"),
+        (["resett"], "no command resett; there are chapter, notes, grade,"),
+      ] {
+        let run = try copy.run([".build/debug/workbook"] + words)
+        #expect(run.code == 2)
+        #expect(run.output.hasPrefix(answer), "\(run.output)")
+        #expect(run.output.split(separator: "\n").count == 1)
+      }
+    }
+
+    @Test func `the doctor finds what is wrong, and says the remedy`() throws {
+      #expect(try workbook("doctor").code == 0)
+      try copy.workspace.write("{", to: LearnerRecord.path)
+      try FileManager.default.removeItem(at: copy.url(copy.file("1.3")))
+      let ill = try workbook("doctor")
+      #expect(ill.code == 1)
+      #expect(ill.line.contains("\(LearnerRecord.path) cannot be read"))
+      #expect(ill.line.contains("Customer.swift is missing;"))
+      #expect(ill.line.contains("make reset E=1.3"))
+      #expect(ill.line.hasSuffix("2 things are wrong."))
+    }
+  }
+}
