@@ -29,6 +29,7 @@ import Testing
     ("[a](#nowhere)", "no heading here is #nowhere"),
     ("`Sources/Nothing`", "there is no Sources/Nothing"),
     ("`make tea`", "there is no make tea"),
+    ("`make green-tea`", "there is no make green-tea"),
     ("`make chapter-9`", "no chapter 9; there is 1 (One)"),
     ("`make grade E=1.9`", "no exercise 1.9; chapter 1 has 1.1 to 1.2"),
     ("- a list\n- with `make tea`", "there is no make tea"),

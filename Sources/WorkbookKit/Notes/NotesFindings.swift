@@ -108,7 +108,8 @@ private struct Page {
     where !workspace.exists(String(match.output.0)) {
       found("there is no \(match.output.0)")
     }
-    for match in text.matches(of: /make ([a-z]+(-[0-9]+)?)( E=([\w.]+))?/) {
+    let make = /make ([a-z]+(?:-[a-z]+)*(?:-[0-9]+)?)(?: E=([\w.]+))?/
+    for match in text.matches(of: make) {
       let target = String(match.1)
       let pattern = target.replacing(/[0-9]+$/, with: "%")
       if !targets.contains(target), !targets.contains(pattern) {
@@ -117,7 +118,7 @@ private struct Page {
       if let number = target.firstMatch(of: /-([0-9]+)$/) {
         check { _ = try $0.chapter(String(number.1)) }
       }
-      if let exercise = match.4, exercise != "N.M" {
+      if let exercise = match.2, exercise != "N.M" {
         check { _ = try $0.exercise(String(exercise)) }
       }
     }
