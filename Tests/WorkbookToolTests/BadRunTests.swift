@@ -54,7 +54,7 @@ extension Torture {
     @Test func `a trap of the learner's own`() throws {
       try welcome(
         "fatalError(\"not written yet\")",
-        expecting: "Store.swift:25: Fatal error: not written yet", passed: 4)
+        expecting: ": Fatal error: not written yet", passed: 4)
     }
 
     @Test func `a stack overflow`() throws {
