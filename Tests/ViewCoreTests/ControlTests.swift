@@ -1,0 +1,56 @@
+// What a text field and a toggle show, and when.
+
+import Testing
+import ViewCore
+
+@Observable private final class Lamp {
+  var isOn = false
+}
+
+private struct Switch: View {
+  @Bindable var lamp: Lamp
+
+  var body: some View { Toggle("On", isOn: $lamp.isOn) }
+}
+
+private struct Unobserved: View {
+  let name: CurrentValueSubject<String, Never>
+  let isOn: CurrentValueSubject<Bool, Never>
+
+  var body: some View {
+    TextField(
+      "Name", text: Binding(get: { name.value }, set: { name.value = $0 }))
+    Toggle("On", isOn: Binding(get: { isOn.value }, set: { isOn.value = $0 }))
+  }
+}
+
+@MainActor @Suite struct ControlTests {
+  @Test func `C2-15: a control shows what was there when it was evaluated`() {
+    let name = CurrentValueSubject<String, Never>("Ann")
+    let isOn = CurrentValueSubject<Bool, Never>(false)
+    let host = ViewHost(Unobserved(name: name, isOn: isOn))
+    #expect(host.screen == "Name: Ann_\n[ ] On")
+    host.perform {
+      name.value = "Bea"
+      isOn.value = true
+    }
+    #expect(host.screen == "Name: Ann_\n[ ] On")
+  }
+
+  @Test func `a control shows what the user has done to it`() {
+    let name = CurrentValueSubject<String, Never>("Ann")
+    let isOn = CurrentValueSubject<Bool, Never>(false)
+    let host = ViewHost(Unobserved(name: name, isOn: isOn))
+    host.type("Cleo", into: "Name")
+    host.tap("On")
+    #expect(host.screen == "Name: Cleo_\n[x] On")
+    #expect(name.value == "Cleo" && isOn.value)
+  }
+
+  @Test func `a control follows what its binding has read`() {
+    let lamp = Lamp()
+    let host = ViewHost(Switch(lamp: lamp))
+    host.perform { lamp.isOn = true }
+    #expect(host.screen == "[x] On")
+  }
+}
