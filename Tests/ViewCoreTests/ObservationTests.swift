@@ -206,6 +206,18 @@ private struct Quiet: View {
     trace.record { model.title = "new" }
     #expect(trace.events.map(\.kind) == [.willSet])
   }
+
+  @Test func `what nobody has looked at goes with the host`() {
+    let model = Model()
+    weak var inbox: Inbox?
+    do {
+      let host = ViewGraph(Title(model: model), names: [:])
+      inbox = host.inbox
+      model.title = "new"
+      #expect(inbox?.isEmpty == false)
+    }
+    #expect(inbox == nil)
+  }
 }
 
 /// Objects that have been seen, and may be gone.

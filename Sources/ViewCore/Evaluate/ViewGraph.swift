@@ -37,6 +37,8 @@ final class ViewGraph {
     pass { root.evaluate(.mounted) }
   }
 
+  deinit { inbox.close() }
+
   /// Runs a closure, then a pass.
   func perform<Result>(_ action: () throws -> Result) rethrows -> Result {
     if isPassing { fatalError(Message.performInPass) }

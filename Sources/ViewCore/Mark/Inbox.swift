@@ -15,8 +15,22 @@ final class Inbox: @unchecked Sendable {
 
   private let lock = NSLock()
   private var notes: [Note] = []
+  private var isClosed = false
 
-  func add(_ note: Note) { lock.withLock { notes.append(note) } }
+  func add(_ note: Note) {
+    lock.withLock { if !isClosed { notes.append(note) } }
+  }
+
+  /// Throws away what is noted, and everything from now on: there will be no
+  /// pass any more. What is noted would hold the places, and they the inbox.
+  func close() {
+    let dropped = lock.withLock {
+      isClosed = true
+      defer { notes = [] }
+      return notes
+    }
+    withExtendedLifetime(dropped) {}
+  }
 
   var isEmpty: Bool { lock.withLock { notes.isEmpty } }
 
