@@ -23,6 +23,11 @@ RECORD = $(foreach V,FROM JSON JUNIT EXERCISM GRADESCOPE,$(if $($V),\
 
 ANSWER = $(if $(YES),--yes)
 
+# SwiftPM evaluates the manifest again for every new environment. What is said
+# on make's command line reaches the tool as arguments, so it need not be there.
+unexport MAKEFLAGS MFLAGS MAKEOVERRIDES E e FROM JSON JUNIT EXERCISM \
+	GRADESCOPE FILE YES ARGS
+
 WORKBOOK := .build/debug/workbook
 SOURCES := $(shell find Sources/workbook Sources/WorkbookKit Sources/NotesKit \
 	-name '*.swift' 2>/dev/null) Package.swift
