@@ -4,7 +4,7 @@ import PackageDescription
 // The table of contents. A chapter is one line; its targets follow from it.
 let chapters = [
   Chapter(
-    1, "Declaration",
+    1, "Declaration", on: "ObservationCore",
     [
       "DeclareAStore", "IgnoreACount", "ComputedNames", "InitWithoutDefaults",
       "SilentWrites",
@@ -27,11 +27,17 @@ let without = Set(
 struct Chapter {
   let number: Int
   let name: String
+  /// What the lesson and the exercises are built on.
+  let core: Target.Dependency
   let exercises: [String]
 
-  init(_ number: Int, _ name: String, _ exercises: [String]) {
+  init(
+    _ number: Int, _ name: String, on core: Target.Dependency,
+    _ exercises: [String]
+  ) {
     self.number = number
     self.name = name
+    self.core = core
     self.exercises = exercises
   }
 
@@ -40,7 +46,7 @@ struct Chapter {
   /// The chapter's lesson: an executable that plays its notes.
   var lesson: Target {
     .executableTarget(
-      name: "\(name)Lesson", dependencies: ["LessonKit", "ObservationCore"],
+      name: "\(name)Lesson", dependencies: ["LessonKit", core],
       path: "Chapters/\(folder)", exclude: ["Notes.md", "DoesNotCompile"],
       swiftSettings: [.swiftLanguageMode(.v5)])
   }
@@ -62,15 +68,13 @@ struct Chapter {
       let path = "\(folder)/\(place)-\(name)"
       return [
         Target.target(
-          name: name, dependencies: ["ObservationCore"],
+          name: name, dependencies: [core],
           path: "\(subject)/\(path)",
           exclude: subject == "Exercises" ? ["Task.md"] : [],
           swiftSettings: [.swiftLanguageMode(.v5)]),
         Target.testTarget(
           name: "\(name)Tests",
-          dependencies: [
-            .target(name: name), "GradingKit", "ObservationCore",
-          ],
+          dependencies: [.target(name: name), "GradingKit", core],
           path: "Tests/\(path)", exclude: ["Hints.md"],
           swiftSettings: [.swiftLanguageMode(.v5)]),
       ]
@@ -80,7 +84,7 @@ struct Chapter {
         .testTarget(
           name: "\(name)Story",
           dependencies: exercises.map { .target(name: $0) }
-            + ["GradingKit", "ObservationCore"],
+            + ["GradingKit", core],
           path: "Tests/\(folder)/Story",
           swiftSettings: [.swiftLanguageMode(.v5)]))
     }
@@ -162,15 +166,36 @@ for target in cores + tools {
   }
 }
 
+let exercises = chapters.flatMap(\.exerciseTargets)
+
+/// The cores that targets are built from, so that no other is built with them.
+/// A core stands behind those that it is built from itself.
+@MainActor func coresNeeded(by targets: [Target]) -> [Target] {
+  func names(_ target: Target) -> [String] {
+    target.dependencies.compactMap {
+      switch $0 {
+      case .byNameItem(let name, _), .targetItem(let name, _): name
+      default: nil
+      }
+    }
+  }
+  var needed = Set(targets.flatMap(names))
+  for core in cores.reversed() where needed.contains(core.name) {
+    needed.formUnion(names(core))
+  }
+  return cores.filter { needed.contains($0.name) }
+}
+
 let package = Package(
   name: "ObservationWorkbook",
   platforms: [.macOS(.v15)],
-  products: [
-    .library(name: "ObservationCore", targets: ["ObservationCore"]),
-    .library(name: "PublishingCore", targets: ["PublishingCore"]),
-    .library(name: "ViewCore", targets: ["ViewCore"]),
-  ],
-  targets: cores
-    + (only.isEmpty ? tools + chapters.map(\.lesson) : [])
-    + chapters.flatMap(\.exerciseTargets)
+  products: only.isEmpty
+    ? [
+      .library(name: "ObservationCore", targets: ["ObservationCore"]),
+      .library(name: "PublishingCore", targets: ["PublishingCore"]),
+      .library(name: "ViewCore", targets: ["ViewCore"]),
+    ] : [],
+  targets: only.isEmpty
+    ? cores + tools + chapters.map(\.lesson) + exercises
+    : coresNeeded(by: exercises) + exercises
 )

@@ -10,9 +10,9 @@ import Testing
       manifest: """
         // Chapter(…) is a row
         let chapters = [
-          Chapter(1, "Declaration", ["DeclareAStore", "IgnoreACount"]),
+          Chapter(1, "Declaration", on: "ACore", ["DeclareAStore", "IgnoreACount"]),
           Chapter(
-            12, "BeyondViews",
+            12, "BeyondViews", on: "ViewCore",
             [
               "SaveOnChange"
             ]),

@@ -9,7 +9,7 @@ final class Fixture {
   static let manifest = """
     let chapters = [
       Chapter(
-        1, "One", ["First", "Second"])
+        1, "One", on: "ACore", ["First", "Second"])
     ]
     """
 

@@ -38,11 +38,12 @@ public struct Catalogue: Equatable, Sendable {
 
   /// Reads the table from the text of a manifest.
   ///
-  ///     Chapter(1, "Declaration", ["DeclareAStore", "IgnoreACount"])
+  ///     Chapter(1, "Declaration", on: "ObservationCore", ["DeclareAStore"])
   ///
   /// - Throws: A `Failure` if there is no chapter in it.
   public init(manifest: String) throws {
-    let row = /Chapter\(\s*([0-9]+),\s*"(\w+)",\s*\[([^\]]*)\]/
+    let row =
+      /Chapter\(\s*([0-9]+),\s*"(\w+)",\s*on: "\w+",\s*\[([^\]]*)\]/
     chapters = manifest.matches(of: row).map { match in
       let number = Int(match.1)!
       let name = String(match.2)
