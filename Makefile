@@ -4,16 +4,15 @@
 # (--plain, --width 60, --no-color). `make grade 1.2` means `make grade E=1.2`.
 # `make grade` and its kin also take FROM, a folder to grade in place of
 # Exercises/, and the files JSON, JUNIT, EXERCISM and GRADESCOPE to write to.
-# `make expand` takes an E or a FILE. YES=1 answers what `make solution` and
-# `make reset` ask.
+# `make words` takes a W, a word; `make expand` an E or a FILE. YES=1 answers
+# what `make solution` and `make reset` ask.
 # What `make bench` measures is chosen by ROWS (M-7,kairo), JSON (a file to
 # write, too) and QUICK=1; how long `make fuzz` runs by SECONDS, what it runs
 # again by SEED.
 
 .DEFAULT_GOAL := help
-.PHONY: help chapter notes grade watch hint solution reset undo-reset reset-all \
-	progress expand doctor weave test bench fuzz sanitize \
-	torture
+.PHONY: help chapter notes words grade watch hint solution reset undo-reset \
+	reset-all progress expand doctor weave test bench fuzz sanitize torture
 
 WORDS := $(wordlist 2,9,$(MAKECMDGOALS))
 E ?= $(or $(e),$(WORDS))
@@ -26,7 +25,7 @@ ANSWER = $(if $(YES),--yes)
 # SwiftPM evaluates the manifest again for every new environment. What is said
 # on make's command line reaches the tool as arguments, so it need not be there.
 unexport MAKEFLAGS MFLAGS MAKEOVERRIDES E e FROM JSON JUNIT EXERCISM \
-	GRADESCOPE FILE YES ARGS
+	GRADESCOPE FILE YES W ARGS
 
 WORKBOOK := .build/debug/workbook
 SOURCES := $(shell find Sources/workbook Sources/WorkbookKit Sources/NotesKit \
@@ -38,6 +37,9 @@ chapter-%: $(WORKBOOK) ## Plays a lesson: make chapter-1
 
 notes-%: $(WORKBOOK) ## Reads a chapter's notes: make notes-1
 	@$(WORKBOOK) notes $* $(ARGS)
+
+words: $(WORKBOOK) ## Explains the words of the notes: make words W=macro
+	@$(WORKBOOK) words "$(or $(W),$(WORDS))" $(ARGS)
 
 chapter notes: $(WORKBOOK)
 	@$(WORKBOOK) $@ $(WORDS) $(ARGS)

@@ -48,8 +48,10 @@ extension Workspace {
     guard let built = modified(program) else { return false }
     let sources =
       ["Package.swift"] + swiftFiles(in: chapter.path)
-      + ["LessonKit", "NotesKit", "ObservationCore"]
-      .flatMap { swiftFiles(in: "Sources/\($0)") }
+      + [
+        "LessonKit", "NotesKit", "ObservationCore", "PublishingCore",
+        "ViewCore",
+      ].flatMap { swiftFiles(in: "Sources/\($0)") }
     return sources.allSatisfy { path in
       modified(path).map { $0 < built } ?? false
     }

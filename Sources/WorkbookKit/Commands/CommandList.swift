@@ -17,6 +17,11 @@ extension Command {
       details: "PAGER chooses the pager.",
       question: "the notes of which chapter? make notes-1",
       perform: { try $0.readNotes() }),
+    Command(
+      group: .learn, name: "words", takes: "[WORD]",
+      summary: "explains the words of the notes",
+      details: "With a WORD, or a part of one, only those that contain it.",
+      perform: { try $0.showWords() }),
 
     Command(
       group: .solve, name: "grade", takes: "[N | N.M]",

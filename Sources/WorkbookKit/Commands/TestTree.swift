@@ -9,7 +9,7 @@ func testTree(_ workspace: Workspace) -> WorkspaceTest.Verdict {
   let tree = Tree(workspace: workspace)
   let findings =
     tree.unlisted() + tree.parts() + tree.differencesOffTodo()
-    + tree.packages()
+    + tree.packages() + workspace.glossaryFindings()
   let exercises = workspace.catalogue.exercises.count
   return findings.isEmpty
     ? .fine("\(exercises) exercises, each with all of its parts")

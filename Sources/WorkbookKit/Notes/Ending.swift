@@ -24,7 +24,7 @@ struct Learnt {
   /// The promise in the first paragraph, kept.
   private(set) var promise: [Inline]?
   /// What is defined under Words.
-  private(set) var words: [String] = []
+  let words: [String]
 
   private static let before = "After this chapter you can"
   private static let after = "You can now"
@@ -39,15 +39,6 @@ struct Learnt {
       }
       break
     }
-    let title = Block.heading(level: 2, [.text("Words")])
-    guard let section = blocks.lastIndex(of: title) else { return }
-    for case .list(_, let items) in blocks[section...].prefix(3) {
-      words += items.compactMap { item in
-        guard case .paragraph(let text)? = item.first,
-          case .strong(let word)? = text.first
-        else { return nil }
-        return word.words
-      }
-    }
+    words = definitions(in: notes).map(\.word)
   }
 }

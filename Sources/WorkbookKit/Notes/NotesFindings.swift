@@ -15,6 +15,7 @@ func notesFindings(
   in text: String, file: String, workspace: Workspace
 ) -> [Finding] {
   var findings = pageFindings(in: text, file: file, workspace: workspace)
+  findings += wordFindings(in: text, file: file)
   let headings = Document(parsing: text).blocks.compactMap { located in
     if case .heading(2, let title) = located.block {
       return (title: title.words, line: located.line)

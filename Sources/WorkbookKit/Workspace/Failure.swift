@@ -78,6 +78,12 @@ extension Failure {
       """)
   }
 
+  static func noWord(_ word: String, in all: [String]) -> Failure {
+    Failure(
+      "the notes define no word like '\(word)'; make words shows all "
+        + "\(all.count) of them")
+  }
+
   static func noFile(_ path: String) -> Failure {
     Failure("there is no file \(path); FILE is a path from this folder")
   }

@@ -1,0 +1,27 @@
+// make words.
+
+import NotesKit
+
+extension Call {
+  /// Shows the words that the notes define: all, or those that contain what
+  /// was typed.
+  func showWords() throws -> Int32 {
+    let all = workspace.glossary()
+    let wanted = argument?.lowercased() ?? ""
+    let found = all.filter {
+      wanted.isEmpty || $0.definition.word.lowercased().contains(wanted)
+    }
+    guard !found.isEmpty else {
+      throw Failure.noWord(argument ?? "", in: all.map(\.definition.word))
+    }
+    let items = found.map { entry -> [Block] in
+      let origin = " (chapter\u{a0}\(entry.chapter.number))"
+      return [.paragraph(entry.definition.text + [.text(origin)])]
+    }
+    let blocks: [Block] = [
+      .heading(level: 1, [.text("Words")]), .list(start: nil, items: items),
+    ]
+    try page(Renderer(display).render(blocks), display: display)
+    return 0
+  }
+}
