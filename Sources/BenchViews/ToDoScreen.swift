@@ -1,29 +1,65 @@
-// The to-do list that the rows of views are measured on, once for each way to
-// publish a change.
+// The to-do list that the rows of views are measured on. It is stored in two
+// ways, which differ in how they publish a change.
 
 import ViewCore
 
-/// A list of to-dos on a screen, and what happens to it.
+/// The to-dos, and all that can happen to them.
 @MainActor
-protocol ToDoScreen: AnyObject, Sendable {
+protocol ToDoStore: AnyObject {
+  associatedtype Item: ToDoItem
+
+  var items: [Item] { get set }
+
+  /// It is read by one row, in the middle.
+  var color: Int { get set }
+
+  /// The view of the list.
+  var list: any View { get }
+
   init(_ count: Int)
 
+  /// Changes one item: in a way of its own where items are objects, for the
+  /// array does not change then.
   func toggle(_ index: Int)
-  func append()
-  func removeLast()
-  func reverse()
+}
 
-  /// Sets the colour, which is read by one row, in the middle.
-  func paint(_ color: Int)
+protocol ToDoItem: Identifiable {
+  init(_ id: Int)
+}
 
-  /// Writes so often, to one row after the other, before anything is evaluated.
-  func write(_ count: Int)
+extension ToDoStore {
+  func append() { items.append(Item(items.count)) }
+
+  func removeLast() { items.removeLast() }
+
+  func reverse() { items.reverse() }
+
+  /// Toggles so often, one item after the other.
+  func toggleEach(_ count: Int) {
+    for index in 0..<count { toggle(index % items.count) }
+  }
+}
+
+/// A list of to-dos on a screen.
+@MainActor
+final class ToDoScreen {
+  private let store: any ToDoStore
+  private let host: ViewHost
+
+  init(_ store: any ToDoStore) {
+    self.store = store
+    host = ViewHost(store.list)
+  }
+
+  func perform(_ change: (any ToDoStore) -> Void) {
+    host.perform { change(store) }
+  }
 
   /// The number of rows.
-  var count: Int { get }
+  var count: Int { store.items.count }
 
   /// What a user sees.
-  var picture: String { get }
+  var picture: String { host.screen }
 }
 
 struct ColorKey: EnvironmentKey {
