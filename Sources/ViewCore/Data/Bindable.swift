@@ -48,9 +48,7 @@ extension Bindable where Value: AnyObject {
   public subscript<Part>(
     dynamicMember keyPath: ReferenceWritableKeyPath<Value, Part>
   ) -> Binding<Part> {
-    Binding(
-      value: wrappedValue[keyPath: keyPath],
-      location: ObjectLocation(object: wrappedValue, keyPath: keyPath))
+    Binding(of: wrappedValue, keyPath)
   }
 }
 

@@ -26,6 +26,17 @@ struct ObjectLocation<Object: AnyObject, Value>: Location {
   }
 }
 
+extension Binding {
+  /// A binding to a property of an object, which is read now.
+  init<Object: AnyObject>(
+    of object: Object, _ keyPath: ReferenceWritableKeyPath<Object, Value>
+  ) {
+    self.init(
+      value: object[keyPath: keyPath],
+      location: ObjectLocation(object: object, keyPath: keyPath))
+  }
+}
+
 /// A part of what is in another place.
 struct PartLocation<Whole, Value>: Location {
   let whole: any Location<Whole>

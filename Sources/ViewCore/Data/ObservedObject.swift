@@ -27,9 +27,7 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
     public subscript<Part>(
       dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Part>
     ) -> Binding<Part> {
-      Binding(
-        value: object[keyPath: keyPath],
-        location: ObjectLocation(object: object, keyPath: keyPath))
+      Binding(of: object, keyPath)
     }
   }
 }
