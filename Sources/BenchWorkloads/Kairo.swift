@@ -30,6 +30,25 @@ private func round(
   }
 }
 
+/// A round of so many writes to one cell. After each, what comes out has to be
+/// right; after all, each effect has to have run once a write.
+func writes(
+  _ count: Int, to head: Cell, in graph: Graph, _ runs: Counter,
+  effects: Int = 1, isRight: @escaping (Int) -> Bool
+) -> () -> Int {
+  {
+    graph.write(1, to: head)
+    precondition(isRight(1))
+    runs.count = 0
+    for value in 0..<count {
+      graph.write(value, to: head)
+      precondition(isRight(value))
+    }
+    precondition(runs.count == count * effects)
+    return runs.count
+  }
+}
+
 /// A little work of the program's own.
 func busy() {
   var sum = 0
@@ -82,15 +101,8 @@ func busy() {
     }
     return second
   }
-  return {
-    graph.write(1, to: head)
-    runs.count = 0
-    for i in 0..<50 {
-      graph.write(i, to: head)
-      precondition(ends[49].read() == i + 50)
-    }
-    precondition(runs.count == 2500)
-    return runs.count
+  return writes(50, to: head, in: graph, runs, effects: 50) {
+    ends[49].read() == $0 + 50
   }
 }
 
@@ -108,16 +120,7 @@ func busy() {
     _ = last.read()
     runs.count += 1
   }
-  return {
-    graph.write(1, to: head)
-    runs.count = 0
-    for i in 0..<50 {
-      graph.write(i, to: head)
-      precondition(last.read() == i + 50)
-    }
-    precondition(runs.count == 50)
-    return runs.count
-  }
+  return writes(50, to: head, in: graph, runs) { last.read() == $0 + 50 }
 }
 
 /// Five ways from one cell to one sum.
@@ -130,16 +133,8 @@ func busy() {
     _ = sum.read()
     runs.count += 1
   }
-  return {
-    graph.write(1, to: head)
-    precondition(sum.read() == 10)
-    runs.count = 0
-    for i in 0..<500 {
-      graph.write(i, to: head)
-      precondition(sum.read() == (i + 1) * 5)
-    }
-    precondition(runs.count == 500)
-    return runs.count
+  return writes(500, to: head, in: graph, runs) {
+    sum.read() == ($0 + 1) * 5
   }
 }
 

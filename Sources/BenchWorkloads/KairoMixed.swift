@@ -13,16 +13,8 @@
     _ = sum.read()
     runs.count += 1
   }
-  return {
-    graph.write(1, to: head)
-    precondition(sum.read() == 30)
-    runs.count = 0
-    for i in 0..<100 {
-      graph.write(i, to: head)
-      precondition(sum.read() == i * 30)
-    }
-    precondition(runs.count == 100)
-    return runs.count
+  return writes(100, to: head, in: graph, runs) {
+    sum.read() == $0 * 30
   }
 }
 
@@ -43,16 +35,8 @@
     _ = sum.read()
     runs.count += 1
   }
-  return {
-    graph.write(1, to: head)
-    precondition(sum.read() == 55)
-    runs.count = 0
-    for i in 0..<100 {
-      graph.write(i, to: head)
-      precondition(sum.read() == 45 + i * 10)
-    }
-    precondition(runs.count == 100)
-    return runs.count
+  return writes(100, to: head, in: graph, runs) {
+    sum.read() == 45 + $0 * 10
   }
 }
 
@@ -73,16 +57,8 @@
     _ = sum.read()
     runs.count += 1
   }
-  return {
-    graph.write(1, to: head)
-    precondition(sum.read() == 40)
-    runs.count = 0
-    for i in 0..<100 {
-      graph.write(i, to: head)
-      precondition(sum.read() == (i % 2 != 0 ? i * 40 : i * -20))
-    }
-    precondition(runs.count == 100)
-    return runs.count
+  return writes(100, to: head, in: graph, runs) {
+    sum.read() == ($0 % 2 != 0 ? $0 * 40 : $0 * -20)
   }
 }
 
