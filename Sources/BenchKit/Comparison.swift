@@ -114,7 +114,7 @@ public func compare(
     ours: samples.ours, checksum: expected)
 }
 
-/// The length of a sample. It is found on one core and used for both.
+/// The length of a sample: so many iterations that it is long enough.
 private func iterations(of workload: Workload, effort: Effort) -> Int {
   if workload.unit == .bytes { return effort.counted }
   if case .fixed(let iterations) = workload.length { return iterations }

@@ -1,7 +1,7 @@
 // Measures ObservationCore against the toolchain's Observation, and views that
 // observe against views that whole objects publish to; all in this process. A
-// row below its target is only said; a row on which the cores
-// disagree ends the run with exit code 1.
+// row below its target is only said; a row on which the cores disagree ends the
+// run with exit code 1.
 
 import BenchKit
 import BenchViews
