@@ -18,6 +18,8 @@ final class Watcher {
   private let truck: FoodTruck
   private let agenda: Agenda
   private let show: (Int) -> Void
+  // TODO 1: A tracking cannot be taken back, so the loop has to be told that
+  // it is over. Keep here what tells it.
 
   init(
     _ truck: FoodTruck, on agenda: Agenda, show: @escaping (Int) -> Void
@@ -30,14 +32,14 @@ final class Watcher {
 
   /// Ends it: nothing is shown any more.
   func stop() {
-    // TODO 1: There is no way to take a tracking back. End the loop.
+    // TODO 2: Say so.
   }
 
   private func observe() {
     let stock = withObservationTracking {
       truck.stock
     } onChange: {
-      // TODO 2: The truck keeps this closure, and the closure keeps the
+      // TODO 3: The truck keeps this closure, and the closure keeps the
       // watcher. Let the watcher go when nobody else holds it.
       self.agenda.add { self.observe() }
     }

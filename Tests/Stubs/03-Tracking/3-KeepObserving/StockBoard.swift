@@ -19,10 +19,11 @@ final class FoodTruck {
 func keepShowing(
   _ truck: FoodTruck, on agenda: Agenda, show: @escaping (Int) -> Void
 ) {
-  // TODO 1: The second call shows the old stock, and there is no third one.
+  // TODO 1: When `show` changes the stock itself, nobody hears of it.
   withObservationTracking {
     show(truck.stock)
   } onChange: {
+    // TODO 2: This shows the old stock, and there is no third time.
     show(truck.stock)
   }
 }

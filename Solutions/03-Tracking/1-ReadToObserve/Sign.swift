@@ -1,0 +1,33 @@
+import ObservationCore
+
+/// A food truck, and how often somebody has looked at its sign.
+@Observable
+final class FoodTruck {
+  var name = "Glazed"
+  var stock = 10
+  var looks = 0
+}
+
+/// Draws the sign of a food truck, and counts that somebody looks at it.
+///
+///     sign(of: truck) { print("draw it again") }   // Glazed: 10 left
+///     truck.stock = 9                              // draw it again
+///
+/// - Parameter onChange: Is called once, before the name or the stock changes.
+/// - Returns: What the sign says.
+@discardableResult
+func sign(
+  of truck: FoodTruck, onChange: @escaping @Sendable () -> Void
+) -> String {
+  // Why: `+=` reads before it writes. Out here nobody notes the read.
+  truck.looks += 1
+  return withObservationTracking {
+    // Why: what is read in here is what the sign waits for, and this is all
+    // that it shows.
+    // Also works: a function or a computed property of the truck that puts the
+    // text together, called in here. It is the time of the read that counts.
+    "\(truck.name): \(truck.stock) left"
+  } onChange: {
+    onChange()
+  }
+}

@@ -1,0 +1,52 @@
+import ObservationCore
+
+@Observable
+final class FoodTruck {
+  var stock = 10
+}
+
+/// Shows the stock of a truck: now, and again after every change.
+///
+///     keepShowing(truck, on: agenda) { print($0) }   // 10
+///     truck.stock = 9
+///     agenda.run()                                   // 9
+///     truck.stock = 8
+///     agenda.run()                                   // 8
+///
+/// - Parameters:
+///   - agenda: What runs when a change is done.
+///   - show: Is handed the stock. It may change the stock itself.
+func keepShowing(
+  _ truck: FoodTruck, on agenda: Agenda, show: @escaping (Int) -> Void
+) {
+  // Why: apply reads and does nothing else. A change that `show` makes inside
+  // of it would come after the read and before the wait: missed. Out here the
+  // tracking waits already.
+  show(
+    withObservationTracking {
+      truck.stock
+    } onChange: {
+      // Why: when the agenda runs, the change is done. It reads the stock and
+      // waits for the next change in one go, so that nothing comes between.
+      // Also works: a class with a method that does the same.
+      agenda.add { keepShowing(truck, on: agenda, show: show) }
+    })
+}
+
+/// Work that waits until somebody runs it, as it does on the main queue of an
+/// app.
+final class Agenda {
+  private var entries: [() -> Void] = []
+
+  var isEmpty: Bool { entries.isEmpty }
+
+  func add(_ work: @escaping () -> Void) { entries.append(work) }
+
+  /// Runs, in order, what was added so far. What is added meanwhile waits for
+  /// the next run.
+  func run() {
+    let work = entries
+    entries = []
+    for entry in work { entry() }
+  }
+}
