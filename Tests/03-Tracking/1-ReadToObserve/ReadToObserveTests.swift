@@ -1,0 +1,109 @@
+import GradingKit
+import Testing
+
+@testable import ReadToObserve
+
+@Suite("3.1 ReadToObserve", .exercise())
+struct ReadToObserveTests {
+  let truck = FoodTruck()
+  let changes = Recorder()
+
+  @Test func `a change of the stock is announced`() {
+    look("sign")
+    truck.stock = 9
+    #expect(
+      changes.calls == ["sign"],
+      """
+      \(changes); only what is read while apply runs is observed, and the \
+      sign shows the stock
+      """)
+  }
+
+  @Test func `a change of the name is announced`() {
+    look("sign")
+    truck.name = "Plain"
+    #expect(
+      changes.calls == ["sign"],
+      "\(changes); the sign shows the name, so apply has to read it")
+  }
+
+  @Test func `another look is silent for those who have looked`() {
+    look("first")
+    look("second")
+    #expect(
+      changes.calls == [],
+      """
+      \(changes); += reads before it writes, and whatever is read inside \
+      apply is observed
+      """)
+  }
+
+  @Test func `a sign is told once of both its parts`() {
+    look("sign")
+    truck.stock = 9
+    truck.name = "Plain"
+    truck.stock = 8
+    #expect(
+      changes.calls == ["sign"],
+      """
+      \(changes); one tracking waits for all that its apply has read, and \
+      ends with the first change of any of it
+      """)
+  }
+
+  @Test func `a sign is told before the change`() {
+    sign(of: truck) { changes.record("sign", seeing: truck.stock) }
+    truck.stock = 9
+    #expect(
+      changes.seen == ["10"],
+      """
+      \(changes), and saw \(changes.seen); onChange is called before the new \
+      value is stored
+      """)
+  }
+
+  @Test func `each sign is told for itself`() {
+    look("first")
+    look("second")
+    truck.stock = 9
+    #expect(
+      changes.calls.sorted() == ["first", "second"],
+      "\(changes); two have looked, and the stock concerns both")
+  }
+
+  @Test func `each look is counted once`() {
+    look("first")
+    look("second")
+    truck.stock = 9
+    #expect(
+      truck.looks == 2,
+      """
+      two have looked, and the count is \(truck.looks); to count is no part \
+      of what is shown, but it is still done
+      """)
+  }
+
+  @Test func `whoever has read the count hears of the next look`() {
+    changes.track("the owner") { truck.looks }
+    look("sign")
+    #expect(
+      changes.calls == ["the owner"],
+      """
+      \(changes); the count stays observed for those who read it themselves. \
+      It is only the sign that has no use for it
+      """)
+  }
+
+  @Test func `the sign says the name and the stock`() {
+    truck.name = "Plain"
+    truck.stock = 7
+    let text = sign(of: truck) {}
+    #expect(
+      text == "Plain: 7 left",
+      "Plain has 7 left, and the sign says \(text)")
+  }
+
+  private func look(_ name: String) {
+    sign(of: truck) { changes.record(name) }
+  }
+}

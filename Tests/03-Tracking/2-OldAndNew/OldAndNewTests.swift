@@ -1,0 +1,123 @@
+import GradingKit
+import Testing
+
+@testable import OldAndNew
+
+@Suite("3.2 OldAndNew", .exercise())
+struct OldAndNewTests {
+  let truck = FoodTruck()
+  let agenda = Agenda()
+  let books = Recorder()
+
+  @Test func `nothing is written in the middle of the change`() {
+    note()
+    truck.stock = 15
+    #expect(
+      books.calls == [],
+      """
+      \(written); onChange runs before the new value is stored, so what is \
+      written there cannot know it
+      """)
+  }
+
+  @Test func `nothing is written before the stock changes`() {
+    note()
+    agenda.run()
+    #expect(
+      books.calls == [],
+      """
+      \(written); the stock has not changed. Work belongs on the agenda when \
+      the change is announced, not before
+      """)
+  }
+
+  @Test func `the line holds the old value and the new one`() {
+    note()
+    truck.stock = 15
+    runAll()
+    #expect(
+      books.calls == ["10 → 15"],
+      """
+      \(written), and the stock went from 10 to 15; the old value can be read \
+      while onChange runs, the new one when the agenda does
+      """)
+  }
+
+  @Test func `two changes before the agenda runs make one step`() {
+    note()
+    truck.stock = 15
+    truck.stock = 20
+    runAll()
+    #expect(
+      books.calls == ["10 → 20"],
+      """
+      \(written); the stock was 10 before the first change, and is 20 when \
+      the agenda runs
+      """)
+  }
+
+  @Test func `an earlier change is not part of the step`() {
+    truck.stock = 12
+    note()
+    truck.stock = 15
+    runAll()
+    #expect(
+      books.calls == ["12 → 15"],
+      "\(written); when the change was announced, the stock was 12")
+  }
+
+  @Test func `one change is written, and no other`() {
+    note()
+    truck.stock = 15
+    runAll()
+    truck.stock = 20
+    runAll()
+    truck.stock = 25
+    runAll()
+    #expect(
+      books.calls == ["10 → 15"],
+      "\(written); a tracking is told once, and nobody has tracked again")
+  }
+
+  @Test func `asked again, it writes the next change`() {
+    note()
+    truck.stock = 15
+    runAll()
+    note()
+    truck.stock = 9
+    runAll()
+    #expect(
+      books.calls == ["10 → 15", "15 → 9"],
+      "\(written); each call of the function writes the change after it")
+  }
+
+  @Test func `each truck has its own old value`() {
+    let other = FoodTruck()
+    other.stock = 3
+    note()
+    noteNextChange(of: other, on: agenda) { books.record($0) }
+    truck.stock = 15
+    other.stock = 4
+    runAll()
+    #expect(
+      books.calls == ["10 → 15", "3 → 4"],
+      "\(written); two trucks have changed, from 10 to 15 and from 3 to 4")
+  }
+
+  private func note() {
+    noteNextChange(of: truck, on: agenda) { books.record($0) }
+  }
+
+  /// Runs the agenda until it has nothing to run; not for ever, if somebody
+  /// keeps adding to it.
+  private func runAll() {
+    for _ in 1...5 where !agenda.isEmpty { agenda.run() }
+  }
+
+  private var written: String {
+    let lines = books.calls.map { "“\($0)”" }
+    return lines.isEmpty
+      ? "nothing was written"
+      : "written was \(lines.joined(separator: ", then "))"
+  }
+}

@@ -1,0 +1,164 @@
+import GradingKit
+import Testing
+
+@testable import KeepObserving
+
+@Suite("3.3 KeepObserving", .exercise())
+struct KeepObservingTests {
+  let truck = FoodTruck()
+  let agenda = Agenda()
+  let board = Recorder()
+
+  @Test func `the stock is shown at once`() {
+    start()
+    #expect(
+      board.calls == ["10"],
+      "\(shown); the function shows the stock before it returns")
+  }
+
+  @Test func `a change is not shown before it is done`() {
+    start()
+    truck.stock = 9
+    #expect(
+      board.calls == ["10"],
+      """
+      \(shown); while the change is being made the old stock is still there, \
+      so the agenda has to show the new one
+      """)
+  }
+
+  @Test func `a change is shown by the agenda`() {
+    start()
+    truck.stock = 9
+    agenda.run()
+    #expect(
+      board.calls == ["10", "9"],
+      """
+      \(shown); the stock went from 10 to 9, then the agenda ran once. To \
+      track again inside onChange reads the old stock
+      """)
+  }
+
+  @Test func `every change is shown, not only the first`() {
+    start()
+    for stock in [9, 8, 7] {
+      truck.stock = stock
+      agenda.run()
+    }
+    #expect(
+      board.calls == ["10", "9", "8", "7"],
+      """
+      \(shown), and the stock was 10, 9, 8 and 7; a tracking is told once, so \
+      each one has to be followed by the next
+      """)
+  }
+
+  @Test func `several changes before the agenda runs are shown as one`() {
+    start()
+    for stock in [9, 8, 7] { truck.stock = stock }
+    agenda.run()
+    truck.stock = 6
+    truck.stock = 5
+    agenda.run()
+    #expect(
+      board.calls == ["10", "7", "5"],
+      """
+      \(shown); the agenda ran when the stock was 7, and when it was 5. One \
+      run shows the stock once
+      """)
+  }
+
+  @Test func `a change between two runs of the agenda is shown`() {
+    start()
+    truck.stock = 9
+    agenda.run()
+    truck.stock = 8
+    runAll()
+    truck.stock = 7
+    runAll()
+    #expect(
+      board.calls.last == "7" && board.calls.contains("8"),
+      """
+      \(shown), and the stock was 9, 8 and 7 at last; who reads the value in \
+      one run and waits for the next change only in a later one misses what \
+      comes between
+      """)
+  }
+
+  @Test func `a change that show makes is shown next`() {
+    var refills = 0
+    keepShowing(truck, on: agenda) { stock in
+      board.record("\(stock)")
+      if stock < 5, refills == 0 {
+        refills = 1
+        truck.stock = 20
+      }
+    }
+    truck.stock = 3
+    agenda.run()
+    runAll()
+    #expect(
+      board.calls == ["10", "3", "20"],
+      """
+      \(shown); 3 were shown, and then show itself refilled to 20. A change \
+      that is made inside apply comes after the read and before the wait, and \
+      nobody is told of it
+      """)
+  }
+
+  @Test func `without a change nothing is shown`() {
+    start()
+    for _ in 1...3 { agenda.run() }
+    truck.stock = 9
+    for _ in 1...3 { agenda.run() }
+    #expect(
+      board.calls == ["10", "9"],
+      "\(shown); there was one change, and the agenda ran six times")
+  }
+
+  @Test func `without a change the agenda has nothing to run`() {
+    start()
+    #expect(agenda.isEmpty, "nothing has changed, and the agenda has work")
+    truck.stock = 9
+    agenda.run()
+    #expect(
+      agenda.isEmpty,
+      """
+      the change was shown, and the agenda has work again; to wait for a \
+      change is not to look again and again whether there was one
+      """)
+  }
+
+  @Test func `two boards show the same truck`() {
+    let other = Recorder()
+    start()
+    keepShowing(truck, on: agenda) { other.record("\($0)") }
+    truck.stock = 9
+    agenda.run()
+    truck.stock = 8
+    agenda.run()
+    #expect(
+      [board.calls, other.calls]
+        == Array(repeating: ["10", "9", "8"], count: 2),
+      """
+      \(shown) on one board, \(other.calls.joined(separator: ", ")) on the \
+      other; each follows for itself
+      """)
+  }
+
+  private func start() {
+    keepShowing(truck, on: agenda) { board.record("\($0)") }
+  }
+
+  /// Runs the agenda until it has nothing to run; not for ever, if somebody
+  /// keeps adding to it.
+  private func runAll() {
+    for _ in 1...5 where !agenda.isEmpty { agenda.run() }
+  }
+
+  private var shown: String {
+    board.calls.isEmpty
+      ? "nothing was shown"
+      : "shown was \(board.calls.joined(separator: ", then "))"
+  }
+}

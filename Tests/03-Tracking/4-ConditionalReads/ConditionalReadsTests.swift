@@ -1,0 +1,165 @@
+import GradingKit
+import Testing
+
+@testable import ConditionalReads
+
+@Suite("3.4 ConditionalReads", .exercise())
+struct ConditionalReadsTests {
+  let truck = FoodTruck()
+  let additions = Recorder()
+  let changes = Recorder()
+  let auditor: Auditor
+
+  init() {
+    let additions = additions
+    auditor = Auditor(of: truck) { prices in
+      additions.record("\(prices)")
+      return prices.reduce(0, +)
+    }
+  }
+
+  @Test func `a closed truck's stock is announced`() {
+    ask("canSell")
+    truck.stock = 9
+    #expect(
+      changes.calls == ["canSell"],
+      """
+      \(changes); the truck is closed, and && does not read its right side \
+      when the left one is false. What was not read is not observed
+      """)
+  }
+
+  @Test func `an open truck's stock is announced`() {
+    truck.isOpen = true
+    ask("canSell")
+    truck.stock = 9
+    #expect(
+      changes.calls == ["canSell"],
+      "\(changes); whether the truck can sell depends on its stock")
+  }
+
+  @Test func `opening is announced, whatever the stock is`() {
+    truck.stock = 0
+    ask("canSell")
+    truck.isOpen = true
+    #expect(
+      changes.calls == ["canSell"],
+      """
+      \(changes); the stock is 0, and && does not read its right side when \
+      the left one is false. Both have to be read, in either order
+      """)
+  }
+
+  @Test func `closing is announced`() {
+    truck.isOpen = true
+    ask("canSell")
+    truck.isOpen = false
+    #expect(
+      changes.calls == ["canSell"],
+      "\(changes); whether the truck can sell depends on whether it is open")
+  }
+
+  @Test func `everybody who gets the kept sum is told`() {
+    sum("first")
+    sum("second")
+    truck.prices = [4]
+    #expect(
+      changes.calls.sorted() == ["first", "second"],
+      """
+      \(changes); the second one got the kept sum. A kept value reads \
+      nothing, so it is observed by nobody who gets it
+      """)
+  }
+
+  @Test func `the sum is that of the prices as they are`() {
+    var sums = [sum("first")]
+    truck.prices = [4]
+    sums.append(sum("second"))
+    truck.prices.append(6)
+    sums += [sum("third"), sum("fourth")]
+    #expect(
+      sums == [5, 4, 10, 10],
+      """
+      the sums were \(sums), of [3, 2], [4] and twice [4, 6]; a kept sum \
+      holds until the prices change
+      """)
+  }
+
+  @Test func `the prices are added up once while they stay`() {
+    for name in ["first", "second", "third"] { sum(name) }
+    #expect(
+      additions.calls == ["[3, 2]"],
+      """
+      added up were \(additions.calls.joined(separator: ", then ")); the \
+      prices can be read without being added up again
+      """)
+    truck.prices = [4]
+    for name in ["fourth", "fifth"] { sum(name) }
+    #expect(
+      additions.calls == ["[3, 2]", "[4]"],
+      """
+      added up were \(additions.calls.joined(separator: ", then ")); each \
+      list of prices is added up once
+      """)
+  }
+
+  @Test func `the prices do not concern who asks about selling`() {
+    truck.isOpen = true
+    ask("canSell")
+    truck.prices = [4]
+    #expect(
+      changes.calls == [],
+      "\(changes); whether the truck can sell does not depend on its prices")
+  }
+
+  @Test func `only the prices concern who asks for the sum`() {
+    sum("first")
+    sum("second")
+    truck.stock = 9
+    truck.isOpen = true
+    #expect(
+      changes.calls == [],
+      "\(changes); a sum of prices depends on neither stock nor opening")
+  }
+
+  @Test func `each is told once`() {
+    ask("canSell")
+    sum("sum")
+    truck.isOpen = true
+    truck.stock = 9
+    truck.isOpen = false
+    truck.prices = [4]
+    truck.prices = [5]
+    #expect(
+      changes.calls == ["canSell", "sum"],
+      """
+      \(changes); one tracking waits for everything that its apply reads, and \
+      ends with the first change
+      """)
+  }
+
+  @Test(arguments: [(false, 0), (false, 1), (true, 0), (true, 1)])
+  func `it can sell if it is open and has stock`(isOpen: Bool, stock: Int) {
+    truck.isOpen = isOpen
+    truck.stock = stock
+    let canSell = ask("canSell")
+    #expect(
+      canSell == (isOpen && stock > 0),
+      """
+      the truck is \(isOpen ? "open" : "closed") and its stock is \(stock), \
+      and canSell says \(canSell)
+      """)
+  }
+
+  @discardableResult
+  private func ask(_ name: String) -> Bool {
+    let changes = changes
+    return auditor.canSell { changes.record(name) }
+  }
+
+  @discardableResult
+  private func sum(_ name: String) -> Int {
+    let changes = changes
+    return auditor.sum { changes.record(name) }
+  }
+}

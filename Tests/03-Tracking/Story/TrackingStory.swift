@@ -1,0 +1,124 @@
+import Foundation
+import GradingKit
+import ObservationCore
+import XCTest
+
+@testable import ConditionalReads
+@testable import KeepObserving
+@testable import OldAndNew
+@testable import ReadToObserve
+@testable import StopObserving
+
+/// One day on the road: the five observers of the chapter at work.
+///
+/// Where another thread makes the change, an expectation waits for it. Nothing
+/// else has to wait: onChange runs inside the change, and an agenda runs when
+/// it is told to.
+final class TrackingStory: XCTestCase {
+  override func setUpWithError() throws {
+    try skipUnlessAllStarted()
+  }
+
+  func test_in_the_morning_the_sign_is_told_on_the_thread_of_the_kitchen() {
+    let truck = ReadToObserve.FoodTruck()
+    let told = expectation(description: "the sign is told")
+    ReadToObserve.sign(of: truck) {
+      XCTAssertFalse(Thread.isMainThread, "told on the thread that tracked")
+      XCTAssertEqual(Thread.current.name, "kitchen")
+      XCTAssertEqual(truck.stock, 10, "told after the change")
+      told.fulfill()
+    }
+
+    let kitchen = Thread { truck.stock = 9 }
+    kitchen.name = "kitchen"
+    kitchen.start()
+
+    wait(for: [told], timeout: 10)
+  }
+
+  func test_at_noon_the_books_follow_the_board() {
+    let truck = KeepObserving.FoodTruck()
+    let agenda = KeepObserving.Agenda()
+    var shown: [Int] = []
+    keepShowing(truck, on: agenda) { stock in
+      shown.append(stock)
+      if stock < 3 { truck.stock = 12 }
+    }
+
+    for sold in [2, 3, 4] {
+      truck.stock -= sold
+      agenda.run()
+    }
+    agenda.run()
+
+    XCTAssertEqual(shown, [10, 8, 5, 1, 12])
+    XCTAssertTrue(agenda.isEmpty, "there is nothing to show any more")
+  }
+
+  func test_in_the_afternoon_two_deliveries_are_one_line() {
+    let truck = OldAndNew.FoodTruck()
+    let agenda = OldAndNew.Agenda()
+    var lines: [String] = []
+    noteNextChange(of: truck, on: agenda) { lines.append($0) }
+
+    truck.stock += 5
+    truck.stock += 5
+    agenda.run()
+
+    XCTAssertEqual(lines, ["10 → 20"])
+  }
+
+  func test_an_auditor_asks_while_the_truck_is_closed() {
+    let truck = ConditionalReads.FoodTruck()
+    let auditor = Auditor(of: truck) { $0.reduce(0, +) }
+    let order = ["the stock", "the prices", "the prices again"].map {
+      expectation(description: $0)
+    }
+    XCTAssertFalse(auditor.canSell { order[0].fulfill() })
+    XCTAssertEqual(auditor.sum { order[1].fulfill() }, 5)
+    XCTAssertEqual(auditor.sum { order[2].fulfill() }, 5)
+
+    truck.stock = 0
+    truck.prices = [4]
+
+    wait(for: [order[0]], timeout: 0)
+    wait(for: [order[1], order[2]], timeout: 0)
+    XCTAssertEqual(auditor.sum {}, 4)
+  }
+
+  func test_in_the_evening_nothing_is_left_behind() {
+    let truck = StopObserving.FoodTruck()
+    let agenda = StopObserving.Agenda()
+    let shown = expectation(description: "the stock is shown")
+    shown.expectedFulfillmentCount = 2
+    var watcher: Watcher? = Watcher(truck, on: agenda) { _ in shown.fulfill() }
+    weak var trace = watcher
+
+    truck.stock = 9
+    agenda.run()
+    truck.stock = 8
+    watcher = nil
+    agenda.run()
+
+    wait(for: [shown], timeout: 0)
+    XCTAssertNil(trace, "the watcher is gone")
+  }
+
+  // SE-0475: since Swift 6.2 there is a loop that tracks again by itself.
+  func test_values_over_time_begin_with_the_value_of_now() async {
+    let truck = OldAndNew.FoodTruck()
+    for await stock in Observations({ truck.stock }) {
+      XCTAssertEqual(stock, 10)
+      break
+    }
+  }
+
+  // SE-0395: onChange may run on any thread, so it has to be `@Sendable`.
+  func test_the_function_has_the_type_that_the_notes_say() {
+    typealias Function = (
+      () -> Int, @autoclosure () -> @Sendable () -> Void
+    ) -> Int
+    let track: Function = withObservationTracking
+    XCTAssertEqual(track({ 1 }, {}), 1)
+  }
+}
