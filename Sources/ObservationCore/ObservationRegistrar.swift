@@ -158,7 +158,7 @@ final class Extent: Sendable {
     _ tracking: Unmanaged<Tracking>, of property: Property,
     _ log: ReadLog.Pointer
   ) {
-    Trace.add(.fired, property)
+    Trace.add(.fired, property, of: tracking)
     log.pointee.changing = property
     tracking._withUnsafeGuaranteedRef { $0.fire() }
     tracking.release()

@@ -72,7 +72,7 @@ final class Observers: Sendable {
       run[0].isLinked = true
       for index in run.indices {
         run[index].tracking = tracking
-        Trace.add(.registered, run[index].property)
+        Trace.add(.registered, run[index].property, of: tracking)
         state.append(run.baseAddress! + index)
       }
       state.linkCount += run.count
@@ -89,7 +89,7 @@ final class Observers: Sendable {
       guard run[0].isLinked else { return }
       run[0].isLinked = false
       for index in run.indices {
-        Trace.add(.cancelled, run[index].property)
+        Trace.add(.cancelled, run[index].property, of: run[0].tracking)
         state.remove(run.baseAddress! + index)
       }
       state.linkCount -= run.count

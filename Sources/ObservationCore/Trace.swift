@@ -40,12 +40,30 @@ public final class Trace: Sendable {
     /// The class that declares the property.
     public let type: String
     public let property: String
+    /// Which tracking: 1 is the first that the trace has seen. A read and a
+    /// change have none: who reads waits for nothing yet, and who changes a
+    /// property need not track any.
+    public let tracking: Int?
 
     public var description: String { "\(kind.rawValue) \(type).\(property)" }
   }
 
+  private struct Log {
+    var events: [Event] = []
+    /// The numbers of trackings, by their addresses.
+    var numbers: [UInt: Int] = [:]
+    var count = 0
+
+    mutating func number(of address: UInt) -> Int {
+      if let number = numbers[address] { return number }
+      count += 1
+      numbers[address] = count
+      return count
+    }
+  }
+
   private let names: [UInt32: String]
-  private let log = Locked<[Event]>([])
+  private let log = Locked(Log())
 
   /// A trace of the properties that key paths name.
   public init(_ names: [String: AnyKeyPath]) {
@@ -55,7 +73,7 @@ public final class Trace: Sendable {
   }
 
   /// The events so far, of all recordings.
-  public var events: [Event] { log.withLock { $0 } }
+  public var events: [Event] { log.withLock { $0.events } }
 
   /// Records, on all threads, while a closure runs.
   public func record<Result>(_ body: () throws -> Result) rethrows -> Result {
@@ -75,17 +93,39 @@ public final class Trace: Sendable {
 
   static var isOn: Bool { count.load(ordering: .relaxed) > 0 }
 
-  static func add(_ kind: Kind, _ property: @autoclosure () -> Property) {
-    if isOn { write(kind, property()) }
+  static func add(
+    _ kind: Kind, _ property: @autoclosure () -> Property,
+    of tracking: @autoclosure () -> Unmanaged<Tracking>? = nil
+  ) {
+    if isOn { write(kind, property(), tracking()) }
   }
 
-  private static func write(_ kind: Kind, _ property: Property) {
+  /// A tracking is about to be registered. Its address may be that of one which
+  /// has gone, and whose number it must not inherit.
+  static func begin(_ tracking: Unmanaged<Tracking>) {
+    guard isOn else { return }
+    for trace in recording.withLock({ $0 }) {
+      trace.log.withLock { $0.numbers[address(of: tracking)] = nil }
+    }
+  }
+
+  private static func write(
+    _ kind: Kind, _ property: Property, _ tracking: Unmanaged<Tracking>?
+  ) {
     let traces = recording.withLock { $0 }
     for trace in traces {
       guard let name = trace.names[property.number] else { continue }
       let type = Swift.type(of: property.keyPath).rootType
-      let event = Event(kind: kind, type: "\(type)", property: name)
-      trace.log.withLock { $0.append(event) }
+      trace.log.withLock { log in
+        let number = tracking.map { log.number(of: address(of: $0)) }
+        log.events.append(
+          Event(
+            kind: kind, type: "\(type)", property: name, tracking: number))
+      }
     }
+  }
+
+  private static func address(of tracking: Unmanaged<Tracking>) -> UInt {
+    UInt(bitPattern: tracking.toOpaque())
   }
 }

@@ -58,6 +58,7 @@ final class Tracking: ManagedBuffer<TrackingHeader, Link> {
     _ tracking: Unmanaged<Tracking>,
     _ onChange: consuming @escaping @Sendable () -> Void
   ) {
+    Trace.begin(tracking)
     let callback = tracking._withUnsafeGuaranteedRef(\.callback)
     callback.initialize(to: Callback(onChange: onChange))
     let links = tracking._withUnsafeGuaranteedRef(\.links)

@@ -65,4 +65,56 @@ private final class DerivedTraced: Traced {
         "registered Traced.a", "registered DerivedTraced.d",
       ])
   }
+
+  // 1 ─ reads a
+  // 2 ┬ reads a
+  //   └ reads b
+  @Test func `a trace tells trackings apart by numbers`() {
+    let trace = Trace(["a": \Traced.a, "b": \Traced.b])
+    trace.record {
+      withObservationTracking {
+        _ = store.a
+      } onChange: {
+      }
+      withObservationTracking {
+        _ = (store.a, store.b)
+      } onChange: {
+      }
+      store.a = 1
+    }
+    #expect(
+      trace.events.map { "\($0) \($0.tracking ?? 0)" } == [
+        "read Traced.a 0", "registered Traced.a 1",
+        "read Traced.a 0", "read Traced.b 0",
+        "registered Traced.a 2", "registered Traced.b 2",
+        "will set Traced.a 0",
+        "fired Traced.a 1", "cancelled Traced.a 1",
+        "fired Traced.a 2", "cancelled Traced.a 2", "cancelled Traced.b 2",
+      ])
+  }
+
+  // Memory that is free is taken again, so the new tracking often lies where
+  // the old one did.
+  @Test func `a tracking never has the number of one that has gone`() {
+    let trace = Trace(["a": \Traced.a])
+    trace.record {
+      for value in 1...50 {
+        withObservationTracking {
+          _ = store.a
+        } onChange: {
+        }
+        if value % 2 == 0 { store.a += 1 }
+      }
+      for _ in 1...50 {
+        let short = Traced()
+        withObservationTracking {
+          _ = short.a
+        } onChange: {
+        }
+      }
+    }
+    let numbers = trace.events.filter { $0.kind == .registered }
+      .map { $0.tracking }
+    #expect(numbers == Array(1...100))
+  }
 }
