@@ -107,7 +107,7 @@ let cores: [Target] = [
 // The tools, and the workspace's own tests.
 let tools: [Target] = [
   .target(name: "NotesKit"),
-  .target(name: "LessonKit", dependencies: ["NotesKit"]),
+  .target(name: "LessonKit", dependencies: ["NotesKit", "ObservationCore"]),
   .target(
     name: "WorkbookKit", dependencies: ["NotesKit"],
     exclude: ["Grading/Exports/Record.md"]),
@@ -140,7 +140,9 @@ let tools: [Target] = [
   .testTarget(name: "NotesKitTests", dependencies: ["NotesKit"]),
   .testTarget(
     name: "GradingKitTests", dependencies: ["GradingKit", "ObservationCore"]),
-  .testTarget(name: "LessonKitTests", dependencies: ["LessonKit", "NotesKit"]),
+  .testTarget(
+    name: "LessonKitTests",
+    dependencies: ["LessonKit", "NotesKit", "ObservationCore"]),
   .testTarget(
     name: "BenchTests",
     dependencies: [

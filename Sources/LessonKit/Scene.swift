@@ -1,6 +1,8 @@
 // A piece of a chapter that runs. The notes show its code as a slice, and
 // what it prints below; both carry the scene's name.
 
+import ObservationCore
+
 /// One run of a lesson: a name, a prediction, and the code.
 ///
 /// The code is the slice that the notes show, between its markers:
@@ -11,17 +13,26 @@
 ///       print(store.name)
 ///       // snippet.end
 ///     }
+///
+/// A scene that traces properties draws below its output what happened to
+/// them; see `TraceDrawing`.
+///
+///     Scene("sum", tracing: ["a": \Store.a, "b": \Store.b]) { … }
 public struct Scene {
   let name: String
   let prediction: Prediction?
   private let printed: () throws -> String
 
+  /// - Parameter properties: What is traced, in the order of the columns.
   public init(
-    _ name: String, predict prediction: Prediction? = nil,
-    run: @escaping () -> Void
+    _ name: String, tracing properties: KeyValuePairs<String, AnyKeyPath> = [:],
+    predict prediction: Prediction? = nil, run: @escaping () -> Void
   ) {
-    self.init(
-      name, predict: prediction, printed: { try standardOutput(of: run) })
+    self.init(name, predict: prediction) {
+      properties.isEmpty
+        ? try standardOutput(of: run)
+        : try drawnOutput(of: run, tracing: properties)
+    }
   }
 
   /// A scene that is told what it prints.
@@ -40,6 +51,20 @@ public struct Scene {
     let output = normalized(try printed())
     return output.hasSuffix("\n") ? String(output.dropLast()) : output
   }
+}
+
+/// What a closure printed, and below it what happened to some properties.
+private func drawnOutput(
+  of run: () -> Void, tracing properties: KeyValuePairs<String, AnyKeyPath>
+) throws -> String {
+  let trace = Trace(
+    Dictionary(uniqueKeysWithValues: properties.map { ($0.key, $0.value) }))
+  let printed = try standardOutput { trace.record(run) }
+  let drawing = TraceDrawing(
+    trace.events, properties: properties.map(\.key))
+  let lines = "\(drawing)".split(separator: "\n").map { "  \($0)\n" }
+  return (printed.isEmpty ? "" : printed + "\n") + "traced:\n"
+    + lines.joined()
 }
 
 /// A text in which everything that differs from run to run is replaced.

@@ -1,7 +1,13 @@
 import Foundation
+import ObservationCore
 import Testing
 
 @testable import LessonKit
+
+@Observable
+private final class Truck {
+  var stock = 10
+}
 
 // A scene catches all that the process prints, so each of these runs in a
 // process of its own.
@@ -38,6 +44,28 @@ import Testing
       decoding: result?.standardOutputContent ?? [], as: UTF8.self)
     #expect(output.contains("outside"))
     #expect(!output.contains("inside"))
+  }
+
+  @Test func `what happened to traced properties is drawn below`() async {
+    await #expect(processExitsWith: .success) {
+      let scene = Scene("traced", tracing: ["stock": \Truck.stock]) {
+        let truck = Truck()
+        withObservationTracking {
+          print(truck.stock)
+        } onChange: {
+        }
+        truck.stock = 9
+      }
+      let output = try scene.output()
+      #expect(
+        output == """
+          10
+
+          traced:
+            1 reads  stock
+            set      stock  1 is told and ends
+          """)
+    }
   }
 
   @Test func `addresses, durations and the workspace's path are replaced`() {

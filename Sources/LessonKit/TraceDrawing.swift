@@ -1,0 +1,171 @@
+// Draws a trace as a timeline of words: one line for each thing that happened,
+// one column for each property. Read aloud, a line is a sentence.
+
+import ObservationCore
+
+/// A picture of who reads what, what is set, and who is told of it.
+///
+///     1 reads  a  b
+///     set            c  nobody is told
+///     set         b     1 is told and ends
+///
+/// Trackings are numbered in the order in which they came to wait. While
+/// `onChange` runs, what it does stands further in:
+///
+///     1 reads    a
+///     set        a  1 is told
+///       2 reads  a
+///     1 ends
+///
+/// A trace knows no objects, so a property of two objects has one column.
+///
+/// - Complexity: O(n) for n events, times the number of properties.
+struct TraceDrawing: CustomStringConvertible {
+  /// An output has 56 columns, and a scene indents its drawing by two.
+  static let width = 54
+
+  private struct Row {
+    var label: String
+    var properties: Set<String> = []
+    var remark = ""
+  }
+
+  private let properties: [String]
+  private var rows: [Row] = []
+  /// Those that are told at this moment, the innermost last. One that changes
+  /// what it waits for is there more than once, and ends with the innermost.
+  private var told: [Int] = []
+
+  /// - Parameter properties: The columns, from left to right.
+  init(_ events: [Trace.Event], properties: [String]) {
+    self.properties = properties
+    var rest = events[...].drop { $0.kind == .read }
+    while let event = rest.first {
+      switch event.kind {
+      case .read: rest = rest.dropFirst()
+      case .registered: addReads(of: event, &rest)
+      case .willSet: addSet(event, &rest)
+      case .fired: addTold(&rest)
+      case .cancelled: addEnd(of: event, &rest)
+      }
+    }
+  }
+
+  var description: String {
+    guard !rows.isEmpty else { return "nobody reads, nobody is told" }
+    let labels = 2 + (rows.map(\.label.count).max() ?? 0)
+    return rows.map { draw($0, labels: labels) }.joined(separator: "\n")
+  }
+}
+
+// MARK: - Events become rows
+
+extension TraceDrawing {
+  private typealias Events = ArraySlice<Trace.Event>
+
+  private mutating func add(
+    _ label: String, _ properties: Set<String> = [], _ remark: String = ""
+  ) {
+    let indent = String(repeating: "  ", count: told.count)
+    rows.append(
+      Row(label: indent + label, properties: properties, remark: remark))
+  }
+
+  private mutating func addReads(of event: Trace.Event, _ rest: inout Events) {
+    let same = rest.prefix {
+      $0.kind == .registered && $0.tracking == event.tracking
+    }
+    rest = rest.dropFirst(same.count)
+    add("\(number(event)) reads", Set(same.map(\.property)))
+  }
+
+  private mutating func addSet(_ event: Trace.Event, _ rest: inout Events) {
+    rest = rest.dropFirst()
+    let ended = takeToldAndEnded(&rest)
+    if !ended.isEmpty {
+      add("set", [event.property], "\(sentence(ended)) and end\(s(ended))")
+      told.removeAll(where: ended.contains)
+    } else if let next = rest.first, next.kind == .fired {
+      rest = rest.dropFirst()
+      add("set", [event.property], sentence([number(next)]))
+      told.append(number(next))
+    } else {
+      add("set", [event.property], "nobody is told")
+    }
+  }
+
+  /// Of one change, those who are told after another one's `onChange` did
+  /// something.
+  private mutating func addTold(_ rest: inout Events) {
+    let ended = takeToldAndEnded(&rest)
+    if !ended.isEmpty {
+      add("\(sentence(ended)) and end\(s(ended))")
+      told.removeAll(where: ended.contains)
+    } else if let next = rest.popFirst() {
+      add(sentence([number(next)]))
+      told.append(number(next))
+    }
+  }
+
+  private mutating func addEnd(of event: Trace.Event, _ rest: inout Events) {
+    rest = rest.drop {
+      $0.kind == .cancelled && $0.tracking == event.tracking
+    }
+    told.removeAll { $0 == event.tracking }
+    add("\(number(event)) ends")
+  }
+
+  /// Takes those who are told, one after the other, and do nothing but end.
+  private func takeToldAndEnded(_ rest: inout Events) -> [Int] {
+    var ended: [Int] = []
+    while let fired = rest.first, fired.kind == .fired {
+      let after = rest.dropFirst()
+      let others = after.drop {
+        $0.kind == .cancelled && $0.tracking == fired.tracking
+      }
+      guard others.count < after.count else { break }
+      ended.append(number(fired))
+      rest = others
+    }
+    return ended
+  }
+
+  private func number(_ event: Trace.Event) -> Int { event.tracking ?? 0 }
+}
+
+// MARK: - Rows become lines
+
+extension TraceDrawing {
+  /// Such as `1 is told`, `1 and 2 are told`, `1, 2 and 3 are told`.
+  private func sentence(_ numbers: [Int]) -> String {
+    let names = numbers.map(String.init)
+    return names.count == 1
+      ? "\(names[0]) is told"
+      : names.dropLast().joined(separator: ", ")
+        + " and \(names.last!) are told"
+  }
+
+  private func s(_ numbers: [Int]) -> String { numbers.count == 1 ? "s" : "" }
+
+  /// A line; or two, if the remark does not fit into the first.
+  private func draw(_ row: Row, labels: Int) -> String {
+    var line = padded(row.label, to: labels)
+    for property in properties {
+      line += padded(
+        row.properties.contains(property) ? property : "",
+        to: property.count + 2)
+    }
+    if line.count + row.remark.count <= Self.width || row.remark.isEmpty {
+      return trimmed(line + row.remark)
+    }
+    return trimmed(line) + "\n" + padded("", to: labels) + row.remark
+  }
+
+  private func padded(_ text: String, to width: Int) -> String {
+    text + String(repeating: " ", count: max(0, width - text.count))
+  }
+
+  private func trimmed(_ line: String) -> String {
+    String(line.reversed().drop { $0 == " " }.reversed())
+  }
+}

@@ -1,0 +1,159 @@
+import ObservationCore
+import Testing
+
+@testable import LessonKit
+
+/// A class of its own: a trace hears of its properties on all threads, those
+/// of other tests included.
+@Observable
+private final class Drawn {
+  var name = "Glazed"
+  var stock = 10
+  var tips = 0
+}
+
+@Suite(.serialized) struct TraceDrawingTests {
+  private let truck = Drawn()
+
+  private func drawing(of body: () -> Void) -> String {
+    let trace = Trace([
+      "name": \Drawn.name, "stock": \Drawn.stock, "tips": \Drawn.tips,
+    ])
+    trace.record(body)
+    return
+      "\(TraceDrawing(trace.events, properties: ["name", "stock", "tips"]))"
+  }
+
+  private func track(
+    onChange: @escaping @Sendable () -> Void = {}, _ read: () -> Void
+  ) {
+    withObservationTracking(read) { onChange() }
+  }
+
+  @Test func `a tracking reads, is told of one change, and ends`() {
+    let drawing = drawing {
+      track { _ = (truck.name, truck.stock, truck.stock) }
+      truck.tips = 1
+      truck.stock = 9
+      truck.name = "Plain"
+    }
+    #expect(
+      drawing == """
+        1 reads  name  stock
+        set                   tips  nobody is told
+        set            stock        1 is told and ends
+        set      name               nobody is told
+        """)
+  }
+
+  @Test func `several are told of one change`() {
+    let drawing = drawing {
+      track { _ = truck.stock }
+      track { _ = (truck.stock, truck.tips) }
+      track { _ = truck.stock }
+      truck.stock = 9
+    }
+    #expect(
+      drawing == """
+        1 reads        stock
+        2 reads        stock  tips
+        3 reads        stock
+        set            stock
+                 1, 2 and 3 are told and end
+        """)
+  }
+
+  @Test func `an inner tracking waits before the outer one`() {
+    let drawing = drawing {
+      track {
+        _ = truck.name
+        track { _ = truck.stock }
+      }
+      truck.stock = 9
+    }
+    #expect(
+      drawing == """
+        1 reads        stock
+        2 reads  name  stock
+        set            stock        1 and 2 are told and end
+        """)
+  }
+
+  @Test func `what onChange does stands further in`() {
+    let truck = truck
+    let drawing = drawing {
+      track(onChange: {
+        withObservationTracking {
+          _ = truck.stock
+        } onChange: {
+        }
+        truck.tips = 1
+      }) { _ = truck.stock }
+      truck.stock = 9
+      truck.stock = 8
+    }
+    #expect(
+      drawing == """
+        1 reads          stock
+        set              stock        1 is told
+          2 reads        stock
+          set                   tips  nobody is told
+        1 ends
+        set              stock        2 is told and ends
+        """)
+  }
+
+  @Test func `who is told after another one's onChange has a line`() {
+    let truck = truck
+    let drawing = drawing {
+      track(onChange: { truck.tips += 1 }) { _ = truck.stock }
+      track { _ = truck.stock }
+      truck.stock = 9
+    }
+    #expect(
+      drawing == """
+        1 reads                   stock
+        2 reads                   stock
+        set                       stock        1 is told
+          set                            tips  nobody is told
+        1 ends
+        2 is told and ends
+        """)
+  }
+
+  @Test func `an onChange that sets what it waits for goes into itself`() {
+    let truck = truck
+    let drawing = drawing {
+      track(onChange: {
+        truck.tips += 1
+        if truck.tips < 2 { truck.stock = 0 }
+      }) { _ = truck.stock }
+      truck.stock = 9
+      truck.stock = 8
+    }
+    #expect(
+      drawing == """
+        1 reads        stock
+        set            stock        1 is told
+          set                 tips  nobody is told
+          set          stock        1 is told
+            set               tips  nobody is told
+        1 ends
+        set            stock        nobody is told
+        """)
+  }
+
+  @Test func `a tracker that is let go ends without being told`() {
+    let drawing = drawing {
+      let tracker = Tracker {}
+      tracker.track { truck.stock }
+      tracker.cancel()
+    }
+    #expect(drawing == "1 reads        stock\n1 ends")
+  }
+
+  @Test func `without reads there is nothing to draw`() {
+    let drawing = drawing { truck.stock = 9 }
+    #expect(drawing == "nobody reads, nobody is told")
+  }
+}
