@@ -44,9 +44,16 @@ public final class Recorder: Sendable {
     // the change, which is the test's own.
     nonisolated(unsafe) let look = look
     return withObservationTracking(read) {
-      let saw = look.map { "\($0())" }
-      self.log.withLock { $0.append(Call(name: name, saw: saw)) }
+      self.record(name, seeing: look?())
     }
+  }
+
+  /// Records a call of an `onChange` that a suite hands to the code it grades.
+  ///
+  ///     sign(of: truck) { changes.record("sign", seeing: truck.stock) }
+  public func record(_ name: String, seeing saw: Any? = nil) {
+    let call = Call(name: name, saw: saw.map { "\($0)" })
+    log.withLock { $0.append(call) }
   }
 }
 

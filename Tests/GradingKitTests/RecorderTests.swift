@@ -43,4 +43,11 @@ private final class Store {
     #expect(
       "\(changes)" == "onChange ran 2 times: for name, then for count")
   }
+
+  @Test func `a call can be recorded by hand`() {
+    changes.record("sign")
+    changes.record("board", seeing: 9)
+    #expect(changes.calls == ["sign", "board"])
+    #expect(changes.seen == ["9"])
+  }
 }
