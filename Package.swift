@@ -8,7 +8,13 @@ let chapters = [
     [
       "DeclareAStore", "IgnoreACount", "ComputedNames", "InitWithoutDefaults",
       "SilentWrites",
-    ])
+    ]),
+  Chapter(
+    3, "Tracking", on: "ObservationCore",
+    [
+      "ReadToObserve", "OldAndNew", "KeepObserving", "ConditionalReads",
+      "StopObserving",
+    ]),
 ]
 
 // What the environment may choose:

@@ -100,9 +100,9 @@ struct KeepObservingTests {
     #expect(
       board.calls == ["10", "3", "20"],
       """
-      \(shown); 3 were shown, and then show itself refilled to 20. A change \
-      that is made inside apply comes after the read and before the wait, and \
-      nobody is told of it
+      \(shown); the stock went from 10 to 3, and show refills to 20 when it \
+      is handed 3. A change that is made inside apply comes after the read \
+      and before the wait, and nobody is told of it
       """)
   }
 

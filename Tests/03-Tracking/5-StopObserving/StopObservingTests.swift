@@ -72,10 +72,12 @@ struct StopObservingTests {
 
   @Test func `a watcher that nobody holds is gone at once`() {
     var watcher: Watcher? = watch()
-    weak var trace = watcher
+    weak var trace: Watcher?
+    trace = watcher
     watcher = nil
+    let isGone = trace == nil
     #expect(
-      trace == nil,
+      isGone,
       """
       nobody holds the watcher, and it is still there; the truck keeps \
       onChange until the stock changes, and onChange keeps what it captures \
@@ -87,11 +89,13 @@ struct StopObservingTests {
 
   @Test func `a watcher with work on the agenda is gone at once`() {
     var watcher: Watcher? = watch()
-    weak var trace = watcher
+    weak var trace: Watcher?
+    trace = watcher
     truck.stock = 9
     watcher = nil
+    let isGone = trace == nil
     #expect(
-      trace == nil,
+      isGone,
       """
       nobody holds the watcher, and it is still there; the agenda keeps its \
       work until it runs, and that work keeps what it captures strongly. A \
@@ -105,15 +109,17 @@ struct StopObservingTests {
 
   @Test func `what show holds goes with the watcher`() {
     var screen: Screen? = Screen()
-    weak var trace = screen
+    weak var trace: Screen?
+    trace = screen
     var watcher: Watcher? = Watcher(truck, on: agenda) { [screen] _ in
       _ = screen
     }
     change(to: 9)
     screen = nil
     watcher = nil
+    let isGone = trace == nil
     #expect(
-      trace == nil,
+      isGone,
       """
       the watcher was let go, and what show holds is still there; onChange \
       must not hold show without the watcher

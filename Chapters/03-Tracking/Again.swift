@@ -1,0 +1,84 @@
+import LessonKit
+import ObservationCore
+
+// snippet.a-late-board
+func follow(_ truck: FoodTruck, on agenda: Agenda) {
+  withObservationTracking {
+    print("on the board:", truck.donuts)
+  } onChange: {
+    agenda.add { follow(truck, on: agenda) }
+  }
+}
+// snippet.end
+
+let followLater = Scene(
+  "follow-later", tracing: ["donuts": \FoodTruck.donuts],
+  predict: Prediction(
+    "Three changes, two runs of the agenda. What does the board say?",
+    .wrong(
+      "10, 9, 8, 7",
+      """
+      between the changes to 8 and to 7 the agenda does not run, and nobody \
+      tracks. When it does, it reads what is there.
+      """),
+    .right(
+      "10, 9, 7",
+      """
+      each run of the agenda reads the number of that moment. The 8 was never \
+      there when it ran, and nobody needs to see it.
+      """),
+    .wrong(
+      "10, 9, 8",
+      """
+      the change to 7 is not announced, for nobody waits then. But the agenda \
+      has not read yet. When it does, 7 is what it finds.
+      """))
+) {
+  // snippet.follow-later
+  let truck = FoodTruck()
+  let agenda = Agenda()
+  follow(truck, on: agenda)
+  truck.donuts = 9
+  agenda.run()
+  truck.donuts = 8
+  truck.donuts = 7
+  agenda.run()
+  // snippet.end
+}
+
+let missed = Scene(
+  "missed", tracing: ["donuts": \FoodTruck.donuts],
+  predict: Prediction(
+    "The closure prints ten donuts, and then bakes two more. Who is told?",
+    .wrong(
+      "the closure: it has read the donuts",
+      """
+      the read is noted, and no more than that. A tracking waits from the \
+      moment when `apply` has returned, and the change came before.
+      """),
+    .right(
+      "nobody, and the closure never learns of the two",
+      """
+      the change came after the read, and before the tracking began to wait. \
+      What happens in between is missed.
+      """))
+) {
+  // snippet.missed
+  let truck = FoodTruck()
+  withObservationTracking {
+    print("donuts:", truck.donuts)
+    truck.donuts = 12
+  } onChange: {
+    print("the donuts are about to change")
+  }
+  print("donuts:", truck.donuts)
+  // snippet.end
+}
+
+// snippet.values
+func followForEver(_ truck: FoodTruck) async {
+  for await donuts in Observations({ truck.donuts }) {
+    print("on the board:", donuts)
+  }
+}
+// snippet.end

@@ -1,0 +1,70 @@
+import LessonKit
+import ObservationCore
+
+let closed = Scene(
+  "closed",
+  tracing: ["isOpen": \FoodTruck.isOpen, "donuts": \FoodTruck.donuts]
+) {
+  // snippet.closed
+  let truck = FoodTruck()
+  withObservationTracking {
+    let canSell = truck.isOpen && truck.donuts > 0
+    print("can sell:", canSell)
+  } onChange: {
+    print("ask again")
+  }
+  truck.donuts = 0
+  truck.isOpen = true
+  // snippet.end
+}
+
+// snippet.a-menu
+@Observable
+final class Menu {
+  var dishes = ["Glazed", "Plain"]
+  @ObservationIgnored private var kept: String?
+
+  var text: String {
+    if let kept { return kept }
+    let text = dishes.joined(separator: ", ")
+    kept = text
+    return text
+  }
+}
+// snippet.end
+
+let kept = Scene(
+  "kept", tracing: ["dishes": \Menu.dishes],
+  predict: Prediction(
+    "Two closures show the text of the menu. Who is told of the new dish?",
+    .wrong(
+      "both",
+      """
+      the second one was handed the kept text. To hand it out, the menu reads \
+      nothing that is observed.
+      """),
+    .right(
+      "the first",
+      """
+      its read made the menu look at the dishes. The second one was handed \
+      the kept text, has read no observed property, and waits for nothing.
+      """),
+    .wrong(
+      "the second, which was there last",
+      """
+      trackings do not replace one another. The first one waits; the second \
+      one has read nothing that it could wait for.
+      """))
+) {
+  // snippet.kept
+  let menu = Menu()
+  for name in ["first", "second"] {
+    withObservationTracking {
+      print(name, "shows", menu.text)
+    } onChange: {
+      print(name, "is told")
+    }
+  }
+  menu.dishes.append("Filled")
+  // snippet.end
+}

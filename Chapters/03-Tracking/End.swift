@@ -1,0 +1,115 @@
+import LessonKit
+import ObservationCore
+
+// snippet.a-switch
+final class Screen {
+  var isShown = true
+
+  func follow(_ truck: FoodTruck, on agenda: Agenda) {
+    withObservationTracking {
+      print("on the screen:", truck.donuts)
+    } onChange: {
+      agenda.add {
+        guard self.isShown else { return }
+        self.follow(truck, on: agenda)
+      }
+    }
+  }
+}
+// snippet.end
+
+let hidden = Scene("hidden", tracing: ["donuts": \FoodTruck.donuts]) {
+  // snippet.hidden
+  let truck = FoodTruck()
+  let agenda = Agenda()
+  let screen = Screen()
+  screen.follow(truck, on: agenda)
+  truck.donuts = 9
+  agenda.run()
+  screen.isShown = false
+  truck.donuts = 8
+  agenda.run()
+  truck.donuts = 7
+  agenda.run()
+  // snippet.end
+}
+
+// snippet.a-poster
+final class Poster {
+  init(_ truck: FoodTruck) {
+    withObservationTracking {
+      print("donuts:", truck.donuts)
+    } onChange: {
+      self.takeDown()
+    }
+  }
+
+  func takeDown() { print("taken down") }
+  deinit { print("the poster is gone") }
+}
+// snippet.end
+
+let letGo = Scene(
+  "let-go",
+  predict: Prediction(
+    "Nobody holds the poster any more. When is it gone?",
+    .wrong(
+      "at once, before `let go` is printed",
+      """
+      somebody does hold it: the closure that waits in the truck has captured \
+      `self`.
+      """),
+    .right(
+      "at the next change of the donuts",
+      """
+      the truck holds the closure until it has been called, and the closure \
+      holds the poster. The change sets both free, after one last call.
+      """),
+    .wrong(
+      "never: the closure and the poster hold each other",
+      """
+      the poster does not hold the closure; the truck does, and drops it when \
+      the tracking ends. But until then, which may take for ever, the poster \
+      stays.
+      """))
+) {
+  // snippet.let-go
+  let truck = FoodTruck()
+  var poster: Poster? = Poster(truck)
+  poster = nil
+  print("let go")
+  truck.donuts = 9
+  // snippet.end
+  _ = poster
+}
+
+let piledUp = Scene("piled-up", tracing: ["donuts": \FoodTruck.donuts]) {
+  // snippet.piled-up
+  let truck = FoodTruck()
+  for _ in 1...3 {
+    withObservationTracking {
+      _ = truck.donuts
+    } onChange: {
+      print("draw the board")
+    }
+  }
+  truck.donuts = 9
+  // snippet.end
+}
+
+let intoItself = Scene(
+  "into-itself", tracing: ["donuts": \FoodTruck.donuts]
+) {
+  // snippet.into-itself
+  let truck = FoodTruck()
+  withObservationTracking {
+    print("donuts:", truck.donuts)
+  } onChange: {
+    print("told")
+    truck.tips += 1
+    if truck.tips < 3 { truck.donuts = 0 }
+  }
+  truck.donuts = 9
+  print("donuts:", truck.donuts)
+  // snippet.end
+}

@@ -1,0 +1,18 @@
+import LessonKit
+
+/// Plays the chapter's notes; runs each of its scenes where the notes show
+/// what it prints.
+@main
+enum TrackingLesson {
+  static func main() {
+    Lesson(scenes: [
+      oneBehind,
+      sum, later, elsewhere,
+      whichThread, nowAndLater, nested,
+      closed, kept,
+      followLater, missed,
+      hidden, letGo,
+      piledUp, intoItself,
+    ]).main()
+  }
+}

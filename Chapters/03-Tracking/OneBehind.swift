@@ -1,0 +1,50 @@
+import LessonKit
+import ObservationCore
+
+// snippet.a-board
+func follow(_ truck: FoodTruck) {
+  withObservationTracking {
+    print("on the board:", truck.donuts)
+  } onChange: {
+    follow(truck)
+  }
+}
+// snippet.end
+
+let oneBehind = Scene(
+  "one-behind",
+  predict: Prediction(
+    "There are ten donuts, then nine, then eight. What does the board say?",
+    .wrong(
+      "10, then 9, then 8",
+      """
+      `onChange` runs before the change. What is read there, by whatever \
+      function, is the old number.
+      """),
+    .right(
+      "10, then 10, then 9",
+      """
+      each change is heard of, for each call of `follow` tracks again. But it \
+      is called before the change, and reads what is still there: the board \
+      is always one behind.
+      """),
+    .wrong(
+      "10, then 10, and nothing more",
+      """
+      a closure is called back once, but `follow` has tracked again by then, \
+      so there is another one that waits.
+      """),
+    .wrong(
+      "10, without end",
+      """
+      who tracks again during a change waits for the *next* change, not for \
+      this one.
+      """))
+) {
+  // snippet.one-behind
+  let truck = FoodTruck()
+  follow(truck)
+  truck.donuts = 9
+  truck.donuts = 8
+  // snippet.end
+}

@@ -1,0 +1,82 @@
+import LessonKit
+import ObservationCore
+
+let sum = Scene(
+  "sum",
+  tracing: [
+    "donuts": \FoodTruck.donuts, "drinks": \FoodTruck.drinks,
+    "tips": \FoodTruck.tips,
+  ]
+) {
+  // snippet.sum
+  let truck = FoodTruck()
+  let sum = withObservationTracking {
+    truck.donuts + truck.drinks
+  } onChange: {
+    print("was:", truck.donuts, truck.drinks, truck.tips)
+  }
+  print("in stock:", sum)
+  truck.tips = 5
+  truck.drinks = 19
+  truck.donuts = 9
+  // snippet.end
+}
+
+let later = Scene(
+  "later",
+  tracing: [
+    "donuts": \FoodTruck.donuts, "drinks": \FoodTruck.drinks,
+  ],
+  predict: Prediction(
+    "The closure prints the truck, and leaves work behind. Who is told?",
+    .wrong(
+      "the closure, of the drinks: it has printed the whole truck",
+      """
+      to print an object is to print its name. No property is read for it.
+      """),
+    .wrong(
+      "the closure, of the donuts: its own code changes them",
+      """
+      that code stands in the closure, and does not run there. When it runs, \
+      `apply` has long been done.
+      """),
+    .right(
+      "nobody",
+      """
+      while the closure ran, not one property was read. It is the time of a \
+      read that counts, not the place where it is written.
+      """))
+) {
+  // snippet.later
+  let truck = FoodTruck()
+  let agenda = Agenda()
+  withObservationTracking {
+    print(truck)
+    agenda.add { truck.donuts -= 1 }
+  } onChange: {
+    print("the truck is about to change")
+  }
+  truck.drinks = 19
+  agenda.run()
+  print("donuts:", truck.donuts)
+  // snippet.end
+}
+
+let elsewhere = Scene(
+  "elsewhere",
+  tracing: [
+    "donuts": \FoodTruck.donuts, "drinks": \FoodTruck.drinks,
+  ]
+) {
+  // snippet.elsewhere
+  let truck = FoodTruck()
+  withObservationTracking {
+    print("drinks:", truck.drinks)
+    onAnotherThread { print("donuts:", truck.donuts) }
+  } onChange: {
+    print("was:", truck.donuts, truck.drinks)
+  }
+  truck.donuts = 9
+  truck.drinks = 19
+  // snippet.end
+}
