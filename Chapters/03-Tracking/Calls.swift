@@ -2,7 +2,7 @@ import LessonKit
 import ObservationCore
 
 let whichThread = Scene(
-  "which-thread",
+  "which-thread", tracing: ["donuts": \FoodTruck.donuts],
   predict: Prediction(
     "One thread tracks, another makes the change. Where does `onChange` run?",
     .wrong(
@@ -37,7 +37,9 @@ let whichThread = Scene(
   // snippet.end
 }
 
-let nowAndLater = Scene("now-and-later") {
+let nowAndLater = Scene(
+  "now-and-later", tracing: ["donuts": \FoodTruck.donuts]
+) {
   // snippet.now-and-later
   let truck = FoodTruck()
   let agenda = Agenda()

@@ -50,7 +50,7 @@ final class Poster {
 // snippet.end
 
 let letGo = Scene(
-  "let-go",
+  "let-go", tracing: ["donuts": \FoodTruck.donuts],
   predict: Prediction(
     "Nobody holds the poster any more. When is it gone?",
     .wrong(

@@ -12,7 +12,7 @@ func follow(_ truck: FoodTruck) {
 // snippet.end
 
 let oneBehind = Scene(
-  "one-behind",
+  "one-behind", tracing: ["donuts": \FoodTruck.donuts],
   predict: Prediction(
     "There are ten donuts, then nine, then eight. What does the board say?",
     .wrong(

@@ -17,6 +17,13 @@ import ObservationCore
 ///       2 reads  a
 ///     1 ends
 ///
+/// What is set between a read and the moment from which the tracking waits,
+/// nobody is told of:
+///
+///     reads    a
+///     set      a  nobody is told
+///     1 waits  a
+///
 /// A trace knows no objects, so a property of two objects has one column.
 ///
 /// - Complexity: O(n) for n events, times the number of properties.
@@ -35,14 +42,17 @@ struct TraceDrawing: CustomStringConvertible {
   /// Those that are told at this moment, the innermost last. One that changes
   /// what it waits for is there more than once, and ends with the innermost.
   private var told: [Int] = []
+  /// What was read and nobody waits for yet; and what of that has a row.
+  private var reads: Set<String> = []
+  private var early: Set<String> = []
 
   /// - Parameter properties: The columns, from left to right.
   init(_ events: [Trace.Event], properties: [String]) {
     self.properties = properties
-    var rest = events[...].drop { $0.kind == .read }
+    var rest = events[...]
     while let event = rest.first {
       switch event.kind {
-      case .read: rest = rest.dropFirst()
+      case .read: reads.insert(rest.removeFirst().property)
       case .registered: addReads(of: event, &rest)
       case .willSet: addSet(event, &rest)
       case .fired: addTold(&rest)
@@ -76,10 +86,18 @@ extension TraceDrawing {
       $0.kind == .registered && $0.tracking == event.tracking
     }
     rest = rest.dropFirst(same.count)
-    add("\(number(event)) reads", Set(same.map(\.property)))
+    let properties = Set(same.map(\.property))
+    let verb = early.isDisjoint(with: properties) ? "reads" : "waits"
+    add("\(number(event)) \(verb)", properties)
+    reads.subtract(properties)
+    early.subtract(properties)
   }
 
   private mutating func addSet(_ event: Trace.Event, _ rest: inout Events) {
+    if !reads.isSubset(of: early) {
+      add("reads", reads)
+      early.formUnion(reads)
+    }
     rest = rest.dropFirst()
     let ended = takeToldAndEnded(&rest)
     if !ended.isEmpty {

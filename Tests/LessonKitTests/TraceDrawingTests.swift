@@ -46,6 +46,25 @@ private final class Drawn {
         """)
   }
 
+  @Test func `what is set before the tracking waits stands before it`() {
+    let drawing = drawing {
+      track {
+        _ = truck.stock
+        truck.stock = 12
+        truck.stock = 13
+      }
+      truck.stock = 9
+    }
+    #expect(
+      drawing == """
+        reads          stock
+        set            stock        nobody is told
+        set            stock        nobody is told
+        1 waits        stock
+        set            stock        1 is told and ends
+        """)
+  }
+
   @Test func `several are told of one change`() {
     let drawing = drawing {
       track { _ = truck.stock }
