@@ -71,15 +71,21 @@ struct ReadToObserveTests {
       "\(changes); two have looked, and the stock concerns both")
   }
 
-  @Test func `each look is counted once`() {
+  @Test func `each look is counted once, when it happens`() {
     look("first")
     look("second")
-    truck.stock = 9
     #expect(
       truck.looks == 2,
       """
       two have looked, and the count is \(truck.looks); to count is no part \
       of what is shown, but it is still done
+      """)
+    truck.stock = 9
+    #expect(
+      truck.looks == 2,
+      """
+      two have looked, then the stock has changed, and the count is \
+      \(truck.looks); a change is not a look
       """)
   }
 

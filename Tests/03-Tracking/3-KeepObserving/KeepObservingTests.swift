@@ -39,11 +39,25 @@ struct KeepObservingTests {
       """)
   }
 
+  @Test func `without a change nothing is shown`() {
+    start()
+    #expect(
+      agenda.isEmpty,
+      """
+      nothing has changed, and the agenda has work; to wait for a change is \
+      not to look again and again whether there was one
+      """)
+    for _ in 1...3 { agenda.run() }
+    #expect(
+      board.calls == ["10"],
+      "\(shown); nothing has changed, and the agenda ran three times")
+  }
+
   @Test func `every change is shown, not only the first`() {
     start()
     for stock in [9, 8, 7] {
       truck.stock = stock
-      agenda.run()
+      runAll()
     }
     #expect(
       board.calls == ["10", "9", "8", "7"],
@@ -56,10 +70,9 @@ struct KeepObservingTests {
   @Test func `several changes before the agenda runs are shown as one`() {
     start()
     for stock in [9, 8, 7] { truck.stock = stock }
-    agenda.run()
-    truck.stock = 6
-    truck.stock = 5
-    agenda.run()
+    runAll()
+    for stock in [6, 5] { truck.stock = stock }
+    runAll()
     #expect(
       board.calls == ["10", "7", "5"],
       """
@@ -74,14 +87,12 @@ struct KeepObservingTests {
     agenda.run()
     truck.stock = 8
     runAll()
-    truck.stock = 7
-    runAll()
     #expect(
-      board.calls.last == "7" && board.calls.contains("8"),
+      board.calls == ["10", "9", "8"],
       """
-      \(shown), and the stock was 9, 8 and 7 at last; who reads the value in \
-      one run and waits for the next change only in a later one misses what \
-      comes between
+      \(shown); the stock went to 9, the agenda ran once, and the stock went \
+      to 8. Who reads the value in one run and waits for the next change only \
+      in a later one misses what comes between
       """)
   }
 
@@ -106,25 +117,14 @@ struct KeepObservingTests {
       """)
   }
 
-  @Test func `without a change nothing is shown`() {
+  @Test func `when all changes are shown the agenda has nothing to run`() {
     start()
-    for _ in 1...3 { agenda.run() }
     truck.stock = 9
-    for _ in 1...3 { agenda.run() }
-    #expect(
-      board.calls == ["10", "9"],
-      "\(shown); there was one change, and the agenda ran six times")
-  }
-
-  @Test func `without a change the agenda has nothing to run`() {
-    start()
-    #expect(agenda.isEmpty, "nothing has changed, and the agenda has work")
-    truck.stock = 9
-    agenda.run()
+    runAll()
     #expect(
       agenda.isEmpty,
       """
-      the change was shown, and the agenda has work again; to wait for a \
+      the change was shown, and the agenda still has work; to wait for a \
       change is not to look again and again whether there was one
       """)
   }
@@ -133,16 +133,16 @@ struct KeepObservingTests {
     let other = Recorder()
     start()
     keepShowing(truck, on: agenda) { other.record("\($0)") }
-    truck.stock = 9
-    agenda.run()
-    truck.stock = 8
-    agenda.run()
+    for stock in [9, 8] {
+      truck.stock = stock
+      runAll()
+    }
     #expect(
       [board.calls, other.calls]
         == Array(repeating: ["10", "9", "8"], count: 2),
       """
-      \(shown) on one board, \(other.calls.joined(separator: ", ")) on the \
-      other; each follows for itself
+      \(shown) on one board, \(other.calls.joined(separator: ", then ")) on \
+      the other; each follows for itself
       """)
   }
 
