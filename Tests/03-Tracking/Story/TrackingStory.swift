@@ -107,6 +107,27 @@ final class TrackingStory: XCTestCase {
     XCTAssertNil(trace, "the watcher is gone")
   }
 
+  // A tracking waits when apply has returned. What any thread changes between
+  // the read and that moment, nobody is told of. (S-7)
+  func test_a_change_on_another_thread_may_come_before_the_wait() {
+    let truck = OldAndNew.FoodTruck()
+    let told = expectation(description: "the change is announced")
+    told.isInverted = true
+    let isDone = DispatchSemaphore(value: 0)
+    withObservationTracking {
+      XCTAssertEqual(truck.stock, 10)
+      Thread {
+        truck.stock = 9
+        isDone.signal()
+      }.start()
+      isDone.wait()
+    } onChange: {
+      told.fulfill()
+    }
+    wait(for: [told], timeout: 0)
+    XCTAssertEqual(truck.stock, 9)
+  }
+
   // SE-0475: since Swift 6.2 there is a loop that tracks again by itself.
   func test_values_over_time_begin_with_the_value_of_now() async {
     let truck = OldAndNew.FoodTruck()
