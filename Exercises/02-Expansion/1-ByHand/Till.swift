@@ -1,0 +1,28 @@
+import ObservationCore
+
+/// The till of a food truck, with a display for the item that was scanned
+/// last and the sum so far.
+///
+/// To scan the same donut twice is two scans, and the display blinks for each
+/// of them: every assignment is announced, whatever the new value.
+///
+///     withObservationTracking {
+///       print(till.lastItem)                // Glazed
+///     } onChange: {
+///       print("the display blinks")
+///     }
+///     till.lastItem = "Glazed"              // the display blinks
+// TODO 1: Make the till observable without the macro: write by hand what the
+// macro would write, for both variables. Give them new bodies; their names and
+// types stay.
+final class Till {
+  var lastItem = ""
+
+  var cents = 0
+
+  /// Scans one item of the given price.
+  func scan(_ item: String, price: Int) {
+    lastItem = item
+    cents += price
+  }
+}

@@ -1,0 +1,47 @@
+import ObservationCore
+
+/// What a thermometer shows, and since when.
+///
+/// Two readings are equal if they show the same degrees, at whatever minute.
+struct Reading: Equatable {
+  var degrees: Int
+  var minute: Int
+
+  static func == (left: Reading, right: Reading) -> Bool {
+    left.degrees == right.degrees
+  }
+}
+
+/// A thermometer in a freezer. It measures every minute; its screens draw only
+/// when it shows other degrees.
+///
+///     thermometer.latest = Reading(degrees: 4, minute: 7)   // announced
+///     thermometer.latest = Reading(degrees: 4, minute: 8)   // silence
+///     thermometer.latest.minute                             // 8
+///     thermometer.latest.degrees += 0                       // silence
+final class Thermometer: Observable {
+  private let registrar = ObservationRegistrar()
+  private var _latest = Reading(degrees: -18, minute: 0)
+
+  var latest: Reading {
+    get {
+      registrar.access(self, keyPath: \.latest)
+      return _latest
+    }
+    set {
+      // TODO 1: An equal reading is announced. Be silent then, and keep it all
+      // the same.
+      registrar.withMutation(of: self, keyPath: \.latest) {
+        _latest = newValue
+      }
+    }
+    // TODO 2: A change in place is announced, equal or not. Make it as silent
+    // as an equal assignment is.
+    _modify {
+      registrar.access(self, keyPath: \.latest)
+      registrar.willSet(self, keyPath: \.latest)
+      defer { registrar.didSet(self, keyPath: \.latest) }
+      yield &_latest
+    }
+  }
+}

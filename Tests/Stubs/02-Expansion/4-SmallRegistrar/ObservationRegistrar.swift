@@ -1,0 +1,59 @@
+// A small observation core: who waits for which property, and who is told.
+//
+// What a closure has read is noted in Reads.swift, which is complete. Both
+// files serve one thread at a time, so nothing here needs a lock.
+
+/// Runs a closure, and calls another before the first change of anything that
+/// the closure has read.
+///
+///     withObservationTracking {
+///       print(store.name)                   // Ann
+///     } onChange: {
+///       print("a new name is coming")
+///     }
+///     store.name = "Bea"                    // a new name is coming
+///     store.name = "Cleo"                   // silence: it was told once
+func withObservationTracking<Value>(
+  _ apply: () -> Value, onChange: @escaping () -> Void
+) -> Value {
+  // TODO 2: Wait, with the registrars of all that `apply` has read, for the
+  // first change of any of it. What it writes itself does not count.
+  // `Reads.during` runs a closure and returns what it has read.
+  apply()
+}
+
+/// Knows who waits for the properties of one object.
+///
+/// The code that the macro writes calls the four methods.
+final class ObservationRegistrar {
+  // TODO 3: Keep those who wait, each by the key path of the property.
+
+  /// A property is being read.
+  func access<Subject: Observable, Member>(
+    _ subject: Subject, keyPath: KeyPath<Subject, Member>
+  ) {
+    // TODO 1: Note the read, with `Reads.note`.
+  }
+
+  /// A property is about to change.
+  func willSet<Subject: Observable, Member>(
+    _ subject: Subject, keyPath: KeyPath<Subject, Member>
+  ) {
+    // TODO 4: Tell those who wait for this property. Whoever has been told
+    // waits no longer, here or elsewhere.
+  }
+
+  /// A property has changed. Nobody waits for that.
+  func didSet<Subject: Observable, Member>(
+    _ subject: Subject, keyPath: KeyPath<Subject, Member>
+  ) {}
+
+  /// Makes a change of a property, and returns what the change returns.
+  func withMutation<Subject: Observable, Member, Result>(
+    of subject: Subject, keyPath: KeyPath<Subject, Member>,
+    _ mutation: () throws -> Result
+  ) rethrows -> Result {
+    // TODO 5: Tell of the change before it is made.
+    try mutation()
+  }
+}
