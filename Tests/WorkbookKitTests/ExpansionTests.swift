@@ -69,6 +69,91 @@ import Testing
     #expect(expansion.macro == "freestanding macro #1")
   }
 
+  @Test func `code is taken apart into its declarations`() {
+    let expansion = Expansion(
+      role: .member, macro: "@Observable", type: "A", member: nil,
+      code: """
+        @Ignored private let _$registrar =
+          Registrar()
+
+        @Mark
+        func tell<
+          Member
+        >(
+          _ a: Member
+        ) {
+          let inner = a
+
+          print(inner)
+        }
+        func tell() {}
+        extension A: B {
+        }
+        """)
+    let found = expansion.declarations
+    #expect(found.map(\.name) == ["_$registrar", "tell", "tell", "A"])
+    #expect(
+      found.map(\.code) == [
+        "@Ignored private let _$registrar =\n  Registrar()",
+        """
+        @Mark
+        func tell<
+          Member
+        >(
+          _ a: Member
+        ) {
+          let inner = a
+
+          print(inner)
+        }
+        """,
+        "func tell() {}",
+        "extension A: B {\n}",
+      ])
+  }
+
+  @Test func `accessors are found together, and one by one`() {
+    let code = """
+      var owner {
+        @Restricted(_owner)
+        init(value) {
+          _owner = value
+        }
+        get {
+          _owner
+        }
+      }
+      """
+    let expansion = Expansion(
+      role: .accessor, macro: "@Tracked", type: "A", member: "owner",
+      code: code)
+    let found = expansion.declarations
+    #expect(found.map(\.name) == ["owner", "owner.init", "owner.get"])
+    #expect(
+      found.map(\.code) == [
+        code,
+        """
+        @Restricted(_owner)
+        init(value) {
+          _owner = value
+        }
+        """,
+        """
+        get {
+          _owner
+        }
+        """,
+      ])
+  }
+
+  @Test func `an expansion without code declares nothing`() {
+    for role in [Expansion.Role.accessor, .member] {
+      let expansion = Expansion(
+        role: role, macro: "@Ignored", type: "A", member: "owner", code: "")
+      #expect(expansion.declarations.isEmpty)
+    }
+  }
+
   @Test func `a page has a part for each type and each property`() {
     func piece(
       _ role: Expansion.Role, _ member: String?, _ code: String

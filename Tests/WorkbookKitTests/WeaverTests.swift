@@ -16,6 +16,24 @@ import Testing
       "quiet": SceneRecord(name: "quiet", output: ""),
     ])
 
+  /// A slice that declares a class, and what a macro wrote for it and for
+  /// another one.
+  let expanded = Material(
+    slices: [
+      "a-box": Slice(
+        name: "a-box", file: "A.swift", line: 1, code: "class Box {}")
+    ],
+    scenes: [:],
+    expansions: ["Outer.Box", "Crate"].map { type in
+      Expansion(
+        role: .member, macro: "@Observable", type: type, member: nil,
+        code: """
+          func tell(_ a: Int) {}
+          func tell(_ a: \(type)) {}
+          let size = 1
+          """)
+    })
+
   @Test func `every block is filled with what it names`() {
     let woven = weave(
       """
@@ -62,6 +80,36 @@ import Testing
     #expect(woven.findings == [])
     #expect(woven.usedSlices == ["greet"])
     #expect(woven.usedScenes == ["greet"])
+  }
+
+  @Test func `an expansion shows the declarations of one name`() {
+    let notes = "```swift expansion a-box tell\nold\n```"
+    let woven = weave(notes, file: "Notes.md", from: expanded)
+    #expect(
+      woven.text == """
+        ```swift expansion a-box tell
+        func tell(_ a: Int) {}
+
+        func tell(_ a: Outer.Box) {}
+        ```
+        """)
+    #expect(woven.findings == [])
+    #expect(woven.usedSlices == [])
+  }
+
+  @Test(arguments: [
+    ("a-box tel", "no declaration tel; did you mean tell?"),
+    ("a-box weight", "no declaration weight; there are size, tell"),
+    ("a-bax tell", "no slice a-bax; did you mean a-box?"),
+    ("a-box", "an expansion names a slice and a declaration"),
+  ])
+  func `an expansion that is not there is named, and the block kept`(
+    name: String, finding: String
+  ) {
+    let notes = "```swift expansion \(name)\nold\n```"
+    let woven = weave(notes, file: "Notes.md", from: expanded)
+    #expect(woven.findings.map(\.text) == [finding])
+    #expect(woven.text == notes)
   }
 
   @Test func `to weave twice changes nothing more`() {

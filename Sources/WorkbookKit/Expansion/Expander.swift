@@ -7,7 +7,7 @@ import NotesKit
 /// Expands the macros of Swift files.
 struct Expander {
   let workspace: Workspace
-  let progress: ProgressLine
+  var progress: ProgressLine?
 
   /// What was found in some files.
   struct Finding {
@@ -23,8 +23,8 @@ struct Expander {
   /// - Parameter width: The columns that the code should keep to.
   func expand(_ files: [String], width: Int) throws -> Finding {
     try buildImports(of: files)
-    progress.show("expanding")
-    defer { progress.end() }
+    progress?.show("expanding")
+    defer { progress?.end() }
     let command =
       ["swiftc", "-typecheck", "-parse-as-library", "-swift-version", "5"]
       + ["-module-name", "Expansion", "-I", modules]
@@ -48,7 +48,7 @@ struct Expander {
     where workspace.exists("Sources/\(module)") && !isBuilt(module) {
       let build = try workspace.run(
         ["swift", "build", "--target", module],
-        eachLine: progress.show(buildLine:))
+        eachLine: progress?.show(buildLine:))
       guard build.succeeded else {
         throw Failure("\(module) does not build; make test says why")
       }

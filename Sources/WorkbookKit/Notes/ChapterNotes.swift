@@ -55,12 +55,22 @@ struct ChapterNotes {
 
   /// Another page as it should be, filled from this chapter.
   func weave(page: String) throws -> Woven {
-    WorkbookKit.weave(
-      try workspace.text(page), file: page,
+    let text = try workspace.text(page)
+    return WorkbookKit.weave(
+      text, file: page,
       from: Material(
         slices: Dictionary(slices.map { ($0.name, $0) }) { first, _ in first },
-        scenes: Dictionary(scenes.map { ($0.name, $0) }) { first, _ in first }
-      ))
+        scenes: Dictionary(scenes.map { ($0.name, $0) }) { first, _ in first },
+        expansions: text.contains("\n```swift expansion ")
+          ? try expansions() : []))
+  }
+
+  /// What the macros wrote in the chapter's source, as wide as its slices.
+  private func expansions() throws -> [Expansion] {
+    let files = workspace.swiftFiles(in: chapter.path)
+      .filter { !$0.contains("/DoesNotCompile/") }
+    let expander = Expander(workspace: workspace)
+    return try expander.expand(files, width: 56).expansions
   }
 
   /// What the lesson prints when nobody can answer: the same bytes each time.

@@ -2,6 +2,9 @@
 // that nothing shown is typed by hand.
 //
 //     ```swift NAME         the slice NAME of the chapter's source
+//     ```swift expansion NAME DECLARATION
+//                           what the macros wrote for the slice: one of the
+//                           declarations, or an accessor such as `owner.get`
 //     ```output NAME        what the scene NAME prints
 //     ```diagnostic NAME    stays as it is; the compiler must say it
 //     <!-- predict NAME -->  …  <!-- end -->     the scene's question
@@ -13,6 +16,22 @@ import NotesKit
 struct Material {
   var slices: [String: Slice]
   var scenes: [String: SceneRecord]
+  var expansions: [Expansion] = []
+
+  /// What the macros wrote for the types that a slice declares: the code of
+  /// all declarations of one name, by that name.
+  func expansion(of slice: Slice) -> [String: String] {
+    let types = slice.code.matches(of: /\bclass (\w+)/).map { $0.1 }
+    return
+      expansions
+      .filter { types.contains($0.type.split(separator: ".").last ?? "") }
+      .flatMap(\.declarations)
+      .reduce(into: [:]) { found, declaration in
+        found[declaration.name] =
+          found[declaration.name].map { $0 + "\n\n" + declaration.code }
+          ?? declaration.code
+      }
+  }
 }
 
 /// A place in a file, and what is wrong there.
@@ -103,15 +122,17 @@ private struct Opening {
 
   func content(in material: Material, used: inout Woven) -> Content {
     switch kind {
+    case "swift" where name.hasPrefix("expansion "):
+      return expansion(in: material)
     case "swift":
       guard let slice = material.slices[name] else {
-        return missing("slice", among: Array(material.slices.keys))
+        return missing("slice", name, among: Array(material.slices.keys))
       }
       used.usedSlices.insert(name)
       return .filled(slice.code)
     case "output", "predict", "why":
       guard let scene = material.scenes[name] else {
-        return missing("scene", among: Array(material.scenes.keys))
+        return missing("scene", name, among: Array(material.scenes.keys))
       }
       if kind == "output" {
         used.usedScenes.insert(name)
@@ -127,7 +148,27 @@ private struct Opening {
     }
   }
 
-  private func missing(_ what: String, among known: [String]) -> Content {
+  /// One declaration of what the macros wrote for a slice.
+  private func expansion(in material: Material) -> Content {
+    let words = name.split(separator: " ").dropFirst().map(String.init)
+    guard words.count == 2 else {
+      return .missing("an expansion names a slice and a declaration")
+    }
+    guard let slice = material.slices[words[0]] else {
+      return missing("slice", words[0], among: Array(material.slices.keys))
+    }
+    let written = material.expansion(of: slice)
+    guard let code = written[words[1]] else {
+      return missing(
+        "declaration", words[1], among: Array(written.keys))
+    }
+    return .filled(code)
+  }
+
+  private func missing(
+    _ what: String, _ name: String, among known: [String]
+  ) -> Content {
+    func edits(to other: String) -> Int { other.difference(from: name).count }
     let named = name.isEmpty ? "names no \(what)" : "no \(what) \(name)"
     let nearest = known.min { edits(to: $0) < edits(to: $1) }
     if let nearest, edits(to: nearest) <= 3 {
@@ -135,9 +176,5 @@ private struct Opening {
     }
     return .missing(
       "\(named); there are \(known.sorted().joined(separator: ", "))")
-  }
-
-  private func edits(to other: String) -> Int {
-    other.difference(from: name).count
   }
 }

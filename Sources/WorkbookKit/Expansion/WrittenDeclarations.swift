@@ -1,0 +1,46 @@
+// What a macro has written, a declaration at a time, so that notes can show
+// the one they speak of.
+
+extension Expansion {
+  /// The declarations in its code, in order, each by its name.
+  ///
+  /// Accessors are found twice: together, as `owner`, and each by itself, as
+  /// `owner.get`.
+  ///
+  /// The code must be in the house format, where what belongs to a declaration
+  /// is indented, and only its closing brackets are not.
+  var declarations: [(name: String, code: String)] {
+    let word = /\b(?:func|var|let|extension)\s+([\w$]+)/
+    let whole = parts(of: code) { $0.firstMatch(of: word)?.1 }
+    guard role == .accessor, let member else { return whole }
+    let body = code.split(separator: "\n").dropFirst().dropLast()
+      .map { $0.dropFirst(2) }.joined(separator: "\n")
+    return whole
+      + parts(of: body) { $0.prefixMatch(of: /(\w+)\b/)?.1 }
+      .map { ("\(member).\($0.name)", $0.code) }
+  }
+}
+
+/// Divides code at the lines that are not indented. Lines before the one that
+/// holds a name, such as attributes, belong to what follows.
+private func parts(
+  of code: String, name: (Substring) -> Substring?
+) -> [(name: String, code: String)] {
+  var parts: [(name: String, lines: [Substring])] = []
+  var leading: [Substring] = []
+  for line in code.split(separator: "\n", omittingEmptySubsequences: false) {
+    let isWithin = line.isEmpty || " )}>".contains(line.first!)
+    if isWithin, leading.isEmpty, !parts.isEmpty {
+      parts[parts.count - 1].lines.append(line)
+    } else if let name = name(line) {
+      parts.append((String(name), leading + [line]))
+      leading = []
+    } else {
+      leading.append(line)
+    }
+  }
+  return parts.map { part in
+    let end = part.lines.lastIndex { !$0.isEmpty } ?? -1
+    return (part.name, part.lines[...end].joined(separator: "\n"))
+  }
+}
