@@ -12,12 +12,12 @@ import ObservationCore
 ///       print("the display blinks")
 ///     }
 ///     till.lastItem = "Glazed"              // the display blinks
-// TODO 1: Make the till observable without the macro: write by hand what the
-// macro would write, for both variables. Give them new bodies; their names and
-// types stay.
+// TODO 1: Make the till observable without the macro: write here what the macro
+// would add to the class.
 final class Till {
+  // TODO 2: Write what it would make of both variables, but without the
+  // comparison. Their names and types stay.
   var lastItem = ""
-
   var cents = 0
 
   /// Scans one item of the given price.

@@ -1,0 +1,55 @@
+import ObservationCore
+
+/// The till of a food truck, with a display for the item that was scanned
+/// last and the sum so far.
+///
+/// To scan the same donut twice is two scans, and the display blinks for each
+/// of them: every assignment is announced, whatever the new value.
+///
+///     withObservationTracking {
+///       print(till.lastItem)                // Glazed
+///     } onChange: {
+///       print("the display blinks")
+///     }
+///     till.lastItem = "Glazed"              // the display blinks
+// Why: the protocol is only a mark, and the registrar asks for it. The
+// registrar is the object's own: it knows who waits for this till.
+final class Till: Observable {
+  private let registrar = ObservationRegistrar()
+
+  // Why: a stored variable cannot report that it is read. So each becomes a
+  // computed one, which does, with its value kept under another name.
+  var lastItem: String {
+    get {
+      registrar.access(self, keyPath: \.lastItem)
+      return _lastItem
+    }
+    set {
+      registrar.withMutation(of: self, keyPath: \.lastItem) {
+        _lastItem = newValue
+      }
+    }
+  }
+  private var _lastItem = ""
+
+  var cents: Int {
+    get {
+      registrar.access(self, keyPath: \.cents)
+      return _cents
+    }
+    set {
+      registrar.withMutation(of: self, keyPath: \.cents) {
+        _cents = newValue
+      }
+    }
+  }
+  private var _cents = 0
+  // Also works: `registrar.willSet(self, keyPath: \.cents)` before the value is
+  // stored, in place of `withMutation` around it.
+
+  /// Scans one item of the given price.
+  func scan(_ item: String, price: Int) {
+    lastItem = item
+    cents += price
+  }
+}
