@@ -29,12 +29,6 @@ import Testing
   }
 }
 
-/// A property of a property, for a key path that can be made in two ways.
-final class Pair: Observable {
-  let registrar = ObservationRegistrar()
-  let first = ByHand()
-}
-
 struct Holder: Observable {
   let registrar = ObservationRegistrar()
   var value: Int { 0 }
@@ -59,19 +53,6 @@ struct Holder: Observable {
     audited.field = "new"
     #expect(audited.accessed == [\Audited.field])
     #expect(audited.mutated == [\Audited.field])
-  }
-
-  @Test func `X-9 a change that throws is told before, and ends`() {
-    struct Refused: Error {}
-    log.track("value") { subject.value }
-    #expect(throws: Refused.self) {
-      try subject.registrar.withMutation(of: subject, keyPath: \.value) {
-        throw Refused()
-      }
-    }
-    log.track("next") { subject.value }
-    subject.value = 1
-    #expect(log.all == ["value", "next"])
   }
 
   @Test func `X-15 an inherited property matches through either class`() {
@@ -104,16 +85,6 @@ struct Holder: Observable {
     #expect(log.all == ["copy"])
   }
 
-  @Test func `X-21 an equal key path made elsewhere is the same property`() {
-    let pair = Pair()
-    let written = \Pair.first.value
-    let joined = (\Pair.first).appending(path: \.value)
-    #expect(written == joined && written !== joined)
-    log.track("value") { pair.registrar.access(pair, keyPath: written) }
-    pair.registrar.willSet(pair, keyPath: joined)
-    #expect(log.all == ["value"])
-  }
-
   @Test func `X-22 generic and existential code reaches the property`() {
     func read<Value>(_ box: Box<Value>) -> Value { box.value }
     func write<Value>(_ value: Value, to box: Box<Value>) {
@@ -126,30 +97,5 @@ struct Holder: Observable {
     write(2, to: box)
     named.name = "Bea"
     #expect(log.all == ["box", "name"])
-  }
-
-  @Test func `S-2 the registrar and the key path decide, not the subject`() {
-    let other = ByHand()
-    log.track("value") {
-      subject.registrar.access(other, keyPath: \ByHand.value)
-    }
-    other.registrar.willSet(subject, keyPath: \.value)
-    #expect(log.all == [])
-    subject.registrar.willSet(subject, keyPath: \.value)
-    #expect(log.all == ["value"])
-  }
-
-  @Test func `S-12 willSet tells, and didSet tells nobody`() {
-    log.track("value") { subject.value }
-    subject.registrar.didSet(subject, keyPath: \.value)
-    #expect(log.all == [])
-    subject.registrar.willSet(subject, keyPath: \.value)
-    #expect(log.all == ["value"])
-  }
-
-  @Test func `S-22 the registrar does not compare`() {
-    log.track("value") { subject.value }
-    subject.value = subject.value
-    #expect(log.all == ["value"])
   }
 }

@@ -1,0 +1,46 @@
+import LessonKit
+import ObservationCore
+
+// snippet.a-sign
+@Observable
+final class Sign {
+  var text = "open"
+
+  func close() { _text = "closed" }
+}
+// snippet.end
+
+let around = Scene(
+  "around",
+  predict: Prediction(
+    "The sign is closed by a method of its own class. Is that reported?",
+    .wrong(
+      "yes: a method of the class may write what it likes",
+      """
+      it may, and the value changes. But the report is in the setter of \
+      `text`, and the method went around it.
+      """),
+    .right(
+      "no",
+      """
+      the report is in the setter of `text`. Whoever writes `_text` goes \
+      around it.
+      """),
+    .wrong(
+      "it does not compile: `_text` is nowhere",
+      """
+      the macro has put it there, as a private variable of this class. A \
+      method of the class can see it.
+      """))
+) {
+  // snippet.around
+  let sign = Sign()
+  withObservationTracking {
+    print("the sign says", sign.text)
+  } onChange: {
+    print("the text is about to change")
+  }
+  sign.close()
+  print("the sign says", sign.text)
+  // snippet.end
+}

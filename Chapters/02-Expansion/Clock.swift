@@ -1,0 +1,67 @@
+import LessonKit
+import ObservationCore
+
+// snippet.a-clock
+var seconds = 0
+
+@Observable
+final class Clock {
+  var time: String {
+    access(keyPath: \.time)
+    return "\(seconds) s"
+  }
+
+  func tick() {
+    withMutation(keyPath: \.time) { seconds += 60 }
+  }
+}
+// snippet.end
+
+let clock = Scene(
+  "clock",
+  predict: Prediction(
+    "The class stores nothing. Is the tick reported?",
+    .right(
+      "yes, before it is made",
+      """
+      the read and the change both name `\\.time`. The registrar asks no more \
+      than that: a property is a key path to it.
+      """),
+    .wrong(
+      "no, there is no stored property to observe",
+      """
+      the registrar has never seen one. It hears that `\\.time` was read, and \
+      later that `\\.time` is about to change.
+      """),
+    .wrong(
+      "no, for `time` has no setter",
+      """
+      a setter is only the usual place for `withMutation`. A method that makes \
+      the change can call it as well.
+      """))
+) {
+  // snippet.clock
+  let clock = Clock()
+  withObservationTracking {
+    print("the clock says", clock.time)
+  } onChange: {
+    print("it was", clock.time)
+  }
+  clock.tick()
+  print("it is", clock.time)
+  // snippet.end
+}
+
+let half = Scene("half") {
+  // snippet.half
+  seconds = 0
+  let clock = Clock()
+  withObservationTracking {
+    print("the clock says", clock.time)
+  } onChange: {
+    print("the time is about to change")
+  }
+  seconds = 60
+  print("the clock says", clock.time)
+  // snippet.end
+}

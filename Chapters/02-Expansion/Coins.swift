@@ -1,0 +1,53 @@
+import LessonKit
+import ObservationCore
+
+// snippet.a-coin
+final class Coin: Equatable {
+  let year: Int
+  init(year: Int) { self.year = year }
+
+  static func == (left: Coin, right: Coin) -> Bool {
+    true  // a coin is a coin
+  }
+}
+
+@Observable
+final class Purse {
+  var coin = Coin(year: 1999)
+}
+// snippet.end
+
+let coins = Scene(
+  "coins",
+  predict: Prediction(
+    "Another coin is put in, equal to the first. What is printed?",
+    .wrong(
+      "`another coin`, then `2024`",
+      """
+      the setter asks `!=`, and no coin differs from another. That it is \
+      another object does not count for a class that is `Equatable`.
+      """),
+    .wrong(
+      "`1999`",
+      """
+      look at the setter: the first thing it does with an equal value is to \
+      store it. What it leaves out is the word to the others.
+      """),
+    .right(
+      "`2024`",
+      """
+      the coins are equal, so nobody is told; but the new one is stored. \
+      Whoever has read the coin still holds the old one.
+      """))
+) {
+  // snippet.coins
+  let purse = Purse()
+  withObservationTracking {
+    _ = purse.coin
+  } onChange: {
+    print("another coin")
+  }
+  purse.coin = Coin(year: 2024)
+  print(purse.coin.year)
+  // snippet.end
+}

@@ -1,0 +1,77 @@
+import LessonKit
+import ObservationCore
+
+// snippet.a-truck
+@Observable
+final class Truck {
+  var stock = 10
+}
+// snippet.end
+
+// snippet.a-truck-by-hand
+final class TruckByHand: Observable {
+  private let registrar = ObservationRegistrar()
+  private var _stock = 10
+
+  var stock: Int {
+    get {
+      registrar.access(self, keyPath: \.stock)
+      return _stock
+    }
+    set {
+      guard _stock != newValue else { return }
+      registrar.withMutation(of: self, keyPath: \.stock) {
+        _stock = newValue
+      }
+    }
+  }
+}
+// snippet.end
+
+let inPlace = Scene(
+  "in-place",
+  predict: Prediction(
+    "Both setters compare. Whose `+= 0` is reported?",
+    .right(
+      "that of `Truck`, which the macro has written",
+      """
+      the macro has written `_modify`, so `+=` changes the storage in place, \
+      and is announced. The class by hand has none: there `+=` reads, adds, \
+      and calls the setter, and the setter compares.
+      """),
+    .wrong(
+      "that of `TruckByHand`",
+      """
+      it has no `_modify`. Without one, `+=` reads through `get`, adds, and \
+      writes through `set`, which finds an equal value.
+      """),
+    .wrong(
+      "both",
+      """
+      it takes a `_modify` to go around the setter. The class by hand has none, \
+      so its `+=` ends in the setter, and the setter compares.
+      """),
+    .wrong(
+      "neither, for both setters compare",
+      """
+      `+=` on `Truck` never reaches the setter: it goes through `_modify`, \
+      which compares nothing.
+      """))
+) {
+  // snippet.in-place
+  let truck = Truck()
+  let truckByHand = TruckByHand()
+  withObservationTracking {
+    _ = truck.stock
+  } onChange: {
+    print("Truck")
+  }
+  withObservationTracking {
+    _ = truckByHand.stock
+  } onChange: {
+    print("TruckByHand")
+  }
+  truck.stock += 0
+  truckByHand.stock += 0
+  // snippet.end
+}

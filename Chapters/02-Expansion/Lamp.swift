@@ -1,0 +1,87 @@
+import LessonKit
+import ObservationCore
+
+// snippet.a-lamp
+var isLit = false
+
+@Observable
+final class Lamp {
+  var isOn: Bool {
+    get {
+      access(keyPath: \.isOn)
+      return isLit
+    }
+    set {
+      isLit = newValue
+      withMutation(keyPath: \.isOn) {}
+    }
+  }
+}
+// snippet.end
+
+let tooLate = Scene(
+  "too-late",
+  predict: Prediction(
+    "The lamp is off, and is switched on. What does `onChange` print?",
+    .wrong(
+      "`it was false`",
+      """
+      that is what it should print. But this setter stores the value before it \
+      says a word, so the old one is gone.
+      """),
+    .right(
+      "`it was true`",
+      """
+      the setter has stored the new value before it says that a change is \
+      coming. Whoever looks at the old value is told a lie.
+      """),
+    .wrong(
+      "nothing: the closure of `withMutation` is empty",
+      """
+      `withMutation` never looks at what its closure does. It says that a \
+      change is coming, and then runs the closure.
+      """))
+) {
+  // snippet.too-late
+  let lamp = Lamp()
+  withObservationTracking {
+    _ = lamp.isOn
+  } onChange: {
+    print("it was", lamp.isOn)
+  }
+  lamp.isOn = true
+  // snippet.end
+}
+
+// snippet.a-switchboard
+var (left, right) = (0, 0)
+
+@Observable
+final class Switchboard {
+  var leftCalls: Int {
+    access(keyPath: \.leftCalls)
+    return left
+  }
+  var rightCalls: Int {
+    access(keyPath: \.leftCalls)
+    return right
+  }
+
+  func ringRight() {
+    withMutation(keyPath: \.rightCalls) { right += 1 }
+  }
+}
+// snippet.end
+
+let copied = Scene("copied") {
+  // snippet.copied
+  let board = Switchboard()
+  withObservationTracking {
+    print("on the right:", board.rightCalls)
+  } onChange: {
+    print("a call on the right")
+  }
+  board.ringRight()
+  print("on the right:", board.rightCalls)
+  // snippet.end
+}

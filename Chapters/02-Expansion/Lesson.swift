@@ -1,0 +1,15 @@
+import LessonKit
+
+/// Plays the chapter's notes; runs each of its scenes where the notes show
+/// what it prints.
+@main
+enum ExpansionLesson {
+  static func main() {
+    Lesson(scenes: [
+      inside, byHand, firstValue,
+      inPlace, coins,
+      noChange, phases, clock,
+      half, tooLate, copied, around,
+    ]).main()
+  }
+}

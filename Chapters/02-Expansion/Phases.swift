@@ -1,0 +1,50 @@
+import LessonKit
+import ObservationCore
+
+// snippet.an-account
+@Observable
+final class Account {
+  var owner = "Ann"
+  var balance = 10
+}
+// snippet.end
+
+let phases = Scene(
+  "phases",
+  predict: Prediction(
+    "Both properties are read, and one changes. What is `registered`, and when?",
+    .wrong(
+      "each property, as soon as it is read",
+      """
+      while the closure runs, reads are only noted. It may still change what \
+      it has read, and is not to be told of its own change.
+      """),
+    .right(
+      "both, when the closure has ended",
+      """
+      reads are noted while the closure runs, and registered when it has \
+      ended: then there is somebody who waits.
+      """),
+    .wrong(
+      "the balance alone, when it changes",
+      """
+      whoever is to be told of a change has to be known before it. Both were \
+      read, so both are waited for.
+      """))
+) {
+  // snippet.phases
+  let account = Account()
+  let trace = Trace([
+    "owner": \Account.owner, "balance": \Account.balance,
+  ])
+  trace.record {
+    withObservationTracking {
+      _ = (account.owner, account.balance)
+    } onChange: {
+    }
+    account.balance = 20
+    account.owner = "Bea"
+  }
+  for event in trace.events { print(event) }
+  // snippet.end
+}

@@ -1,0 +1,56 @@
+import LessonKit
+import ObservationCore
+
+// snippet.a-store
+@Observable
+final class Store {
+  var name = "Ann"
+}
+// snippet.end
+
+let inside = Scene(
+  "inside",
+  predict: Prediction(
+    "The class declares one variable. What does an object of it store?",
+    .wrong(
+      "`name`",
+      """
+      `name` is still there to be read and set, but it stores nothing any \
+      more. The macro has made a computed property of it.
+      """),
+    .wrong(
+      "`name`, and something of the macro's",
+      """
+      the macro adds, and it also turns what is there into something else: \
+      `name` has become a computed property, and stores nothing.
+      """),
+    .right(
+      "neither is called `name`",
+      """
+      the value is kept in `_name`, and `name` has become a computed property \
+      in front of it. The other one remembers who waits.
+      """))
+) {
+  // snippet.inside
+  let store = Store()
+  for child in Mirror(reflecting: store).children {
+    print(child.label ?? "")
+  }
+  // snippet.end
+}
+
+let firstValue = Scene("first-value") {
+  // snippet.first-value
+  let shop = Shop(name: "Ann")
+  print("the door says", shop.name)
+  // snippet.end
+}
+
+// snippet.a-shop
+@Observable
+final class Shop {
+  var name: String
+
+  init(name: String) { self.name = name }
+}
+// snippet.end

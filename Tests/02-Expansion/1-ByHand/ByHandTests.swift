@@ -1,0 +1,131 @@
+import GradingKit
+import ObservationCore
+import Testing
+
+@testable import ByHand
+
+@Suite("2.1 ByHand", .exercise())
+struct ByHandTests {
+  let till = Till()
+  let changes = Recorder()
+
+  @Test func `an item that was read is announced`() {
+    changes.track("lastItem") { till.lastItem }
+    till.lastItem = "Glazed"
+    #expect(
+      changes.calls == ["lastItem"],
+      """
+      \(changes); a read has to call access, and an assignment withMutation, \
+      both of the same registrar and with the same key path
+      """)
+  }
+
+  @Test func `the cents that were read are announced`() {
+    changes.track("cents") { till.cents }
+    till.cents = 120
+    #expect(
+      changes.calls == ["cents"],
+      """
+      \(changes); a read has to call access, and an assignment withMutation, \
+      both of the same registrar and with the same key path
+      """)
+  }
+
+  @Test func `a change of the one is no change of the other`() {
+    changes.track("lastItem") { till.lastItem }
+    till.cents = 120
+    #expect(
+      changes.calls == [],
+      "\(changes); the cents have changed: their key path is their own")
+    let others = Recorder()
+    others.track("cents") { till.cents }
+    till.lastItem = "Glazed"
+    #expect(
+      others.calls == [],
+      "\(others); the item has changed: its key path is its own")
+  }
+
+  @Test func `an equal item is announced, too`() {
+    till.lastItem = "Glazed"
+    changes.track("lastItem") { till.lastItem }
+    till.lastItem = "Glazed"
+    #expect(
+      changes.calls == ["lastItem"],
+      """
+      \(changes); the second of two equal donuts is a scan as well. The setter \
+      of the macro compares: this one must not
+      """)
+  }
+
+  @Test func `adding nothing is announced, too`() {
+    changes.track("cents") { till.cents }
+    till.cents += 0
+    #expect(
+      changes.calls == ["cents"],
+      "\(changes); every assignment is announced, whatever the new value")
+  }
+
+  @Test func `a change is announced before it is made`() {
+    changes.track("lastItem") {
+      till.lastItem
+    } seeing: {
+      till.lastItem
+    }
+    changes.track("cents") {
+      till.cents
+    } seeing: {
+      till.cents
+    }
+    till.lastItem = "Glazed"
+    till.cents = 120
+    #expect(
+      changes.seen == ["", "0"],
+      """
+      \(changes), and saw \(changes.seen); the value is stored inside \
+      withMutation, so that whoever is told still sees the old one
+      """)
+  }
+
+  @Test func `each till speaks for itself`() {
+    changes.track("lastItem") { till.lastItem }
+    changes.track("cents") { till.cents }
+    Till().scan("Glazed", price: 120)
+    #expect(
+      changes.calls == [],
+      """
+      \(changes), by the change of another till; a registrar belongs to one \
+      object
+      """)
+  }
+
+  @Test func `a scan is announced for both`() {
+    changes.track("lastItem") { till.lastItem }
+    changes.track("cents") { till.cents }
+    till.scan("Glazed", price: 120)
+    #expect(
+      Set(changes.calls) == ["lastItem", "cents"],
+      """
+      \(changes); a scan changes both. What goes around the setters is not \
+      announced
+      """)
+  }
+
+  @Test func `the till still does its work`() {
+    #expect(
+      "\(till.lastItem): \(till.cents)" == ": 0",
+      "a new till shows no item, and no cents")
+    till.scan("Glazed", price: 120)
+    till.scan("Plain", price: 100)
+    till.cents -= 20
+    #expect(
+      "\(till.lastItem): \(till.cents)" == "Plain: 200",
+      "120 and 100 less 20 is 200, and Plain came last")
+  }
+
+  @Test func `a till is observable`() {
+    let something: Any = till
+    #expect(
+      something is any Observable,
+      "the macro leaves a mark, the protocol Observable; so does this class")
+  }
+}

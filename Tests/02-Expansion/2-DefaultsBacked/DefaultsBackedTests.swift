@@ -1,0 +1,148 @@
+import GradingKit
+import Testing
+
+@testable import DefaultsBacked
+
+@Suite("2.2 DefaultsBacked", .exercise())
+struct DefaultsBackedTests {
+  let defaults = Defaults()
+  let profile: Profile
+  let changes = Recorder()
+
+  init() { profile = Profile(defaults: defaults) }
+
+  @Test func `a new user name is announced`() {
+    changes.track("userName") { profile.userName }
+    profile.userName = "Ann"
+    #expect(
+      changes.calls == ["userName"],
+      """
+      \(changes); nothing stored is observed here, so the getter has to call \
+      access, and the setter withMutation, with the key path of the user's name
+      """)
+  }
+
+  @Test func `a new theme is announced`() {
+    changes.track("theme") { profile.theme }
+    profile.theme = "dark"
+    #expect(
+      changes.calls == ["theme"],
+      """
+      \(changes); nothing stored is observed here, so the getter has to call \
+      access, and the setter withMutation, with the key path of the theme
+      """)
+  }
+
+  @Test func `a change of the one is no change of the other`() {
+    changes.track("userName") { profile.userName }
+    profile.theme = "dark"
+    #expect(
+      changes.calls == [],
+      "\(changes); the theme has changed: its key path is its own")
+    let others = Recorder()
+    others.track("theme") { profile.theme }
+    profile.userName = "Ann"
+    #expect(
+      others.calls == [],
+      "\(others); the name has changed: its key path is its own")
+  }
+
+  @Test func `signing out is announced`() {
+    profile.userName = "Ann"
+    changes.track("userName") { profile.userName }
+    profile.signOut()
+    #expect(
+      changes.calls == ["userName"],
+      """
+      \(changes); the user's name is now \(profile.userName). Who changes it \
+      without the setter has to announce it as the setter does
+      """)
+  }
+
+  @Test func `signing out does not concern the theme`() {
+    profile.userName = "Ann"
+    changes.track("theme") { profile.theme }
+    profile.signOut()
+    #expect(
+      changes.calls == [], "\(changes); whoever signs out keeps the theme")
+  }
+
+  @Test func `the greeting hears of the name`() {
+    profile.userName = "Ann"
+    changes.track("greeting") { profile.greeting }
+    profile.userName = "Bea"
+    changes.track("greeting") { profile.greeting }
+    profile.signOut()
+    #expect(
+      changes.calls == ["greeting", "greeting"],
+      """
+      \(changes); the greeting reads the user's name, and so waits for it: for \
+      the new name, and for signing out
+      """)
+  }
+
+  @Test func `the greeting does not hear of the theme`() {
+    changes.track("greeting") { profile.greeting }
+    profile.theme = "dark"
+    #expect(changes.calls == [], "\(changes); no theme is in the greeting")
+  }
+
+  @Test func `a change is announced before it is made`() {
+    profile.userName = "Ann"
+    changes.track("theme") {
+      profile.theme
+    } seeing: {
+      profile.theme
+    }
+    profile.theme = "dark"
+    for change in [{ profile.userName = "Bea" }, { profile.signOut() }] {
+      changes.track("userName") {
+        profile.userName
+      } seeing: {
+        profile.userName
+      }
+      change()
+    }
+    #expect(
+      changes.seen == ["light", "Ann", "Bea"],
+      """
+      \(changes), and saw \(changes.seen); the defaults are written inside \
+      withMutation, so that whoever is told still sees the old value
+      """)
+  }
+
+  @Test func `the values are in the defaults, and nowhere else`() {
+    let second = Profile(defaults: defaults)
+    profile.userName = "Ann"
+    second.theme = "dark"
+    #expect(
+      [second.userName, second.greeting, profile.theme]
+        == ["Ann", "Hello, Ann", "dark"],
+      """
+      two profiles with the same defaults say the same, but they say \
+      \(second.userName), \(second.greeting) and \(profile.theme); a value \
+      that the profile keeps for itself goes stale
+      """)
+    #expect(
+      [defaults["userName"], defaults["theme"]] == ["Ann", "dark"],
+      "the values are kept under the keys userName and theme")
+  }
+
+  @Test func `nothing is kept that nobody has assigned`() {
+    _ = profile.greeting + profile.theme
+    #expect(
+      [defaults["userName"], defaults["theme"]] == [nil, nil],
+      "nobody has assigned a name or a theme")
+    profile.userName = "Ann"
+    profile.signOut()
+    #expect(
+      defaults["userName"] == nil,
+      """
+      signing out forgets the name; in the defaults is \
+      \(defaults["userName"] ?? "nothing")
+      """)
+    #expect(
+      profile.greeting == "Hello, guest",
+      "nobody is signed in; the greeting is \(profile.greeting)")
+  }
+}

@@ -1,0 +1,121 @@
+import GradingKit
+import Testing
+
+@testable import ThinSetter
+
+@Suite("2.3 ThinSetter", .exercise())
+struct ThinSetterTests {
+  let thermometer = Thermometer()
+  let changes = Recorder()
+
+  private func track() {
+    changes.track("latest") {
+      thermometer.latest
+    } seeing: {
+      thermometer.latest.degrees
+    }
+  }
+
+  @Test func `assigning an equal reading is silent`() {
+    track()
+    thermometer.latest = Reading(degrees: -18, minute: 1)
+    #expect(
+      changes.calls == [],
+      """
+      \(changes); the degrees are the same. The registrar does not compare, so \
+      the setter has to, before it calls withMutation
+      """)
+  }
+
+  @Test func `an equal reading that was assigned is kept`() {
+    thermometer.latest = Reading(degrees: -18, minute: 7)
+    #expect(
+      thermometer.latest.minute == 7,
+      """
+      assigned was minute 7, kept is minute \(thermometer.latest.minute); an \
+      equal value is not announced, but it is stored
+      """)
+  }
+
+  @Test(arguments: [-17, -19, 0, 18])
+  func `assigning other degrees is announced`(degrees: Int) {
+    track()
+    thermometer.latest = Reading(degrees: degrees, minute: 0)
+    #expect(
+      changes.calls == ["latest"],
+      "\(changes); it was -18 degrees, and is \(degrees)")
+    #expect(
+      thermometer.latest.degrees == degrees,
+      "assigned was \(degrees), kept is \(thermometer.latest.degrees)")
+  }
+
+  @Test func `an assignment is announced before it is made`() {
+    track()
+    thermometer.latest = Reading(degrees: 4, minute: 1)
+    #expect(
+      changes.seen == ["-18"],
+      """
+      \(changes), and saw \(changes.seen); whoever is told still sees the old \
+      degrees
+      """)
+  }
+
+  @Test func `a change in place to an equal reading is silent`() {
+    track()
+    thermometer.latest.degrees += 0
+    thermometer.latest.minute = 9
+    #expect(
+      changes.calls == [],
+      """
+      \(changes); _modify announces before anybody can know what the value \
+      will be. The setter knows
+      """)
+  }
+
+  @Test func `a change in place to an equal reading is kept`() {
+    thermometer.latest.minute = 9
+    thermometer.latest.degrees += 0
+    #expect(
+      thermometer.latest.minute == 9,
+      """
+      changed to minute 9, kept is minute \(thermometer.latest.minute); an \
+      equal value is not announced, but it is stored
+      """)
+  }
+
+  @Test(arguments: [1, -1, 18])
+  func `a change in place to other degrees is announced`(change: Int) {
+    track()
+    thermometer.latest.degrees += change
+    #expect(
+      changes.calls == ["latest"],
+      "\(changes); the degrees went from -18 to \(-18 + change)")
+    #expect(
+      thermometer.latest.degrees == -18 + change,
+      "-18 and \(change) is kept as \(thermometer.latest.degrees)")
+  }
+
+  @Test func `a change in place is announced before it is made`() {
+    track()
+    thermometer.latest.degrees += 22
+    #expect(
+      changes.seen == ["-18"],
+      """
+      \(changes), and saw \(changes.seen); whoever is told still sees the old \
+      degrees, so the new ones may not be in the storage yet
+      """)
+  }
+
+  @Test func `each reading is compared with the one before`() {
+    thermometer.latest = Reading(degrees: 4, minute: 1)
+    track()
+    thermometer.latest = Reading(degrees: 4, minute: 2)
+    #expect(
+      changes.calls == [],
+      "\(changes); it was 4 degrees a minute ago, and still is")
+    thermometer.latest = Reading(degrees: -18, minute: 3)
+    #expect(
+      changes.calls == ["latest"],
+      "\(changes); it was 4 degrees a minute ago, and is -18")
+  }
+}

@@ -1,0 +1,65 @@
+// What the essential tests observe, and the log that they assert on.
+
+import Synchronization
+
+#if TOOLCHAIN
+  import Observation
+#elseif EXERCISE
+  @testable import SmallRegistrar
+#else
+  import ObservationCore
+#endif
+
+@Observable
+final class Store {
+  var a = 10
+  var b = 20
+  var c = 30
+  var list = [1, 2, 3]
+  @ObservationIgnored var ignored = 0
+}
+
+/// A property that only the registrar knows: no storage, no macro.
+final class ByHand: Observable {
+  let registrar = ObservationRegistrar()
+
+  var value: Int {
+    get {
+      registrar.access(self, keyPath: \.value)
+      return 0
+    }
+    set { registrar.withMutation(of: self, keyPath: \.value) {} }
+  }
+}
+
+/// The calls of `onChange`, in order.
+final class Log: Sendable {
+  private let lines = Mutex<[String]>([])
+
+  func add(_ line: String) { lines.withLock { $0.append(line) } }
+  var all: [String] { lines.withLock { $0 } }
+
+  /// The calls where several trackings are told of one change: their order is
+  /// not promised.
+  var sorted: [String] { all.sorted() }
+
+  /// Tracks what a closure reads; logs a name when it changes.
+  @discardableResult
+  func track<Value>(_ name: String, _ read: () -> Value) -> Value {
+    withObservationTracking(read) { self.add(name) }
+  }
+}
+
+extension Log: CustomStringConvertible {
+  /// What was logged, as the beginning of a sentence.
+  var description: String {
+    all.isEmpty
+      ? "nobody was told" : "told were: \(all.joined(separator: ", "))"
+  }
+}
+
+/// A property of a property, for a key path that can be made in two ways.
+final class Pair: Observable {
+  let registrar = ObservationRegistrar()
+  let first = ByHand()
+}

@@ -1,0 +1,217 @@
+// What every registrar has to do: ours, the toolchain's, and the one that a
+// learner builds in exercise 2.4, whose folder has a link to this one.
+//
+// The suite itself is declared by each module that runs it.
+
+import Testing
+
+#if TOOLCHAIN
+  import Observation
+#elseif EXERCISE
+  @testable import SmallRegistrar
+#else
+  import ObservationCore
+#endif
+
+extension EssentialTests {
+  @Test func `RT-3 a change is told once`() {
+    log.track("a") { store.a }
+    #expect(log.all == [], "\(log); nothing has changed yet")
+    store.a = 1
+    #expect(
+      log.all == ["a"],
+      """
+      \(log); to read a property in the closure is to wait for its next change
+      """)
+    store.a = 2
+    #expect(
+      log.all == ["a"],
+      "\(log); whoever has been told of a change does not wait for another")
+  }
+
+  @Test func `RT-5 a change of another property is silent`() {
+    log.track("a") { store.a }
+    store.b = 1
+    #expect(
+      log.all == [],
+      "\(log); the closure read a, and b has changed: keep them apart")
+  }
+
+  @Test func `X-1 onChange sees the old value, and the new one is next`() {
+    withObservationTracking {
+      _ = store.a
+    } onChange: { [store, log] in
+      log.add("saw \(store.a)")
+    }
+    store.a = 11
+    log.add("now \(store.a)")
+    #expect(
+      log.all == ["saw 10", "now 11"],
+      "\(log); a change is told first, and made then")
+  }
+
+  @Test func `S-10 tracking twice is told twice`() {
+    for name in ["first", "second"] { log.track(name) { store.a } }
+    store.a = 1
+    #expect(
+      log.sorted == ["first", "second"],
+      "\(log); two closures have read a, and each of them waits for itself")
+  }
+
+  @Test func `S-1 a read deep in a call is tracked`() {
+    func middle() -> Int { inner() }
+    func inner() -> Int { store.a }
+    #expect(
+      log.track("a", middle) == 10,
+      "withObservationTracking returns what its closure returns")
+    store.a = 1
+    #expect(
+      log.all == ["a"],
+      "\(log); a read counts wherever it is made while the closure runs")
+  }
+
+  @Test func `S-3 a property read many times is told once`() {
+    log.track("a") { (store.a, store.a, store.a) }
+    store.a = 1
+    #expect(
+      log.all == ["a"],
+      "\(log); the closure has read a three times, and waits for it once")
+  }
+
+  @Test func `S-6 a write inside the closure is not a read`() {
+    log.track("writer") { store.a = 1 }
+    store.a = 2
+    #expect(
+      log.all == [],
+      "\(log); the closure has written a, and has read nothing")
+  }
+
+  @Test func `X-14 a write inside the closure does not tell its tracking`() {
+    log.track("older") { store.a }
+    log.track("writer") {
+      store.a = 1
+      _ = store.a
+      store.a = 2
+    }
+    #expect(
+      log.all == ["older"],
+      """
+      \(log); whoever is still reading does not wait yet. Waiting begins when \
+      the closure has ended
+      """)
+    store.a = 3
+    #expect(
+      log.all == ["older", "writer"],
+      "\(log); the closure has ended, and waits for what it has read")
+  }
+
+  @Test func `S-12 a change in place is told before it, too`() {
+    withObservationTracking {
+      _ = store.list
+    } onChange: { [store, log] in
+      log.add("saw \(store.list)")
+    }
+    store.list.append(4)
+    #expect(
+      log.all == ["saw [1, 2, 3]"],
+      """
+      \(log); a change in place does not call withMutation, it calls willSet \
+      and didSet
+      """)
+  }
+
+  @Test func `X-7 a tracking is told once, over all its objects`() {
+    let other = Store()
+    log.track("both") { store.a + other.a }
+    store.a = 1
+    #expect(log.all == ["both"], "\(log); one of two properties has changed")
+    other.a = 1
+    store.a = 2
+    #expect(
+      log.all == ["both"],
+      """
+      \(log); whoever has been told waits no longer, also not for other \
+      properties and objects
+      """)
+  }
+
+  @Test func `S-17 who comes during a change waits for the next one`() {
+    withObservationTracking {
+      _ = store.a
+    } onChange: { [log, store] in
+      log.add("first")
+      log.track("late") { store.a }
+    }
+    log.track("second") { store.a }
+    store.a = 1
+    #expect(
+      log.sorted == ["first", "second"],
+      "\(log); late began to wait while this change was being told")
+    store.a = 2
+    #expect(
+      log.sorted == ["first", "late", "second"],
+      "\(log); late waits for the next change, and must not get lost")
+  }
+
+  @Test func `S-12 willSet tells, and didSet tells nobody`() {
+    log.track("value") { subject.value }
+    subject.registrar.didSet(subject, keyPath: \.value)
+    #expect(log.all == [], "\(log); didSet comes after a change: too late")
+    subject.registrar.willSet(subject, keyPath: \.value)
+    #expect(
+      log.all == ["value"],
+      "\(log); willSet announces a change, and somebody waited for it")
+  }
+
+  @Test func `S-22 the registrar does not compare`() {
+    log.track("value") { subject.value }
+    subject.value = subject.value
+    #expect(
+      log.all == ["value"],
+      "\(log); withMutation is told of a property, and never sees its value")
+  }
+
+  @Test func `X-9 a change that throws is told before, and ends`() {
+    struct Refused: Error {}
+    log.track("value") { subject.value }
+    #expect(throws: Refused.self, "the error of a change is handed on") {
+      try subject.registrar.withMutation(of: subject, keyPath: \.value) {
+        throw Refused()
+      }
+    }
+    log.track("next") { subject.value }
+    subject.value = 1
+    #expect(
+      log.all == ["value", "next"],
+      "\(log); the first change threw after it was announced")
+  }
+
+  @Test func `S-2 the registrar and the key path decide, not the subject`() {
+    let other = ByHand()
+    log.track("value") {
+      subject.registrar.access(other, keyPath: \ByHand.value)
+    }
+    other.registrar.willSet(subject, keyPath: \.value)
+    #expect(
+      log.all == [], "\(log); the read was noted with another registrar")
+    subject.registrar.willSet(subject, keyPath: \.value)
+    #expect(
+      log.all == ["value"],
+      """
+      \(log); the registrar and the key path are those of the read, whatever \
+      object is handed in
+      """)
+  }
+
+  @Test func `X-21 an equal key path made elsewhere is the same property`() {
+    let pair = Pair()
+    let written = \Pair.first.value
+    let joined = (\Pair.first).appending(path: \.value)
+    #expect(written == joined && written !== joined)
+    log.track("value") { pair.registrar.access(pair, keyPath: written) }
+    pair.registrar.willSet(pair, keyPath: joined)
+    #expect(
+      log.all == ["value"],
+      "\(log); key paths are the same property if they are equal")
+  }
+}
