@@ -10,6 +10,9 @@ let chapters = [
       "SilentWrites",
     ]),
   Chapter(
+    2, "Expansion", on: "ObservationCore",
+    ["ByHand", "DefaultsBacked", "ThinSetter", "SmallRegistrar"]),
+  Chapter(
     3, "Tracking", on: "ObservationCore",
     [
       "ReadToObserve", "OldAndNew", "KeepObserving", "ConditionalReads",
@@ -82,7 +85,8 @@ struct Chapter {
           name: "\(name)Tests",
           dependencies: [.target(name: name), "GradingKit", core],
           path: "Tests/\(path)", exclude: ["Hints.md"],
-          swiftSettings: [.swiftLanguageMode(.v5)]),
+          // For a file that judges a core elsewhere, and an exercise here.
+          swiftSettings: [.swiftLanguageMode(.v5), .define("EXERCISE")]),
       ]
     }
     if selected.count == exercises.count, !without.contains("\(number).story") {
