@@ -12,9 +12,9 @@ final class StoreByHand: Observable {
       return _name
     }
     set {
-      registrar.withMutation(of: self, keyPath: \.name) {
-        _name = newValue
-      }
+      registrar.withMutation(
+        of: self, keyPath: \.name
+      ) { _name = newValue }
     }
   }
 }

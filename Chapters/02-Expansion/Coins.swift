@@ -3,11 +3,12 @@ import ObservationCore
 
 // snippet.a-coin
 final class Coin: Equatable {
+  let cents = 5
   let year: Int
   init(year: Int) { self.year = year }
 
   static func == (left: Coin, right: Coin) -> Bool {
-    true  // a coin is a coin
+    left.cents == right.cents
   }
 }
 
@@ -24,8 +25,8 @@ let coins = Scene(
     .wrong(
       "`another coin`, then `2024`",
       """
-      the setter asks `!=`, and no coin differs from another. That it is \
-      another object does not count for a class that is `Equatable`.
+      the setter asks `!=`, and both coins are worth five cents. That it is \
+      another object does not count if the class is `Equatable`.
       """),
     .wrong(
       "`1999`",

@@ -20,9 +20,9 @@ final class TruckByHand: Observable {
     }
     set {
       guard _stock != newValue else { return }
-      registrar.withMutation(of: self, keyPath: \.stock) {
-        _stock = newValue
-      }
+      registrar.withMutation(
+        of: self, keyPath: \.stock
+      ) { _stock = newValue }
     }
   }
 }

@@ -6,8 +6,7 @@ import LessonKit
 enum ExpansionLesson {
   static func main() {
     Lesson(scenes: [
-      inside, byHand, firstValue,
-      inPlace, coins,
+      inside, byHand, inPlace, coins,
       noChange, phases, clock,
       half, tooLate, copied, around,
     ]).main()

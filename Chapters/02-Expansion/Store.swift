@@ -39,13 +39,6 @@ let inside = Scene(
   // snippet.end
 }
 
-let firstValue = Scene("first-value") {
-  // snippet.first-value
-  let shop = Shop(name: "Ann")
-  print("the door says", shop.name)
-  // snippet.end
-}
-
 // snippet.a-shop
 @Observable
 final class Shop {

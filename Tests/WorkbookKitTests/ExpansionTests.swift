@@ -44,6 +44,13 @@ import Testing
     #expect(Set(dump.mangled) == Set(Self.plain.keys))
   }
 
+  @Test func `a piece that several files have dumped is there once`() {
+    let dump = ExpansionDump(Self.output + Self.output)
+    #expect(
+      dump.pieces.map(\.name) == ["@__swiftmacro_1A", "@__swiftmacro_1B"])
+    #expect(dump.errors.count == 1)
+  }
+
   @Test func `names become those that people write`() {
     let expansions = ExpansionDump(Self.output).expansions(
       demangled: Self.plain)
@@ -146,8 +153,16 @@ import Testing
       ])
   }
 
+  @Test func `what is put in front of a variable is found by its name`() {
+    let expansion = Expansion(
+      role: .memberAttribute, macro: "@Observable", type: "A",
+      member: "owner", code: "@Tracked")
+    #expect(expansion.declarations.map(\.name) == ["owner.attribute"])
+    #expect(expansion.declarations.map(\.code) == ["@Tracked"])
+  }
+
   @Test func `an expansion without code declares nothing`() {
-    for role in [Expansion.Role.accessor, .member] {
+    for role in [Expansion.Role.accessor, .member, .memberAttribute] {
       let expansion = Expansion(
         role: role, macro: "@Ignored", type: "A", member: "owner", code: "")
       #expect(expansion.declarations.isEmpty)

@@ -9,7 +9,9 @@ final class Counter {
       return _count
     }
     set {
-      withMutation(keyPath: \.count) { _count = newValue }
+      withMutation(keyPath: \.count) {
+        _count = newValue
+      }
     }
   }
 }

@@ -40,8 +40,11 @@ struct ExpansionDump {
         lines.removeFirst()
         let code = lines.prefix { $0 != rule }
         lines = lines.dropFirst(code.count + 1)
-        pieces.append(
-          (String(line.dropLast(".swift".count)), code.joined(separator: "\n")))
+        let name = String(line.dropLast(".swift".count))
+        // Of several files, each dumps what it uses of the others as well.
+        if !pieces.contains(where: { $0.name == name }) {
+          pieces.append((name, code.joined(separator: "\n")))
+        }
       } else if line.prefixMatch(of: /\S[^|]*: error: .+/) != nil,
         !errors.contains(String(line))
       {

@@ -5,11 +5,14 @@ extension Expansion {
   /// The declarations in its code, in order, each by its name.
   ///
   /// Accessors are found twice: together, as `owner`, and each by itself, as
-  /// `owner.get`.
+  /// `owner.get`. What is put in front of a variable is `owner.attribute`.
   ///
   /// The code must be in the house format, where what belongs to a declaration
   /// is indented, and only its closing brackets are not.
   var declarations: [(name: String, code: String)] {
+    if role == .memberAttribute, let member, !code.isEmpty {
+      return [("\(member).attribute", code)]
+    }
     let word = /\b(?:func|var|let|extension)\s+([\w$]+)/
     let whole = parts(of: code) { $0.firstMatch(of: word)?.1 }
     guard role == .accessor, let member else { return whole }
