@@ -61,10 +61,14 @@ struct DefaultsBackedTests {
 
   @Test func `signing out does not concern the theme`() {
     profile.userName = "Ann"
+    profile.theme = "dark"
     changes.track("theme") { profile.theme }
     profile.signOut()
     #expect(
       changes.calls == [], "\(changes); whoever signs out keeps the theme")
+    #expect(
+      profile.theme == "dark",
+      "whoever signs out keeps the theme; it is now \(profile.theme)")
   }
 
   @Test func `the greeting hears of the name`() {

@@ -121,18 +121,22 @@ extension EssentialTests {
   }
 
   @Test func `X-7 a tracking is told once, over all its objects`() {
-    let other = Store()
-    log.track("both") { store.a + other.a }
-    store.a = 1
-    #expect(log.all == ["both"], "\(log); one of two properties has changed")
-    other.a = 1
-    store.a = 2
-    #expect(
-      log.all == ["both"],
-      """
-      \(log); whoever has been told waits no longer, also not for other \
-      properties and objects
-      """)
+    let objects = [Store(), Store()]
+    for first in objects {
+      let log = Log()
+      log.track("both") { objects.map { $0.a } }
+      first.a += 1
+      #expect(
+        log.all == ["both"],
+        "\(log); a closure waits for each property that it has read")
+      for object in objects { object.a += 1 }
+      #expect(
+        log.all == ["both"],
+        """
+        \(log); whoever has been told waits no longer, also not for other \
+        properties and objects
+        """)
+    }
   }
 
   @Test func `S-17 who comes during a change waits for the next one`() {
@@ -179,11 +183,13 @@ extension EssentialTests {
         throw Refused()
       }
     }
+    #expect(
+      log.all == ["value"],
+      "\(log); a change is announced before it can throw")
     log.track("next") { subject.value }
     subject.value = 1
     #expect(
-      log.all == ["value", "next"],
-      "\(log); the first change threw after it was announced")
+      log.all == ["value", "next"], "\(log); the next change is told, too")
   }
 
   @Test func `S-2 the registrar and the key path decide, not the subject`() {
