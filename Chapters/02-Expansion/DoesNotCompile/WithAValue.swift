@@ -1,20 +1,10 @@
-import ObservationCore
-
 // snippet.with-a-value
-@Observable
 final class Counter {
-  var count: Int = 0 {
-    get {
-      access(keyPath: \.count)
-      return _count
-    }
-    set {
-      withMutation(keyPath: \.count) {
-        _count = newValue
-      }
-    }
-  }
+  private var _count = 0
 
-  @ObservationIgnored private var _count = 0
+  var count: Int = 0 {
+    get { _count }
+    set { _count = newValue }
+  }
 }
 // snippet.end

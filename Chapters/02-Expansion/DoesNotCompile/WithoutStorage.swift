@@ -4,15 +4,8 @@ import ObservationCore
 @Observable
 final class Counter {
   var count: Int {
-    get {
-      access(keyPath: \.count)
-      return _count
-    }
-    set {
-      withMutation(keyPath: \.count) {
-        _count = newValue
-      }
-    }
+    access(keyPath: \.count)
+    return _count
   }
 }
 // snippet.end
