@@ -68,6 +68,33 @@ import Testing
       ])
   }
 
+  @Test func `a file that is given needs no TODO`() throws {
+    for root in ["Exercises", "Tests/Stubs", "Solutions"] {
+      try fixture.write("let b = 1\n", to: "\(root)/01-One/1-First/Given.swift")
+    }
+    #expect(try findings() == [])
+  }
+
+  @Test func `a hint may help with a check in a folder of the suite`() throws {
+    let rungs = "\n## One\n\n## Two\n\n## Three\n"
+    try fixture.write(
+      "# Hints\n\(rungs)\n# When it fails: it works\n\(rungs)",
+      to: "Tests/01-One/1-First/Hints.md")
+    #expect(
+      try findings() == [
+        "Tests/01-One/1-First/Hints.md:1: the suite has no check: it works"
+      ])
+    try fixture.write(
+      "@Test func `it works`() {}\n", to: "Tests/01-One/1-First/More/A.swift")
+    #expect(try findings() == [])
+  }
+
+  @Test func `a remark in a solution may stand anywhere`() {
+    let stub = "a\nb\n// TODO 1: do it\nc\n"
+    let solution = "a\n  // Why: so\n  // and so\nb\nC\n"
+    #expect(changesOffTodo(stub: stub, solution: solution) == [])
+  }
+
   @Test func `a solution may differ where a TODO stands`() {
     let stub = "a\n// TODO 1: do it\nb\nc\n"
     #expect(changesOffTodo(stub: stub, solution: "a\n// Why: so\nB\nc\n") == [])

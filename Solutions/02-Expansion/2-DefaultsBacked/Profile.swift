@@ -20,9 +20,9 @@ final class Profile {
     self.defaults = defaults
   }
 
-  // Why: the macro has added `access` and `withMutation` to the class for its
-  // own accessors, and these accessors may call them as well.
   var userName: String {
+    // Why: the macro has added `access` and `withMutation` to the class for its
+    // own accessors, and these accessors may call them as well.
     get {
       access(keyPath: \.userName)
       return defaults["userName"] ?? "guest"
@@ -32,8 +32,8 @@ final class Profile {
     }
   }
 
-  // Why: a property of its own, and so a key path of its own.
   var theme: String {
+    // Why: a property of its own, and so a key path of its own.
     get {
       access(keyPath: \.theme)
       return defaults["theme"] ?? "light"

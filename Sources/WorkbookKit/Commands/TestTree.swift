@@ -68,8 +68,10 @@ private struct Tree {
       var found = needed.filter { !workspace.exists($0) }.map {
         Finding(file: $0, line: 1, text: "is missing")
       }
-      for file in files
-      where !((try? workspace.text(file)) ?? "").contains("// TODO 1:") {
+      // The file that a learner opens comes first; others may be complete.
+      if let file = files.first,
+        !((try? workspace.text(file)) ?? "").contains(/\/\/ TODO [0-9]+:/)
+      {
         found.append(
           Finding(file: file, line: 1, text: "no TODO says where to write"))
       }
@@ -81,15 +83,14 @@ private struct Tree {
   /// Hints that lack a rung, or help with a check that there is not.
   private func hintFindings(of exercise: Exercise) -> [Finding] {
     let page = "Tests/\(exercise.path)/Hints.md"
-    let suite = try? workspace.text(
-      "Tests/\(exercise.path)/\(exercise.suite).swift")
+    let checks = (try? Suite(of: exercise, in: workspace))?.checks ?? []
     let ladders = (try? workspace.hints(for: exercise))?.ladders ?? []
     var texts: [String] = []
     if ladders.isEmpty || ladders.contains(where: { $0.rungs.count != 3 }) {
       texts.append("a question, a pointer, a step: three hints")
     }
     for check in ladders.compactMap(\.check)
-    where suite?.contains("func `\(check)`") != true {
+    where !checks.contains(where: { $0.function == check }) {
       texts.append("the suite has no check: \(check)")
     }
     return texts.map { Finding(file: page, line: 1, text: $0) }
@@ -135,7 +136,8 @@ private struct Tree {
 /// The lines of a solution that differ from the stub away from any TODO.
 ///
 /// Lines that changed together are one place; it is at a TODO if a line that
-/// goes, or the line before it, belongs to the comment of one.
+/// goes, or the line before it, belongs to the comment of one. A comment that
+/// is only added may stand anywhere.
 func changesOffTodo(stub: String, solution: String) -> [Int] {
   let old = stub.split(separator: "\n", omittingEmptySubsequences: false)
   let new = solution.split(separator: "\n", omittingEmptySubsequences: false)
@@ -153,8 +155,11 @@ func changesOffTodo(stub: String, solution: String) -> [Int] {
       (i, j) = (i + 1, j + 1)
       continue
     }
+    let isRemark =
+      i == start.0
+      && new[start.1..<j].allSatisfy { $0.contains(/^ *\/\//) }
     let place = old[max(0, start.0 - 1)..<i]
-    if !place.contains(where: { $0.contains("TODO") }) {
+    if !isRemark, !place.contains(where: { $0.contains("TODO") }) {
       found.append(start.1 + 1)
     }
   }

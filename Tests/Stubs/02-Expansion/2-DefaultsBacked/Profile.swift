@@ -20,15 +20,16 @@ final class Profile {
     self.defaults = defaults
   }
 
-  // TODO 1: The macro leaves a computed property alone, and there is no stored
-  // one behind this. Tell Observation by hand when it is read and changed.
   var userName: String {
+    // TODO 1: The macro leaves a computed property alone, and there is no
+    // stored one behind this. Tell Observation by hand when it is read and
+    // when it changes.
     get { defaults["userName"] ?? "guest" }
     set { defaults["userName"] = newValue }
   }
 
-  // TODO 2: The same for the theme.
   var theme: String {
+    // TODO 2: The same for the theme.
     get { defaults["theme"] ?? "light" }
     set { defaults["theme"] = newValue }
   }
