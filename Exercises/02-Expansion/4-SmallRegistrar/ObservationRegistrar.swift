@@ -24,7 +24,7 @@ func withObservationTracking<Value>(
 
 /// Knows who waits for the properties of one object.
 ///
-/// The code that the macro writes calls the four methods.
+/// The code that the macro writes calls its four methods.
 final class ObservationRegistrar {
   // TODO 3: Keep those who wait, each by the key path of the property.
 

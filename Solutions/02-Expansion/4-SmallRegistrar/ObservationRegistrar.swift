@@ -28,7 +28,7 @@ func withObservationTracking<Value>(
 
 /// Knows who waits for the properties of one object.
 ///
-/// The code that the macro writes calls the four methods.
+/// The code that the macro writes calls its four methods.
 final class ObservationRegistrar {
   // Why: key paths are `Hashable`, and equal if they name the same property.
   private var waiting: [AnyKeyPath: [Observer]] = [:]
