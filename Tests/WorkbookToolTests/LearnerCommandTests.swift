@@ -111,7 +111,7 @@ extension Torture {
       for (words, answer) in [
         (["hint", "1.9"], "no exercise 1.9; chapter 1 has 1.1 to 1.5"),
         (["reset", "1"], "1 is a chapter; an exercise of it is 1.1"),
-        (["watch", "7"], "no chapter 7; there is 1 (Declaration)"),
+        (["watch", "77"], "no chapter 77; there are 1 (Declaration), 2 ("),
         (["solution"], "the solution of which exercise? make solution E=1.1;"),
         (["expand", "a.swift"], "there is no file a.swift;"),
         (["doctor", "now"], "doctor takes nothing, and now is one too many;"),
