@@ -1,0 +1,82 @@
+import LessonKit
+import ViewCore
+
+// snippet.a-shop
+@Observable
+final class Shop {
+  var name = "Corner"
+  var visits = 0
+}
+
+struct ShopView: View {
+  let shop: Shop
+  var body: some View {
+    Text(shop.name)
+    VisitsLine(shop: shop)
+  }
+}
+
+struct VisitsLine: View {
+  let shop: Shop
+  var body: some View { Text("\(shop.visits) visits") }
+}
+// snippet.end
+
+let children = Scene(
+  "children",
+  predict: Prediction(
+    "First the visits change, then the name. Which bodies are evaluated?",
+    .wrong(
+      "`ShopView` and `VisitsLine`, both times",
+      """
+      that is how it would be if the views listened to the shop as a whole. \
+      Each waits for what its own body has read.
+      """),
+    .wrong(
+      "`VisitsLine`, then `ShopView` and `VisitsLine`",
+      """
+      the second time the parent is evaluated, and hands its child the same \
+      shop as before. The same inputs: the child is skipped.
+      """),
+    .right(
+      "`VisitsLine`, then `ShopView`",
+      """
+      each body is evaluated for what it has read. The parent holds the shop, \
+      and has not read its visits; the child is handed the same shop again, \
+      and is skipped.
+      """))
+) {
+  // snippet.children
+  let shop = Shop()
+  let host = ViewHost(ShopView(shop: shop))
+  host.reset()
+  host.perform { shop.visits = 1 }
+  host.perform { shop.name = "Market" }
+  print(host.table)
+  // snippet.end
+}
+
+// snippet.a-value-shop
+struct ValueShopView: View {
+  let shop: Shop
+  var body: some View {
+    Line(text: shop.name)
+    Line(text: "\(shop.visits) visits")
+  }
+}
+
+struct Line: View {
+  let text: String
+  var body: some View { Text(text) }
+}
+// snippet.end
+
+let inputs = Scene("inputs") {
+  // snippet.inputs
+  let shop = Shop()
+  let host = ViewHost(ValueShopView(shop: shop))
+  host.reset()
+  host.perform { shop.visits = 1 }
+  print(host.table)
+  // snippet.end
+}

@@ -1,0 +1,85 @@
+import LessonKit
+import ViewCore
+
+// snippet.a-dish
+@Observable
+final class Dish {
+  let name: String
+  var isGone = false
+  var text: String { isGone ? "no \(name)" : name }
+
+  init(_ name: String) { self.name = name }
+}
+// snippet.end
+
+// snippet.a-menu
+struct MenuView: View {
+  let soup: Dish
+  let pie: Dish
+
+  var body: some View {
+    line(of: soup)
+    DishLine(dish: pie)
+  }
+
+  func line(of dish: Dish) -> some View {
+    Text(dish.text)
+  }
+}
+
+struct DishLine: View {
+  let dish: Dish
+  var body: some View { Text(dish.text) }
+}
+// snippet.end
+
+let aFunction = Scene(
+  "a-function",
+  predict: Prediction(
+    "The soup is gone, then the pie. Which bodies are evaluated?",
+    .wrong(
+      "a line each time, and `MenuView` never",
+      """
+      a function has no body of its own. It runs while the body of `MenuView` \
+      is evaluated, and what it reads, `MenuView` has read.
+      """),
+    .right(
+      "`MenuView`, then `DishLine`",
+      """
+      the function reads in the body that calls it; the view reads in its own \
+      body.
+      """),
+    .wrong(
+      "`MenuView` both times",
+      """
+      the pie has a view of its own, whose body is evaluated in a tracking of \
+      its own.
+      """))
+) {
+  // snippet.a-function
+  let (soup, pie) = (Dish("soup"), Dish("pie"))
+  let host = ViewHost(MenuView(soup: soup, pie: pie))
+  host.reset()
+  host.perform { soup.isGone = true }
+  host.perform { pie.isGone = true }
+  print(host.table)
+  // snippet.end
+}
+
+// snippet.a-copied-line
+struct CopiedLine: View {
+  let text: String
+  init(dish: Dish) { text = dish.text }
+  var body: some View { Text(text) }
+}
+// snippet.end
+
+let inInit = Scene("in-init") {
+  // snippet.in-init
+  let soup = Dish("soup")
+  let host = ViewHost(CopiedLine(dish: soup))
+  host.perform { soup.isGone = true }
+  print(soup.text)
+  print(host.screen)
+  // snippet.end
+}

@@ -1,0 +1,86 @@
+import LessonKit
+import ViewCore
+
+// snippet.a-todo-list
+struct TodoList: View {
+  let todos: [Todo]
+  var body: some View {
+    ForEach(todos.indices, id: \.self) { index in
+      TodoRow(todo: todos[index])
+    }
+  }
+}
+
+struct TodoRow: View {
+  let todo: Todo
+  var body: some View {
+    HStack {
+      Button(todo.name) { todo.isDone.toggle() }
+      Text(todo.isDone ? "done" : "to do")
+    }
+  }
+}
+// snippet.end
+
+let observedList = Scene("observed-list") {
+  // snippet.observed-list
+  let host = ViewHost(TodoList(todos: seven.map { Todo($0) }))
+  host.reset()
+  host.tap("bank")
+  print(host.table)
+  // snippet.end
+}
+
+let bothWays = Scene("both-ways") {
+  // snippet.both-ways
+  for n in [7, 70, 700] {
+    let names = (1...n).map { "\($0)" }
+    let errands = ErrandStore(names)
+    let whole = ViewHost(ErrandList(store: errands))
+    whole.reset()
+    whole.perform { errands.all[1].isDone = true }
+
+    let todos = names.map { Todo($0) }
+    let single = ViewHost(TodoList(todos: todos))
+    single.reset()
+    single.perform { todos[1].isDone = true }
+
+    print("\(n) rows:", whole.evaluations.count, "bodies,",
+      "or", single.evaluations.count, "for the same picture:",
+      whole.screen == single.screen)
+  }
+  // snippet.end
+}
+
+// snippet.errands-observed
+@Observable
+final class ErrandBook {
+  var all = seven.map { Errand(name: $0) }
+}
+
+struct BookView: View {
+  let book: ErrandBook
+  var body: some View {
+    ForEach(book.all.indices, id: \.self) { index in
+      BookRow(errand: book.all[index])
+    }
+  }
+}
+
+struct BookRow: View {
+  let errand: Errand
+  var body: some View {
+    Text(errand.isDone ? "done" : errand.name)
+  }
+}
+// snippet.end
+
+let valuesInAnArray = Scene("values-in-an-array") {
+  // snippet.values-in-an-array
+  let book = ErrandBook()
+  let host = ViewHost(BookView(book: book))
+  host.reset()
+  host.perform { book.all[1].isDone = true }
+  print(host.table)
+  // snippet.end
+}

@@ -1,0 +1,56 @@
+import ViewCore
+
+/// A store that counts its visitors.
+@Observable
+final class Store {
+  let name: String
+  var visits = 0
+
+  init(name: String = "Corner") { self.name = name }
+}
+
+/// A screen with a store of its own, which it makes and keeps.
+///
+///     Good morning
+///     Visits: 0
+///     [Welcome]
+///
+/// Whoever shows this screen may describe it anew at any time, with the same
+/// title or with another one. The visits of its store are not to be lost.
+struct StoreScreen: View {
+  let title: String
+
+  // Why: a view is described anew all the time, and each description runs
+  // this line. `@State` keeps the first store at the screen's place and lets
+  // go of the others.
+  // Also works: to say it in init, `_store = State(initialValue: Store())`.
+  @State var store = Store()
+
+  init(title: String) {
+    self.title = title
+  }
+
+  var body: some View {
+    VStack {
+      Text(title)
+      Text("Visits: \(store.visits)")
+      Button("Welcome") { store.visits += 1 }
+    }
+  }
+}
+
+/// One line about a store that somebody else keeps, such as `Corner: 3`.
+struct StoreLine: View {
+  // Why: somebody else keeps this store. What is handed in is a plain
+  // property, and the next description brings the next store. `@State` would
+  // keep the first one.
+  let store: Store
+
+  init(store: Store) {
+    self.store = store
+  }
+
+  var body: some View {
+    Text("\(store.name): \(store.visits)")
+  }
+}

@@ -1,0 +1,47 @@
+import ViewCore
+
+/// One step of the work on a batch of donuts.
+@Observable
+final class Step {
+  let name: String
+  var isDone = false
+
+  init(name: String) { self.name = name }
+}
+
+/// The three steps of a batch, each with a button that ticks it off.
+///
+///     Batch
+///     [dough] done
+///     [fry] to do
+///     [glaze] to do
+struct BatchList: View {
+  let dough: Step
+  let fry: Step
+  let glaze: Step
+
+  var body: some View {
+    VStack {
+      Text("Batch")
+      // Why: a function runs inside the body that calls it, so what it reads
+      // is read by that body. The list now hands each step on, and reads no
+      // property that changes.
+      StepRow(step: dough)
+      StepRow(step: fry)
+      StepRow(step: glaze)
+    }
+  }
+}
+
+/// One step, as it stands in the list: `[fry] to do`.
+struct StepRow: View {
+  let step: Step
+
+  var body: some View {
+    // Why: this body is the only one that reads isDone, and of one step alone.
+    HStack {
+      Button(step.name) { step.isDone.toggle() }
+      Text(step.isDone ? "done" : "to do")
+    }
+  }
+}

@@ -1,0 +1,54 @@
+import ViewCore
+
+/// A food truck that sells donuts.
+@Observable
+final class FoodTruck {
+  let name: String
+  var stock = 10
+  var price = 2.5
+  private(set) var sales: [Double] = []
+
+  init(name: String) { self.name = name }
+
+  /// Sells one donut.
+  func sell(at price: Double) {
+    stock -= 1
+    sales.append(price)
+  }
+}
+
+/// A truck, its stock, and a button that sells one donut.
+///
+///     Dot's
+///     10 donuts
+///     [Sell]
+struct TruckScreen: View {
+  let truck: FoodTruck
+
+  var body: some View {
+    VStack {
+      Text(truck.name)
+      StockLine(truck: truck)
+      // Why: an action reads when it runs. No body waits for that read, and
+      // it finds the price of the moment.
+      Button("Sell") { truck.sell(at: truck.price) }
+    }
+  }
+}
+
+/// What is left, such as `10 donuts`.
+struct StockLine: View {
+  // Why: an init runs in the body that describes the view, so what it reads
+  // is read by that body; and if no body describes it, by nobody. The line
+  // keeps the truck, and its own body reads.
+  // Also works: `var text: String { … }`, which body runs.
+  let truck: FoodTruck
+
+  init(truck: FoodTruck) {
+    self.truck = truck
+  }
+
+  var body: some View {
+    Text("\(truck.stock) donuts")
+  }
+}

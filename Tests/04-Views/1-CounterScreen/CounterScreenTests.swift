@@ -1,0 +1,122 @@
+import GradingKit
+import Testing
+import ViewCore
+
+@testable import CounterScreen
+
+@MainActor
+@Suite("4.1 CounterScreen", .exercise())
+struct CounterScreenTests {
+  let counter = Counter()
+  let host: ViewHost
+
+  init() {
+    counter.count = 3
+    host = ViewHost(CounterScreen(counter: counter))
+    host.reset()
+  }
+
+  @Test func `the screen shows the count that it is handed`() {
+    #expect(
+      host.screen.contains("Count: 3"),
+      """
+      the counter has 3, and the screen says:
+      \(host.screen)
+      A body shows what it reads, and reads it each time it is evaluated
+      """)
+  }
+
+  @Test func `the screen follows the count`() {
+    host.perform { counter.count = 7 }
+    #expect(
+      host.screen.contains("Count: 7"),
+      """
+      the count went from 3 to 7, and the screen says:
+      \(host.screen)
+      Evaluated: \(host.evaluations). A body is evaluated again when \
+      something changes that it has read itself
+      """)
+  }
+
+  @Test func `one more is counted by the counter that was handed in`() throws {
+    try tap("+1")
+    #expect(
+      counter.count == 4,
+      """
+      after one tap on +1 the counter has \(counter.count) in place of 4; a \
+      button changes the object, and no copy of it
+      """)
+    #expect(
+      host.screen.contains("Count: 4"),
+      """
+      the counter has \(counter.count), and the screen says:
+      \(host.screen)
+      """)
+  }
+
+  @Test func `reset begins at 0 again`() throws {
+    try tap("Reset")
+    #expect(
+      counter.count == 0,
+      "after a tap on Reset the counter has \(counter.count) in place of 0")
+    try tap("+1")
+    #expect(
+      host.screen.contains("Count: 1"),
+      """
+      after Reset and one tap on +1 the screen says:
+      \(host.screen)
+      """)
+  }
+
+  @Test func `a change of the count evaluates one body`() throws {
+    try tap("+1")
+    #expect(
+      host.evaluations.map(\.cause) == ["property Counter.count"],
+      """
+      evaluated: \(host.evaluations); one tap changes one property, and only \
+      a body that reads it is evaluated
+      """)
+  }
+
+  @Test func `a new note evaluates nothing`() {
+    host.perform { counter.note = "Sunday" }
+    #expect(
+      host.evaluations.isEmpty,
+      """
+      evaluated: \(host.evaluations); what a body does not read does not \
+      concern it
+      """)
+  }
+
+  @Test func `reset at nothing evaluates nothing`() throws {
+    host.perform { counter.count = 0 }
+    host.reset()
+    try tap("Reset")
+    #expect(
+      host.evaluations.isEmpty,
+      """
+      evaluated: \(host.evaluations); to set the count to what it is changes \
+      nothing, and an action reads for nobody
+      """)
+  }
+
+  @Test func `looking at the counter does not change it`() {
+    #expect(
+      counter.count == 3 && host.issues.isEmpty,
+      """
+      the counter had 3 before it was shown, and has \(counter.count). \
+      \(host.issues.first.map(\.description) ?? "A body only reads")
+      """)
+  }
+
+  /// Taps a button, if it is there.
+  private func tap(_ label: String) throws {
+    try #require(
+      host.screen.contains("[\(label)]"),
+      """
+      there is no button \(label) on the screen:
+      \(host.screen)
+      """)
+    host.tap(label)
+  }
+}

@@ -1,0 +1,183 @@
+import GradingKit
+import Testing
+import ViewCore
+
+@testable import OwnTheStore
+
+@MainActor
+@Suite("4.2 OwnTheStore", .exercise())
+struct OwnTheStoreTests {
+  @Test func `the visits are kept when the title changes`() throws {
+    let host = ViewHost(Morning())
+    host.tap("Welcome")
+    host.tap("Welcome")
+    try #require(
+      host.screen.contains("Visits: 2"),
+      """
+      welcomed twice, the screen says:
+      \(host.screen)
+      """)
+    host.tap("Evening")
+    #expect(
+      host.screen.contains("Visits: 2"),
+      """
+      2 visits, then another title, and the screen says:
+      \(host.screen)
+      A view is described anew each time its parent is evaluated, and a \
+      store in a plain property is made anew with it
+      """)
+  }
+
+  @Test func `the title is the new one`() {
+    let host = ViewHost(Morning())
+    host.tap("Evening")
+    #expect(
+      host.screen.hasPrefix("Good evening\n"),
+      """
+      described anew with another title, the screen says:
+      \(host.screen)
+      """)
+  }
+
+  @Test func `described with the same title, the screen is not evaluated`() {
+    let host = ViewHost(Morning())
+    host.reset()
+    host.tap("Again")
+    #expect(
+      host.count(of: StoreScreen.self) == 0,
+      """
+      evaluated: \(host.evaluations); a screen whose inputs are the same is \
+      skipped. A store that is made anew is another input
+      """)
+  }
+
+  @Test func `two screens count apart`() {
+    let host = ViewHost(
+      VStack {
+        StoreScreen(title: "East")
+        StoreScreen(title: "West")
+      })
+    host.tap("Welcome", at: 1)
+    #expect(
+      visits(on: host) == ["Visits: 0", "Visits: 1"],
+      """
+      welcomed in the West alone, and the screen says:
+      \(host.screen)
+      Each place keeps a store of its own
+      """)
+  }
+
+  @Test func `two screens with one title count apart`() {
+    let host = ViewHost(
+      VStack {
+        StoreScreen(title: "East")
+        StoreScreen(title: "East")
+      })
+    host.tap("Welcome", at: 1)
+    #expect(
+      visits(on: host) == ["Visits: 0", "Visits: 1"],
+      """
+      welcomed at the second screen alone, and the picture is:
+      \(host.screen)
+      A store belongs to the place of its screen, and not to the title
+      """)
+  }
+
+  @Test func `a screen that was away begins at 0`() {
+    let host = ViewHost(Morning())
+    host.tap("Welcome")
+    host.tap("Close")
+    host.tap("Close")
+    #expect(
+      visits(on: host) == ["Visits: 0"],
+      """
+      shown, taken away and shown again, the screen says:
+      \(host.screen)
+      What a view keeps ends when the view is gone
+      """)
+  }
+
+  @Test func `a line shows the store that it is handed now`() {
+    let host = ViewHost(Chooser())
+    host.tap("Other")
+    #expect(
+      host.screen.hasPrefix("West: 0\n"),
+      """
+      handed the East, then the West, the line says:
+      \(host.screen)
+      @State keeps what came first; an object that somebody else keeps is a \
+      plain property
+      """)
+  }
+
+  @Test func `a line follows the visits of its store`() {
+    let store = Store(name: "East")
+    let host = ViewHost(
+      VStack {
+        StoreLine(store: store)
+        StoreLine(store: store)
+      })
+    host.reset()
+    host.perform { store.visits = 3 }
+    #expect(
+      host.screen == "East: 3\nEast: 3",
+      """
+      the store has 3 visits, and its two lines say:
+      \(host.screen)
+      """)
+    #expect(
+      host.evaluations.map(\.cause)
+        == ["property Store.visits", "property Store.visits"],
+      "evaluated: \(host.evaluations); each line reads the visits itself")
+  }
+
+  @Test func `a line follows the store that came second`() {
+    let host = ViewHost(Chooser())
+    host.tap("Other")
+    host.tap("Visit")
+    #expect(
+      host.screen.hasPrefix("West: 1\n"),
+      """
+      one visit in the West, and the line says:
+      \(host.screen)
+      """)
+  }
+
+  private func visits(on host: ViewHost) -> [String] {
+    host.screen.split(separator: "\n").map(String.init)
+      .filter { $0.hasPrefix("Visits: ") }
+  }
+}
+
+/// Shows a screen and describes it anew: with another title, with the same
+/// title, and, when it was closed, again.
+private struct Morning: View {
+  @State var title = "Good morning"
+  @State var isOpen = true
+  @State var round = 0
+
+  var body: some View {
+    VStack {
+      if isOpen { StoreScreen(title: title) }
+      Text("Round \(round)")
+      Button("Evening") { title = "Good evening" }
+      Button("Again") { round += 1 }
+      Button("Close") { isOpen.toggle() }
+    }
+  }
+}
+
+/// Keeps two stores, and hands one of them on.
+private struct Chooser: View {
+  @State var east = Store(name: "East")
+  @State var west = Store(name: "West")
+  @State var isEast = true
+
+  var body: some View {
+    VStack {
+      StoreLine(store: isEast ? east : west)
+      Button("Other") { isEast.toggle() }
+      Button("Visit") { (isEast ? east : west).visits += 1 }
+    }
+  }
+}

@@ -1,0 +1,147 @@
+import GradingKit
+import Testing
+import ViewCore
+
+@testable import RowOfItsOwn
+
+@MainActor
+@Suite("4.3 RowOfItsOwn", .exercise())
+struct RowOfItsOwnTests {
+  let dough = Step(name: "dough")
+  let fry = Step(name: "fry")
+  let glaze = Step(name: "glaze")
+
+  @Test func `a row shows its step`() {
+    let host = ViewHost(StepRow(step: fry))
+    #expect(
+      host.screen == "[fry] to do",
+      """
+      the row of fry, which is to do, shows:
+      \(host.screen)
+      A row is a view: its body draws what the list drew for it before
+      """)
+  }
+
+  @Test func `a row follows its step`() {
+    let host = ViewHost(StepRow(step: fry))
+    host.perform { fry.isDone = true }
+    #expect(
+      host.screen == "[fry] done",
+      """
+      fry is done, and its row shows:
+      \(host.screen)
+      Evaluated: \(host.evaluations.dropFirst()). The row's own body has to \
+      read the step; what is copied when the row is made stays as it was
+      """)
+  }
+
+  @Test func `a row ticks its step off, and back`() throws {
+    let host = ViewHost(StepRow(step: fry))
+    try tap("fry", on: host)
+    #expect(fry.isDone, "the button of fry was tapped, and fry is still to do")
+    try tap("fry", on: host)
+    #expect(!fry.isDone, "tapped twice, fry is to do again")
+  }
+
+  @Test func `the list shows its three steps`() {
+    fry.isDone = true
+    #expect(
+      list().screen == """
+        Batch
+        [dough] to do
+        [fry] done
+        [glaze] to do
+        """,
+      """
+      the list shows:
+      \(list().screen)
+      """)
+  }
+
+  @Test(arguments: ["dough", "fry", "glaze"])
+  func `to tick off a step evaluates one body`(name: String) throws {
+    let host = list()
+    try tap(name, on: host)
+    #expect(
+      host.count(of: BatchList.self) == 0,
+      """
+      evaluated: \(host.evaluations); the list is evaluated for what is read \
+      while its body runs: also in a function, and also in the init of a row
+      """)
+    #expect(
+      host.evaluations.map(\.cause) == ["property Step.isDone"],
+      """
+      evaluated: \(host.evaluations); one step has changed, and one body \
+      reads it: that of its row
+      """)
+    #expect(
+      host.screen.contains("[\(name)] done"),
+      """
+      \(name) was tapped, and the list shows:
+      \(host.screen)
+      """)
+  }
+
+  @Test func `three steps in one action evaluate three rows`() {
+    let host = list()
+    host.perform {
+      for step in [dough, fry, glaze] { step.isDone = true }
+    }
+    #expect(
+      host.evaluations.map(\.cause)
+        == Array(repeating: "property Step.isDone", count: 3),
+      """
+      evaluated: \(host.evaluations); three properties have changed, each \
+      read by a row of its own
+      """)
+  }
+
+  @Test func `another step in a row is the one that is shown`() throws {
+    let host = ViewHost(Swapped(first: dough, second: fry))
+    host.tap("Swap")
+    #expect(
+      host.screen.hasPrefix("[fry] to do"),
+      """
+      handed fry in place of dough, the row shows:
+      \(host.screen)
+      """)
+    host.perform { fry.isDone = true }
+    #expect(
+      host.screen.hasPrefix("[fry] done"),
+      """
+      fry is done, and its row shows:
+      \(host.screen)
+      """)
+  }
+
+  private func list() -> ViewHost {
+    let host = ViewHost(BatchList(dough: dough, fry: fry, glaze: glaze))
+    host.reset()
+    return host
+  }
+
+  /// Taps a button, if it is there.
+  private func tap(_ label: String, on host: ViewHost) throws {
+    try #require(
+      host.screen.contains("[\(label)]"),
+      """
+      there is no button \(label) on the screen:
+      \(host.screen)
+      """)
+    host.tap(label)
+  }
+}
+
+/// Hands one step to a row, then the other.
+private struct Swapped: View {
+  let first: Step
+  let second: Step
+  @State var isSwapped = false
+
+  var body: some View {
+    VStack {
+      StepRow(step: isSwapped ? second : first)
+      Button("Swap") { isSwapped.toggle() }
+    }
+  }
+}

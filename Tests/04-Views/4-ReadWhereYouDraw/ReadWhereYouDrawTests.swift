@@ -1,0 +1,158 @@
+import GradingKit
+import Testing
+import ViewCore
+
+@testable import ReadWhereYouDraw
+
+@MainActor
+@Suite("4.4 ReadWhereYouDraw", .exercise())
+struct ReadWhereYouDrawTests {
+  let truck = FoodTruck(name: "Dot's")
+
+  @Test func `a line that stands alone follows the stock`() {
+    let host = ViewHost(StockLine(truck: truck))
+    host.perform { truck.stock = 5 }
+    #expect(
+      host.screen == "5 donuts",
+      """
+      the stock went from 10 to 5, and the line says:
+      \(host.screen)
+      What init reads is read once, for whoever makes the line. Only what a \
+      body reads has that body evaluated again
+      """)
+  }
+
+  @Test func `a change of the stock evaluates the line alone`() {
+    let host = screen()
+    host.perform { truck.stock = 5 }
+    #expect(
+      host.count(of: TruckScreen.self) == 0,
+      """
+      evaluated: \(host.evaluations); the screen is evaluated for what is \
+      read while its body runs, and it does not draw the stock
+      """)
+    #expect(
+      host.evaluations.map(\.cause) == ["property FoodTruck.stock"],
+      "evaluated: \(host.evaluations); the line reads the stock in its body")
+    #expect(
+      host.screen.contains("5 donuts"),
+      """
+      the stock went from 10 to 5, and the screen says:
+      \(host.screen)
+      """)
+  }
+
+  @Test func `a new price evaluates nothing`() {
+    let host = screen()
+    host.perform { truck.price = 3 }
+    #expect(
+      host.evaluations.isEmpty,
+      """
+      evaluated: \(host.evaluations); the price is not on the screen, and no \
+      body has to read it
+      """)
+  }
+
+  @Test func `a donut is sold at the price of the moment`() throws {
+    let host = screen()
+    truck.price = 3
+    try sell(on: host)
+    #expect(
+      truck.sales == [3],
+      """
+      the price went from 2.5 to 3, then one donut was sold, at \
+      \(truck.sales); an action that reads when it runs finds the price of \
+      that moment
+      """)
+    #expect(truck.stock == 9, "one donut of 10 was sold, \(truck.stock) are left")
+  }
+
+  @Test func `a sale evaluates the line alone`() throws {
+    let host = screen()
+    try sell(on: host)
+    #expect(
+      host.evaluations.map(\.cause) == ["property FoodTruck.stock"],
+      """
+      evaluated: \(host.evaluations); a sale changes the stock and the sales, \
+      and the stock alone is on the screen
+      """)
+  }
+
+  @Test func `the screen looks as it did`() {
+    #expect(
+      screen().screen == """
+        Dot's
+        10 donuts
+        [Sell]
+        """,
+      """
+      the screen shows:
+      \(screen().screen)
+      """)
+  }
+
+  @Test func `a line shows the truck that it is handed now`() {
+    let other = FoodTruck(name: "Lee's")
+    other.stock = 7
+    let host = ViewHost(Swapped(first: truck, second: other))
+    host.tap("Swap")
+    #expect(
+      host.screen.hasPrefix("7 donuts\n"),
+      """
+      handed a truck with 7 donuts in place of one with 10, the line says:
+      \(host.screen)
+      """)
+    host.perform { other.stock = 6 }
+    #expect(
+      host.screen.hasPrefix("6 donuts\n"),
+      """
+      the second truck has 6 donuts left, and the line says:
+      \(host.screen)
+      """)
+  }
+
+  @Test func `a price and a stock are still announced`() {
+    let changes = Recorder()
+    changes.track("price") { truck.price }
+    changes.track("stock") { truck.stock }
+    truck.price = 3
+    truck.stock = 5
+    #expect(
+      changes.calls == ["price", "stock"],
+      """
+      \(changes); other screens may show the price and the stock, so the \
+      truck has to announce both
+      """)
+  }
+
+  private func screen() -> ViewHost {
+    let host = ViewHost(TruckScreen(truck: truck))
+    host.reset()
+    return host
+  }
+
+  /// Sells a donut, if there is a button for it.
+  private func sell(on host: ViewHost) throws {
+    try #require(
+      host.screen.contains("[Sell]"),
+      """
+      there is no button Sell on the screen:
+      \(host.screen)
+      """)
+    host.tap("Sell")
+  }
+}
+
+/// Hands one truck to a line, then the other.
+private struct Swapped: View {
+  let first: FoodTruck
+  let second: FoodTruck
+  @State var isSwapped = false
+
+  var body: some View {
+    VStack {
+      StockLine(truck: isSwapped ? second : first)
+      Button("Swap") { isSwapped.toggle() }
+    }
+  }
+}

@@ -1,0 +1,117 @@
+import GradingKit
+import ViewCore
+import XCTest
+
+@testable import CounterScreen
+@testable import OwnTheStore
+@testable import ReadWhereYouDraw
+@testable import RowOfItsOwn
+
+/// One day in front of a single screen, with the views of the chapter on it.
+///
+/// An expectation is fulfilled as often as the host has evaluated a view, and
+/// is inverted where a view must be left alone.
+@MainActor
+final class ViewsStory: XCTestCase {
+  private let step = Step(name: "dough")
+  private let truck = FoodTruck(name: "Dot's")
+  private let counter = Counter()
+  private let store = Store(name: "East")
+
+  override func setUpWithError() throws {
+    try skipUnlessAllStarted()
+  }
+
+  func test_the_day_begins_with_everything_on_one_screen() {
+    let lines = day().screen.split(separator: "\n").map(String.init)
+    for line in [
+      "Count: 0", "Corner shop", "Visits: 0", "East: 0", "Batch",
+      "[dough] to do", "[fry] to do", "Dot's", "10 donuts", "[Sell]",
+    ] {
+      XCTAssertTrue(lines.contains(line), "\(line) is not on the screen")
+    }
+  }
+
+  func test_each_tap_evaluates_the_views_that_show_what_it_changes() {
+    let host = day()
+    for label in ["+1", "Welcome", "dough", "Sell"] { host.tap(label) }
+    XCTAssertEqual(
+      host.evaluations.map(\.cause),
+      [
+        "property Counter.count", "property Store.visits",
+        "property Step.isDone", "property FoodTruck.stock",
+      ])
+  }
+
+  func test_the_screens_around_are_left_alone() {
+    let host = day()
+    let around = expectation(description: "a view is evaluated for another")
+    around.isInverted = true
+
+    host.perform {
+      step.isDone = true
+      truck.stock -= 1
+      truck.price = 3
+    }
+
+    let others = [
+      host.count(of: Day.self), host.count(of: BatchList.self),
+      host.count(of: TruckScreen.self), host.count(of: CounterScreen.self),
+    ]
+    if others != [0, 0, 0, 0] { around.fulfill() }
+    wait(for: [around], timeout: 0)
+  }
+
+  func test_a_busy_noon_is_one_evaluation_for_each_view_that_reads() {
+    let host = day()
+    let lines = expectation(description: "a view is evaluated")
+    lines.expectedFulfillmentCount = 2
+
+    host.perform {
+      for _ in 1...100 {
+        truck.sell(at: truck.price)
+        store.visits += 1
+      }
+    }
+
+    for _ in host.evaluations { lines.fulfill() }
+    wait(for: [lines], timeout: 0)
+    XCTAssertTrue(host.screen.contains("East: 100"))
+    XCTAssertTrue(host.screen.contains("-90 donuts"))
+  }
+
+  func test_a_new_title_in_the_evening_loses_no_visit() {
+    let host = day()
+    host.tap("Welcome")
+    host.tap("Rename")
+    XCTAssertTrue(host.screen.contains("Night shop\nVisits: 1"))
+  }
+
+  private func day() -> ViewHost {
+    let host = ViewHost(
+      Day(counter: counter, store: store, step: step, truck: truck))
+    host.reset()
+    return host
+  }
+}
+
+private struct Day: View {
+  let counter: Counter
+  let store: Store
+  let step: Step
+  let truck: FoodTruck
+  @State var fry = Step(name: "fry")
+  @State var glaze = Step(name: "glaze")
+  @State var title = "Corner shop"
+
+  var body: some View {
+    VStack {
+      CounterScreen(counter: counter)
+      StoreScreen(title: title)
+      StoreLine(store: store)
+      BatchList(dough: step, fry: fry, glaze: glaze)
+      TruckScreen(truck: truck)
+      Button("Rename") { title = "Night shop" }
+    }
+  }
+}
