@@ -17,7 +17,7 @@ struct ShopView: View {
 }
 
 struct VisitsLine: View {
-  let shop: Shop
+  var shop: Shop
   var body: some View { Text("\(shop.visits) visits") }
 }
 // snippet.end

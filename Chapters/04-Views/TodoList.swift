@@ -45,7 +45,8 @@ let bothWays = Scene("both-ways") {
     single.reset()
     single.perform { todos[1].isDone = true }
 
-    print("\(n) rows:", whole.evaluations.count, "bodies,",
+    print(
+      "\(n) rows:", whole.evaluations.count, "bodies,",
       "or", single.evaluations.count, "for the same picture:",
       whole.screen == single.screen)
   }

@@ -39,7 +39,7 @@ struct CounterScreenTests {
   }
 
   @Test func `one more is counted by the counter that was handed in`() throws {
-    try tap("+1")
+    try host.press("+1")
     #expect(
       counter.count == 4,
       """
@@ -55,11 +55,11 @@ struct CounterScreenTests {
   }
 
   @Test func `reset begins at 0 again`() throws {
-    try tap("Reset")
+    try host.press("Reset")
     #expect(
       counter.count == 0,
       "after a tap on Reset the counter has \(counter.count) in place of 0")
-    try tap("+1")
+    try host.press("+1")
     #expect(
       host.screen.contains("Count: 1"),
       """
@@ -69,7 +69,7 @@ struct CounterScreenTests {
   }
 
   @Test func `a change of the count evaluates one body`() throws {
-    try tap("+1")
+    try host.press("+1")
     #expect(
       host.evaluations.map(\.cause) == ["property Counter.count"],
       """
@@ -91,7 +91,7 @@ struct CounterScreenTests {
   @Test func `reset at nothing evaluates nothing`() throws {
     host.perform { counter.count = 0 }
     host.reset()
-    try tap("Reset")
+    try host.press("Reset")
     #expect(
       host.evaluations.isEmpty,
       """
@@ -108,15 +108,17 @@ struct CounterScreenTests {
       \(host.issues.first.map(\.description) ?? "A body only reads")
       """)
   }
+}
 
+extension ViewHost {
   /// Taps a button, if it is there.
-  private func tap(_ label: String) throws {
+  fileprivate func press(_ label: String, at index: Int = 0) throws {
     try #require(
-      host.screen.contains("[\(label)]"),
+      screen.ranges(of: "[\(label)]").count > index,
       """
       there is no button \(label) on the screen:
-      \(host.screen)
+      \(screen)
       """)
-    host.tap(label)
+    tap(label, at: index)
   }
 }

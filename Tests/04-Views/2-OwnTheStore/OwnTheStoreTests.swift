@@ -9,28 +9,41 @@ import ViewCore
 struct OwnTheStoreTests {
   @Test func `the visits are kept when the title changes`() throws {
     let host = ViewHost(Morning())
-    host.tap("Welcome")
-    host.tap("Welcome")
-    try #require(
-      host.screen.contains("Visits: 2"),
-      """
-      welcomed twice, the screen says:
-      \(host.screen)
-      """)
-    host.tap("Evening")
+    try host.press("Welcome")
+    let counted = visits(on: host)
+    try host.press("Evening")
     #expect(
-      host.screen.contains("Visits: 2"),
+      visits(on: host) == counted,
       """
-      2 visits, then another title, and the screen says:
+      \(counted) before another title, and after it the screen says:
       \(host.screen)
       A view is described anew each time its parent is evaluated, and a \
       store in a plain property is made anew with it
       """)
   }
 
-  @Test func `the title is the new one`() {
+  @Test func `a visitor is counted`() throws {
     let host = ViewHost(Morning())
-    host.tap("Evening")
+    let before = visits(on: host)
+    host.reset()
+    try host.press("Welcome")
+    #expect(
+      visits(on: host) != before && visits(on: host).count == 1,
+      """
+      \(before) before a tap on Welcome, and after it the screen says:
+      \(host.screen)
+      """)
+    #expect(
+      host.evaluations.map(\.cause) == ["property Store.visits"],
+      """
+      evaluated: \(host.evaluations); the body that reads the visits is \
+      evaluated when they change
+      """)
+  }
+
+  @Test func `the title is the new one`() throws {
+    let host = ViewHost(Morning())
+    try host.press("Evening")
     #expect(
       host.screen.hasPrefix("Good evening\n"),
       """
@@ -39,10 +52,12 @@ struct OwnTheStoreTests {
       """)
   }
 
-  @Test func `described with the same title, the screen is not evaluated`() {
+  @Test func `described with the same title, the screen is not evaluated`()
+    throws
+  {
     let host = ViewHost(Morning())
     host.reset()
-    host.tap("Again")
+    try host.press("Again")
     #expect(
       host.count(of: StoreScreen.self) == 0,
       """
@@ -51,13 +66,13 @@ struct OwnTheStoreTests {
       """)
   }
 
-  @Test func `two screens count apart`() {
+  @Test func `two screens count apart`() throws {
     let host = ViewHost(
       VStack {
         StoreScreen(title: "East")
         StoreScreen(title: "West")
       })
-    host.tap("Welcome", at: 1)
+    try host.press("Welcome", at: 1)
     #expect(
       visits(on: host) == ["Visits: 0", "Visits: 1"],
       """
@@ -67,13 +82,13 @@ struct OwnTheStoreTests {
       """)
   }
 
-  @Test func `two screens with one title count apart`() {
+  @Test func `two screens with one title count apart`() throws {
     let host = ViewHost(
       VStack {
         StoreScreen(title: "East")
         StoreScreen(title: "East")
       })
-    host.tap("Welcome", at: 1)
+    try host.press("Welcome", at: 1)
     #expect(
       visits(on: host) == ["Visits: 0", "Visits: 1"],
       """
@@ -83,11 +98,11 @@ struct OwnTheStoreTests {
       """)
   }
 
-  @Test func `a screen that was away begins at 0`() {
+  @Test func `a screen that was away begins at 0`() throws {
     let host = ViewHost(Morning())
-    host.tap("Welcome")
-    host.tap("Close")
-    host.tap("Close")
+    try host.press("Welcome")
+    try host.press("Close")
+    try host.press("Close")
     #expect(
       visits(on: host) == ["Visits: 0"],
       """
@@ -97,9 +112,9 @@ struct OwnTheStoreTests {
       """)
   }
 
-  @Test func `a line shows the store that it is handed now`() {
+  @Test func `a line shows the store that it is handed now`() throws {
     let host = ViewHost(Chooser())
-    host.tap("Other")
+    try host.press("Other")
     #expect(
       host.screen.hasPrefix("West: 0\n"),
       """
@@ -131,10 +146,10 @@ struct OwnTheStoreTests {
       "evaluated: \(host.evaluations); each line reads the visits itself")
   }
 
-  @Test func `a line follows the store that came second`() {
+  @Test func `a line follows the store that came second`() throws {
     let host = ViewHost(Chooser())
-    host.tap("Other")
-    host.tap("Visit")
+    try host.press("Other")
+    try host.press("Visit")
     #expect(
       host.screen.hasPrefix("West: 1\n"),
       """
@@ -179,5 +194,18 @@ private struct Chooser: View {
       Button("Other") { isEast.toggle() }
       Button("Visit") { (isEast ? east : west).visits += 1 }
     }
+  }
+}
+
+extension ViewHost {
+  /// Taps a button, if it is there.
+  fileprivate func press(_ label: String, at index: Int = 0) throws {
+    try #require(
+      screen.ranges(of: "[\(label)]").count > index,
+      """
+      there is no button \(label) on the screen:
+      \(screen)
+      """)
+    tap(label, at: index)
   }
 }

@@ -37,9 +37,9 @@ struct RowOfItsOwnTests {
 
   @Test func `a row ticks its step off, and back`() throws {
     let host = ViewHost(StepRow(step: fry))
-    try tap("fry", on: host)
+    try host.press("fry")
     #expect(fry.isDone, "the button of fry was tapped, and fry is still to do")
-    try tap("fry", on: host)
+    try host.press("fry")
     #expect(!fry.isDone, "tapped twice, fry is to do again")
   }
 
@@ -61,7 +61,7 @@ struct RowOfItsOwnTests {
   @Test(arguments: ["dough", "fry", "glaze"])
   func `to tick off a step evaluates one body`(name: String) throws {
     let host = list()
-    try tap(name, on: host)
+    try host.press(name)
     #expect(
       host.count(of: BatchList.self) == 0,
       """
@@ -98,7 +98,7 @@ struct RowOfItsOwnTests {
 
   @Test func `another step in a row is the one that is shown`() throws {
     let host = ViewHost(Swapped(first: dough, second: fry))
-    host.tap("Swap")
+    try host.press("Swap")
     #expect(
       host.screen.hasPrefix("[fry] to do"),
       """
@@ -119,17 +119,6 @@ struct RowOfItsOwnTests {
     host.reset()
     return host
   }
-
-  /// Taps a button, if it is there.
-  private func tap(_ label: String, on host: ViewHost) throws {
-    try #require(
-      host.screen.contains("[\(label)]"),
-      """
-      there is no button \(label) on the screen:
-      \(host.screen)
-      """)
-    host.tap(label)
-  }
 }
 
 /// Hands one step to a row, then the other.
@@ -143,5 +132,18 @@ private struct Swapped: View {
       StepRow(step: isSwapped ? second : first)
       Button("Swap") { isSwapped.toggle() }
     }
+  }
+}
+
+extension ViewHost {
+  /// Taps a button, if it is there.
+  fileprivate func press(_ label: String, at index: Int = 0) throws {
+    try #require(
+      screen.ranges(of: "[\(label)]").count > index,
+      """
+      there is no button \(label) on the screen:
+      \(screen)
+      """)
+    tap(label, at: index)
   }
 }

@@ -56,7 +56,7 @@ struct ReadWhereYouDrawTests {
   @Test func `a donut is sold at the price of the moment`() throws {
     let host = screen()
     truck.price = 3
-    try sell(on: host)
+    try host.press("Sell")
     #expect(
       truck.sales == [3],
       """
@@ -64,12 +64,13 @@ struct ReadWhereYouDrawTests {
       \(truck.sales); an action that reads when it runs finds the price of \
       that moment
       """)
-    #expect(truck.stock == 9, "one donut of 10 was sold, \(truck.stock) are left")
+    #expect(
+      truck.stock == 9, "one donut of 10 was sold, \(truck.stock) are left")
   }
 
   @Test func `a sale evaluates the line alone`() throws {
     let host = screen()
-    try sell(on: host)
+    try host.press("Sell")
     #expect(
       host.evaluations.map(\.cause) == ["property FoodTruck.stock"],
       """
@@ -91,11 +92,11 @@ struct ReadWhereYouDrawTests {
       """)
   }
 
-  @Test func `a line shows the truck that it is handed now`() {
+  @Test func `a line shows the truck that it is handed now`() throws {
     let other = FoodTruck(name: "Lee's")
     other.stock = 7
     let host = ViewHost(Swapped(first: truck, second: other))
-    host.tap("Swap")
+    try host.press("Swap")
     #expect(
       host.screen.hasPrefix("7 donuts\n"),
       """
@@ -130,17 +131,6 @@ struct ReadWhereYouDrawTests {
     host.reset()
     return host
   }
-
-  /// Sells a donut, if there is a button for it.
-  private func sell(on host: ViewHost) throws {
-    try #require(
-      host.screen.contains("[Sell]"),
-      """
-      there is no button Sell on the screen:
-      \(host.screen)
-      """)
-    host.tap("Sell")
-  }
 }
 
 /// Hands one truck to a line, then the other.
@@ -154,5 +144,18 @@ private struct Swapped: View {
       StockLine(truck: isSwapped ? second : first)
       Button("Swap") { isSwapped.toggle() }
     }
+  }
+}
+
+extension ViewHost {
+  /// Taps a button, if it is there.
+  fileprivate func press(_ label: String, at index: Int = 0) throws {
+    try #require(
+      screen.ranges(of: "[\(label)]").count > index,
+      """
+      there is no button \(label) on the screen:
+      \(screen)
+      """)
+    tap(label, at: index)
   }
 }

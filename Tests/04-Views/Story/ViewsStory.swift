@@ -34,7 +34,9 @@ final class ViewsStory: XCTestCase {
 
   func test_each_tap_evaluates_the_views_that_show_what_it_changes() {
     let host = day()
-    for label in ["+1", "Welcome", "dough", "Sell"] { host.tap(label) }
+    for label in ["+1", "Welcome", "dough", "Sell"] {
+      tap(label, on: host)
+    }
     XCTAssertEqual(
       host.evaluations.map(\.cause),
       [
@@ -82,9 +84,16 @@ final class ViewsStory: XCTestCase {
 
   func test_a_new_title_in_the_evening_loses_no_visit() {
     let host = day()
-    host.tap("Welcome")
-    host.tap("Rename")
+    tap("Welcome", on: host)
+    tap("Rename", on: host)
     XCTAssertTrue(host.screen.contains("Night shop\nVisits: 1"))
+  }
+
+  private func tap(_ label: String, on host: ViewHost) {
+    guard host.screen.contains("[\(label)]") else {
+      return XCTFail("there is no button \(label) on the screen")
+    }
+    host.tap(label)
   }
 
   private func day() -> ViewHost {
