@@ -9,7 +9,9 @@ final class SendingCounter: ObservableObject {
 
 struct SendingView: View {
   @ObservedObject var counter: SendingCounter
-  var body: some View { Text("Count: \(counter.count)") }
+  var body: some View {
+    Text("Count: \(counter.count)")
+  }
 }
 // snippet.end
 
@@ -88,7 +90,8 @@ let wholeList = Scene(
       """))
 ) {
   // snippet.whole-list
-  let host = ViewHost(ErrandList(store: ErrandStore(seven)))
+  let store = ErrandStore(seven)
+  let host = ViewHost(ErrandList(store: store))
   host.reset()
   host.tap("bank")
   print(host.table)

@@ -24,7 +24,8 @@ struct TodoRow: View {
 
 let observedList = Scene("observed-list") {
   // snippet.observed-list
-  let host = ViewHost(TodoList(todos: seven.map { Todo($0) }))
+  let todos = seven.map { Todo($0) }
+  let host = ViewHost(TodoList(todos: todos))
   host.reset()
   host.tap("bank")
   print(host.table)
@@ -45,10 +46,10 @@ let bothWays = Scene("both-ways") {
     single.reset()
     single.perform { todos[1].isDone = true }
 
-    print(
-      "\(n) rows:", whole.evaluations.count, "bodies,",
-      "or", single.evaluations.count, "for the same picture:",
-      whole.screen == single.screen)
+    print("\(n) rows:")
+    print("  as a whole", whole.evaluations.count)
+    print("  one by one", single.evaluations.count)
+    print("  the same:", whole.screen == single.screen)
   }
   // snippet.end
 }
@@ -71,7 +72,7 @@ struct BookView: View {
 struct BookRow: View {
   let errand: Errand
   var body: some View {
-    Text(errand.isDone ? "done" : errand.name)
+    Text(errand.isDone ? "done" : "to do")
   }
 }
 // snippet.end
