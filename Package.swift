@@ -18,6 +18,9 @@ let chapters = [
       "ReadToObserve", "OldAndNew", "KeepObserving", "ConditionalReads",
       "StopObserving",
     ]),
+  Chapter(
+    4, "Views", on: "ViewCore",
+    ["CounterScreen", "OwnTheStore", "RowOfItsOwn", "ReadWhereYouDraw"]),
 ]
 
 // What the environment may choose:

@@ -55,7 +55,7 @@ struct ReadWhereYouDrawTests {
 
   @Test func `a donut is sold at the price of the moment`() throws {
     let host = screen()
-    truck.price = 3
+    host.perform { truck.price = 3 }
     try host.press("Sell")
     #expect(
       truck.sales == [3],

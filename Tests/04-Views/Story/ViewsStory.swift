@@ -11,7 +11,6 @@ import XCTest
 ///
 /// An expectation is fulfilled as often as the host has evaluated a view, and
 /// is inverted where a view must be left alone.
-@MainActor
 final class ViewsStory: XCTestCase {
   private let step = Step(name: "dough")
   private let truck = FoodTruck(name: "Dot's")
