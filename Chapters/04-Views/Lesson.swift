@@ -12,8 +12,8 @@ enum ViewsLesson {
       oneClosure,
       firstView, theLog, bodyByHand, oneAction, children, inputs,
       readsOfNow, inAnAction,
-      ownership, made,
-      asAWhole, wholeList, observedList, bothWays, valuesInAnArray,
+      ownership,
+      wholeList, unseen, observedList, bothWays, valuesInAnArray,
       aFunction, inInit, seeded,
     ]).main()
   }

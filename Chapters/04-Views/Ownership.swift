@@ -1,23 +1,31 @@
 import LessonKit
 import ViewCore
 
+// snippet.a-tally
+@Observable
+final class Tally {
+  var count = 0
+  init() { print("a tally is made") }
+}
+// snippet.end
+
 // snippet.two-owners
 struct PlainBadge: View {
   let title: String
-  let counter = Counter()
+  let tally = Tally()
   var body: some View {
-    Button("plain \(title): \(counter.count)") {
-      counter.count += 1
+    Button("plain \(title): \(tally.count)") {
+      tally.count += 1
     }
   }
 }
 
 struct KeptBadge: View {
   let title: String
-  @State var counter = Counter()
+  @State var tally = Tally()
   var body: some View {
-    Button("kept \(title): \(counter.count)") {
-      counter.count += 1
+    Button("kept \(title): \(tally.count)") {
+      tally.count += 1
     }
   }
 }
@@ -42,12 +50,12 @@ let ownership = Scene(
       "1 and 1",
       """
       the wall is evaluated, and makes both badges anew. The plain one makes \
-      itself another counter, and the tap is forgotten with the old one.
+      itself another tally, and the tap is forgotten with the old one.
       """),
     .right(
       "0 and 1",
       """
-      both badges are made anew. `@State` hands the new one the counter that \
+      both badges are made anew. `@State` hands the new one the tally that \
       its place has kept; the plain property is what the new badge has made.
       """),
     .wrong(
@@ -62,52 +70,6 @@ let ownership = Scene(
   host.tap("plain day: 0")
   host.tap("kept day: 0")
   print(host.screen)
-  host.tap("Night")
-  print(host.screen)
-  // snippet.end
-}
-
-// snippet.a-loud-counter
-@Observable
-final class LoudCounter {
-  var count = 0
-  init() { print("a counter is made") }
-}
-
-struct LoudBadge: View {
-  let title: String
-  @State var counter = LoudCounter()
-  var body: some View { Text(title) }
-}
-
-struct LoudWall: View {
-  @State var title = "day"
-  var body: some View {
-    LoudBadge(title: title)
-    Button("Night") { title = "night" }
-  }
-}
-// snippet.end
-
-let made = Scene(
-  "made",
-  predict: Prediction(
-    "The wall is shown, then the title changes. How many counters are made?",
-    .wrong(
-      "one",
-      """
-      one is *kept*. But the wall describes the badge twice, and the text \
-      `= LoudCounter()` runs for each description.
-      """),
-    .right(
-      "two",
-      """
-      `= LoudCounter()` runs each time the badge is described. The first \
-      counter is kept, the second is let go at once.
-      """))
-) {
-  // snippet.made
-  let host = ViewHost(LoudWall())
   host.tap("Night")
   print(host.screen)
   // snippet.end

@@ -1,39 +1,16 @@
 import LessonKit
 import ViewCore
 
-// snippet.a-sending-counter
-final class SendingCounter: ObservableObject {
-  var count = 0 { willSet { objectWillChange.send() } }
-  var note = "" { willSet { objectWillChange.send() } }
-}
-
-struct SendingView: View {
-  @ObservedObject var counter: SendingCounter
-  var body: some View {
-    Text("Count: \(counter.count)")
-  }
-}
-// snippet.end
-
-let asAWhole = Scene("as-a-whole") {
-  // snippet.as-a-whole
-  let counter = SendingCounter()
-  let host = ViewHost(SendingView(counter: counter))
-  host.reset()
-  host.perform { counter.note = "Sunday" }
-  host.perform { counter.count = 7 }
-  print(host.table)
-  // snippet.end
-}
-
 // snippet.errands
 struct Errand {
   let name: String
   var isDone = false
+  var mark: String { isDone ? "done" : "to do" }
 }
 
 final class ErrandStore: ObservableObject {
   @Published var all: [Errand]
+  var note = "" { willSet { objectWillChange.send() } }
 
   init(_ names: [String]) {
     all = names.map { Errand(name: $0) }
@@ -56,7 +33,7 @@ struct ErrandRow: View {
   var body: some View {
     HStack {
       Button(errand.name) { errand.isDone.toggle() }
-      Text(errand.isDone ? "done" : "to do")
+      Text(errand.mark)
     }
   }
 }
@@ -95,5 +72,15 @@ let wholeList = Scene(
   host.reset()
   host.tap("bank")
   print(host.table)
+  // snippet.end
+}
+
+let unseen = Scene("unseen") {
+  // snippet.unseen
+  let store = ErrandStore(seven)
+  let host = ViewHost(ErrandList(store: store))
+  host.reset()
+  host.perform { store.note = "Sunday" }
+  print(host.evaluations.count, "bodies")
   // snippet.end
 }

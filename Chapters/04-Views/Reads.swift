@@ -1,68 +1,31 @@
 import LessonKit
 import ViewCore
 
-// snippet.a-door
-@Observable
-final class Door {
-  var isOpen = false
-  var sign = "welcome"
-}
-
-struct DoorView: View {
-  let door: Door
+// snippet.a-note
+struct NoteView: View {
+  let counter: Counter
   var body: some View {
-    Text(door.isOpen ? door.sign : "closed")
+    Text(counter.count > 0 ? counter.note : "none")
   }
 }
 // snippet.end
 
-let readsOfNow = Scene(
-  "reads-of-now",
-  predict: Prediction(
-    "Three changes: the sign, the door, the sign. How often is the body "
-      + "evaluated?",
-    .wrong(
-      "three times",
-      """
-      while the door is closed, the body does not read the sign. The first \
-      change concerns nobody.
-      """),
-    .right(
-      "twice",
-      """
-      the first evaluation read `isOpen` alone. The second one reads both, so \
-      the last change counts. What a body waits for is what it read the last \
-      time.
-      """),
-    .wrong(
-      "once",
-      """
-      a view is not fixed to what it read at first. Each evaluation notes its \
-      reads anew.
-      """))
-) {
+let readsOfNow = Scene("reads-of-now") {
   // snippet.reads-of-now
-  let door = Door()
-  let host = ViewHost(DoorView(door: door))
-  host.reset()
-  host.perform { door.sign = "hello" }
-  host.perform { door.isOpen = true }
-  host.perform { door.sign = "come in" }
+  let counter = Counter()
+  let host = ViewHost(NoteView(counter: counter))
+  host.perform { counter.note = "Sunday" }
+  host.perform { counter.count = 7 }
+  host.perform { counter.note = "Monday" }
   print(host.table)
-  print(host.screen)
   // snippet.end
 }
 
-// snippet.a-jar
-@Observable
-final class Jar {
-  var coins = 0
-}
-
-struct JarView: View {
-  let jar: Jar
+// snippet.an-action
+struct AskView: View {
+  let counter: Counter
   var body: some View {
-    Button("How many?") { print("coins:", jar.coins) }
+    Button("How many?") { print(counter.count) }
   }
 }
 // snippet.end
@@ -70,17 +33,18 @@ struct JarView: View {
 let inAnAction = Scene(
   "in-an-action",
   predict: Prediction(
-    "The button's action reads the coins. They become 5, and it is tapped.",
+    "The action reads the count. The count becomes 5, then somebody taps.",
     .wrong(
       "the body is evaluated, and the action prints 5",
       """
       the action stands in the body, and does not run there. While the body \
-      was evaluated, nobody read the coins.
+      was evaluated, nobody read the count.
       """),
     .wrong(
       "the body is not evaluated, and the action prints 0",
       """
-      the action holds the jar, not a copy of its coins. It reads when it runs.
+      the action holds the counter, not a copy of the count. It reads when \
+      it runs.
       """),
     .right(
       "the body is not evaluated, and the action prints 5",
@@ -90,10 +54,10 @@ let inAnAction = Scene(
       """))
 ) {
   // snippet.in-an-action
-  let jar = Jar()
-  let host = ViewHost(JarView(jar: jar))
+  let counter = Counter()
+  let host = ViewHost(AskView(counter: counter))
   host.reset()
-  host.perform { jar.coins = 5 }
+  host.perform { counter.count = 5 }
   host.tap("How many?")
   print("evaluated:", host.evaluations)
   // snippet.end

@@ -46,10 +46,10 @@ let bothWays = Scene("both-ways") {
     single.reset()
     single.perform { todos[1].isDone = true }
 
-    print("\(n) rows:")
-    print("  as a whole", whole.evaluations.count)
-    print("  one by one", single.evaluations.count)
-    print("  the same:", whole.screen == single.screen)
+    let a = whole.evaluations.count
+    let b = single.evaluations.count
+    let same = whole.screen == single.screen
+    print("\(n) rows: \(a) or \(b) bodies, same: \(same)")
   }
   // snippet.end
 }
@@ -64,15 +64,8 @@ struct BookView: View {
   let book: ErrandBook
   var body: some View {
     ForEach(book.all.indices, id: \.self) { index in
-      BookRow(errand: book.all[index])
+      Line(text: book.all[index].mark)
     }
-  }
-}
-
-struct BookRow: View {
-  let errand: Errand
-  var body: some View {
-    Text(errand.isDone ? "done" : "to do")
   }
 }
 // snippet.end
