@@ -26,12 +26,12 @@ struct TruckScreen: View {
   let truck: FoodTruck
 
   var body: some View {
-    // TODO 2: The price is not on the screen, and every new price evaluates
-    // the screen. Sell at the price of the moment all the same.
-    let price = truck.price
     VStack {
       Text(truck.name)
       StockLine(truck: truck)
+      // TODO 2: The price is not on the screen, and every new price evaluates
+      // the screen. Sell at the price of the moment all the same.
+      let price = truck.price
       Button("Sell") { truck.sell(at: price) }
     }
   }
@@ -42,7 +42,6 @@ struct StockLine: View {
   // TODO 1: Every sale evaluates the screen, which does not draw the stock; a
   // line that stands alone never shows a sale. Find out whose body reads.
   let text: String
-
   init(truck: FoodTruck) {
     text = "\(truck.stock) donuts"
   }

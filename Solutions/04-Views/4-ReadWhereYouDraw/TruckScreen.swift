@@ -41,14 +41,11 @@ struct StockLine: View {
   // Why: an init runs in the body that describes the view, so what it reads
   // is read by that body; and if no body describes it, by nobody. The line
   // keeps the truck, and its own body reads.
-  // Also works: `var text: String { … }`, which body runs.
+  // Also works: to do without `text` and write the string in body.
   let truck: FoodTruck
-
-  init(truck: FoodTruck) {
-    self.truck = truck
-  }
+  var text: String { "\(truck.stock) donuts" }
 
   var body: some View {
-    Text("\(truck.stock) donuts")
+    Text(text)
   }
 }
