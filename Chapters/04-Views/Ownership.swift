@@ -61,7 +61,7 @@ let ownership = Scene(
     .wrong(
       "0 and 0",
       """
-      `@State` is there for this: it belongs to the place of the view, and \
+      `@State` is there for this. It belongs to the place of the view, and \
       lasts as long as the view is shown.
       """))
 ) {

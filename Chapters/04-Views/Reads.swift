@@ -33,7 +33,7 @@ struct AskView: View {
 let inAnAction = Scene(
   "in-an-action",
   predict: Prediction(
-    "The action reads the count. The count becomes 5, then somebody taps.",
+    "The count becomes 5, then somebody taps. What happens?",
     .wrong(
       "the body is evaluated, and the action prints 5",
       """

@@ -68,13 +68,26 @@ struct CounterScreenTests {
       """)
   }
 
+  @Test func `one more is counted from what is there`() throws {
+    // Nothing is evaluated between this change and the tap.
+    counter.count = 7
+    try host.press("+1")
+    #expect(
+      counter.count == 8,
+      """
+      the count became 7, then +1 was tapped, and the counter has \
+      \(counter.count); an action reads when it runs, and what the body read \
+      before may be old by then
+      """)
+  }
+
   @Test func `a change of the count evaluates one body`() throws {
     try host.press("+1")
     #expect(
       host.evaluations.map(\.cause) == ["property Counter.count"],
       """
-      evaluated: \(host.evaluations); one tap changes one property, and only \
-      a body that reads it is evaluated
+      evaluated: \(host.evaluations); one tap is one change, and one body \
+      reads it. A copy that is handed on, or kept, is a change of its own
       """)
   }
 

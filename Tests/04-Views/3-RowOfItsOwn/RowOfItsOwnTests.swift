@@ -68,11 +68,13 @@ struct RowOfItsOwnTests {
       evaluated: \(host.evaluations); the list is evaluated for what is read \
       while its body runs: also in a function, and also in the init of a row
       """)
+    // None, if a closure of a ForEach draws the row: the log leaves it out.
     #expect(
-      host.evaluations.map(\.cause) == ["property Step.isDone"],
+      host.evaluations.count <= 1
+        && host.evaluations.allSatisfy { $0.cause == "property Step.isDone" },
       """
       evaluated: \(host.evaluations); one step has changed, and one body \
-      reads it: that of its row
+      has to read it: that of its row
       """)
     #expect(
       host.screen.contains("[\(name)] done"),
@@ -88,11 +90,18 @@ struct RowOfItsOwnTests {
       for step in [dough, fry, glaze] { step.isDone = true }
     }
     #expect(
-      host.evaluations.map(\.cause)
-        == Array(repeating: "property Step.isDone", count: 3),
+      host.evaluations.count <= 3
+        && host.evaluations.allSatisfy { $0.cause == "property Step.isDone" }
+        && host.count(of: BatchList.self) == 0,
       """
       evaluated: \(host.evaluations); three properties have changed, each \
       read by a row of its own
+      """)
+    #expect(
+      !host.screen.contains("to do"),
+      """
+      all three are done, and the list shows:
+      \(host.screen)
       """)
   }
 

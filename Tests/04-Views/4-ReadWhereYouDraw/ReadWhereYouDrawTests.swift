@@ -33,7 +33,10 @@ struct ReadWhereYouDrawTests {
       """)
     #expect(
       host.evaluations.map(\.cause) == ["property FoodTruck.stock"],
-      "evaluated: \(host.evaluations); the line reads the stock in its body")
+      """
+      evaluated: \(host.evaluations); one change is one evaluation, of the \
+      line, which reads the stock in its body and keeps no copy
+      """)
     #expect(
       host.screen.contains("5 donuts"),
       """
