@@ -36,8 +36,8 @@ struct OwnTheStoreTests {
     #expect(
       host.evaluations.map(\.cause) == ["property Store.visits"],
       """
-      evaluated: \(host.evaluations); the body that reads the visits is \
-      evaluated when they change
+      evaluated: \(host.evaluations); what is on the screen are the visits \
+      of a store, and the body that reads them is evaluated when they change
       """)
   }
 
