@@ -20,8 +20,7 @@ struct CounterScreenTests {
     #expect(
       host.screen.contains("Count: 3"),
       """
-      the counter has 3, and the screen says:
-      \(host.screen)
+      the counter has 3, and the screen says "\(host.screen)". \
       A body shows what it reads, and reads it each time it is evaluated
       """)
   }
@@ -31,8 +30,7 @@ struct CounterScreenTests {
     #expect(
       host.screen.contains("Count: 7"),
       """
-      the count went from 3 to 7, and the screen says:
-      \(host.screen)
+      the count went from 3 to 7, and the screen says "\(host.screen)". \
       Evaluated: \(host.evaluations). A body is evaluated again when \
       something changes that it has read itself
       """)
@@ -49,8 +47,7 @@ struct CounterScreenTests {
     #expect(
       host.screen.contains("Count: 4"),
       """
-      the counter has \(counter.count), and the screen says:
-      \(host.screen)
+      the counter has \(counter.count), and the screen says "\(host.screen)"
       """)
   }
 
@@ -63,8 +60,7 @@ struct CounterScreenTests {
     #expect(
       host.screen.contains("Count: 1"),
       """
-      after Reset and one tap on +1 the screen says:
-      \(host.screen)
+      after Reset and one tap on +1 the screen says "\(host.screen)"
       """)
   }
 
@@ -129,8 +125,7 @@ extension ViewHost {
     try #require(
       screen.ranges(of: "[\(label)]").count > index,
       """
-      there is no button \(label) on the screen:
-      \(screen)
+      there is no button \(label) on the screen, which says "\(screen)"
       """)
     tap(label, at: index)
   }

@@ -15,8 +15,8 @@ struct OwnTheStoreTests {
     #expect(
       visits(on: host) == counted,
       """
-      \(counted) before another title, and after it the screen says:
-      \(host.screen)
+      \(counted) before another title, and after it the screen says \
+      \(visits(on: host)). \
       A view is described anew each time its parent is evaluated, and a \
       store in a plain property is made anew with it
       """)
@@ -30,8 +30,8 @@ struct OwnTheStoreTests {
     #expect(
       visits(on: host) != before && visits(on: host).count == 1,
       """
-      \(before) before a tap on Welcome, and after it the screen says:
-      \(host.screen)
+      \(before) before a tap on Welcome, and after it the screen says \
+      \(visits(on: host))
       """)
     #expect(
       host.evaluations.map(\.cause) == ["property Store.visits"],
@@ -45,10 +45,9 @@ struct OwnTheStoreTests {
     let host = ViewHost(Morning())
     try host.press("Evening")
     #expect(
-      host.screen.hasPrefix("Good evening\n"),
+      host.firstLine == "Good evening",
       """
-      described anew with another title, the screen says:
-      \(host.screen)
+      described anew with another title, the screen says "\(host.firstLine)"
       """)
   }
 
@@ -76,8 +75,7 @@ struct OwnTheStoreTests {
     #expect(
       visits(on: host) == ["Visits: 0", "Visits: 1"],
       """
-      welcomed in the West alone, and the screen says:
-      \(host.screen)
+      welcomed in the West alone, and the screen says \(visits(on: host)). \
       Each place keeps a store of its own
       """)
   }
@@ -92,8 +90,8 @@ struct OwnTheStoreTests {
     #expect(
       visits(on: host) == ["Visits: 0", "Visits: 1"],
       """
-      welcomed at the second screen alone, and the picture is:
-      \(host.screen)
+      welcomed at the second screen alone, and the picture is \
+      \(visits(on: host)). \
       A store belongs to the place of its screen, and not to the title
       """)
   }
@@ -106,8 +104,7 @@ struct OwnTheStoreTests {
     #expect(
       visits(on: host) == ["Visits: 0"],
       """
-      shown, taken away and shown again, the screen says:
-      \(host.screen)
+      shown, taken away and shown again, the screen says \(visits(on: host)). \
       What a view keeps ends when the view is gone
       """)
   }
@@ -116,10 +113,9 @@ struct OwnTheStoreTests {
     let host = ViewHost(Chooser())
     try host.press("Other")
     #expect(
-      host.screen.hasPrefix("West: 0\n"),
+      host.firstLine == "West: 0",
       """
-      handed the East, then the West, the line says:
-      \(host.screen)
+      handed the East, then the West, the line says "\(host.firstLine)". \
       @State keeps what came first; an object that somebody else keeps is a \
       plain property
       """)
@@ -137,8 +133,7 @@ struct OwnTheStoreTests {
     #expect(
       host.screen == "East: 3\nEast: 3",
       """
-      the store has 3 visits, and its two lines say:
-      \(host.screen)
+      the store has 3 visits, and its two lines say "\(host.screen)"
       """)
     #expect(
       host.evaluations.map(\.cause)
@@ -151,10 +146,9 @@ struct OwnTheStoreTests {
     try host.press("Other")
     try host.press("Visit")
     #expect(
-      host.screen.hasPrefix("West: 1\n"),
+      host.firstLine == "West: 1",
       """
-      one visit in the West, and the line says:
-      \(host.screen)
+      one visit in the West, and the line says "\(host.firstLine)"
       """)
   }
 
@@ -198,13 +192,17 @@ private struct Chooser: View {
 }
 
 extension ViewHost {
+  /// What stands at the top, where the suite's own views put what is tested.
+  fileprivate var firstLine: String {
+    String(screen.prefix { $0 != "\n" })
+  }
+
   /// Taps a button, if it is there.
   fileprivate func press(_ label: String, at index: Int = 0) throws {
     try #require(
       screen.ranges(of: "[\(label)]").count > index,
       """
-      there is no button \(label) on the screen:
-      \(screen)
+      there is no button \(label) on the screen, which says "\(screen)"
       """)
     tap(label, at: index)
   }

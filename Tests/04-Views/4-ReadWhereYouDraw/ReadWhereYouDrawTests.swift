@@ -15,8 +15,7 @@ struct ReadWhereYouDrawTests {
     #expect(
       host.screen == "5 donuts",
       """
-      the stock went from 10 to 5, and the line says:
-      \(host.screen)
+      the stock went from 10 to 5, and the line says "\(host.screen)". \
       What init reads is read once, for whoever makes the line. Only what a \
       body reads has that body evaluated again
       """)
@@ -40,8 +39,7 @@ struct ReadWhereYouDrawTests {
     #expect(
       host.screen.contains("5 donuts"),
       """
-      the stock went from 10 to 5, and the screen says:
-      \(host.screen)
+      the stock went from 10 to 5, and the screen says "\(host.screen)"
       """)
   }
 
@@ -90,8 +88,7 @@ struct ReadWhereYouDrawTests {
         [Sell]
         """,
       """
-      the screen shows:
-      \(screen().screen)
+      the screen shows "\(screen().screen)"
       """)
   }
 
@@ -101,17 +98,16 @@ struct ReadWhereYouDrawTests {
     let host = ViewHost(Swapped(first: truck, second: other))
     try host.press("Swap")
     #expect(
-      host.screen.hasPrefix("7 donuts\n"),
+      host.firstLine == "7 donuts",
       """
-      handed a truck with 7 donuts in place of one with 10, the line says:
-      \(host.screen)
+      handed a truck with 7 donuts in place of one with 10, the line says \
+      "\(host.firstLine)"
       """)
     host.perform { other.stock = 6 }
     #expect(
-      host.screen.hasPrefix("6 donuts\n"),
+      host.firstLine == "6 donuts",
       """
-      the second truck has 6 donuts left, and the line says:
-      \(host.screen)
+      the second truck has 6 donuts left, and the line says "\(host.firstLine)"
       """)
   }
 
@@ -151,13 +147,17 @@ private struct Swapped: View {
 }
 
 extension ViewHost {
+  /// What stands at the top, where the suite's own views put what is tested.
+  fileprivate var firstLine: String {
+    String(screen.prefix { $0 != "\n" })
+  }
+
   /// Taps a button, if it is there.
   fileprivate func press(_ label: String, at index: Int = 0) throws {
     try #require(
       screen.ranges(of: "[\(label)]").count > index,
       """
-      there is no button \(label) on the screen:
-      \(screen)
+      there is no button \(label) on the screen, which says "\(screen)"
       """)
     tap(label, at: index)
   }
