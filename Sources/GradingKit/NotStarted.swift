@@ -3,8 +3,9 @@
 import Testing
 import XCTest
 
-extension Trait where Self == ConditionTrait {
-  /// Skips the suite while its exercise is exactly the shipped stub.
+extension Trait where Self == ExerciseTrait {
+  /// Skips the suite while its exercise is exactly the shipped stub, and lets
+  /// one check run at a time.
   ///
   ///     @Suite("1.1 DeclareAStore", .exercise())
   ///     struct DeclareAStoreTests { … }
@@ -13,9 +14,10 @@ extension Trait where Self == ConditionTrait {
     sourceLocation: SourceLocation = #_sourceLocation
   ) -> Self {
     let exercise = Exercise(suite: suite)
-    return .enabled(
-      if: exercise.isStarted, "\(exercise.invitation)",
-      sourceLocation: sourceLocation)
+    return ExerciseTrait(
+      condition: .enabled(
+        if: exercise.isStarted, "\(exercise.invitation)",
+        sourceLocation: sourceLocation))
   }
 }
 
