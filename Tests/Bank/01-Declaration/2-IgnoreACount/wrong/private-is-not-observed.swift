@@ -1,0 +1,16 @@
+// A private variable is not observed.
+// Refused by: greeting one visitor is silent for the others
+// Seen: onChange ran once
+import ObservationCore
+
+@Observable
+final class Store {
+  var owner = "Ann"
+  private var count = 0
+  var greetings: Int { count }
+
+  func greet() -> String {
+    count += 1
+    return "Hello from \(owner)!"
+  }
+}

@@ -1,0 +1,19 @@
+// To ignore the menu is to be silent about equal ones.
+// Refused by: another menu is announced
+// Seen: onChange did not run
+import ObservationCore
+
+struct Menu: Equatable {
+  var dishes: [String]
+}
+
+@Observable
+final class FoodTruck {
+  @ObservationIgnored var menu = Menu(dishes: ["Glazed", "Plain"])
+  private(set) var stock = 10
+
+  func refill(_ amount: Int) {
+    guard amount != 0 else { return }
+    stock += amount
+  }
+}
