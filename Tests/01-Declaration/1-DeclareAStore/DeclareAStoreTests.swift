@@ -38,8 +38,8 @@ struct DeclareAStoreTests {
     #expect(
       changes.calls == ["report"],
       """
-      \(changes); report() reads the private visits, and private variables \
-      are observed like any other
+      \(changes); report() reads the private visits, and a private variable \
+      is observed like any other, if the macro is on the class that declares it
       """)
   }
 
@@ -86,8 +86,12 @@ struct DeclareAStoreTests {
     store.firstName = "Bea"
     store.welcome()
     store.welcome()
+    let said = "\(store.firstName): \(store.report())"
     #expect(
-      "\(store.firstName): \(store.report())" == "Bea: 2 visits",
-      "to be observable changes who hears of a change, not what is stored")
+      said == "Bea: 2 visits",
+      """
+      Bea came twice, and the store says \(said); to be observable changes \
+      who hears of a change, not what is stored
+      """)
   }
 }
