@@ -5,14 +5,15 @@
 # `make grade` and its kin also take FROM, a folder to grade in place of
 # Exercises/, and the files JSON, JUNIT, EXERCISM and GRADESCOPE to write to.
 # `make words` takes a W, a word; `make expand` an E or a FILE. YES=1 answers
-# what `make solution` and `make reset` ask.
+# what `make solution` and `make reset` ask. SHUFFLES is how often `make bank`
+# runs the checks again in other orders.
 # What `make bench` measures is chosen by ROWS (M-7,kairo), JSON (a file to
 # write, too) and QUICK=1; how long `make fuzz` runs by SECONDS, what it runs
 # again by SEED.
 
 .DEFAULT_GOAL := help
 .PHONY: help chapter notes words grade watch hint solution reset undo-reset \
-	reset-all progress expand doctor weave test bench fuzz sanitize torture
+	reset-all progress expand doctor weave test bank bench fuzz sanitize torture
 
 WORDS := $(wordlist 2,9,$(MAKECMDGOALS))
 E ?= $(or $(e),$(WORDS))
@@ -25,7 +26,7 @@ ANSWER = $(if $(YES),--yes)
 # SwiftPM evaluates the manifest again for every new environment. What is said
 # on make's command line reaches the tool as arguments, so it need not be there.
 unexport MAKEFLAGS MFLAGS MAKEOVERRIDES E e FROM JSON JUNIT EXERCISM \
-	GRADESCOPE FILE YES W ARGS
+	GRADESCOPE FILE YES W SHUFFLES ARGS
 
 WORKBOOK := .build/debug/workbook
 SOURCES := $(shell find Sources/workbook Sources/WorkbookKit Sources/NotesKit \
@@ -91,6 +92,9 @@ weave: $(WORKBOOK) ## Fills the notes from source and runs
 
 test: $(WORKBOOK) ## Tests the workspace itself
 	@$(WORKBOOK) test $(ARGS)
+
+bank: $(WORKBOOK) ## Tests the suites with known answers: make bank E=1.2
+	@$(WORKBOOK) bank $(E) $(if $(SHUFFLES),--shuffles "$(SHUFFLES)") $(ARGS)
 
 torture: $(WORKBOOK) ## Tests the grader with all that a learner may do
 	@TORTURE=1 swift test --filter '^WorkbookToolTests\.'

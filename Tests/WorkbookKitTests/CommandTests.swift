@@ -11,15 +11,16 @@ import Testing
     let command = Command(
       group: .solve, name: name, takes: takes, summary: "does it",
       question: "for which one?", options: ["--yes"],
-      paths: ["--json"], perform: { _ in 0 })
+      paths: ["--json"], numbers: ["--times"], perform: { _ in 0 })
     return try command.call(
       words: words, in: { workspace }, Display.Flags(), Display())
   }
 
   @Test func `a command gets what was typed`() throws {
-    let call = try call("1.1", "--yes", "--json", "a.json")
+    let call = try call("1.1", "--yes", "--json", "a.json", "--times", "20")
     #expect(call.argument == "1.1")
-    #expect(call.options == ["--yes": "", "--json": "a.json"])
+    #expect(
+      call.options == ["--yes": "", "--json": "a.json", "--times": "20"])
     #expect(try call.exercise.name == "First")
   }
 
@@ -41,14 +42,35 @@ import Testing
   @Test func `an unknown option is answered with those that there are`() {
     let unknown = Failure(
       """
-      there is no option --no; there are --yes, --json, --plain, --width N, \
-      --color, --no-color
+      there is no option --no; there are --yes, --json, --times, --plain, \
+      --width N, --color, --no-color
       """)
     #expect(throws: unknown) { try call("--no") }
     #expect(
       throws: Failure(
         "--json what? A path has to follow; make help lists the commands")
     ) { try call("1.1", "--json") }
+  }
+
+  @Test(arguments: ["many", "-1", "1.5", "--yes"])
+  func `a number is asked for`(word: String) {
+    #expect(
+      throws: Failure(
+        "--times what? A number has to follow; make help lists the commands")
+    ) { try call("1.1", "--times", word) }
+  }
+
+  @Test func `a command knows which exercises are meant`() throws {
+    func ids(_ words: String...) throws -> [String] {
+      let call = Call(
+        argument: words.first, options: [:], flags: Display.Flags(),
+        display: Display(), workspace: try Fixture().workspace())
+      return try call.exercises.map(\.id)
+    }
+    #expect(try ids() == ["1.1", "1.2"])
+    #expect(try ids("1") == ["1.1", "1.2"])
+    #expect(try ids("second") == ["1.2"])
+    #expect(throws: Failure.self) { try ids("7") }
   }
 
   @Test func `every command is in the list and has a page`() {

@@ -27,6 +27,8 @@ struct Command: Sendable {
   var options: [String] = []
   /// The options that it knows and that take a path.
   var paths: [String] = []
+  /// The options that it knows and that take a number.
+  var numbers: [String] = []
   let perform: @Sendable (Call) throws -> Int32
 
   /// Whether the thing that comes after the name may be left out.
@@ -50,8 +52,13 @@ struct Command: Sendable {
           throw Failure.usage("\(word) what? A path has to follow")
         }
         given[word] = path
+      } else if numbers.contains(word) {
+        guard let number = unread.popFirst(), Int(number) ?? -1 >= 0 else {
+          throw Failure.usage("\(word) what? A number has to follow")
+        }
+        given[word] = number
       } else if word.hasPrefix("--") {
-        throw Failure.noOption(word, besides: options + paths)
+        throw Failure.noOption(word, besides: options + paths + numbers)
       } else {
         rest.append(word)
       }
@@ -79,7 +86,7 @@ struct Command: Sendable {
 
   private var usage: String {
     ([name] + [takes].filter { !$0.isEmpty } + options.map { "[\($0)]" }
-      + paths.map { "[\($0) PATH]" })
+      + paths.map { "[\($0) PATH]" } + numbers.map { "[\($0) NUMBER]" })
       .joined(separator: " ")
   }
 
@@ -116,11 +123,22 @@ struct Command: Sendable {
 struct Call {
   /// What came after the name.
   let argument: String?
-  /// The options that were given, each with its path, if it takes one.
+  /// The options that were given, each with what it takes, if it does.
   let options: [String: String]
   let flags: Display.Flags
   let display: Display
   let workspace: Workspace
+
+  /// The exercises that were named: all, those of a chapter, or one.
+  var exercises: [Exercise] {
+    get throws {
+      let catalogue = workspace.catalogue
+      guard let name = argument else { return catalogue.exercises }
+      return name.allSatisfy(\.isNumber)
+        ? try catalogue.chapter(name).exercises
+        : [try catalogue.exercise(name)]
+    }
+  }
 
   /// The exercise that was named.
   var exercise: Exercise {

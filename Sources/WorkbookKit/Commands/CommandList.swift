@@ -111,5 +111,15 @@ extension Command {
       perform: {
         try WorkspaceTest(workspace: $0.workspace, display: $0.display).run()
       }),
+    Command(
+      group: .write, name: "bank", takes: "[N | N.M]",
+      summary: "tests the suites with right and wrong answers",
+      details: """
+        The answers are kept in Tests/Bank. Each right one has to be accepted,
+        and each wrong one refused by the check that its first lines name;
+        --shuffles tells how often the checks run again in other orders.
+        """,
+      numbers: ["--shuffles"],
+      perform: { try $0.testBank() }),
   ]
 }

@@ -94,9 +94,7 @@ struct GradeText {
     }
     var lines = [filled("✘ \(first.name)", indent: 2)]
     if let issue = first.issues.first {
-      let text =
-        issue.explanation.isEmpty ? issue.expectation : issue.explanation
-      lines.append(filled(text, indent: 4))
+      lines.append(filled(issue.text, indent: 4))
       if !issue.file.isEmpty {
         let path = submission.workspace.relative(issue.file)
         lines.append(

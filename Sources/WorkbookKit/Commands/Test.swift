@@ -25,6 +25,7 @@ struct WorkspaceTest {
     let progress = ProgressLine(display: display)
     let steps = [
       Step(name: "tree", run: { testTree(workspace) }),
+      Step(name: "bank", run: { testBank(workspace) }),
       Step(name: "format", run: testFormat),
       Step(name: "suites", run: { try testSuites(progress) }),
       Step(name: "stubs", run: { try testStubs(progress) }),

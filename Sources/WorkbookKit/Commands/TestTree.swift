@@ -22,7 +22,7 @@ private struct Tree {
   let workspace: Workspace
 
   private static let roots = [
-    "Exercises", "Solutions", "Tests", "Tests/Stubs",
+    "Exercises", "Solutions", "Tests", "Tests/Stubs", "Tests/Bank",
   ]
 
   /// Folders with a number in front that the table does not list.

@@ -8,7 +8,7 @@ extension Call {
   ///
   /// - Returns: 0; 128 and the signal's number, if another signal ended it.
   func watch() throws -> Int32 {
-    let exercises = try watched()
+    let exercises = try exercises
     Interruption.catchSignals()
     let keyboard = isatty(STDOUT_FILENO) == 1 ? Keyboard.listen() : nil
     defer { Keyboard.giveBack() }
@@ -34,15 +34,6 @@ extension Call {
   private var isRead: Bool {
     var output = pollfd(fd: STDOUT_FILENO, events: 0, revents: 0)
     return poll(&output, 1, 0) == 0 || output.revents & Int16(POLLERR) == 0
-  }
-
-  /// The exercises that are watched: one, a chapter's, or all.
-  private func watched() throws -> [Exercise] {
-    let catalogue = workspace.catalogue
-    guard let name = argument else { return catalogue.exercises }
-    return name.allSatisfy(\.isNumber)
-      ? try catalogue.chapter(name).exercises
-      : [try catalogue.exercise(name)]
   }
 }
 

@@ -20,6 +20,10 @@ struct Check: Equatable, Codable {
     let explanation: String
     let file: String
     let line: Int
+
+    /// What a learner reads: the law where there is one, or else what the
+    /// expectation said.
+    var text: String { explanation.isEmpty ? expectation : explanation }
   }
 
   /// The module of the suite.

@@ -25,6 +25,15 @@ struct Grade: Equatable, Codable {
 }
 
 extension Grade {
+  /// The grade of an exercise whose checks have run.
+  init(exercise: Exercise, checks: [Check]) {
+    let isSolved =
+      checks.contains { $0.outcome == .passed }
+      && checks.allSatisfy { [.passed, .skipped].contains($0.outcome) }
+    self.init(
+      exercise: exercise, state: isSolved ? .solved : .failing, checks: checks)
+  }
+
   /// The check to mend first. One that was stopped explains why others did not
   /// report.
   var firstFailing: Check? {

@@ -26,7 +26,7 @@ struct SuiteRun {
     defer { progress.end() }
     if suites.count == 1 { return [first.name: try runAlone(first)] }
 
-    let all = try start(suites)
+    let all = try start(Selection(suites))
     var checks: [String: [Check]] = [:]
     for suite in suites { checks[suite.name] = all.checks(of: suite) }
     guard let stop = all.stop else { return checks }
@@ -67,7 +67,7 @@ struct SuiteRun {
     var checks = suite.checks.map { Check($0, of: suite) }
     while true {
       let waiting = checks.filter { $0.outcome == .unreported }
-      let run = try start([suite], only: waiting)
+      let run = try start(Selection(waiting))
       let reported = run.checks(of: suite)
         .filter { $0.outcome != .unreported }
       for check in reported { checks.put(check) }
@@ -87,6 +87,21 @@ struct SuiteRun {
       guard goesOn, checks.contains(where: { $0.outcome == .unreported })
       else { return checks }
     }
+  }
+
+  /// Runs suites in one process, in an order by chance.
+  ///
+  /// - Parameter checks: What does not run, for it would stop the process.
+  /// - Returns: What was heard; who stopped the process is not looked for.
+  func runShuffled(
+    _ suites: [Suite], without checks: [Check]
+  ) throws -> [String: [Check]] {
+    var selection = Selection(suites)
+    selection.skipped = Selection.pattern(checks)
+    selection.isShuffled = true
+    let run = try start(selection)
+    return Dictionary(
+      uniqueKeysWithValues: suites.map { ($0.name, run.checks(of: $0)) })
   }
 
   /// One process.
@@ -117,28 +132,19 @@ struct SuiteRun {
     }
   }
 
-  /// Starts a process for suites, or for some checks of one.
-  private func start(
-    _ suites: [Suite], only checks: [Check]? = nil
-  ) throws -> Process {
-    let names = suites.map(\.name).joined(separator: "|")
-    let functions = (checks ?? []).map {
-      NSRegularExpression.escapedPattern(for: $0.function)
-    }.joined(separator: "|")
-    let filter =
-      checks == nil ? "^(\(names))\\." : "^\(names)\\..*/`?(\(functions))`?\\("
+  /// Starts a process for some tests.
+  private func start(_ selection: Selection) throws -> Process {
     let program = TestProgram(desk: desk, build: build)
-
     let file = workspace.url(desk.events)
     unlink(file.path(percentEncoded: false))
     var limits = Self.limits
     limits.file = file
     let outcome = try workspace.run(
-      program.swiftTesting(filter: filter, events: desk.events),
+      program.swiftTesting(selection, events: desk.events),
       environment: build.environment, limits: limits)
     let events = EventStream(
       (try? String(contentsOf: file, encoding: .utf8)) ?? "")
-    guard checks != nil, !events.hasPlan else {
+    guard selection.isOfOneSuite, !events.hasPlan else {
       return Process(events: events, outcome: outcome)
     }
     // There is no stream to be had; what is printed has to do.
@@ -147,7 +153,7 @@ struct SuiteRun {
     return Process(
       events: events,
       outcome: try workspace.run(
-        program.swiftTesting(filter: filter, events: nil),
+        program.swiftTesting(selection, events: nil),
         environment: build.environment, limits: limits))
   }
 }

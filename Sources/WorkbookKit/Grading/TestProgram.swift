@@ -2,19 +2,55 @@
 // without `swift test` in between saves most of a second. On macOS they are a
 // bundle that only the toolchain's own helper can load.
 
+import Foundation
+
+/// Which tests of Swift Testing run, and in which order.
+struct Selection {
+  /// A regular expression on the identifiers of the tests that run.
+  let filter: String
+  /// Whether they are some checks of one suite.
+  let isOfOneSuite: Bool
+  /// Another on those that do not, all the same.
+  var skipped = ""
+  /// Several at a time, in an order by chance: what the library does when it
+  /// isn't told otherwise. If not, one after the other, as they are declared.
+  var isShuffled = false
+
+  /// All tests of some suites.
+  init(_ suites: [Suite]) {
+    filter = "^(\(suites.map(\.name).joined(separator: "|")))\\."
+    isOfOneSuite = false
+  }
+
+  /// Some checks of one suite.
+  init(_ checks: [Check]) {
+    filter = Self.pattern(checks)
+    isOfOneSuite = true
+  }
+
+  static func pattern(_ checks: [Check]) -> String {
+    checks.map {
+      let name = NSRegularExpression.escapedPattern(for: $0.function)
+      return "^\($0.suite)\\..*/`?\(name)`?\\("
+    }.joined(separator: "|")
+  }
+}
+
 /// The built tests of a desk.
 struct TestProgram {
   let desk: Desk
   let build: Build
 
-  /// The command that runs some tests of Swift Testing, one after the other.
+  /// The command that runs some tests of Swift Testing.
   ///
   /// - Parameters:
-  ///   - filter: A regular expression on the tests' identifiers.
+  ///   - selection: What chooses them.
   ///   - events: The file for the event stream, if there is to be one.
-  func swiftTesting(filter: String, events: String?) -> [String] {
+  func swiftTesting(_ selection: Selection, events: String?) -> [String] {
     let arguments =
-      ["--no-parallel", "--filter", filter]
+      ["--filter", selection.filter]
+      + (selection.skipped.isEmpty ? [] : ["--skip", selection.skipped])
+      + (selection.isShuffled ? [] : ["--no-parallel"])
       + (events.map {
         ["--event-stream-output-path", $0, "--event-stream-version", "0"]
       } ?? [])

@@ -84,6 +84,19 @@ extension Failure {
         + "\(all.count) of them")
   }
 
+  static func noAnswers(to exercises: [Exercise]) -> Failure {
+    let ids = exercises.map(\.id).joined(separator: ", ")
+    return Failure(
+      """
+      Tests/Bank holds no answer to \(ids); they go to \
+      Tests/Bank/\(exercises[0].path)/right and .../wrong
+      """)
+  }
+
+  static func unfitAnswer(_ file: String) -> Failure {
+    Failure("\(file):1: \(Answer.rule)")
+  }
+
   static func noFile(_ path: String) -> Failure {
     Failure("there is no file \(path); FILE is a path from this folder")
   }

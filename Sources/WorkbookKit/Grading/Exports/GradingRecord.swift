@@ -92,11 +92,6 @@ extension GradingRecord.Exercise {
   }
 }
 
-extension Check.Issue {
-  /// The law where there is one, or else what the expectation said.
-  var text: String { explanation.isEmpty ? expectation : explanation }
-}
-
 extension Grade.State {
   /// The state's name, and what is wrong before any check has run.
   fileprivate var words: (String, String) {

@@ -1,0 +1,39 @@
+// make bank: grades answers of which it is known what the grader has to say.
+
+import NotesKit
+
+extension Call {
+  /// Grades the bank's answers to all exercises, to a chapter's, or to one.
+  ///
+  /// - Returns: 0 if each is accepted or refused as its head says, in every
+  ///   order of the checks, else 1.
+  func testBank() throws -> Int32 {
+    let exercises = try exercises
+    let shuffles = Int(options["--shuffles"] ?? "") ?? 1
+    let rounds = bankRounds(
+      try exercises.map { try workspace.answers(to: $0) })
+    guard !rounds.isEmpty else { throw Failure.noAnswers(to: exercises) }
+    Interruption.catchSignals()
+    let run = BankRun(
+      desk: try Desk.free(in: workspace),
+      chapters: workspace.catalogue.chapters.filter {
+        $0.exercises.contains(where: exercises.contains)
+      },
+      shuffles: shuffles, progress: ProgressLine(display: display))
+    var marks: [Mark] = []
+    for (index, round) in rounds.enumerated() {
+      let found = try run.mark(round)
+      marks += found
+      write(
+        """
+        round \(index + 1) of \(rounds.count): \
+        \(found.count(where: \.surprises.isEmpty)) of \(found.count) as they \
+        have to be
+
+        """)
+    }
+    let scorecard = Scorecard(marks: marks, shuffles: shuffles)
+    write("\n" + scorecard.text(display))
+    return scorecard.isClean ? 0 : 1
+  }
+}

@@ -1,0 +1,292 @@
+import NotesKit
+import Testing
+
+@testable import WorkbookKit
+
+@Suite struct BankTests {
+  static let wrong = """
+    // One is enough.
+    // Refused by: it is two
+    // Seen: it is 1
+    let a = 1
+
+    """
+  static let right = "// Two, plainly.\nlet a = 2\n"
+  static let folder = "Tests/Bank/01-One/1-First"
+
+  let fixture: Fixture
+  let workspace: Workspace
+  let exercise: Exercise
+
+  init() throws {
+    fixture = try Fixture()
+    workspace = try fixture.workspace()
+    exercise = workspace.catalogue.exercises[0]
+  }
+
+  private func answer(_ text: String, _ kind: String = "wrong") -> Answer? {
+    Answer(text, file: "Tests/Bank/x/\(kind)/a.swift", to: exercise)
+  }
+
+  private func answers(_ names: [String]) throws {
+    for name in names {
+      try fixture.write(Self.wrong, to: "\(Self.folder)/wrong/\(name).swift")
+    }
+  }
+
+  private func grade(
+    _ state: Grade.State, _ checks: [(String, Check.Outcome, [String])] = []
+  ) -> Grade {
+    Grade(
+      exercise: exercise, state: state,
+      checks: checks.enumerated().map { line, check in
+        Check(
+          suite: "FirstTests", function: check.0, name: check.0, file: "",
+          line: line, outcome: check.1,
+          issues: check.2.map {
+            Check.Issue(expectation: "", explanation: $0, file: "", line: 0)
+          })
+      })
+  }
+
+  private func mark(_ text: String, _ kind: String, _ grade: Grade) throws
+    -> Mark
+  {
+    let answer = try #require(self.answer(text, kind))
+    return Mark(answer: answer, refusal: Refusal(grade))
+  }
+
+  @Test func `a wrong answer says who refuses it, and with which words`() {
+    #expect(
+      answer(Self.wrong)?.refusal
+        == Refusal(by: "it is two", saying: "it is 1"))
+  }
+
+  @Test func `a right answer says its approach`() {
+    let answer = answer(Self.right, "right")
+    #expect(answer?.isRight == true)
+    #expect(answer?.refusal == nil)
+  }
+
+  @Test func `what is believed may take several lines`() {
+    let long = Self.wrong.replacing("enough.", with: "enough,\n// or more.")
+    #expect(answer(long)?.refusal == answer(Self.wrong)?.refusal)
+    #expect(answer("// Two,\n// plainly.\nlet a = 2\n", "right") != nil)
+  }
+
+  @Test func `a wrong answer may leave open who refuses it`() {
+    let answer = answer("// One is enough.\nlet a = 1\n")
+    #expect(answer?.isRight == false)
+    #expect(answer?.refusal == nil)
+  }
+
+  @Test(arguments: [
+    "let a = 1\n", "// One.\n// Seen: it is 1\nlet a = 1\n",
+    "// One.\n// Seen: it is 1\n// Refused by: it is two\nlet a = 1\n",
+    BankTests.wrong.replacing("let", with: "// One more.\nlet"),
+    "\n" + BankTests.wrong,
+  ])
+  func `a wrong answer with another head is not taken`(text: String) {
+    #expect(answer(text) == nil)
+  }
+
+  @Test(arguments: ["let a = 2\n", BankTests.wrong, ""])
+  func `a right answer with another head is not taken`(text: String) {
+    #expect(answer(text, "right") == nil)
+  }
+
+  @Test func `an answer with an unfit head is named`() throws {
+    let file = "\(Self.folder)/wrong/a.swift"
+    try fixture.write("let a = 1\n", to: file)
+    #expect(throws: Failure("\(file):1: \(Answer.rule)")) {
+      try workspace.answers(to: exercise)
+    }
+  }
+
+  @Test func `a round has one answer to every exercise that has so many`()
+    throws
+  {
+    try answers(["a", "b"])
+    for path in ["1-First", "2-Second"] {
+      try fixture.write(
+        Self.right, to: "Tests/Bank/01-One/\(path)/right/z.swift")
+    }
+    let rounds = bankRounds(
+      try workspace.catalogue.exercises.map { try workspace.answers(to: $0) })
+    #expect(
+      rounds.map { $0.map(\.file) } == [
+        [
+          "Tests/Bank/01-One/1-First/right/z.swift",
+          "Tests/Bank/01-One/2-Second/right/z.swift",
+        ],
+        ["Tests/Bank/01-One/1-First/wrong/a.swift"],
+        ["Tests/Bank/01-One/1-First/wrong/b.swift"],
+      ])
+  }
+
+  @Test func `what the compiler refuses comes first`() throws {
+    try answers(["a", "b"])
+    try fixture.write(
+      Self.wrong.replacing("it is two", with: Refusal.compiler),
+      to: "\(Self.folder)/wrong/c.swift")
+    #expect(
+      try workspace.answers(to: exercise).map { $0.file.suffix(7) }
+        == ["c.swift", "a.swift", "b.swift"])
+  }
+
+  @Test func `an answer takes the place of the file with something to do`()
+    throws
+  {
+    try fixture.write(
+      "let b = 1\n", to: "Tests/Stubs/01-One/1-First/Extra.swift")
+    let answer = try #require(self.answer(Self.wrong))
+    #expect(
+      try workspace.files(handingIn: answer)
+        == ["Extra.swift": "let b = 1\n", "First.swift": Self.wrong])
+  }
+
+  @Test func `the first check that fails is the one that refuses`() {
+    let grade = grade(
+      .failing,
+      [
+        ("it is", .passed, []), ("it is two", .failed, ["it is 1", "late"]),
+        ("it is even", .failed, ["it is odd"]),
+      ])
+    #expect(Refusal(grade) == Refusal(by: "it is two", saying: "it is 1"))
+  }
+
+  @Test(arguments: [Check.Outcome.hung, .flooded, .crashed, .exited])
+  func `to stop the program is a refusal of its own`(outcome: Check.Outcome) {
+    let grade = grade(
+      .failing, [("it is two", outcome, ["it is 1", "the program stopped"])])
+    #expect(
+      Refusal(grade) == Refusal(by: "it is two", saying: "the program stopped")
+    )
+  }
+
+  @Test func `what does not compile is refused by the compiler`() {
+    #expect(
+      Refusal(grade(.broken(["no a", "no b"])))
+        == Refusal(by: "the compiler", saying: "no a\nno b"))
+    #expect(Refusal(grade(.solved)) == nil)
+  }
+
+  @Test func `an answer that is judged as its head says is no surprise`()
+    throws
+  {
+    let refused = grade(.failing, [("it is two", .failed, ["so it is 1"])])
+    #expect(try mark(Self.wrong, "wrong", refused).surprises == [])
+    #expect(try mark(Self.right, "right", grade(.solved)).surprises == [])
+  }
+
+  @Test func `a head that is open is proposed`() throws {
+    let refused = grade(
+      .failing, [("it is two", .failed, ["it is 1; one and one is two"])])
+    let mark = try mark("// One is enough.\nlet a = 1\n", "wrong", refused)
+    #expect(
+      mark.surprises == [
+        """
+        does not say who refuses it; if this is to the point, it is:
+        // Refused by: it is two
+        // Seen: it is 1
+        from: it is 1; one and one is two
+        """
+      ])
+  }
+
+  @Test(arguments: [
+    (
+      "Tests/Bank/a/Store.swift:12: cannot find 'b' in scope\nmore",
+      "cannot find 'b' in scope"
+    ),
+    (
+      String(repeating: "word ", count: 20),
+      String(repeating: "word ", count: 13) + "word"
+    ),
+    (String(repeating: "a", count: 90), String(repeating: "a", count: 71)),
+  ])
+  func `a head has one line of the message, without its place`(
+    message: String, line: String
+  ) {
+    let head = Refusal(by: "it is two", saying: message).head
+    #expect(head == "// Refused by: it is two\n// Seen: \(line)")
+  }
+
+  @Test func `a scorecard tells what happened instead`() throws {
+    let refused = grade(.failing, [("it is two", .failed, ["it is 3"])])
+    let other = grade(.failing, [("it is even", .failed, ["it is 1"])])
+    let swaying = Mark(
+      answer: try #require(answer(Self.right, "right")), refusal: nil,
+      changes: ["it is two: passed, then failed"])
+    let marks = [
+      swaying,
+      try mark(Self.right, "right", refused),
+      try mark(Self.wrong, "wrong", grade(.solved)),
+      try mark(Self.wrong, "wrong", refused),
+      try mark(Self.wrong, "wrong", other),
+    ]
+    let scorecard = Scorecard(marks: marks, shuffles: 20)
+    #expect(!scorecard.isClean)
+    #expect(
+      scorecard.text(Display()) == """
+        answers: 5, exercises: 1
+          right ones accepted             1 of 2
+          wrong ones refused              2 of 3
+          by the named check              1 of 3
+          with the named words            0 of 3
+          the same in 20 shuffled runs    4 of 5
+
+        Tests/Bank/x/right/a.swift
+          is flaky, for in another order: it is two: passed, then failed
+
+        Tests/Bank/x/right/a.swift
+          is right, and was refused by: it is two
+          it is 3
+
+        Tests/Bank/x/wrong/a.swift
+          was accepted; to be refused by: it is two
+
+        Tests/Bank/x/wrong/a.swift
+          was refused without: it is 1
+          it is 3
+
+        Tests/Bank/x/wrong/a.swift
+          was refused by: it is even
+          to be refused by: it is two
+          it is 1
+
+        """)
+  }
+
+  @Test func `a bank has answers enough, which name checks that there are`()
+    throws
+  {
+    let folder = Self.folder
+    try answers(["a", "b", "c", "d", "e"])
+    for name in ["a", "b", "c"] {
+      try fixture.write(Self.right, to: "\(folder)/right/\(name).swift")
+    }
+    try fixture.write(
+      "@Test func `it is two`() {\n}\n", to: "Tests/01-One/1-First/T.swift")
+    let second = [
+      "Tests/Bank/01-One/2-Second/right:1: fewer than 3 answers",
+      "Tests/Bank/01-One/2-Second/wrong:1: fewer than 5 answers",
+    ]
+    #expect(workspace.bankFindings().map(\.description) == second)
+
+    try fixture.write("let a = 1\n", to: "\(folder)/right/a.swift")
+    try fixture.write(
+      Self.wrong.replacing("two", with: "ten"), to: "\(folder)/wrong/a.swift")
+    try fixture.write(
+      "// One is enough.\nlet a = 1\n", to: "\(folder)/wrong/b.swift")
+    #expect(
+      workspace.bankFindings().map(\.description) == [
+        "\(folder)/right/a.swift:1: \(Answer.rule)",
+        "\(folder)/wrong/a.swift:2: the suite has no check: it is ten",
+        """
+        \(folder)/wrong/b.swift:2: does not say who refuses it, and with which \
+        words
+        """,
+      ] + second)
+  }
+}
