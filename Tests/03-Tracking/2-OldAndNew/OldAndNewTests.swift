@@ -43,6 +43,19 @@ struct OldAndNewTests {
       """)
   }
 
+  @Test func `a change after a run of the agenda is written by the next`() {
+    note()
+    agenda.run()
+    truck.stock = 15
+    runAll()
+    #expect(
+      books.calls == ["10 → 15"],
+      """
+      \(written); the agenda had run before the stock changed, and ran again \
+      after it. Work that is on the agenda too early is gone when it is wanted
+      """)
+  }
+
   @Test func `two changes before the agenda runs make one step`() {
     note()
     truck.stock = 15

@@ -138,6 +138,20 @@ struct ConditionalReadsTests {
       """)
   }
 
+  @Test func `who was told is not told again when others ask`() {
+    sum("first")
+    truck.prices = [4]
+    sum("second")
+    truck.prices = [5]
+    #expect(
+      changes.calls == ["first", "second"],
+      """
+      \(changes); the first one was told of the first change and has not \
+      asked again. A tracking ends with the change that it tells of, and a \
+      list of those who asked has to be emptied
+      """)
+  }
+
   @Test(arguments: [(false, 0), (false, 1), (true, 0), (true, 1)])
   func `it can sell if it is open and has stock`(isOpen: Bool, stock: Int) {
     truck.isOpen = isOpen

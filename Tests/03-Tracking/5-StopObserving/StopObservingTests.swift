@@ -136,6 +136,38 @@ struct StopObservingTests {
     withExtendedLifetime(watcher) {}
   }
 
+  @Test func `a change that show makes is shown next`() {
+    let (truck, board) = (truck, board)
+    let watcher = Watcher(truck, on: agenda) { stock in
+      board.record("\(stock)")
+      if stock == 3 { truck.stock = 20 }
+    }
+    change(to: 3)
+    #expect(
+      board.calls == ["10", "3", "20"],
+      """
+      \(shown), and show itself has set the stock to 20 when it was handed 3; \
+      who shows first and tracks then misses what show changes
+      """)
+    withExtendedLifetime(watcher) {}
+  }
+
+  @Test func `stop leaves the agenda alone`() {
+    let other = Recorder()
+    let staying = Watcher(truck, on: agenda) { other.record("\($0)") }
+    let stopped = watch()
+    truck.stock = 9
+    stopped.stop()
+    #expect(
+      other.calls == ["10"],
+      """
+      nobody has run the agenda but stop, and the other board showed \
+      \(other.calls.joined(separator: ", then ")); the agenda holds the work \
+      of others, whose time has not come
+      """)
+    withExtendedLifetime(staying) {}
+  }
+
   @Test func `another watcher goes on`() {
     let other = Recorder()
     let staying = Watcher(truck, on: agenda) { other.record("\($0)") }
