@@ -1,0 +1,31 @@
+// Only the write of the count has to leave apply, and the read may stay.
+// Refused by: another look is silent for those who have looked
+// Seen: onChange ran 2 times: for first, then for second
+import ObservationCore
+
+/// A food truck, and how often somebody has looked at its sign.
+@Observable
+final class FoodTruck {
+  var name = "Glazed"
+  var stock = 10
+  var looks = 0
+}
+
+/// Draws the sign of a food truck, and counts that somebody looks at it.
+///
+/// - Parameter onChange: Is called once, before the name or the stock changes.
+/// - Returns: What the sign says.
+@discardableResult
+func sign(
+  of truck: FoodTruck, onChange: @escaping @Sendable () -> Void
+) -> String {
+  var looks = 0
+  let text = withObservationTracking {
+    looks = truck.looks
+    return "\(truck.name): \(truck.stock) left"
+  } onChange: {
+    onChange()
+  }
+  truck.looks = looks + 1
+  return text
+}

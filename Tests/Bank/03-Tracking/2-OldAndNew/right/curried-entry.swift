@@ -1,0 +1,50 @@
+// A function makes the work for the agenda out of the old value.
+import ObservationCore
+
+@Observable
+final class FoodTruck {
+  var stock = 10
+}
+
+/// Writes the next change of a truck's stock in the books: the old value and
+/// the new one.
+///
+/// - Parameters:
+///   - agenda: What runs when the change is done.
+///   - write: Is called once, by the agenda.
+func noteNextChange(
+  of truck: FoodTruck, on agenda: Agenda, write: @escaping (String) -> Void
+) {
+  withObservationTracking {
+    _ = truck.stock
+  } onChange: {
+    agenda.add(entry(from: truck.stock, of: truck, write: write))
+  }
+}
+
+private func entry(
+  from old: Int, of truck: FoodTruck, write: @escaping (String) -> Void
+) -> () -> Void {
+  return {
+    let values = [old, truck.stock]
+    write(values.map(String.init).joined(separator: " → "))
+  }
+}
+
+/// Work that waits until somebody runs it, as it does on the main queue of an
+/// app.
+final class Agenda {
+  private var entries: [() -> Void] = []
+
+  var isEmpty: Bool { entries.isEmpty }
+
+  func add(_ work: @escaping () -> Void) { entries.append(work) }
+
+  /// Runs, in order, what was added so far. What is added meanwhile waits for
+  /// the next run.
+  func run() {
+    let work = entries
+    entries = []
+    for entry in work { entry() }
+  }
+}

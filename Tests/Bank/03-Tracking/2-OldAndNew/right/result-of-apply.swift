@@ -1,0 +1,48 @@
+// An object keeps what apply has returned.
+import ObservationCore
+
+@Observable
+final class FoodTruck {
+  var stock = 10
+}
+
+/// Writes the next change of a truck's stock in the books: the old value and
+/// the new one.
+///
+/// - Parameters:
+///   - agenda: What runs when the change is done.
+///   - write: Is called once, by the agenda.
+func noteNextChange(
+  of truck: FoodTruck, on agenda: Agenda, write: @escaping (String) -> Void
+) {
+  let note = StockNote()
+  note.old = withObservationTracking {
+    truck.stock
+  } onChange: {
+    agenda.add { write(note.line(to: truck.stock)) }
+  }
+}
+
+private final class StockNote {
+  var old = 0
+
+  func line(to new: Int) -> String { "\(old) → \(new)" }
+}
+
+/// Work that waits until somebody runs it, as it does on the main queue of an
+/// app.
+final class Agenda {
+  private var entries: [() -> Void] = []
+
+  var isEmpty: Bool { entries.isEmpty }
+
+  func add(_ work: @escaping () -> Void) { entries.append(work) }
+
+  /// Runs, in order, what was added so far. What is added meanwhile waits for
+  /// the next run.
+  func run() {
+    let work = entries
+    entries = []
+    for entry in work { entry() }
+  }
+}

@@ -1,0 +1,58 @@
+// The work goes on the agenda at the call, and looks there whether there was a
+// change.
+// Refused by: a change after a run of the agenda is written by the next
+// Seen: nothing was written
+import ObservationCore
+
+@Observable
+final class FoodTruck {
+  var stock = 10
+}
+
+/// Writes the next change of a truck's stock in the books: the old value and
+/// the new one.
+///
+/// - Parameters:
+///   - agenda: What runs when the change is done.
+///   - write: Is called once, by the agenda.
+func noteNextChange(
+  of truck: FoodTruck, on agenda: Agenda, write: @escaping (String) -> Void
+) {
+  let note = ChangeNote(old: truck.stock)
+  withObservationTracking {
+    _ = truck.stock
+  } onChange: {
+    note.hasChanged = true
+  }
+  agenda.add {
+    guard note.hasChanged else { return }
+    write("\(note.old) → \(truck.stock)")
+  }
+}
+
+private final class ChangeNote {
+  let old: Int
+  var hasChanged = false
+
+  init(old: Int) {
+    self.old = old
+  }
+}
+
+/// Work that waits until somebody runs it, as it does on the main queue of an
+/// app.
+final class Agenda {
+  private var entries: [() -> Void] = []
+
+  var isEmpty: Bool { entries.isEmpty }
+
+  func add(_ work: @escaping () -> Void) { entries.append(work) }
+
+  /// Runs, in order, what was added so far. What is added meanwhile waits for
+  /// the next run.
+  func run() {
+    let work = entries
+    entries = []
+    for entry in work { entry() }
+  }
+}

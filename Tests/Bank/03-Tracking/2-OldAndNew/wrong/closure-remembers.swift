@@ -1,0 +1,44 @@
+// A closure remembers what its properties were when it was made.
+// Refused by: the line holds the old value and the new one
+// Seen: written was “15 → 15”, and the stock went from 10 to 15
+import ObservationCore
+
+@Observable
+final class FoodTruck {
+  var stock = 10
+}
+
+/// Writes the next change of a truck's stock in the books: the old value and
+/// the new one.
+///
+/// - Parameters:
+///   - agenda: What runs when the change is done.
+///   - write: Is called once, by the agenda.
+func noteNextChange(
+  of truck: FoodTruck, on agenda: Agenda, write: @escaping (String) -> Void
+) {
+  withObservationTracking {
+    _ = truck.stock
+  } onChange: {
+    let old = { truck.stock }
+    agenda.add { write("\(old()) → \(truck.stock)") }
+  }
+}
+
+/// Work that waits until somebody runs it, as it does on the main queue of an
+/// app.
+final class Agenda {
+  private var entries: [() -> Void] = []
+
+  var isEmpty: Bool { entries.isEmpty }
+
+  func add(_ work: @escaping () -> Void) { entries.append(work) }
+
+  /// Runs, in order, what was added so far. What is added meanwhile waits for
+  /// the next run.
+  func run() {
+    let work = entries
+    entries = []
+    for entry in work { entry() }
+  }
+}

@@ -1,0 +1,48 @@
+// To report a change one tracks again afterwards, or the function works only
+// once.
+// Refused by: one change is written, and no other
+// Seen: written was “10 → 15”, then “15 → 20”, then “20 → 25”
+import ObservationCore
+
+@Observable
+final class FoodTruck {
+  var stock = 10
+}
+
+/// Writes the next change of a truck's stock in the books: the old value and
+/// the new one.
+///
+/// - Parameters:
+///   - agenda: What runs when the change is done.
+///   - write: Is called once, by the agenda.
+func noteNextChange(
+  of truck: FoodTruck, on agenda: Agenda, write: @escaping (String) -> Void
+) {
+  withObservationTracking {
+    _ = truck.stock
+  } onChange: {
+    let old = truck.stock
+    agenda.add {
+      write("\(old) → \(truck.stock)")
+      noteNextChange(of: truck, on: agenda, write: write)
+    }
+  }
+}
+
+/// Work that waits until somebody runs it, as it does on the main queue of an
+/// app.
+final class Agenda {
+  private var entries: [() -> Void] = []
+
+  var isEmpty: Bool { entries.isEmpty }
+
+  func add(_ work: @escaping () -> Void) { entries.append(work) }
+
+  /// Runs, in order, what was added so far. What is added meanwhile waits for
+  /// the next run.
+  func run() {
+    let work = entries
+    entries = []
+    for entry in work { entry() }
+  }
+}

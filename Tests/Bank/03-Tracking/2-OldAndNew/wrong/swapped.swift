@@ -1,0 +1,47 @@
+// The onChange has the new value, and the agenda reads the old one.
+// Refused by: the line holds the old value and the new one
+// Seen: written was “15 → 10”, and the stock went from 10 to 15
+import ObservationCore
+
+@Observable
+final class FoodTruck {
+  var stock = 10
+}
+
+/// Writes the next change of a truck's stock in the books: the old value and
+/// the new one.
+///
+/// - Parameters:
+///   - agenda: What runs when the change is done.
+///   - write: Is called once, by the agenda.
+func noteNextChange(
+  of truck: FoodTruck, on agenda: Agenda, write: @escaping (String) -> Void
+) {
+  withObservationTracking {
+    _ = truck.stock
+  } onChange: {
+    let new = truck.stock
+    agenda.add {
+      let old = truck.stock
+      write("\(old) → \(new)")
+    }
+  }
+}
+
+/// Work that waits until somebody runs it, as it does on the main queue of an
+/// app.
+final class Agenda {
+  private var entries: [() -> Void] = []
+
+  var isEmpty: Bool { entries.isEmpty }
+
+  func add(_ work: @escaping () -> Void) { entries.append(work) }
+
+  /// Runs, in order, what was added so far. What is added meanwhile waits for
+  /// the next run.
+  func run() {
+    let work = entries
+    entries = []
+    for entry in work { entry() }
+  }
+}

@@ -1,0 +1,45 @@
+// The first stock is shown by the agenda like all the others.
+// Refused by: the stock is shown at once
+// Seen: nothing was shown
+import ObservationCore
+
+@Observable
+final class FoodTruck {
+  var stock = 10
+}
+
+/// Shows the stock of a truck: now, and again after every change.
+///
+/// - Parameters:
+///   - agenda: What runs when a change is done.
+///   - show: Is handed the stock. It may change the stock itself.
+func keepShowing(
+  _ truck: FoodTruck, on agenda: Agenda, show: @escaping (Int) -> Void
+) {
+  agenda.add {
+    let stock = withObservationTracking {
+      truck.stock
+    } onChange: {
+      keepShowing(truck, on: agenda, show: show)
+    }
+    show(stock)
+  }
+}
+
+/// Work that waits until somebody runs it, as it does on the main queue of an
+/// app.
+final class Agenda {
+  private var entries: [() -> Void] = []
+
+  var isEmpty: Bool { entries.isEmpty }
+
+  func add(_ work: @escaping () -> Void) { entries.append(work) }
+
+  /// Runs, in order, what was added so far. What is added meanwhile waits for
+  /// the next run.
+  func run() {
+    let work = entries
+    entries = []
+    for entry in work { entry() }
+  }
+}

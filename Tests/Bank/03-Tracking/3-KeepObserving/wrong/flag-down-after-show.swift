@@ -1,0 +1,72 @@
+// The flag that one call is waiting can be taken down when show has returned.
+// Refused by: a change that show makes is shown next
+// Seen: shown was 10, then 3
+import ObservationCore
+
+@Observable
+final class FoodTruck {
+  var stock = 10
+}
+
+/// Shows the stock of a truck: now, and again after every change.
+///
+/// - Parameters:
+///   - agenda: What runs when a change is done.
+///   - show: Is handed the stock. It may change the stock itself.
+func keepShowing(
+  _ truck: FoodTruck, on agenda: Agenda, show: @escaping (Int) -> Void
+) {
+  BoardLoop(truck, on: agenda, show: show).begin()
+}
+
+private final class BoardLoop {
+  private let truck: FoodTruck
+  private let agenda: Agenda
+  private let show: (Int) -> Void
+  private var isWaiting = false
+
+  init(
+    _ truck: FoodTruck, on agenda: Agenda, show: @escaping (Int) -> Void
+  ) {
+    self.truck = truck
+    self.agenda = agenda
+    self.show = show
+  }
+
+  func begin() {
+    track()
+    show(truck.stock)
+  }
+
+  private func track() {
+    withObservationTracking {
+      _ = truck.stock
+    } onChange: {
+      self.track()
+      if self.isWaiting { return }
+      self.isWaiting = true
+      self.agenda.add {
+        self.show(self.truck.stock)
+        self.isWaiting = false
+      }
+    }
+  }
+}
+
+/// Work that waits until somebody runs it, as it does on the main queue of an
+/// app.
+final class Agenda {
+  private var entries: [() -> Void] = []
+
+  var isEmpty: Bool { entries.isEmpty }
+
+  func add(_ work: @escaping () -> Void) { entries.append(work) }
+
+  /// Runs, in order, what was added so far. What is added meanwhile waits for
+  /// the next run.
+  func run() {
+    let work = entries
+    entries = []
+    for entry in work { entry() }
+  }
+}

@@ -1,0 +1,62 @@
+// The tracking keeps the object alive that follows it, so self may be weak.
+// Refused by: a change is shown by the agenda
+// Seen: shown was 10
+import ObservationCore
+
+@Observable
+final class FoodTruck {
+  var stock = 10
+}
+
+/// Shows the stock of a truck: now, and again after every change.
+///
+/// - Parameters:
+///   - agenda: What runs when a change is done.
+///   - show: Is handed the stock. It may change the stock itself.
+func keepShowing(
+  _ truck: FoodTruck, on agenda: Agenda, show: @escaping (Int) -> Void
+) {
+  BoardLoop(truck, on: agenda, show: show).update()
+}
+
+private final class BoardLoop {
+  private let truck: FoodTruck
+  private let agenda: Agenda
+  private let show: (Int) -> Void
+
+  init(
+    _ truck: FoodTruck, on agenda: Agenda, show: @escaping (Int) -> Void
+  ) {
+    self.truck = truck
+    self.agenda = agenda
+    self.show = show
+  }
+
+  func update() {
+    let stock = withObservationTracking {
+      truck.stock
+    } onChange: { [weak self] in
+      guard let self else { return }
+      self.agenda.add { self.update() }
+    }
+    show(stock)
+  }
+}
+
+/// Work that waits until somebody runs it, as it does on the main queue of an
+/// app.
+final class Agenda {
+  private var entries: [() -> Void] = []
+
+  var isEmpty: Bool { entries.isEmpty }
+
+  func add(_ work: @escaping () -> Void) { entries.append(work) }
+
+  /// Runs, in order, what was added so far. What is added meanwhile waits for
+  /// the next run.
+  func run() {
+    let work = entries
+    entries = []
+    for entry in work { entry() }
+  }
+}

@@ -1,0 +1,50 @@
+// Each change puts its own call of show on the agenda.
+// Refused by: several changes before the agenda runs are shown as one
+// Seen: shown was 10, then 7, then 7, then 7, then 5, then 5
+import ObservationCore
+
+@Observable
+final class FoodTruck {
+  var stock = 10
+}
+
+/// Shows the stock of a truck: now, and again after every change.
+///
+/// - Parameters:
+///   - agenda: What runs when a change is done.
+///   - show: Is handed the stock. It may change the stock itself.
+func keepShowing(
+  _ truck: FoodTruck, on agenda: Agenda, show: @escaping (Int) -> Void
+) {
+  track(truck, on: agenda, show: show)
+  show(truck.stock)
+}
+
+private func track(
+  _ truck: FoodTruck, on agenda: Agenda, show: @escaping (Int) -> Void
+) {
+  withObservationTracking {
+    _ = truck.stock
+  } onChange: {
+    track(truck, on: agenda, show: show)
+    agenda.add { show(truck.stock) }
+  }
+}
+
+/// Work that waits until somebody runs it, as it does on the main queue of an
+/// app.
+final class Agenda {
+  private var entries: [() -> Void] = []
+
+  var isEmpty: Bool { entries.isEmpty }
+
+  func add(_ work: @escaping () -> Void) { entries.append(work) }
+
+  /// Runs, in order, what was added so far. What is added meanwhile waits for
+  /// the next run.
+  func run() {
+    let work = entries
+    entries = []
+    for entry in work { entry() }
+  }
+}

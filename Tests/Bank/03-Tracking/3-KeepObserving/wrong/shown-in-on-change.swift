@@ -1,0 +1,52 @@
+// The onChange can show the stock itself, and only the tracking has to wait for
+// the agenda.
+// Refused by: a change is not shown before it is done
+// Seen: shown was 10, then 10
+import ObservationCore
+
+@Observable
+final class FoodTruck {
+  var stock = 10
+}
+
+/// Shows the stock of a truck: now, and again after every change.
+///
+/// - Parameters:
+///   - agenda: What runs when a change is done.
+///   - show: Is handed the stock. It may change the stock itself.
+func keepShowing(
+  _ truck: FoodTruck, on agenda: Agenda, show: @escaping (Int) -> Void
+) {
+  let stock = truck.stock
+  track(truck, on: agenda, show: show)
+  show(stock)
+}
+
+private func track(
+  _ truck: FoodTruck, on agenda: Agenda, show: @escaping (Int) -> Void
+) {
+  withObservationTracking {
+    _ = truck.stock
+  } onChange: {
+    agenda.add { track(truck, on: agenda, show: show) }
+    show(truck.stock)
+  }
+}
+
+/// Work that waits until somebody runs it, as it does on the main queue of an
+/// app.
+final class Agenda {
+  private var entries: [() -> Void] = []
+
+  var isEmpty: Bool { entries.isEmpty }
+
+  func add(_ work: @escaping () -> Void) { entries.append(work) }
+
+  /// Runs, in order, what was added so far. What is added meanwhile waits for
+  /// the next run.
+  func run() {
+    let work = entries
+    entries = []
+    for entry in work { entry() }
+  }
+}

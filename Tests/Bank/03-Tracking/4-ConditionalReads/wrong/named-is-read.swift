@@ -1,0 +1,57 @@
+// A local computed variable for the stock is read where it is declared.
+// Refused by: a closed truck's stock is announced
+// Seen: onChange did not run
+import ObservationCore
+
+@Observable
+final class FoodTruck {
+  var isOpen = false
+  var stock = 10
+  var prices = [3, 2]
+}
+
+/// Answers two questions about a truck. Whoever asks is told, once, before
+/// something changes that the question is about.
+final class Auditor {
+  private let truck: FoodTruck
+  private let add: ([Int]) -> Int
+  private var keptSum: Int?
+
+  /// - Parameter add: Adds up the prices. It takes its time, so it is called
+  ///   only when they have changed.
+  init(of truck: FoodTruck, add: @escaping ([Int]) -> Int) {
+    self.truck = truck
+    self.add = add
+  }
+
+  /// Whether the truck is open and has something in stock.
+  ///
+  /// - Parameter onChange: Is called before one of these two changes.
+  @discardableResult
+  func canSell(onChange: @escaping @Sendable () -> Void) -> Bool {
+    withObservationTracking {
+      let isOpen = truck.isOpen
+      var hasStock: Bool { truck.stock > 0 }
+      return isOpen && hasStock
+    } onChange: {
+      onChange()
+    }
+  }
+
+  /// The sum of all prices.
+  ///
+  /// - Parameter onChange: Is called before the prices change.
+  @discardableResult
+  func sum(onChange: @escaping @Sendable () -> Void) -> Int {
+    withObservationTracking {
+      let prices = truck.prices
+      if let keptSum { return keptSum }
+      let sum = add(prices)
+      keptSum = sum
+      return sum
+    } onChange: {
+      self.keptSum = nil
+      onChange()
+    }
+  }
+}

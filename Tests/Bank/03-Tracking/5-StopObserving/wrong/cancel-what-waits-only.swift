@@ -1,0 +1,65 @@
+// To stop is to take back what waits on the agenda, and the tracking ends with
+// it.
+// Refused by: after stop no change is shown
+// Seen: shown was 10, then 9, then 8, and the watcher was stopped at 10
+import ObservationCore
+
+@Observable
+final class FoodTruck {
+  var stock = 10
+}
+
+/// Shows the stock of a truck, now and again after every change, until it is
+/// stopped or nobody holds it any more.
+final class Watcher {
+  private let truck: FoodTruck
+  private let agenda: Agenda
+  private let show: (Int) -> Void
+  private var round = 0
+
+  init(
+    _ truck: FoodTruck, on agenda: Agenda, show: @escaping (Int) -> Void
+  ) {
+    self.truck = truck
+    self.agenda = agenda
+    self.show = show
+    observe()
+  }
+
+  /// Ends it: nothing is shown any more.
+  func stop() {
+    round += 1
+  }
+
+  private func observe() {
+    let stock = withObservationTracking {
+      truck.stock
+    } onChange: { [weak self] in
+      guard let self else { return }
+      let round = self.round
+      self.agenda.add { [weak self] in
+        guard let self, self.round == round else { return }
+        self.observe()
+      }
+    }
+    show(stock)
+  }
+}
+
+/// Work that waits until somebody runs it, as it does on the main queue of an
+/// app.
+final class Agenda {
+  private var entries: [() -> Void] = []
+
+  var isEmpty: Bool { entries.isEmpty }
+
+  func add(_ work: @escaping () -> Void) { entries.append(work) }
+
+  /// Runs, in order, what was added so far. What is added meanwhile waits for
+  /// the next run.
+  func run() {
+    let work = entries
+    entries = []
+    for entry in work { entry() }
+  }
+}
