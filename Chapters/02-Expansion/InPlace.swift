@@ -19,7 +19,10 @@ final class TruckByHand: Observable {
       return _stock
     }
     set {
-      guard _stock != newValue else { return }
+      guard _stock != newValue else {
+        _stock = newValue
+        return
+      }
       registrar.withMutation(
         of: self, keyPath: \.stock
       ) { _stock = newValue }
