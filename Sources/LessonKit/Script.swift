@@ -12,8 +12,18 @@ enum Step {
 
 /// A part of the notes below one heading.
 struct Section {
-  let title: String
+  var title: String
   var steps: [Step]
+
+  /// Whether there is nothing in it to read yet.
+  var isHeadings: Bool {
+    guard steps.count == 1, case .show(let blocks) = steps[0] else {
+      return false
+    }
+    return blocks.allSatisfy {
+      if case .heading = $0 { true } else { false }
+    }
+  }
 }
 
 /// A chapter's notes as sections of steps.
@@ -42,7 +52,12 @@ struct Script {
     for located in notes.blocks {
       switch located.block {
       case .heading(let level, let title) where level <= 3:
-        sections.append(Section(title: title.words, steps: []))
+        // A heading that nothing but another heading follows is no page.
+        if sections.last?.isHeadings == true {
+          sections[sections.count - 1].title = title.words
+        } else {
+          sections.append(Section(title: title.words, steps: []))
+        }
         show(located.block)
       case .comment(let text):
         let words = text.split(separator: " ")

@@ -15,6 +15,8 @@ import Testing
   static let notes = """
     # 1. Greeting
 
+    After this chapter you can greet.
+
     ## The code
 
     This greets:
@@ -44,6 +46,8 @@ import Testing
       screen.text == """
         1. Greeting
         ═══════════
+
+        After this chapter you can greet.
 
         The code
         ────────
@@ -108,6 +112,14 @@ import Testing
       screen.text.components(separatedBy: "This greets:").count == 3,
       "the section was shown twice")
     #expect(screen.left == nil)
+  }
+
+  @Test func `a heading above a heading is no page of its own`() throws {
+    let script = try Script(
+      notes: Document(parsing: "# 1. One\n\n## The code\n\n### Two\n\nText.\n"),
+      scenes: [])
+    #expect(script.sections.map(\.title) == ["Two"])
+    #expect(script.sections.first?.steps.count == 1)
   }
 
   @Test func `the end of the input leaves the lesson`() throws {

@@ -1,3 +1,4 @@
+import Foundation
 import NotesKit
 import Testing
 
@@ -70,6 +71,38 @@ import Testing
         then: make grade E=1.2
 
         """)
+  }
+
+  @Test func `what is next is in the chapter that is worked on`() throws {
+    let fixture = try Fixture()
+    try fixture.write(
+      Fixture.manifest.replacing(
+        "])\n]",
+        with: "]),\n  Chapter(2, \"Two\", on: \"ACore\", [\"Third\"])\n]"),
+      to: "Package.swift")
+    try fixture.write("let a = 1\n", to: "Exercises/02-Two/1-Third/Third.swift")
+    try fixture.write(
+      "let a = 1\n", to: "Tests/Stubs/02-Two/1-Third/Third.swift")
+    let workspace = try fixture.workspace()
+    let exercises = workspace.catalogue.exercises
+    var record = LearnerRecord()
+    #expect(workspace.next(after: record) == exercises[0])
+
+    func solve(_ exercise: Exercise) throws {
+      try fixture.write("let a = 2\n", to: workspace.file(of: exercise))
+      record[exercise].solved = fingerprint(
+        of: workspace.sources(of: exercise, under: "Exercises"))
+    }
+    try solve(exercises[1])
+    #expect(workspace.next(after: record) == exercises[0])
+    try solve(exercises[2])
+    try FileManager.default.setAttributes(
+      [.modificationDate: Date(timeIntervalSinceNow: 10)],
+      ofItemAtPath: workspace.url(workspace.file(of: exercises[2])).path)
+    #expect(workspace.next(after: record) == exercises[0])
+    #expect(
+      workspace.closing(after: record, Display(plain: true))
+        .hasPrefix("Chapter 2, Two, is solved."))
   }
 
   @Test func `the exercise that is worked on is the one changed last`() throws {

@@ -12,6 +12,15 @@ extension Call {
     let exercise =
       try argument.map(workspace.catalogue.exercise)
       ?? workspace.current(record)
+    guard workspace.standing(of: exercise, record) != .solved else {
+      write(
+        """
+        \(exercise.id) \(exercise.name) is solved.
+        Next: make solution E=\(exercise.id) shows yours beside the solution
+
+        """)
+      return 0
+    }
     write(try workspace.nextHint(for: exercise, display))
     return 0
   }

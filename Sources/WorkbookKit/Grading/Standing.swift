@@ -29,21 +29,40 @@ extension Workspace {
   /// The exercise that is being worked on: of those begun and not solved the
   /// one whose file changed last; if there is none, the next.
   func current(_ record: LearnerRecord) -> Exercise {
-    let begun = catalogue.exercises.filter {
-      [.started, .changed].contains(standing(of: $0, record))
-    }
+    changedLast(among: [.started, .changed], record)
+      ?? next(after: record) ?? catalogue.exercises[0]
+  }
+
+  /// The chapter that is being worked on: that of the file which changed last.
+  private func currentChapter(_ record: LearnerRecord) -> Chapter {
+    let last = changedLast(among: [.started, .changed, .solved], record)
+    return catalogue.chapters.first { chapter in
+      last.map(chapter.exercises.contains) ?? true
+    }!
+  }
+
+  private func changedLast(
+    among standings: Set<Standing>, _ record: LearnerRecord
+  ) -> Exercise? {
     func changed(_ exercise: Exercise) -> Date {
       let attributes = try? FileManager.default.attributesOfItem(
         atPath: url(file(of: exercise)).path(percentEncoded: false))
       return attributes?[.modificationDate] as? Date ?? .distantPast
     }
-    return begun.max { changed($0) < changed($1) }
-      ?? next(after: record) ?? catalogue.exercises[0]
+    return catalogue.exercises
+      .filter { standings.contains(standing(of: $0, record)) }
+      .max { changed($0) < changed($1) }
   }
 
-  /// The first exercise that is not solved.
+  /// The first exercise that is not solved, from the current chapter on and
+  /// then from the beginning.
   func next(after record: LearnerRecord) -> Exercise? {
-    catalogue.exercises.first { standing(of: $0, record) != .solved }
+    let chapter = currentChapter(record)
+    let all = catalogue.exercises
+    let start = all.firstIndex { chapter.exercises.contains($0) } ?? 0
+    return (all[start...] + all[..<start]).first {
+      standing(of: $0, record) != .solved
+    }
   }
 
   /// What to do next, in two lines.
@@ -73,18 +92,15 @@ extension Workspace {
   /// What to say at the end: at the end of a chapter what has been learnt in
   /// it, and always what is next.
   func closing(after record: LearnerRecord, _ display: Display) -> String {
-    let next = next(after: record)
-    let isBoundary =
-      next.map { next in
-        chapter(begunBy: next) != nil
-          && standing(of: next, record) == .notStarted
-      } ?? true
-    let ended = catalogue.chapters.last { chapter in
-      chapter.exercises.allSatisfy { standing(of: $0, record) == .solved }
-        && chapter.exercises.last.map { $0.path < next?.path ?? "~" } ?? false
+    let chapter = currentChapter(record)
+    let isSolved = chapter.exercises.allSatisfy {
+      standing(of: $0, record) == .solved
     }
-    guard isBoundary, let ended else { return nextStep(after: record) }
-    return Renderer(display).render(ending(of: ended)) + "\n"
+    let isNew =
+      next(after: record).map { standing(of: $0, record) == .notStarted }
+      ?? true
+    guard isSolved, isNew else { return nextStep(after: record) }
+    return Renderer(display).render(ending(of: chapter)) + "\n"
       + nextStep(after: record)
   }
 }
