@@ -115,7 +115,7 @@ extension Torture {
         (["solution"], "the solution of which exercise? make solution E=1.1;"),
         (["expand", "a.swift"], "there is no file a.swift;"),
         (["doctor", "now"], "doctor takes nothing, and now is one too many;"),
-        (["resett"], "no command resett; there are chapter, notes, grade,"),
+        (["resett"], "no command resett; there are chapter, notes, words,"),
       ] {
         let run = try copy.run([".build/debug/workbook"] + words)
         #expect(run.code == 2)
