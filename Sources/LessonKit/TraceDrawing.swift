@@ -62,7 +62,7 @@ struct TraceDrawing: CustomStringConvertible {
   }
 
   var description: String {
-    guard !rows.isEmpty else { return "nobody reads, nobody is told" }
+    guard !rows.isEmpty else { return "no tracking reads, nobody is told" }
     let labels = 2 + (rows.map(\.label.count).max() ?? 0)
     return rows.map { draw($0, labels: labels) }.joined(separator: "\n")
   }

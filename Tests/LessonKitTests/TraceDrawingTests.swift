@@ -173,6 +173,6 @@ private final class Drawn {
 
   @Test func `without reads there is nothing to draw`() {
     let drawing = drawing { truck.stock = 9 }
-    #expect(drawing == "nobody reads, nobody is told")
+    #expect(drawing == "no tracking reads, nobody is told")
   }
 }
