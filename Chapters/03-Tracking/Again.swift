@@ -12,27 +12,7 @@ func follow(_ truck: FoodTruck, on agenda: Agenda) {
 // snippet.end
 
 let followLater = Scene(
-  "follow-later", tracing: ["donuts": \FoodTruck.donuts],
-  predict: Prediction(
-    "Three changes, two runs of the agenda. What does the board say?",
-    .wrong(
-      "10, 9, 8, 7",
-      """
-      between the changes to 8 and to 7 the agenda does not run, and nobody \
-      tracks. When it does, it reads what is there.
-      """),
-    .right(
-      "10, 9, 7",
-      """
-      each run of the agenda reads the number of that moment. The 8 was never \
-      there when it ran, and nobody needs to see it.
-      """),
-    .wrong(
-      "10, 9, 8",
-      """
-      the change to 7 is not announced, for nobody waits then. But the agenda \
-      has not read yet. When it does, 7 is what it finds.
-      """))
+  "follow-later", tracing: ["donuts": \FoodTruck.donuts]
 ) {
   // snippet.follow-later
   let truck = FoodTruck()

@@ -38,7 +38,26 @@ let whichThread = Scene(
 }
 
 let nowAndLater = Scene(
-  "now-and-later", tracing: ["donuts": \FoodTruck.donuts]
+  "now-and-later", tracing: ["donuts": \FoodTruck.donuts],
+  predict: Prediction(
+    "Two changes, then the agenda runs. What do the two closures print?",
+    .right(
+      "`onChange` 10, the agenda 8",
+      """
+      `onChange` is called before the first change, and the agenda runs after \
+      the second. Neither sees the 9 in between.
+      """),
+    .wrong(
+      "`onChange` 10, the agenda 9",
+      """
+      the work on the agenda reads the donuts when it runs, not when it is \
+      added.
+      """),
+    .wrong(
+      "`onChange` 9, the agenda 8",
+      """
+      `onChange` runs before the change. The 9 is not there yet.
+      """))
 ) {
   // snippet.now-and-later
   let truck = FoodTruck()
@@ -50,37 +69,14 @@ let nowAndLater = Scene(
     agenda.add { print("on the agenda:", truck.donuts) }
   }
   truck.donuts = 9
+  truck.donuts = 8
   agenda.run()
   // snippet.end
 }
 
 let nested = Scene(
   "nested",
-  tracing: ["donuts": \FoodTruck.donuts, "tips": \FoodTruck.tips],
-  predict: Prediction(
-    "A board has a row, and each tracks for itself. Who is told of the donuts?",
-    .wrong(
-      "the row, which has read them",
-      """
-      the row's closure ran inside the board's. While it ran, two closures \
-      were being tracked, and both have read the donuts.
-      """),
-    .wrong(
-      "the board, for the outer tracking takes over",
-      """
-      nothing is taken over. Each tracking waits for itself.
-      """),
-    .right(
-      "both, once each",
-      """
-      what the inner closure reads, the outer one has read as well. Each of \
-      the two is told once, and then ends.
-      """),
-    .wrong(
-      "both, at both changes",
-      """
-      each of the two ends when it has been told, inside another one or not.
-      """))
+  tracing: ["donuts": \FoodTruck.donuts, "tips": \FoodTruck.tips]
 ) {
   // snippet.nested
   let truck = FoodTruck()

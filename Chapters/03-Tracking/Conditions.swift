@@ -3,7 +3,21 @@ import ObservationCore
 
 let closed = Scene(
   "closed",
-  tracing: ["isOpen": \FoodTruck.isOpen, "donuts": \FoodTruck.donuts]
+  tracing: ["isOpen": \FoodTruck.isOpen, "donuts": \FoodTruck.donuts],
+  predict: Prediction(
+    "The last donut goes, then the truck opens. When is the closure told?",
+    .wrong(
+      "when the donut goes",
+      """
+      `isOpen` was false, so `&&` never came to the donuts. They stand in the \
+      closure, and were not read.
+      """),
+    .right(
+      "when the truck opens",
+      """
+      `isOpen` is all that was read. Here that is enough: a closed truck \
+      cannot sell, however many donuts it has.
+      """))
 ) {
   // snippet.closed
   let truck = FoodTruck()
@@ -21,7 +35,9 @@ let closed = Scene(
 // snippet.a-menu
 @Observable
 final class Menu {
-  var dishes = ["Glazed", "Plain"]
+  var dishes = ["Glazed", "Plain"] {
+    didSet { kept = nil }
+  }
   @ObservationIgnored private var kept: String?
 
   var text: String {
@@ -37,17 +53,17 @@ let kept = Scene(
   "kept", tracing: ["dishes": \Menu.dishes],
   predict: Prediction(
     "Two closures show the text of the menu. Who is told of the new dish?",
-    .wrong(
-      "both",
-      """
-      the second one was handed the kept text. To hand it out, the menu reads \
-      nothing that is observed.
-      """),
     .right(
       "the first",
       """
       its read made the menu look at the dishes. The second one was handed \
       the kept text, has read no observed property, and waits for nothing.
+      """),
+    .wrong(
+      "both",
+      """
+      the second one was handed the kept text. To hand it out, the menu reads \
+      nothing that is observed.
       """),
     .wrong(
       "the second, which was there last",
@@ -68,3 +84,12 @@ let kept = Scene(
   menu.dishes.append("Filled")
   // snippet.end
 }
+
+// snippet.an-observed-text
+extension Menu {
+  var observedText: String {
+    _ = dishes
+    return text
+  }
+}
+// snippet.end

@@ -29,8 +29,6 @@ let hidden = Scene("hidden", tracing: ["donuts": \FoodTruck.donuts]) {
   screen.isShown = false
   truck.donuts = 8
   agenda.run()
-  truck.donuts = 7
-  agenda.run()
   // snippet.end
 }
 
@@ -59,18 +57,17 @@ let letGo = Scene(
       somebody does hold it: the closure that waits in the truck has captured \
       `self`.
       """),
+    .wrong(
+      "never: the closure and the poster hold each other",
+      """
+      the poster does not hold the closure; the truck does, and drops it when \
+      the tracking ends. But until then the poster stays.
+      """),
     .right(
       "at the next change of the donuts",
       """
       the truck holds the closure until it has been called, and the closure \
       holds the poster. The change sets both free, after one last call.
-      """),
-    .wrong(
-      "never: the closure and the poster hold each other",
-      """
-      the poster does not hold the closure; the truck does, and drops it when \
-      the tracking ends. But until then, which may take for ever, the poster \
-      stays.
       """))
 ) {
   // snippet.let-go
@@ -98,7 +95,27 @@ let piledUp = Scene("piled-up", tracing: ["donuts": \FoodTruck.donuts]) {
 }
 
 let intoItself = Scene(
-  "into-itself", tracing: ["donuts": \FoodTruck.donuts]
+  "into-itself", tracing: ["donuts": \FoodTruck.donuts],
+  predict: Prediction(
+    "How often is the closure told, and how many donuts are left?",
+    .wrong(
+      "once, and 0 are left",
+      """
+      a tracking ends when `onChange` has returned. Till then it waits, for \
+      the changes that `onChange` makes as well.
+      """),
+    .wrong(
+      "three times, and 0 are left",
+      """
+      each 0 is stored inside the change to 9, before the 9 is.
+      """),
+    .right(
+      "three times, and 9 are left",
+      """
+      the closure is told, sets the donuts, and is told again before it is \
+      done. The change to 9 waits for all of that: the 9 is stored last. \
+      Without the `if` this would never end.
+      """))
 ) {
   // snippet.into-itself
   let truck = FoodTruck()

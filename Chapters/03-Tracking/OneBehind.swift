@@ -21,18 +21,18 @@ let oneBehind = Scene(
       `onChange` runs before the change. What is read there, by whatever \
       function, is the old number.
       """),
-    .right(
-      "10, then 10, then 9",
-      """
-      each change is heard of, for each call of `follow` tracks again. But it \
-      is called before the change, and reads what is still there: the board \
-      is always one behind.
-      """),
     .wrong(
       "10, then 10, and nothing more",
       """
       a closure is called back once, but `follow` has tracked again by then, \
       so there is another one that waits.
+      """),
+    .right(
+      "10, then 10, then 9",
+      """
+      each change is heard of, because each call of `follow` tracks again. \
+      But it is called before the change, and reads what is still there: the \
+      board is always one behind.
       """),
     .wrong(
       "10, without end",

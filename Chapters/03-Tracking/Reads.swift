@@ -29,22 +29,23 @@ let later = Scene(
   ],
   predict: Prediction(
     "The closure prints the truck, and leaves work behind. Who is told?",
+    .right(
+      "nobody",
+      """
+      while the closure ran, not one property was read. It is the time of a \
+      read that counts, not the place where it is written.
+      """),
     .wrong(
       "the closure, of the drinks: it has printed the whole truck",
       """
-      to print an object is to print its name. No property is read for it.
+      what is printed is the name of its type. A class that describes itself \
+      would read what its description reads; this one has none.
       """),
     .wrong(
       "the closure, of the donuts: its own code changes them",
       """
       that code stands in the closure, and does not run there. When it runs, \
       `apply` has long been done.
-      """),
-    .right(
-      "nobody",
-      """
-      while the closure ran, not one property was read. It is the time of a \
-      read that counts, not the place where it is written.
       """))
 ) {
   // snippet.later
