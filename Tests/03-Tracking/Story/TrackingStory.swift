@@ -128,6 +128,44 @@ final class TrackingStory: XCTestCase {
     XCTAssertEqual(truck.stock, 9)
   }
 
+  // A tracking ends with the last of the objects that it has read, and lets
+  // go what onChange has captured.
+  func test_a_tracking_lives_on_with_the_last_of_its_objects() {
+    final class Poster {}
+    let first = Box(OldAndNew.FoodTruck())
+    let second = Box(OldAndNew.FoodTruck())
+    var poster: Poster? = Poster()
+    weak var trace: Poster?
+    trace = poster
+    withObservationTracking {
+      _ = first.truck!.stock + second.truck!.stock
+    } onChange: { [poster] in
+      XCTFail("nothing has changed, and \(String(describing: poster)) is told")
+    }
+    poster = nil
+
+    first.truck = nil
+    XCTAssertNotNil(trace, "the second truck still holds the closure")
+    second.truck = nil
+    XCTAssertNil(trace, "nobody holds the closure")
+  }
+
+  // What a task in apply reads, it reads on another thread or too late.
+  func test_a_task_in_apply_is_not_tracked() async {
+    let truck = OldAndNew.FoodTruck()
+    let told = expectation(description: "the change is announced")
+    told.isInverted = true
+    let task = withObservationTracking {
+      Task { truck.stock }
+    } onChange: {
+      told.fulfill()
+    }
+    let stock = await task.value
+    XCTAssertEqual(stock, 10)
+    truck.stock = 9
+    await fulfillment(of: [told], timeout: 0)
+  }
+
   // SE-0475: since Swift 6.2 there is a loop that tracks again by itself.
   func test_values_over_time_begin_with_the_value_of_now() async {
     let truck = OldAndNew.FoodTruck()
@@ -145,4 +183,10 @@ final class TrackingStory: XCTestCase {
     let track: Function = withObservationTracking
     XCTAssertEqual(track({ 1 }, {}), 1)
   }
+}
+
+/// Holds a truck until it is told to let it go.
+private final class Box {
+  var truck: OldAndNew.FoodTruck?
+  init(_ truck: OldAndNew.FoodTruck) { self.truck = truck }
 }
