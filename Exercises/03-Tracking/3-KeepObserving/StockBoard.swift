@@ -19,11 +19,11 @@ final class FoodTruck {
 func keepShowing(
   _ truck: FoodTruck, on agenda: Agenda, show: @escaping (Int) -> Void
 ) {
-  // TODO 1: When `show` changes the stock itself, nobody hears of it.
+  // TODO 1: Not every change is heard of.
   withObservationTracking {
     show(truck.stock)
   } onChange: {
-    // TODO 2: This shows the old stock, and there is no third time.
+    // TODO 2: This shows the wrong number, and only once.
     show(truck.stock)
   }
 }

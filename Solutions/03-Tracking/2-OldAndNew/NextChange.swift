@@ -14,17 +14,17 @@ final class FoodTruck {
 ///
 /// - Parameters:
 ///   - agenda: What runs when the change is done.
-///   - write: Is called once, by the agenda.
+///   - write: Is handed the line.
 func noteNextChange(
   of truck: FoodTruck, on agenda: Agenda, write: @escaping (String) -> Void
 ) {
   withObservationTracking {
     _ = truck.stock
   } onChange: {
-    // Why: this runs before the change, so the old value is here, and only
-    // here. The new one is there when the agenda runs.
-    // Also works: to keep what apply has read. It is the value before the next
-    // change, for any change in between would have been told.
+    // Why: onChange runs before the change. The old value can be read in it,
+    // and never again; the new one when the agenda runs.
+    // Also works: `let old = truck.stock` before the tracking. It is still the
+    // value before the next change, because there was none in between.
     let old = truck.stock
     agenda.add { write("\(old) → \(truck.stock)") }
   }

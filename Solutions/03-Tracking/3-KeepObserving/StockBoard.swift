@@ -19,16 +19,17 @@ final class FoodTruck {
 func keepShowing(
   _ truck: FoodTruck, on agenda: Agenda, show: @escaping (Int) -> Void
 ) {
-  // Why: apply reads and does nothing else. A change that `show` makes inside
-  // of it would come after the read and before the wait: missed. Out here the
-  // tracking waits already.
+  // Why: when `show` is called, the tracking waits already. A change that it
+  // made inside apply would come after the read and before the wait: missed.
+  // Called before the tracking, it would make a change that is read, announced
+  // to nobody and never shown.
+  // Also works: `let stock = withObservationTracking …`, then `show(stock)`.
   show(
     withObservationTracking {
       truck.stock
     } onChange: {
       // Why: when the agenda runs, the change is done. It reads the stock and
       // waits for the next change in one go, so that nothing comes between.
-      // Also works: a class with a method that does the same.
       agenda.add { keepShowing(truck, on: agenda, show: show) }
     })
 }

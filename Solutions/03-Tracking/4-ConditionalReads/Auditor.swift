@@ -32,8 +32,8 @@ final class Auditor {
     withObservationTracking {
       // Why: `&&` does not look at its right side if the left one is false.
       // So both are read before it is asked.
-      // Also works: `let stock = truck.stock` alone. `isOpen` stands on the
-      // left, where it is read each time.
+      // Also works: `let stock = truck.stock` alone. `isOpen`, on the left, is
+      // read each time.
       let (isOpen, stock) = (truck.isOpen, truck.stock)
       return isOpen && stock > 0
     } onChange: {
@@ -48,9 +48,10 @@ final class Auditor {
   func sum(onChange: @escaping @Sendable () -> Void) -> Int {
     withObservationTracking {
       // Why: the prices are read for everybody who asks, whether they are
-      // needed this time or not.
-      // Also works: to keep the prices beside the sum, and to compare them with
-      // those of today; that reads them as well.
+      // needed this time or not. `add` reads nothing more; if it did, it would
+      // belong after the tracking.
+      // Also works: `if kept?.prices == truck.prices`, with the prices kept
+      // beside the sum. To compare them reads them as well.
       let prices = truck.prices
       let sum = keptSum ?? add(prices)
       keptSum = sum

@@ -32,7 +32,8 @@ final class Watcher {
   /// Ends it: nothing is shown any more.
   func stop() {
     // Why: the tracking that waits at this moment cannot be taken back. It
-    // calls once more, and what it puts on the agenda looks at this.
+    // calls once more, and the work that it leaves on the agenda checks this.
+    // Also works: `guard !isStopped else { return }` at the top of `observe()`.
     isStopped = true
   }
 

@@ -14,14 +14,14 @@ final class FoodTruck {
 ///
 /// - Parameters:
 ///   - agenda: What runs when the change is done.
-///   - write: Is called once, by the agenda.
+///   - write: Is handed the line.
 func noteNextChange(
   of truck: FoodTruck, on agenda: Agenda, write: @escaping (String) -> Void
 ) {
   withObservationTracking {
     _ = truck.stock
   } onChange: {
-    // TODO 1: The line is written too early, and says `10 → 10`.
+    // TODO 1: The line says `10 → 10`, whatever the stock changes to.
     write("\(truck.stock) → \(truck.stock)")
   }
 }

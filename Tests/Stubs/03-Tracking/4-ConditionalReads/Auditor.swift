@@ -30,8 +30,7 @@ final class Auditor {
   @discardableResult
   func canSell(onChange: @escaping @Sendable () -> Void) -> Bool {
     withObservationTracking {
-      // TODO 1: While the truck is closed, nobody is told that the stock
-      // changes.
+      // TODO 1: Not every change is announced.
       truck.isOpen && truck.stock > 0
     } onChange: {
       onChange()
@@ -44,7 +43,7 @@ final class Auditor {
   @discardableResult
   func sum(onChange: @escaping @Sendable () -> Void) -> Int {
     withObservationTracking {
-      // TODO 2: The first who asks is told. Whoever gets the kept sum is not.
+      // TODO 2: Not everybody who asks is told.
       if let keptSum { return keptSum }
       let sum = add(truck.prices)
       keptSum = sum

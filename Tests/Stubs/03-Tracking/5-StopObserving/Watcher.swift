@@ -18,8 +18,7 @@ final class Watcher {
   private let truck: FoodTruck
   private let agenda: Agenda
   private let show: (Int) -> Void
-  // TODO 1: A tracking cannot be taken back, so the loop has to be told that
-  // it is over. Keep here what tells it.
+  // TODO 1: Keep here what `stop()` needs.
 
   init(
     _ truck: FoodTruck, on agenda: Agenda, show: @escaping (Int) -> Void
@@ -32,15 +31,14 @@ final class Watcher {
 
   /// Ends it: nothing is shown any more.
   func stop() {
-    // TODO 2: Say so.
+    // TODO 2: Nothing ends.
   }
 
   private func observe() {
     let stock = withObservationTracking {
       truck.stock
     } onChange: {
-      // TODO 3: The truck keeps this closure, and the closure keeps the
-      // watcher. Let the watcher go when nobody else holds it.
+      // TODO 3: This goes on for ever, and so does the watcher.
       self.agenda.add { self.observe() }
     }
     show(stock)
