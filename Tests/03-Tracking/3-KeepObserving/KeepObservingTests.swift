@@ -112,8 +112,8 @@ struct KeepObservingTests {
       board.calls == ["10", "3", "20"],
       """
       \(shown); the stock went from 10 to 3, and show refills to 20 when it \
-      is handed 3. A change that is made inside apply comes after the read \
-      and before the wait, and nobody is told of it
+      is handed 3. Nobody waited when show made that change, for show ran \
+      inside apply, or before it; only what changes after apply is announced
       """)
   }
 
