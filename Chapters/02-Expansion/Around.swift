@@ -14,12 +14,6 @@ let around = Scene(
   "around",
   predict: Prediction(
     "The sign is closed by a method of its own class. Is that reported?",
-    .wrong(
-      "yes: a method of the class may write what it likes",
-      """
-      it may, and the value changes. But the report is in the setter of \
-      `text`, and the method went around it.
-      """),
     .right(
       "no",
       """
@@ -27,7 +21,13 @@ let around = Scene(
       around it.
       """),
     .wrong(
-      "it does not compile: `_text` is nowhere",
+      "yes: a method of the class may write what it likes",
+      """
+      it may, and the value changes. But the report is in the setter of \
+      `text`, and the method went around it.
+      """),
+    .wrong(
+      "it does not compile: nothing is called `_text`",
       """
       the macro has put it there, as a private variable of this class. A \
       method of the class can see it.

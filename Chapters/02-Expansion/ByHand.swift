@@ -20,7 +20,29 @@ final class StoreByHand: Observable {
 }
 // snippet.end
 
-let byHand = Scene("by-hand") {
+let byHand = Scene(
+  "by-hand",
+  predict: Prediction(
+    "The name is assigned again, and is the same. Is that reported?",
+    .wrong(
+      "no, for the name stays as it is",
+      """
+      the setter that the macro writes would see to that. This one compares \
+      nothing, and the registrar never sees a value.
+      """),
+    .right(
+      "yes",
+      """
+      the setter calls `withMutation`, and the registrar passes on what it \
+      hears. It never sees a value, so it cannot compare.
+      """),
+    .wrong(
+      "no, for nothing here is written by the macro",
+      """
+      the registrar does not ask who has written the accessors. These make the \
+      same two calls as the macro's.
+      """))
+) {
   // snippet.by-hand
   let store = StoreByHand()
   withObservationTracking {
@@ -28,43 +50,7 @@ let byHand = Scene("by-hand") {
   } onChange: {
     print("it was", store.name)
   }
-  store.name = "Bea"
+  store.name = "Ann"
   print("it is", store.name)
-  // snippet.end
-}
-
-let noChange = Scene(
-  "no-change",
-  predict: Prediction(
-    "No value changes here. What is reported?",
-    .wrong(
-      "nothing, for nothing has changed",
-      """
-      the registrar never sees a value. Whoever calls `willSet` says that \
-      there will be a change, and is believed.
-      """),
-    .right(
-      "a change of the name",
-      """
-      `willSet` says that the name is about to change, and the registrar passes \
-      it on to whoever has read it. It never sees a value.
-      """),
-    .wrong(
-      "a change of the name, twice",
-      """
-      `didSet` is called for a change that is over. Nobody waits for that: \
-      `onChange` runs before a change.
-      """))
-) {
-  // snippet.no-change
-  let registrar = ObservationRegistrar()
-  let store = Store()
-  withObservationTracking {
-    registrar.access(store, keyPath: \.name)
-  } onChange: {
-    print("the name is about to change")
-  }
-  registrar.willSet(store, keyPath: \.name)
-  registrar.didSet(store, keyPath: \.name)
   // snippet.end
 }

@@ -30,8 +30,8 @@ let clock = Scene(
     .wrong(
       "no, there is no stored property to observe",
       """
-      the registrar has never seen one. It hears that `\\.time` was read, and \
-      later that `\\.time` is about to change.
+      the registrar has never seen a stored property. It hears that \
+      `\\.time` was read, and later that `\\.time` is about to change.
       """),
     .wrong(
       "no, for `time` has no setter",
@@ -49,19 +49,5 @@ let clock = Scene(
   }
   clock.tick()
   print("it is", clock.time)
-  // snippet.end
-}
-
-let half = Scene("half") {
-  // snippet.half
-  seconds = 0
-  let clock = Clock()
-  withObservationTracking {
-    print("the clock says", clock.time)
-  } onChange: {
-    print("the time is about to change")
-  }
-  seconds = 60
-  print("the clock says", clock.time)
   // snippet.end
 }

@@ -28,17 +28,17 @@ let coins = Scene(
       the setter asks `!=`, and both coins are worth five cents. That it is \
       another object does not count if the class is `Equatable`.
       """),
-    .wrong(
-      "`1999`",
-      """
-      look at the setter: the first thing it does with an equal value is to \
-      store it. What it leaves out is the word to the others.
-      """),
     .right(
       "`2024`",
       """
       the coins are equal, so nobody is told; but the new one is stored. \
       Whoever has read the coin still holds the old one.
+      """),
+    .wrong(
+      "`1999`",
+      """
+      look at the setter: the first thing it does with an equal value is to \
+      store it. What it leaves out is the word to the others.
       """))
 ) {
   // snippet.coins

@@ -7,8 +7,7 @@ enum ExpansionLesson {
   static func main() {
     Lesson(scenes: [
       inside, byHand, inPlace, coins,
-      noChange, phases, clock,
-      half, tooLate, copied, around,
+      phases, clock, tooLate, copied, around,
     ]).main()
   }
 }

@@ -12,24 +12,27 @@ final class Account {
 let phases = Scene(
   "phases",
   predict: Prediction(
-    "Both properties are read, and one changes. What is `registered`, and when?",
+    """
+    Both properties are read, and then both change, the balance first. What is \
+    `registered`, and when?
+    """,
     .wrong(
       "each property, as soon as it is read",
       """
-      while the closure runs, reads are only noted. It may still change what \
-      it has read, and is not to be told of its own change.
-      """),
-    .right(
-      "both, when the closure has ended",
-      """
-      reads are noted while the closure runs, and registered when it has \
-      ended: then there is somebody who waits.
+      while the closure runs, reads are only noted. The closure may still \
+      change what it has read, and is not to be told of its own change.
       """),
     .wrong(
       "the balance alone, when it changes",
       """
       whoever is to be told of a change has to be known before it. Both were \
       read, so both are waited for.
+      """),
+    .right(
+      "both, when the closure has ended",
+      """
+      reads are noted while the closure runs, and registered when it has \
+      ended: then there is somebody who waits.
       """))
 ) {
   // snippet.phases

@@ -21,8 +21,8 @@ let inside = Scene(
     .wrong(
       "`name`, and something of the macro's",
       """
-      the macro adds, and it also turns what is there into something else: \
-      `name` has become a computed property, and stores nothing.
+      the macro has added accessors to `name`, and a variable with accessors \
+      stores nothing.
       """),
     .right(
       "neither is called `name`",

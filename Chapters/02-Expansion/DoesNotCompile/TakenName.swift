@@ -1,9 +1,8 @@
 import ObservationCore
 
-// snippet.as-printed
+// snippet.taken-name
 @Observable
 final class Store {
-  @ObservationTracked
   var name = "Ann"
 
   @ObservationIgnored private var _name = "Ann"
