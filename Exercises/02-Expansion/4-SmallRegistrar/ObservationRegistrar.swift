@@ -16,7 +16,7 @@
 func withObservationTracking<Value>(
   _ apply: () -> Value, onChange: @escaping () -> Void
 ) -> Value {
-  // TODO 2: Wait, with the registrars of all that `apply` has read, for the
+  // TODO 1: Wait, with the registrars of all that `apply` has read, for the
   // first change of any of it. What it writes itself does not count.
   // `Reads.during` runs a closure and returns what it has read.
   apply()
@@ -26,21 +26,21 @@ func withObservationTracking<Value>(
 ///
 /// The code that the macro writes calls its four methods.
 final class ObservationRegistrar {
-  // TODO 3: Keep those who wait, each by the key path of the property.
+  // TODO 2: Keep those who wait, each by the key path of the property. You will
+  // need a type for somebody who waits, and a way in for the function above.
 
   /// A property is being read.
   func access<Subject: Observable, Member>(
     _ subject: Subject, keyPath: KeyPath<Subject, Member>
   ) {
-    // TODO 1: Note the read, with `Reads.note`.
+    // TODO 3: Note the read, with `Reads.note`.
   }
 
   /// A property is about to change.
   func willSet<Subject: Observable, Member>(
     _ subject: Subject, keyPath: KeyPath<Subject, Member>
   ) {
-    // TODO 4: Tell those who wait for this property. Whoever has been told
-    // waits no longer, here or elsewhere.
+    // TODO 4: Tell those who wait for this property.
   }
 
   /// A property has changed. Nobody waits for that.

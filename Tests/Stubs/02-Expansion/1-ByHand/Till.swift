@@ -12,11 +12,11 @@ import ObservationCore
 ///       print("the display blinks")
 ///     }
 ///     till.lastItem = "Glazed"              // the display blinks
-// TODO 1: Make the till observable without the macro: write here what the macro
-// would add to the class.
+// TODO 1: Make the till observable without the macro: give the class the mark,
+// and what remembers who waits.
 final class Till {
-  // TODO 2: Write what it would make of both variables, but without the
-  // comparison. Their names and types stay.
+  // TODO 2: Write what the macro would make of both variables, but announce
+  // every assignment. Their names and types stay.
   var lastItem = ""
   var cents = 0
 
