@@ -14,6 +14,8 @@ import ObservationCore
 ///     till.lastItem = "Glazed"              // the display blinks
 // Why: the protocol is only a mark, and the registrar asks for it. The
 // registrar is the object's own: it knows who waits for this till.
+// Also works: `@Observable` with a `shouldNotifyObservers` of your own that says
+// `true` for `Equatable` values. The macro adds only what is not there.
 final class Till: Observable {
   private let registrar = ObservationRegistrar()
 
@@ -24,6 +26,8 @@ final class Till: Observable {
       registrar.access(self, keyPath: \.lastItem)
       return _lastItem
     }
+    // Why: the registrar never sees a value. Where the setter compares nothing,
+    // an equal item is announced like any other.
     set {
       registrar.withMutation(of: self, keyPath: \.lastItem) {
         _lastItem = newValue

@@ -33,7 +33,7 @@ final class Profile {
   }
 
   var theme: String {
-    // Why: a property of its own, and so a key path of its own.
+    // Why: the theme is a property of its own, and so has a key path of its own.
     get {
       access(keyPath: \.theme)
       return defaults["theme"] ?? "light"
@@ -47,7 +47,8 @@ final class Profile {
 
   /// Forgets the name of the user, and keeps the theme.
   func signOut() {
-    // Why: what counts is not who writes, but that the value changes.
+    // Why: signing out changes the name without its setter. What counts is not
+    // who writes, but that the value changes.
     withMutation(keyPath: \.userName) { defaults["userName"] = nil }
   }
 }

@@ -29,8 +29,8 @@ final class Thermometer: Observable {
       return _latest
     }
     set {
-      // Why: equal is not the same. Nobody need hear of an equal reading, but
-      // it is the latest one all the same.
+      // Why: nobody need hear of an equal reading, but it is the latest one all
+      // the same: equal is not the same in everything.
       guard _latest != newValue else {
         _latest = newValue
         return

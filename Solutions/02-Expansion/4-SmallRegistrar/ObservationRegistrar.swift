@@ -16,9 +16,9 @@
 func withObservationTracking<Value>(
   _ apply: () -> Value, onChange: @escaping () -> Void
 ) -> Value {
-  // Why: whoever begins to wait only now cannot be told of what `apply` itself
-  // has written.
   let (value, reads) = Reads.during(apply)
+  // Why: waiting begins when `apply` has ended, so its observer is not told of
+  // what it has written itself.
   let observer = Observer(onChange)
   for read in reads {
     read.registrar.wait(for: read.keyPath, observer)
@@ -48,8 +48,8 @@ final class ObservationRegistrar {
   func willSet<Subject: Observable, Member>(
     _ subject: Subject, keyPath: KeyPath<Subject, Member>
   ) {
-    // Why: they are removed first, and told then. Whoever begins to wait
-    // meanwhile is in a new list, and so waits for the next change.
+    // Why: the list is taken out before anybody in it is told. Whoever begins
+    // to wait meanwhile is in a new list, and so waits for the next change.
     for observer in waiting.removeValue(forKey: keyPath) ?? [] {
       observer.tell()
     }
@@ -78,10 +78,9 @@ private final class Observer {
 
   init(_ onChange: @escaping () -> Void) { self.onChange = onChange }
 
-  // Why: the others cannot all be found to be removed, so whoever has been told
-  // has nothing more to say.
-  // Also works: to keep the reads, and remove the observer from each of their
-  // registrars.
+  // Why: an observer that was told by one registrar stays in the lists of others
+  // until their properties change, and has nothing more to say then.
+  // Also works: to keep its reads, and take it out of each of those lists.
   func tell() {
     let onChange = onChange
     self.onChange = nil
