@@ -21,7 +21,18 @@ struct CounterScreenTests {
       host.screen.contains("Count: 3"),
       """
       the counter has 3, and the screen says "\(host.screen)". \
-      A body shows what it reads, and reads it each time it is evaluated
+      Shown is the counter that is handed in: body reads it, each time it is \
+      evaluated
+      """)
+  }
+
+  @Test func `looking at the counter does not change it`() {
+    #expect(
+      counter.count == 3 && counter.note == "" && host.issues.isEmpty,
+      """
+      the counter had 3 and no note before it was shown, and has \
+      \(counter.count) and "\(counter.note)"; a body only reads\
+      \(host.issues.first.map { ". \($0)" } ?? "")
       """)
   }
 
@@ -32,7 +43,8 @@ struct CounterScreenTests {
       """
       the count went from 3 to 7, and the screen says "\(host.screen)". \
       Evaluated: \(host.evaluations). A body is evaluated again when \
-      something changes that it has read itself
+      something changes that it has read itself; what is copied stays as it \
+      was
       """)
   }
 
@@ -55,7 +67,10 @@ struct CounterScreenTests {
     try host.press("Reset")
     #expect(
       counter.count == 0,
-      "after a tap on Reset the counter has \(counter.count) in place of 0")
+      """
+      after a tap on Reset the counter has \(counter.count) in place of 0; it \
+      is the counter that begins again, and the picture follows
+      """)
     try host.press("+1")
     #expect(
       host.screen.contains("Count: 1"),
@@ -83,7 +98,8 @@ struct CounterScreenTests {
       host.evaluations.map(\.cause) == ["property Counter.count"],
       """
       evaluated: \(host.evaluations); one tap is one change, and one body \
-      reads it. A copy that is handed on, or kept, is a change of its own
+      reads it. A copy that is handed on, or kept, is a change of its own, and \
+      a new id is a new view
       """)
   }
 
@@ -105,16 +121,7 @@ struct CounterScreenTests {
       host.evaluations.isEmpty,
       """
       evaluated: \(host.evaluations); to set the count to what it is changes \
-      nothing, and an action reads for nobody
-      """)
-  }
-
-  @Test func `looking at the counter does not change it`() {
-    #expect(
-      counter.count == 3 && host.issues.isEmpty,
-      """
-      the counter had 3 before it was shown, and has \(counter.count). \
-      \(host.issues.first.map(\.description) ?? "A body only reads")
+      nothing. A change in place, such as -=, is announced whatever comes of it
       """)
   }
 }

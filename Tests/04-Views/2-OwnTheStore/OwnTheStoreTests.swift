@@ -7,21 +7,6 @@ import ViewCore
 @MainActor
 @Suite("4.2 OwnTheStore", .exercise())
 struct OwnTheStoreTests {
-  @Test func `the visits are kept when the title changes`() throws {
-    let host = ViewHost(Morning())
-    try host.press("Welcome")
-    let counted = visits(on: host)
-    try host.press("Evening")
-    #expect(
-      visits(on: host) == counted,
-      """
-      \(counted) before another title, and after it the screen says \
-      \(visits(on: host)). \
-      A view is described anew each time its parent is evaluated, and a \
-      store in a plain property is made anew with it
-      """)
-  }
-
   @Test func `a visitor is counted`() throws {
     let host = ViewHost(Morning())
     let before = visits(on: host)
@@ -31,37 +16,14 @@ struct OwnTheStoreTests {
       visits(on: host) != before && visits(on: host).count == 1,
       """
       \(before) before a tap on Welcome, and after it the screen says \
-      \(visits(on: host))
+      \(visits(on: host)). A store that body makes is another one at each \
+      evaluation
       """)
     #expect(
       host.evaluations.map(\.cause) == ["property Store.visits"],
       """
       evaluated: \(host.evaluations); what is on the screen are the visits \
       of a store, and the body that reads them is evaluated when they change
-      """)
-  }
-
-  @Test func `the title is the new one`() throws {
-    let host = ViewHost(Morning())
-    try host.press("Evening")
-    #expect(
-      host.firstLine == "Good evening",
-      """
-      described anew with another title, the screen says "\(host.firstLine)"
-      """)
-  }
-
-  @Test func `described with the same title, the screen is not evaluated`()
-    throws
-  {
-    let host = ViewHost(Morning())
-    host.reset()
-    try host.press("Again")
-    #expect(
-      host.count(of: StoreScreen.self) == 0,
-      """
-      evaluated: \(host.evaluations); a screen whose inputs are the same is \
-      skipped. A store that is made anew is another input
       """)
   }
 
@@ -83,8 +45,8 @@ struct OwnTheStoreTests {
   @Test func `two screens with one title count apart`() throws {
     let host = ViewHost(
       VStack {
-        StoreScreen(title: "East")
-        StoreScreen(title: "East")
+        StoreScreen(title: "North")
+        StoreScreen(title: "North")
       })
     try host.press("Welcome", at: 1)
     #expect(
@@ -93,6 +55,48 @@ struct OwnTheStoreTests {
       welcomed at the second screen alone, and the picture is \
       \(visits(on: host)). \
       A store belongs to the place of its screen, and not to the title
+      """)
+  }
+
+  @Test func `the visits are kept when the title changes`() throws {
+    let host = ViewHost(Morning())
+    try host.press("Welcome")
+    let counted = visits(on: host)
+    try host.press("Evening")
+    #expect(
+      visits(on: host) == counted,
+      """
+      \(counted) before another title, and after it the screen says \
+      \(visits(on: host)). \
+      A view is described anew each time its parent is evaluated: a store \
+      in a plain property is made anew with it, and so is state if the id is \
+      another
+      """)
+  }
+
+  @Test func `the title is the new one`() throws {
+    let host = ViewHost(Morning())
+    try host.press("Evening")
+    #expect(
+      host.firstLine == "Good evening",
+      """
+      described anew with another title, the screen says \
+      "\(host.firstLine)"; @State keeps what came first, and what is handed \
+      in is a plain property
+      """)
+  }
+
+  @Test func `described with the same title, the screen is not evaluated`()
+    throws
+  {
+    let host = ViewHost(Morning())
+    host.reset()
+    try host.press("Again")
+    #expect(
+      host.count(of: StoreScreen.self) == 0,
+      """
+      evaluated: \(host.evaluations); a screen whose inputs are the same is \
+      skipped. A store that is made anew is another input
       """)
   }
 
@@ -133,7 +137,8 @@ struct OwnTheStoreTests {
     #expect(
       host.screen == "East: 3\nEast: 3",
       """
-      the store has 3 visits, and its two lines say "\(host.screen)"
+      the store has 3 visits, and its two lines say "\(host.screen)". \
+      A line reads its store in body; what is copied stays as it was
       """)
     #expect(
       host.evaluations.map(\.cause)

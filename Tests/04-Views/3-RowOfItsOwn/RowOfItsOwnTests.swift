@@ -38,7 +38,12 @@ struct RowOfItsOwnTests {
     try host.press("fry")
     #expect(fry.isDone, "the button of fry was tapped, and fry is still to do")
     try host.press("fry")
-    #expect(!fry.isDone, "tapped twice, fry is to do again")
+    #expect(
+      !fry.isDone,
+      """
+      the button of fry was tapped twice, and fry is done; a step can be \
+      switched back
+      """)
   }
 
   @Test func `the list shows its three steps`() {
@@ -69,7 +74,8 @@ struct RowOfItsOwnTests {
       hasEvaluated(rows: 1, on: host),
       """
       evaluated: \(host.evaluations); one step has changed, and one body \
-      has to read it: that of its row
+      has to read it, in its row. A value that is handed on is read above, \
+      and evaluates below, too
       """)
     #expect(
       host.screen.contains("[\(name)] done"),

@@ -9,6 +9,20 @@ import ViewCore
 struct ReadWhereYouDrawTests {
   let truck = FoodTruck(name: "Dot's")
 
+  @Test func `a price and a stock are still announced`() {
+    let changes = Recorder()
+    changes.track("price") { truck.price }
+    changes.track("stock") { truck.stock }
+    truck.price = 3
+    truck.stock = 5
+    #expect(
+      changes.calls == ["price", "stock"],
+      """
+      \(changes); other screens may show the price and the stock, so the \
+      truck has to announce both
+      """)
+  }
+
   @Test func `a line that stands alone follows the stock`() {
     let host = ViewHost(StockLine(truck: truck))
     host.perform { truck.stock = 5 }
@@ -16,8 +30,8 @@ struct ReadWhereYouDrawTests {
       host.screen == "5 donuts",
       """
       the stock went from 10 to 5, and the line says "\(host.screen)". \
-      What init reads is read once, for whoever makes the line. Only what a \
-      body reads has that body evaluated again
+      What init reads is read once, for whoever makes the line, and what is \
+      kept stays as it was. Only what a body reads has that body evaluated again
       """)
   }
 
@@ -50,7 +64,8 @@ struct ReadWhereYouDrawTests {
       host.evaluations.isEmpty,
       """
       evaluated: \(host.evaluations); the price is not on the screen, and no \
-      body has to read it
+      body has to read it. What an action reads when it runs is read by no \
+      body; what its capture list reads is read by body
       """)
   }
 
@@ -101,27 +116,14 @@ struct ReadWhereYouDrawTests {
       host.firstLine == "7 donuts",
       """
       handed a truck with 7 donuts in place of one with 10, the line says \
-      "\(host.firstLine)"
+      "\(host.firstLine)"; @State keeps what came first, and what is handed \
+      in is a plain property
       """)
     host.perform { other.stock = 6 }
     #expect(
       host.firstLine == "6 donuts",
       """
       the second truck has 6 donuts left, and the line says "\(host.firstLine)"
-      """)
-  }
-
-  @Test func `a price and a stock are still announced`() {
-    let changes = Recorder()
-    changes.track("price") { truck.price }
-    changes.track("stock") { truck.stock }
-    truck.price = 3
-    truck.stock = 5
-    #expect(
-      changes.calls == ["price", "stock"],
-      """
-      \(changes); other screens may show the price and the stock, so the \
-      truck has to announce both
       """)
   }
 
