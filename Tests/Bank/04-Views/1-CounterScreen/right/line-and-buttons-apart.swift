@@ -1,0 +1,45 @@
+// Two views of their own: a line that reads the count, and buttons that read
+// nothing.
+import ViewCore
+
+/// Something that is counted.
+@Observable
+final class Counter {
+  var count = 0
+
+  /// A remark for those who count. No screen shows it.
+  var note = ""
+
+  /// Counts one more.
+  func increment() { count += 1 }
+
+  /// Begins at 0 again.
+  func reset() { count = 0 }
+}
+
+/// Shows a counter that somebody hands in, and lets a user count.
+struct CounterScreen: View {
+  let counter: Counter
+
+  var body: some View {
+    CountLine(counter: counter)
+    CountButtons(counter: counter)
+  }
+}
+
+private struct CountLine: View {
+  let counter: Counter
+
+  var body: some View { Text("Count: " + String(counter.count)) }
+}
+
+private struct CountButtons: View {
+  let counter: Counter
+
+  var body: some View {
+    VStack {
+      Button("+1") { counter.increment() }
+      Button("Reset") { counter.reset() }
+    }
+  }
+}

@@ -1,0 +1,40 @@
+// A view has to be made anew at each change, with the count as its id.
+// Refused by: a change of the count evaluates one body
+// Seen: evaluated: [CounterScreen: property Counter.count, CounterPanel:
+import ViewCore
+
+/// Something that is counted.
+@Observable
+final class Counter {
+  var count = 0
+
+  /// A remark for those who count. No screen shows it.
+  var note = ""
+
+  /// Counts one more.
+  func increment() { count += 1 }
+
+  /// Begins at 0 again.
+  func reset() { count = 0 }
+}
+
+/// Shows a counter that somebody hands in, and lets a user count.
+struct CounterScreen: View {
+  let counter: Counter
+
+  var body: some View {
+    CounterPanel(counter: counter).id(counter.count)
+  }
+}
+
+private struct CounterPanel: View {
+  let counter: Counter
+
+  var body: some View {
+    VStack {
+      Text("Count: \(counter.count)")
+      Button("+1") { counter.increment() }
+      Button("Reset") { counter.reset() }
+    }
+  }
+}

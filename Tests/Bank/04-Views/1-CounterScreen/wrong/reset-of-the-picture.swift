@@ -1,0 +1,37 @@
+// A reset is the screen's business: it draws the count from a start of its own.
+// Refused by: reset begins at 0 again
+// Seen: after a tap on Reset the counter has 3 in place of 0
+import ViewCore
+
+/// Something that is counted.
+@Observable
+final class Counter {
+  var count = 0
+
+  /// A remark for those who count. No screen shows it.
+  var note = ""
+
+  /// Counts one more.
+  func increment() { count += 1 }
+
+  /// Begins at 0 again.
+  func reset() { count = 0 }
+}
+
+/// Shows a counter that somebody hands in, and lets a user count.
+struct CounterScreen: View {
+  let counter: Counter
+  @State private var start = 0
+
+  init(counter: Counter) {
+    self.counter = counter
+  }
+
+  var body: some View {
+    VStack {
+      Text("Count: \(counter.count - start)")
+      Button("+1") { counter.increment() }
+      Button("Reset") { start = counter.count }
+    }
+  }
+}

@@ -1,0 +1,32 @@
+// To begin again is to stand at the first count, 1.
+// Refused by: reset begins at 0 again
+// Seen: after a tap on Reset the counter has 1 in place of 0
+import ViewCore
+
+/// Something that is counted.
+@Observable
+final class Counter {
+  var count = 0
+
+  /// A remark for those who count. No screen shows it.
+  var note = ""
+
+  /// Counts one more.
+  func increment() { count += 1 }
+
+  /// Begins at 0 again.
+  func reset() { count = 0 }
+}
+
+/// Shows a counter that somebody hands in, and lets a user count.
+struct CounterScreen: View {
+  let counter: Counter
+
+  var body: some View {
+    VStack {
+      Text("Count: \(counter.count)")
+      Button("+1") { counter.increment() }
+      Button("Reset") { counter.count = 1 }
+    }
+  }
+}

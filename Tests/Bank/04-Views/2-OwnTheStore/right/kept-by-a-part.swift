@@ -1,0 +1,50 @@
+// A part of the screen below the title makes the store and keeps it.
+import ViewCore
+
+/// A store that counts its visitors.
+@Observable
+final class Store {
+  let name: String
+  var visits = 0
+
+  init(name: String = "Corner") { self.name = name }
+}
+
+/// A screen with a store of its own, which it makes and keeps.
+struct StoreScreen: View {
+  let title: String
+
+  init(title: String) {
+    self.title = title
+  }
+
+  var body: some View {
+    VStack {
+      Text(title)
+      Visits()
+    }
+  }
+}
+
+/// The visits, and a button for one more.
+private struct Visits: View {
+  @State var store = Store()
+
+  var body: some View {
+    Text("Visits: \(store.visits)")
+    Button("Welcome") { store.visits += 1 }
+  }
+}
+
+/// One line about a store that somebody else keeps, such as `Corner: 3`.
+struct StoreLine: View {
+  let store: Store
+
+  init(store: Store) {
+    self.store = store
+  }
+
+  var body: some View {
+    Text("\(store.name): \(store.visits)")
+  }
+}

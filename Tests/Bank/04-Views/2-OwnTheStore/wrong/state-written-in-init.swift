@@ -1,0 +1,44 @@
+// A line gets its new store when its init writes the state each time.
+// Refused by: a line shows the store that it is handed now
+// Seen: handed the East, then the West, the line says "East: 0". @State keeps
+import ViewCore
+
+/// A store that counts its visitors.
+@Observable
+final class Store {
+  let name: String
+  var visits = 0
+
+  init(name: String = "Corner") { self.name = name }
+}
+
+/// A screen with a store of its own, which it makes and keeps.
+struct StoreScreen: View {
+  let title: String
+  @State private var store = Store()
+
+  init(title: String) {
+    self.title = title
+  }
+
+  var body: some View {
+    VStack {
+      Text(title)
+      Text("Visits: \(store.visits)")
+      Button("Welcome") { store.visits += 1 }
+    }
+  }
+}
+
+/// One line about a store that somebody else keeps, such as `Corner: 3`.
+struct StoreLine: View {
+  @State var store: Store
+
+  init(store: Store) {
+    _store = State(initialValue: store)
+  }
+
+  var body: some View {
+    Text("\(store.name): \(store.visits)")
+  }
+}

@@ -1,0 +1,48 @@
+// A read in a property that makes the action is not a read of the body.
+// Refused by: a new price evaluates nothing
+// Seen: evaluated: [TruckScreen: property FoodTruck.price]
+import ViewCore
+
+/// A food truck that sells donuts.
+@Observable
+final class FoodTruck {
+  let name: String
+  var stock = 10
+  var price = 2.5
+  private(set) var sales: [Double] = []
+
+  init(name: String) { self.name = name }
+
+  /// Sells one donut.
+  func sell(at price: Double) {
+    stock -= 1
+    sales.append(price)
+  }
+}
+
+/// A truck, its stock, and a button that sells one donut.
+struct TruckScreen: View {
+  let truck: FoodTruck
+
+  var body: some View {
+    VStack {
+      Text(truck.name)
+      StockLine(truck: truck)
+      Button("Sell", action: sell)
+    }
+  }
+
+  private var sell: () -> Void {
+    let price = truck.price
+    return { [truck] in truck.sell(at: price) }
+  }
+}
+
+/// What is left, such as `10 donuts`.
+struct StockLine: View {
+  let truck: FoodTruck
+
+  var body: some View {
+    Text("\(truck.stock) donuts")
+  }
+}

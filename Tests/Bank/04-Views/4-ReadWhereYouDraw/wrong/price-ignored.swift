@@ -1,0 +1,44 @@
+// A price that no screen shows is marked as ignored.
+// Refused by: a price and a stock are still announced
+// Seen: onChange ran once: for stock
+import ViewCore
+
+/// A food truck that sells donuts.
+@Observable
+final class FoodTruck {
+  let name: String
+  var stock = 10
+  @ObservationIgnored var price = 2.5
+  private(set) var sales: [Double] = []
+
+  init(name: String) { self.name = name }
+
+  /// Sells one donut.
+  func sell(at price: Double) {
+    stock -= 1
+    sales.append(price)
+  }
+}
+
+/// A truck, its stock, and a button that sells one donut.
+struct TruckScreen: View {
+  let truck: FoodTruck
+
+  var body: some View {
+    let price = truck.price
+    VStack {
+      Text(truck.name)
+      StockLine(truck: truck)
+      Button("Sell") { truck.sell(at: price) }
+    }
+  }
+}
+
+/// What is left, such as `10 donuts`.
+struct StockLine: View {
+  let truck: FoodTruck
+
+  var body: some View {
+    Text("\(truck.stock) donuts")
+  }
+}

@@ -1,0 +1,43 @@
+// A capture list is part of the action, so its read belongs to the action.
+// Refused by: a new price evaluates nothing
+// Seen: evaluated: [TruckScreen: property FoodTruck.price]
+import ViewCore
+
+/// A food truck that sells donuts.
+@Observable
+final class FoodTruck {
+  let name: String
+  var stock = 10
+  var price = 2.5
+  private(set) var sales: [Double] = []
+
+  init(name: String) { self.name = name }
+
+  /// Sells one donut.
+  func sell(at price: Double) {
+    stock -= 1
+    sales.append(price)
+  }
+}
+
+/// A truck, its stock, and a button that sells one donut.
+struct TruckScreen: View {
+  let truck: FoodTruck
+
+  var body: some View {
+    VStack {
+      Text(truck.name)
+      StockLine(truck: truck)
+      Button("Sell") { [price = truck.price] in truck.sell(at: price) }
+    }
+  }
+}
+
+/// What is left, such as `10 donuts`.
+struct StockLine: View {
+  let truck: FoodTruck
+
+  var body: some View {
+    Text("\(truck.stock) donuts")
+  }
+}

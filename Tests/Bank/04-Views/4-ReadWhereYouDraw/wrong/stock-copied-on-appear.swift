@@ -1,0 +1,49 @@
+// A line takes the stock when it appears, and state follows from then on.
+// Refused by: a line that stands alone follows the stock
+// Seen: the stock went from 10 to 5, and the line says "10 donuts".
+import ViewCore
+
+/// A food truck that sells donuts.
+@Observable
+final class FoodTruck {
+  let name: String
+  var stock = 10
+  var price = 2.5
+  private(set) var sales: [Double] = []
+
+  init(name: String) { self.name = name }
+
+  /// Sells one donut.
+  func sell(at price: Double) {
+    stock -= 1
+    sales.append(price)
+  }
+}
+
+/// A truck, its stock, and a button that sells one donut.
+struct TruckScreen: View {
+  let truck: FoodTruck
+
+  var body: some View {
+    VStack {
+      Text(truck.name)
+      StockLine(truck: truck)
+      Button("Sell") { truck.sell(at: truck.price) }
+    }
+  }
+}
+
+/// What is left, such as `10 donuts`.
+struct StockLine: View {
+  let truck: FoodTruck
+  @State private var stock = 0
+
+  init(truck: FoodTruck) {
+    self.truck = truck
+  }
+
+  var body: some View {
+    Text("\(stock) donuts")
+      .onAppear { stock = truck.stock }
+  }
+}
