@@ -45,6 +45,17 @@ struct ByHandTests {
       "\(others); the item has changed: its key path is its own")
   }
 
+  @Test func `adding cents is announced`() {
+    changes.track("cents") { till.cents }
+    till.cents += 120
+    #expect(
+      changes.calls == ["cents"],
+      """
+      \(changes); where there is a _modify, += runs it and no setter, so it \
+      has to announce as well
+      """)
+  }
+
   @Test func `an equal item is announced, too`() {
     till.lastItem = "Glazed"
     changes.track("lastItem") { till.lastItem }

@@ -149,14 +149,18 @@ struct DefaultsBackedTests {
     _ = profile.greeting + profile.theme
     #expect(
       [defaults["userName"], defaults["theme"]] == [nil, nil],
-      "nobody has assigned a name or a theme")
+      """
+      nobody has assigned a name or a theme, and in the defaults are \
+      \(defaults["userName"] ?? "none") and \(defaults["theme"] ?? "none"); \
+      what is shown in place of a value is not kept
+      """)
     profile.userName = "Ann"
     profile.signOut()
     #expect(
       defaults["userName"] == nil,
       """
       signing out forgets the name; in the defaults is \
-      \(defaults["userName"] ?? "nothing")
+      "\(defaults["userName"] ?? "nothing")". To assign a name is to keep it
       """)
     #expect(
       profile.greeting == "Hello, guest",

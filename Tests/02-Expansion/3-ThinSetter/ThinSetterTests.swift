@@ -22,8 +22,9 @@ struct ThinSetterTests {
     #expect(
       changes.calls == [],
       """
-      \(changes); the degrees are the same. The registrar does not compare, so \
-      the setter has to, before it calls withMutation
+      \(changes); the degrees are the same, so the readings are equal. The \
+      registrar does not compare, so the setter has to, before it calls \
+      withMutation
       """)
   }
 
@@ -43,7 +44,10 @@ struct ThinSetterTests {
     thermometer.latest = Reading(degrees: degrees, minute: 0)
     #expect(
       changes.calls == ["latest"],
-      "\(changes); it was -18 degrees, and is \(degrees)")
+      """
+      \(changes); it was -18 degrees, and is \(degrees). Compare with what is \
+      there before the new reading is stored: whatever differs is announced
+      """)
     #expect(
       thermometer.latest.degrees == degrees,
       "assigned was \(degrees), kept is \(thermometer.latest.degrees)")
@@ -67,8 +71,8 @@ struct ThinSetterTests {
     #expect(
       changes.calls == [],
       """
-      \(changes); _modify announces before anybody can know what the value \
-      will be. The setter knows
+      \(changes); a change in place runs _modify and no setter. It announces \
+      before anybody can know what the value will be; the setter knows
       """)
   }
 
@@ -79,7 +83,8 @@ struct ThinSetterTests {
       thermometer.latest.minute == 9,
       """
       changed to minute 9, kept is minute \(thermometer.latest.minute); an \
-      equal value is not announced, but it is stored
+      equal value is not announced, but it is stored, and a copy that was \
+      yielded does not store itself
       """)
   }
 
@@ -89,7 +94,11 @@ struct ThinSetterTests {
     thermometer.latest.degrees += change
     #expect(
       changes.calls == ["latest"],
-      "\(changes); the degrees went from -18 to \(-18 + change)")
+      """
+      \(changes); the degrees went from -18 to \(-18 + change). A change in \
+      place runs _modify and no setter, and what comes of it is known when \
+      the yield has ended
+      """)
     #expect(
       thermometer.latest.degrees == -18 + change,
       "-18 and \(change) is kept as \(thermometer.latest.degrees)")

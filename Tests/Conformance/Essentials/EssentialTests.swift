@@ -139,6 +139,28 @@ extension EssentialTests {
     }
   }
 
+  @Test func `X-21 an equal key path made elsewhere is the same property`() {
+    let pair = Pair()
+    let written = \Pair.first.value
+    let joined = (\Pair.first).appending(path: \.value)
+    #expect(written == joined && written !== joined)
+    log.track("value") { pair.registrar.access(pair, keyPath: written) }
+    pair.registrar.willSet(pair, keyPath: joined)
+    #expect(
+      log.all == ["value"],
+      "\(log); key paths are the same property if they are equal")
+  }
+
+  @Test func `S-12 willSet tells, and didSet tells nobody`() {
+    log.track("value") { subject.value }
+    subject.registrar.didSet(subject, keyPath: \.value)
+    #expect(log.all == [], "\(log); didSet comes after a change: too late")
+    subject.registrar.willSet(subject, keyPath: \.value)
+    #expect(
+      log.all == ["value"],
+      "\(log); willSet announces a change, and somebody waited for it")
+  }
+
   @Test func `S-17 who comes during a change waits for the next one`() {
     withObservationTracking {
       _ = store.a
@@ -155,16 +177,6 @@ extension EssentialTests {
     #expect(
       log.sorted == ["first", "late", "second"],
       "\(log); late waits for the next change, and must not get lost")
-  }
-
-  @Test func `S-12 willSet tells, and didSet tells nobody`() {
-    log.track("value") { subject.value }
-    subject.registrar.didSet(subject, keyPath: \.value)
-    #expect(log.all == [], "\(log); didSet comes after a change: too late")
-    subject.registrar.willSet(subject, keyPath: \.value)
-    #expect(
-      log.all == ["value"],
-      "\(log); willSet announces a change, and somebody waited for it")
   }
 
   @Test func `S-22 the registrar does not compare`() {
@@ -207,17 +219,5 @@ extension EssentialTests {
       \(log); the registrar and the key path are those of the read, whatever \
       object is handed in
       """)
-  }
-
-  @Test func `X-21 an equal key path made elsewhere is the same property`() {
-    let pair = Pair()
-    let written = \Pair.first.value
-    let joined = (\Pair.first).appending(path: \.value)
-    #expect(written == joined && written !== joined)
-    log.track("value") { pair.registrar.access(pair, keyPath: written) }
-    pair.registrar.willSet(pair, keyPath: joined)
-    #expect(
-      log.all == ["value"],
-      "\(log); key paths are the same property if they are equal")
   }
 }
