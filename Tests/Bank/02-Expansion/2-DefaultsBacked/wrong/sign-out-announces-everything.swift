@@ -1,0 +1,64 @@
+// Whoever signs out changes the profile, so all its properties are announced.
+// Refused by: signing out does not concern the theme
+// Seen: onChange ran once: for theme
+import ObservationCore
+
+/// A user's profile, kept in the defaults of the machine.
+///
+/// Whoever has read a property of a profile is told before that profile
+/// changes it.
+@Observable
+final class Profile {
+  private let defaults: Defaults
+
+  init(defaults: Defaults) {
+    self.defaults = defaults
+  }
+
+  var userName: String {
+    get {
+      access(keyPath: \.userName)
+      return defaults["userName"] ?? "guest"
+    }
+    set {
+      withMutation(keyPath: \.userName) {
+        defaults["userName"] = newValue
+      }
+    }
+  }
+
+  var theme: String {
+    get {
+      access(keyPath: \.theme)
+      return defaults["theme"] ?? "light"
+    }
+    set {
+      withMutation(keyPath: \.theme) {
+        defaults["theme"] = newValue
+      }
+    }
+  }
+
+  var greeting: String { "Hello, \(userName)" }
+
+  /// Forgets the name of the user, and keeps the theme.
+  func signOut() {
+    withMutation(keyPath: \.userName) {
+      withMutation(keyPath: \.theme) {
+        defaults["userName"] = nil
+      }
+    }
+  }
+}
+
+/// Texts by key, as `UserDefaults` keeps them, but in memory.
+///
+/// It is no observable object, and is to stay as it is.
+final class Defaults {
+  private var texts: [String: String] = [:]
+
+  subscript(key: String) -> String? {
+    get { texts[key] }
+    set { texts[key] = newValue }
+  }
+}
