@@ -26,7 +26,10 @@ extension EssentialTests {
     store.a = 2
     #expect(
       log.all == ["a"],
-      "\(log); whoever has been told of a change does not wait for another")
+      """
+      \(log), of two changes of store.a; whoever has been told of the first \
+      does not wait for the second
+      """)
   }
 
   @Test func `RT-5 a change of another property is silent`() {
@@ -55,7 +58,10 @@ extension EssentialTests {
     store.a = 1
     #expect(
       log.sorted == ["first", "second"],
-      "\(log); two closures have read a, and each of them waits for itself")
+      """
+      \(log); two closures, first and second, have read store.a, and each of \
+      them waits for itself
+      """)
   }
 
   @Test func `S-1 a read deep in a call is tracked`() {
@@ -75,7 +81,10 @@ extension EssentialTests {
     store.a = 1
     #expect(
       log.all == ["a"],
-      "\(log); the closure has read a three times, and waits for it once")
+      """
+      \(log); one closure has read store.a three times. It waits once, and its \
+      onChange is called once
+      """)
   }
 
   @Test func `S-6 a write inside the closure is not a read`() {
@@ -133,8 +142,8 @@ extension EssentialTests {
       #expect(
         log.all == ["both"],
         """
-        \(log); whoever has been told waits no longer, also not for other \
-        properties and objects
+        \(log), of changes of two objects that one closure has read; whoever \
+        has been told by one waits no longer for the other
         """)
     }
   }
@@ -172,11 +181,17 @@ extension EssentialTests {
     store.a = 1
     #expect(
       log.sorted == ["first", "second"],
-      "\(log); late began to wait while this change was being told")
+      """
+      \(log), of one change of store.a; late began to wait inside the onChange \
+      of first, while this change was being told. It waits for the next one
+      """)
     store.a = 2
     #expect(
       log.sorted == ["first", "late", "second"],
-      "\(log); late waits for the next change, and must not get lost")
+      """
+      \(log), of two changes of store.a; late began to wait inside the onChange \
+      of first, so it is told of the second. Keep those who come meanwhile
+      """)
   }
 
   @Test func `S-22 the registrar does not compare`() {
@@ -187,7 +202,7 @@ extension EssentialTests {
       "\(log); withMutation is told of a property, and never sees its value")
   }
 
-  @Test func `X-9 a change that throws is told before, and ends`() {
+  @Test func `X-9 a change that throws is told before, and so is the next`() {
     struct Refused: Error {}
     log.track("value") { subject.value }
     #expect(throws: Refused.self, "the error of a change is handed on") {
@@ -197,11 +212,18 @@ extension EssentialTests {
     }
     #expect(
       log.all == ["value"],
-      "\(log); a change is announced before it can throw")
+      """
+      \(log); withMutation tells before it runs its closure, and so before the \
+      closure can throw
+      """)
     log.track("next") { subject.value }
     subject.value = 1
     #expect(
-      log.all == ["value", "next"], "\(log); the next change is told, too")
+      log.all == ["value", "next"],
+      """
+      \(log), of two changes, of which the first has thrown; the next one is \
+      told like any other
+      """)
   }
 
   @Test func `S-2 the registrar and the key path decide, not the subject`() {

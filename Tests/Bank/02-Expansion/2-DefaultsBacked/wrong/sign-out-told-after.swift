@@ -1,7 +1,7 @@
 // To sign out is announced when it is done, for there is no new value to
 // announce before.
 // Refused by: signing out is announced before it is done
-// Seen: onChange ran once: for userName, and saw ["guest"]
+// Seen: and saw guest where Ann was expected
 import ObservationCore
 
 /// A user's profile, kept in the defaults of the machine.
