@@ -7,6 +7,18 @@ import ViewCore
 @MainActor
 @Suite("4.2 OwnTheStore", .exercise())
 struct OwnTheStoreTests {
+  @Test func `a line shows the store that it is handed now`() throws {
+    let host = ViewHost(Chooser())
+    try host.press("Other")
+    #expect(
+      host.firstLine == "West: 0",
+      """
+      handed the East, then the West, the line says "\(host.firstLine)". \
+      @State keeps what came first; an object that somebody else keeps is a \
+      plain property
+      """)
+  }
+
   @Test func `a visitor is counted`() throws {
     let host = ViewHost(Morning())
     let before = visits(on: host)
@@ -110,18 +122,6 @@ struct OwnTheStoreTests {
       """
       shown, taken away and shown again, the screen says \(visits(on: host)). \
       What a view keeps ends when the view is gone
-      """)
-  }
-
-  @Test func `a line shows the store that it is handed now`() throws {
-    let host = ViewHost(Chooser())
-    try host.press("Other")
-    #expect(
-      host.firstLine == "West: 0",
-      """
-      handed the East, then the West, the line says "\(host.firstLine)". \
-      @State keeps what came first; an object that somebody else keeps is a \
-      plain property
       """)
   }
 

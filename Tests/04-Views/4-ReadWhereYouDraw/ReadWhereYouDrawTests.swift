@@ -9,6 +9,18 @@ import ViewCore
 struct ReadWhereYouDrawTests {
   let truck = FoodTruck(name: "Dot's")
 
+  @Test func `a line that stands alone follows the stock`() {
+    let host = ViewHost(StockLine(truck: truck))
+    host.perform { truck.stock = 5 }
+    #expect(
+      host.screen == "5 donuts",
+      """
+      the stock went from 10 to 5, and the line says "\(host.screen)". \
+      What init reads is read once, for whoever makes the line, and what is \
+      kept stays as it was. Only what a body reads has that body evaluated again
+      """)
+  }
+
   @Test func `a price and a stock are still announced`() {
     let changes = Recorder()
     changes.track("price") { truck.price }
@@ -20,18 +32,6 @@ struct ReadWhereYouDrawTests {
       """
       \(changes); other screens may show the price and the stock, so the \
       truck has to announce both
-      """)
-  }
-
-  @Test func `a line that stands alone follows the stock`() {
-    let host = ViewHost(StockLine(truck: truck))
-    host.perform { truck.stock = 5 }
-    #expect(
-      host.screen == "5 donuts",
-      """
-      the stock went from 10 to 5, and the line says "\(host.screen)". \
-      What init reads is read once, for whoever makes the line, and what is \
-      kept stays as it was. Only what a body reads has that body evaluated again
       """)
   }
 
