@@ -114,7 +114,7 @@ let intoItself = Scene(
       """
       the closure is told, sets the donuts, and is told again before it is \
       done. The change to 9 waits for all of that: the 9 is stored last. \
-      Without the `if` this would never end.
+      Without the `if` each call would make another, until the stack is full.
       """))
 ) {
   // snippet.into-itself
