@@ -35,6 +35,7 @@ let theLog = Scene("the-log") {
   let host = ViewHost(CounterView(counter: counter))
   host.perform { counter.note = "Sunday" }
   host.perform { counter.count = 7 }
+  host.perform { counter.count = 8 }
   print(host.table)
   // snippet.end
 }
@@ -48,9 +49,6 @@ let bodyByHand = Scene("body-by-hand") {
   } onChange: {
     print("this body is out of date")
   }
-  print("a note")
-  counter.note = "Sunday"
-  print("a count")
   counter.count = 7
   // snippet.end
 }
@@ -58,24 +56,26 @@ let bodyByHand = Scene("body-by-hand") {
 let oneAction = Scene(
   "one-action",
   predict: Prediction(
-    "The count changes three times. How often is the body evaluated, and when?",
+    """
+    The count becomes 1, and 0 again. How often is the body evaluated, and when?
+    """,
+    .right(
+      "once, after the action",
+      """
+      the first change marks the view; the second finds it marked. When the \
+      action is over, every marked view is evaluated once.
+      """),
     .wrong(
-      "three times, each time at once",
+      "twice, each time at once",
       """
       `onChange` runs *before* a change, when there is nothing new to show. \
       So the host makes a note, and waits.
       """),
     .wrong(
-      "once, at the first change",
+      "never: the count is 0, as it was",
       """
-      at the first change the view is marked, and no more. What it would show \
-      in the middle of the action, nobody wants to see.
-      """),
-    .right(
-      "once, after the action",
-      """
-      the first change marks the view; the two others find it marked. When the \
-      action is over, every marked view is evaluated once.
+      nobody compares the count of now with the one before the action. That \
+      it was about to change is enough for a mark.
       """))
 ) {
   // snippet.one-action
@@ -84,8 +84,7 @@ let oneAction = Scene(
   host.reset()
   host.perform {
     counter.count = 1
-    counter.count = 2
-    counter.count = 3
+    counter.count = 0
     print("in the action:", host.evaluations)
   }
   print("after it:", host.evaluations)

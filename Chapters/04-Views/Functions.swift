@@ -72,14 +72,22 @@ struct CopiedLine: View {
   init(dish: Dish) { text = dish.text }
   var body: some View { Text(text) }
 }
+
+struct SoupView: View {
+  let soup: Dish
+  var body: some View { CopiedLine(dish: soup) }
+}
 // snippet.end
 
 let inInit = Scene("in-init") {
   // snippet.in-init
   let soup = Dish("soup")
-  let host = ViewHost(CopiedLine(dish: soup))
+  let alone = ViewHost(CopiedLine(dish: soup))
+  let host = ViewHost(SoupView(soup: soup))
+  host.reset()
   host.perform { soup.isGone = true }
-  print(soup.text)
-  print(host.screen)
+  print("alone:", alone.screen)
+  print("with a parent:", host.screen)
+  print(host.table)
   // snippet.end
 }

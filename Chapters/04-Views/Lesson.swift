@@ -11,9 +11,9 @@ enum ViewsLesson {
     Lesson(scenes: [
       oneClosure,
       firstView, theLog, bodyByHand, oneAction, children, inputs,
-      readsOfNow, inAnAction,
+      inAnAction,
       ownership,
-      wholeList, unseen, observedList, bothWays, valuesInAnArray,
+      wholeList, unseen, observedList, valuesInAnArray,
       aFunction, inInit, seeded,
     ]).main()
   }

@@ -1,43 +1,40 @@
 import LessonKit
 import ViewCore
 
-// snippet.a-tally
+// snippet.a-wall
 @Observable
 final class Tally {
   var count = 0
   init() { print("a tally is made") }
 }
+
+struct Wall: View {
+  let shop: Shop
+  var body: some View {
+    PlainBadge(shop: shop.name)
+    KeptBadge(shop: shop.name)
+  }
+}
 // snippet.end
 
 // snippet.two-owners
 struct PlainBadge: View {
-  let title: String
+  let shop: String
   let tally = Tally()
   var body: some View {
-    Button("plain \(title): \(tally.count)") {
+    Button("plain \(shop): \(tally.count)") {
       tally.count += 1
     }
   }
 }
 
 struct KeptBadge: View {
-  let title: String
+  let shop: String
   @State var tally = Tally()
   var body: some View {
-    Button("kept \(title): \(tally.count)") {
+    Button("kept \(shop): \(tally.count)") {
       tally.count += 1
     }
-  }
-}
-// snippet.end
-
-// snippet.a-wall
-struct Wall: View {
-  @State var title = "day"
-  var body: some View {
-    PlainBadge(title: title)
-    KeptBadge(title: title)
-    Button("Night") { title = "night" }
   }
 }
 // snippet.end
@@ -45,7 +42,7 @@ struct Wall: View {
 let ownership = Scene(
   "ownership",
   predict: Prediction(
-    "Each badge is tapped once, then the title changes. What do they say?",
+    "Each badge is tapped once, then the name changes. What do they count?",
     .wrong(
       "1 and 1",
       """
@@ -66,11 +63,11 @@ let ownership = Scene(
       """))
 ) {
   // snippet.ownership
-  let host = ViewHost(Wall())
-  host.tap("plain day: 0")
-  host.tap("kept day: 0")
-  print(host.screen)
-  host.tap("Night")
+  let shop = Shop()
+  let host = ViewHost(Wall(shop: shop))
+  host.tap("plain Corner: 0")
+  host.tap("kept Corner: 0")
+  host.perform { shop.name = "Market" }
   print(host.screen)
   // snippet.end
 }

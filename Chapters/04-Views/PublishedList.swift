@@ -1,6 +1,8 @@
 import LessonKit
 import ViewCore
 
+let seven = ["post", "bank", "shop", "cook", "wash", "call", "read"]
+
 // snippet.errands
 struct Errand {
   let name: String
@@ -9,12 +11,8 @@ struct Errand {
 }
 
 final class ErrandStore: ObservableObject {
-  @Published var all: [Errand]
+  @Published var all = seven.map { Errand(name: $0) }
   var note = "" { willSet { objectWillChange.send() } }
-
-  init(_ names: [String]) {
-    all = names.map { Errand(name: $0) }
-  }
 }
 // snippet.end
 
@@ -39,8 +37,6 @@ struct ErrandRow: View {
 }
 // snippet.end
 
-let seven = ["post", "bank", "shop", "cook", "wash", "call", "read"]
-
 let wholeList = Scene(
   "whole-list",
   predict: Prediction(
@@ -54,20 +50,18 @@ let wholeList = Scene(
     .wrong(
       "two: the list, and the row of the bank",
       """
-      so it would be if the rows were handed values, which can be compared. \
-      A binding to an element is made of closures, and nobody can know of two \
-      closures that they do the same.
+      so it would be if the rows were handed values. The list hands each \
+      row two new closures, and closures are never the same.
       """),
     .right(
       "eight: the list and all seven rows",
       """
       the store speaks as a whole, so the list is evaluated. It makes seven \
-      new bindings out of closures, which cannot be compared with the old \
-      ones: seven rows have new inputs.
+      new bindings out of closures: seven rows have other inputs.
       """))
 ) {
   // snippet.whole-list
-  let store = ErrandStore(seven)
+  let store = ErrandStore()
   let host = ViewHost(ErrandList(store: store))
   host.reset()
   host.tap("bank")
@@ -77,10 +71,12 @@ let wholeList = Scene(
 
 let unseen = Scene("unseen") {
   // snippet.unseen
-  let store = ErrandStore(seven)
+  let store = ErrandStore()
   let host = ViewHost(ErrandList(store: store))
   host.reset()
+  let before = host.screen
   host.perform { store.note = "Sunday" }
   print(host.evaluations.count, "bodies")
+  print("the same picture:", host.screen == before)
   // snippet.end
 }

@@ -1,26 +1,6 @@
 import LessonKit
 import ViewCore
 
-// snippet.a-note
-struct NoteView: View {
-  let counter: Counter
-  var body: some View {
-    Text(counter.count > 0 ? counter.note : "none")
-  }
-}
-// snippet.end
-
-let readsOfNow = Scene("reads-of-now") {
-  // snippet.reads-of-now
-  let counter = Counter()
-  let host = ViewHost(NoteView(counter: counter))
-  host.perform { counter.note = "Sunday" }
-  host.perform { counter.count = 7 }
-  host.perform { counter.note = "Monday" }
-  print(host.table)
-  // snippet.end
-}
-
 // snippet.an-action
 struct AskView: View {
   let counter: Counter
@@ -34,11 +14,11 @@ let inAnAction = Scene(
   "in-an-action",
   predict: Prediction(
     "The count becomes 5, then somebody taps. What happens?",
-    .wrong(
-      "the body is evaluated, and the action prints 5",
+    .right(
+      "the body is not evaluated, and the action prints 5",
       """
-      the action stands in the body, and does not run there. While the body \
-      was evaluated, nobody read the count.
+      the body has read nothing, so nothing concerns it. The action reads \
+      when it runs, and finds what is there at that moment.
       """),
     .wrong(
       "the body is not evaluated, and the action prints 0",
@@ -46,11 +26,11 @@ let inAnAction = Scene(
       the action holds the counter, not a copy of the count. It reads when \
       it runs.
       """),
-    .right(
-      "the body is not evaluated, and the action prints 5",
+    .wrong(
+      "the body is evaluated, and the action prints 5",
       """
-      the body has read nothing, so nothing concerns it. The action reads \
-      when it runs, and finds what is there at that moment.
+      the action stands in the body, and does not run there. While the body \
+      was evaluated, nobody read the count.
       """))
 ) {
   // snippet.in-an-action

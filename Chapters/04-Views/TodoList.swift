@@ -32,28 +32,6 @@ let observedList = Scene("observed-list") {
   // snippet.end
 }
 
-let bothWays = Scene("both-ways") {
-  // snippet.both-ways
-  for n in [7, 70, 700] {
-    let names = (1...n).map { "\($0)" }
-    let errands = ErrandStore(names)
-    let whole = ViewHost(ErrandList(store: errands))
-    whole.reset()
-    whole.perform { errands.all[1].isDone = true }
-
-    let todos = names.map { Todo($0) }
-    let single = ViewHost(TodoList(todos: todos))
-    single.reset()
-    single.perform { todos[1].isDone = true }
-
-    let a = whole.evaluations.count
-    let b = single.evaluations.count
-    let same = whole.screen == single.screen
-    print("\(n) rows: \(a) or \(b) bodies, same: \(same)")
-  }
-  // snippet.end
-}
-
 // snippet.errands-observed
 @Observable
 final class ErrandBook {
