@@ -9,6 +9,16 @@ final class Step {
   init(name: String) { self.name = name }
 }
 
+/// One step, as it stands in the list: `[fry] to do`.
+struct StepRow: View {
+  let step: Step
+
+  var body: some View {
+    // TODO 1: Show the step and its button here.
+    Text("")
+  }
+}
+
 /// The three steps of a batch, each with a button that ticks it off.
 ///
 ///     Batch
@@ -36,15 +46,5 @@ struct BatchList: View {
       Button(step.name) { step.isDone.toggle() }
       Text(step.isDone ? "done" : "to do")
     }
-  }
-}
-
-/// One step, as it stands in the list: `[fry] to do`.
-struct StepRow: View {
-  let step: Step
-
-  var body: some View {
-    // TODO 1: Show the step and its button here.
-    Text("")
   }
 }

@@ -32,7 +32,7 @@ struct CounterScreen: View {
       // what has it evaluated again.
       Text("Count: \(counter.count)")
       // Why: an action runs when somebody taps. It changes the counter, and
-      // leaves it to the read above to bring the change to the screen.
+      // leaves it to the body, which has read the count, to show the change.
       Button("+1") { counter.increment() }
       Button("Reset") { counter.reset() }
       // Also works: `Button("+1", action: counter.increment)`.

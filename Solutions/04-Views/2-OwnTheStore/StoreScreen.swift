@@ -20,11 +20,13 @@ final class Store {
 struct StoreScreen: View {
   let title: String
 
-  // Why: a view is described anew all the time, and each description runs
-  // this line. `@State` keeps the first store at the screen's place and lets
-  // go of the others.
-  // Also works: to say it in init, `_store = State(initialValue: Store())`.
-  @State var store = Store()
+  // Why: each description of a screen makes a store. `@State` keeps the first
+  // one at the screen's place and lets go of the others. In a plain property
+  // the new store is also another input, so that the screen is evaluated
+  // where nothing has changed.
+  // Also works: without `private`; or to say it in init, `_store =
+  // State(initialValue: Store())`, where `_store` is the wrapper itself.
+  @State private var store = Store()
 
   init(title: String) {
     self.title = title
@@ -41,9 +43,9 @@ struct StoreScreen: View {
 
 /// One line about a store that somebody else keeps, such as `Corner: 3`.
 struct StoreLine: View {
-  // Why: somebody else keeps this store. What is handed in is a plain
-  // property, and the next description brings the next store. `@State` would
-  // keep the first one.
+  // Why: the store of a `StoreLine` is kept by somebody else. What is handed
+  // in is a plain property, and the next description brings the next store.
+  // `@State` would keep the first one.
   let store: Store
 
   init(store: Store) {

@@ -9,6 +9,20 @@ final class Step {
   init(name: String) { self.name = name }
 }
 
+/// One step, as it stands in the list: `[fry] to do`.
+struct StepRow: View {
+  let step: Step
+
+  var body: some View {
+    // Why: the body of a `StepRow` reads `isDone` of its own step, so that it
+    // alone is evaluated when this step changes.
+    HStack {
+      Button(step.name) { step.isDone.toggle() }
+      Text(step.isDone ? "done" : "to do")
+    }
+  }
+}
+
 /// The three steps of a batch, each with a button that ticks it off.
 ///
 ///     Batch
@@ -29,19 +43,6 @@ struct BatchList: View {
       StepRow(step: dough)
       StepRow(step: fry)
       StepRow(step: glaze)
-    }
-  }
-}
-
-/// One step, as it stands in the list: `[fry] to do`.
-struct StepRow: View {
-  let step: Step
-
-  var body: some View {
-    // Why: this body is the only one that reads isDone, and of one step alone.
-    HStack {
-      Button(step.name) { step.isDone.toggle() }
-      Text(step.isDone ? "done" : "to do")
     }
   }
 }

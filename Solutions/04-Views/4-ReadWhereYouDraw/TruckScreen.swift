@@ -17,6 +17,20 @@ final class FoodTruck {
   }
 }
 
+/// What is left, such as `10 donuts`.
+struct StockLine: View {
+  // Why: an init runs in the body that describes the view, so what it reads
+  // is read by that body; and if no body describes it, by nobody. The line
+  // keeps the truck, and its own body reads.
+  // Also works: to do without `text` and write the string in body.
+  let truck: FoodTruck
+  var text: String { "\(truck.stock) donuts" }
+
+  var body: some View {
+    Text(text)
+  }
+}
+
 /// A truck, its stock, and a button that sells one donut.
 ///
 ///     Dot's
@@ -33,19 +47,5 @@ struct TruckScreen: View {
       // it finds the price of the moment.
       Button("Sell") { truck.sell(at: truck.price) }
     }
-  }
-}
-
-/// What is left, such as `10 donuts`.
-struct StockLine: View {
-  // Why: an init runs in the body that describes the view, so what it reads
-  // is read by that body; and if no body describes it, by nobody. The line
-  // keeps the truck, and its own body reads.
-  // Also works: to do without `text` and write the string in body.
-  let truck: FoodTruck
-  var text: String { "\(truck.stock) donuts" }
-
-  var body: some View {
-    Text(text)
   }
 }

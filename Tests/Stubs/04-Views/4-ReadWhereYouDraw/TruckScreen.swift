@@ -17,6 +17,20 @@ final class FoodTruck {
   }
 }
 
+/// What is left, such as `10 donuts`.
+struct StockLine: View {
+  // TODO 1: Every sale evaluates the screen, which does not draw the stock; a
+  // line that stands alone never shows a sale. Mend both.
+  let text: String
+  init(truck: FoodTruck) {
+    text = "\(truck.stock) donuts"
+  }
+
+  var body: some View {
+    Text(text)
+  }
+}
+
 /// A truck, its stock, and a button that sells one donut.
 ///
 ///     Dot's
@@ -34,19 +48,5 @@ struct TruckScreen: View {
       let price = truck.price
       Button("Sell") { truck.sell(at: price) }
     }
-  }
-}
-
-/// What is left, such as `10 donuts`.
-struct StockLine: View {
-  // TODO 1: Every sale evaluates the screen, which does not draw the stock; a
-  // line that stands alone never shows a sale. Find out whose body reads.
-  let text: String
-  init(truck: FoodTruck) {
-    text = "\(truck.stock) donuts"
-  }
-
-  var body: some View {
-    Text(text)
   }
 }
