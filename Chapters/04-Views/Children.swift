@@ -36,14 +36,14 @@ let children = Scene(
       "`VisitsLine`, then `ShopView` and `VisitsLine`",
       """
       the second time the parent is evaluated, and hands its child the same \
-      shop as before. The same inputs: the child is skipped.
+      shop as before. A host leaves such a child alone.
       """),
     .right(
       "`VisitsLine`, then `ShopView`",
       """
       each body is evaluated for what it has read. The parent holds the shop, \
       and has not read its visits; the child is handed the same shop again, \
-      and is skipped.
+      and need not be evaluated for that.
       """))
 ) {
   // snippet.children
