@@ -83,6 +83,12 @@ struct DefaultsBackedTests {
     profile.userName = "Ann"
     changes.track("greeting") { profile.greeting }
     profile.userName = "Bea"
+    #expect(
+      changes.calls == ["greeting"],
+      """
+      \(changes); the greeting reads the user's name, and so waits for it: here \
+      for a new name
+      """)
     changes.track("greeting") { profile.greeting }
     profile.signOut()
     #expect(

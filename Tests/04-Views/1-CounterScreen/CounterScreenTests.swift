@@ -59,7 +59,9 @@ struct CounterScreenTests {
     #expect(
       host.screen.contains("Count: 4"),
       """
-      the counter has \(counter.count), and the screen says "\(host.screen)"
+      the counter has \(counter.count), and the screen says \
+      "\(host.screen)"; a body is evaluated again when something changes that \
+      it has read itself
       """)
   }
 
@@ -76,6 +78,18 @@ struct CounterScreenTests {
       host.screen.contains("Count: 1"),
       """
       after Reset and one tap on +1 the screen says "\(host.screen)"
+      """)
+  }
+
+  @Test func `a button leaves the note alone`() throws {
+    counter.note = "Sunday"
+    try host.press("+1")
+    try host.press("Reset")
+    #expect(
+      counter.note == "Sunday",
+      """
+      the note was Sunday before +1 and Reset, and is "\(counter.note)"; the \
+      buttons change the count, and the note is not theirs
       """)
   }
 

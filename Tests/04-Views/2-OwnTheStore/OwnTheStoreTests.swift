@@ -153,7 +153,8 @@ struct OwnTheStoreTests {
     #expect(
       host.firstLine == "West: 1",
       """
-      one visit in the West, and the line says "\(host.firstLine)"
+      one visit in the West, and the line says "\(host.firstLine)"; a line \
+      follows what its own body reads
       """)
   }
 

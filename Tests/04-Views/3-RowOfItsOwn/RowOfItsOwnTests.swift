@@ -108,7 +108,8 @@ struct RowOfItsOwnTests {
     #expect(
       host.firstLine == "[fry] to do",
       """
-      handed fry in place of dough, the row shows "\(host.firstLine)"
+      handed fry in place of dough, the row shows "\(host.firstLine)"; \
+      @State keeps what came first, and what is handed in is a plain property
       """)
     host.perform { fry.isDone = true }
     #expect(
@@ -118,11 +119,20 @@ struct RowOfItsOwnTests {
       """)
   }
 
-  /// Whether no more than so many bodies were evaluated, none of them the
-  /// list's, and each for its step. A row that a closure of a `ForEach` draws
-  /// is not in the log.
+  @Test func `the list is made of three rows`() {
+    let host = ViewHost(BatchList(dough: dough, fry: fry, glaze: glaze))
+    #expect(
+      host.count(of: StepRow.self) == 3,
+      """
+      evaluated: \(host.evaluations); a list of three steps is made of three \
+      rows of the type StepRow, each with a body of its own
+      """)
+  }
+
+  /// Whether so many bodies were evaluated, none of them the list's, and each
+  /// for its step.
   private func hasEvaluated(rows: Int, on host: ViewHost) -> Bool {
-    host.count(of: BatchList.self) == 0 && host.evaluations.count <= rows
+    host.count(of: BatchList.self) == 0 && host.evaluations.count == rows
       && host.evaluations.allSatisfy { $0.cause == "property Step.isDone" }
   }
 

@@ -127,6 +127,20 @@ struct ReadWhereYouDrawTests {
       """)
   }
 
+  @Test func `a screen shows the truck that it is handed now`() throws {
+    let other = FoodTruck(name: "Lee's")
+    other.stock = 7
+    let host = ViewHost(SwappedScreen(first: truck, second: other))
+    try host.press("Swap")
+    #expect(
+      host.firstLine == "Lee's" && host.screen.contains("7 donuts"),
+      """
+      handed Lee's truck in place of another one, the screen says \
+      "\(host.screen)"; @State keeps what came first, and what is handed in is \
+      a plain property
+      """)
+  }
+
   private func screen() -> ViewHost {
     let host = ViewHost(TruckScreen(truck: truck))
     host.reset()
@@ -143,6 +157,20 @@ private struct Swapped: View {
   var body: some View {
     VStack {
       StockLine(truck: isSwapped ? second : first)
+      Button("Swap") { isSwapped.toggle() }
+    }
+  }
+}
+
+/// Hands one truck to a screen, then the other.
+private struct SwappedScreen: View {
+  let first: FoodTruck
+  let second: FoodTruck
+  @State var isSwapped = false
+
+  var body: some View {
+    VStack {
+      TruckScreen(truck: isSwapped ? second : first)
       Button("Swap") { isSwapped.toggle() }
     }
   }
