@@ -62,8 +62,9 @@ let oneAction = Scene(
     .right(
       "once, after the action",
       """
-      the first change marks the view; the second finds it marked. When the \
-      action is over, every marked view is evaluated once.
+      the first change marks the view, and its tracking has spoken; of the \
+      second it does not hear. When the action is over, every marked view is \
+      evaluated once.
       """),
     .wrong(
       "twice, each time at once",

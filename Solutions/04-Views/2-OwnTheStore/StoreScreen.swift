@@ -21,7 +21,7 @@ struct StoreScreen: View {
   let title: String
 
   // Why: each description of a screen makes a store. `@State` keeps the first
-  // one at the screen's place and lets go of the others. In a plain property
+  // one at the screen's place and uses none of the others. In a plain property
   // the new store is also another input, so that the screen is evaluated
   // where nothing has changed.
   // Also works: without `private`; or to say it in init, `_store =
