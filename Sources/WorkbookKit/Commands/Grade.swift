@@ -9,14 +9,9 @@ extension Call {
   /// - Returns: 0 if everything that was started passes, else 1.
   func grade() throws -> Int32 {
     let options = GradeOptions(options)
-    let catalogue = workspace.catalogue
-    var exercises = catalogue.exercises
-    var chapters = catalogue.chapters
-    if let name = argument, name.allSatisfy(\.isNumber) {
-      let chapter = try catalogue.chapter(name)
-      (exercises, chapters) = (chapter.exercises, [chapter])
-    } else if let name = argument {
-      (exercises, chapters) = ([try catalogue.exercise(name)], [])
+    let exercises = try exercises
+    let chapters = workspace.catalogue.chapters.filter {
+      $0.exercises.allSatisfy(exercises.contains)
     }
     for export in options.exports { try export.check() }
 
