@@ -48,25 +48,26 @@ import Testing
     try fixture.write(Self.notes, to: "Chapters/01-One/Notes.md")
     let record = try solved(2, in: fixture)
     #expect(
-      try fixture.workspace().closing(after: record, Display(plain: true))
-        == """
-        Chapter 1, One, is solved.
+      try Standings(record, in: fixture.workspace())
+        .closing(Display(plain: true))
+          == """
+          Chapter 1, One, is solved.
 
-        You can now count to two.
+          You can now count to two.
 
-        You now know the words: one, two 2.
+          You now know the words: one, two 2.
 
-        All exercises are solved.
-        Next: make solution E=1.1 shows yours beside the solution
+          All exercises are solved.
+          Next: make solution E=1.1 shows yours beside the solution
 
-        """)
+          """)
   }
 
   @Test func `before its end a chapter says only what is next`() throws {
     let fixture = try Fixture()
     let record = try solved(1, in: fixture)
     #expect(
-      try fixture.workspace().closing(after: record, Display()) == """
+      try Standings(record, in: fixture.workspace()).closing(Display()) == """
         Next: read Exercises/01-One/2-Second/Task.md
         then: make grade E=1.2
 
@@ -86,7 +87,7 @@ import Testing
     let workspace = try fixture.workspace()
     let exercises = workspace.catalogue.exercises
     var record = LearnerRecord()
-    #expect(workspace.next(after: record) == exercises[0])
+    #expect(Standings(record, in: workspace).next == exercises[0])
 
     func solve(_ exercise: Exercise) throws {
       try fixture.write("let a = 2\n", to: workspace.file(of: exercise))
@@ -94,14 +95,14 @@ import Testing
         of: workspace.sources(of: exercise, under: "Exercises"))
     }
     try solve(exercises[1])
-    #expect(workspace.next(after: record) == exercises[0])
+    #expect(Standings(record, in: workspace).next == exercises[0])
     try solve(exercises[2])
     try FileManager.default.setAttributes(
       [.modificationDate: Date(timeIntervalSinceNow: 10)],
       ofItemAtPath: workspace.url(workspace.file(of: exercises[2])).path)
-    #expect(workspace.next(after: record) == exercises[0])
+    #expect(Standings(record, in: workspace).next == exercises[0])
     #expect(
-      workspace.closing(after: record, Display(plain: true))
+      Standings(record, in: workspace).closing(Display(plain: true))
         .hasPrefix("Chapter 2, Two, is solved."))
   }
 
@@ -109,8 +110,8 @@ import Testing
     let fixture = try Fixture()
     let workspace = try fixture.workspace()
     let exercises = workspace.catalogue.exercises
-    #expect(workspace.current(LearnerRecord()) == exercises[0])
+    #expect(Standings(LearnerRecord(), in: workspace).current == exercises[0])
     try fixture.write("let a = 3\n", to: workspace.file(of: exercises[1]))
-    #expect(workspace.current(LearnerRecord()) == exercises[1])
+    #expect(Standings(LearnerRecord(), in: workspace).current == exercises[1])
   }
 }

@@ -81,7 +81,7 @@ import Testing
     #expect(
       GradeText(
         submission: Submission(of: workspace),
-        nextStep: workspace.nextStep(after: record), display: Display()
+        nextStep: Standings(record, in: workspace).nextStep, display: Display()
       )
       .text(of: report) == """
         1.1 First  solved

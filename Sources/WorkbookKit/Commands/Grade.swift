@@ -44,13 +44,15 @@ extension Call {
       GradeText(
         submission: submission,
         nextStep: options.from == nil
-          ? workspace.closing(after: record, display) : nil,
+          ? Standings(record, in: workspace).closing(display) : nil,
         display: display
       ).text(of: report))
     let exitCode: Int32 = trouble != nil ? 2 : report.hasFailure ? 1 : 0
-    let whole = GradingRecord(
-      report, of: submission, from: start, exitCode: exitCode)
-    for export in options.exports { try export.write(whole) }
+    if !options.exports.isEmpty {
+      let whole = GradingRecord(
+        report, of: submission, from: start, exitCode: exitCode)
+      for export in options.exports { try export.write(whole) }
+    }
     if let trouble { throw trouble }
     return exitCode
   }

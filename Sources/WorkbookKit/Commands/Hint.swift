@@ -11,7 +11,7 @@ extension Call {
     let record = try LearnerRecord.load(from: workspace)
     let exercise =
       try argument.map(workspace.catalogue.exercise)
-      ?? workspace.current(record)
+      ?? Standings(record, in: workspace).current
     guard workspace.standing(of: exercise, record) != .solved else {
       write(
         """

@@ -5,20 +5,19 @@ import NotesKit
 extension Call {
   /// Shows how every exercise stands, and which is next.
   func showProgress() throws -> Int32 {
-    let record = try LearnerRecord.load(from: workspace)
+    let standings = Standings(
+      try LearnerRecord.load(from: workspace), in: workspace)
     let chapters = workspace.catalogue.chapters
     var text = ""
     for chapter in chapters {
-      let standings = chapter.exercises.map {
-        (exercise: $0, standing: workspace.standing(of: $0, record))
-      }
-      let solved = standings.count { $0.standing == .solved }
+      let solved = chapter.exercises.count { standings[$0] == .solved }
       text += styled(
         "\(chapter.number) \(chapter.name)", .heading, display: display)
-      text += "  \(bar(solved, of: standings.count))"
-      text += "\(solved) of \(standings.count) solved\n"
-      let width = standings.map(\.exercise.name.count).max() ?? 0
-      for (exercise, standing) in standings {
+      text += "  \(bar(solved, of: chapter.exercises.count))"
+      text += "\(solved) of \(chapter.exercises.count) solved\n"
+      let width = chapter.exercises.map(\.name.count).max() ?? 0
+      for exercise in chapter.exercises {
+        let standing = standings[exercise]
         let gap = String(
           repeating: " ", count: width - exercise.name.count + 2)
         let role: Role = standing == .solved ? .good : .dim
@@ -29,11 +28,11 @@ extension Call {
     }
     if chapters.count > 1 {
       let all = workspace.catalogue.exercises
-      let solved = all.count { workspace.standing(of: $0, record) == .solved }
+      let solved = all.count { standings[$0] == .solved }
       text += "All chapters  \(bar(solved, of: all.count))"
       text += "\(solved) of \(all.count) solved\n\n"
     }
-    write(text + workspace.closing(after: record, display))
+    write(text + standings.closing(display))
     return 0
   }
 

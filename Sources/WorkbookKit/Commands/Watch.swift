@@ -60,8 +60,9 @@ struct WatchRound {
 
   /// Grades what is begun, and shows the exercise that is worked on.
   mutating func begin() throws {
-    let record = try LearnerRecord.load(from: workspace)
-    let current = workspace.current(record)
+    let current = Standings(
+      try LearnerRecord.load(from: workspace), in: workspace
+    ).current
     focus = exercises.contains(current) ? current : exercises[0]
     if clears { show("") }
     // The others are graded, too, so that what is said of them is true.
@@ -103,13 +104,11 @@ struct WatchRound {
     let grader = Grader(
       submission: submission, desk: desk, progress: progress, remembers: true)
     var report = try grader.grade(changed, stories: [])
-    let record = try workspace.remember(report)
+    let standings = Standings(try workspace.remember(report), in: workspace)
     // A chapter that is solved ends with its story.
     for chapter in workspace.catalogue.chapters
     where chapter.exercises.contains(where: { changed.contains($0) })
-      && chapter.exercises.allSatisfy({
-        workspace.standing(of: $0, record) == .solved
-      })
+      && standings.isSolved(chapter)
     {
       report.stories += try grader.grade(
         chapter.exercises, stories: [chapter]
@@ -119,22 +118,19 @@ struct WatchRound {
     var text = GradeText(
       submission: submission, nextStep: nil, display: display
     ).text(of: report)
-    if exercises.count > 1 { text = overview(record) + "\n" + text }
+    if exercises.count > 1 { text = overview(standings) + "\n" + text }
     if report.hasFailure {
       text += "\n  Next: edit \(workspace.file(of: focus!)) and save it\n"
     } else {
-      text += "\n" + workspace.closing(after: record, display)
+      text += "\n" + standings.closing(display)
     }
     return text
   }
 
   /// How all stand, in a line or two.
-  private func overview(_ record: LearnerRecord) -> String {
-    let standings = exercises.map {
-      (id: $0.id, standing: workspace.standing(of: $0, record))
-    }
+  private func overview(_ standings: Standings) -> String {
     let words = Standing.allCases.compactMap { standing -> String? in
-      let ids = standings.filter { $0.standing == standing }.map(\.id)
+      let ids = exercises.filter { standings[$0] == standing }.map(\.id)
       return ids.isEmpty
         ? nil : "\(standing.rawValue): \(ids.joined(separator: " "))"
     }

@@ -38,15 +38,17 @@ struct Suite {
   /// function ends with the first brace that stands as far to the left as its
   /// mark.
   static func checks(in text: String, file: String) -> [Declared] {
+    // A literal is parsed wherever it is evaluated: here, not once a line.
+    let mark = /( *)@Test\b/
+    let function = /\bfunc\s+(`[^`]+`|\w+)/
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     return lines.indices.compactMap { start in
-      guard let mark = lines[start].prefixMatch(of: /( *)@Test\b/) else {
-        return nil
-      }
-      let end =
-        lines[start...].firstIndex { $0 == "\(mark.1)}" } ?? start
+      guard lines[start].contains("@Test"),
+        let margin = lines[start].prefixMatch(of: mark)?.1
+      else { return nil }
+      let end = lines[start...].firstIndex { $0 == "\(margin)}" } ?? start
       let code = lines[start...end].joined(separator: "\n")
-      return code.firstMatch(of: /\bfunc\s+(`[^`]+`|\w+)/).map { name in
+      return code.firstMatch(of: function).map { name in
         Declared(
           function: functionName(String(name.1)), file: file,
           line: start + 1, code: code)
