@@ -72,7 +72,7 @@ struct Player {
         let answer = ask(
           """
           Your answer, 1 to \(prediction.answers.count) \
-          (Enter skips, b back, q leaves): 
+          (Enter twice skips, b back, q leaves): 
           """,
           upTo: prediction.answers.count)
         guard answer.move == .on else { return answer.move }
@@ -87,15 +87,21 @@ struct Player {
     return .on
   }
 
-  /// Asks until the answer is one that can be understood.
+  /// Asks until the answer is one that can be understood. A question is not
+  /// skipped by one Enter, which may have been meant for the page before.
   private func ask(
     _ prompt: String, upTo count: Int = 0
   ) -> (move: Move, choice: Int?) {
     var prompt = prompt
+    var isSkipping = false
     while true {
       guard let line = console.ask(prompt) else { return (.leave, nil) }
       let answer = line.filter { !$0.isWhitespace }.lowercased()
       switch answer {
+      case "" where count > 0 && !isSkipping:
+        isSkipping = true
+        prompt = "A number from 1 to \(count), or Enter again to skip: "
+        continue
       case "": return (.on, nil)
       case "b": return (.back, nil)
       case "q": return (.leave, nil)
@@ -103,9 +109,10 @@ struct Player {
         if let choice = Int(answer), 1...max(1, count) ~= choice, count > 0 {
           return (.on, choice)
         }
+        isSkipping = false
         prompt =
           count > 0
-          ? "A number from 1 to \(count), Enter, b or q: "
+          ? "A number from 1 to \(count), Enter twice, b or q: "
           : "Enter, b or q: "
       }
     }

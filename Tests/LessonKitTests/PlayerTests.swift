@@ -100,14 +100,24 @@ import Testing
     let screen = try play(answers: ["", "7", "what?", "1", "q"])
     #expect(
       screen.prompts.suffix(3) == [
-        "A number from 1 to 2, Enter, b or q: ",
-        "A number from 1 to 2, Enter, b or q: ",
+        "A number from 1 to 2, Enter twice, b or q: ",
+        "A number from 1 to 2, Enter twice, b or q: ",
         "2 of 3. Enter goes on, b back, q leaves: ",
       ])
   }
 
+  @Test func `a question is skipped by Enter twice, not by one`() throws {
+    let screen = try play(answers: ["", "", "1", "q"])
+    #expect(
+      screen.prompts.dropFirst(2) == [
+        "A number from 1 to 2, or Enter again to skip: ",
+        "2 of 3. Enter goes on, b back, q leaves: ",
+      ])
+    #expect(try play(answers: ["", "", "", "", ""]).left == nil)
+  }
+
   @Test func `b goes back a section, and the last Enter ends`() throws {
-    let screen = try play(answers: ["", "b", "", "", "", ""])
+    let screen = try play(answers: ["", "b", "", "", "", "", ""])
     #expect(
       screen.text.components(separatedBy: "This greets:").count == 3,
       "the section was shown twice")
