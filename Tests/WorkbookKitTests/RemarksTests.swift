@@ -21,9 +21,17 @@ import Testing
     #expect(remarks.code.map(\.number) == [1, 6, 7])
   }
 
+  @Test func `a remark may name the TODO that it belongs to`() {
+    let remarks = Remarks(parsing: "// Why 2: it is\n// read.\nvar a = 1\n")
+    #expect(remarks.texts(.why) == ["**TODO 2.** It is read."])
+    #expect(remarks.todos(.why) == [2])
+  }
+
   @Test func `a TODO is a remark`() {
     let stub = "// TODO 1: Mend it.\n// All of it.\nvar a = 1\n"
-    #expect(Remarks(parsing: stub).code.map(\.text) == ["var a = 1"])
+    let remarks = Remarks(parsing: stub)
+    #expect(remarks.code.map(\.text) == ["var a = 1"])
+    #expect(remarks.todos(.todo) == [1])
   }
 
   @Test func `a solution is shown beside the file, without its remarks`()

@@ -89,6 +89,25 @@ import Testing
     #expect(try findings() == [])
   }
 
+  @Test func `of several TODOs each Why names one`() throws {
+    let finding = """
+      Solutions/01-One/1-First/First.swift:1: of several TODOs each Why names \
+      one: // Why 2:
+      """
+    func findings(_ whys: String) throws -> [String] {
+      try fixture.write(
+        "\(whys)let a = 2\n", to: "Solutions/01-One/1-First/First.swift")
+      return try self.findings()
+    }
+    #expect(try findings("// Why 1: it is.\n") == [finding])
+    try fixture.write(
+      "// TODO 1: Make it two.\n// TODO 2: All of it.\nlet a = 1\n",
+      to: "Tests/Stubs/01-One/1-First/First.swift")
+    #expect(try findings("// Why: it is.\n") == [finding])
+    #expect(try findings("// Why 3: it is.\n") == [finding])
+    #expect(try findings("// Why 2: it is.\n") == [])
+  }
+
   @Test func `a remark in a solution may stand anywhere`() {
     let stub = "a\nb\n// TODO 1: do it\nc\n"
     let solution = "a\n  // Why: so\n  // and so\nb\nC\n"

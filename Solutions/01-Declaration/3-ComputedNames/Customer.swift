@@ -15,7 +15,7 @@ final class Customer {
   var firstName = "Ann"
   var lastName = "Lee"
 
-  // Why: to read the full name is to read both parts, so those who have read
+  // Why 1: to read the full name is to read both parts, so those who have read
   // it wait for both. The macro adds nothing to a computed property.
   // Also works: `[firstName, lastName].joined(separator: " ")`, or any other
   // code that reads both parts each time it runs.
@@ -23,7 +23,7 @@ final class Customer {
     "\(firstName) \(lastName)"
   }
 
-  // Why: a computed property is observed through what it reads, and only if
+  // Why 2: a computed property is observed through what it reads, and only if
   // that is observed itself.
   var title = "Dr."
 

@@ -1,7 +1,7 @@
 import ObservationCore
 
 /// What a food truck sells today.
-// Why: the setter compares the old and the new value only if it can, and it
+// Why 1: the setter compares the old and the new value only if it can, and it
 // can if the type is `Equatable`.
 struct Menu: Equatable {
   var dishes: [String]
@@ -19,7 +19,7 @@ final class FoodTruck {
 
   /// Adds donuts to the stock; takes them away if the amount is negative.
   func refill(_ amount: Int) {
-    // Why: `=` goes through the setter, which compares. `+=` changes the
+    // Why 2: `=` goes through the setter, which compares. `+=` changes the
     // value in place, where there is no new value yet to compare.
     stock = stock + amount
     // Also works: `guard amount != 0 else { return }`, then `stock += amount`.

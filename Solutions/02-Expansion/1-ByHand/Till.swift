@@ -12,22 +12,22 @@ import ObservationCore
 ///       print("the display blinks")
 ///     }
 ///     till.lastItem = "Glazed"              // the display blinks
-// Why: the protocol is only a mark, and the registrar asks for it. The
+// Why 1: the protocol is only a mark, and the registrar asks for it. The
 // registrar is the object's own: it knows who waits for this till.
 // Also works: `@Observable` with a `shouldNotifyObservers` of your own that says
 // `true` for `Equatable` values. The macro adds only what is not there.
 final class Till: Observable {
   private let registrar = ObservationRegistrar()
 
-  // Why: a stored variable cannot report that it is read. So each becomes a
+  // Why 2: a stored variable cannot report that it is read. So each becomes a
   // computed one, which does, with its value kept under another name.
   var lastItem: String {
     get {
       registrar.access(self, keyPath: \.lastItem)
       return _lastItem
     }
-    // Why: the registrar never sees a value. Where the setter compares nothing,
-    // an equal item is announced like any other.
+    // Why 2: the registrar never sees a value. Where the setter compares
+    // nothing, an equal item is announced like any other.
     set {
       registrar.withMutation(of: self, keyPath: \.lastItem) {
         _lastItem = newValue

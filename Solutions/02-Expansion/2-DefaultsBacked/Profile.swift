@@ -21,8 +21,8 @@ final class Profile {
   }
 
   var userName: String {
-    // Why: the macro has added `access` and `withMutation` to the class for its
-    // own accessors, and these accessors may call them as well.
+    // Why 1: the macro has added `access` and `withMutation` to the class for
+    // its own accessors, and these accessors may call them as well.
     get {
       access(keyPath: \.userName)
       return defaults["userName"] ?? "guest"
@@ -33,7 +33,8 @@ final class Profile {
   }
 
   var theme: String {
-    // Why: the theme is a property of its own, and so has a key path of its own.
+    // Why 2: the theme is a property of its own, and so has a key path of its
+    // own.
     get {
       access(keyPath: \.theme)
       return defaults["theme"] ?? "light"
@@ -47,8 +48,8 @@ final class Profile {
 
   /// Forgets the name of the user, and keeps the theme.
   func signOut() {
-    // Why: signing out changes the name without its setter. What counts is not
-    // who writes, but that the value changes.
+    // Why 3: signing out changes the name without its setter. What counts is
+    // not who writes, but that the value changes.
     withMutation(keyPath: \.userName) { defaults["userName"] = nil }
   }
 }

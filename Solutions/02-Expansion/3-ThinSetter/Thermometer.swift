@@ -29,8 +29,8 @@ final class Thermometer: Observable {
       return _latest
     }
     set {
-      // Why: nobody need hear of an equal reading, but it is the latest one all
-      // the same: equal is not the same in everything.
+      // Why 1: nobody need hear of an equal reading, but it is the latest one
+      // all the same: equal is not the same in everything.
       guard _latest != newValue else {
         _latest = newValue
         return
@@ -39,8 +39,8 @@ final class Thermometer: Observable {
         _latest = newValue
       }
     }
-    // Why: without `_modify` a change in place is a read, a change of the copy,
-    // and an assignment, which compares. That costs the copy.
+    // Why 2: without `_modify` a change in place is a read, a change of the
+    // copy, and an assignment, which compares. That costs the copy.
     // Also works: a `_modify` that yields a copy and then assigns it to
     // `latest`.
   }

@@ -17,8 +17,8 @@ func withObservationTracking<Value>(
   _ apply: () -> Value, onChange: @escaping () -> Void
 ) -> Value {
   let (value, reads) = Reads.during(apply)
-  // Why: waiting begins when `apply` has ended, so its observer is not told of
-  // what it has written itself.
+  // Why 1: waiting begins when `apply` has ended, so its observer is not told
+  // of what it has written itself.
   let observer = Observer(onChange)
   for read in reads {
     read.registrar.wait(for: read.keyPath, observer)
@@ -30,7 +30,7 @@ func withObservationTracking<Value>(
 ///
 /// The code that the macro writes calls its four methods.
 final class ObservationRegistrar {
-  // Why: key paths are `Hashable`, and equal if they name the same property.
+  // Why 2: key paths are `Hashable`, and equal if they name the same property.
   private var waiting: [AnyKeyPath: [Observer]] = [:]
 
   fileprivate func wait(for property: AnyKeyPath, _ observer: Observer) {
@@ -48,7 +48,7 @@ final class ObservationRegistrar {
   func willSet<Subject: Observable, Member>(
     _ subject: Subject, keyPath: KeyPath<Subject, Member>
   ) {
-    // Why: the list is taken out before anybody in it is told. Whoever begins
+    // Why 4: the list is taken out before anybody in it is told. Whoever begins
     // to wait meanwhile is in a new list, and so waits for the next change.
     for observer in waiting.removeValue(forKey: keyPath) ?? [] {
       observer.tell()
@@ -66,7 +66,7 @@ final class ObservationRegistrar {
     _ mutation: () throws -> Result
   ) rethrows -> Result {
     willSet(subject, keyPath: keyPath)
-    // Why: `defer` runs when the change throws, too.
+    // Why 5: `defer` runs when the change throws, too.
     defer { didSet(subject, keyPath: keyPath) }
     return try mutation()
   }
@@ -78,8 +78,8 @@ private final class Observer {
 
   init(_ onChange: @escaping () -> Void) { self.onChange = onChange }
 
-  // Why: an observer that was told by one registrar stays in the lists of others
-  // until their properties change, and has nothing more to say then.
+  // Why 1: an observer that was told by one registrar stays in the lists of
+  // others until their properties change, and has nothing more to say then.
   // Also works: to keep its reads, and take it out of each of those lists.
   func tell() {
     let onChange = onChange

@@ -19,7 +19,7 @@ final class FoodTruck {
 func keepShowing(
   _ truck: FoodTruck, on agenda: Agenda, show: @escaping (Int) -> Void
 ) {
-  // Why: when `show` is called, the tracking waits already. A change that it
+  // Why 1: when `show` is called, the tracking waits already. A change that it
   // made inside apply would come after the read and before the wait: missed.
   // Called before the tracking, it would make a change that is read, announced
   // to nobody and never shown.
@@ -28,7 +28,7 @@ func keepShowing(
     withObservationTracking {
       truck.stock
     } onChange: {
-      // Why: when the agenda runs, the change is done. It reads the stock and
+      // Why 2: when the agenda runs, the change is done. It reads the stock and
       // waits for the next change in one go, so that nothing comes between.
       agenda.add { keepShowing(truck, on: agenda, show: show) }
     })

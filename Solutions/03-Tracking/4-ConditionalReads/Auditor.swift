@@ -30,7 +30,7 @@ final class Auditor {
   @discardableResult
   func canSell(onChange: @escaping @Sendable () -> Void) -> Bool {
     withObservationTracking {
-      // Why: `&&` does not look at its right side if the left one is false.
+      // Why 1: `&&` does not look at its right side if the left one is false.
       // So both are read before it is asked.
       // Also works: `let stock = truck.stock` alone. `isOpen`, on the left, is
       // read each time.
@@ -47,7 +47,7 @@ final class Auditor {
   @discardableResult
   func sum(onChange: @escaping @Sendable () -> Void) -> Int {
     withObservationTracking {
-      // Why: the prices are read for everybody who asks, whether they are
+      // Why 2: the prices are read for everybody who asks, whether they are
       // needed this time or not. `add` reads nothing more; if it did, it would
       // belong after the tracking.
       // Also works: `if kept?.prices == truck.prices`, with the prices kept

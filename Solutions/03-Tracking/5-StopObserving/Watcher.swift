@@ -31,7 +31,7 @@ final class Watcher {
 
   /// Ends it: nothing is shown any more.
   func stop() {
-    // Why: the tracking that waits at this moment cannot be taken back. It
+    // Why 2: the tracking that waits at this moment cannot be taken back. It
     // calls once more, and the work that it leaves on the agenda checks this.
     // Also works: `guard !isStopped else { return }` at the top of `observe()`.
     isStopped = true
@@ -41,7 +41,7 @@ final class Watcher {
     let stock = withObservationTracking {
       truck.stock
     } onChange: { [weak self] in
-      // Why: both closures may outlive the watcher, the outer one with the
+      // Why 3: both closures may outlive the watcher, the outer one with the
       // truck and the inner one on the agenda. `self` is weak in both of them.
       // Also works: `guard let self` in the outer one, and a `[weak self]` of
       // its own for the inner one.

@@ -28,10 +28,10 @@ struct CounterScreen: View {
 
   var body: some View {
     VStack {
-      // Why: the body reads the count each time it is evaluated. That read is
+      // Why 1: the body reads the count each time it is evaluated. That read is
       // what has it evaluated again.
       Text("Count: \(counter.count)")
-      // Why: an action runs when somebody taps. It changes the counter, and
+      // Why 2: an action runs when somebody taps. It changes the counter, and
       // leaves it to the body, which has read the count, to show the change.
       Button("+1") { counter.increment() }
       Button("Reset") { counter.reset() }

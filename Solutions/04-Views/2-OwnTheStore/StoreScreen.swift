@@ -20,7 +20,7 @@ final class Store {
 struct StoreScreen: View {
   let title: String
 
-  // Why: each description of a screen makes a store. `@State` keeps the first
+  // Why 1: each description of a screen makes a store. `@State` keeps the first
   // one at the screen's place and uses none of the others. In a plain property
   // the new store is also another input, so that the screen is evaluated
   // where nothing has changed.
@@ -43,7 +43,7 @@ struct StoreScreen: View {
 
 /// One line about a store that somebody else keeps, such as `Corner: 3`.
 struct StoreLine: View {
-  // Why: the store of a `StoreLine` is kept by somebody else. What is handed
+  // Why 2: the store of a `StoreLine` is kept by somebody else. What is handed
   // in is a plain property, and the next description brings the next store.
   // `@State` would keep the first one.
   let store: Store

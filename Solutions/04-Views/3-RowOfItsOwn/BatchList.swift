@@ -14,7 +14,7 @@ struct StepRow: View {
   let step: Step
 
   var body: some View {
-    // Why: the body of a `StepRow` reads `isDone` of its own step, so that it
+    // Why 1: the body of a `StepRow` reads `isDone` of its own step, so that it
     // alone is evaluated when this step changes.
     HStack {
       Button(step.name) { step.isDone.toggle() }
@@ -37,7 +37,7 @@ struct BatchList: View {
   var body: some View {
     VStack {
       Text("Batch")
-      // Why: a function runs inside the body that calls it, so what it reads
+      // Why 2: a function runs inside the body that calls it, so what it reads
       // is read by that body. The list now hands each step on, and reads no
       // property that changes.
       StepRow(step: dough)

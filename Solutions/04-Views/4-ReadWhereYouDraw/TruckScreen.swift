@@ -19,7 +19,7 @@ final class FoodTruck {
 
 /// What is left, such as `10 donuts`.
 struct StockLine: View {
-  // Why: an init runs in the body that describes the view, so what it reads
+  // Why 1: an init runs in the body that describes the view, so what it reads
   // is read by that body; and if no body describes it, by nobody. The line
   // keeps the truck, and its own body reads.
   // Also works: to do without `text` and write the string in body.
@@ -43,7 +43,7 @@ struct TruckScreen: View {
     VStack {
       Text(truck.name)
       StockLine(truck: truck)
-      // Why: an action reads when it runs. No body waits for that read, and
+      // Why 2: an action reads when it runs. No body waits for that read, and
       // it finds the price of the moment.
       Button("Sell") { truck.sell(at: truck.price) }
     }

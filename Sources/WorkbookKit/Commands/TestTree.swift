@@ -8,8 +8,8 @@ import NotesKit
 func testTree(_ workspace: Workspace) -> WorkspaceTest.Verdict {
   let tree = Tree(workspace: workspace)
   let findings =
-    tree.unlisted() + tree.parts() + tree.differencesOffTodo()
-    + tree.packages() + workspace.glossaryFindings()
+    tree.unlisted() + tree.parts() + tree.packages()
+    + workspace.solutionFindings() + workspace.glossaryFindings()
   let exercises = workspace.catalogue.exercises.count
   return findings.isEmpty
     ? .fine("\(exercises) exercises, each with all of its parts")
@@ -96,24 +96,6 @@ private struct Tree {
     return texts.map { Finding(file: page, line: 1, text: $0) }
   }
 
-  /// Places where a solution differs from its stub, and no TODO stands.
-  func differencesOffTodo() -> [Finding] {
-    workspace.catalogue.exercises.flatMap { exercise in
-      workspace.names(in: "Tests/Stubs/\(exercise.path)").flatMap { name in
-        changesOffTodo(
-          stub: (try? workspace.text("Tests/Stubs/\(exercise.path)/\(name)"))
-            ?? "",
-          solution: (try? workspace.text("Solutions/\(exercise.path)/\(name)"))
-            ?? ""
-        ).map { line in
-          Finding(
-            file: "Solutions/\(exercise.path)/\(name)", line: line,
-            text: "differs from the stub where no TODO stands")
-        }
-      }
-    }
-  }
-
   /// The workspace depends on no package.
   func packages() -> [Finding] {
     let lines = ((try? workspace.text("Package.swift")) ?? "")
@@ -131,37 +113,4 @@ private struct Tree {
     workspace.catalogue.chapters.first { $0.folder == folder }?.line
       ?? tableLine
   }
-}
-
-/// The lines of a solution that differ from the stub away from any TODO.
-///
-/// Lines that changed together are one place; it is at a TODO if a line that
-/// goes, or the line before it, belongs to the comment of one. A comment that
-/// is only added may stand anywhere.
-func changesOffTodo(stub: String, solution: String) -> [Int] {
-  let old = stub.split(separator: "\n", omittingEmptySubsequences: false)
-  let new = solution.split(separator: "\n", omittingEmptySubsequences: false)
-  let change = new.difference(from: old)
-  let removed = Set(change.removals.map(\.offset))
-  let inserted = Set(change.insertions.map(\.offset))
-
-  var found: [Int] = []
-  var (i, j) = (0, 0)
-  while i < old.count || j < new.count {
-    let start = (i, j)
-    while removed.contains(i) { i += 1 }
-    while inserted.contains(j) { j += 1 }
-    if (i, j) == start {
-      (i, j) = (i + 1, j + 1)
-      continue
-    }
-    let isRemark =
-      i == start.0
-      && new[start.1..<j].allSatisfy { $0.contains(/^ *\/\//) }
-    let place = old[max(0, start.0 - 1)..<i]
-    if !isRemark, !place.contains(where: { $0.contains("TODO") }) {
-      found.append(start.1 + 1)
-    }
-  }
-  return found
 }

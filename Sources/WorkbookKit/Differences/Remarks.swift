@@ -7,7 +7,8 @@
 ///     var name = "Ann"                                          code
 ///     // Also works: a `let`, if the name never changes.        a remark
 ///
-/// A remark runs from its label to the last line of its comment.
+/// A remark runs from its label to the last line of its comment. Where a file
+/// has several TODOs, a number says to which of them it belongs: `// Why 2:`.
 struct Remarks: Equatable {
   enum Label: String, CaseIterable {
     case why = "Why"
@@ -17,14 +18,14 @@ struct Remarks: Equatable {
 
   private(set) var code: [NumberedLine] = []
   /// The texts, each as one paragraph, in the order of the file.
-  private(set) var remarks: [(label: Label, text: String)] = []
+  private(set) var remarks: [(label: Label, todo: Int?, text: String)] = []
 
   init(parsing source: String) {
     var isOpen = false
     for line in NumberedLine.lines(of: source) {
       let comment = Self.comment(in: line.text)
-      if let comment, let label = Self.label(of: comment) {
-        remarks.append((label, Self.text(of: comment)))
+      if let comment, let (label, todo) = Self.label(of: comment) {
+        remarks.append((label, todo, Self.text(of: comment)))
         isOpen = true
       } else if isOpen, let comment {
         remarks[remarks.count - 1].text += " " + comment
@@ -35,8 +36,16 @@ struct Remarks: Equatable {
     }
   }
 
+  /// The texts under one label, as Markdown.
   func texts(_ label: Label) -> [String] {
-    remarks.filter { $0.label == label }.map(\.text)
+    remarks.filter { $0.label == label }.map { remark in
+      (remark.todo.map { "**TODO \($0).** " } ?? "") + remark.text
+    }
+  }
+
+  /// The numbers of the TODOs that remarks of a label belong to.
+  func todos(_ label: Label) -> [Int?] {
+    remarks.filter { $0.label == label }.map(\.todo)
   }
 
   static func == (one: Remarks, other: Remarks) -> Bool {
@@ -51,11 +60,10 @@ struct Remarks: Equatable {
     return String(line.dropFirst(2).drop { $0 == " " })
   }
 
-  private static func label(of comment: String) -> Label? {
-    Label.allCases.first { label in
-      let pattern = comment.dropFirst(label.rawValue.count)
-      guard comment.hasPrefix(label.rawValue) else { return false }
-      return pattern.hasPrefix(":") || label == .todo
+  private static func label(of comment: String) -> (Label, todo: Int?)? {
+    let mark = /(Why|Also works|TODO)(?: ([0-9]+))?:/
+    return comment.prefixMatch(of: mark).map { match in
+      (Label(rawValue: String(match.1))!, match.2.flatMap { Int($0) })
     }
   }
 

@@ -1,0 +1,68 @@
+// A solution does what the TODOs of its stub ask for, nothing else, and says
+// why.
+
+import NotesKit
+
+extension Workspace {
+  /// Solutions that differ from their stubs where no TODO stands, or whose
+  /// Whys do not say which of several TODOs they belong to.
+  func solutionFindings() -> [Finding] {
+    catalogue.exercises.flatMap { exercise in
+      names(in: "Tests/Stubs/\(exercise.path)").flatMap { name in
+        let file = "Solutions/\(exercise.path)/\(name)"
+        guard let stub = try? text("Tests/Stubs/\(exercise.path)/\(name)"),
+          let solution = try? text(file)
+        else { return [Finding]() }
+        var found = changesOffTodo(stub: stub, solution: solution).map {
+          Finding(
+            file: file, line: $0,
+            text: "differs from the stub where no TODO stands")
+        }
+        let todos = Remarks(parsing: stub).todos(.todo)
+        let whys = Remarks(parsing: solution).todos(.why)
+        if !whys.allSatisfy({
+          todos.count > 1 ? todos.contains($0) : $0 == nil
+        }) {
+          found.append(
+            Finding(
+              file: file, line: 1,
+              text: "of several TODOs each Why names one: // Why 2:"))
+        }
+        return found
+      }
+    }
+  }
+}
+
+/// The lines of a solution that differ from the stub away from any TODO.
+///
+/// Lines that changed together are one place; it is at a TODO if a line that
+/// goes, or the line before it, belongs to the comment of one. A comment that
+/// is only added may stand anywhere.
+func changesOffTodo(stub: String, solution: String) -> [Int] {
+  let old = stub.split(separator: "\n", omittingEmptySubsequences: false)
+  let new = solution.split(separator: "\n", omittingEmptySubsequences: false)
+  let change = new.difference(from: old)
+  let removed = Set(change.removals.map(\.offset))
+  let inserted = Set(change.insertions.map(\.offset))
+
+  var found: [Int] = []
+  var (i, j) = (0, 0)
+  while i < old.count || j < new.count {
+    let start = (i, j)
+    while removed.contains(i) { i += 1 }
+    while inserted.contains(j) { j += 1 }
+    if (i, j) == start {
+      (i, j) = (i + 1, j + 1)
+      continue
+    }
+    let isRemark =
+      i == start.0
+      && new[start.1..<j].allSatisfy { $0.contains(/^ *\/\//) }
+    let place = old[max(0, start.0 - 1)..<i]
+    if !isRemark, !place.contains(where: { $0.contains("TODO") }) {
+      found.append(start.1 + 1)
+    }
+  }
+  return found
+}
