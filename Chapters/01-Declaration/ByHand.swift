@@ -28,8 +28,8 @@ let byHand = Scene(
       "three times, always with Ann",
       """
       each of the three changes calls the same closure, and calls it before \
-      the new value is there. Two drawings were for nothing; all three show \
-      the old name.
+      the new value is there. Two drawings were for nothing, and the third came \
+      too early: it shows the old name.
       """))
 ) {
   // snippet.by-hand

@@ -21,14 +21,8 @@ let equalWrites = Scene(
     .right(
       "`+= 0`",
       """
-      `+=` changes the value where it lies. It is reported before it is made, \
-      and then nobody can know that it will change nothing.
-      """),
-    .wrong(
-      "both",
-      """
-      up to Swift 6.1 `= 10` was reported, and not `+= 0`, for a closure is \
-      called back once. Since Swift 6.2 a setter passes over an equal value.
+      `+=` changes the value where it lies. The change is reported before it \
+      happens, when nobody can know yet whether it will change anything.
       """),
     .wrong(
       "neither, for nothing changes",

@@ -16,7 +16,7 @@ let ignored = Scene(
     .wrong(
       "the change of `drawings`",
       """
-      `drawings` is ignored: to read it registers nothing, and to change it \
+      `drawings` is ignored. To read it subscribes to nothing, and to change it \
       tells nobody.
       """),
     .right(

@@ -54,8 +54,8 @@ let plainSubclass = Scene(
     .wrong(
       "the change of the points",
       """
-      the macro works on the class that it stands in front of. `points` is \
-      declared in another.
+      the macro works on the class that it stands in front of, and on no \
+      other. `points` is declared in another.
       """),
     .right(
       "the change of the name",
@@ -91,17 +91,17 @@ final class Box {
 let pairs = Scene(
   "pairs",
   predict: Prediction(
-    "Two variables are declared in one line. Is the change reported?",
+    "Two variables get their values from a tuple. Is the change reported?",
     .wrong(
       "yes",
       """
-      the macro takes stored variables one by one, and passes over a line that \
-      declares two of them together.
+      the macro takes stored variables one by one, and passes over a tuple of \
+      them.
       """),
     .right(
       "no",
       """
-      the line compiles, and both variables work. The macro has passed over \
+      the tuple compiles, and both variables work. The macro has passed over \
       it, so neither is observed.
       """),
     .wrong(

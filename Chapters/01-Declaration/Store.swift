@@ -28,7 +28,7 @@ let observing = Scene(
     .right(
       "that of the first name",
       """
-      reading `firstName` inside the closure is what registered for it; \
+      reading `firstName` inside the closure is what subscribed to it; \
       `lastName` was not read, so nobody waits for it.
       """),
     .wrong(

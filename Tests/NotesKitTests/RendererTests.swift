@@ -164,6 +164,22 @@ struct `Rendering notes` {
     #expect(renderer.render(code: "", language: "text") == "\n")
   }
 
+  @Test func `a diagnostic is broken at spaces, and code is not`() {
+    func block(_ language: String) -> String {
+      "> ```\(language)\n> error: no such   thing\n> ```\n"
+    }
+    #expect(
+      render(block("diagnostic"), Display(width: 18)) == """
+        │ the compiler says:
+        │     error: no
+        │     such thing
+
+        """)
+    #expect(
+      render(block("text"), Display(width: 18))
+        == "│     error: no such   thing\n")
+  }
+
   @Test func `a comment alone shows nothing`() {
     #expect(render("<!-- x -->", Display()) == "")
   }

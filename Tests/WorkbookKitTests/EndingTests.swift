@@ -46,32 +46,38 @@ import Testing
   {
     let fixture = try Fixture()
     try fixture.write(Self.notes, to: "Chapters/01-One/Notes.md")
-    let record = try solved(2, in: fixture)
+    let standings = Standings(
+      try solved(2, in: fixture), in: try fixture.workspace())
+    let exercises = try fixture.workspace().catalogue.exercises
     #expect(
-      try Standings(record, in: fixture.workspace())
-        .closing(Display(plain: true))
-          == """
-          Chapter 1, One, is solved.
+      standings.closing(after: exercises, Display(plain: true)) == """
+        Chapter 1, One, is solved.
 
-          You can now count to two.
+        You can now count to two.
 
-          You now know the words: one, two 2.
+        You now know the words: one, two 2.
 
-          All exercises are solved.
-          Next: make solution E=1.1 shows yours beside the solution
+        All exercises are solved.
+        Next: make solution E=1.1 shows yours beside the solution
 
-          """)
+        """)
+    #expect(
+      standings.closing(after: [], Display()) == standings.nextStep,
+      "who grades nothing of the chapter has heard it before")
   }
 
   @Test func `before its end a chapter says only what is next`() throws {
     let fixture = try Fixture()
     let record = try solved(1, in: fixture)
+    let workspace = try fixture.workspace()
     #expect(
-      try Standings(record, in: fixture.workspace()).closing(Display()) == """
-        Next: read Exercises/01-One/2-Second/Task.md
-        then: make grade E=1.2
+      Standings(record, in: workspace)
+        .closing(after: workspace.catalogue.exercises, Display()) == """
+          Next: read Exercises/01-One/2-Second/Task.md
+          then: edit Exercises/01-One/2-Second/Second.swift
+          then: make grade E=1.2
 
-        """)
+          """)
   }
 
   @Test func `what is next is in the chapter that is worked on`() throws {
@@ -102,7 +108,8 @@ import Testing
       ofItemAtPath: workspace.url(workspace.file(of: exercises[2])).path)
     #expect(Standings(record, in: workspace).next == exercises[0])
     #expect(
-      Standings(record, in: workspace).closing(Display(plain: true))
+      Standings(record, in: workspace)
+        .closing(after: exercises, Display(plain: true))
         .hasPrefix("Chapter 2, Two, is solved."))
   }
 

@@ -87,6 +87,7 @@ import Testing
         1.1 First  solved
 
         Next: read Exercises/01-One/2-Second/Task.md
+        then: edit Exercises/01-One/2-Second/Second.swift
         then: make grade E=1.2
 
         """)

@@ -13,7 +13,7 @@ final class Account {
   let owner: String
 
   // TODO 1: Old advice says that an observable property must have a default
-  // value. Take it away, and look at the statement of a new account.
+  // value. Look at what the statement of a new account says because of it.
   var balance = 0 {
     didSet { statement.append("\(oldValue) → \(balance)") }
   }

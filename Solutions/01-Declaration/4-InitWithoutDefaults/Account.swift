@@ -16,7 +16,9 @@ final class Account {
   // so `init` changes it, and `didSet` runs. Without one, `init` gives it its
   // first value, which is no change.
   // Also works: `willSet`, with `balance` as the old value and `newValue` as
-  // the new one. The default has to go all the same.
+  // the new one.
+  // Also works: to keep the default, and to assign `_balance` in `init`: that is
+  // the storage behind it, which has no observers.
   var balance: Int {
     didSet { statement.append("\(oldValue) → \(balance)") }
   }

@@ -1,14 +1,25 @@
-// Code blocks: indented, never wrapped, with a label or colours by language.
+// Code blocks: indented, with a label or colours by language. Only what a
+// compiler says is wrapped, for it is prose.
 
 extension Renderer {
   /// Returns the lines of a code block; the first word of a fence's info
   /// string is the language.
-  func codeLines(info: String, text: String) -> [String] {
+  func codeLines(info: String, text: String, width: Int) -> [String] {
     let language = info.prefix { $0 != " " }
     var code = text.withoutControls
     if language == "swift", display.color { code = highlighted(code) }
-    let lines = code.split(separator: "\n", omittingEmptySubsequences: false)
-    return label(language) + lines.map(String.init).indented(by: 4)
+    var lines = code.split(separator: "\n", omittingEmptySubsequences: false)
+      .map(String.init)
+    if language == "diagnostic" {
+      lines = lines.flatMap { broken($0, width: width - 4) }
+    }
+    return label(language) + lines.indented(by: 4)
+  }
+
+  /// Returns the lines of one that may be too wide.
+  private func broken(_ line: String, width: Int) -> [String] {
+    cellWidth(of: line) <= width
+      ? [line] : paint(LineBreaker.breaking([Span(line)], width: width))
   }
 
   /// Returns the line that says what a block without code is.

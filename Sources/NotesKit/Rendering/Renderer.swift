@@ -24,8 +24,8 @@ public struct Renderer: Sendable {
   ///
   /// The text ends in a line end, and is empty when there is nothing to show.
   /// Without colour it has no escape; with `plain` all its decoration is made
-  /// of words. No line is wider than the display but one of code, or one in
-  /// containers nested so deep that no room is left.
+  /// of words. No line is wider than the display but one of code that is no
+  /// diagnostic, or one in containers nested so deep that no room is left.
   public func render(_ blocks: [Block]) -> String {
     text(lines(of: blocks, width: display.width))
   }
@@ -36,7 +36,7 @@ public struct Renderer: Sendable {
   ///   how to show the code: `swift` in colours, `output` and `diagnostic`
   ///   under a label.
   public func render(code: String, language: String) -> String {
-    text(codeLines(info: language, text: code))
+    text(codeLines(info: language, text: code, width: display.width))
   }
 
   private func text(_ lines: [String]) -> String {
@@ -62,7 +62,7 @@ extension Renderer {
     case .quote(let blocks):
       quoteLines(blocks, width: width)
     case .code(let info, let text):
-      codeLines(info: info, text: text)
+      codeLines(info: info, text: text, width: width)
     case .table(let header, let alignments, let rows):
       tableLines(TableText(header, alignments, rows, self), width: width)
     case .rule:

@@ -44,7 +44,8 @@ extension Call {
       GradeText(
         submission: submission,
         nextStep: options.from == nil
-          ? Standings(record, in: workspace).closing(display) : nil,
+          ? Standings(record, in: workspace).closing(after: exercises, display)
+          : nil,
         display: display
       ).text(of: report))
     let exitCode: Int32 = trouble != nil ? 2 : report.hasFailure ? 1 : 0

@@ -22,7 +22,13 @@ struct GradeText {
       lines.append("The chapter's story \(line(for: story))")
     }
     let details =
-      report.grades.compactMap(detail)
+      report.grades.compactMap { grade in
+        detail(of: grade).map { detail in
+          // Alone, it has been named in the line above.
+          report.grades.count == 1
+            ? detail : "\(heading(of: grade))\n\n\(detail)"
+        }
+      }
       + report.stories.flatMap { $0.failures.prefix(1).map { "  \($0)" } }
     let closing = report.hasFailure ? nil : nextStep.map { "\n\($0)" }
     return lines.joined(separator: "\n") + "\n"
@@ -31,6 +37,10 @@ struct GradeText {
 
   private func title(of grade: Grade) -> String {
     "\(grade.exercise.id) \(grade.exercise.name)"
+  }
+
+  private func heading(of grade: Grade) -> String {
+    styled(title(of: grade), .heading, display: display)
   }
 
   private func line(for grade: Grade) -> String {
@@ -70,8 +80,7 @@ struct GradeText {
       canHint = true
       lines = checks(of: grade)
     }
-    let heading = styled(title(of: grade), .heading, display: display)
-    var text = [heading, ""] + lines
+    var text = lines
     if nextStep != nil {
       let id = grade.exercise.id
       let file = submission.file(of: grade.exercise)

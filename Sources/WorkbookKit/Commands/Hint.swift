@@ -12,25 +12,25 @@ extension Call {
     let exercise =
       try argument.map(workspace.catalogue.exercise)
       ?? Standings(record, in: workspace).current
-    guard workspace.standing(of: exercise, record) != .solved else {
-      write(
-        """
-        \(exercise.id) \(exercise.name) is solved.
-        Next: make solution E=\(exercise.id) shows yours beside the solution
-
-        """)
-      return 0
-    }
     write(try workspace.nextHint(for: exercise, display))
     return 0
   }
 }
 
 extension Workspace {
-  /// The next hint for an exercise, in words; it is remembered as shown.
+  /// The next hint for an exercise, in words; it is remembered as shown. Who
+  /// has solved it needs none.
   func nextHint(
     for exercise: Exercise, _ display: Display
   ) throws -> String {
+    let standing = standing(of: exercise, try LearnerRecord.load(from: self))
+    guard standing != .solved else {
+      return """
+        \(exercise.id) \(exercise.name) is solved.
+        Next: make solution E=\(exercise.id) shows yours beside the solution
+
+        """
+    }
     let hints = try hints(for: exercise)
     var hint: (ladder: Hints.Ladder, rung: Int)?
     _ = try LearnerRecord.update(in: self) { record in

@@ -32,7 +32,7 @@ extension Call {
       text += "All chapters  \(bar(solved, of: all.count))"
       text += "\(solved) of \(all.count) solved\n\n"
     }
-    write(text + standings.closing(display))
+    write(text + standings.nextStep)
     return 0
   }
 

@@ -122,7 +122,7 @@ struct WatchRound {
     if report.hasFailure {
       text += "\n  Next: edit \(workspace.file(of: focus!)) and save it\n"
     } else {
-      text += "\n" + standings.closing(display)
+      text += "\n" + standings.closing(after: changed, display)
     }
     return text
   }

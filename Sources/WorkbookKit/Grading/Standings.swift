@@ -60,7 +60,7 @@ struct Standings {
     return (all[start...] + all[..<start]).first { self[$0] != .solved }
   }
 
-  /// What to do next, in two lines.
+  /// What to do next, in two or three lines.
   var nextStep: String {
     guard let next else {
       let first = workspace.catalogue.exercises[0].id
@@ -70,14 +70,17 @@ struct Standings {
 
         """
     }
-    let isNew = self[next] == .notStarted
-    let page =
-      isNew ? "Exercises/\(next.path)/Task.md" : workspace.file(of: next)
-    if isNew, let chapter = chapter(begunBy: next), chapter.number > 1 {
-      return "Next: make chapter-\(chapter.number)\nthen: read \(page)\n"
-    }
-    return (isNew ? "Next: read \(page)\n" : "Next: go on in \(page)\n")
-      + "then: make grade E=\(next.id)\n"
+    let task = "read Exercises/\(next.path)/Task.md"
+    let file = workspace.file(of: next)
+    let steps =
+      if self[next] != .notStarted {
+        ["go on in \(file)", "make grade E=\(next.id)"]
+      } else if let chapter = chapter(begunBy: next), chapter.number > 1 {
+        ["make chapter-\(chapter.number)", task]
+      } else {
+        [task, "edit \(file)", "make grade E=\(next.id)"]
+      }
+    return "Next: " + steps.joined(separator: "\nthen: ") + "\n"
   }
 
   /// The chapter whose first exercise it is.
@@ -85,12 +88,14 @@ struct Standings {
     workspace.catalogue.chapters.first { $0.exercises.first == exercise }
   }
 
-  /// What to say at the end: at the end of a chapter what has been learnt in
-  /// it, and always what is next.
-  func closing(_ display: Display) -> String {
+  /// What to say when exercises have been graded: at the end of their chapter
+  /// what has been learnt in it, and always what is next.
+  func closing(after graded: [Exercise], _ display: Display) -> String {
     let chapter = currentChapter
     let isNew = next.map { self[$0] == .notStarted } ?? true
-    guard isSolved(chapter), isNew else { return nextStep }
+    guard isSolved(chapter), isNew,
+      chapter.exercises.contains(where: graded.contains)
+    else { return nextStep }
     return Renderer(display).render(workspace.ending(of: chapter)) + "\n"
       + nextStep
   }

@@ -46,7 +46,7 @@ struct IgnoreACountTests {
       "the owner is Bea, and the greeting says \(greeting)")
   }
 
-  @Test func `reading the count itself registers nothing`() {
+  @Test func `reading the count itself subscribes to nothing`() {
     changes.track("greetings") { store.greetings }
     _ = store.greet()
     #expect(

@@ -88,8 +88,9 @@ struct ComputedNamesTests {
     #expect(
       changes.seen == ["Lee"],
       """
-      \(changes), and saw \(changes.seen); onChange runs before the new value \
-      is stored, so it still sees the old part
+      \(changes), and saw \(changes.seen), where Lee was to be seen: a name \
+      that is set after its parts is announced too late; one that is computed \
+      from them is announced before they change
       """)
   }
 

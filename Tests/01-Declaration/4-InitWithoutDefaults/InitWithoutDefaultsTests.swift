@@ -13,7 +13,8 @@ struct InitWithoutDefaultsTests {
       account.statement == [],
       """
       the statement of a new account says \(account.statement); a property \
-      with a default value is complete before init begins, so init changes it
+      with a default value, and be it the nil of an optional, is complete before \
+      init begins, so init changes it
       """)
   }
 
@@ -58,7 +59,10 @@ struct InitWithoutDefaultsTests {
     account.balance += 50
     #expect(
       changes.calls == ["balance"],
-      "\(changes); a variable without a default value is observed all the same")
+      """
+      \(changes); with or without a default value, a variable is observed \
+      unless it is ignored
+      """)
     #expect(
       changes.seen == ["100"],
       """

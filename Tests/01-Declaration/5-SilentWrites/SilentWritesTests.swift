@@ -14,8 +14,8 @@ struct SilentWritesTests {
     #expect(
       changes.calls == [],
       """
-      \(changes); a setter can only pass over an equal value if the type says \
-      what equal means
+      \(changes); a setter passes over an equal value if its type conforms to \
+      Equatable; an == alone is not enough
       """)
   }
 
