@@ -67,6 +67,28 @@ import Testing
     #expect(report.hasFailure)
   }
 
+  @Test func `an exercise that is alone is named once`() throws {
+    let workspace = try Fixture().workspace()
+    let exercises = workspace.catalogue.exercises
+    func text(of exercises: ArraySlice<Exercise>) -> String {
+      let grades = exercises.map {
+        Grade(exercise: $0, state: .broken(["it is no Swift"]))
+      }
+      return GradeText(
+        submission: Submission(of: workspace), nextStep: nil,
+        display: Display()
+      ).text(of: Report(grades: grades))
+    }
+    #expect(
+      text(of: exercises.prefix(1)) == """
+        1.1 First  does not compile
+
+          it is no Swift
+
+        """)
+    #expect(text(of: exercises[...]).contains("\n1.1 First\n\n  it is no"))
+  }
+
   @Test func `a report without failures says what is next`() throws {
     let fixture = try Fixture()
     let workspace = try fixture.workspace()
