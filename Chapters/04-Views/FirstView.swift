@@ -63,14 +63,14 @@ let oneAction = Scene(
       "once, after the action",
       """
       the first change marks the view, and its tracking has spoken; of the \
-      second it does not hear. When the action is over, every marked view is \
-      evaluated once.
+      second it does not hear. When the action is over, every marked view that \
+      is still there is evaluated once.
       """),
     .wrong(
       "twice, each time at once",
       """
       `onChange` runs *before* a change, when there is nothing new to show. \
-      So the host makes a note, and waits.
+      So the host marks the view, and waits.
       """),
     .wrong(
       "never: the count is 0, as it was",

@@ -11,28 +11,28 @@ final class Tally {
 struct Wall: View {
   let shop: Shop
   var body: some View {
-    PlainBadge(shop: shop.name)
-    KeptBadge(shop: shop.name)
+    FirstBadge(shop: shop.name)
+    SecondBadge(shop: shop.name)
   }
 }
 // snippet.end
 
 // snippet.two-owners
-struct PlainBadge: View {
+struct FirstBadge: View {
   let shop: String
   let tally = Tally()
   var body: some View {
-    Button("plain \(shop): \(tally.count)") {
+    Button("first \(shop): \(tally.count)") {
       tally.count += 1
     }
   }
 }
 
-struct KeptBadge: View {
+struct SecondBadge: View {
   let shop: String
   @State var tally = Tally()
   var body: some View {
-    Button("kept \(shop): \(tally.count)") {
+    Button("second \(shop): \(tally.count)") {
       tally.count += 1
     }
   }
@@ -46,14 +46,15 @@ let ownership = Scene(
     .wrong(
       "1 and 1",
       """
-      the wall is evaluated, and makes both badges anew. The plain one makes \
+      the wall is evaluated, and makes both badges anew. The first one makes \
       itself another tally, and the tap is forgotten with the old one.
       """),
     .right(
       "0 and 1",
       """
-      both badges are made anew. `@State` hands the new one the tally that \
-      its place has kept; the plain property is what the new badge has made.
+      a view is a value, and both badges are made anew when the wall is \
+      evaluated. `@State` hands the new one the tally that its place has kept; \
+      the plain property is what the new badge has made.
       """),
     .wrong(
       "0 and 0",
@@ -65,8 +66,8 @@ let ownership = Scene(
   // snippet.ownership
   let shop = Shop()
   let host = ViewHost(Wall(shop: shop))
-  host.tap("plain Corner: 0")
-  host.tap("kept Corner: 0")
+  host.tap("first Corner: 0")
+  host.tap("second Corner: 0")
   host.perform { shop.name = "Market" }
   print(host.screen)
   // snippet.end

@@ -56,8 +56,9 @@ let wholeList = Scene(
     .right(
       "eight: the list and all seven rows",
       """
-      the store speaks as a whole, so the list is evaluated. It makes seven \
-      new bindings out of closures: seven rows have other inputs.
+      the store speaks as a whole, so the list is evaluated. In this host a \
+      binding to an element is a pair of closures, made anew each time: seven \
+      rows have other inputs.
       """))
 ) {
   // snippet.whole-list

@@ -103,7 +103,9 @@ struct GradeText {
     }
     var lines = [filled("✘ \(first.name)", indent: 2)]
     if let issue = first.issues.first {
-      lines.append(filled(issue.text, indent: 4))
+      // A screen that a message quotes has lines of its own.
+      let text = issue.text.replacing("\n", with: " / ")
+      lines.append(filled(text, indent: 4))
       if !issue.file.isEmpty {
         let path = submission.workspace.relative(issue.file)
         lines.append(

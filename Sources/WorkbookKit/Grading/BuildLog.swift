@@ -116,19 +116,13 @@ struct BuildLog {
   private func needs(_ messages: [String], of exercise: Exercise) -> [String] {
     let stub = ((try? workspace.stub(of: exercise)) ?? [:]).values
       .joined(separator: "\n").split(separator: "\n")
-    let names = messages.flatMap { message in
-      message.matches(of: /'(?:\w+\.)*(\w+)[^']*'/).map(\.1)
-    }
     var declarations: [String] = []
-    for name in names {
-      let declaration = stub.first { line in
-        line.contains(try! Regex("\\b(func|var|let|case) \(name)\\b"))
-          || name == "init" && line.contains(/^ *init\(/)
+    for name in messages.flatMap(names) {
+      if let declaration = declaration(of: name, in: stub),
+        !declarations.contains(declaration)
+      {
+        declarations.append(declaration)
       }
-      guard let declaration else { continue }
-      let text = declaration.prefix { $0 != "{" && $0 != "=" }
-        .trimmingCharacters(in: .whitespaces)
-      if !declarations.contains(text) { declarations.append(text) }
     }
     let says = "the compiler says: \(messages[0])"
     return declarations.isEmpty
@@ -139,5 +133,35 @@ struct BuildLog {
       : declarations.map {
         "the checks need `\($0)`, as the file came with it; \(says)"
       }
+  }
+
+  /// What a message about a suite says of the suite's own words; the label of
+  /// an argument ends with a colon.
+  private func names(in message: String) -> [Substring] {
+    // In "have 'truck:', expected 'stock:'" the second is the learner's.
+    let end = message.firstRange(of: ", expected '")?.lowerBound
+    return message[..<(end ?? message.endIndex)]
+      .matches(of: /'(?:\w+\.)*(\w+:?)[^']*'/).map(\.1)
+  }
+
+  /// The line that declares a name, without what follows.
+  private func declaration(
+    of name: Substring, in lines: [Substring]
+  ) -> String? {
+    let patterns =
+      if name.hasSuffix(":") {
+        ["^ *init\\(.*\\b\(name)", "\\b(let|var) \(name.dropLast())\\b"]
+      } else if name == "init" {
+        ["^ *init\\("]
+      } else {
+        ["\\b(func|var|let|case) \(name)\\b"]
+      }
+    for pattern in patterns.map({ try! Regex($0) }) {
+      if let line = lines.first(where: { $0.contains(pattern) }) {
+        return line.prefix { $0 != "{" && $0 != "=" }
+          .trimmingCharacters(in: .whitespaces)
+      }
+    }
+    return nil
   }
 }

@@ -20,9 +20,9 @@ struct CounterScreenTests {
     #expect(
       host.screen.contains("Count: 3"),
       """
-      the counter has 3, and the screen says "\(host.screen)". \
-      Shown is the counter that is handed in: body reads it, each time it is \
-      evaluated
+      the counter has \(counter.count), and the screen says \
+      "\(host.screen)". One line is to say `Count: ` and that number: body \
+      puts it together, each time it is evaluated
       """)
   }
 
@@ -53,8 +53,8 @@ struct CounterScreenTests {
     #expect(
       counter.count == 4,
       """
-      after one tap on +1 the counter has \(counter.count) in place of 4; a \
-      button changes the object, and no copy of it
+      after one tap on +1 the counter has \(counter.count) in place of 4; +1 \
+      counts one more, on the object and on no copy of it
       """)
     #expect(
       host.screen.contains("Count: 4"),

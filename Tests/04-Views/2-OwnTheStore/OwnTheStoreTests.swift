@@ -22,6 +22,11 @@ struct OwnTheStoreTests {
   @Test func `a visitor is counted`() throws {
     let host = ViewHost(Morning())
     let before = visits(on: host)
+    try #require(
+      before.count == 1,
+      """
+      the screen says "\(host.screen)"; one line of it begins with `Visits: `
+      """)
     host.reset()
     try host.press("Welcome")
     #expect(
@@ -155,6 +160,18 @@ struct OwnTheStoreTests {
       """
       one visit in the West, and the line says "\(host.firstLine)"; a line \
       follows what its own body reads
+      """)
+  }
+
+  @Test func `a line tells two stores of one name apart`() throws {
+    let host = ViewHost(Chooser(west: Store(name: "East")))
+    try host.press("Other")
+    try host.press("Visit")
+    #expect(
+      host.firstLine == "East: 1",
+      """
+      handed another store of the same name, which has one visit, the line \
+      says "\(host.firstLine)"; what is handed in is a plain property
       """)
   }
 

@@ -16,7 +16,7 @@ struct RowOfItsOwnTests {
     #expect(
       host.screen == "[fry] to do",
       """
-      the row of fry, which is to do, shows "\(host.screen)". \
+      the row of fry shows "\(host.screen)" in place of "[fry] to do". \
       A row is a view: its body draws what the list drew for it before
       """)
   }
@@ -74,8 +74,8 @@ struct RowOfItsOwnTests {
       hasEvaluated(rows: 1, on: host),
       """
       evaluated: \(host.evaluations); one step has changed, and one body \
-      has to read it, in its row. A value that is handed on is read above, \
-      and evaluates below, too
+      has to read it, in its row. The braces of a ForEach are no body; what \
+      is handed on as a value is read above, and evaluates below, too
       """)
     #expect(
       host.screen.contains("[\(name)] done"),

@@ -15,9 +15,9 @@ struct ReadWhereYouDrawTests {
     #expect(
       host.screen == "5 donuts",
       """
-      the stock went from 10 to 5, and the line says "\(host.screen)". \
-      What init reads is read once, for whoever makes the line, and what is \
-      kept stays as it was. Only what a body reads has that body evaluated again
+      the stock went from 10 to 5, and the line says "\(host.screen)" in place \
+      of "5 donuts". What init reads is read when the line is made, and what is \
+      kept stays as it was. What body reads has it evaluated again
       """)
   }
 
@@ -76,9 +76,9 @@ struct ReadWhereYouDrawTests {
     #expect(
       truck.sales == [3],
       """
-      the price went from 2.5 to 3, then one donut was sold, at \
-      \(truck.sales); an action that reads when it runs finds the price of \
-      that moment
+      the price went from 2.5 to 3, then Sell was tapped, and the sales are \
+      \(truck.sales); the truck sells one, at the price that the action finds \
+      when it runs
       """)
     #expect(
       truck.stock == 9, "one donut of 10 was sold, \(truck.stock) are left")

@@ -1,6 +1,6 @@
 // The price is taken once, in the init of the screen.
 // Refused by: a donut is sold at the price of the moment
-// Seen: the price went from 2.5 to 3, then one donut was sold, at [2.5]
+// Seen: then Sell was tapped, and the sales are [2.5]
 import ViewCore
 
 /// A food truck that sells donuts.

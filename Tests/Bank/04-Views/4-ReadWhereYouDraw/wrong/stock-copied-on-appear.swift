@@ -1,6 +1,6 @@
 // A line takes the stock when it appears, and state follows from then on.
 // Refused by: a line that stands alone follows the stock
-// Seen: the stock went from 10 to 5, and the line says "10 donuts".
+// Seen: the line says "10 donuts" in place of "5 donuts"
 import ViewCore
 
 /// A food truck that sells donuts.
