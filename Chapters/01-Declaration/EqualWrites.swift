@@ -18,17 +18,17 @@ let equalWrites = Scene(
       the setter compares the new value with the old one. They are equal, so \
       it stores the value and tells nobody.
       """),
-    .right(
-      "`+= 0`",
-      """
-      `+=` changes the value where it lies. The change is reported before it \
-      happens, when nobody can know yet whether it will change anything.
-      """),
     .wrong(
       "neither, for nothing changes",
       """
       `+=` changes the value where it lies. To see whether it did, the program \
       would have to keep a copy of every value before. It reports instead.
+      """),
+    .right(
+      "`+= 0`",
+      """
+      `+=` changes the value where it lies. The change is reported before it \
+      happens, when nobody can know yet whether it will change anything.
       """))
 ) {
   // snippet.equal-writes

@@ -13,17 +13,17 @@ let ignored = Scene(
   "ignored",
   predict: Prediction(
     "The closure reads both properties. What is reported?",
-    .wrong(
-      "the change of `drawings`",
-      """
-      `drawings` is ignored. To read it subscribes to nothing, and to change it \
-      tells nobody.
-      """),
     .right(
       "the change of `title`",
       """
       the title was read and is observed. The drawings were read and are \
       ignored, so their change passed in silence, although it came first.
+      """),
+    .wrong(
+      "the change of `drawings`",
+      """
+      `drawings` is ignored. To read it subscribes to nothing, and to change it \
+      tells nobody.
       """),
     .wrong(
       "nothing: one ignored property spoils the closure",

@@ -11,17 +11,17 @@ let markerOnly = Scene(
   "marker-only",
   predict: Prediction(
     "The class conforms to `Observable` by hand. Is the change reported?",
-    .wrong(
-      "yes, that is what the protocol is for",
-      """
-      the protocol is empty. It promises that somebody has written the \
-      accessors; here nobody has.
-      """),
     .right(
       "no, although it compiles",
       """
       `Observable` is a mark without requirements. The macro does the work, \
       and leaves the mark; the mark alone does nothing.
+      """),
+    .wrong(
+      "yes, that is what the protocol is for",
+      """
+      the protocol is empty. It promises that somebody has written the \
+      accessors; here nobody has.
       """))
 ) {
   // snippet.marker-only
@@ -57,16 +57,16 @@ let plainSubclass = Scene(
       the macro works on the class that it stands in front of, and on no \
       other. `points` is declared in another.
       """),
+    .wrong(
+      "nothing: the subclass is not observable",
+      """
+      an inherited property keeps the accessors that the macro gave it.
+      """),
     .right(
       "the change of the name",
       """
       the inherited name is observed, for its class is observable. The points \
       belong to a class that is not.
-      """),
-    .wrong(
-      "nothing: the subclass is not observable",
-      """
-      an inherited property keeps the accessors that the macro gave it.
       """))
 ) {
   // snippet.plain-subclass
@@ -107,7 +107,7 @@ let pairs = Scene(
     .wrong(
       "it does not compile",
       """
-      it does, and that is the trap. Nothing tells you.
+      it compiles, and that is the trap. Nothing tells you.
       """))
 ) {
   // snippet.pairs

@@ -61,17 +61,17 @@ let once = Scene(
   "once",
   predict: Prediction(
     "The name changes twice. What does `onChange` print?",
-    .wrong(
-      "`it was Ann`, then `it was Bea`",
-      """
-      a closure is called back once. Whoever wants to hear of the next change \
-      calls `withObservationTracking` again.
-      """),
     .right(
       "`it was Ann`, and nothing more",
       """
       `onChange` runs before the change, so it finds the old name; and it runs \
       once, so the second change is silent.
+      """),
+    .wrong(
+      "`it was Ann`, then `it was Bea`",
+      """
+      a closure is called back once. Whoever wants to hear of the next change \
+      calls `withObservationTracking` again.
       """),
     .wrong(
       "`it was Bea`, and nothing more",

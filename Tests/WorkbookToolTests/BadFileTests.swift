@@ -121,6 +121,17 @@ extension Torture {
         state: "does not fit its checks")
     }
 
+    @Test func `observable by the toolchain's Observation`() throws {
+      try copy.solve(
+        "1.1", replacing: "import ObservationCore", with: "import Observation")
+      let run = try copy.grade("1.1")
+      #expect(
+        run.line.contains(
+          "1.1 DeclareAStore does not fit its checks the file "
+            + "imports Observation, and the checks hear only of the core"),
+        "\(run.output)")
+    }
+
     @Test func `a second file beside it is built with it`() throws {
       try copy.solve(
         "1.1", replacing: "\"\\(visits) visits\"", with: "words(visits)")

@@ -183,7 +183,8 @@ extension Torture {
         with: "func refill(_ amount: Int) { precondition(amount != -1)")
       let run = try copy.grade()
       #expect(
-        run.line.contains("The chapter's story breaks off"), "\(run.output)")
+        run.line.contains("All of chapter 1: its story breaks off"),
+        "\(run.output)")
       #expect(
         run.line.contains("FoodTruck.swift:22: Precondition failed"),
         "\(run.output)")

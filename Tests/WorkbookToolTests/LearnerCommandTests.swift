@@ -50,6 +50,22 @@ extension Torture {
       #expect(same.line.contains("your code is the solution's, line by line"))
     }
 
+    @Test func `the last exercise of a chapter ends it, graded alone`() throws {
+      for id in ["1.1", "1.2", "1.3", "1.4"] { try copy.solve(id) }
+      #expect(try copy.grade().code == 0)
+      try copy.solve("1.5")
+      let run = try copy.grade("1.5")
+      #expect(
+        run.line.hasPrefix(
+          "1.5 SilentWrites solved All of chapter 1: its story plays to its "
+            + "end **Chapter 1, Declaration, is solved.**"), "\(run.output)")
+
+      let other = try copy.grade("2.1")
+      #expect(
+        other.line.hasPrefix("2.1 ByHand not started Next: read Exercises/02"),
+        "\(other.output)")
+    }
+
     @Test func `a reset and its undo, through make`() throws {
       let file = try copy.file("1.1")
       let stub = try copy.workspace.text(file)

@@ -13,7 +13,7 @@ final class Account {
   let owner: String
 
   // TODO 1: Old advice says that an observable property must have a default
-  // value. Look at what the statement of a new account says because of it.
+  // value. The statement of a new account says `0 → 100` because of it.
   var balance = 0 {
     didSet { statement.append("\(oldValue) → \(balance)") }
   }

@@ -18,7 +18,9 @@ final class Account {
   // Also works: `willSet`, with `balance` as the old value and `newValue` as
   // the new one.
   // Also works: to keep the default, and to assign `_balance` in `init`: that is
-  // the storage behind it, which has no observers.
+  // the storage behind it, which has no observers (chapter 2 shows it).
+  // Also works: to keep the default, and to empty the statement at the end of
+  // `init`: the opening was written, and is rubbed out.
   var balance: Int {
     didSet { statement.append("\(oldValue) → \(balance)") }
   }

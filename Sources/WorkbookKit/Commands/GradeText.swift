@@ -19,7 +19,8 @@ struct GradeText {
       return "\(title)\(gap)\(line(for: grade))"
     }
     for story in report.stories {
-      lines.append("The chapter's story \(line(for: story))")
+      lines.append(
+        "All of chapter \(story.chapter.number): its story \(line(for: story))")
     }
     let details =
       report.grades.compactMap { grade in

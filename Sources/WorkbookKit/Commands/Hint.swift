@@ -20,8 +20,10 @@ extension Call {
 extension Workspace {
   /// The next hint for an exercise, in words; it is remembered as shown. Who
   /// has solved it needs none.
+  ///
+  /// - Parameter key: What is pressed for the next one; nil if it is a command.
   func nextHint(
-    for exercise: Exercise, _ display: Display
+    for exercise: Exercise, _ display: Display, by key: String? = nil
   ) throws -> String {
     let standing = standing(of: exercise, try LearnerRecord.load(from: self))
     guard standing != .solved else {
@@ -46,20 +48,24 @@ extension Workspace {
       record[exercise] = entry
       hint = (ladder, rung)
     }
-    return hint.map { text(of: exercise, $0.ladder, $0.rung, display) } ?? ""
+    return hint.map {
+      text(
+        of: exercise, $0.ladder, $0.rung, display,
+        next: key ?? "make hint E=\(exercise.id)")
+    } ?? ""
   }
 
   private func text(
     of exercise: Exercise, _ ladder: Hints.Ladder, _ rung: Int,
-    _ display: Display
+    _ display: Display, next: String
   ) -> String {
     var title = "\(exercise.id) \(exercise.name)"
     if let check = ladder.check { title += ", where it fails: \(check)" }
     let more =
       switch ladder.rungs.count - rung - 1 {
       case 0: "The next is the first again."
-      case 1: "One more: make hint E=\(exercise.id)"
-      case let left: "\(left) more: make hint E=\(exercise.id)"
+      case 1: "One more: \(next)"
+      case let left: "\(left) more: \(next)"
       }
     let renderer = Renderer(display)
     return renderer.render([.paragraph([.text(title)])]) + "\n"

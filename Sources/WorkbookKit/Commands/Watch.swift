@@ -85,7 +85,7 @@ struct WatchRound {
   /// Shows the next hint for the exercise that was last changed.
   func hint() throws {
     guard let focus else { return }
-    show(report + "\n" + (try workspace.nextHint(for: focus, display)))
+    show(report + "\n" + (try workspace.nextHint(for: focus, display, by: "h")))
   }
 
   /// - Returns: The exit code: to leave by q or Ctrl-C is no failure.
@@ -103,17 +103,11 @@ struct WatchRound {
     }
     let grader = Grader(
       submission: submission, desk: desk, progress: progress, remembers: true)
-    var report = try grader.grade(changed, stories: [])
-    let standings = Standings(try workspace.remember(report), in: workspace)
-    // A chapter that is solved ends with its story.
-    for chapter in workspace.catalogue.chapters
-    where chapter.exercises.contains(where: { changed.contains($0) })
-      && standings.isSolved(chapter)
-    {
-      report.stories += try grader.grade(
-        chapter.exercises, stories: [chapter]
-      ).stories
+    let chapters = workspace.catalogue.chapters.filter {
+      $0.exercises.contains(where: changed.contains)
     }
+    var report = try grader.grade(changed, stories: chapters)
+    let standings = Standings(try workspace.remember(report), in: workspace)
     report.grades = report.grades.filter { $0.exercise == focus }
     var text = GradeText(
       submission: submission, nextStep: nil, display: display

@@ -25,10 +25,16 @@ struct Grader {
     let suite: Suite
     /// Differs when the verdict may differ.
     let key: String
+
+    /// Whether the toolchain's own Observation is imported.
+    var usesToolchain: Bool {
+      files.values.contains { $0.contains(/(?m)^import Observation$/) }
+    }
   }
 
   /// Grades exercises, and the stories of chapters: a story is played when all
-  /// of its exercises are among them and are solved.
+  /// of its exercises are solved. Those of them that are not graded now are
+  /// solved if that was found before and nothing has changed.
   ///
   /// - Throws: A `Failure` if the fault is in none of the exercises.
   func grade(_ exercises: [Exercise], stories: [Chapter]) throws -> Report {
@@ -36,7 +42,9 @@ struct Grader {
     let grounds = fingerprint(of: workspace.groundsForVerdicts())
     var grades: [Exercise: Grade] = [:]
     var works: [Exercise: Work] = [:]
-    for exercise in exercises {
+    let others = stories.flatMap(\.exercises)
+      .filter { !exercises.contains($0) }
+    for exercise in exercises + others {
       do {
         let (state, work) = try prepare(exercise, grounds: grounds)
         works[exercise] = work
@@ -54,7 +62,8 @@ struct Grader {
     if !stale.isEmpty {
       // With what is known to build, so that a story finds it built.
       let known = works.filter { exercise, _ in
-        [nil, .solved, .failing].contains(grades[exercise]?.state)
+        stale.contains(exercise)
+          || [.solved, .failing].contains(grades[exercise]?.state)
       }
       let found = try grade(stale, known, &build)
       for var grade in found {
@@ -111,7 +120,19 @@ struct Grader {
       if let fault = faults[exercise] {
         return Grade(exercise: exercise, state: fault)
       }
-      return Grade(exercise: exercise, checks: checks[exercise.suite] ?? [])
+      let grade = Grade(
+        exercise: exercise, checks: checks[exercise.suite] ?? [])
+      guard grade.state == .failing, works[exercise]!.usesToolchain else {
+        return grade
+      }
+      return Grade(
+        exercise: exercise,
+        state: .misfit([
+          """
+          the file imports Observation, and the checks hear only of the core \
+          whose import it came with; take that back
+          """
+        ]))
     }
   }
 

@@ -70,17 +70,27 @@ struct Standings {
 
         """
     }
-    let task = "read Exercises/\(next.path)/Task.md"
-    let file = workspace.file(of: next)
+    if self[next] == .notStarted, let chapter = chapter(begunBy: next),
+      chapter.number > 1
+    {
+      return """
+        Next: make chapter-\(chapter.number)
+        then: read Exercises/\(next.path)/Task.md
+
+        """
+    }
+    return nextStep(in: next)
+  }
+
+  private func nextStep(in exercise: Exercise) -> String {
+    let file = workspace.file(of: exercise)
     let steps =
-      if self[next] != .notStarted {
-        ["go on in \(file)", "make grade E=\(next.id)"]
-      } else if let chapter = chapter(begunBy: next), chapter.number > 1 {
-        ["make chapter-\(chapter.number)", task]
-      } else {
-        [task, "edit \(file)", "make grade E=\(next.id)"]
-      }
-    return "Next: " + steps.joined(separator: "\nthen: ") + "\n"
+      self[exercise] == .notStarted
+      ? ["read Exercises/\(exercise.path)/Task.md", "edit \(file)"]
+      : ["go on in \(file)"]
+    return "Next: "
+      + (steps + ["make grade E=\(exercise.id)"]).joined(separator: "\nthen: ")
+      + "\n"
   }
 
   /// The chapter whose first exercise it is.
@@ -91,6 +101,9 @@ struct Standings {
   /// What to say when exercises have been graded: at the end of their chapter
   /// what has been learnt in it, and always what is next.
   func closing(after graded: [Exercise], _ display: Display) -> String {
+    if graded.count == 1, self[graded[0]] == .notStarted {
+      return nextStep(in: graded[0])
+    }
     let chapter = currentChapter
     let isNew = next.map { self[$0] == .notStarted } ?? true
     guard isSolved(chapter), isNew,

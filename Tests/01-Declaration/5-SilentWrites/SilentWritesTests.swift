@@ -35,7 +35,10 @@ struct SilentWritesTests {
     truck.menu = Menu(dishes: ["Glazed", "Filled"])
     #expect(
       changes.calls == ["menu"],
-      "\(changes); menus with other dishes are not equal")
+      """
+      \(changes); menus with other dishes are not equal, and the menu is to be \
+      observed
+      """)
   }
 
   @Test(arguments: [
