@@ -29,8 +29,8 @@ let around = Scene(
     .wrong(
       "it does not compile: nothing is called `_text`",
       """
-      the macro has put it there, as a private variable of this class. A \
-      method of the class can see it.
+      the macro has put it there, as a private variable. A method in the \
+      class itself can see it.
       """))
 ) {
   // snippet.around

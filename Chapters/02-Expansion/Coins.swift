@@ -25,14 +25,14 @@ let coins = Scene(
     .wrong(
       "`another coin`, then `2024`",
       """
-      the setter asks `!=`, and both coins are worth five cents. That it is \
+      the setter asks `==`, and both coins are worth five cents. That it is \
       another object does not count if the class is `Equatable`.
       """),
     .right(
       "`2024`",
       """
       the coins are equal, so nobody is told; but the new one is stored. \
-      Whoever has read the coin still holds the old one.
+      A screen that shows the year of the old coin is not drawn again.
       """),
     .wrong(
       "`1999`",

@@ -57,8 +57,8 @@ let inPlace = Scene(
     .wrong(
       "neither, for both setters compare",
       """
-      `+=` on `Truck` never reaches the setter: it goes through `_modify`, \
-      which compares nothing.
+      this `+=` on `Truck` never reaches the setter: it goes through \
+      `_modify`, which compares nothing.
       """))
 ) {
   // snippet.in-place
@@ -76,5 +76,20 @@ let inPlace = Scene(
   }
   truck.stock += 0
   truckByHand.stock += 0
+  // snippet.end
+}
+
+let throughAKeyPath = Scene("through-a-key-path") {
+  // snippet.through-a-key-path
+  let truck = Truck()
+  withObservationTracking {
+    _ = truck.stock
+  } onChange: {
+    print("reported")
+  }
+  print("through a key path")
+  truck[keyPath: \.stock] += 0
+  print("on the property")
+  truck.stock += 0
   // snippet.end
 }

@@ -6,7 +6,7 @@ import LessonKit
 enum ExpansionLesson {
   static func main() {
     Lesson(scenes: [
-      inside, byHand, inPlace, coins,
+      inside, byHand, inPlace, throughAKeyPath, coins,
       phases, clock, tooLate, copied, around,
     ]).main()
   }

@@ -25,7 +25,7 @@ let inside = Scene(
       stores nothing.
       """),
     .right(
-      "neither is called `name`",
+      "nothing that is called `name`",
       """
       the value is kept in `_name`, and `name` has become a computed property \
       in front of it. The other one remembers who waits.

@@ -97,6 +97,21 @@ struct ByHandTests {
       """)
   }
 
+  @Test func `adding cents is announced before it is done`() {
+    changes.track("cents") {
+      till.cents
+    } seeing: {
+      till.cents
+    }
+    till.cents += 20
+    #expect(
+      changes.seen == ["0"],
+      """
+      \(changes), and saw \(changes.seen); where there is a _modify, willSet \
+      comes before the yield, so that whoever is told still sees the old one
+      """)
+  }
+
   @Test func `each till speaks for itself`() {
     changes.track("lastItem") { till.lastItem }
     changes.track("cents") { till.cents }
@@ -130,7 +145,10 @@ struct ByHandTests {
     till.cents -= 20
     #expect(
       "\(till.lastItem): \(till.cents)" == "Plain: 200",
-      "120 and 100 less 20 is 200, and Plain came last")
+      """
+      it shows "\(till.lastItem): \(till.cents)"; Plain came last, and 120 and \
+      100 less 20 is 200
+      """)
   }
 
   @Test func `a till is observable`() {

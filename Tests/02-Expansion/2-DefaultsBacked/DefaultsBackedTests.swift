@@ -21,6 +21,9 @@ struct DefaultsBackedTests {
       for nothing stored is observed here; and both with the same key path, \
       that of the user's name
       """)
+    #expect(
+      profile.userName == "Ann",
+      "the name was set to Ann, and is \(profile.userName)")
   }
 
   @Test func `a new theme is announced`() {
@@ -33,6 +36,9 @@ struct DefaultsBackedTests {
       for nothing stored is observed here; and both with the same key path, \
       that of the theme
       """)
+    #expect(
+      profile.theme == "dark",
+      "the theme was set to dark, and is \(profile.theme)")
   }
 
   @Test func `a change of the one is no change of the other`() {
@@ -42,7 +48,7 @@ struct DefaultsBackedTests {
       changes.calls == [],
       """
       \(changes); only the theme has changed. Each property is reported with \
-      its own key path: look for one that was copied
+      its own key path, and Defaults is not observable
       """)
     let others = Recorder()
     others.track("theme") { profile.theme }
@@ -51,7 +57,7 @@ struct DefaultsBackedTests {
       others.calls == [],
       """
       \(others); only the name has changed. Each property is reported with its \
-      own key path: look for one that was copied
+      own key path, and Defaults is not observable
       """)
   }
 

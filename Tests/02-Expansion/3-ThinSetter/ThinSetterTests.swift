@@ -23,8 +23,8 @@ struct ThinSetterTests {
       changes.calls == [],
       """
       \(changes); the degrees are the same, so the readings are equal. The \
-      registrar does not compare, so the setter has to, before it calls \
-      withMutation
+      registrar does not compare: keep withMutation for a reading that is not \
+      equal
       """)
   }
 

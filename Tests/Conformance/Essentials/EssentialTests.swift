@@ -21,7 +21,8 @@ extension EssentialTests {
     #expect(
       log.all == ["a"],
       """
-      \(log); to read a property in the closure is to wait for its next change
+      \(log); a read is noted by access, waited for when the closure has ended, \
+      and told by willSet, which withMutation calls
       """)
     store.a = 2
     #expect(
@@ -38,6 +39,15 @@ extension EssentialTests {
     #expect(
       log.all == [],
       "\(log); the closure read a, and b has changed: keep them apart")
+    log.track("b") { store.b }
+    store.b = 2
+    store.a = 1
+    #expect(
+      log.all == ["b", "a"],
+      """
+      \(log), of a change of b and then one of a; the change of b concerns \
+      nobody who waits for a, so it may not send them away
+      """)
   }
 
   @Test func `X-1 onChange sees the old value, and the new one is next`() {
@@ -146,6 +156,25 @@ extension EssentialTests {
         has been told by one waits no longer for the other
         """)
     }
+  }
+
+  @Test func `X-7 a tracking waits for each property that it has read`() {
+    var runs = 0
+    for change in [{ store.a += 1 }, { store.b += 1 }] {
+      let log = Log()
+      log.track("both") {
+        runs += 1
+        return (store.a, store.b)
+      }
+      change()
+      #expect(
+        log.all == ["both"],
+        """
+        \(log); one closure has read two properties of one object, and waits \
+        for both
+        """)
+    }
+    #expect(runs == 2, "two closures ran \(runs) times; each of them runs once")
   }
 
   @Test func `X-21 an equal key path made elsewhere is the same property`() {
