@@ -41,6 +41,11 @@ let missed = Scene(
       """
       the change came after the read, and before the tracking began to wait. \
       What happens in between is missed.
+      """),
+    .wrong(
+      "the closure, as soon as `apply` has returned",
+      """
+      a tracking compares nothing. When it begins to wait, the change is over.
       """))
 ) {
   // snippet.missed

@@ -17,6 +17,12 @@ let closed = Scene(
       """
       `isOpen` is all that was read. Here that is enough: a closed truck \
       cannot sell, however many donuts it has.
+      """),
+    .wrong(
+      "at both",
+      """
+      a tracking is told once. And it has not read the donuts, so it is not told \
+      of them.
       """))
 ) {
   // snippet.closed

@@ -101,8 +101,8 @@ let intoItself = Scene(
     .wrong(
       "once, and 0 are left",
       """
-      a tracking ends when `onChange` has returned. Till then it waits, for \
-      the changes that `onChange` makes as well.
+      a tracking ends when `onChange` returns for the first time. Each change \
+      that begins before that calls it, also one that `onChange` makes.
       """),
     .wrong(
       "three times, and 0 are left",

@@ -24,7 +24,7 @@ func noteNextChange(
     // Why: onChange runs before the change. The old value can be read in it,
     // and never again; the new one when the agenda runs.
     // Also works: `let old = truck.stock` before the tracking. It is still the
-    // value before the next change, because there was none in between.
+    // value before the next change, unless the function is called inside one.
     let old = truck.stock
     agenda.add { write("\(old) → \(truck.stock)") }
   }

@@ -34,8 +34,8 @@ struct KeepObservingTests {
     #expect(
       board.calls == ["10", "9"],
       """
-      \(shown); the stock went from 10 to 9, then the agenda ran once. To \
-      track again inside onChange reads the old stock
+      \(shown); the stock went from 10 to 9, then the agenda ran once. What \
+      onChange has added to the agenda shows the stock, once and as it is then
       """)
   }
 
@@ -112,8 +112,9 @@ struct KeepObservingTests {
       board.calls == ["10", "3", "20"],
       """
       \(shown); the stock went from 10 to 3, and show refills to 20 when it \
-      is handed 3. Nobody waited when show made that change, for show ran \
-      inside apply, or before it; only what changes after apply is announced
+      is handed 3. That change came when nobody waited, or was heard and \
+      dropped: show ran inside apply, or before it, or before a note was taken \
+      down
       """)
   }
 

@@ -24,8 +24,8 @@ struct ConditionalReadsTests {
     #expect(
       changes.calls == ["canSell"],
       """
-      \(changes); the truck is closed, and && does not read its right side \
-      when the left one is false. What was not read is not observed
+      \(changes); the truck is closed, and what comes only after isOpen, \
+      behind && or a guard, is not read then. What was not read is not observed
       """)
   }
 
@@ -45,8 +45,8 @@ struct ConditionalReadsTests {
     #expect(
       changes.calls == ["canSell"],
       """
-      \(changes); the stock is 0, and && does not read its right side when \
-      the left one is false. Both have to be read, in either order
+      \(changes); the stock is 0, and what comes only after the stock, behind \
+      && or a guard, is not read then. Both have to be read, in either order
       """)
   }
 
@@ -66,8 +66,8 @@ struct ConditionalReadsTests {
     #expect(
       changes.calls.sorted() == ["first", "second"],
       """
-      \(changes); the second one got the kept sum. A kept value reads \
-      nothing, so it is observed by nobody who gets it
+      \(changes); whoever asks is told once, of what their apply has read. A \
+      kept sum reads nothing, and a read outside apply is not noted
       """)
   }
 

@@ -81,7 +81,7 @@ struct StopObservingTests {
       """
       nobody holds the watcher, and it is still there; the truck keeps \
       onChange until the stock changes, and onChange keeps what it captures \
-      strongly
+      strongly, also for a closure inside it
       """)
     change(to: 9)
     #expect(board.calls == ["10"], "\(shown), and the watcher was let go at 10")
@@ -123,6 +123,26 @@ struct StopObservingTests {
       """
       the watcher was let go, and what show holds is still there; onChange \
       must not hold show without the watcher
+      """)
+    _ = watcher
+  }
+
+  @Test func `what show holds goes with the watcher that has work left`() {
+    var screen: Screen? = Screen()
+    weak var trace: Screen?
+    trace = screen
+    var watcher: Watcher? = Watcher(truck, on: agenda) { [screen] _ in
+      _ = screen
+    }
+    truck.stock = 9
+    screen = nil
+    watcher = nil
+    let isGone = trace == nil
+    #expect(
+      isGone,
+      """
+      the watcher was let go, and what show holds is still there; the work on \
+      the agenda must not hold show without the watcher
       """)
     _ = watcher
   }

@@ -1,6 +1,6 @@
 // The new value is what the next onChange reads.
 // Refused by: the line holds the old value and the new one
-// Seen: nothing was written, and the stock went from 10 to 15
+// Seen: nothing was written; onChange runs if apply has read the stock
 import ObservationCore
 
 @Observable

@@ -1,0 +1,73 @@
+// What show holds may stay while there is work, if the watcher itself may go.
+// Refused by: what show holds goes with the watcher that has work left
+// Seen: the work on the agenda must not hold show
+import ObservationCore
+
+@Observable
+final class FoodTruck {
+  var stock = 10
+}
+
+/// Shows the stock of a truck, now and again after every change, until it is
+/// stopped or nobody holds it any more.
+///
+///     let watcher = Watcher(truck, on: agenda) { print($0) }   // 10
+///     truck.stock = 9
+///     agenda.run()                                             // 9
+///     watcher.stop()
+///     truck.stock = 8
+///     agenda.run()                                             // silence
+final class Watcher {
+  private let truck: FoodTruck
+  private let agenda: Agenda
+  private let show: (Int) -> Void
+  private var isStopped = false
+
+  init(
+    _ truck: FoodTruck, on agenda: Agenda, show: @escaping (Int) -> Void
+  ) {
+    self.truck = truck
+    self.agenda = agenda
+    self.show = show
+    observe()
+  }
+
+  /// Ends it: nothing is shown any more.
+  func stop() {
+    isStopped = true
+  }
+
+  private func observe() {
+    let stock = withObservationTracking {
+      truck.stock
+    } onChange: { [weak self] in
+      guard let show = self?.show, let agenda = self?.agenda else { return }
+      agenda.add { [weak self] in
+        guard let self, !self.isStopped else {
+          _ = show
+          return
+        }
+        self.observe()
+      }
+    }
+    show(stock)
+  }
+}
+
+/// Work that waits until somebody runs it, as it does on the main queue of an
+/// app.
+final class Agenda {
+  private var entries: [() -> Void] = []
+
+  var isEmpty: Bool { entries.isEmpty }
+
+  func add(_ work: @escaping () -> Void) { entries.append(work) }
+
+  /// Runs, in order, what was added so far. What is added meanwhile waits for
+  /// the next run.
+  func run() {
+    let work = entries
+    entries = []
+    for entry in work { entry() }
+  }
+}
