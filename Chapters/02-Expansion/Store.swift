@@ -28,7 +28,7 @@ let inside = Scene(
       "nothing that is called `name`",
       """
       the value is kept in `_name`, and `name` has become a computed property \
-      in front of it. The other one remembers who waits.
+      in front of it. `_$observationRegistrar` remembers who waits.
       """))
 ) {
   // snippet.inside

@@ -40,7 +40,9 @@ let whichThread = Scene(
 let nowAndLater = Scene(
   "now-and-later", tracing: ["donuts": \FoodTruck.donuts],
   predict: Prediction(
-    "Two changes, then the agenda runs. What do the two closures print?",
+    """
+    Two changes, then the agenda runs. What do `onChange` and the agenda print?
+    """,
     .right(
       "`onChange` 10, the agenda 8",
       """

@@ -50,7 +50,7 @@ final class Poster {
 let letGo = Scene(
   "let-go", tracing: ["donuts": \FoodTruck.donuts],
   predict: Prediction(
-    "Nobody holds the poster any more. When is it gone?",
+    "The program lets the poster go. When is it gone?",
     .wrong(
       "at once, before `let go` is printed",
       """

@@ -53,14 +53,14 @@ let ownership = Scene(
       "0 and 1",
       """
       a view is a value, and both badges are made anew when the wall is \
-      evaluated. `@State` hands the new one the tally that its place has kept; \
+      evaluated. `@State` hands the new one the tally that the host has kept; \
       the plain property is what the new badge has made.
       """),
     .wrong(
       "0 and 0",
       """
-      `@State` is there for this. It belongs to the place of the view, and \
-      lasts as long as the view is shown.
+      `@State` is there for this. What it keeps lasts as long as the view is \
+      shown.
       """))
 ) {
   // snippet.ownership

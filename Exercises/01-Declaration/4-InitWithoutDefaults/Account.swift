@@ -13,7 +13,8 @@ final class Account {
   let owner: String
 
   // TODO 1: Old advice says that an observable property must have a default
-  // value. The statement of a new account says `0 → 100` because of it.
+  // value. Because of it the statement of a new account says `0 → 100`. Let it
+  // be empty.
   var balance = 0 {
     didSet { statement.append("\(oldValue) → \(balance)") }
   }

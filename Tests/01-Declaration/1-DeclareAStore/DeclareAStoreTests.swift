@@ -39,8 +39,8 @@ struct DeclareAStoreTests {
       changes.calls == ["report"],
       """
       \(changes); report() reads the private visits, and a private variable \
-      is observed like any other, if the macro is on the class that declares it \
-      and it is not ignored
+      is observed like any other, if the macro is on the class that declares \
+      it and it is not ignored
       """)
   }
 

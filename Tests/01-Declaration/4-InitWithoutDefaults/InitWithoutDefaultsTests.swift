@@ -13,7 +13,7 @@ struct InitWithoutDefaultsTests {
       account.statement == [],
       """
       the statement of a new account says \(account.statement); a property \
-      with a default value, and be it the nil of an optional, is complete before \
+      with a default value, even the nil of an optional, is complete before \
       init begins, so init changes it
       """)
   }

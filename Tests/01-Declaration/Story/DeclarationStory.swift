@@ -65,14 +65,12 @@ final class DeclarationStory: XCTestCase {
 
   func test_a_quiet_evening_announces_nothing() {
     let truck = FoodTruck()
-    let account = Account(owner: "Ann", openingBalance: 20)
     let screen = expectation(description: "the screen is drawn again")
     screen.isInverted = true
-    observe(screen) { (truck.menu, truck.stock, account.balance) }
+    observe(screen) { (truck.menu, truck.stock) }
 
     truck.menu = Menu(dishes: ["Glazed", "Plain"])
     truck.refill(0)
-    account.balance = 20
 
     wait(for: [screen], timeout: 0)
   }

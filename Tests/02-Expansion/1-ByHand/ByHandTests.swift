@@ -155,6 +155,9 @@ struct ByHandTests {
     let something: Any = till
     #expect(
       something is any Observable,
-      "the macro leaves a mark, the protocol Observable; so does this class")
+      """
+      the macro leaves a mark, the protocol Observable; by hand the class has to \
+      carry it
+      """)
   }
 }

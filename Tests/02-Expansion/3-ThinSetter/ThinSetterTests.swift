@@ -46,7 +46,7 @@ struct ThinSetterTests {
       changes.calls == ["latest"],
       """
       \(changes); it was -18 degrees, and is \(degrees). Compare with what is \
-      there before the new reading is stored: whatever differs is announced
+      there before the new reading is stored: other degrees are announced
       """)
     #expect(
       thermometer.latest.degrees == degrees,
@@ -71,8 +71,9 @@ struct ThinSetterTests {
     #expect(
       changes.calls == [],
       """
-      \(changes); a change in place runs _modify and no setter. It announces \
-      before anybody can know what the value will be; the setter knows
+      \(changes); where there is a _modify, a change in place runs it and no \
+      setter. It announces before anybody can know what the value will be; the \
+      setter knows
       """)
   }
 

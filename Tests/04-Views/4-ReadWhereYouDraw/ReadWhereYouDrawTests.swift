@@ -16,8 +16,8 @@ struct ReadWhereYouDrawTests {
       host.screen == "5 donuts",
       """
       the stock went from 10 to 5, and the line says "\(host.screen)" in place \
-      of "5 donuts". What init reads is read when the line is made, and what is \
-      kept stays as it was. What body reads has it evaluated again
+      of "5 donuts". What init reads is read when the line is made, and what \
+      is kept stays as it was. What body reads has it evaluated again
       """)
   }
 
