@@ -138,6 +138,18 @@ extension Torture {
       #expect(!(try sleepers()).contains("PackageTests.xctest"))
     }
 
+    @Test func `a build leaves no empty folders behind`() throws {
+      try copy.solve("1.1")
+      #expect(try copy.grade("1.1").code == 0)
+      let folder = ".build/grading/own/tmp"
+      let left = copy.workspace.names(in: folder)
+        .filter { $0.hasPrefix("TemporaryDirectory") }
+      #expect(left != [], "the toolchain was to write here")
+      #expect(
+        left.allSatisfy { !copy.workspace.names(in: "\(folder)/\($0)").isEmpty }
+      )
+    }
+
     @Test func `everything at once`() throws {
       try copy.solve(
         "1.1", replacing: "visits += 1", with: "while true {}")

@@ -52,6 +52,7 @@ struct Build {
       "STRICT": "1",
       // A backtrace takes longer than all tests, and has no line in it.
       "SWIFT_BACKTRACE": "enable=no",
+      "TMPDIR": workspace.url(desk.temporary).path(percentEncoded: false),
     ]
   }
 
@@ -136,7 +137,11 @@ struct Build {
   private static let patience = Duration.seconds(300)
 
   private func run(_ progress: ProgressLine) throws -> Outcome {
-    defer { progress.end() }
+    try workspace.makeFolder(for: "\(desk.temporary)/any")
+    defer {
+      progress.end()
+      desk.sweep()
+    }
     return try workspace.run(
       command("build") + ["--build-tests"], environment: environment,
       limits: Limits(silence: Self.patience),

@@ -46,6 +46,8 @@ struct Desk {
   var subject: String { "\(path)/subject" }
   /// The folder for the toolchain.
   var scratch: String { "\(path)/scratch" }
+  /// The folder for what the toolchain would leave in the machine's own.
+  var temporary: String { "\(path)/tmp" }
   /// The file that a run writes its events to.
   var events: String { "\(path)/events.jsonl" }
   /// What earlier runs have found.
@@ -67,6 +69,17 @@ struct Desk {
   /// Lays down the shipped stub of an exercise.
   func layStub(for exercise: Exercise) throws {
     try lay(workspace.stub(of: exercise), for: exercise)
+  }
+
+  /// Removes the empty folders that each build leaves behind, two a module.
+  /// What is in the others belongs to the build's plan.
+  func sweep() {
+    for name in workspace.names(in: temporary)
+    where name.hasPrefix("TemporaryDirectory.")
+      && workspace.names(in: "\(temporary)/\(name)").isEmpty
+    {
+      try? remove("\(temporary)/\(name)")
+    }
   }
 
   func isBare(for exercise: Exercise) -> Bool {
