@@ -26,7 +26,7 @@ ANSWER = $(if $(YES),--yes)
 # SwiftPM evaluates the manifest again for every new environment. What is said
 # on make's command line reaches the tool as arguments, so it need not be there.
 unexport MAKEFLAGS MFLAGS MAKEOVERRIDES E e FROM JSON JUNIT EXERCISM \
-	GRADESCOPE FILE YES W SHUFFLES ARGS
+	GRADESCOPE FILE YES W SHUFFLES ARGS ROWS QUICK SECONDS SEED
 
 WORKBOOK := .build/debug/workbook
 SOURCES := $(shell find Sources/workbook Sources/WorkbookKit Sources/NotesKit \
@@ -81,7 +81,7 @@ progress: $(WORKBOOK) ## Shows what is solved, and what is next
 
 ##@ Look closer
 expand: $(WORKBOOK) ## Shows what the macros wrote: make expand E=1.2
-	@$(WORKBOOK) expand $(or $(FILE),$(E)) $(ARGS)
+	@$(WORKBOOK) expand "$(or $(FILE),$(E))" $(ARGS)
 
 doctor: $(WORKBOOK) ## Looks for what may be wrong with your machine
 	@$(WORKBOOK) doctor $(ARGS)

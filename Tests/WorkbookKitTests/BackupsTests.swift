@@ -143,4 +143,33 @@ import Testing
 
         """)
   }
+
+  @Test func `what lies behind a link is left where it is`() throws {
+    try fixture.write("let mine = 1\n", to: "elsewhere/Mine.swift")
+    try FileManager.default.createSymbolicLink(
+      at: workspace.url("Exercises/01-One/1-First/notes"),
+      withDestinationURL: workspace.url("elsewhere"))
+    #expect(try written().isEmpty)
+    try fixture.write("let a = 3\n", to: Self.file)
+    _ = try reset()
+    #expect(try workspace.text("elsewhere/Mine.swift") == "let mine = 1\n")
+  }
+
+  @Test func `a folder in the place of a file comes back as a folder`() throws {
+    try fixture.remove(Self.file)
+    try fixture.write("let inner = 1\n", to: "\(Self.file)/Inner.swift")
+    _ = try reset()
+    #expect(try workspace.text(Self.file) == Self.stub)
+    #expect(try backups.undo()?.files == [Self.file])
+    #expect(
+      try workspace.text("\(Self.file)/Inner.swift") == "let inner = 1\n")
+  }
+
+  @Test func `a file of many lines goes without a comparison`() throws {
+    try fixture.write(
+      String(repeating: "a line of a log\n", count: 40_000), to: Self.file)
+    #expect(
+      try written().text(Display()).contains(
+        "has 40000 lines, and goes as a whole"))
+  }
 }

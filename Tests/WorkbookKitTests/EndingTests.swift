@@ -25,7 +25,7 @@ import Testing
     for exercise in workspace.catalogue.exercises.prefix(count) {
       try fixture.write("let a = 2\n", to: workspace.file(of: exercise))
       record[exercise].solved = fingerprint(
-        of: workspace.sources(of: exercise, under: "Exercises"))
+        of: sources(try Submission(of: workspace).files(of: exercise)))
     }
     return record
   }
@@ -98,7 +98,7 @@ import Testing
     func solve(_ exercise: Exercise) throws {
       try fixture.write("let a = 2\n", to: workspace.file(of: exercise))
       record[exercise].solved = fingerprint(
-        of: workspace.sources(of: exercise, under: "Exercises"))
+        of: sources(try Submission(of: workspace).files(of: exercise)))
     }
     try solve(exercises[1])
     #expect(Standings(record, in: workspace).next == exercises[0])

@@ -96,7 +96,7 @@ import Testing
     try fixture.write("let a = 2\n", to: workspace.file(of: exercises[0]))
     var record = LearnerRecord()
     record[exercises[0]].solved = fingerprint(
-      of: workspace.sources(of: exercises[0], under: "Exercises"))
+      of: sources(try Submission(of: workspace).files(of: exercises[0])))
     let report = Report(grades: [
       Grade(exercise: exercises[0], state: .solved)
     ])
@@ -156,5 +156,37 @@ import Testing
         "test a : this check ended the whole program, as exit(3) does",
         "not heard of: test b",
       ])
+  }
+
+  @Test func `a story is read from what XCTest prints on macOS`() throws {
+    let story = try story(
+      """
+      Test Case '-[Module.OneStory test_a]' started.
+      Test Case '-[Module.OneStory test_a]' passed (0.001 seconds).
+      Test Case '-[Module.OneStory test_b_c]' started.
+      /w/Story/OneStory.swift:12: error: -[Module.OneStory test_b_c] : it broke
+      Test Case '-[Module.OneStory test_b_c]' failed (0.001 seconds).
+      """, declared: ["test_a", "test_b_c"])
+    #expect(story.passed == 1)
+    #expect(story.failures == ["test b c : it broke (OneStory.swift:12)"])
+  }
+
+  @Test(arguments: [
+    Outcome.Ending.signal(5), .exit(1),
+  ])
+  func `a trap says why, after a megabyte in one line, too`(
+    ending: Outcome.Ending
+  ) {
+    let stop = Stop(
+      Outcome(
+        ending: ending,
+        output: String(repeating: "x", count: 1 << 20)
+          + "\nModule/Store.swift:3: Fatal error: no\n"
+          + String(repeating: "y", count: 1 << 18)
+          + "\nerror: Exited with unexpected signal code 5\n"))
+    #expect(stop?.outcome == .crashed)
+    #expect(
+      stop?.explanation
+        == "the program stopped in this check: Store.swift:3: Fatal error: no")
   }
 }

@@ -1,3 +1,4 @@
+import NotesKit
 import Testing
 
 @testable import WorkbookKit
@@ -59,9 +60,38 @@ import Testing
     try fixture.write("let a = 2\n", to: file)
     #expect(workspace.standing(of: exercise, record) == .started)
     record[exercise].solved = fingerprint(
-      of: workspace.sources(of: exercise, under: "Exercises"))
+      of: sources(try Submission(of: workspace).files(of: exercise)))
     #expect(workspace.standing(of: exercise, record) == .solved)
     try fixture.write("let a = 3\n", to: file)
     #expect(workspace.standing(of: exercise, record) == .changed)
+  }
+
+  @Test(arguments: [
+    "First/Extra.swift", "First.swift.swift", "Above/First.swift",
+  ])
+  func `what is solved is known again, with another file beside it`(
+    name: String
+  ) throws {
+    let folder = "Exercises/01-One/1-First"
+    try fixture.write("\u{FEFF}let a = 2\n", to: "\(folder)/First.swift")
+    try fixture.write("let b = 2\n", to: "\(folder)/\(name)")
+    let files = try Submission(of: workspace).files(of: exercise)
+    #expect(files == ["First.swift": "let a = 2\n", name: "let b = 2\n"])
+    var record = LearnerRecord()
+    record[exercise].solved = fingerprint(of: sources(files))
+    #expect(workspace.standing(of: exercise, record) == .solved)
+  }
+
+  @Test func `a file that cannot be graded is a beginning`() throws {
+    try fixture.write("", to: "Exercises/01-One/1-First/First.swift")
+    #expect(workspace.standing(of: exercise, LearnerRecord()) == .started)
+  }
+
+  @Test func `a count of hints below 0 begins anew`() throws {
+    _ = try LearnerRecord.update(in: workspace) {
+      $0[exercise].hints = -1
+    }
+    #expect(
+      try workspace.nextHint(for: exercise, Display()).contains("Hint 1 of 3"))
   }
 }

@@ -66,6 +66,16 @@ extension Torture {
         "\(other.output)")
     }
 
+    @Test func `a record is written, though nobody reads the words`() throws {
+      try copy.solve("1.1", replacing: "visits += 1", with: "")
+      let file = ".build/nobody.json"
+      try? FileManager.default.removeItem(at: copy.url(file))
+      _ = try copy.run([
+        "sh", "-c", ".build/debug/workbook grade 1.1 --json \(file) | true",
+      ])
+      #expect(try copy.workspace.text(file).contains(#""exitCode" : 1"#))
+    }
+
     @Test func `a reset and its undo, through make`() throws {
       let file = try copy.file("1.1")
       let stub = try copy.workspace.text(file)

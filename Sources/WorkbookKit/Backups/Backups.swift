@@ -76,7 +76,8 @@ struct Backups {
     func files(in folder: String) -> [String] {
       workspace.names(in: "\(backup.path)/\(folder)").flatMap { name in
         let path = "\(folder)/\(name)"
-        let below = files(in: path)
+        // A folder in the place of a file is kept, and comes back, as one.
+        let below = name.hasSuffix(".swift") ? [] : files(in: path)
         return below.isEmpty ? [path] : below
       }
     }
@@ -137,10 +138,9 @@ extension Workspace {
         withIntermediateDirectories: true)
       try FileManager.default.copyItem(
         atPath: url(source).path(percentEncoded: false), toPath: copy)
-      // `rename` does not put a file in the place of a folder.
-      var isFolder: ObjCBool = false
-      if FileManager.default.fileExists(
-        atPath: target, isDirectory: &isFolder), isFolder.boolValue
+      // `rename` does not put a file in the place of a folder, nor the reverse.
+      if let old = Entry(target)?.kind,
+        old == .folder || Entry(copy)?.kind == .folder
       {
         try FileManager.default.removeItem(atPath: target)
       }

@@ -25,9 +25,8 @@ struct Written {
       !workspace.same(
         "\(folder)/\($0)", "Tests/Stubs/\(exercise.path)/\($0)")
     }
-    let own = workspace.swiftFiles(in: folder).filter { file in
-      !shipped.contains { file == "\(folder)/\($0)" }
-    }
+    let own = Submission(of: workspace).extraFiles(of: exercise)
+      .map { "\(folder)/\($0)" }
     kept = stubs.map { "\(folder)/\($0)" }.filter(workspace.exists) + own
   }
 
@@ -51,8 +50,13 @@ struct Written {
         text += "  is no text\n\n"
         continue
       }
+      let lines = NumberedLine.lines(of: yours)
+      guard lines.count < LineDiff.limit else {
+        text += "  has \(lines.count) lines, and goes as a whole\n\n"
+        continue
+      }
       let diff = LineDiff(
-        from: NumberedLine.lines(of: yours),
+        from: lines,
         to: NumberedLine.lines(of: (try? workspace.text(stub)) ?? ""))
       text += display.plain ? "\n" : "  - goes   + comes\n\n"
       text += diff.text(old: "goes", new: "comes", display: display) + "\n"

@@ -40,6 +40,13 @@ extension Call {
         trouble = error
       }
     }
+    let exitCode: Int32 = trouble != nil ? 2 : report.hasFailure ? 1 : 0
+    // Before the words, for they end the tool when nobody reads them.
+    if !options.exports.isEmpty {
+      let whole = GradingRecord(
+        report, of: submission, from: start, exitCode: exitCode)
+      for export in options.exports { try export.write(whole) }
+    }
     write(
       GradeText(
         submission: submission,
@@ -48,19 +55,12 @@ extension Call {
           : nil,
         display: display
       ).text(of: report))
-    let exitCode: Int32 = trouble != nil ? 2 : report.hasFailure ? 1 : 0
-    if !options.exports.isEmpty {
-      let whole = GradingRecord(
-        report, of: submission, from: start, exitCode: exitCode)
-      for export in options.exports { try export.write(whole) }
-    }
     if let trouble { throw trouble }
     return exitCode
   }
 
   private static let waiting =
     "somebody else is grading in this folder; waiting for them to finish"
-
 }
 
 extension Workspace {

@@ -43,7 +43,7 @@ extension Workspace {
         throw Failure.missing("a hint in Tests/\(exercise.path)/Hints.md")
       }
       let isSame = entry.hintsFor == ladder.check
-      let rung = isSame ? entry.hints % ladder.rungs.count : 0
+      let rung = isSame ? max(0, entry.hints) % ladder.rungs.count : 0
       (entry.hints, entry.hintsFor) = (rung + 1, ladder.check)
       record[exercise] = entry
       hint = (ladder, rung)

@@ -32,8 +32,10 @@ extension Call {
 
   /// Whether there is still somebody to read what is written.
   private var isRead: Bool {
-    var output = pollfd(fd: STDOUT_FILENO, events: 0, revents: 0)
-    return poll(&output, 1, 0) == 0 || output.revents & Int16(POLLERR) == 0
+    var output = pollfd(
+      fd: STDOUT_FILENO, events: Int16(POLLOUT), revents: 0)
+    return poll(&output, 1, 0) < 1
+      || output.revents & Int16(POLLERR | POLLHUP) == 0
   }
 }
 
@@ -85,7 +87,13 @@ struct WatchRound {
   /// Shows the next hint for the exercise that was last changed.
   func hint() throws {
     guard let focus else { return }
-    show(report + "\n" + (try workspace.nextHint(for: focus, display, by: "h")))
+    var hint: String
+    do {
+      hint = try workspace.nextHint(for: focus, display, by: "h")
+    } catch let failure as Failure {
+      hint = "\(failure)\n"
+    }
+    show(report + "\n" + hint)
   }
 
   /// - Returns: The exit code: to leave by q or Ctrl-C is no failure.

@@ -36,10 +36,20 @@ struct LineDiff {
 
   private(set) var lines: [Line] = []
 
-  /// Compares two texts.
+  /// What is longer is no exercise, and is not compared line by line.
+  static let limit = 2_000
+
+  /// Compares two texts. Of texts with more than `limit` lines all of the one
+  /// goes, and all of the other comes.
   ///
-  /// - Complexity: O(*n* · *d*), where *d* is the number of differences.
+  /// - Complexity: O(*n* + *d*²) in time and memory, where *d* is the number
+  ///   of differences.
   init(from old: [NumberedLine], to new: [NumberedLine]) {
+    guard old.count + new.count <= Self.limit else {
+      for line in old { add(.old, line.text, line.number) }
+      for line in new { add(.new, line.text, old.last?.number ?? 0) }
+      return
+    }
     let change = new.map(\.text).difference(from: old.map(\.text))
     let removed = Set(change.removals.map(\.offset))
     let inserted = Set(change.insertions.map(\.offset))
@@ -63,8 +73,6 @@ struct LineDiff {
   }
 
   var isEmpty: Bool { lines.allSatisfy { $0.mark == .same } }
-
-  func count(of mark: Mark) -> Int { lines.count { $0.mark == mark } }
 
   /// The places where the texts differ, with some lines around each.
   func hunks(context: Int = 2) -> [ArraySlice<Line>] {

@@ -29,7 +29,7 @@ struct Diagnosis: Equatable {
   }
 }
 
-/// A version such as `6.2.1`; what is not there counts as 0.
+/// A version such as `6.2.1`; of `6.2` and `6.2.0` the longer is the later.
 struct Version: Comparable, CustomStringConvertible {
   let parts: [Int]
 

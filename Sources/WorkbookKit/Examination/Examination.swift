@@ -38,7 +38,9 @@ struct Examination {
   /// What a program says to `--version`; nil if there is no such program.
   private func answer(_ program: String) -> String? {
     guard path(of: program) != nil,
-      let run = try? workspace.run([program, "--version"]), run.succeeded
+      let run = try? workspace.run(
+        [program, "--version"], limits: Limits(silence: .seconds(20))),
+      run.succeeded
     else { return nil }
     return run.output
   }
@@ -83,10 +85,14 @@ struct Examination {
   private func grader() -> Diagnosis {
     let path = ".build/grading/own/lock"
     guard workspace.exists(path) else { return .ok("nobody is grading") }
-    guard let lock = try? Lock.take(path, in: workspace) else {
-      return .note("somebody is grading in this folder", "wait for them")
+    do {
+      guard let lock = try Lock.take(path, in: workspace) else {
+        return .note("somebody is grading in this folder", "wait for them")
+      }
+      return withExtendedLifetime(lock) { .ok("nobody is grading") }
+    } catch {
+      return .wrong("\(path) cannot be written to", "chmod -R u+rwX .build")
     }
-    return withExtendedLifetime(lock) { .ok("nobody is grading") }
   }
 
   /// Learner's files that the grader cannot take.

@@ -6,7 +6,10 @@ import Foundation
 /// The output of a build that failed.
 struct BuildLog {
   private let output: String
+  private let diagnostics: [Diagnostic]
   private let workspace: Workspace
+  /// The workspace's folder, as the compiler names it.
+  private let root: String
   private let desk: Desk
   /// What the learner calls the folder that is copied to the desk.
   private let subject: String
@@ -15,7 +18,11 @@ struct BuildLog {
     _ output: String, workspace: Workspace, desk: Desk, subject: String
   ) {
     self.output = output
+    diagnostics = Self.diagnostics(in: output)
     self.workspace = workspace
+    root =
+      (workspace.root.resolvingSymlinksInPath()
+      .path(percentEncoded: false) + "/").replacing("//", with: "/")
     self.desk = desk
     self.subject = subject
   }
@@ -67,6 +74,7 @@ struct BuildLog {
   }
 
   private struct Diagnostic: Hashable {
+    /// As the compiler names it, or as the learner knows it.
     let file: String
     let line: Substring
     let message: Substring
@@ -75,39 +83,44 @@ struct BuildLog {
     var text: String { "\(file):\(line): \(message)" }
   }
 
-  /// The errors in the files below a folder of the workspace, once each. An
-  /// error in what a macro wrote is named at the line where the macro stands.
-  private func errors(below folder: String) -> [Diagnostic] {
+  /// The errors in an output. One in what a macro wrote is at the line where
+  /// the macro stands.
+  private static func diagnostics(in output: String) -> [Diagnostic] {
+    let expansion = /^macro expansion .*: error: (.*)$/
+    let place = /(\/[^:]+):([0-9]+):[0-9]+: (error|note): (.*)$/
     var found: [Diagnostic] = []
     var inMacro: Substring?
-    for line in output.split(separator: "\n") {
-      if let error = line.firstMatch(of: /^macro expansion .*: error: (.*)$/) {
-        inMacro = error.1
-      }
-      guard
-        let place = line.firstMatch(
-          of: /(\/[^:]+):([0-9]+):[0-9]+: (error|note): (.*)$/)
-      else { continue }
+    for line in output.split(separator: "\n")
+    where line.contains("error: ") || line.contains("note: ") {
+      if let error = line.firstMatch(of: expansion) { inMacro = error.1 }
+      guard let place = line.firstMatch(of: place) else { continue }
       let message = place.3 == "error" ? place.4 : inMacro
       inMacro = nil
-      guard let message, let path = path(place.1, below: folder) else {
-        continue
+      if let message {
+        found.append(
+          Diagnostic(file: String(place.1), line: place.2, message: message))
       }
-      let error = Diagnostic(file: path, line: place.2, message: message)
-      if !found.contains(error) { found.append(error) }
     }
     return found
   }
 
-  /// A file as the learner knows it, if it lies below a folder.
-  private func path(_ file: Substring, below folder: String) -> String? {
-    let root =
-      workspace.root.resolvingSymlinksInPath()
-      .path(percentEncoded: false) + "/"
-    guard
-      let start = file.range(
-        of: folder.isEmpty ? root.replacing("//", with: "/") : folder)
-    else { return nil }
+  /// The errors in the files below a folder of the workspace, once each, with
+  /// the files as the learner knows them.
+  private func errors(below folder: String) -> [Diagnostic] {
+    var found: [Diagnostic] = []
+    for error in diagnostics {
+      guard let path = path(error.file, below: folder) else { continue }
+      let known = Diagnostic(
+        file: path, line: error.line, message: error.message)
+      if !found.contains(known) { found.append(known) }
+    }
+    return found
+  }
+
+  private func path(_ file: String, below folder: String) -> String? {
+    guard let start = file.range(of: folder.isEmpty ? root : folder) else {
+      return nil
+    }
     let path = file[(folder.isEmpty ? start.upperBound : start.lowerBound)...]
     return String(path).replacing("\(desk.subject)/", with: "\(subject)/")
   }

@@ -1,5 +1,7 @@
 // One test of a suite, and how it went.
 
+import Foundation
+
 struct Check: Equatable, Codable {
   enum Outcome: String, Codable {
     case passed, failed, skipped
@@ -86,6 +88,16 @@ struct Stop: Equatable {
         "the program stopped in this check: "
         + Self.reason(signal: number, output: run.output)
     case .exit(let code):
+      // On macOS the tests are started by `swift test`, which says so.
+      if let number = run.output.firstMatch(
+        of: /unexpected signal code ([0-9]+)/)
+      {
+        outcome = .crashed
+        explanation =
+          "the program stopped in this check: "
+          + Self.reason(signal: Int32(number.1) ?? 0, output: run.output)
+        return
+      }
       outcome = .exited
       explanation =
         "this check ended the whole program, as exit(\(code)) does"
@@ -96,8 +108,10 @@ struct Stop: Equatable {
   private static func reason(signal: Int32, output: String) -> String {
     let words =
       /(?:(\w+)\/)?(\w+\.swift:[0-9]+: )?((?:Fatal error|\w+ failed)\b.*)/
-    let said = output.matches(of: words).last {
-      $0.2 != nil || $0.3.hasPrefix("Fatal error")
+    let said = lastWords(in: output).flatMap {
+      $0.matches(of: words).last {
+        $0.2 != nil || $0.3.hasPrefix("Fatal error")
+      }
     }
     if let said {
       // A line of the standard library's helps nobody.
@@ -118,6 +132,19 @@ struct Stop: Equatable {
     case 9:
       return "it was killed (signal 9); most often for want of memory"
     default: return "it trapped (signal \(signal)) and gave no reason"
+    }
+  }
+
+  /// Where a program says why it stops, with what stands around it: it may
+  /// have printed a megabyte before, in one line.
+  private static func lastWords(in output: String) -> Substring? {
+    let sign =
+      output.range(of: "Fatal error", options: .backwards)
+      ?? output.range(of: " failed", options: .backwards)
+    return sign.map { sign in
+      output[..<sign.lowerBound].suffix(200)
+        + output[sign.lowerBound...]
+        .prefix(1_000)
     }
   }
 }

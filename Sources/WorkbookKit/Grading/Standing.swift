@@ -11,13 +11,14 @@ enum Standing: String, CaseIterable {
 
 extension Workspace {
   func standing(of exercise: Exercise, _ record: LearnerRecord) -> Standing {
-    let sources = sources(of: exercise, under: "Exercises")
-    if sources == self.sources(of: exercise, under: "Tests/Stubs") {
-      return .notStarted
+    // What the grader would refuse has been written by somebody.
+    guard let files = try? Submission(of: self).files(of: exercise) else {
+      return .started
     }
+    if files == (try? stub(of: exercise)) { return .notStarted }
     switch record[exercise].solved {
     case nil: return .started
-    case fingerprint(of: sources): return .solved
+    case fingerprint(of: sources(files)): return .solved
     default: return .changed
     }
   }

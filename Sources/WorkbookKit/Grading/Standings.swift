@@ -40,11 +40,9 @@ struct Standings {
   }
 
   private func changedLast(among standings: Set<Standing>) -> Exercise? {
-    func changed(_ exercise: Exercise) -> Date {
+    func changed(_ exercise: Exercise) -> Double {
       let file = workspace.url(workspace.file(of: exercise))
-      let attributes = try? FileManager.default.attributesOfItem(
-        atPath: file.path(percentEncoded: false))
-      return attributes?[.modificationDate] as? Date ?? .distantPast
+      return Entry(file.path(percentEncoded: false))?.modified ?? 0
     }
     return workspace.catalogue.exercises
       .filter { standings.contains(self[$0]) }

@@ -45,9 +45,17 @@ struct StoryReport {
   }
 
   /// Takes a line. A learner's own output may stand before it.
+  ///
+  /// XCTest names a test `One.test_a`, and on macOS `-[Module.One test_a]`.
   mutating func take(_ line: Substring) {
+    // In a flood of other lines this is quicker than a pattern.
+    guard line.contains("Test Case '") || line.contains(": error: ") else {
+      return
+    }
     if let match = line.firstMatch(
-      of: /Test Case '(?:\w+\.)?(\w+)\.(\w+)' (started|passed|failed)/),
+      of:
+        /Test Case '(?:-\[)?(?:\w+\.)?(\w+)[. ](\w+)\]?' (started|passed|failed)/
+    ),
       match.1 == chapter.story
     {
       let test = String(match.2)
@@ -59,9 +67,11 @@ struct StoryReport {
         if match.3 == "passed" { passed += 1 }
       }
     } else if let match = line.firstMatch(
-      of: /([^\/]+:[0-9]+): error: (\w+)\.(.+)$/), match.2 == chapter.story
+      of:
+        /([^\/]+:[0-9]+): error: (?:-\[\w+\.)?(\w+)[. ](\w+)\]?( : .+)$/),
+      match.2 == chapter.story
     {
-      failures.append("\(words(match.3)) (\(match.1))")
+      failures.append("\(words(match.3))\(match.4) (\(match.1))")
     }
   }
 

@@ -48,15 +48,28 @@ struct Submission {
   func files(of exercise: Exercise) throws -> [String: String] {
     let stubs = "Tests/Stubs/\(exercise.path)"
     let shipped = workspace.names(in: stubs).filter { $0.hasSuffix(".swift") }
-    let extra = names(in: exercise.path).filter { !shipped.contains($0) }
     var files: [String: String] = [:]
-    for name in shipped + extra {
+    for name in shipped + extraFiles(of: exercise) {
       files[name] = try read(
         "\(exercise.path)/\(name)",
         remedy: shipped.contains(name)
           ? "a fresh copy is \(stubs)/\(name)" : "move it away")
     }
     return files
+  }
+
+  /// The Swift files beside those that were shipped, as paths from the
+  /// exercise's folder. What a linked folder holds is somewhere else.
+  func extraFiles(of exercise: Exercise) -> [String] {
+    func identity(_ name: String) -> [UInt64]? {
+      Entry(location("\(exercise.path)/\(name)"))?.identity
+    }
+    let shipped = workspace.names(in: "Tests/Stubs/\(exercise.path)")
+    let known = shipped.compactMap(identity)
+    return names(in: exercise.path).filter { name in
+      !shipped.contains { name == $0 || name.hasPrefix($0 + "/") }
+        && !(identity(name).map(known.contains) ?? false)
+    }
   }
 
   /// The Swift files below a folder, as paths from there.
@@ -106,7 +119,9 @@ struct Submission {
     guard text.contains(where: { !$0.isWhitespace }) else {
       throw refuse("is empty", remedy)
     }
-    return text
+    // Some editors begin a file with the mark of its encoding.
+    return text.unicodeScalars.first == "\u{FEFF}"
+      ? String(text.unicodeScalars.dropFirst()) : text
   }
 
   private func location(_ path: String) -> String {

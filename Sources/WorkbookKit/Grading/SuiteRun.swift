@@ -142,8 +142,10 @@ struct SuiteRun {
     let outcome = try workspace.run(
       program.swiftTesting(selection, events: desk.events),
       environment: build.environment, limits: limits)
+    // A process that was ended may have left half a character.
     let events = EventStream(
-      (try? String(contentsOf: file, encoding: .utf8)) ?? "")
+      String(
+        decoding: (try? Data(contentsOf: file)) ?? Data(), as: UTF8.self))
     guard selection.isOfOneSuite, !events.hasPlan else {
       return Process(events: events, outcome: outcome)
     }

@@ -79,6 +79,8 @@ extension Workspace {
     let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
     return path.split(separator: ":").map { "\($0)/swift" }
       .first { Entry($0) != nil }
-      .map { URL(filePath: $0).resolvingSymlinksInPath().path() }
+      .map {
+        URL(filePath: $0).resolvingSymlinksInPath().path(percentEncoded: false)
+      }
   }
 }

@@ -10,6 +10,9 @@ struct Entry {
   let size: Int
   /// Seconds since 1970.
   let modified: Double
+  /// The same for two paths that lead to one file, as they may where upper and
+  /// lower case are one.
+  let identity: [UInt64]
 
   /// Nil if the path leads nowhere.
   init?(_ path: String) {
@@ -27,5 +30,8 @@ struct Entry {
       let time = status.st_mtim
     #endif
     modified = Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+    identity = [
+      UInt64(truncatingIfNeeded: status.st_dev), UInt64(status.st_ino),
+    ]
   }
 }

@@ -13,6 +13,14 @@ struct Interruption: Error {
   /// What a shell expects from a program that a signal has ended.
   var exitCode: Int32 { 128 + Self.signal }
 
+  /// Whether a handler is the one that ignores its signal. C compares handlers,
+  /// and Swift their addresses.
+  private static func isIgnored(
+    _ handler: (@convention(c) (Int32) -> Void)?
+  ) -> Bool {
+    unsafeBitCast(handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
+  }
+
   /// Asks the tool to stop, as a signal does.
   static func request(_ number: Int32) { signal = number }
 
@@ -24,9 +32,13 @@ struct Interruption: Error {
     sigemptyset(&none)
     pthread_sigmask(SIG_SETMASK, &none, nil)
     for number in [SIGHUP, SIGINT, SIGTERM] {
-      Foundation.signal(number) { number in
+      let before = Foundation.signal(number) { number in
         Interruption.request(number)
         Foundation.signal(number, SIG_DFL)
+      }
+      // As `nohup` wants it.
+      if number == SIGHUP, isIgnored(before) {
+        Foundation.signal(number, SIG_IGN)
       }
     }
   }

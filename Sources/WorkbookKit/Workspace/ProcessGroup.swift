@@ -38,16 +38,31 @@ final class ProcessGroup {
     _ command: [String], in folder: String, environment: [String: String],
     limits: [String] = []
   ) throws {
+    // Whoever started the tool may have left ended programs to nobody.
+    signal(SIGCHLD, SIG_DFL)
     let (held, heldBy) = try Self.pipe()
-    let (read, write) = try Self.pipe()
+    let (read, write): (Int32, Int32)
+    do {
+      (read, write) = try Self.pipe()
+    } catch {
+      close(held)
+      close(heldBy)
+      throw error
+    }
     (output, leash) = (read, heldBy)
     defer {
       close(held)
       close(write)
     }
-    leader = try Self.spawn(
-      ["/bin/sh", "-c", "trap '' HUP INT TERM; read end; kill -KILL 0"],
-      group: 0, input: held, output: nil, environment: [:])
+    do {
+      leader = try Self.spawn(
+        ["/bin/sh", "-c", "trap '' HUP INT TERM; read end; kill -KILL 0"],
+        group: 0, input: held, output: nil, environment: [:])
+    } catch {
+      close(output)
+      close(leash)
+      throw error
+    }
     let limits = limits.map { "ulimit \($0) 2>/dev/null; " }.joined()
     do {
       program = try Self.spawn(

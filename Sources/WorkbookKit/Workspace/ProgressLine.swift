@@ -22,6 +22,7 @@ final class ProgressLine {
 
   /// Shows how far the build is, if the line of its output says so.
   func show(buildLine line: Substring) {
+    guard isShown, line.hasPrefix("[") else { return }
     if let match = line.prefixMatch(of: /\[([0-9]+)\/([0-9]+)\]/) {
       show("building \(match.1) of \(match.2)")
     }

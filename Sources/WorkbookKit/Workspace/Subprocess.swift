@@ -150,7 +150,7 @@ private struct Output {
     var request = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
     poll(&request, 1, wait ? 50 : 0)
     // A flood does not keep the caller from looking at the clock.
-    for _ in 0..<64 {
+    for _ in 0..<(hasLines ? 4 : 64) {
       let size = Foundation.read(descriptor, &buffer, buffer.count)
       if size == 0 {
         // Nobody holds the other end any more. The program is about to be

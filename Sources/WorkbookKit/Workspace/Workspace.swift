@@ -75,17 +75,4 @@ public struct Workspace: Sendable {
     let name = names(in: "Tests/Stubs/\(exercise.path)").first
     return "Exercises/\(exercise.path)/\(name ?? "")"
   }
-
-  /// The files that the exercise needs and does not have.
-  func missingFiles(of exercise: Exercise, under root: String) -> [String] {
-    names(in: "Tests/Stubs/\(exercise.path)")
-      .map { "\(root)/\(exercise.path)/\($0)" }
-      .filter { !exists($0) }
-  }
-
-  /// What is in the exercise's Swift files, one after the other.
-  func sources(of exercise: Exercise, under root: String) -> String {
-    swiftFiles(in: "\(root)/\(exercise.path)")
-      .map { (try? text($0)) ?? "" }.joined(separator: "\u{0}")
-  }
 }
