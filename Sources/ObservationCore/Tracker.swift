@@ -16,14 +16,16 @@ import Synchronization
 /// A tracker is registered once for each property, however often it tracks. It
 /// ends when it is released.
 ///
-/// - Timing: As `withObservationTracking`: one call of `onChange` for each
-///   `track`, before the change, on the thread that makes it.
+/// - Timing: As `withObservationTracking`: `onChange` is called before the
+///   change, on the thread that makes it, and then not until the next `track`.
+///   A change inside `onChange`, or one that another thread makes at the same
+///   time, calls it once more.
 public final class Tracker: Sendable {
   private let onChange: @Sendable () -> Void
   private let current = Locked(Current())
 
   private struct Current: @unchecked Sendable {
-    // Unchecked: a tracking may be used from any thread once it is installed.
+    // Unchecked: any thread may ask a tracking what it has read, or cancel it.
     var tracking: Tracking?
   }
 
@@ -52,8 +54,11 @@ public final class Tracker: Sendable {
     let result = apply()
     if let new = ReadLog.end(outer) {
       let tracking = new.takeUnretainedValue()
-      Tracking.install(new, onChange)
+      // Kept before it is installed: from then on another thread may call
+      // back, and what that tracks must not be replaced by this one. If it is
+      // replaced in between, it is cancelled, and never installed.
       replace(with: tracking)?.cancel()
+      Tracking.install(new, onChange)
     }
     return result
   }

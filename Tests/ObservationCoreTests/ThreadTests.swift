@@ -102,6 +102,43 @@ private final class Shared: Observable, Sendable {
     for object in shared { object.changeSecond() }
     #expect(told.load(ordering: .relaxed) == Self.threads * 50)
   }
+
+  @Test func `a tracker that two threads make track again loses nothing`() {
+    let shared = (0..<200).map { _ in Shared() }
+    let follower = Follower(of: shared)
+    DispatchQueue.concurrentPerform(iterations: 2) { _ in
+      for _ in 0..<4_000 { shared[0].changeFirst() }
+    }
+    let before = follower.count
+    shared[0].changeFirst()
+    #expect(follower.count == before + 1, "one registration is left")
+    follower.cancel()
+    for object in shared { object.changeFirst() }
+    #expect(follower.count == before + 1)
+  }
+}
+
+/// One that tracks again whenever it is told, on the thread that tells it: by
+/// turns much and little, so that the one may end while the other is installed.
+private final class Follower: @unchecked Sendable {
+  // Unchecked: the tracker is set once, before anybody can change anything.
+  private var tracker: Tracker!
+  private let told = Atomic(0)
+
+  init(of shared: [Shared]) {
+    tracker = Tracker { [unowned self] in
+      let turn = told.add(1, ordering: .relaxed).newValue
+      follow(turn % 2 == 0 ? shared : [shared[0]])
+    }
+    follow(shared)
+  }
+
+  private func follow(_ shared: [Shared]) {
+    tracker.track { for object in shared { _ = object.first } }
+  }
+
+  var count: Int { told.load(ordering: .relaxed) }
+  func cancel() { tracker.cancel() }
 }
 
 // The lock is one that the thread sanitizer can see.
