@@ -10,23 +10,26 @@ struct Bookmark {
     try? String(contentsOf: file, encoding: .utf8)
   }
 
-  /// - Throws: A `LessonError` if the folder cannot be written to.
-  func set(_ section: String?) throws {
-    guard let section else {
-      try? FileManager.default.removeItem(at: file)
-      return
-    }
+  /// Keeps a place, or forgets it.
+  ///
+  /// - Returns: What is in the way of that, if anything is.
+  func set(_ section: String?) -> LessonError? {
+    let folder = file.deletingLastPathComponent()
     do {
-      try FileManager.default.createDirectory(
-        at: file.deletingLastPathComponent(), withIntermediateDirectories: true
-      )
-      try section.write(to: file, atomically: true, encoding: .utf8)
+      if let section {
+        try FileManager.default.createDirectory(
+          at: folder, withIntermediateDirectories: true)
+        try section.write(to: file, atomically: true, encoding: .utf8)
+      } else if self.section != nil {
+        try FileManager.default.removeItem(at: file)
+      }
+      return nil
     } catch {
-      throw LessonError(
+      return LessonError(
         """
-        your place cannot be kept: \
-        \(file.deletingLastPathComponent().path(percentEncoded: false)) \
-        cannot be written to
+        your place could not be kept: \
+        \(folder.path(percentEncoded: false)) cannot be written to; \
+        chmod -R u+rwX .workbook
         """)
     }
   }

@@ -43,7 +43,10 @@ public struct Lesson {
       environment: ProcessInfo.processInfo.environment,
       terminal: .current())
     switch arguments {
-    case []: try play(display)
+    case []:
+      try play(display, Console(write: write, ask: askTerminal)) {
+        FileHandle.standardError.write(Data("\($0)\n".utf8))
+      }
     case ["--scenes"]: try describeScenes()
     default:
       throw LessonError(
@@ -54,35 +57,65 @@ public struct Lesson {
     }
   }
 
-  private func play(_ display: Display) throws {
-    let notes = try String(
-      contentsOf: folder.appending(path: "Notes.md"), encoding: .utf8)
-    let script = try Script(notes: Document(parsing: notes), scenes: scenes)
+  /// Plays to a console.
+  ///
+  /// - Parameter notice: Is told at the end what went wrong meanwhile.
+  func play(
+    _ display: Display, _ console: Console, notice: (LessonError) -> Void
+  ) throws {
+    let script = try Script(notes: Document(parsing: notes()), scenes: scenes)
     let player = Player(
-      script: script, renderer: Renderer(display),
-      console: Console(write: write, ask: askTerminal))
+      script: script, renderer: Renderer(display), console: console)
     guard display.interactive else { return try player.playStraight() }
 
     let bookmark = Bookmark(file: bookmarkFile)
-    let left = try player.play(from: start(of: script, bookmark)) { index in
-      try bookmark.set(index > 0 ? script.sections[index].title : nil)
+    guard let start = start(of: script, bookmark, console) else { return }
+    // A place that cannot be kept is no reason to stop.
+    var unkept: LessonError?
+    let left = try player.play(from: start) { index in
+      let title = index > 0 ? script.sections[index].title : nil
+      unkept = bookmark.set(title) ?? unkept
     }
     if left == nil {
-      try bookmark.set(nil)
-      write("Now it is your turn: make progress says what is next.\n")
+      unkept = bookmark.set(nil) ?? unkept
+      console.write(
+        "Now it is your turn: make progress says what is next.\n")
+    }
+    if let unkept { notice(unkept) }
+  }
+
+  private func notes() throws -> String {
+    do {
+      return try String(
+        contentsOf: folder.appending(path: "Notes.md"), encoding: .utf8)
+    } catch {
+      let path = "Chapters/\(folder.lastPathComponent)/Notes.md"
+      throw LessonError("\(path) cannot be read; git restore \(path)")
     }
   }
 
-  /// Where to begin: at the start, or where the person left.
-  private func start(of script: Script, _ bookmark: Bookmark) -> Int {
+  /// Where to begin: at the start, or where the person left; nil to leave.
+  private func start(
+    of script: Script, _ bookmark: Bookmark, _ console: Console
+  ) -> Int? {
     guard
       let section = bookmark.section,
       let index = script.sections.firstIndex(where: { $0.title == section }),
       index > 0
     else { return 0 }
-    let answer = askTerminal(
-      "You left at “\(section)”. Enter goes on there, 1 begins again: ")
-    return answer?.contains("1") == true ? 0 : index
+    // Two lines, for a title may be long.
+    var prompt =
+      "You left at “\(section)”.\nEnter goes on there, 1 begins again, "
+      + "q leaves: "
+    while let answer = console.ask(prompt) {
+      switch answer.filter({ !$0.isWhitespace }).lowercased() {
+      case "": return index
+      case "1": return 0
+      case "q": return nil
+      default: prompt = "Enter, 1 or q: "
+      }
+    }
+    return nil
   }
 
   private var bookmarkFile: URL {

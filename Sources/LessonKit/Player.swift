@@ -40,11 +40,11 @@ struct Player {
   ///   place is known however the person leaves.
   /// - Returns: The section where they left; nil at the end of the lesson.
   func play(
-    from start: Int, begin: (Int) throws -> Void = { _ in }
+    from start: Int, begin: (Int) -> Void = { _ in }
   ) throws -> Int? {
     var index = start
     while index < script.sections.count {
-      try begin(index)
+      begin(index)
       var move = try play(script.sections[index])
       if move == .on {
         let isLast = index == script.sections.count - 1
