@@ -5,21 +5,36 @@ import Foundation
 
 /// Runs a closure and returns what it printed.
 ///
-/// - Throws: A `CocoaError` if no temporary file can be made.
-func standardOutput(of body: () -> Void) throws -> String {
-  let file = FileManager.default.temporaryDirectory
-    .appending(path: "scene-\(UUID().uuidString)")
+/// - Parameter folder: Where the file is, for that time.
+/// - Throws: A `LessonError` if there can be no file.
+func standardOutput(
+  of body: () -> Void,
+  in folder: URL = FileManager.default.temporaryDirectory
+) throws -> String {
+  let file = folder.appending(path: "scene-\(UUID().uuidString)")
   defer { try? FileManager.default.removeItem(at: file) }
-  try Data().write(to: file)
-  let target = try FileHandle(forWritingTo: file)
+  do {
+    try Data().write(to: file)
+    let target = try FileHandle(forWritingTo: file)
+    lead(to: target, while: body)
+    return String(decoding: try Data(contentsOf: file), as: UTF8.self)
+  } catch {
+    throw LessonError(
+      """
+      what a scene prints cannot be caught: \
+      \(folder.path(percentEncoded: false)) cannot be written to; check its \
+      permissions and the disk
+      """)
+  }
+}
 
+/// Leads standard output to a file while a closure runs.
+private func lead(to file: FileHandle, while body: () -> Void) {
   fflush(nil)
   let original = dup(STDOUT_FILENO)
-  dup2(target.fileDescriptor, STDOUT_FILENO)
+  dup2(file.fileDescriptor, STDOUT_FILENO)
   body()
   fflush(nil)
   dup2(original, STDOUT_FILENO)
   close(original)
-
-  return String(decoding: try Data(contentsOf: file), as: UTF8.self)
 }

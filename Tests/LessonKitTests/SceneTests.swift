@@ -33,6 +33,16 @@ private final class Truck {
     }
   }
 
+  @Test func `a folder that cannot hold it is named, with a remedy`() {
+    let error = #expect(throws: LessonError.self) {
+      try standardOutput(of: {}, in: URL(filePath: "/no/where"))
+    }
+    #expect(
+      error?.description
+        == "what a scene prints cannot be caught: /no/where cannot be written "
+        + "to; check its permissions and the disk")
+  }
+
   @Test func `what is printed afterwards is seen again`() async {
     let result = await #expect(
       processExitsWith: .success, observing: [\.standardOutputContent]
