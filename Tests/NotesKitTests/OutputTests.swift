@@ -15,6 +15,20 @@ struct `Writing to standard output` {
     }
   }
 
+  @Test func `a pipe that does not block is waited for`() async throws {
+    let pipe = Pipe()
+    let end = pipe.fileHandleForWriting.fileDescriptor
+    try #require(fcntl(end, F_SETFL, O_NONBLOCK) == 0)
+    let text = String(repeating: "line\n", count: 100_000)
+    let read = Task.detached {
+      try await Task.sleep(for: .milliseconds(50))
+      return try pipe.fileHandleForReading.readToEnd()
+    }
+    #expect(writeAll(text, to: end))
+    try pipe.fileHandleForWriting.close()
+    #expect(try await read.value == Data(text.utf8))
+  }
+
   @Test func `text follows what print has buffered`() async throws {
     let result = await #expect(
       processExitsWith: .success,

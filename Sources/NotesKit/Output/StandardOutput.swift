@@ -32,8 +32,12 @@ func writeAll(_ text: String, to descriptor: Int32) -> Bool {
     while !rest.isEmpty {
       let part = UnsafeRawBufferPointer(rebasing: rest)
       let count = write(descriptor, part.baseAddress, part.count)
-      if count > 0 {
+      if count >= 0 {
         rest = rest.dropFirst(count)
+      } else if errno == EAGAIN {
+        // Somebody has made it non-blocking, as a shared terminal may be.
+        var place = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+        poll(&place, 1, -1)
       } else if errno != EINTR {
         return errno != EPIPE
       }
