@@ -61,7 +61,7 @@ struct Script {
         show(located.block)
       case .comment(let text):
         let words = text.split(separator: " ")
-        guard words.count == 2 else {
+        guard words.count == 2, ["predict", "why"].contains(words[0]) else {
           isWoven = isWoven && text != "end"
           continue
         }

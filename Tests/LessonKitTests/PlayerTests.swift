@@ -146,6 +146,23 @@ import Testing
         == "Notes.md:1: no scene farewell; there are greeting")
   }
 
+  @Test func `a comment of two words is a scene only after predict or why`()
+    throws
+  {
+    let notes = Document(parsing: "<!-- check this -->\n\nText.\n")
+    let script = try Script(notes: notes, scenes: [Self.scene])
+    guard case .show(let blocks) = script.sections.first?.steps.first else {
+      Issue.record("the text is not shown")
+      return
+    }
+    #expect(blocks.contains(.paragraph([.text("Text.")])))
+    #expect(throws: LessonError.self) {
+      try Script(
+        notes: Document(parsing: "<!-- why farewell -->\n"),
+        scenes: [Self.scene])
+    }
+  }
+
   private struct Screen {
     var text = ""
     var prompts: [String] = []
