@@ -77,10 +77,16 @@ public struct Exercise: Sendable {
       path: "\(root)/\(path)", directoryHint: .isDirectory)
   }
 
+  /// The files that are built, as SwiftPM finds them: in subfolders too, but
+  /// not in hidden ones. No link to a folder is followed.
   private static func sources(in folder: URL) -> [String: Data] {
+    let paths = try? FileManager.default.subpathsOfDirectory(
+      atPath: folder.path(percentEncoded: false))
     var sources: [String: Data] = [:]
-    for name in names(in: folder) where name.hasSuffix(".swift") {
-      sources[name] = try? Data(contentsOf: folder.appending(path: name))
+    for path in paths ?? [] where path.hasSuffix(".swift") {
+      let isHidden = path.split(separator: "/").contains { $0.hasPrefix(".") }
+      if isHidden { continue }
+      sources[path] = try? Data(contentsOf: folder.appending(path: path))
     }
     return sources
   }

@@ -38,6 +38,21 @@ import Testing
     #expect(Exercise(suite: suite, environment: [:]).isStarted)
   }
 
+  @Test func `a file in a subfolder is a start, unless it is hidden`() throws {
+    let folder = "Exercises/01-One/1-First"
+    try write("let b = 1\n", to: "\(folder)/.kept/Second.swift")
+    #expect(!Exercise(suite: suite, environment: [:]).isStarted)
+    try write("let b = 1\n", to: "\(folder)/More/Second.swift")
+    #expect(Exercise(suite: suite, environment: [:]).isStarted)
+  }
+
+  @Test func `a link to a folder is not followed`() throws {
+    let folder = root.appending(path: "Exercises/01-One/1-First")
+    try FileManager.default.createSymbolicLink(
+      at: folder.appending(path: "again"), withDestinationURL: folder)
+    #expect(!Exercise(suite: suite, environment: [:]).isStarted)
+  }
+
   @Test func `a missing file is a start`() throws {
     try FileManager.default.removeItem(
       at: root.appending(path: "Exercises/01-One/1-First/First.swift"))
