@@ -53,7 +53,9 @@ struct Copy {
 
   func run(_ command: [String]) throws -> Run {
     let start = Date()
-    let outcome = try workspace.run(command, environment: ["COLUMNS": "80"])
+    let outcome = try workspace.run(
+      command, environment: ["COLUMNS": "80"],
+      limits: Limits(silence: .seconds(600)))
     guard case .exit(let code) = outcome.ending else {
       throw Failure("\(command) ended with \(outcome.ending)")
     }
@@ -93,13 +95,24 @@ struct Copy {
     url(path).path(percentEncoded: false)
   }
 
-  /// Waits for a file, and returns what is in it.
+  /// Waits for a file, and returns what is in it. The first build takes long.
   func wait(for path: String) throws -> String {
-    for _ in 0..<600 {
+    for _ in 0..<3000 {
       if let text = try? workspace.text(path), !text.isEmpty { return text }
       usleep(100_000)
     }
     throw Failure.missing(path)
+  }
+
+  /// Whether a process ends within two seconds, or only waits to be asked
+  /// how it ended.
+  func ends(_ process: pid_t) throws -> Bool {
+    for _ in 0..<20 {
+      let state = try run(["sh", "-c", "ps -o stat= -p \(process) || :"])
+      if state.output.isEmpty || state.output.hasPrefix("Z") { return true }
+      usleep(100_000)
+    }
+    return false
   }
 }
 
@@ -135,9 +148,10 @@ private func sync(_ from: URL, _ to: URL) throws {
 }
 
 /// The tests that run the real tool. They build and wait, so that they run
-/// one after the other, and only when `make torture` asks for them.
+/// one after the other, and only when `make torture` asks for them. One that
+/// hangs is named, for nothing else would say which it is.
 @Suite(
-  .serialized,
+  .serialized, .timeLimit(.minutes(15)),
   .enabled(
     if: ProcessInfo.processInfo.environment["TORTURE"] == "1",
     "make torture runs the tool itself"))

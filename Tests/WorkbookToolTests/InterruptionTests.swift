@@ -38,24 +38,20 @@ extension Torture {
       process.standardOutput = output
       process.standardError = output
       try process.run()
-      return (process, output, try #require(pid_t(copy.wait(for: pid))))
+      do {
+        return (process, output, try #require(pid_t(copy.wait(for: pid))))
+      } catch {
+        // Or it would hold the lock that every other test needs.
+        kill(process.processIdentifier, SIGKILL)
+        process.waitUntilExit()
+        throw error
+      }
     }
 
     private func end(_ process: Process, _ output: Pipe) throws -> String {
       let data = try output.fileHandleForReading.readToEnd() ?? Data()
       process.waitUntilExit()
       return String(decoding: data, as: UTF8.self)
-    }
-
-    /// Whether a process ends within two seconds, or only waits to be asked
-    /// how it ended.
-    private func ends(_ process: pid_t) throws -> Bool {
-      for _ in 0..<20 {
-        let state = try copy.run(["sh", "-c", "ps -o stat= -p \(process) || :"])
-        if state.output.isEmpty || state.output.hasPrefix("Z") { return true }
-        usleep(100_000)
-      }
-      return false
     }
 
     private func expectThatTheNextWorks() throws {
@@ -73,7 +69,7 @@ extension Torture {
       let text = try end(tool, output)
       #expect(text == "stopped; nothing of yours was changed\n")
       #expect(tool.terminationStatus == 128 + signal)
-      #expect(try ends(child))
+      #expect(try copy.ends(child))
       try expectThatTheNextWorks()
     }
 
@@ -83,7 +79,7 @@ extension Torture {
       kill(-make.processIdentifier, SIGINT)
       let text = try end(make, output)
       #expect(text.contains("stopped; nothing of yours was changed"))
-      #expect(try ends(child))
+      #expect(try copy.ends(child))
       try expectThatTheNextWorks()
     }
 
@@ -91,7 +87,7 @@ extension Torture {
       let (tool, output, child) = try start(".build/debug/workbook grade")
       kill(tool.processIdentifier, SIGKILL)
       _ = try end(tool, output)
-      #expect(try ends(child))
+      #expect(try copy.ends(child))
       try expectThatTheNextWorks()
     }
 
@@ -127,7 +123,7 @@ extension Torture {
       #expect(second.code == 0)
       #expect(try end(first, output).contains("did not end within"))
       #expect(first.terminationStatus == 1)
-      #expect(try ends(child))
+      #expect(try copy.ends(child))
     }
   }
 }

@@ -6,7 +6,7 @@ import Testing
 extension Torture {
   /// Other people's work, graded with this workspace's suites: what is the
   /// learner's own stays as it is.
-  @Suite struct SubmissionTests {
+  @Suite final class SubmissionTests {
     let copy: Copy
     let folder: URL
 
@@ -17,6 +17,8 @@ extension Torture {
       try FileManager.default.createDirectory(
         at: folder, withIntermediateDirectories: true)
     }
+
+    deinit { try? FileManager.default.removeItem(at: folder) }
 
     /// Puts the solutions into a folder, one of them spoilt.
     private func submission(

@@ -115,7 +115,8 @@ private final class Terminal {
     guard master >= 0, grant(master) == 0, unlock(master) == 0,
       let path = name(master)
     else { return nil }
-    return (master, Foundation.open(path, O_RDWR | O_NOCTTY))
+    let slave = Foundation.open(path, O_RDWR | O_NOCTTY)
+    return slave >= 0 ? (master, slave) : nil
   }
 
   deinit {
