@@ -26,6 +26,22 @@ struct `Parsing inlines` {
     #expect(parse(text) == [.text(text)])
   }
 
+  @Test func `lengths that add up to three go together only at the sides`() {
+    #expect(parse("**2*3 = 6**") == [.strong([.text("2*3 = 6")])])
+    #expect(parse("*a**b*") == [.emphasis([.text("a**b")])])
+    #expect(
+      parse("a***b***c")
+        == [.text("a"), .emphasis([.strong([.text("b")])]), .text("c")])
+    #expect(
+      parse("a*b*c") == [.text("a"), .emphasis([.text("b")]), .text("c")])
+  }
+
+  @Test func `what is left of a run keeps its length`() {
+    #expect(
+      parse("***a** b*") == [.emphasis([.strong([.text("a")]), .text(" b")])])
+    #expect(parse("**a*") == [.text("*"), .emphasis([.text("a")])])
+  }
+
   @Test func `crossed marks pair with the nearest`() {
     #expect(parse("*a _b* c_") == [.emphasis([.text("a _b")]), .text(" c_")])
   }

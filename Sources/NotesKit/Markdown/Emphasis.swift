@@ -10,6 +10,8 @@ enum Piece {
 /// A run of `*` or `_` and what it can do, by the characters beside it.
 struct DelimiterRun {
   let mark: UInt8
+  /// How many marks it had, and how many of them are not paired yet.
+  let length: Int
   var count: Int
   let canOpen: Bool
   let canClose: Bool
@@ -33,19 +35,31 @@ extension DelimiterRun {
     let isRight = leans(to: before, from: after)
     let isUnderscore = mark == UInt8(ascii: "_")
     self.mark = mark
+    length = count
     self.count = count
     canOpen =
       count <= 3 && isLeft && (!isUnderscore || !isRight || isMark(before))
     canClose =
       count <= 3 && isRight && (!isUnderscore || !isLeft || isMark(after))
   }
+
+  /// Whether a later run may close this one. By CommonMark's rule of three, a
+  /// run that can both open and close goes with another one only if their
+  /// lengths do not add up to a multiple of three, or are two of them: so the
+  /// middle run of `**2*3 = 6**` is text.
+  func pairs(with closing: DelimiterRun) -> Bool {
+    guard mark == closing.mark else { return false }
+    return !canClose && !closing.canOpen
+      || !(length + closing.length).isMultiple(of: 3)
+      || length.isMultiple(of: 3) && closing.length.isMultiple(of: 3)
+  }
 }
 
 /// The resolution of the runs in one text.
 ///
 /// Open runs are on a stack, each with the inlines after it. A closing run
-/// pairs with the nearest open one of its mark; those above it are text. As
-/// each is taken off once, the time is linear.
+/// pairs with the nearest open one that it fits; those above it are text. As
+/// each is taken off once, and few are open at one time, the time is linear.
 struct Emphasis {
   /// The open runs at one time; any more are text, so that the tree of
   /// inlines is never too deep to walk.
@@ -80,9 +94,9 @@ struct Emphasis {
   private mutating func append(_ run: DelimiterRun) {
     var run = run
     while run.canClose, run.count > 0,
-      open.contains(where: { $0.run.mark == run.mark })
+      open.contains(where: { $0.run.pairs(with: run) })
     {
-      while open[open.count - 1].run.mark != run.mark { popAsText() }
+      while !open[open.count - 1].run.pairs(with: run) { popAsText() }
       pair(&run)
     }
     guard run.count > 0 else { return }
