@@ -12,8 +12,6 @@ struct BlockParser {
   var index = 0
   /// How many containers are around these lines.
   let depth: Int
-  /// Whether the line at `index` is the rest of one that a comment ended on.
-  private var isMidLine = false
 
   /// Returns the blocks of the lines.
   static func parse(_ lines: [Line], depth: Int) -> [Document.Located] {
@@ -38,11 +36,8 @@ struct BlockParser {
         index += 1
         continue
       }
-      let first = lines[index].number
-      isMidLine = false
-      let block = nextBlock()
-      let last = lines[isMidLine ? index : index - 1].number
-      blocks.append(.init(block: block, line: first, endLine: last))
+      let line = lines[index].number
+      blocks.append(.init(block: nextBlock(), line: line))
     }
     return blocks
   }
@@ -109,7 +104,6 @@ extension BlockParser {
         comment.append(text[..<end.lowerBound])
         let rest = text[end.upperBound...].trimmed
         lines[index] = Line(rest, number: lines[index].number)
-        isMidLine = !rest.isEmpty
         if rest.isEmpty { index += 1 }
         break
       }

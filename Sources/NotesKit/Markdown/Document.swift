@@ -12,14 +12,12 @@
 /// document.blocks[1].line   // 3
 /// ```
 public struct Document: Sendable {
-  /// A block and the lines of the source that it takes.
+  /// A block and where in the source it begins.
   public struct Located: Sendable, Equatable {
     /// The block.
     public var block: Block
     /// The first line in the source, counted from 1.
     public var line: Int
-    /// The last line in the source, counted from 1; a fence's closing line.
-    public var endLine: Int
   }
 
   /// The blocks at the top level, in order.
