@@ -77,7 +77,8 @@ extension Renderer {
     let isKnown = label.isText(destination) || destination.hasPrefix("#")
     if isKnown || destination.isEmpty { return spans }
     // A page's links climb to the root of its tree; from there they are read.
-    let path = destination.trimmingPrefix(/(\.\.\/)+/)
+    var path = destination[...]
+    while path.hasPrefix("../") { path = path.dropFirst(3) }
     return spans + [Span(" (\(path))", roles)]
   }
 
