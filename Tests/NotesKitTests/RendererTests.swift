@@ -95,9 +95,8 @@ struct `Rendering notes` {
     let code = Sample.notes
     let color = Renderer(Display(color: true))
     let mono = Renderer(Display())
-    #expect(
-      color.render(code: code, language: "swift").withoutEscapes
-        == mono.render(code: code, language: "swift"))
+    let block = [Block.code(info: "swift", text: code)]
+    #expect(color.render(block).withoutEscapes == mono.render(block))
   }
 
   @Test func `colour marks the roles`() {
@@ -159,9 +158,9 @@ struct `Rendering notes` {
   @Test func `a diagnostic and an output have a label`() {
     let renderer = Renderer(Display())
     #expect(
-      renderer.render(code: "error: no\n\tx", language: "diagnostic")
+      renderer.render([.code(info: "diagnostic", text: "error: no\n\tx")])
         == "the compiler says:\n    error: no\n        x\n")
-    #expect(renderer.render(code: "", language: "text") == "\n")
+    #expect(renderer.render([.code(info: "text", text: "")]) == "\n")
   }
 
   @Test func `a diagnostic is broken at spaces, and code is not`() {

@@ -61,7 +61,7 @@ struct `Colouring Swift` {
 
   @Test func `a token of several lines is coloured line by line`() {
     let color = Renderer(Display(color: true))
-    let text = color.render(code: "/* a\n\nb */", language: "swift")
+    let text = color.render([.code(info: "swift", text: "/* a\n\nb */")])
     #expect(
       text.visibleEscapes == "    ␛[2m/* a␛[0m\n\n    ␛[2mb */␛[0m\n")
   }

@@ -27,20 +27,7 @@ public struct Renderer: Sendable {
   /// of words. No line is wider than the display but one of code that is no
   /// diagnostic, or one in containers nested so deep that no room is left.
   public func render(_ blocks: [Block]) -> String {
-    text(lines(of: blocks, width: display.width))
-  }
-
-  /// Returns the text of a code block, as if it stood in the notes.
-  ///
-  /// - Parameter language: The info string of the fence; its first word says
-  ///   how to show the code: `swift` in colours, `output` and `diagnostic`
-  ///   under a label.
-  public func render(code: String, language: String) -> String {
-    text(codeLines(info: language, text: code, width: display.width))
-  }
-
-  private func text(_ lines: [String]) -> String {
-    lines.map { $0 + "\n" }.joined()
+    lines(of: blocks, width: display.width).map { $0 + "\n" }.joined()
   }
 }
 
