@@ -22,6 +22,9 @@ struct `Colouring Swift` {
   @Test func `a keyword as a label or a member is a name`() {
     #expect(roles("f(for: x.default, in: .init)").isEmpty)
     #expect(roles("func f(for x: Int)") == ["keyword func", "type Int"])
+    for word in ["nil", "true", "false"] {
+      #expect(roles("case \(word): x") == ["keyword case", "keyword \(word)"])
+    }
     #expect(roles("default: self.x") == ["keyword default", "keyword self"])
   }
 

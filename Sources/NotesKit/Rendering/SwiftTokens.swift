@@ -163,8 +163,10 @@ extension SwiftTokens {
     let before = start > 0 ? bytes[start - 1] : nil
     let isMember = before == UInt8(ascii: ".")
     // As in `f(for: x)` and `func f(for x: Int)`; a loop has no parenthesis.
+    // A few end a case instead: `default:`, `case nil:`.
     let isLabel =
-      byte(0) == UInt8(ascii: ":") && word != "default"
+      byte(0) == UInt8(ascii: ":")
+      && !["default", "nil", "true", "false"].contains(word)
       || before == UInt8(ascii: "(") && word == "for"
     if swiftKeywords.contains(word), word == "self" || !isMember && !isLabel {
       return .keyword
