@@ -20,13 +20,17 @@ struct `Writing to standard output` {
     let end = pipe.fileHandleForWriting.fileDescriptor
     try #require(fcntl(end, F_SETFL, O_NONBLOCK) == 0)
     let text = String(repeating: "line\n", count: 100_000)
-    let read = Task.detached {
-      try await Task.sleep(for: .milliseconds(50))
-      return try pipe.fileHandleForReading.readToEnd()
+    // Both ends block, and so neither may take a thread from the tasks.
+    async let read = onThread {
+      usleep(50_000)
+      return try? pipe.fileHandleForReading.readToEnd()
     }
-    #expect(writeAll(text, to: end))
-    try pipe.fileHandleForWriting.close()
-    #expect(try await read.value == Data(text.utf8))
+    async let isWritten = onThread {
+      defer { try? pipe.fileHandleForWriting.close() }
+      return writeAll(text, to: end)
+    }
+    #expect(await isWritten)
+    #expect(await read == Data(text.utf8))
   }
 
   @Test func `text follows what print has buffered`() async throws {
@@ -67,5 +71,14 @@ struct `Styling text` {
 
   @Test func `without colour text is as it is`() {
     #expect(styled("a", .bad, display: Display()) == "a")
+  }
+}
+
+/// Runs a closure on a thread of its own.
+private func onThread<Result: Sendable>(
+  _ work: @escaping @Sendable () -> Result
+) async -> Result {
+  await withCheckedContinuation { continuation in
+    Thread { continuation.resume(returning: work()) }.start()
   }
 }
