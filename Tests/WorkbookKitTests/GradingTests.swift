@@ -184,9 +184,9 @@ import Testing
           + "\nModule/Store.swift:3: Fatal error: no\n"
           + String(repeating: "y", count: 1 << 18)
           + "\nerror: Exited with unexpected signal code 5\n"))
-    #expect(stop?.outcome == .crashed)
+    #expect(stop.outcome == .crashed)
     #expect(
-      stop?.explanation
+      stop.explanation
         == "the program stopped in this check: Store.swift:3: Fatal error: no")
   }
 }

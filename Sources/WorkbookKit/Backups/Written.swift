@@ -51,13 +51,13 @@ struct Written {
         continue
       }
       let lines = NumberedLine.lines(of: yours)
-      guard lines.count < LineDiff.limit else {
-        text += "  has \(lines.count) lines, and goes as a whole\n\n"
-        continue
-      }
       let diff = LineDiff(
         from: lines,
         to: NumberedLine.lines(of: (try? workspace.text(stub)) ?? ""))
+      guard diff.isCompared else {
+        text += "  has \(lines.count) lines, and goes as a whole\n\n"
+        continue
+      }
       text += display.plain ? "\n" : "  - goes   + comes\n\n"
       text += diff.text(old: "goes", new: "comes", display: display) + "\n"
     }

@@ -10,9 +10,7 @@ extension Call {
   func grade() throws -> Int32 {
     let options = GradeOptions(options)
     let exercises = try exercises
-    let chapters = workspace.catalogue.chapters.filter {
-      $0.exercises.contains(where: exercises.contains)
-    }
+    let chapters = workspace.catalogue.chapters(of: exercises)
     for export in options.exports { try export.check() }
 
     Interruption.catchSignals()

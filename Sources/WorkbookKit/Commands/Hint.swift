@@ -8,10 +8,9 @@ extension Call {
   /// The hints are those for the check that failed when the exercise was last
   /// graded. When another check fails, they begin anew.
   func showHint() throws -> Int32 {
-    let record = try LearnerRecord.load(from: workspace)
     let exercise =
       try argument.map(workspace.catalogue.exercise)
-      ?? Standings(record, in: workspace).current
+      ?? Standings(LearnerRecord.load(from: workspace), in: workspace).current
     write(try workspace.nextHint(for: exercise, display))
     return 0
   }

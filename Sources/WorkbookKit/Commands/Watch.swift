@@ -111,9 +111,7 @@ struct WatchRound {
     }
     let grader = Grader(
       submission: submission, desk: desk, progress: progress, remembers: true)
-    let chapters = workspace.catalogue.chapters.filter {
-      $0.exercises.contains(where: changed.contains)
-    }
+    let chapters = workspace.catalogue.chapters(of: changed)
     var report = try grader.grade(changed, stories: chapters)
     let standings = Standings(try workspace.remember(report), in: workspace)
     report.grades = report.grades.filter { $0.exercise == focus }

@@ -39,13 +39,17 @@ struct LineDiff {
   /// What is longer is no exercise, and is not compared line by line.
   static let limit = 2_000
 
+  /// Whether they are short enough to have been compared.
+  let isCompared: Bool
+
   /// Compares two texts. Of texts with more than `limit` lines all of the one
   /// goes, and all of the other comes.
   ///
   /// - Complexity: O(*n* + *d*²) in time and memory, where *d* is the number
   ///   of differences.
   init(from old: [NumberedLine], to new: [NumberedLine]) {
-    guard old.count + new.count <= Self.limit else {
+    isCompared = old.count + new.count <= Self.limit
+    guard isCompared else {
       for line in old { add(.old, line.text, line.number) }
       for line in new { add(.new, line.text, old.last?.number ?? 0) }
       return

@@ -106,10 +106,7 @@ struct Grader {
   private func grade(
     _ exercises: [Exercise], _ works: [Exercise: Work], _ built: inout Build?
   ) throws -> [Grade] {
-    var build = build(
-      workspace.catalogue.chapters.filter { chapter in
-        chapter.exercises.contains { exercises.contains($0) }
-      })
+    var build = build(workspace.catalogue.chapters(of: exercises))
     let faults = try build.build(works.mapValues(\.files), progress)
     built = build
     let run = SuiteRun(

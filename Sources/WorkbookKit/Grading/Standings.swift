@@ -71,24 +71,25 @@ struct Standings {
     if self[next] == .notStarted, let chapter = chapter(begunBy: next),
       chapter.number > 1
     {
-      return """
-        Next: make chapter-\(chapter.number)
-        then: read Exercises/\(next.path)/Task.md
-
-        """
+      return text(ofSteps: ["make chapter-\(chapter.number)", task(of: next)])
     }
     return nextStep(in: next)
   }
 
   private func nextStep(in exercise: Exercise) -> String {
     let file = workspace.file(of: exercise)
-    let steps =
+    let begin =
       self[exercise] == .notStarted
-      ? ["read Exercises/\(exercise.path)/Task.md", "edit \(file)"]
-      : ["go on in \(file)"]
-    return "Next: "
-      + (steps + ["make grade E=\(exercise.id)"]).joined(separator: "\nthen: ")
-      + "\n"
+      ? [task(of: exercise), "edit \(file)"] : ["go on in \(file)"]
+    return text(ofSteps: begin + ["make grade E=\(exercise.id)"])
+  }
+
+  private func task(of exercise: Exercise) -> String {
+    "read Exercises/\(exercise.path)/Task.md"
+  }
+
+  private func text(ofSteps steps: [String]) -> String {
+    "Next: " + steps.joined(separator: "\nthen: ") + "\n"
   }
 
   /// The chapter whose first exercise it is.

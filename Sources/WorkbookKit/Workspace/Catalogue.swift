@@ -36,6 +36,11 @@ public struct Catalogue: Equatable, Sendable {
 
   public var exercises: [Exercise] { chapters.flatMap(\.exercises) }
 
+  /// The chapters that some exercises belong to.
+  func chapters(of exercises: [Exercise]) -> [Chapter] {
+    chapters.filter { $0.exercises.contains(where: exercises.contains) }
+  }
+
   /// Reads the table from the text of a manifest.
   ///
   ///     Chapter(1, "Declaration", on: "ObservationCore", ["DeclareAStore"])

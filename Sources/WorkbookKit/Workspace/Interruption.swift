@@ -13,14 +13,6 @@ struct Interruption: Error {
   /// What a shell expects from a program that a signal has ended.
   var exitCode: Int32 { 128 + Self.signal }
 
-  /// Whether a handler is the one that ignores its signal. C compares handlers,
-  /// and Swift their addresses.
-  private static func isIgnored(
-    _ handler: (@convention(c) (Int32) -> Void)?
-  ) -> Bool {
-    unsafeBitCast(handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
-  }
-
   /// Asks the tool to stop, as a signal does.
   static func request(_ number: Int32) { signal = number }
 
@@ -41,5 +33,13 @@ struct Interruption: Error {
         Foundation.signal(number, SIG_IGN)
       }
     }
+  }
+
+  /// Whether a handler is the one that ignores its signal. C compares handlers,
+  /// and Swift their addresses.
+  private static func isIgnored(
+    _ handler: (@convention(c) (Int32) -> Void)?
+  ) -> Bool {
+    unsafeBitCast(handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
   }
 }

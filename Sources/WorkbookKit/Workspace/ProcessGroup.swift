@@ -40,29 +40,21 @@ final class ProcessGroup {
   ) throws {
     // Whoever started the tool may have left ended programs to nobody.
     signal(SIGCHLD, SIG_DFL)
+    // What the group keeps open; given up if it does not come to a start.
+    var kept: [Int32] = []
+    var isStarted = false
+    defer { if !isStarted { for end in kept { close(end) } } }
     let (held, heldBy) = try Self.pipe()
-    let (read, write): (Int32, Int32)
-    do {
-      (read, write) = try Self.pipe()
-    } catch {
-      close(held)
-      close(heldBy)
-      throw error
-    }
+    kept.append(heldBy)
+    defer { close(held) }
+    let (read, write) = try Self.pipe()
+    kept.append(read)
+    defer { close(write) }
     (output, leash) = (read, heldBy)
-    defer {
-      close(held)
-      close(write)
-    }
-    do {
-      leader = try Self.spawn(
-        ["/bin/sh", "-c", "trap '' HUP INT TERM; read end; kill -KILL 0"],
-        group: 0, input: held, output: nil, environment: [:])
-    } catch {
-      close(output)
-      close(leash)
-      throw error
-    }
+
+    leader = try Self.spawn(
+      ["/bin/sh", "-c", "trap '' HUP INT TERM; read end; kill -KILL 0"],
+      group: 0, input: held, output: nil, environment: [:])
     let limits = limits.map { "ulimit \($0) 2>/dev/null; " }.joined()
     do {
       program = try Self.spawn(
@@ -71,10 +63,9 @@ final class ProcessGroup {
     } catch {
       kill(leader, SIGKILL)
       waitpid(leader, nil, 0)
-      close(output)
-      close(leash)
       throw error
     }
+    isStarted = true
     _ = fcntl(output, F_SETFL, fcntl(output, F_GETFL) | O_NONBLOCK)
   }
 

@@ -72,7 +72,6 @@ public struct Workspace: Sendable {
 
   /// The file that a learner opens for an exercise, as a path.
   func file(of exercise: Exercise) -> String {
-    let name = names(in: "Tests/Stubs/\(exercise.path)").first
-    return "Exercises/\(exercise.path)/\(name ?? "")"
+    Submission(of: self).file(of: exercise)
   }
 }
