@@ -63,9 +63,12 @@ public struct Lesson {
   func play(
     _ display: Display, _ console: Console, notice: (LessonError) -> Void
   ) throws {
-    let script = try Script(notes: Document(parsing: notes()), scenes: scenes)
+    let notes = Document(parsing: try text())
+    let script = try Script(notes: notes, scenes: scenes)
     let player = Player(
-      script: script, renderer: Renderer(display), console: console)
+      script: script,
+      renderer: Renderer(display, footnotes: notes.footnotes),
+      console: console)
     guard display.interactive else { return try player.playStraight() }
 
     let bookmark = Bookmark(file: bookmarkFile)
@@ -84,7 +87,7 @@ public struct Lesson {
     if let unkept { notice(unkept) }
   }
 
-  private func notes() throws -> String {
+  private func text() throws -> String {
     do {
       return try String(
         contentsOf: folder.appending(path: "Notes.md"), encoding: .utf8)

@@ -82,10 +82,11 @@ struct `Rendering notes` {
   }
 
   @Test(arguments: [20, 40, 60, 80])
-  func `no line but code is wider than the display`(width: Int) {
+  func `no line but code and addresses is wider than the display`(width: Int) {
     for plain in [false, true] {
       let text = render(Sample.notes, Display(width: width, plain: plain))
-      for line in text.split(separator: "\n") where !line.hasPrefix("    ") {
+      for line in text.split(separator: "\n")
+      where !line.hasPrefix("    ") && !line.contains("://") {
         #expect(cellWidth(of: line) <= width)
       }
     }

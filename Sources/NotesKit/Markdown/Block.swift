@@ -15,6 +15,8 @@ public indirect enum Block: Sendable, Equatable {
   case code(info: String, text: String)
   /// A pipe table. No row has more cells than the header; one may have fewer.
   case table(header: [[Inline]], alignments: [Alignment], rows: [[[Inline]]])
+  /// `[^SE-0395]: what the source says`, the footnote behind a mark.
+  case footnote(label: String, [Inline])
   /// `---`.
   case rule
   /// The trimmed text of `<!-- … -->`, which a renderer doesn't show.
@@ -38,6 +40,8 @@ public indirect enum Inline: Sendable, Equatable {
   case strong([Inline])
   /// `[x](destination)` or `<destination>`.
   case link([Inline], destination: String)
+  /// `[^SE-0395]`, the mark of a footnote.
+  case mark(label: String)
   /// A hard line end: two spaces or a backslash at the end of a line.
   case lineBreak
 }

@@ -97,6 +97,15 @@ extension Line {
   /// Whether the line begins with `>`.
   var isQuote: Bool { content.utf8.first == UInt8(ascii: ">") }
 
+  /// The mark of the footnote that the line begins; nil when it begins none.
+  var footnote: FootnoteMark? {
+    let bytes = Array(content.utf8.prefix(FootnoteMark.limit + 1))
+    guard let mark = FootnoteMark(in: bytes, from: 0),
+      bytes.dropFirst(mark.end).first == UInt8(ascii: ":")
+    else { return nil }
+    return mark
+  }
+
   /// Whether the line begins a comment.
   var isComment: Bool { content.utf8.starts(with: "<!--".utf8) }
 }

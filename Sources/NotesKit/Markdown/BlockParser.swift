@@ -51,12 +51,13 @@ struct BlockParser {
       return .rule
     }
     if line.isComment { return comment() }
+    if let mark = line.footnote { return footnote(mark) }
     if depth < Self.depthLimit {
       if line.isQuote { return quote() }
       if let marker = ListMarker(line) { return list(marker) }
     }
     if let alignments = tableAlignments(at: index) { return table(alignments) }
-    return paragraph()
+    return .paragraph(paragraph())
   }
 
   /// Returns whether a line ends the paragraph before it.
@@ -66,7 +67,7 @@ struct BlockParser {
     if tableAlignments(at: index) != nil { return true }
     guard first.isPunctuation || first.isDigit else { return false }
     return line.headingLevel != nil || line.isRule || line.isComment
-      || line.isQuote || Fence(line) != nil
+      || line.isQuote || line.footnote != nil || Fence(line) != nil
       || ListMarker(line)?.interruptsParagraph == true
   }
 }
@@ -115,7 +116,14 @@ extension BlockParser {
     return .comment(comment.joined(separator: "\n").trimmingBlanks)
   }
 
-  private mutating func paragraph() -> Block {
+  private mutating func footnote(_ mark: FootnoteMark) -> Block {
+    let line = lines[index]
+    let text = Substring(line.content.utf8.dropFirst(mark.end + 1))
+    lines[index] = Line(text, number: line.number)
+    return .footnote(label: mark.label, paragraph())
+  }
+
+  private mutating func paragraph() -> [Inline] {
     var text = String(lines[index].content)
     index += 1
     while index < lines.count, !interruptsParagraph(at: index) {
@@ -123,7 +131,7 @@ extension BlockParser {
       text += lines[index].content
       index += 1
     }
-    return .paragraph(InlineParser.parse(text[...].trimmed))
+    return InlineParser.parse(text[...].trimmed)
   }
 }
 

@@ -1,5 +1,5 @@
-// Cuts prose into inlines, in one pass over its bytes. Code spans and links
-// are recognised here; runs of `*` and `_` are left to `Emphasis`.
+// Cuts prose into inlines, in one pass over its bytes. Code spans, links
+// and the marks of footnotes are recognised here; runs of `*` and `_` are left to `Emphasis`.
 
 /// A parser of the text of a paragraph, a heading or a table's cell.
 struct InlineParser {
@@ -136,10 +136,15 @@ extension InlineParser {
   }
 }
 
-// MARK: - Links, autolinks and comments
+// MARK: - Links, footnotes, autolinks and comments
 
 extension InlineParser {
   private mutating func openBracket() {
+    if let mark = FootnoteMark(in: bytes, from: index) {
+      append(.mark(label: mark.label))
+      index = mark.end
+      return
+    }
     endText()
     brackets.append(pieces.count)
     pieces.append(.text("["))

@@ -8,6 +8,7 @@ extension [Inline] {
       case .text(let text), .code(let text): text
       case .emphasis(let inner), .strong(let inner), .link(let inner, _):
         inner.words
+      case .mark: ""
       case .lineBreak: " "
       }
     }.joined()

@@ -11,8 +11,8 @@ struct BrokenText {
 
 /// A breaker of text into lines of a width.
 ///
-/// A word wider than a line is broken between graphemes, unless it has code,
-/// which stays whole and sticks out.
+/// A word wider than a line is broken between graphemes, unless it has code or
+/// an address, which stays whole and sticks out.
 struct LineBreaker {
   private let width: Int
   private var text = BrokenText()
@@ -65,7 +65,7 @@ struct LineBreaker {
         append(space, width: 1)
       }
     }
-    if wordWidth > width, !word.contains(where: { $0.roles.contains(.code) }) {
+    if wordWidth > width, !word.contains(where: \.staysWhole) {
       appendBreakingWord()
     } else {
       for span in word { append(span, width: cellWidth(of: span.text)) }

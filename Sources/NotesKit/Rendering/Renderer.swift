@@ -14,10 +14,16 @@
 /// ```
 public struct Renderer: Sendable {
   let display: Display
+  /// What the marks stand for, by their labels: where they lead to.
+  let footnotes: [String: [Inline]]
 
   /// Creates a renderer for a display.
-  public init(_ display: Display) {
+  ///
+  /// - Parameter footnotes: Those of the page that is rendered, or of the one
+  ///   that it goes with.
+  public init(_ display: Display, footnotes: [String: [Inline]] = [:]) {
     self.display = display
+    self.footnotes = footnotes
   }
 
   /// Returns the text of the blocks, with a blank line between any two.
@@ -25,7 +31,8 @@ public struct Renderer: Sendable {
   /// The text ends in a line end, and is empty when there is nothing to show.
   /// Without colour it has no escape; with `plain` all its decoration is made
   /// of words. No line is wider than the display but one of code that is no
-  /// diagnostic, or one in containers nested so deep that no room is left.
+  /// diagnostic, one with an address or a code span that is wider itself, or
+  /// one in containers nested so deep that no room is left.
   public func render(_ blocks: [Block]) -> String {
     lines(of: blocks, width: display.width).map { $0 + "\n" }.joined()
   }
@@ -52,6 +59,8 @@ extension Renderer {
       codeLines(info: info, text: text, width: width)
     case .table(let header, let alignments, let rows):
       tableLines(TableText(header, alignments, rows, self), width: width)
+    case .footnote(let label, let text):
+      footnoteLines(label, text, width: width)
     case .rule:
       [display.plain ? "---" : decoration("─", width)]
     case .comment:
@@ -90,6 +99,17 @@ extension Renderer {
     if display.plain { return ["Quote:"] + content.indented(by: 2) }
     let bar = decoration("│", 1)
     return content.map { $0.isEmpty ? bar : bar + " " + $0 }
+  }
+
+  private func footnoteLines(
+    _ label: String, _ text: [Inline], width: Int
+  ) -> [String] {
+    let label = label.withoutControls
+    let name = Span(display.plain ? "Source \(label):" : "[\(label)]", [.dim])
+    let lines = paint(
+      LineBreaker.breaking(
+        [name, Span(" ")] + spans(of: text), width: max(width - 2, 10)))
+    return [lines[0]] + Array(lines.dropFirst()).indented(by: 2)
   }
 
   private func listLines(

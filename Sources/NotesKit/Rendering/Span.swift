@@ -23,6 +23,9 @@ struct Span: Equatable {
     Span(String(text), roles, destination: destination)
   }
 
+  /// Whether the text is of use only as a whole.
+  var staysWhole: Bool { roles.contains(.code) || text.contains("://") }
+
   /// Whether the span looks like another.
   func matches(_ other: Span) -> Bool {
     roles == other.roles && destination == other.destination
@@ -32,10 +35,16 @@ struct Span: Equatable {
 extension Renderer {
   /// Returns the spans of prose.
   func spans(of inlines: [Inline], _ roles: [Role] = []) -> [Span] {
-    inlines.flatMap { spans(of: $0, roles) }
+    var spans: [Span] = []
+    for inline in inlines {
+      spans += self.spans(of: inline, after: spans.last?.text.last, roles)
+    }
+    return spans
   }
 
-  private func spans(of inline: Inline, _ roles: [Role]) -> [Span] {
+  private func spans(
+    of inline: Inline, after last: Character?, _ roles: [Role]
+  ) -> [Span] {
     switch inline {
     case .text(let text):
       return [Span(text.withoutControls, roles)]
@@ -49,9 +58,23 @@ extension Renderer {
       return marked(spans(of: inner, roles + [.strong]), "**", roles)
     case .link(let label, let destination):
       return link(label, destination.withoutControls, roles)
+    case .mark(let label):
+      return [mark(label.withoutControls, after: last, roles)]
     case .lineBreak:
       return [.lineBreak]
     }
+  }
+
+  /// Returns the mark of a footnote: a word of its own that no line end parts
+  /// from the one before it.
+  private func mark(
+    _ label: String, after last: Character?, _ roles: [Role]
+  ) -> Span {
+    let isFirst = last?.isWhitespace ?? true
+    let name = display.plain ? "(source\u{a0}\(label))" : "[\(label)]"
+    return Span(
+      (isFirst ? "" : "\u{a0}") + name, roles + [.dim],
+      destination: display.links ? footnotes[label]?.address : nil)
   }
 
   /// Keeps Markdown's marks where neither a look nor plain words can stand

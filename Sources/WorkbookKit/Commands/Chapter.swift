@@ -26,9 +26,10 @@ extension Call {
     guard workspace.exists("\(chapter.path)/Notes.md") else {
       throw Failure.noNotes(chapter)
     }
-    let notes = try workspace.text("\(chapter.path)/Notes.md")
-    let blocks = Document(parsing: notes).blocks.map(\.block)
-    try page(Renderer(display).render(blocks), display: display)
+    let notes = Document(
+      parsing: try workspace.text("\(chapter.path)/Notes.md"))
+    let renderer = Renderer(display, footnotes: notes.footnotes)
+    try page(renderer.render(notes.blocks.map(\.block)), display: display)
     return 0
   }
 }

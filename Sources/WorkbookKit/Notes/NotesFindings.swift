@@ -60,7 +60,8 @@ private struct Page {
 
   mutating func look(at block: Block) {
     switch block {
-    case .heading(_, let text), .paragraph(let text): look(at: text)
+    case .heading(_, let text), .paragraph(let text), .footnote(_, let text):
+      look(at: text)
     case .list(_, let items): items.joined().forEach { look(at: $0) }
     case .quote(let blocks): blocks.forEach { look(at: $0) }
     case .table(let header, _, let rows):
@@ -80,7 +81,7 @@ private struct Page {
       case .link(let inner, let destination):
         look(at: inner)
         look(atLink: destination)
-      case .text, .lineBreak: break
+      case .text, .mark, .lineBreak: break
       }
     }
   }
