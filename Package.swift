@@ -1,7 +1,9 @@
 // swift-tools-version: 6.2
+import Foundation
 import PackageDescription
 
-// The table of contents. A chapter is one line; its targets follow from it.
+// The table of contents. A chapter is one line; its targets follow from it. What
+// is listed before its folders are there is left out.
 let chapters = [
   Chapter(
     1, "Declaration", on: "ObservationCore",
@@ -31,10 +33,17 @@ let chapters = [
 //   WITHOUT=1.2,3.1     leaves these out, so that a file which does not
 //                       compile cannot stop the grading of the others;
 //                       1.story leaves out the story of chapter 1
+// The tool sets UNWRITTEN, too, which nothing here reads: SwiftPM evaluates a
+// manifest again for a new environment, and not for a new folder.
 let subject = Context.environment["SUBJECT"] ?? "Exercises"
 let only = Context.environment["ONLY"] ?? ""
 let without = Set(
   (Context.environment["WITHOUT"] ?? "").split(separator: ",").map(String.init))
+
+/// Whether a file or folder of this package is there.
+func isThere(_ path: String) -> Bool {
+  FileManager.default.fileExists(atPath: "\(Context.packageDirectory)/\(path)")
+}
 
 struct Chapter {
   let number: Int
@@ -56,21 +65,31 @@ struct Chapter {
   var folder: String { (number < 10 ? "0" : "") + "\(number)-\(name)" }
 
   /// The chapter's lesson: an executable that plays its notes.
-  var lesson: Target {
-    .executableTarget(
-      name: "\(name)Lesson", dependencies: ["LessonKit", core],
-      path: "Chapters/\(folder)", exclude: ["Notes.md", "DoesNotCompile"],
-      swiftSettings: [.swiftLanguageMode(.v5)])
+  var lesson: [Target] {
+    let path = "Chapters/\(folder)"
+    guard isThere(path) else { return [] }
+    return [
+      .executableTarget(
+        name: "\(name)Lesson", dependencies: ["LessonKit", core], path: path,
+        exclude: ["Notes.md", "DoesNotCompile"]
+          .filter { isThere("\(path)/\($0)") },
+        swiftSettings: [.swiftLanguageMode(.v5)])
+    ]
   }
 
-  /// The exercises that are asked for, each with its place in the chapter.
-  var selected: [(place: Int, name: String)] {
+  /// The exercises that are written, each with its place in the chapter.
+  var written: [(place: Int, name: String)] {
     exercises.enumerated().map { (place: $0.offset + 1, name: $0.element) }
-      .filter { exercise in
-        let id = "\(number).\(exercise.place)"
-        return ["", "exercises", "\(number)", id].contains(only)
-          && !without.contains(id)
-      }
+      .filter { isThere("Tests/\(folder)/\($0.place)-\($0.name)") }
+  }
+
+  /// Those of them that are asked for.
+  var selected: [(place: Int, name: String)] {
+    written.filter { exercise in
+      let id = "\(number).\(exercise.place)"
+      return ["", "exercises", "\(number)", id].contains(only)
+        && !without.contains(id)
+    }
   }
 
   /// Two modules an exercise, the learner's and its suite; and the chapter's
@@ -92,11 +111,13 @@ struct Chapter {
           swiftSettings: [.swiftLanguageMode(.v5), .define("EXERCISE")]),
       ]
     }
-    if selected.count == exercises.count, !without.contains("\(number).story") {
+    if !selected.isEmpty, selected.count == written.count,
+      isThere("Tests/\(folder)/Story"), !without.contains("\(number).story")
+    {
       targets.append(
         .testTarget(
           name: "\(name)Story",
-          dependencies: exercises.map { .target(name: $0) }
+          dependencies: selected.map { .target(name: $0.name) }
             + ["GradingKit", core],
           path: "Tests/\(folder)/Story",
           swiftSettings: [.swiftLanguageMode(.v5)]))
@@ -211,6 +232,6 @@ let package = Package(
       .library(name: "ViewCore", targets: ["ViewCore"]),
     ] : [],
   targets: only.isEmpty
-    ? cores + tools + chapters.map(\.lesson) + exercises
+    ? cores + tools + chapters.flatMap(\.lesson) + exercises
     : coresNeeded(by: exercises) + exercises
 )

@@ -75,6 +75,80 @@ import Testing
     #expect(error?.description == answer)
   }
 
+  @Test(arguments: [
+    (["Chapters/02-Two"], ["1", "2.1", "3", "4", "5"], [2]),
+    (["Solutions/02-Two/1-C", "Chapters/04-Four"], ["1", "3", "5"], [2, 4]),
+    (["Tests/01-One/2-B"], ["1.1", "2", "3", "4", "5"], [1]),
+  ])
+  func `what has no folder is listed, and not written`(
+    there: [String], unwritten: [String], chapters: [Int]
+  ) throws {
+    let catalogue = try planned(there)
+    #expect(catalogue.unwritten == unwritten)
+    #expect(catalogue.chapters.map(\.number) == chapters)
+  }
+
+  @Test(arguments: [
+    ("chapter 3", "chapter 3, Three, is not written yet; chapters 1 and 2 are"),
+    (
+      "chapter five",
+      "chapter 5, Five, is not written yet; chapters 1 and 2 are"
+    ),
+    ("exercise 1", "1 is a chapter; an exercise of it is 1.2"),
+    (
+      "exercise 1.1",
+      "exercise 1.1, A, is not written yet; exercise 1.2 is"
+    ),
+    (
+      "exercise D",
+      "exercise 3.1, D, is not written yet; chapters 1 and 2 are"
+    ),
+    (
+      "exercise 3.7",
+      "chapter 3, Three, is not written yet; chapters 1 and 2 are"
+    ),
+    (
+      "exercise 2.7",
+      "chapter 2 has no exercise yet; make chapter-2 plays its lesson"
+    ),
+  ])
+  func `what is not written is answered with what is`(
+    asked: String, answer: String
+  ) throws {
+    let catalogue = try planned(["Tests/01-One/2-B", "Chapters/02-Two"])
+    let words = asked.split(separator: " ").map(String.init)
+    let error = #expect(throws: Failure.self) {
+      if words[0] == "chapter" {
+        _ = try catalogue.chapter(words[1])
+      } else {
+        _ = try catalogue.exercise(words[1])
+      }
+    }
+    #expect(error?.description == answer)
+  }
+
+  @Test func `three chapters in a row are named by the first and the last`()
+    throws
+  {
+    let catalogue = try planned(
+      ["Chapters/01-One", "Chapters/02-Two", "Chapters/03-Three"])
+    let answer = Failure(
+      "chapter 4, Four, is not written yet; chapters 1 to 3 are")
+    #expect(throws: answer) { try catalogue.chapter("4") }
+  }
+
+  private func planned(_ there: [String]) throws -> Catalogue {
+    try Catalogue(
+      manifest: """
+        Chapter(1, "One", on: "ACore", ["A", "B"]),
+        Chapter(2, "Two", on: "ACore", ["C"]),
+        Chapter(3, "Three", on: "ACore", ["D"]),
+        Chapter(4, "Four", on: "ACore", []),
+        Chapter(5, "Five", on: "ACore", []),
+        """,
+      isThere: there.contains)
+  }
+
   @Test func `a manifest without a table is refused`() {
     #expect(throws: Failure.self) { try Catalogue(manifest: "let a = 1") }
   }

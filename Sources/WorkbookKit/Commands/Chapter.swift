@@ -6,7 +6,7 @@ import NotesKit
 extension Call {
   /// Builds a chapter's lesson and becomes it: the lesson owns the terminal.
   func playLesson() throws -> Int32 {
-    let chapter = try workspace.catalogue.chapter(argument ?? "")
+    let chapter = try chapter
     let lesson = ".build/debug/\(chapter.lesson)"
     if !workspace.isFresh(lesson, for: chapter) {
       let progress = ProgressLine(display: display)
@@ -22,15 +22,23 @@ extension Call {
 
   /// Shows a chapter's notes in a pager.
   func readNotes() throws -> Int32 {
-    let chapter = try workspace.catalogue.chapter(argument ?? "")
-    guard workspace.exists("\(chapter.path)/Notes.md") else {
-      throw Failure.noNotes(chapter)
-    }
+    let chapter = try chapter
     let notes = Document(
       parsing: try workspace.text("\(chapter.path)/Notes.md"))
     let renderer = Renderer(display, footnotes: notes.footnotes)
     try page(renderer.render(notes.blocks.map(\.block)), display: display)
     return 0
+  }
+
+  /// The chapter that was named, if it can be read.
+  private var chapter: Chapter {
+    get throws {
+      let chapter = try workspace.catalogue.chapter(argument ?? "")
+      guard workspace.exists("\(chapter.path)/Notes.md") else {
+        throw Failure.noNotes(chapter)
+      }
+      return chapter
+    }
   }
 }
 

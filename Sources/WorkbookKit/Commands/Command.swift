@@ -134,9 +134,14 @@ struct Call {
     get throws {
       let catalogue = workspace.catalogue
       guard let name = argument else { return catalogue.exercises }
-      return name.allSatisfy(\.isNumber)
-        ? try catalogue.chapter(name).exercises
-        : [try catalogue.exercise(name)]
+      guard name.allSatisfy(\.isNumber) else {
+        return [try catalogue.exercise(name)]
+      }
+      let chapter = try catalogue.chapter(name)
+      guard !chapter.exercises.isEmpty else {
+        throw Failure.noExercises(in: chapter)
+      }
+      return chapter.exercises
     }
   }
 

@@ -8,6 +8,7 @@ extension Call {
     let standings = Standings(
       try LearnerRecord.load(from: workspace), in: workspace)
     let chapters = workspace.catalogue.chapters
+      .filter { !$0.exercises.isEmpty }
     var text = ""
     for chapter in chapters {
       let solved = chapter.exercises.count { standings[$0] == .solved }

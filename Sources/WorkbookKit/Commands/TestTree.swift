@@ -11,8 +11,11 @@ func testTree(_ workspace: Workspace) -> WorkspaceTest.Verdict {
     tree.unlisted() + tree.parts() + tree.packages()
     + workspace.solutionFindings() + workspace.glossaryFindings()
   let exercises = workspace.catalogue.exercises.count
+  let unwritten = workspace.catalogue.unwritten.joined(separator: ", ")
   return findings.isEmpty
-    ? .fine("\(exercises) exercises, each with all of its parts")
+    ? .fine(
+      "\(exercises) exercises, each with all of its parts"
+        + (unwritten.isEmpty ? "" : "; not written yet: \(unwritten)"))
     : .wrong(
       findings.map(\.description),
       remedy: "make Package.swift's table and the folders agree")
@@ -27,8 +30,9 @@ private struct Tree {
 
   /// Folders with a number in front that the table does not list.
   func unlisted() -> [Finding] {
-    let chapters = Set(workspace.catalogue.chapters.map(\.folder))
-    let exercises = Set(workspace.catalogue.exercises.map(\.path))
+    let listed = workspace.catalogue.listed
+    let chapters = Set(listed.map(\.folder))
+    let exercises = Set(listed.flatMap(\.exercises).map(\.path))
     var found: [Finding] = []
     func numbered(in folder: String) -> [String] {
       workspace.names(in: folder).filter { $0.contains(/^[0-9]+-\w+$/) }
@@ -107,10 +111,10 @@ private struct Tree {
     }
   }
 
-  private var tableLine: Int { workspace.catalogue.chapters[0].line }
+  private var tableLine: Int { workspace.catalogue.listed[0].line }
 
   private func line(of folder: String) -> Int {
-    workspace.catalogue.chapters.first { $0.folder == folder }?.line
+    workspace.catalogue.listed.first { $0.folder == folder }?.line
       ?? tableLine
   }
 }

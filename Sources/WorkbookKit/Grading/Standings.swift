@@ -21,7 +21,8 @@ struct Standings {
   subscript(exercise: Exercise) -> Standing { table[exercise]! }
 
   func isSolved(_ chapter: Chapter) -> Bool {
-    chapter.exercises.allSatisfy { self[$0] == .solved }
+    !chapter.exercises.isEmpty
+      && chapter.exercises.allSatisfy { self[$0] == .solved }
   }
 
   /// The exercise that is being worked on: of those begun and not solved the

@@ -1,11 +1,14 @@
 // The table of contents, read from the manifest: Package.swift is the only
-// place where chapters and exercises are listed.
+// place where chapters and exercises are listed. What is listed before it is
+// written is known by its name, and counts for nothing else.
 
 /// A chapter of the workspace.
 public struct Chapter: Equatable, Codable, Sendable {
   public let number: Int
   public let name: String
-  public let exercises: [Exercise]
+  /// The module that its lesson and its exercises are built on.
+  public let core: String
+  public internal(set) var exercises: [Exercise]
   /// The line of Package.swift that lists it.
   public let line: Int
 
@@ -28,11 +31,17 @@ public struct Exercise: Hashable, Codable, Sendable {
   public let path: String
 
   public var suite: String { "\(name)Tests" }
+
+  /// Where each exercise has a folder.
+  static let roots = ["Exercises", "Solutions", "Tests", "Tests/Stubs"]
 }
 
 /// The chapters and exercises there are.
 public struct Catalogue: Equatable, Sendable {
+  /// Those that are written.
   public let chapters: [Chapter]
+  /// All that the table lists, written or not.
+  let listed: [Chapter]
 
   public var exercises: [Exercise] { chapters.flatMap(\.exercises) }
 
@@ -45,17 +54,22 @@ public struct Catalogue: Equatable, Sendable {
   ///
   ///     Chapter(1, "Declaration", on: "ObservationCore", ["DeclareAStore"])
   ///
+  /// - Parameter isThere: Whether there is a folder. An exercise is written
+  ///   when one of its folders is there; a chapter, when its notes' folder or
+  ///   one of its exercises is.
   /// - Throws: A `Failure` if there is no chapter in it.
-  public init(manifest: String) throws {
+  public init(
+    manifest: String, isThere: (String) -> Bool = { _ in true }
+  ) throws {
     let row =
-      /Chapter\(\s*([0-9]+),\s*"(\w+)",\s*on: "\w+",\s*\[([^\]]*)\]/
-    chapters = manifest.matches(of: row).map { match in
+      /Chapter\(\s*([0-9]+),\s*"(\w+)",\s*on: "(\w+)",\s*\[([^\]]*)\]/
+    listed = manifest.matches(of: row).map { match in
       let number = Int(match.1)!
       let name = String(match.2)
       let folder = (number < 10 ? "0" : "") + "\(number)-\(name)"
-      let names = match.3.matches(of: /"(\w+)"/).map { String($0.1) }
+      let names = match.4.matches(of: /"(\w+)"/).map { String($0.1) }
       return Chapter(
-        number: number, name: name,
+        number: number, name: name, core: String(match.3),
         exercises: names.enumerated().map { index, exercise in
           Exercise(
             id: "\(number).\(index + 1)", name: exercise,
@@ -64,27 +78,52 @@ public struct Catalogue: Equatable, Sendable {
         line: 1
           + manifest[..<match.range.lowerBound].count(where: \.isNewline))
     }
-    guard !chapters.isEmpty else {
+    guard !listed.isEmpty else {
       throw Failure.unreadableManifest("it lists no chapter")
+    }
+    chapters = listed.compactMap { chapter in
+      var written = chapter
+      written.exercises.removeAll { exercise in
+        !Exercise.roots.contains { isThere("\($0)/\(exercise.path)") }
+      }
+      return written.exercises.isEmpty && !isThere(chapter.path)
+        ? nil : written
+    }
+  }
+
+  /// What is listed and not written: numbers of chapters and of exercises.
+  var unwritten: [String] {
+    listed.flatMap { chapter in
+      guard let written = chapters.first(where: { $0.number == chapter.number })
+      else { return ["\(chapter.number)"] }
+      return chapter.exercises.filter { !written.exercises.contains($0) }
+        .map(\.id)
     }
   }
 
   /// The chapter with a number, such as `1` or `01`, or a name in any case.
   public func chapter(_ name: String) throws -> Chapter {
-    let found = chapters.first {
-      $0.number == Int(name) || $0.name.lowercased() == name.lowercased()
+    func isMeant(_ chapter: Chapter) -> Bool {
+      chapter.number == Int(name)
+        || chapter.name.lowercased() == name.lowercased()
     }
-    guard let found else { throw Failure.noChapter(name, in: self) }
-    return found
+    if let found = chapters.first(where: isMeant) { return found }
+    if let planned = listed.first(where: isMeant) {
+      throw Failure.notWritten(planned, in: self)
+    }
+    throw Failure.noChapter(name, in: self)
   }
 
   /// The exercise with a number, such as `1.2`, or a name in any case, or the
   /// beginning of one name alone.
   public func exercise(_ name: String) throws -> Exercise {
-    let found = exercises.first {
-      $0.id == name || $0.name.lowercased() == name.lowercased()
+    func isMeant(_ exercise: Exercise) -> Bool {
+      exercise.id == name || exercise.name.lowercased() == name.lowercased()
     }
-    if let found { return found }
+    if let found = exercises.first(where: isMeant) { return found }
+    if let planned = listed.flatMap(\.exercises).first(where: isMeant) {
+      throw Failure.notWritten(planned, in: self)
+    }
     let begun = exercises.filter {
       $0.name.lowercased().hasPrefix(name.lowercased())
     }

@@ -21,7 +21,42 @@ extension Failure {
     return Failure("no chapter \(name); \(thereIs(known))")
   }
 
+  static func notWritten(
+    _ chapter: Chapter, in catalogue: Catalogue
+  ) -> Failure {
+    Failure(
+      """
+      chapter \(chapter.number), \(chapter.name), is not written yet; \
+      \(written(catalogue.chapters))
+      """)
+  }
+
+  static func notWritten(
+    _ exercise: Exercise, in catalogue: Catalogue
+  ) -> Failure {
+    let others = catalogue.exercises.map(\.id).filter {
+      $0.prefix { $0 != "." } == exercise.id.prefix { $0 != "." }
+    }
+    let written =
+      others.isEmpty
+      ? written(catalogue.chapters) : are("exercise", others)
+    return Failure(
+      """
+      exercise \(exercise.id), \(exercise.name), is not written yet; \
+      \(written)
+      """)
+  }
+
+  static func noExercises(in chapter: Chapter) -> Failure {
+    Failure(
+      """
+      chapter \(chapter.number) has no exercise yet; \
+      make chapter-\(chapter.number) plays its lesson
+      """)
+  }
+
   static func noExercise(_ name: String, in chapter: Chapter) -> Failure {
+    guard !chapter.exercises.isEmpty else { return noExercises(in: chapter) }
     let first = chapter.exercises.first?.id ?? ""
     let last = chapter.exercises.last?.id ?? ""
     return Failure(
@@ -29,6 +64,7 @@ extension Failure {
   }
 
   static func isAChapter(_ number: Int, _ chapter: Chapter) -> Failure {
+    guard !chapter.exercises.isEmpty else { return noExercises(in: chapter) }
     let first = chapter.exercises.first?.id ?? ""
     return Failure("\(number) is a chapter; an exercise of it is \(first)")
   }
@@ -138,6 +174,24 @@ extension Failure {
 
   static func usage(_ what: String) -> Failure {
     Failure("\(what); make help lists the commands")
+  }
+
+  private static func written(_ chapters: [Chapter]) -> String {
+    are("chapter", chapters.map { "\($0.number)" })
+  }
+
+  /// A clause such as `chapters 1 to 4 are` or `exercises 1.1 and 1.3 are`.
+  private static func are(_ what: String, _ numbers: [String]) -> String {
+    guard let first = numbers.first, let last = numbers.last else {
+      return "no \(what) is"
+    }
+    guard numbers.count > 1 else { return "\(what) \(first) is" }
+    let places = numbers.compactMap { Int($0.split(separator: ".").last!) }
+    let isRow = numbers.count > 2 && places == Array(places[0]...places.last!)
+    let all = numbers.dropLast().joined(separator: ", ")
+    return isRow
+      ? "\(what)s \(first) to \(last) are"
+      : "\(what)s \(all) and \(last) are"
   }
 
   private static func thereIs(_ names: [String]) -> String {

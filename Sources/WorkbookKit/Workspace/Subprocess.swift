@@ -49,6 +49,10 @@ extension Workspace {
     _ command: [String], environment: [String: String?] = [:],
     limits: Limits = Limits(), eachLine: ((Substring) -> Void)? = nil
   ) throws -> Outcome {
+    var environment = environment
+    if command[0] == "swift" {
+      environment["UNWRITTEN"] = catalogue.unwritten.joined(separator: ",")
+    }
     let group = try ProcessGroup(
       command, in: root.path(percentEncoded: false),
       environment: ProcessInfo.processInfo.environment

@@ -14,7 +14,9 @@ public struct Workspace: Sendable {
     guard let text = try? String(contentsOf: manifest, encoding: .utf8) else {
       throw Failure.noWorkspace(at: root.path(percentEncoded: false))
     }
-    catalogue = try Catalogue(manifest: text)
+    catalogue = try Catalogue(manifest: text) {
+      Entry(root.appending(path: $0).path(percentEncoded: false)) != nil
+    }
   }
 
   func url(_ path: String) -> URL { root.appending(path: path) }
