@@ -59,11 +59,3 @@ let missed = Scene(
   print("donuts:", truck.donuts)
   // snippet.end
 }
-
-// snippet.values
-func followForEver(_ truck: FoodTruck) async {
-  for await donuts in Observations({ truck.donuts }) {
-    print("on the board:", donuts)
-  }
-}
-// snippet.end

@@ -87,10 +87,10 @@ let nested = Scene(
     withObservationTracking {
       print("row:", truck.donuts)
     } onChange: {
-      print("the row is told")
+      print("told")
     }
   } onChange: {
-    print("the board is told")
+    print("told")
   }
   truck.donuts = 9
   truck.donuts = 8

@@ -12,6 +12,7 @@ enum TrackingLesson {
       closed, kept,
       followLater, missed,
       hidden, letGo,
+      lost, together,
       piledUp, intoItself,
     ]).main()
   }
