@@ -61,6 +61,16 @@ import Testing
         == (answers.count == 2 ? ["Enter, 1 or q: "] : []))
   }
 
+  @Test func `a mark leads to the source that another section lists`() throws {
+    try write(
+      "# One\n\nText.[^A]\n\n## Sources\n\n[^A]: [a](https://a.b)\n", to: notes)
+    let screen = try play(
+      ["q"], Display(color: true, links: true, interactive: true))
+    #expect(screen.text.contains("id=note;https://a.b"))
+    #expect(!screen.text.contains("Sources"))
+    #expect(try play(["", ""]).text.contains("[A] a (https://a.b)\n"))
+  }
+
   @Test func `notes that cannot be read are named, with a remedy`() throws {
     let file = root.appending(path: notes)
     for damage in [
@@ -80,13 +90,15 @@ import Testing
     var notices: [String] = []
   }
 
-  private func play(_ answers: [String]) throws -> Screen {
+  private func play(
+    _ answers: [String], _ display: Display = Display(interactive: true)
+  ) throws -> Screen {
     var screen = Screen()
     var answers = answers
     let main = root.appending(path: "Chapters/01-One/main.swift")
     let lesson = Lesson(scenes: [], file: main.path(percentEncoded: false))
     try lesson.play(
-      Display(interactive: true),
+      display,
       Console(
         write: { screen.text += $0 },
         ask: { prompt in

@@ -1,3 +1,4 @@
+import NotesKit
 import Testing
 
 @testable import WorkbookKit
@@ -35,6 +36,33 @@ import Testing
     #expect(hints.ladder(for: "the second counts") == hints.ladders[1])
     #expect(hints.ladder(for: "another") == hints.ladders[0])
     #expect(hints.ladder(for: nil) == hints.ladders[0])
+  }
+
+  @Test func `a hint's sources stand below it`() throws {
+    let fixture = try Fixture()
+    try fixture.write(
+      "[^A]: [One](https://a.b)\n\n[^B]: [Two](https://a.c)\n",
+      to: "Chapters/01-One/Notes.md")
+    try fixture.write(
+      "# Hints\n\n## A question\n\nWhy?[^B]\n",
+      to: "Tests/01-One/1-First/Hints.md")
+    let workspace = try fixture.workspace()
+    let hint = try workspace.nextHint(
+      for: workspace.catalogue.exercises[0], Display())
+    #expect(
+      hint.replacing("\u{a0}", with: " ") == """
+        1.1 First
+
+        A question
+        ──────────
+
+        Why? [B]
+
+        [B] Two (https://a.c)
+
+        Hint 1 of 1. The next is the first again.
+
+        """)
   }
 
   @Test func `a page without a heading has no hints`() {

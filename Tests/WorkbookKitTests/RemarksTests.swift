@@ -65,4 +65,37 @@ import Testing
       try text.text(of: exercise).contains(
         "First.swift: your code is the solution's, line by line.\n"))
   }
+
+  @Test func `the sources of all remarks stand below them`() throws {
+    let fixture = try Fixture()
+    try fixture.write(
+      "[^A]: [One](https://a.b)\n\n[^B]: [Two](https://a.c)\n",
+      to: "Chapters/01-One/Notes.md")
+    try fixture.write(
+      "// Why: it is.[^A]\nlet a = 2\n// Also works: 3.[^A]\n",
+      to: "Solutions/01-One/1-First/First.swift")
+    let workspace = try fixture.workspace()
+    let text = try SolutionText(
+      workspace: workspace, display: Display(width: 60)
+    ).text(of: workspace.catalogue.exercises[0])
+    #expect(
+      text.replacing("\u{a0}", with: " ").hasSuffix(
+        """
+
+        Why
+        ───
+
+        It is. [A]
+
+        Also works
+        ──────────
+
+        3. [A]
+
+        [A] One (https://a.b)
+
+        The whole file: Solutions/01-One/1-First
+
+        """))
+  }
 }

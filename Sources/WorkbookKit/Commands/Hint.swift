@@ -66,9 +66,10 @@ extension Workspace {
       case 1: "One more: \(next)"
       case let left: "\(left) more: \(next)"
       }
-    let renderer = Renderer(display)
+    let footnotes = footnotes(for: exercise)
+    let renderer = Renderer(display, footnotes: footnotes)
     return renderer.render([.paragraph([.text(title)])]) + "\n"
-      + renderer.render(ladder.rungs[rung])
+      + renderer.render(ladder.rungs[rung].followed(by: footnotes))
       + "\nHint \(rung + 1) of \(ladder.rungs.count). \(more)\n"
   }
 }

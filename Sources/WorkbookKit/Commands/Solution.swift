@@ -53,7 +53,14 @@ struct SolutionText {
       why += solution.texts(.why)
       alsoWorks += solution.texts(.alsoWorks)
     }
-    text += section("Why", why) + section("Also works", alsoWorks)
+    let remarks = section("Why", why) + section("Also works", alsoWorks)
+    if !remarks.isEmpty {
+      let footnotes = workspace.footnotes(for: exercise)
+      text +=
+        "\n"
+        + Renderer(display, footnotes: footnotes)
+        .render(remarks.followed(by: footnotes))
+    }
     return text + "\nThe whole file: Solutions/\(exercise.path)\n"
   }
 
@@ -73,11 +80,9 @@ struct SolutionText {
       + diff.text(old: "yours", new: "solution", display: display)
   }
 
-  private func section(_ title: String, _ texts: [String]) -> String {
-    guard !texts.isEmpty else { return "" }
-    let items = texts.flatMap { Document(parsing: $0).blocks.map(\.block) }
-    return "\n"
-      + Renderer(display).render(
-        [.heading(level: 2, [.text(title)])] + items)
+  private func section(_ title: String, _ texts: [String]) -> [Block] {
+    guard !texts.isEmpty else { return [] }
+    return [.heading(level: 2, [.text(title)])]
+      + texts.flatMap { Document(parsing: $0).blocks.map(\.block) }
   }
 }

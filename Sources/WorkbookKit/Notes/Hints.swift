@@ -50,6 +50,14 @@ struct Hints: Equatable {
 }
 
 extension Workspace {
+  /// What the marks in the parts of an exercise stand for: the sources that
+  /// its chapter's notes list.
+  func footnotes(for exercise: Exercise) -> [String: [Inline]] {
+    let chapter = catalogue.chapters(of: [exercise])[0]
+    let notes = (try? text("\(chapter.path)/Notes.md")) ?? ""
+    return Document(parsing: notes).footnotes
+  }
+
   func hints(for exercise: Exercise) throws -> Hints {
     Hints(parsing: try text("Tests/\(exercise.path)/Hints.md"))
   }
