@@ -25,20 +25,30 @@ let chapters = [
     ["CounterScreen", "OwnTheStore", "RowOfItsOwn", "ReadWhereYouDraw"]),
 ]
 
-// What the environment may choose:
-//   SUBJECT=Solutions   builds the exercises from that root, not Exercises/
-//   ONLY=1 ONLY=1.2     leaves out every other exercise; ONLY=exercises none.
-//                       Either leaves out the lessons, the tools and the
+// What is built by default is the learner's: the exercises, their suites and
+// stories, and the cores. The environment may choose otherwise:
+//   ALL=1               builds the rest, too: lessons, tools and the
 //                       workspace's own tests
+//   SUBJECT=Solutions   builds the exercises from that root, not Exercises/
+//   ONLY=1 ONLY=1,2.3   leaves out every other exercise
 //   WITHOUT=1.2,3.1     leaves these out, so that a file which does not
 //                       compile cannot stop the grading of the others;
 //                       1.story leaves out the story of chapter 1
+//   CORE=Observation    puts the toolchain's own Observation in the place of
+//                       ours, under the same import. Chapters about views
+//                       are left out, for views are built on ours
 // The tool sets UNWRITTEN, too, which nothing here reads: SwiftPM evaluates a
 // manifest again for a new environment, and not for a new folder.
+let all = Context.environment["ALL"] == "1"
 let subject = Context.environment["SUBJECT"] ?? "Exercises"
-let only = Context.environment["ONLY"] ?? ""
-let without = Set(
-  (Context.environment["WITHOUT"] ?? "").split(separator: ",").map(String.init))
+let only = list("ONLY")
+let without = list("WITHOUT")
+let usesToolchain = Context.environment["CORE"] == "Observation"
+
+func list(_ variable: String) -> Set<String> {
+  let text = Context.environment[variable] ?? ""
+  return Set(text.split(separator: ",").map(String.init))
+}
 
 /// Whether a file or folder of this package is there.
 func isThere(_ path: String) -> Bool {
@@ -49,11 +59,11 @@ struct Chapter {
   let number: Int
   let name: String
   /// What the lesson and the exercises are built on.
-  let core: Target.Dependency
+  let core: String
   let exercises: [String]
 
   init(
-    _ number: Int, _ name: String, on core: Target.Dependency,
+    _ number: Int, _ name: String, on core: String,
     _ exercises: [String]
   ) {
     self.number = number
@@ -61,6 +71,9 @@ struct Chapter {
     self.core = core
     self.exercises = exercises
   }
+
+  /// Whether it can stand on the core that was chosen.
+  var isAvailable: Bool { !usesToolchain || core == "ObservationCore" }
 
   var folder: String { (number < 10 ? "0" : "") + "\(number)-\(name)" }
 
@@ -70,7 +83,8 @@ struct Chapter {
     guard isThere(path) else { return [] }
     return [
       .executableTarget(
-        name: "\(name)Lesson", dependencies: ["LessonKit", core], path: path,
+        name: "\(name)Lesson", dependencies: ["LessonKit", .target(name: core)],
+        path: path,
         exclude: ["Notes.md", "DoesNotCompile"]
           .filter { isThere("\(path)/\($0)") },
         swiftSettings: [.swiftLanguageMode(.v5)])
@@ -87,8 +101,8 @@ struct Chapter {
   var selected: [(place: Int, name: String)] {
     written.filter { exercise in
       let id = "\(number).\(exercise.place)"
-      return ["", "exercises", "\(number)", id].contains(only)
-        && !without.contains(id)
+      return !without.contains(id)
+        && (only.isEmpty || only.contains(id) || only.contains("\(number)"))
     }
   }
 
@@ -99,13 +113,15 @@ struct Chapter {
       let path = "\(folder)/\(place)-\(name)"
       return [
         Target.target(
-          name: name, dependencies: [core],
+          name: name, dependencies: [.target(name: core)],
           path: "\(subject)/\(path)",
           exclude: subject == "Exercises" ? ["Task.md"] : [],
           swiftSettings: [.swiftLanguageMode(.v5)]),
         Target.testTarget(
           name: "\(name)Tests",
-          dependencies: [.target(name: name), "GradingKit", core],
+          dependencies: [
+            .target(name: name), "GradingKit", .target(name: core),
+          ],
           path: "Tests/\(path)", exclude: ["Hints.md"],
           // For a file that judges a core elsewhere, and an exercise here.
           swiftSettings: [.swiftLanguageMode(.v5), .define("EXERCISE")]),
@@ -118,7 +134,7 @@ struct Chapter {
         .testTarget(
           name: "\(name)Story",
           dependencies: selected.map { .target(name: $0.name) }
-            + ["GradingKit", core],
+            + ["GradingKit", .target(name: core)],
           path: "Tests/\(folder)/Story",
           swiftSettings: [.swiftLanguageMode(.v5)]))
     }
@@ -127,21 +143,32 @@ struct Chapter {
 }
 
 // What exercises are built from.
-let cores: [Target] = [
-  .target(name: "ThreadSlot"),
+let observation: [Target] =
+  usesToolchain
+  ? [.target(name: "ObservationCore", path: "Sources/ToolchainCore")]
+  : [
+    .target(name: "ThreadSlot"),
+    .target(
+      name: "ObservationCore", dependencies: ["ThreadSlot"],
+      exclude: ["Speed.md"]),
+    .target(name: "PublishingCore"),
+    .target(
+      name: "ViewCore", dependencies: ["ObservationCore", "PublishingCore"]),
+  ]
+let cores =
+  observation
+  + [.target(name: "GradingKit", dependencies: ["ObservationCore"])]
+
+// What lessons are built from besides.
+let lessonKits: [Target] = [
+  .target(name: "NotesKit"),
   .target(
-    name: "ObservationCore", dependencies: ["ThreadSlot"],
-    exclude: ["Speed.md"]),
-  .target(name: "PublishingCore"),
-  .target(
-    name: "ViewCore", dependencies: ["ObservationCore", "PublishingCore"]),
-  .target(name: "GradingKit", dependencies: ["ObservationCore"]),
+    name: "LessonKit", dependencies: ["NotesKit", "ObservationCore"],
+    swiftSettings: usesToolchain ? [.define("TOOLCHAIN")] : []),
 ]
 
 // The tools, and the workspace's own tests.
 let tools: [Target] = [
-  .target(name: "NotesKit"),
-  .target(name: "LessonKit", dependencies: ["NotesKit", "ObservationCore"]),
   .target(
     name: "WorkbookKit", dependencies: ["NotesKit"],
     exclude: ["Grading/Exports/Record.md"]),
@@ -191,18 +218,21 @@ let tools: [Target] = [
 
 // The workspace's own modules are strict. Tests and everything that a learner
 // writes are in Swift 5 mode, where the documents' code compiles as it stands.
-for target in cores + tools {
+for target in cores + lessonKits + tools {
   target.swiftSettings =
-    target.type == .test
-    ? [.swiftLanguageMode(.v5)]
-    : [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)]
+    (target.swiftSettings ?? [])
+    + (target.type == .test
+      ? [.swiftLanguageMode(.v5)]
+      : [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)])
   // Their folders are links: the same files, for the toolchain's own core.
   if target.name.hasPrefix("Toolchain") {
     target.swiftSettings?.append(.define("TOOLCHAIN"))
   }
 }
 
-let exercises = chapters.flatMap(\.exerciseTargets)
+let available = chapters.filter(\.isAvailable)
+let exercises = available.flatMap(\.exerciseTargets)
+let lessons = available.flatMap(\.lesson)
 
 /// The cores that targets are built from, so that no other is built with them.
 /// A core stands behind those that it is built from itself.
@@ -222,16 +252,20 @@ let exercises = chapters.flatMap(\.exerciseTargets)
   return cores.filter { needed.contains($0.name) }
 }
 
+// Other packages may depend on the cores. Nobody does where a part is built.
+let isWhole = only.isEmpty && without.isEmpty && !usesToolchain
+
 let package = Package(
   name: "ObservationWorkbook",
   platforms: [.macOS(.v15)],
-  products: only.isEmpty
+  products: isWhole
     ? [
       .library(name: "ObservationCore", targets: ["ObservationCore"]),
       .library(name: "PublishingCore", targets: ["PublishingCore"]),
       .library(name: "ViewCore", targets: ["ViewCore"]),
     ] : [],
-  targets: only.isEmpty
-    ? cores + tools + chapters.flatMap(\.lesson) + exercises
-    : coresNeeded(by: exercises) + exercises
+  targets: exercises
+    + (all
+      ? cores + lessonKits + lessons + (usesToolchain ? [] : tools)
+      : isWhole ? cores : coresNeeded(by: exercises))
 )

@@ -10,7 +10,7 @@ final class Account {
 // snippet.end
 
 let phases = Scene(
-  "phases",
+  "phases", printsTrace: true,
   predict: Prediction(
     """
     Both properties are read, and then both change, the balance first. What is \

@@ -67,9 +67,31 @@ public struct Exercise: Sendable {
   }
 
   /// What to tell a learner who has not begun.
-  public var invitation: String {
-    let file = Self.names(in: folder("Tests/Stubs")).first ?? ""
-    return "not started: open Exercises/\(path)/\(file)"
+  public var invitation: String { "not started: open \(file)" }
+
+  /// The folder that is graded, from the workspace's root.
+  var folder: String { "\(subject)/\(path)" }
+
+  /// The file to write in.
+  var file: String {
+    "\(folder)/\(Self.names(in: folder("Tests/Stubs")).first ?? "")"
+  }
+
+  /// What people call it, such as `1.3`: of `01-Declaration/3-ComputedNames`
+  /// the two numbers.
+  var id: String {
+    let numbers = path.split(separator: "/").map {
+      Int($0.prefix { $0 != "-" })
+    }
+    return numbers.compactMap { $0.map(String.init) }.joined(separator: ".")
+  }
+
+  /// The number of its chapter.
+  var chapter: String { String(id.prefix { $0 != "." }) }
+
+  /// Its number and its name.
+  var title: String {
+    "\(id) \(path.split(separator: "-").last ?? "")"
   }
 
   private func folder(_ root: String) -> URL {

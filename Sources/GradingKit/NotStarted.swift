@@ -14,9 +14,11 @@ extension Trait where Self == ExerciseTrait {
     sourceLocation: SourceLocation = #_sourceLocation
   ) -> Self {
     let exercise = Exercise(suite: suite)
+    let isStarted = exercise.isStarted
     return ExerciseTrait(
+      exercise: exercise, isStarted: isStarted,
       condition: .enabled(
-        if: exercise.isStarted, "\(exercise.invitation)",
+        if: isStarted, "\(exercise.invitation)",
         sourceLocation: sourceLocation))
   }
 }

@@ -1,6 +1,7 @@
 // A piece of a chapter that runs. The notes show its code as a slice, and
 // what it prints below; both carry the scene's name.
 
+import NotesKit
 import ObservationCore
 
 /// One run of a lesson: a name, a prediction, and the code.
@@ -18,18 +19,25 @@ import ObservationCore
 /// them; see `TraceDrawing`.
 ///
 ///     Scene("sum", tracing: ["a": \Store.a, "b": \Store.b]) { … }
+///
+/// The toolchain's own Observation cannot be traced. With `CORE=Observation` no
+/// drawing is made, and a scene whose code prints a trace itself is not run.
 public struct Scene {
   let name: String
   let prediction: Prediction?
   private let printed: () throws -> String
 
-  /// - Parameter properties: What is traced, in the order of the columns.
+  /// - Parameters:
+  ///   - properties: What is traced, in the order of the columns.
+  ///   - printsTrace: Whether the code prints a trace itself.
   public init(
     _ name: String, tracing properties: KeyValuePairs<String, AnyKeyPath> = [:],
-    predict prediction: Prediction? = nil, run: @escaping () -> Void
+    printsTrace: Bool = false, predict prediction: Prediction? = nil,
+    run: @escaping () -> Void
   ) {
     self.init(name, predict: prediction) {
-      properties.isEmpty
+      if !canTrace, printsTrace { return SceneRecord.untraced }
+      return properties.isEmpty || !canTrace
         ? try standardOutput(of: run)
         : try drawnOutput(of: run, tracing: properties)
     }
@@ -53,6 +61,12 @@ public struct Scene {
   }
 }
 
+#if TOOLCHAIN
+  private let canTrace = false
+#else
+  private let canTrace = true
+#endif
+
 /// What a closure printed, and below it what happened to some properties.
 private func drawnOutput(
   of run: () -> Void, tracing properties: KeyValuePairs<String, AnyKeyPath>
@@ -63,7 +77,7 @@ private func drawnOutput(
   let drawing = TraceDrawing(
     trace.events, properties: properties.map(\.key))
   let lines = "\(drawing)".split(separator: "\n").map { "  \($0)\n" }
-  return (printed.isEmpty ? "" : printed + "\n") + "traced:\n"
+  return (printed.isEmpty ? "" : printed + "\n") + SceneRecord.traceTitle + "\n"
     + lines.joined()
 }
 

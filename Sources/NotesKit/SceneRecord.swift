@@ -10,6 +10,14 @@ public struct SceneRecord: Codable, Sendable, Equatable {
   public var question: String?
   public var reasons: String?
 
+  /// The line above the drawing of a trace, which follows what was printed.
+  public static let traceTitle = "traced:"
+
+  /// What stands for the output of a program that prints a trace, where
+  /// nothing can be traced.
+  public static let untraced =
+    "(the toolchain's own Observation cannot be traced)"
+
   public init(
     name: String, output: String, question: String? = nil,
     reasons: String? = nil

@@ -1,0 +1,190 @@
+// The last lines of `swift test`: how each exercise stands, the first message
+// of those that fail, and what to do next. They are written when the process
+// exits, so that whatever fails on the way does not keep them back. A crash
+// does; `make grade` survives that too.
+
+import Foundation
+import Synchronization
+import Testing
+
+/// What the checks of one run have shown.
+public final class Summary: Sendable {
+  /// The summary of this process.
+  static let ofRun = Summary()
+
+  /// The first thing that was wrong in a check.
+  fileprivate struct Failure {
+    let check: String
+    /// The line of the check. A suite begins with what is easiest.
+    let line: Int
+    let message: String
+    let place: String
+  }
+
+  /// How an exercise has done so far.
+  fileprivate struct Entry {
+    let exercise: Exercise
+    let isStarted: Bool
+    var passed = 0
+    /// The checks that have begun and not ended.
+    var running: Set<String> = []
+    var failures: [String: Failure] = [:]
+  }
+
+  private let entries = Mutex<[String: Entry]>([:])
+
+  public init() {}
+
+  /// Lists an exercise.
+  ///
+  /// - Returns: Whether it is the first one.
+  @discardableResult
+  public func add(_ exercise: Exercise, isStarted: Bool) -> Bool {
+    entries.withLock { entries in
+      defer {
+        entries[exercise.path] =
+          entries[exercise.path]
+          ?? Entry(exercise: exercise, isStarted: isStarted)
+      }
+      return entries.isEmpty
+    }
+  }
+
+  /// Notes that a check of an exercise begins.
+  public func begin(_ check: String, of exercise: Exercise) {
+    change(exercise) { $0.running.insert(check) }
+  }
+
+  /// Notes that something is wrong; of several things the first is kept.
+  ///
+  /// - Parameters:
+  ///   - line: Where the check stands in its suite.
+  ///   - place: Where the message came from, as a path and a line.
+  public func fail(
+    _ check: String, line: Int, of exercise: Exercise, message: String,
+    at place: String
+  ) {
+    change(exercise) { entry in
+      entry.failures[check] =
+        entry.failures[check]
+        ?? Failure(check: check, line: line, message: message, place: place)
+    }
+  }
+
+  /// Notes that a check of an exercise has ended.
+  public func end(_ check: String, of exercise: Exercise) {
+    change(exercise) { entry in
+      entry.running.remove(check)
+      if entry.failures[check] == nil { entry.passed += 1 }
+    }
+  }
+
+  private func change(_ exercise: Exercise, _ body: (inout Entry) -> Void) {
+    entries.withLock { entries in
+      if var entry = entries[exercise.path] {
+        body(&entry)
+        entries[exercise.path] = entry
+      }
+    }
+  }
+}
+
+// MARK: - In words
+
+extension Summary {
+  /// The summary, for a terminal of some columns.
+  public func text(width: Int) -> String {
+    let entries = entries.withLock(\.self).values
+      .sorted { $0.exercise.path < $1.exercise.path }
+    let started = entries.filter(\.isStarted)
+    let width = min(width, 80)
+    guard let first = entries.first?.exercise else { return "" }
+    guard !started.isEmpty else {
+      return """
+
+        No exercise is started yet.
+        Begin: make chapter-\(first.chapter)
+        then: read \(first.folder)/Task.md
+        then: edit \(first.file)
+        then: swift test
+
+        """
+    }
+    let titles = started.map(\.exercise.title.count).max() ?? 0
+    var lines = ["", "Exercises"]
+    for entry in started {
+      let title = entry.exercise.title
+      let gap = String(repeating: " ", count: titles - title.count + 2)
+      lines.append("  \(title)\(gap)\(entry.state)")
+    }
+    let waiting = entries.count - started.count
+    if waiting > 0 {
+      lines.append("  \(waiting) not started")
+    }
+    for entry in started where !entry.isSolved {
+      lines += ["", entry.exercise.title] + entry.detail(width: width)
+    }
+    return (lines + [""] + nextStep(entries)).joined(separator: "\n") + "\n"
+  }
+
+  private func nextStep(_ entries: [Entry]) -> [String] {
+    if let entry = entries.first(where: { $0.isStarted && !$0.isSolved }) {
+      let exercise = entry.exercise
+      return [
+        "Next: edit \(exercise.file)", "then: swift test",
+        "  or: make hint E=\(exercise.id)",
+      ]
+    }
+    if let exercise = entries.first(where: { !$0.isStarted })?.exercise {
+      return [
+        "Next: read \(exercise.folder)/Task.md",
+        "then: edit \(exercise.file)", "then: swift test",
+      ]
+    }
+    return ["All of them are solved."]
+  }
+}
+
+extension Summary.Entry {
+  fileprivate var isSolved: Bool {
+    failures.isEmpty && running.isEmpty && passed > 0
+  }
+
+  fileprivate var state: String {
+    if isSolved { return "solved" }
+    let count = passed + Set(failures.keys).union(running).count
+    return "started, \(passed) of \(count) checks pass"
+  }
+
+  /// The first failure in full, and the other failures by name.
+  fileprivate func detail(width: Int) -> [String] {
+    let stopped = running.sorted().map { "  ✘ \($0): the process ended in it" }
+    let failed = failures.values.filter { !running.contains($0.check) }
+      .sorted { $0.line < $1.line }
+    guard let first = failed.first else {
+      return stopped.isEmpty ? ["  no check has run"] : stopped
+    }
+    return ["  ✘ \(first.check)"]
+      + filled(first.message, width: width - 4).map { "    \($0)" }
+      + (first.place.isEmpty ? [] : ["    \(first.place)"])
+      + failed.dropFirst().map { "  ✘ \($0.check)" } + stopped
+  }
+}
+
+/// A text as lines that are no wider than a width, if its words are not.
+private func filled(_ text: String, width: Int) -> [String] {
+  text.split(separator: "\n").flatMap { paragraph in
+    var lines = [""]
+    for word in paragraph.split(separator: " ") {
+      let last = lines[lines.count - 1]
+      if last.isEmpty {
+        lines[lines.count - 1] = String(word)
+      } else if last.count + 1 + word.count <= width {
+        lines[lines.count - 1] += " \(word)"
+      } else {
+        lines.append(String(word))
+      }
+    }
+    return lines
+  }
+}

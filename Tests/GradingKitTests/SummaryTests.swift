@@ -1,0 +1,116 @@
+import Foundation
+import GradingKit
+import Testing
+
+/// A workspace in a temporary folder, with two exercises in it.
+@Suite final class SummaryTests {
+  let root: URL
+  let summary = Summary()
+
+  init() throws {
+    root = FileManager.default.temporaryDirectory
+      .appending(path: "summary-\(UUID().uuidString)")
+    for (path, file) in [
+      ("01-One/1-First", "First.swift"), ("01-One/2-Second", "Second.swift"),
+    ] {
+      let folder = root.appending(path: "Tests/Stubs/\(path)")
+      try FileManager.default.createDirectory(
+        at: folder, withIntermediateDirectories: true)
+      try Data().write(to: folder.appending(path: file))
+    }
+  }
+
+  deinit { try? FileManager.default.removeItem(at: root) }
+
+  private func exercise(_ path: String) -> Exercise {
+    Exercise(
+      suite: root.appending(path: "Tests/\(path)/Tests.swift")
+        .path(percentEncoded: false),
+      environment: [:])
+  }
+
+  private var first: Exercise { exercise("01-One/1-First") }
+  private var second: Exercise { exercise("01-One/2-Second") }
+
+  @Test func `a run in which nothing is started says how to begin`() {
+    #expect(summary.add(first, isStarted: false))
+    #expect(!summary.add(second, isStarted: false))
+    #expect(
+      summary.text(width: 80) == """
+
+        No exercise is started yet.
+        Begin: make chapter-1
+        then: read Exercises/01-One/1-First/Task.md
+        then: edit Exercises/01-One/1-First/First.swift
+        then: swift test
+
+        """)
+  }
+
+  @Test func `a solved one is followed by the next`() {
+    summary.add(first, isStarted: true)
+    summary.add(second, isStarted: false)
+    summary.begin("a check", of: first)
+    summary.end("a check", of: first)
+    #expect(
+      summary.text(width: 80) == """
+
+        Exercises
+          1.1 First  solved
+          1 not started
+
+        Next: read Exercises/01-One/2-Second/Task.md
+        then: edit Exercises/01-One/2-Second/Second.swift
+        then: swift test
+
+        """)
+  }
+
+  @Test func `of what fails, the easiest check is told in full`() {
+    summary.add(second, isStarted: true)
+    for (check, line) in [("hard", 40), ("easy", 7), ("fine", 20)] {
+      summary.begin(check, of: second)
+      if check != "fine" {
+        summary.fail(
+          check, line: line, of: second, message: "one two three four",
+          at: "Tests/01-One/2-Second/Tests.swift:\(line)")
+        summary.fail(
+          check, line: line, of: second, message: "a second thing", at: "")
+      }
+      summary.end(check, of: second)
+    }
+    #expect(
+      summary.text(width: 20) == """
+
+        Exercises
+          1.2 Second  started, 1 of 3 checks pass
+
+        1.2 Second
+          ✘ easy
+            one two three
+            four
+            Tests/01-One/2-Second/Tests.swift:7
+          ✘ hard
+
+        Next: edit Exercises/01-One/2-Second/Second.swift
+        then: swift test
+          or: make hint E=1.2
+
+        """)
+  }
+
+  @Test func `a check that ends the process is named`() {
+    summary.add(first, isStarted: true)
+    summary.begin("the door stays open", of: first)
+    let text = summary.text(width: 80)
+    #expect(text.contains("started, 0 of 1 checks pass"))
+    #expect(text.contains("✘ the door stays open: the process ended in it"))
+  }
+
+  @Test func `all solved is all that is said of it`() {
+    summary.add(first, isStarted: true)
+    summary.begin("a check", of: first)
+    summary.end("a check", of: first)
+    #expect(summary.text(width: 80).hasSuffix("\nAll of them are solved.\n"))
+  }
+}
