@@ -97,15 +97,15 @@ bank: $(WORKBOOK) ## Tests the suites with known answers: make bank E=1.2
 	@$(WORKBOOK) bank $(E) $(if $(SHUFFLES),--shuffles "$(SHUFFLES)") $(ARGS)
 
 torture: $(WORKBOOK) ## Tests the grader with all that a learner may do
-	@TORTURE=1 swift test --filter '^WorkbookToolTests\.'
+	@TORTURE=1 ALL=1 swift test --filter '^WorkbookToolTests\.'
 
 bench: ## Measures ObservationCore: make bench ROWS=M-7,kairo
-	@swift build -c release --product bench >&2
+	@ALL=1 swift build -c release --product bench >&2
 	@.build/release/bench $(if $(ROWS),--rows "$(ROWS)") \
 		$(if $(JSON),--json "$(JSON)") $(if $(QUICK),--quick)
 
 fuzz: ## Compares our core with the toolchain's: make fuzz SECONDS=60
-	@swift run -c release --quiet fuzz $(if $(SEED),seed $(SEED),$(SECONDS))
+	@ALL=1 swift run -c release --quiet fuzz $(if $(SEED),seed $(SEED),$(SECONDS))
 
 sanitize: ## Runs tests under the thread and address sanitizers
 	@mkdir -p .build && sh .ci/sanitize
@@ -122,5 +122,5 @@ help: ## Shows this list
 $(WORKBOOK): $(SOURCES)
 	@sh .ci/toolchain
 	@echo "building the workbook (the first time takes a minute)" >&2
-	@swift build --product workbook >&2
+	@CORE= ALL=1 swift build --product workbook >&2
 	@touch $(WORKBOOK)

@@ -83,8 +83,8 @@ struct Chapter {
     guard isThere(path) else { return [] }
     return [
       .executableTarget(
-        name: "\(name)Lesson", dependencies: ["LessonKit", .target(name: core)],
-        path: path,
+        name: "\(name)Lesson",
+        dependencies: ["LessonKit", .target(name: core)], path: path,
         exclude: ["Notes.md", "DoesNotCompile"]
           .filter { isThere("\(path)/\($0)") },
         swiftSettings: [.swiftLanguageMode(.v5)])

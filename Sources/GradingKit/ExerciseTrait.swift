@@ -2,7 +2,6 @@
 // answer may share what it should not, such as a registrar. Then one check
 // could disturb another, and the same answer be judged now so, now so.
 
-import Foundation
 import Synchronization
 import Testing
 
@@ -12,14 +11,14 @@ public struct ExerciseTrait: SuiteTrait, TestTrait, TestScoping {
   let isStarted: Bool
   /// Skips what is not started.
   let condition: ConditionTrait
+  /// Where it is noted how the checks go.
+  var summary = Summary.ofRun
 
   /// Each check, too, waits for its turn.
   public var isRecursive: Bool { true }
 
   public func prepare(for test: Test) async throws {
-    if Summary.ofRun.add(exercise, isStarted: isStarted) {
-      Summary.printAtExit()
-    }
+    summary.add(exercise, isStarted: isStarted)
     try await condition.prepare(for: test)
   }
 
@@ -29,9 +28,9 @@ public struct ExerciseTrait: SuiteTrait, TestTrait, TestScoping {
   ) async throws {
     await Turn.ofChecks.take()
     let name = test.displayName ?? test.name
-    Summary.ofRun.begin(name, of: exercise)
+    summary.begin(name, of: exercise)
     defer {
-      Summary.ofRun.end(name, of: exercise)
+      summary.end(name, of: exercise)
       Turn.ofChecks.give()
     }
     try await listening(to: test, named: name)
@@ -62,26 +61,10 @@ public struct ExerciseTrait: SuiteTrait, TestTrait, TestScoping {
     _ test: Test, named name: String, _ message: String,
     at place: SourceLocation?
   ) {
-    Summary.ofRun.fail(
+    summary.fail(
       name, line: test.sourceLocation.line, of: exercise, message: message,
       at: place.map { "Tests/\(exercise.path)/\($0.fileName):\($0.line)" }
         ?? "")
-  }
-}
-
-extension Summary {
-  /// Prints the summary when the process exits, unless the run is read by a
-  /// program, such as the grader.
-  static func printAtExit() {
-    let isRead = CommandLine.arguments.contains {
-      $0.hasPrefix("--event-stream")
-    }
-    if isRead { return }
-    atexit {
-      let columns = ProcessInfo.processInfo.environment["COLUMNS"]
-      let text = Summary.ofRun.text(width: columns.flatMap { Int($0) } ?? 80)
-      FileHandle.standardOutput.write(Data(text.utf8))
-    }
   }
 }
 

@@ -9,8 +9,21 @@ import Testing
 
 /// What the checks of one run have shown.
 public final class Summary: Sendable {
-  /// The summary of this process.
-  static let ofRun = Summary()
+  /// The summary of this process, which is printed when it exits; unless a
+  /// program reads the run, such as the grader.
+  static let ofRun: Summary = {
+    let isRead = CommandLine.arguments.contains {
+      $0.hasPrefix("--event-stream")
+    }
+    if !isRead {
+      atexit {
+        let columns = ProcessInfo.processInfo.environment["COLUMNS"]
+        let text = Summary.ofRun.text(width: columns.flatMap { Int($0) } ?? 80)
+        FileHandle.standardOutput.write(Data(text.utf8))
+      }
+    }
+    return Summary()
+  }()
 
   /// The first thing that was wrong in a check.
   fileprivate struct Failure {
@@ -35,18 +48,12 @@ public final class Summary: Sendable {
 
   public init() {}
 
-  /// Lists an exercise.
-  ///
-  /// - Returns: Whether it is the first one.
-  @discardableResult
-  public func add(_ exercise: Exercise, isStarted: Bool) -> Bool {
+  /// Lists an exercise, if it is not listed yet.
+  public func add(_ exercise: Exercise, isStarted: Bool) {
     entries.withLock { entries in
-      defer {
-        entries[exercise.path] =
-          entries[exercise.path]
-          ?? Entry(exercise: exercise, isStarted: isStarted)
-      }
-      return entries.isEmpty
+      entries[exercise.path] =
+        entries[exercise.path]
+        ?? Entry(exercise: exercise, isStarted: isStarted)
     }
   }
 

@@ -33,8 +33,8 @@ import Testing
   private var second: Exercise { exercise("01-One/2-Second") }
 
   @Test func `a run in which nothing is started says how to begin`() {
-    #expect(summary.add(first, isStarted: false))
-    #expect(!summary.add(second, isStarted: false))
+    summary.add(first, isStarted: false)
+    summary.add(second, isStarted: false)
     #expect(
       summary.text(width: 80) == """
 

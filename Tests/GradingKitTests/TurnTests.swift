@@ -30,7 +30,10 @@ import Testing
 }
 
 /// Checks that would disturb one another: each sees what it alone has done.
-@Suite(ExerciseTrait(condition: .enabled(if: true)))
+@Suite(
+  ExerciseTrait(
+    exercise: Exercise(), isStarted: true, condition: .enabled(if: true),
+    summary: Summary()))
 struct OneAtATimeTests {
   private static let shared = Mutex(0)
 

@@ -7,7 +7,7 @@ extension Call {
   /// Builds a chapter's lesson and becomes it: the lesson owns the terminal.
   func playLesson() throws -> Int32 {
     let chapter = try chapter
-    let lesson = ".build/debug/\(chapter.lesson)"
+    let lesson = "\(workspace.core.scratch)/debug/\(chapter.lesson)"
     if !workspace.isFresh(lesson, for: chapter) {
       let progress = ProgressLine(display: display)
       defer { progress.end() }
@@ -58,9 +58,9 @@ extension Workspace {
     let sources =
       ["Package.swift"] + swiftFiles(in: chapter.path)
       + [
-        "LessonKit", "NotesKit", "ObservationCore", "PublishingCore",
-        "ViewCore",
-      ].flatMap { swiftFiles(in: "Sources/\($0)") }
+        core.source, "Sources/LessonKit", "Sources/NotesKit",
+        "Sources/PublishingCore", "Sources/ViewCore",
+      ].flatMap { swiftFiles(in: $0) }
     return sources.allSatisfy { path in
       modified(path).map { $0 < built } ?? false
     }

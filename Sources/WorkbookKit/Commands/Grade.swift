@@ -31,7 +31,9 @@ extension Call {
 
     var record = LearnerRecord()
     var trouble: (any Error)?
-    if options.from == nil {
+    // What is solved on another core, or by others, is no progress.
+    let isProgress = options.from == nil && workspace.core == .ours
+    if isProgress {
       do {
         record = try workspace.remember(report)
       } catch {
@@ -45,10 +47,13 @@ extension Call {
         report, of: submission, from: start, exitCode: exitCode)
       for export in options.exports { try export.write(whole) }
     }
+    if workspace.core == .toolchain {
+      write("On the toolchain's own Observation; progress is not kept.\n\n")
+    }
     write(
       GradeText(
         submission: submission,
-        nextStep: options.from == nil
+        nextStep: isProgress
           ? Standings(record, in: workspace).closing(after: exercises, display)
           : nil,
         display: display

@@ -8,6 +8,7 @@ extension Call {
   ///
   /// - Returns: 0; 128 and the signal's number, if another signal ended it.
   func watch() throws -> Int32 {
+    guard workspace.core == .ours else { throw Failure.watchesOurs }
     let exercises = try exercises
     Interruption.catchSignals()
     let keyboard = isatty(STDOUT_FILENO) == 1 ? Keyboard.listen() : nil

@@ -9,6 +9,7 @@ extension Call {
   ///
   /// What can't be filled is left as it is and named, and the rest is written.
   func weaveNotes() throws -> Int32 {
+    guard workspace.core == .ours else { throw Failure.weavesFromOurs }
     let progress = ProgressLine(display: display)
     var findings: [Finding] = []
     var written: [String] = []

@@ -54,7 +54,10 @@ public struct Workbook {
     }
     let call = try command.call(
       words: Array(words.dropFirst()),
-      in: { try Workspace(root: folder) }, flags, display)
+      in: {
+        try Workspace(
+          root: folder, core: Core(ProcessInfo.processInfo.environment))
+      }, flags, display)
     return try command.perform(call)
   }
 }

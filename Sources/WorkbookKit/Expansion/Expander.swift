@@ -48,6 +48,7 @@ struct Expander {
     where workspace.exists("Sources/\(module)") && !isBuilt(module) {
       let build = try workspace.run(
         ["swift", "build", "--target", module],
+        environment: ["ALL": "1", "CORE": nil],
         eachLine: progress?.show(buildLine:))
       guard build.succeeded else {
         throw Failure("\(module) does not build; make test says why")

@@ -30,9 +30,10 @@ struct Build {
     self.desk = desk
     self.without = without
     let isOne = chapters.count == 1
-    only = isOne ? "\(chapters[0].number)" : "exercises"
-    exercises = (isOne ? chapters : workspace.catalogue.chapters)
-      .flatMap(\.exercises).filter { !without.contains($0.id) }
+    let built = isOne ? chapters : workspace.catalogue.chapters
+    only = built.map { "\($0.number)" }.joined(separator: ",")
+    exercises = built.flatMap(\.exercises)
+      .filter { !without.contains($0.id) }
   }
 
   /// A command of `swift` about this build. A grader needs no debugger; the
@@ -46,7 +47,7 @@ struct Build {
 
   var environment: [String: String?] {
     [
-      "SUBJECT": desk.subject, "ONLY": only,
+      "ALL": nil, "SUBJECT": desk.subject, "ONLY": only,
       "WITHOUT": without.sorted().joined(separator: ","),
       // What is laid on the desk is to be graded, touched or not.
       "STRICT": "1",

@@ -16,15 +16,13 @@ struct Desk {
   let path: String
   private let lock: Lock
 
-  private static let root = ".build/grading"
-
   /// The learner's own desk.
   ///
   /// - Parameter wait: Is called once, if somebody else grades here.
   static func own(
     in workspace: Workspace, whenTaken wait: () -> Void
   ) throws -> Desk {
-    let path = "\(root)/own"
+    let path = "\(workspace.core.desks)/own"
     return Desk(
       workspace: workspace, path: path,
       lock: try Lock.wait(for: "\(path)/lock", in: workspace, first: wait))
@@ -34,7 +32,7 @@ struct Desk {
   /// as there are graders.
   static func free(in workspace: Workspace) throws -> Desk {
     for number in 1... {
-      let path = "\(root)/\(number)"
+      let path = "\(workspace.core.desks)/\(number)"
       if let lock = try Lock.take("\(path)/lock", in: workspace) {
         return Desk(workspace: workspace, path: path, lock: lock)
       }

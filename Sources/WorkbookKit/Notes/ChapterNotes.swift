@@ -116,7 +116,7 @@ struct ChapterNotes {
   }
 
   /// Compiles what must not compile, and looks for the quoted diagnostics.
-  private func refusals(in notes: String) throws -> [Finding] {
+  func refusals(in notes: String) throws -> [Finding] {
     var findings: [Finding] = []
     var quoted: Set<String> = []
     for located in Document(parsing: notes).blocks {
@@ -161,13 +161,14 @@ extension Workspace {
     product: String, eachLine: ((Substring) -> Void)? = nil
   ) throws -> String {
     let built = try run(
-      ["swift", "build", "--product", product], eachLine: eachLine)
+      ["swift", "build", "--scratch-path", core.scratch, "--product", product],
+      environment: ["ALL": "1"], eachLine: eachLine)
     guard built.succeeded else {
       let errors = built.output.matches(of: /(?m)^.*error: .*$/)
       throw Failure(
         errors.first.map { relative(String($0.output)) } ?? built.output)
     }
-    return ".build/debug"
+    return "\(core.scratch)/debug"
   }
 
   /// The errors that the compiler reports for a file which it should refuse.

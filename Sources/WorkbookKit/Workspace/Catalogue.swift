@@ -38,10 +38,11 @@ public struct Exercise: Hashable, Codable, Sendable {
 
 /// The chapters and exercises there are.
 public struct Catalogue: Equatable, Sendable {
-  /// Those that are written.
-  public let chapters: [Chapter]
+  /// Those that are written and can be built on the core.
+  public private(set) var chapters: [Chapter]
   /// All that the table lists, written or not.
   let listed: [Chapter]
+  private var core = Core.ours
 
   public var exercises: [Exercise] { chapters.flatMap(\.exercises) }
 
@@ -93,12 +94,20 @@ public struct Catalogue: Equatable, Sendable {
 
   /// What is listed and not written: numbers of chapters and of exercises.
   var unwritten: [String] {
-    listed.flatMap { chapter in
+    listed.filter(core.carries).flatMap { chapter in
       guard let written = chapters.first(where: { $0.number == chapter.number })
       else { return ["\(chapter.number)"] }
       return chapter.exercises.filter { !written.exercises.contains($0) }
         .map(\.id)
     }
+  }
+
+  /// The chapters and exercises that can be built on a core.
+  func built(on core: Core) -> Catalogue {
+    var catalogue = self
+    catalogue.core = core
+    catalogue.chapters = chapters.filter(core.carries)
+    return catalogue
   }
 
   /// The chapter with a number, such as `1` or `01`, or a name in any case.
@@ -109,7 +118,8 @@ public struct Catalogue: Equatable, Sendable {
     }
     if let found = chapters.first(where: isMeant) { return found }
     if let planned = listed.first(where: isMeant) {
-      throw Failure.notWritten(planned, in: self)
+      throw core.carries(planned)
+        ? Failure.notWritten(planned, in: self) : .needsOurs(planned)
     }
     throw Failure.noChapter(name, in: self)
   }
@@ -121,8 +131,12 @@ public struct Catalogue: Equatable, Sendable {
       exercise.id == name || exercise.name.lowercased() == name.lowercased()
     }
     if let found = exercises.first(where: isMeant) { return found }
-    if let planned = listed.flatMap(\.exercises).first(where: isMeant) {
-      throw Failure.notWritten(planned, in: self)
+    for chapter in listed {
+      guard let planned = chapter.exercises.first(where: isMeant) else {
+        continue
+      }
+      throw core.carries(chapter)
+        ? Failure.notWritten(planned, in: self) : .needsOurs(chapter)
     }
     let begun = exercises.filter {
       $0.name.lowercased().hasPrefix(name.lowercased())

@@ -55,6 +55,28 @@ extension Failure {
       """)
   }
 
+  static func noCore(_ name: String) -> Failure {
+    Failure(
+      """
+      there is no CORE=\(name); CORE=Observation is the toolchain's own \
+      Observation, and without CORE it is ours
+      """)
+  }
+
+  static func needsOurs(_ chapter: Chapter) -> Failure {
+    Failure(
+      """
+      chapter \(chapter.number), \(chapter.name), needs views, and they are \
+      built on our Observation; leave CORE=Observation out
+      """)
+  }
+
+  static let watchesOurs = Failure(
+    "watch grades on our Observation; leave CORE=Observation out")
+
+  static let weavesFromOurs = Failure(
+    "the notes show what our Observation does; leave CORE=Observation out")
+
   static func noExercise(_ name: String, in chapter: Chapter) -> Failure {
     guard !chapter.exercises.isEmpty else { return noExercises(in: chapter) }
     let first = chapter.exercises.first?.id ?? ""

@@ -5,18 +5,22 @@ import Foundation
 /// A checkout of the workspace: its root, and what the manifest lists.
 public struct Workspace: Sendable {
   public let root: URL
+  /// What can be built on the core.
   public let catalogue: Catalogue
+  /// What lessons and exercises are built on.
+  let core: Core
 
   /// - Throws: A `Failure` if the folder holds no workspace.
-  public init(root: URL) throws {
+  public init(root: URL, core: Core = .ours) throws {
     self.root = root
+    self.core = core
     let manifest = root.appending(path: "Package.swift")
     guard let text = try? String(contentsOf: manifest, encoding: .utf8) else {
       throw Failure.noWorkspace(at: root.path(percentEncoded: false))
     }
     catalogue = try Catalogue(manifest: text) {
       Entry(root.appending(path: $0).path(percentEncoded: false)) != nil
-    }
+    }.built(on: core)
   }
 
   func url(_ path: String) -> URL { root.appending(path: path) }

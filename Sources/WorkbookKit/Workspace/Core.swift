@@ -1,0 +1,38 @@
+// Which Observation lessons and exercises are built on: ours, or the
+// toolchain's own in its place, to show that what is true of the one is true
+// of the other. The manifest reads the same variable.
+
+/// The module behind `import ObservationCore`.
+public enum Core: Sendable {
+  case ours
+  case toolchain
+
+  /// The core that the variable `CORE` chooses.
+  ///
+  /// - Throws: A `Failure` if it names none.
+  init(_ environment: [String: String]) throws {
+    switch environment["CORE"] ?? "" {
+    case "": self = .ours
+    case "Observation": self = .toolchain
+    case let name: throw Failure.noCore(name)
+    }
+  }
+
+  /// Whether what a chapter is built on can be built on this core.
+  func carries(_ chapter: Chapter) -> Bool {
+    self == .ours || chapter.core == "ObservationCore"
+  }
+
+  /// The folder that lessons are built in, from the workspace's root.
+  var scratch: String {
+    self == .ours ? ".build" : ".build/Observation"
+  }
+
+  /// The folder that exercises are graded in.
+  var desks: String { "\(scratch)/grading" }
+
+  /// The folder that the core's source is in.
+  var source: String {
+    self == .ours ? "Sources/ObservationCore" : "Sources/ToolchainCore"
+  }
+}

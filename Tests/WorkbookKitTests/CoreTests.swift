@@ -1,0 +1,91 @@
+import NotesKit
+import Testing
+
+@testable import WorkbookKit
+
+struct CoreTests {
+  @Test func `CORE chooses between ours and the toolchain's`() throws {
+    #expect(try Core([:]) == .ours)
+    #expect(try Core(["CORE": ""]) == .ours)
+    #expect(try Core(["CORE": "Observation"]) == .toolchain)
+    #expect(throws: Failure.noCore("observation")) {
+      try Core(["CORE": "observation"])
+    }
+  }
+
+  @Test func `chapters about views are left out, and it is said why`() throws {
+    let all = try Catalogue(
+      manifest: """
+        Chapter(1, "One", on: "ObservationCore", ["First"]),
+        Chapter(2, "Two", on: "ViewCore", ["Second"]),
+        """)
+    #expect(all.built(on: .ours).chapters.count == 2)
+    let rest = all.built(on: .toolchain)
+    #expect(rest.exercises.map(\.id) == ["1.1"])
+    for name in ["2", "two"] {
+      #expect(throws: Failure.needsOurs(all.chapters[1])) {
+        try rest.chapter(name)
+      }
+    }
+    for name in ["2.1", "second"] {
+      #expect(throws: Failure.needsOurs(all.chapters[1])) {
+        try rest.exercise(name)
+      }
+    }
+    #expect(throws: Failure.noChapter("3", in: rest)) { try rest.chapter("3") }
+  }
+
+  private let notes = """
+    ```output plain
+    a
+    ```
+
+    ```output drawn
+    b
+
+    traced:
+      nobody is told
+    ```
+
+    ```output printed
+    read Store.name
+    ```
+    """
+
+  private func compare(
+    plain: String = "a", drawn: String = "b"
+  ) -> (compared: Int, findings: [Finding]) {
+    WorkbookKit.compare(
+      notes, file: "Notes.md",
+      with: [
+        SceneRecord(name: "plain", output: plain),
+        SceneRecord(name: "drawn", output: drawn),
+        SceneRecord(name: "printed", output: SceneRecord.untraced),
+      ])
+  }
+
+  @Test func `what is traced here is not asked of the other core`() {
+    let (compared, findings) = compare()
+    #expect(compared == 2)
+    #expect(findings == [])
+  }
+
+  @Test func `a run that prints otherwise on the other core is found`() {
+    #expect(compare(plain: "A").findings.map(\.line) == [1])
+    #expect(compare(drawn: "B").findings.map(\.line) == [5])
+    #expect(
+      compare(plain: "A").findings.first?.text == """
+        plain prints otherwise on the toolchain's own Observation
+        here:
+        a
+        there:
+        A
+        """)
+  }
+
+  @Test func `a run that is gone is found`() {
+    let findings = WorkbookKit.compare(notes, file: "Notes.md", with: [])
+      .findings
+    #expect(findings.map(\.line) == [1, 5, 12])
+  }
+}
