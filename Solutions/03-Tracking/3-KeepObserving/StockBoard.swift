@@ -29,13 +29,13 @@ func keepShowing(
       truck.stock
     } onChange: {
       // Why 2: when the agenda runs, the change is done. It reads the stock and
-      // waits for the next change in one go, so that nothing comes between.
+      // waits for the next change in one go: nothing on this thread can come
+      // between.
       agenda.add { keepShowing(truck, on: agenda, show: show) }
     })
 }
 
-/// Work that waits until somebody runs it, as it does on the main queue of an
-/// app.
+/// Work that waits until somebody runs it, as it does on the main queue.
 final class Agenda {
   private var entries: [() -> Void] = []
 

@@ -31,8 +31,9 @@ final class Watcher {
 
   /// Ends it: nothing is shown any more.
   func stop() {
-    // Why 2: the tracking that waits at this moment cannot be taken back. It
-    // calls once more, and the work that it leaves on the agenda checks this.
+    // Why 2: `withObservationTracking` gives no way to take back the tracking
+    // that waits. It calls once more, and the work that it leaves on the agenda
+    // checks this.
     // Also works: `guard !isStopped else { return }` at the top of `observe()`.
     isStopped = true
   }
@@ -53,8 +54,7 @@ final class Watcher {
   }
 }
 
-/// Work that waits until somebody runs it, as it does on the main queue of an
-/// app.
+/// Work that waits until somebody runs it, as it does on the main queue.
 final class Agenda {
   private var entries: [() -> Void] = []
 

@@ -26,8 +26,7 @@ func noteNextChange(
   }
 }
 
-/// Work that waits until somebody runs it, as it does on the main queue of an
-/// app.
+/// Work that waits until somebody runs it, as it does on the main queue.
 final class Agenda {
   private var entries: [() -> Void] = []
 

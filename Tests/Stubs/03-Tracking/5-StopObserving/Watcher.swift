@@ -45,8 +45,7 @@ final class Watcher {
   }
 }
 
-/// Work that waits until somebody runs it, as it does on the main queue of an
-/// app.
+/// Work that waits until somebody runs it, as it does on the main queue.
 final class Agenda {
   private var entries: [() -> Void] = []
 
