@@ -44,7 +44,7 @@ let lost = Scene(
       "10, then 10, and nothing more",
       """
       the loop is told, and reads the old number. Then the 9 is stored, which \
-      tells nobody. The board is wrong until the donuts change again.
+      tells nobody. The board stays wrong, at least until the next change.
       """))
 ) {
   // snippet.lost

@@ -59,8 +59,8 @@ let ownership = Scene(
     .wrong(
       "0 and 0",
       """
-      `@State` is there for this. What it keeps lasts as long as the view is \
-      shown.
+      `@State` is there for this. What it keeps stays as long as the badge has \
+      its place on the wall.
       """))
 ) {
   // snippet.ownership

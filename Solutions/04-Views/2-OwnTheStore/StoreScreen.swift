@@ -20,10 +20,10 @@ final class Store {
 struct StoreScreen: View {
   let title: String
 
-  // Why 1: each description of a screen makes a store. `@State` keeps the first
-  // one at the screen's place and uses none of the others. In a plain property
-  // the new store is also another input, so that the screen is evaluated
-  // where nothing has changed.
+  // Why 1: here each description of a screen makes a store. `@State` keeps the
+  // first one at the screen's place and uses none of the others. In a plain
+  // property the new store is also another input, so that the screen is
+  // evaluated where nothing has changed.
   // Also works: without `private`; or to say it in init, `_store =
   // State(initialValue: Store())`, where `_store` is the wrapper itself.
   @State private var store = Store()
