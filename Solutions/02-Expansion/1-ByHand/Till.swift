@@ -50,7 +50,8 @@ final class Till: Observable {
   }
   private var _cents = 0
   // Also works: `registrar.willSet(self, keyPath: \.cents)` before the value is
-  // stored, in place of `withMutation` around it.
+  // stored and `registrar.didSet(self, keyPath: \.cents)` after it, in place of
+  // `withMutation` around it.
 
   /// Scans one item of the given price.
   func scan(_ item: String, price: Int) {
