@@ -62,6 +62,18 @@ struct Holder: Observable {
     #expect(log.all == ["name"])
   }
 
+  @Test func `S-4 key paths of two classes are not equal for one property`() {
+    let employee = Employee()
+    let registrar = ObservationRegistrar()
+    log.track("name") {
+      registrar.access(employee, keyPath: \Employee.firstName)
+    }
+    registrar.willSet(employee, keyPath: \Person.firstName)
+    #expect(log.all == [])
+    registrar.willSet(employee, keyPath: \Employee.firstName)
+    #expect(log.all == ["name"])
+  }
+
   @Test func `X-17 a copy shares its observers with the original`() {
     let original = Holder()
     let copy = original

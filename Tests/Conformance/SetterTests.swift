@@ -53,6 +53,33 @@ struct CopyOnWrite {
   }
 }
 
+/// Keeps a history of its total, which `init` assigns before or after the rest.
+@Observable final class Order {
+  @ObservationIgnored private(set) var history: [String] = []
+  let table: Int
+
+  var total = 0 {
+    didSet { history.append("\(oldValue) became \(total)") }
+  }
+
+  init(totalFirst total: Int) {
+    self.total = total
+    table = 1
+  }
+
+  init(totalLast total: Int) {
+    table = 1
+    self.total = total
+  }
+
+  init(storage total: Int) {
+    table = 1
+    _total = total
+  }
+
+  func correct(_ total: Int) { _total = total }
+}
+
 @Suite struct SetterTests {
   let store = Store()
   let values = Values()
@@ -63,6 +90,18 @@ struct CopyOnWrite {
     log.track("name") { subject.name + "\(subject.length)" }
     subject.name = "Bea"
     #expect(log.all == ["name"])
+  }
+
+  @Test func `X-25 init makes a change once every property has a value`() {
+    #expect(Order(totalFirst: 5).history == [], "the table has no value yet")
+    #expect(Order(totalLast: 5).history == ["0 became 5"])
+  }
+
+  @Test func `X-26 the property observers move to the storage`() {
+    let order = Order(storage: 5)
+    #expect(order.history == [], "init assigns storage and runs no observers")
+    order.correct(6)
+    #expect(order.history == ["5 became 6"])
   }
 
   @Test func `CT-25 a variable of a type that copies on write`() {
