@@ -12,13 +12,16 @@ import ObservationCore
 final class Account {
   let owner: String
 
-  // Why: with a default value the property is complete before `init` begins,
-  // so `init` changes it, and `didSet` runs. Without one, `init` gives it its
-  // first value, which is no change.
+  // Why: an assignment in `init` is a first value, and no change, while any
+  // property has no value yet. With a default for the balance, the owner was the
+  // last one without. Without that default, the balance has to wait for `init`.
   // Also works: `willSet`, with `balance` as the old value and `newValue` as
   // the new one.
+  // Also works: to keep the default, and to assign the balance before the owner.
+  // Whoever swaps the two lines again brings the mistake back.
   // Also works: to keep the default, and to assign `_balance` in `init`: that is
-  // the storage behind it, which has no observers (chapter 2 shows it).
+  // the storage behind it (chapter 2), and an `init` assigns storage without
+  // running its observers.
   // Also works: to keep the default, and to empty the statement at the end of
   // `init`: the opening was written, and is rubbed out.
   var balance: Int {

@@ -12,9 +12,9 @@ struct InitWithoutDefaultsTests {
     #expect(
       account.statement == [],
       """
-      the statement of a new account says \(account.statement); a property \
-      with a default value, even the nil of an optional, is complete before \
-      init begins, so init changes it
+      the statement of a new account says \(account.statement); an \
+      assignment in init is a change once every property has a value, and a \
+      default is one, even the nil of an optional
       """)
   }
 

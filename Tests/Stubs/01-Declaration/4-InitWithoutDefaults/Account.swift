@@ -12,9 +12,8 @@ import ObservationCore
 final class Account {
   let owner: String
 
-  // TODO 1: Old advice says that an observable property must have a default
-  // value. Because of it the statement of a new account says `0 → 100`. Let it
-  // be empty.
+  // TODO 1: The balance has a value already when `init` assigns it, and the
+  // statement of a new account says `0 → 100`. Let it be empty.
   var balance = 0 {
     didSet { statement.append("\(oldValue) → \(balance)") }
   }
