@@ -14,8 +14,8 @@ let computed = Scene(
     .wrong(
       "no, only stored properties are observed",
       """
-      it is true that only the stored ones are observed, and they are: the \
-      computed property read them for you.
+      the stored ones are observed, and the computed property read both of \
+      them for you.
       """),
     .wrong(
       "no, its result was never stored, so it cannot be compared",

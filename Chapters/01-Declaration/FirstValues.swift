@@ -29,17 +29,16 @@ let firstValues = Scene(
       "nothing: `init` runs no property observers",
       """
       that is the rule for a plain class. But the macro has made the \
-      property a computed one with hidden storage. With a default the storage \
-      is complete before `init` begins, so the assignment calls the setter, \
-      and the setter runs the observers.
+      property a computed one. Once all of the object has its values, an \
+      assignment in `init` calls the setter, and that runs the observers. \
+      With the default, this object has its values from the start.
       """),
     .right(
       "one line, for the class with the default",
       """
-      the macro has made the property a computed one with hidden storage. \
-      With a default the storage is complete before `init` begins, and the \
-      assignment calls the setter. Without one, the assignment fills the \
-      storage for the first time, which is no change.
+      with the default, the object has all its values before `init` begins, \
+      and the assignment is a change: it calls the setter. Without one, the \
+      assignment completes the object, which is no change.
       """),
     .wrong(
       "one line for each class",

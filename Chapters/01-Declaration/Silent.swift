@@ -65,8 +65,8 @@ let plainSubclass = Scene(
     .right(
       "the change of the name",
       """
-      the inherited name is observed, for its class is observable. The points \
-      belong to a class that is not.
+      the macro stands in front of the class that declares the name, and the \
+      name is observed in a subclass, too. Nobody has worked on the points.
       """))
 ) {
   // snippet.plain-subclass
