@@ -32,7 +32,7 @@ let coins = Scene(
       "`2024`",
       """
       the coins are equal, so nobody is told; but the new one is stored. \
-      A screen that shows the year of the old coin is not drawn again.
+      A screen that shows the year of the old coin goes on showing it.
       """),
     .wrong(
       "`1999`",

@@ -19,8 +19,8 @@ let phases = Scene(
     .wrong(
       "each property, as soon as it is read",
       """
-      while the closure runs, reads are only noted. The closure may still \
-      change what it has read, and is not to be told of its own change.
+      while the closure runs, reads are only noted. If it changes what it has \
+      read, it is not told of its own change.
       """),
     .wrong(
       "the balance alone, when it changes",
