@@ -30,7 +30,7 @@ func withObservationTracking<Value>(
 ///
 /// The code that the macro writes calls its four methods.
 final class ObservationRegistrar {
-  // Why 2: key paths are `Hashable`, and equal if they name the same property.
+  // Why 2: key paths are `Hashable`, and equal ones name the same property.
   private var waiting: [AnyKeyPath: [Observer]] = [:]
 
   fileprivate func wait(for property: AnyKeyPath, _ observer: Observer) {
