@@ -13,8 +13,9 @@ final class Account {
   let owner: String
 
   // Why: an assignment in `init` is a first value, and no change, while any
-  // property has no value yet. With a default for the balance, the owner was the
-  // last one without. Without that default, the balance has to wait for `init`.
+  // stored property has no value yet. With a default for the balance, only the
+  // owner had none, and was assigned first. Without that default, the balance
+  // has none until `init` assigns it.
   // Also works: `willSet`, with `balance` as the old value and `newValue` as
   // the new one.
   // Also works: to keep the default, and to assign the balance before the owner.
