@@ -6,14 +6,16 @@
 # Exercises/, and the files JSON, JUNIT, EXERCISM and GRADESCOPE to write to.
 # `make words` takes a W, a word; `make expand` an E or a FILE. YES=1 answers
 # what `make solution` and `make reset` ask. SHUFFLES is how often `make bank`
-# runs the checks again in other orders.
+# runs the checks again in other orders; QUICK=1 lets `make mutants` grade two
+# changes of each solution.
 # What `make bench` measures is chosen by ROWS (M-7,kairo), JSON (a file to
 # write, too) and QUICK=1; how long `make fuzz` runs by SECONDS, what it runs
 # again by SEED.
 
 .DEFAULT_GOAL := help
 .PHONY: help chapter notes words grade watch hint solution reset undo-reset \
-	reset-all progress expand doctor weave test bank bench fuzz sanitize torture
+	reset-all progress expand doctor weave test bank mutants bench \
+	fuzz sanitize torture
 
 WORDS := $(wordlist 2,9,$(MAKECMDGOALS))
 E ?= $(or $(e),$(WORDS))
@@ -95,6 +97,12 @@ test: $(WORKBOOK) ## Tests the workspace itself
 
 bank: $(WORKBOOK) ## Tests the suites with known answers: make bank E=1.2
 	@$(WORKBOOK) bank $(E) $(if $(SHUFFLES),--shuffles "$(SHUFFLES)") $(ARGS)
+
+mutants: $(WORKBOOK) ## Tests the suites with changed solutions
+	@$(WORKBOOK) mutants $(E) $(if $(QUICK),--quick) $(ARGS)
+
+mutants-%: $(WORKBOOK)
+	@$(WORKBOOK) mutants $* $(if $(QUICK),--quick) $(ARGS)
 
 torture: $(WORKBOOK) ## Tests the grader with all that a learner may do
 	@TORTURE=1 ALL=1 swift test --filter '^WorkbookToolTests\.'

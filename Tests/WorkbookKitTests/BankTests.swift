@@ -111,8 +111,10 @@ import Testing
       try fixture.write(
         Self.right, to: "Tests/Bank/01-One/\(path)/right/z.swift")
     }
-    let rounds = bankRounds(
-      try workspace.catalogue.exercises.map { try workspace.answers(to: $0) })
+    let rounds = rounds(
+      of: try workspace.catalogue.exercises.map {
+        try workspace.answers(to: $0)
+      })
     #expect(
       rounds.map { $0.map(\.file) } == [
         [

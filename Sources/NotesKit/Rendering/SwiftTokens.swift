@@ -3,19 +3,19 @@
 // letter.
 
 /// A stretch of Swift code and the part it plays; nil for the rest.
-struct SwiftToken: Equatable {
-  let text: String
-  let role: Role?
+public struct SwiftToken: Equatable {
+  public let text: String
+  public let role: Role?
 }
 
 /// A cutter of Swift code into tokens.
-struct SwiftTokens {
+public struct SwiftTokens {
   private let bytes: [UInt8]
   private var index = 0
   private var tokens: [SwiftToken] = []
 
   /// Returns the tokens, which joined are the code again.
-  static func of(_ code: String) -> [SwiftToken] {
+  public static func of(_ code: String) -> [SwiftToken] {
     var tokens = SwiftTokens(bytes: Array(code.utf8))
     while tokens.index < tokens.bytes.count { tokens.next() }
     return tokens.tokens

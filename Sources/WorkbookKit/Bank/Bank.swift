@@ -32,63 +32,36 @@ extension Workspace {
   }
 }
 
-/// Rounds of grading: one build of several exercises serves an answer to each
-/// of them. The k-th round holds the k-th answer to every exercise that has so
-/// many.
-func bankRounds(_ answers: [[Answer]]) -> [[Answer]] {
-  let count = answers.map(\.count).max() ?? 0
-  return (0..<count).map { round in
-    answers.filter { $0.count > round }.map { $0[round] }
-  }
-}
-
 /// Grades answers, a round at a time.
 struct BankRun {
-  let desk: Desk
-  /// What is built in each round.
-  let chapters: [Chapter]
+  let rounds: RoundRun
   /// How often each round's checks run again in another order.
   let shuffles: Int
-  let progress: ProgressLine
 
-  private var workspace: Workspace { desk.workspace }
+  private var workspace: Workspace { rounds.desk.workspace }
 
   /// Hands in the answers of a round, and grades them.
   ///
   /// - Throws: A `Failure` if the fault is in none of the answers.
   func mark(_ round: [Answer]) throws -> [Mark] {
-    var build = Build(
-      chapters, of: try Submission("Tests/Bank", for: workspace), on: desk,
-      without: Set(workspace.catalogue.chapters.map(\.storyID)))
     var files: [Exercise: [String: String]] = [:]
     for answer in round {
       files[answer.exercise] = try workspace.files(handingIn: answer)
     }
-    let faults = try build.build(files, progress)
-
-    let suites = try round.map(\.exercise).filter { faults[$0] == nil }
-      .map { try Suite(of: $0, in: workspace) }
-    let run = SuiteRun(
-      workspace: workspace, desk: desk, build: build, progress: progress)
-    let checks = try run.run(suites)
-    let changes = try shuffle(suites, of: run, after: checks)
+    let graded = try rounds.grade(files, from: "Tests/Bank")
+    let changes = try shuffle(graded)
     return round.map { answer in
-      let exercise = answer.exercise
-      let grade =
-        faults[exercise].map { Grade(exercise: exercise, state: $0) }
-        ?? Grade(exercise: exercise, checks: checks[exercise.suite] ?? [])
-      return Mark(
-        answer: answer, refusal: Refusal(grade),
-        changes: changes[exercise.suite] ?? [])
+      Mark(
+        answer: answer, refusal: Refusal(graded.grades[answer.exercise]!),
+        changes: changes[answer.exercise.suite] ?? [])
     }
   }
 
   /// Runs the suites of a round again in other orders.
   ///
   /// - Returns: By suite, what did not go as the first time.
-  private func shuffle(
-    _ suites: [Suite], of run: SuiteRun, after first: [String: [Check]]
-  ) throws -> [String: [String]] {
+  private func shuffle(_ round: Round) throws -> [String: [String]] {
+    let (suites, first) = (round.suites, round.checks)
     var changes: [String: [String]] = [:]
     // A check that stops the program would take the others with it, in any
     // order.
@@ -96,8 +69,8 @@ struct BankRun {
       $0.isStopped || $0.outcome == .unreported
     }
     for number in 0..<shuffles where !suites.isEmpty {
-      progress.show("shuffling, \(number + 1) of \(shuffles)")
-      let again = try run.runShuffled(suites, without: stopped)
+      rounds.progress.show("shuffling, \(number + 1) of \(shuffles)")
+      let again = try round.run.runShuffled(suites, without: stopped)
       for suite in suites {
         for check in first[suite.name] ?? [] where !stopped.contains(check) {
           let outcome = again[suite.name]?.first {
@@ -113,7 +86,7 @@ struct BankRun {
         }
       }
     }
-    progress.end()
+    rounds.progress.end()
     return changes
   }
 }

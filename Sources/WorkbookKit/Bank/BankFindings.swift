@@ -1,15 +1,17 @@
 // What can be said of the bank without grading: whether there are answers
-// enough, and whether what they name is there.
+// enough, and whether what they name is there, checks and mutants.
 
 /// Looks at the bank of the chapters that have one.
 func testBank(_ workspace: Workspace) -> WorkspaceTest.Verdict {
-  let findings = workspace.bankFindings()
+  let findings =
+    workspace.bankFindings()
+    + workspace.equalMutantFindings(of: workspace.catalogue.exercises)
   let count = workspace.swiftFiles(in: "Tests/Bank").count
   return findings.isEmpty
     ? .fine("\(count) answers, each with what the grader must say of it")
     : .wrong(
       findings.map(\.description),
-      remedy: "make bank E=1.1 grades the answers to 1.1, and writes heads")
+      remedy: "make bank E=1.1 and make mutants E=1.1 say what belongs there")
 }
 
 extension Workspace {

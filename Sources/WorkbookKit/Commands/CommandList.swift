@@ -121,5 +121,16 @@ extension Command {
         """,
       numbers: ["--shuffles"],
       perform: { try $0.testBank() }),
+    Command(
+      group: .write, name: "mutants", takes: "[N | N.M]",
+      summary: "tests the suites with changed solutions",
+      details: """
+        Each solution is changed in small ways, one at a time. A check has to
+        refuse each change, or a list beside the bank's answers to say why it
+        is as good: Tests/Bank/01-Declaration/1-DeclareAStore/Equal.md.
+        --quick grades two changes of each solution.
+        """,
+      options: ["--quick"],
+      perform: { try $0.testMutants() }),
   ]
 }

@@ -10,16 +10,11 @@ extension Call {
   func testBank() throws -> Int32 {
     let exercises = try exercises
     let shuffles = Int(options["--shuffles"] ?? "") ?? 1
-    let rounds = bankRounds(
-      try exercises.map { try workspace.answers(to: $0) })
+    let rounds = rounds(
+      of: try exercises.map { try workspace.answers(to: $0) })
     guard !rounds.isEmpty else { throw Failure.noAnswers(to: exercises) }
     Interruption.catchSignals()
-    let run = BankRun(
-      desk: try Desk.free(in: workspace),
-      chapters: workspace.catalogue.chapters.filter {
-        $0.exercises.contains(where: exercises.contains)
-      },
-      shuffles: shuffles, progress: ProgressLine(display: display))
+    let run = BankRun(rounds: try roundRun(exercises), shuffles: shuffles)
     var marks: [Mark] = []
     for (index, round) in rounds.enumerated() {
       let found = try run.mark(round)
@@ -35,5 +30,13 @@ extension Call {
     let scorecard = Scorecard(marks: marks, shuffles: shuffles)
     write("\n" + scorecard.text(display))
     return scorecard.isClean ? 0 : 1
+  }
+
+  /// What grades some exercises at once, at a desk of its own.
+  func roundRun(_ exercises: [Exercise]) throws -> RoundRun {
+    RoundRun(
+      desk: try Desk.free(in: workspace),
+      chapters: workspace.catalogue.chapters(of: exercises),
+      progress: ProgressLine(display: display))
   }
 }

@@ -1,0 +1,50 @@
+// make mutants: grades solutions with a small change, which somebody has to
+// notice.
+
+import NotesKit
+
+extension Call {
+  /// Grades the mutants of all solutions, of a chapter's, or of one.
+  ///
+  /// - Returns: 0 if each is refused, or is listed as good with a reason, and
+  ///   the lists hold nothing else; else 1.
+  func testMutants() throws -> Int32 {
+    let exercises = try exercises
+    var rounds = rounds(
+      of: try exercises.map { try workspace.mutants(of: $0) })
+    if options["--quick"] != nil { rounds = Array(rounds.prefix(2)) }
+    Interruption.catchSignals()
+    let run = try roundRun(exercises)
+    var marks: [MutantMark] = []
+    for (index, round) in rounds.enumerated() {
+      let found = try mark(round, run)
+      marks += found
+      let refused = found.count { $0.refusal != nil }
+      write(
+        """
+        round \(index + 1) of \(rounds.count): \
+        \(refused) of \(found.count) refused\n
+        """)
+    }
+    let scorecard = MutantScorecard(
+      marks: marks, findings: workspace.equalMutantFindings(of: exercises))
+    write("\n" + scorecard.text(workspace.catalogue, display))
+    return scorecard.isClean ? 0 : 1
+  }
+
+  private func mark(
+    _ round: [SolutionMutant], _ run: RoundRun
+  ) throws -> [MutantMark] {
+    var files: [Exercise: [String: String]] = [:]
+    for mutant in round {
+      files[mutant.exercise] = try workspace.files(handingIn: mutant)
+    }
+    let graded = try run.grade(files, from: "Solutions")
+    return round.map { mutant in
+      MutantMark(
+        mutant: mutant, refusal: Refusal(graded.grades[mutant.exercise]!),
+        isListed: workspace.equalMutants(of: mutant.exercise)
+          .contains(mutant.mutant))
+    }
+  }
+}

@@ -1,0 +1,117 @@
+// Swift code as its meaningful pieces, each with its place, so that one of
+// them can be changed and everything else stays as it was.
+
+import NotesKit
+
+/// A piece of Swift code: a word, a literal or a sign; no space, no comment.
+struct CodeToken: Equatable {
+  enum Kind { case word, attribute, number, string, sign }
+
+  let kind: Kind
+  let text: String
+  /// Its place in the file's UTF-8.
+  let range: Range<Int>
+  let line: Int
+  /// Whether it is the first in its line.
+  let beginsLine: Bool
+  let hasSpaceBefore: Bool
+  /// Of a string: the code that is interpolated.
+  var inner: [CodeToken] = []
+}
+
+extension CodeToken {
+  /// Cuts code into tokens.
+  static func tokens(of code: String) -> [CodeToken] {
+    var cutter = CodeCutter()
+    for token in SwiftTokens.of(code) { cutter.read(token) }
+    return cutter.tokens
+  }
+}
+
+private struct CodeCutter {
+  var tokens: [CodeToken] = []
+  private var place = 0
+  private var line = 1
+  private var isFresh = true
+  private var isSpaced = true
+
+  mutating func read(_ token: SwiftToken) {
+    let first = token.text.first!
+    switch token.role {
+    case .comment: pass(token.text)
+    case .string: readString(token.text)
+    case .number: add(.number, token.text)
+    case .attribute: add(.attribute, token.text)
+    default:
+      if first == "_" || first == "`" || first == "#" || first.isLetter {
+        add(.word, token.text)
+      } else {
+        readSigns(token.text)
+      }
+    }
+  }
+
+  private mutating func add(
+    _ kind: CodeToken.Kind, _ text: String, inner: [CodeToken] = []
+  ) {
+    let end = place + text.utf8.count
+    tokens.append(
+      CodeToken(
+        kind: kind, text: text, range: place..<end, line: line,
+        beginsLine: isFresh, hasSpaceBefore: isSpaced || isFresh,
+        inner: inner))
+    place = end
+    line += text.count(where: \.isNewline)
+    (isFresh, isSpaced) = (false, false)
+  }
+
+  /// Leaves out what means nothing.
+  private mutating func pass(_ text: String) {
+    place += text.utf8.count
+    line += text.count(where: \.isNewline)
+    isSpaced = true
+    if text.last?.isNewline == true { isFresh = true }
+  }
+
+  /// Cuts what stands between words: brackets and points one by one, other
+  /// signs as long as they hang together.
+  private mutating func readSigns(_ text: String) {
+    var rest = text[...]
+    while let first = rest.first {
+      var length = 1
+      if "+-*/%=<>!&|^~?".contains(first) || rest.hasPrefix("..") {
+        length = rest.prefix { "+-*/%=<>!&|^~?.".contains($0) }.count
+        // `self?.name`: a point after a question mark begins a member.
+        if rest.hasPrefix("?.") || rest.hasPrefix("!.") { length = 1 }
+      }
+      let sign = String(rest.prefix(length))
+      rest = rest.dropFirst(length)
+      if first.isWhitespace { pass(sign) } else { add(.sign, sign) }
+    }
+  }
+
+  private mutating func readString(_ text: String) {
+    var inner: [CodeToken] = []
+    var rest = text[...]
+    while let start = rest.range(of: "\\(") {
+      var depth = 1
+      let end =
+        rest[start.upperBound...].firstIndex {
+          if $0 == "(" { depth += 1 }
+          if $0 == ")" { depth -= 1 }
+          return depth == 0
+        } ?? rest.endIndex
+      let code = String(rest[start.upperBound..<end])
+      let offset = text[..<start.upperBound].utf8.count
+      inner += CodeToken.tokens(of: code).map {
+        CodeToken(
+          kind: $0.kind, text: $0.text,
+          range: place + offset + $0.range.lowerBound..<place + offset
+            + $0.range.upperBound,
+          line: line, beginsLine: false, hasSpaceBefore: $0.hasSpaceBefore)
+      }
+      rest = rest[end...]
+    }
+    add(.string, text, inner: inner)
+  }
+}

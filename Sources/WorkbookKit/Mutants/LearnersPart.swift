@@ -1,0 +1,123 @@
+// What of a solution the learner writes: what the stub does not have.
+
+/// The places where a solution's code differs from its stub's.
+struct LearnersPart {
+  /// The lines of the solution that the stub lacks, comments aside.
+  let lines: [ClosedRange<Int>]
+  /// The lines of the types and functions of the file that have such lines.
+  let declarations: [ClosedRange<Int>]
+  private let solution: [CodeLine]
+  private let hunks: [Hunk]
+
+  /// A place where code goes and code comes.
+  private struct Hunk {
+    /// The solution's, as indices of its lines of code.
+    let new: Range<Int>
+    let old: [CodeLine]
+    /// The number of the TODO that it belongs to: the last one before it.
+    let todo: Int
+  }
+
+  /// A line with its code, without comment and without margin.
+  private struct CodeLine: Hashable {
+    let code: String
+    let number: Int
+    /// Its text, from its first token to its last.
+    let text: String
+    let range: Range<Int>
+
+    static func == (one: CodeLine, other: CodeLine) -> Bool {
+      one.code == other.code
+    }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(code) }
+
+    static func lines(of file: CodeFile) -> [CodeLine] {
+      let starts =
+        file.tokens.indices.filter { file.tokens[$0].beginsLine }
+      return starts.enumerated().map { index, start in
+        let end =
+          index + 1 < starts.count ? starts[index + 1] : file.tokens.count
+        return CodeLine(
+          code: file.line(start..<end), number: file.tokens[start].line,
+          text: file.source(start..<end),
+          range: file.tokens[start].range
+            .lowerBound..<file.tokens[end - 1].range.upperBound)
+      }
+    }
+  }
+
+  init(of file: CodeFile, stub: String) {
+    let new = CodeLine.lines(of: file)
+    let old = CodeLine.lines(of: CodeFile(stub))
+    let change = new.difference(from: old)
+    let removed = Set(change.removals.map(\.offset))
+    let inserted = Set(change.insertions.map(\.offset))
+    let todos = NumberedLine.lines(of: stub).compactMap { line in
+      line.text.firstMatch(of: /\/\/ TODO ([0-9]+):/).map {
+        (line: line.number, number: Int($0.1) ?? 0)
+      }
+    }
+    var hunks: [Hunk] = []
+    var (i, j) = (0, 0)
+    while i < old.count || j < new.count {
+      let start = (i, j)
+      while removed.contains(i) { i += 1 }
+      while inserted.contains(j) { j += 1 }
+      if (i, j) == start {
+        (i, j) = (i + 1, j + 1)
+      } else {
+        let line = start.0 < old.count ? old[start.0].number : .max
+        hunks.append(
+          Hunk(
+            new: start.1..<j, old: Array(old[start.0..<i]),
+            todo: todos.last { $0.line < line }?.number ?? 0))
+      }
+    }
+    self.hunks = hunks
+    solution = new
+    let lines = inserted.sorted().map { new[$0].number...new[$0].number }
+    self.lines = lines
+    declarations = file.root.statements.map { statement in
+      file.tokens[statement.tokens.lowerBound]
+        .line...file.tokens[statement.tokens.upperBound - 1].line
+    }
+    .filter { declaration in lines.contains { $0.overlaps(declaration) } }
+  }
+
+  /// What one of several TODOs asks for is as it is in the stub, where it can
+  /// be told what belongs to that TODO: no half of a block.
+  func putBack() -> [Change] {
+    guard hunks.count > 1 else { return [] }
+    let groups = Dictionary(grouping: hunks, by: \.todo)
+    return groups.sorted { $0.key < $1.key }.filter { _, hunks in
+      hunks.allSatisfy { isWhole($0.old) && isWhole(Array(solution[$0.new])) }
+    }
+    .map { todo, hunks in
+      Change([], "TODO \(todo) as in the stub", hunks.map(edit))
+    }
+  }
+
+  private func isWhole(_ lines: [CodeLine]) -> Bool {
+    let code = lines.map(\.code).joined()
+    return code.count { "{(".contains($0) } == code.count { "})".contains($0) }
+  }
+
+  private func edit(_ hunk: Hunk) -> Change.Edit {
+    let text = hunk.old.map(\.text).joined(separator: "\n")
+    let new = solution[hunk.new]
+    guard let first = new.first, let last = new.last else {
+      let place =
+        hunk.new.lowerBound > 0
+        ? solution[hunk.new.lowerBound - 1].range.upperBound : 0
+      return .init(range: place..<place, text: "\n\(text)\n")
+    }
+    return .init(
+      range: first.range.lowerBound..<last.range.upperBound, text: text)
+  }
+}
+
+/// A line of code as far as a name has room for it.
+func brief(_ code: String) -> String {
+  code.count > 60 ? code.prefix(59) + "…" : code
+}
