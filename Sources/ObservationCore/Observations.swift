@@ -19,8 +19,10 @@ import Synchronization
 ///     store.name = "Cleo"                 // one turn, one element
 ///
 /// The closure keeps the isolation of the place where it is written. Change
-/// the objects on the same actor; then an element never mixes old and new.
-/// There is no buffer: a consumer that is slower than the changes skips some.
+/// the objects on the same actor; then an element never mixes old and new. A
+/// change from elsewhere may be read in its middle: the element is the old
+/// value, and nothing tells of the new one. There is no buffer: a consumer that
+/// is slower than the changes skips some.
 ///
 /// Each iterator runs the closure and waits by itself. It begins with the
 /// current value and yields it once. In the toolchain's own Observation the
