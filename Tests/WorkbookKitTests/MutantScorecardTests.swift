@@ -53,7 +53,7 @@ import Testing
         all: 1 made, 1 survived
 
         Solutions/01-One/1-First/A.swift:3
-          a
+            a
           survived; a check has to refuse it, or
           Tests/Bank/01-One/1-First/Equal.md to say why not
 
@@ -67,7 +67,7 @@ import Testing
     #expect(
       scorecard.text(workspace.catalogue, Display()).hasSuffix(
         """
-          a
+            a
           was refused by: it is two
           take it out of Tests/Bank/01-One/1-First/Equal.md
 

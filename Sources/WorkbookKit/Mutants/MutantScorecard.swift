@@ -55,7 +55,8 @@ struct MutantScorecard {
     for mark in marks {
       guard let complaint = mark.complaint else { continue }
       text += "\n\(mark.mutant.file):\(mark.mutant.mutant.line)\n"
-      text += "  \(mark.mutant.mutant.name)\n"
+      // As it stands in the list, to be copied there.
+      text += "    \(mark.mutant.mutant.name)\n"
       text += complaint.split(separator: "\n").map { "  \($0)\n" }.joined()
     }
     if !findings.isEmpty { text += "\n" }
