@@ -17,7 +17,16 @@ final class Fixture {
     root = FileManager.default.temporaryDirectory
       .appending(path: "workspace-\(UUID().uuidString)")
     try write(Self.manifest, to: "Package.swift")
-    try write("chapter-%: tool\nnotes-%: tool\ngrade: tool\n", to: "Makefile")
+    try write(
+      "| chapter | you learn | exercises |\n| --- | --- | --- |\n"
+        + "| [1 One](Chapters/01-One/Notes.md) | to count | 2 |\n",
+      to: "README.md")
+    try write(
+      "chapter-%: tool\nnotes-%: tool\ngrade: tool\nnew-exercise: tool\n",
+      to: "Makefile")
+    try write("// The lesson\n", to: "Chapters/01-One/Lesson.swift")
+    try write("# 1. One\n", to: "Chapters/01-One/Notes.md")
+    try write("// The story\n", to: "Tests/01-One/Story/OneStory.swift")
     for exercise in ["1-First", "2-Second"] {
       let path = "01-One/\(exercise)"
       let name = exercise.dropFirst(2)

@@ -41,10 +41,28 @@ import Testing
     "Exercises/01-One/1-First/Task.md", "Tests/01-One/1-First/Hints.md",
     "Tests/01-One/1-First/FirstTests.swift",
     "Solutions/01-One/2-Second/Second.swift",
+    "Chapters/01-One/Lesson.swift", "Tests/01-One/Story/OneStory.swift",
   ])
   func `a part that is missing is named`(path: String) throws {
     try fixture.remove(path)
     #expect(try findings().contains("\(path):1: is missing"))
+  }
+
+  @Test func `a chapter without an exercise is named`() throws {
+    try fixture.write(
+      Fixture.manifest.replacing(
+        "])\n]", with: "]),\n  Chapter(2, \"Two\", on: \"ACore\", [])\n]"),
+      to: "Package.swift")
+    #expect(try findings() == [])
+    try fixture.write("# 2. Two\n", to: "Chapters/02-Two/Notes.md")
+    #expect(
+      try findings() == [
+        "Package.swift:4: Two has no exercise; make new-exercise E=2.1 begins one",
+        """
+        README.md:4: this row of the table has to be \
+        [2 Two](Chapters/02-Two/Notes.md), as in Package.swift
+        """,
+      ])
   }
 
   @Test func `a package in the manifest is named`() throws {

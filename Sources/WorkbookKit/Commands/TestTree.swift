@@ -8,8 +8,9 @@ import NotesKit
 func testTree(_ workspace: Workspace) -> WorkspaceTest.Verdict {
   let tree = Tree(workspace: workspace)
   let findings =
-    tree.unlisted() + tree.parts() + tree.packages()
+    tree.unlisted() + tree.chapterParts() + tree.parts() + tree.packages()
     + workspace.solutionFindings() + workspace.glossaryFindings()
+    + workspace.contentsFindings()
   let exercises = workspace.catalogue.exercises.count
   let unwritten = workspace.catalogue.unwritten.joined(separator: ", ")
   return findings.isEmpty
@@ -55,6 +56,29 @@ private struct Tree {
       }
     }
     return found
+  }
+
+  /// Parts that a written chapter lacks.
+  func chapterParts() -> [Finding] {
+    workspace.catalogue.chapters.flatMap { chapter -> [Finding] in
+      let needed = [
+        "\(chapter.path)/Notes.md", "\(chapter.path)/Lesson.swift",
+        "Tests/\(chapter.folder)/Story/\(chapter.story).swift",
+      ]
+      guard !chapter.exercises.isEmpty else {
+        return [
+          Finding(
+            file: "Package.swift", line: chapter.line,
+            text: """
+              \(chapter.name) has no exercise; make new-exercise \
+              E=\(chapter.number).1 begins one
+              """)
+        ]
+      }
+      return needed.filter { !workspace.exists($0) }.map {
+        Finding(file: $0, line: 1, text: "is missing")
+      }
+    }
   }
 
   /// Parts that a listed exercise lacks.

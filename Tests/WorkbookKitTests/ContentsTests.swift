@@ -1,0 +1,61 @@
+import Testing
+
+@testable import WorkbookKit
+
+@Suite struct ContentsTests {
+  private static let row =
+    "| [1 One](Chapters/01-One/Notes.md) | to count | 2 |"
+
+  @Test(arguments: [
+    (row, nil),
+    (
+      row.replacing("| 2 |", with: "| 3 |"),
+      "README.md:5: chapter 1 One has 2 exercises, not 3"
+    ),
+    (
+      row.replacing("1 One", with: "1 Won"),
+      """
+      README.md:5: this row of the table has to be \
+      [1 One](Chapters/01-One/Notes.md), as in Package.swift
+      """
+    ),
+    (
+      row.replacing("01-One", with: "1-One"),
+      """
+      README.md:5: the notes of 1 One are Chapters/01-One/Notes.md, not \
+      Chapters/1-One/Notes.md
+      """
+    ),
+    (
+      row + "\n| 2 Two | more | 0 |",
+      "README.md:6: the table has a row '2 Two' too many"
+    ),
+    (
+      "",
+      """
+      README.md:5: this row of the table has to be \
+      [1 One](Chapters/01-One/Notes.md), as in Package.swift
+      """
+    ),
+  ])
+  func `the README lists the chapters of the manifest`(
+    rows: String, finding: String?
+  ) throws {
+    let fixture = try Fixture()
+    try fixture.write(
+      "# Title\n\n| chapter | you learn | exercises |\n| --- | --- | --- |\n"
+        + rows + "\n", to: "README.md")
+    #expect(
+      try fixture.workspace().contentsFindings().map(\.description)
+        == [finding].compactMap(\.self))
+  }
+
+  @Test func `a README without the table is named`() throws {
+    let fixture = try Fixture()
+    try fixture.write("# Title\n", to: "README.md")
+    #expect(
+      try fixture.workspace().contentsFindings().map(\.description) == [
+        "README.md:1: there is no table whose first column is called chapter"
+      ])
+  }
+}
