@@ -5,17 +5,19 @@
 # `make grade` and its kin also take FROM, a folder to grade in place of
 # Exercises/, and the files JSON, JUNIT, EXERCISM and GRADESCOPE to write to.
 # `make words` takes a W, a word; `make expand` an E or a FILE. YES=1 answers
-# what `make solution` and `make reset` ask. SHUFFLES is how often `make bank`
-# runs the checks again in other orders; QUICK=1 lets `make mutants` grade two
-# changes of each solution.
+# what `make solution`, `make reset` and `make stub` ask. SHUFFLES is how often
+# `make bank` runs the checks again in other orders; QUICK=1 lets `make mutants`
+# grade two changes of each solution. `make new-chapter` takes an N, a NAME, and
+# ON, the core that it is built on; `make new-exercise` an E, a NAME, and a TYPE,
+# what a learner is to write.
 # What `make bench` measures is chosen by ROWS (M-7,kairo), JSON (a file to
 # write, too) and QUICK=1; how long `make fuzz` runs by SECONDS, what it runs
 # again by SEED.
 
 .DEFAULT_GOAL := help
 .PHONY: help chapter notes words grade watch hint solution reset undo-reset \
-	reset-all progress expand doctor weave test bank mutants bench \
-	fuzz sanitize torture
+	reset-all progress expand doctor new-chapter new-exercise stub weave \
+	test bank mutants bench fuzz sanitize torture
 
 WORDS := $(wordlist 2,9,$(MAKECMDGOALS))
 E ?= $(or $(e),$(WORDS))
@@ -25,10 +27,13 @@ RECORD = $(foreach V,FROM JSON JUNIT EXERCISM GRADESCOPE,$(if $($V),\
 
 ANSWER = $(if $(YES),--yes)
 
+BEGUN = $(if $(NAME),--name "$(NAME)") $(if $(TYPE),--type "$(TYPE)") \
+	$(if $(ON),--on "$(ON)")
+
 # SwiftPM evaluates the manifest again for every new environment. What is said
 # on make's command line reaches the tool as arguments, so it need not be there.
 unexport MAKEFLAGS MFLAGS MAKEOVERRIDES E e FROM JSON JUNIT EXERCISM \
-	GRADESCOPE FILE YES W SHUFFLES ARGS ROWS QUICK SECONDS SEED
+	GRADESCOPE FILE YES W N NAME TYPE ON SHUFFLES ARGS ROWS QUICK SECONDS SEED
 
 WORKBOOK := .build/debug/workbook
 SOURCES := $(shell find Sources/workbook Sources/WorkbookKit Sources/NotesKit \
@@ -89,8 +94,17 @@ doctor: $(WORKBOOK) ## Looks for what may be wrong with your machine
 	@$(WORKBOOK) doctor $(ARGS)
 
 ##@ Write
-weave: $(WORKBOOK) ## Fills the notes from source and runs
-	@$(WORKBOOK) weave $(ARGS)
+new-chapter: $(WORKBOOK) ## Begins one: make new-chapter N=5 NAME=Environment
+	@$(WORKBOOK) new-chapter "$(N)" $(BEGUN) $(ARGS)
+
+new-exercise: $(WORKBOOK) ## Begins one: make new-exercise E=5.1 NAME=Inject
+	@$(WORKBOOK) new-exercise "$(E)" $(BEGUN) $(ARGS)
+
+stub: $(WORKBOOK) ## Keeps your file as the exercise's stub: make stub E=5.1
+	@$(WORKBOOK) stub "$(E)" $(ANSWER) $(ARGS)
+
+weave: $(WORKBOOK) ## Fills the notes from source and runs: make weave N=5
+	@$(WORKBOOK) weave "$(N)" $(ARGS)
 
 test: $(WORKBOOK) ## Tests the workspace itself
 	@$(WORKBOOK) test $(ARGS)
@@ -120,7 +134,7 @@ sanitize: ## Runs tests under the thread and address sanitizers
 
 help: ## Shows this list
 	@awk 'BEGIN { FS = ":.*## " } /^##@/ { printf "\n%s\n", substr($$0, 5) } \
-	/^[a-z%-]+:.*## / { sub("%", "N", $$1); printf "  make %-10s %s\n", $$1, $$2 }' \
+	/^[a-z%-]+:.*## / { sub("%", "N", $$1); printf "  make %-12s %s\n", $$1, $$2 }' \
 	$(MAKEFILE_LIST)
 
 .DEFAULT:

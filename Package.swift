@@ -171,7 +171,7 @@ let lessonKits: [Target] = [
 let tools: [Target] = [
   .target(
     name: "WorkbookKit", dependencies: ["NotesKit"],
-    exclude: ["Grading/Exports/Record.md"]),
+    exclude: ["Authoring/Templates", "Grading/Exports/Record.md"]),
   .executableTarget(name: "workbook", dependencies: ["WorkbookKit"]),
   .target(name: "AllocatedBytes"),
   .target(name: "BenchKit", dependencies: ["AllocatedBytes"]),

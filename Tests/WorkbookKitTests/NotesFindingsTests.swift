@@ -15,6 +15,7 @@ import Testing
     "[a task](Exercises/01-One/1-First/Task.md)",
     "`Exercises/01-One/1-First/First.swift`",
     "`make chapter-1`, `make grade E=1.2`, `make grade E=First`",
+    "`make new-exercise E=7.1 NAME=Seven`",
     "[far away](https://swift.org/nowhere)",
     "[here](#the-first-words)\n\n## The first words!",
     "```swift greet\nmake nothing\n```",

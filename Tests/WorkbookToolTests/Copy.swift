@@ -20,8 +20,8 @@ struct Copy {
     let origin = Self.origin
     root = origin.appending(path: ".build/torture")
     for part in [
-      "Package.swift", "Makefile", ".ci", "Sources", "Tests", "Chapters",
-      "Solutions",
+      "Package.swift", "Makefile", "README.md", ".ci", "Sources", "Tests",
+      "Chapters", "Solutions",
     ] {
       try sync(origin.appending(path: part), root.appending(path: part))
     }

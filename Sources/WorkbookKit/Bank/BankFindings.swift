@@ -1,7 +1,7 @@
 // What can be said of the bank without grading: whether there are answers
 // enough, and whether what they name is there, checks and mutants.
 
-/// Looks at the bank of the chapters that have one.
+/// Looks at the bank of all exercises.
 func testBank(_ workspace: Workspace) -> WorkspaceTest.Verdict {
   let findings =
     workspace.bankFindings()
@@ -15,10 +15,9 @@ func testBank(_ workspace: Workspace) -> WorkspaceTest.Verdict {
 }
 
 extension Workspace {
-  /// What is amiss in the bank of the chapters that have one.
+  /// What is amiss in the bank.
   func bankFindings() -> [Finding] {
-    catalogue.chapters.filter { exists("Tests/Bank/\($0.folder)") }
-      .flatMap(\.exercises).flatMap { bankFindings(of: $0) }
+    catalogue.exercises.flatMap { bankFindings(of: $0) }
   }
 
   private func bankFindings(of exercise: Exercise) -> [Finding] {

@@ -27,6 +27,8 @@ struct Command: Sendable {
   var options: [String] = []
   /// The options that it knows and that take a path.
   var paths: [String] = []
+  /// The options that it knows and that take a name.
+  var names: [String] = []
   /// The options that it knows and that take a number.
   var numbers: [String] = []
   let perform: @Sendable (Call) throws -> Int32
@@ -52,13 +54,18 @@ struct Command: Sendable {
           throw Failure.usage("\(word) what? A path has to follow")
         }
         given[word] = path
+      } else if names.contains(word) {
+        guard let name = unread.popFirst(), !name.hasPrefix("--") else {
+          throw Failure.usage("\(word) what? A name has to follow")
+        }
+        given[word] = name
       } else if numbers.contains(word) {
         guard let number = unread.popFirst(), Int(number) ?? -1 >= 0 else {
           throw Failure.usage("\(word) what? A number has to follow")
         }
         given[word] = number
       } else if word.hasPrefix("--") {
-        throw Failure.noOption(word, besides: options + paths + numbers)
+        throw Failure.noOption(word, besides: options + paths + names + numbers)
       } else {
         rest.append(word)
       }
@@ -80,17 +87,18 @@ struct Command: Sendable {
   var help: String {
     var page = "workbook \(usage)\n\n\(summary)"
     if !details.isEmpty { page += "\n\n\(details)" }
-    if takes.contains("N") { page += "\n\n\(Self.names)" }
+    if takes.contains("N") { page += "\n\n\(Self.numbering)" }
     return page + "\n\n\(Self.everywhere)\n"
   }
 
   private var usage: String {
     ([name] + [takes].filter { !$0.isEmpty } + options.map { "[\($0)]" }
-      + paths.map { "[\($0) PATH]" } + numbers.map { "[\($0) NUMBER]" })
+      + paths.map { "[\($0) PATH]" } + names.map { "[\($0) NAME]" }
+      + numbers.map { "[\($0) NUMBER]" })
       .joined(separator: " ")
   }
 
-  private static let names = """
+  private static let numbering = """
     N is a chapter, such as 1. N.M is an exercise, such as 1.2; its name or
     the beginning of its name will do.
     """

@@ -102,8 +102,40 @@ extension Command {
       perform: { try $0.examine() }),
 
     Command(
-      group: .write, name: "weave",
+      group: .write, name: "new-chapter", takes: "N",
+      summary: "begins a chapter: all files, and a run that plays",
+      details: """
+        --name is its name, and --on the core that it is built on: without it,
+        that of the last chapter. Nothing that is there is written over.
+        """,
+      question: "which chapter? make new-chapter N=5 NAME=Environment",
+      names: ["--name", "--on"],
+      perform: { try $0.beginChapter() }),
+    Command(
+      group: .write, name: "new-exercise", takes: "N.M",
+      summary: "begins an exercise: all files, and two checks",
+      details: """
+        --name is its name, and --type the type that is to be written: without
+        it, that is called like the exercise. Nothing that is there is written
+        over.
+        """,
+      question: "which exercise? make new-exercise E=5.1 NAME=InjectAnAccount",
+      names: ["--name", "--type"],
+      perform: { try $0.beginExercise() }),
+    Command(
+      group: .write, name: "stub", takes: "N.M",
+      summary: "keeps what is in Exercises as the stub",
+      details: """
+        It shows what changes and asks; --yes answers the question, as YES=1
+        does for make.
+        """,
+      question: "the stub of which exercise? make stub E=1.1",
+      options: ["--yes"],
+      perform: { try $0.keepStub() }),
+    Command(
+      group: .write, name: "weave", takes: "[N]",
       summary: "fills the notes from source and runs",
+      details: "It keeps what the lessons print, in Tests/Transcripts.",
       perform: { try $0.weaveNotes() }),
     Command(
       group: .write, name: "test",

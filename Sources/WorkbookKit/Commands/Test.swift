@@ -25,6 +25,7 @@ struct WorkspaceTest {
     let progress = ProgressLine(display: display)
     let files = [
       Step(name: "tree", run: { testTree(workspace) }),
+      Step(name: "skeletons", run: { testSkeletons(workspace) }),
       Step(name: "bank", run: { testBank(workspace) }),
       Step(name: "format", run: testFormat),
     ]

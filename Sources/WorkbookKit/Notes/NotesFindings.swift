@@ -120,7 +120,8 @@ private struct Page {
       if let number = target.firstMatch(of: /-([0-9]+)$/) {
         check { _ = try $0.chapter(String(number.1)) }
       }
-      if let exercise = match.2, exercise != "N.M" {
+      // What is to be made need not be there.
+      if let exercise = match.2, exercise != "N.M", !target.hasPrefix("new-") {
         check { _ = try $0.exercise(String(exercise)) }
       }
     }

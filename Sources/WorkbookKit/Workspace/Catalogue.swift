@@ -44,6 +44,12 @@ public struct Catalogue: Equatable, Sendable {
   let listed: [Chapter]
   private var core = Core.ours
 
+  /// A row of the table: number, name, core, and the names of the exercises.
+  static var row: Regex<(Substring, Substring, Substring, Substring, Substring)>
+  {
+    /Chapter\(\s*([0-9]+),\s*"(\w+)",\s*on: "(\w+)",\s*\[([^\]]*)\]/
+  }
+
   public var exercises: [Exercise] { chapters.flatMap(\.exercises) }
 
   /// The chapters that some exercises belong to.
@@ -62,9 +68,7 @@ public struct Catalogue: Equatable, Sendable {
   public init(
     manifest: String, isThere: (String) -> Bool = { _ in true }
   ) throws {
-    let row =
-      /Chapter\(\s*([0-9]+),\s*"(\w+)",\s*on: "(\w+)",\s*\[([^\]]*)\]/
-    listed = manifest.matches(of: row).map { match in
+    listed = manifest.matches(of: Self.row).map { match in
       let number = Int(match.1)!
       let name = String(match.2)
       let folder = (number < 10 ? "0" : "") + "\(number)-\(name)"

@@ -1,0 +1,80 @@
+// Lists something new where all chapters are listed: in the table of
+// Package.swift, and in that of the README.
+
+extension Workspace {
+  /// Adds a chapter or an exercise to both tables; what is listed already
+  /// stays.
+  ///
+  /// - Returns: The files that were changed.
+  func list(_ chapter: Chapter) throws -> [String] {
+    var changed: [String] = []
+    let manifest = try text("Package.swift")
+    let listing = try manifestListing(chapter, in: manifest)
+    if listing != manifest {
+      try write(listing, to: "Package.swift")
+      try format(["Package.swift"])
+      changed.append("Package.swift")
+    }
+    let readme = try text("README.md")
+    let after = try Catalogue(manifest: listing) { exists($0) }
+    let contents = contentsListing(after.chapters, in: readme)
+    if contents != readme {
+      try write(contents, to: "README.md")
+      changed.append("README.md")
+    }
+    return changed
+  }
+}
+
+/// A manifest whose table lists a chapter with all of its exercises.
+///
+/// - Throws: A `Failure` if the end of the table cannot be found.
+func manifestListing(
+  _ chapter: Chapter, in manifest: String
+) throws -> String {
+  var manifest = manifest
+  let names = chapter.exercises.map { "\"\($0.name)\"" }
+  let row = manifest.matches(of: Catalogue.row)
+    .first { Int($0.1) == chapter.number }
+  if let row {
+    let old = row.4.matches(of: /\w+/).map { "\"\($0.output)\"" }
+    guard old != names else { return manifest }
+    let range = row.4.startIndex..<row.4.endIndex
+    manifest.replaceSubrange(range, with: names.joined(separator: ", "))
+    return manifest
+  }
+  guard let table = manifest.firstRange(of: "let chapters = ["),
+    let end = manifest[table.upperBound...].firstRange(of: "\n]")
+  else {
+    throw Failure.unreadableManifest("it does not end with a line ']'")
+  }
+  let comma = manifest[..<end.lowerBound].last == "," ? "" : ","
+  manifest.insert(
+    contentsOf: """
+      \(comma)
+        Chapter(
+          \(chapter.number), "\(chapter.name)", on: "\(chapter.core)",
+          [\(names.joined(separator: ", "))]),
+      """, at: end.lowerBound)
+  return manifest
+}
+
+/// A README whose table has a row for each chapter. What it says is learnt in
+/// a chapter stays.
+func contentsListing(_ chapters: [Chapter], in readme: String) -> String {
+  guard let table = ContentsTable(in: readme) else { return readme }
+  var lines = readme.split(separator: "\n", omittingEmptySubsequences: false)
+    .map(String.init)
+  let first = table.line + 1
+  let old = lines[first..<first + table.rows.count]
+  let rows = chapters.map { chapter -> String in
+    let row = ContentsTable.Row(chapter)
+    let learnt = old.first { $0.hasPrefix("| \(row.link) |") }
+      .flatMap { $0.wholeMatch(of: /\|[^|]*\| (.*) \|[^|]*\|/)?.1 }
+    return "| \(row.link) | "
+      + (learnt ?? "\(WriteThis.mark) what will be learnt")
+      + " | \(row.exercises) |"
+  }
+  lines.replaceSubrange(first..<first + table.rows.count, with: rows)
+  return lines.joined(separator: "\n")
+}

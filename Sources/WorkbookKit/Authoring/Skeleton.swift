@@ -1,0 +1,102 @@
+// The files that a chapter and an exercise begin with. Their texts are in
+// Templates/, where words in capitals stand for the names: TYPE, EXERCISE …
+// A skeleton works: its lesson plays, its first check refuses its stub, and its
+// solution passes. What is still to be written says so: see `WriteThis`.
+
+import Foundation
+
+/// Files that are to be made together, or not at all.
+struct Skeleton {
+  private let workspace: Workspace
+  /// What each word in capitals stands for.
+  private let words: [String: String]
+  /// The text of each file, by its path.
+  private(set) var files: [String: String] = [:]
+  /// Folders that are to be there, and have no file yet.
+  private(set) var folders: [String] = []
+
+  /// The modules that there are templates for.
+  static let cores = ["ObservationCore", "ViewCore"]
+
+  private static let templates = "Sources/WorkbookKit/Authoring/Templates"
+
+  /// The folder and the first run of a chapter.
+  init(of chapter: Chapter, in workspace: Workspace) throws {
+    self.workspace = workspace
+    words = [
+      "NUMBER": "\(chapter.number)", "CHAPTER": chapter.name,
+      "LESSON": chapter.lesson,
+    ]
+    for (path, template) in [
+      ("Notes.md", "Notes.md"),
+      ("Lesson.swift", "\(chapter.core)/Lesson.swift"),
+      ("FirstRun.swift", "\(chapter.core)/FirstRun.swift"),
+    ] {
+      try add("\(chapter.path)/\(path)", from: template)
+    }
+  }
+
+  /// The folders of an exercise, and the chapter's story if it is the first.
+  ///
+  /// - Parameter type: What the learner writes; the file is called after it.
+  init(
+    of exercise: Exercise, writing type: String, in chapter: Chapter,
+    of workspace: Workspace
+  ) throws {
+    self.workspace = workspace
+    words = [
+      "FOLDER": chapter.folder, "STORY": chapter.story,
+      "ID": exercise.id, "EXERCISE": exercise.name, "SUITE": exercise.suite,
+      "TYPE": type,
+    ]
+    let (path, core) = (exercise.path, chapter.core)
+    for (file, template) in [
+      ("Exercises/\(path)/Task.md", "Task.md"),
+      ("Exercises/\(path)/\(type).swift", "\(core)/Stub.swift"),
+      ("Tests/Stubs/\(path)/\(type).swift", "\(core)/Stub.swift"),
+      ("Solutions/\(path)/\(type).swift", "\(core)/Solution.swift"),
+      ("Tests/\(path)/\(exercise.suite).swift", "\(core)/Suite.swift"),
+      ("Tests/\(path)/Hints.md", "Hints.md"),
+    ] {
+      try add(file, from: template)
+    }
+    let story = "Tests/\(chapter.folder)/Story"
+    if !workspace.exists(story) {
+      try add("\(story)/\(chapter.story).swift", from: "\(core)/Story.swift")
+    }
+    folders = ["right", "wrong"].map { "Tests/Bank/\(path)/\($0)" }
+  }
+
+  private mutating func add(_ path: String, from template: String) throws {
+    let text = try workspace.text("\(Self.templates)/\(template)")
+    files[path] = text.replacing(/\b[A-Z]{2,}\b/) { match in
+      words[String(match.output)] ?? String(match.output)
+    }
+  }
+
+  /// Makes all files, in the house format.
+  ///
+  /// - Returns: What was made, as paths.
+  /// - Throws: A `Failure` if one of the files is there already. Then nothing
+  ///   was made.
+  func make() throws -> [String] {
+    let paths = files.keys.sorted()
+    if let old = paths.first(where: workspace.exists) {
+      throw Failure.isThere(old)
+    }
+    for path in paths { try workspace.write(files[path]!, to: path) }
+    for folder in folders { try workspace.makeFolder(for: "\(folder)/any") }
+    try workspace.format(paths)
+    return paths + folders.map { "\($0)/" }
+  }
+}
+
+extension Workspace {
+  /// Brings Swift files into the house format.
+  func format(_ paths: [String]) throws {
+    let files = paths.filter { $0.hasSuffix(".swift") }
+    guard !files.isEmpty else { return }
+    let formatted = try run(["swift", "format", "-i"] + files)
+    guard formatted.succeeded else { throw Failure(relative(formatted.output)) }
+  }
+}

@@ -1,0 +1,18 @@
+import ObservationCore
+
+/// WRITE THIS: what the type stands for, and how it is used.
+///
+///     let sample = TYPE()
+///     sample.change()
+///     sample.value                          // 2
+@Observable
+final class TYPE {
+  var value = 1
+
+  /// Counts one more.
+  func change() {
+    // Why: WRITE THIS: the reason for what stands here.
+    value += 1
+    // Also works: WRITE THIS: a second answer that is as good, if there is one.
+  }
+}

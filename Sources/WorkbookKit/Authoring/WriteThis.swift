@@ -1,0 +1,51 @@
+// What a skeleton leaves to its author is marked, and make test finds it.
+
+import Foundation
+
+/// The mark of a place that is still to be written.
+///
+///     // WRITE THIS: what the type stands for
+enum WriteThis {
+  static let mark = "WRITE THIS:"
+}
+
+extension Workspace {
+  /// The places that are still to be written. A stub is looked at where it is
+  /// kept, because in `Exercises` it is the learner's.
+  func unwrittenPlaces() -> [Finding] {
+    let tasks = catalogue.exercises.map { "Exercises/\($0.path)/Task.md" }
+    let tests = catalogue.chapters.map { "Tests/\($0.folder)" }
+    let pages =
+      ["Chapters", "Solutions", "Tests/Stubs"].flatMap(pages)
+      + tests
+      .flatMap(pages)
+    return (["README.md"] + tasks + pages).flatMap { file in
+      let lines = ((try? text(file)) ?? "")
+        .split(separator: "\n", omittingEmptySubsequences: false)
+      return lines.enumerated().compactMap { index, line in
+        line.firstRange(of: WriteThis.mark).map { mark in
+          Finding(
+            file: file, line: index + 1,
+            text: "to be written:\(line[mark.upperBound...])")
+        }
+      }
+    }
+  }
+
+  /// The Swift files and the pages in a folder, as paths.
+  private func pages(in folder: String) -> [String] {
+    let paths = try? FileManager.default.subpathsOfDirectory(
+      atPath: url(folder).path(percentEncoded: false))
+    return (paths ?? []).sorted()
+      .filter { $0.hasSuffix(".swift") || $0.hasSuffix(".md") }
+      .map { "\(folder)/\($0)" }
+  }
+}
+
+/// Looks for places that are still to be written.
+func testSkeletons(_ workspace: Workspace) -> WorkspaceTest.Verdict {
+  let findings = workspace.unwrittenPlaces()
+  return findings.isEmpty
+    ? .fine("nothing is left to write")
+    : .wrong(findings.map(\.description), remedy: "write it")
+}

@@ -1,0 +1,84 @@
+import Foundation
+import Testing
+
+@testable import WorkbookKit
+
+extension Torture {
+  /// What an author does, from nothing to a chapter that can be played and
+  /// graded.
+  @Suite struct AuthorTests {
+    let copy: Copy
+
+    init() throws { copy = try Copy() }
+
+    private func make(_ arguments: String...) throws -> Copy.Run {
+      try copy.run(["make", "-s"] + arguments)
+    }
+
+    @Test(arguments: ["ObservationCore", "ViewCore"])
+    func `a new chapter plays, and its exercise can be graded`(
+      core: String
+    ) throws {
+      let number = try #require(copy.workspace.catalogue.listed.last).number + 1
+      let chapter = try make(
+        "new-chapter", "N=\(number)", "NAME=Skeleton", "ON=\(core)")
+      #expect(chapter.code == 0, "\(chapter.output)")
+      #expect(chapter.line.contains("wrote Tests/Transcripts/"))
+      let played = try make("chapter-\(number)")
+      #expect(played.code == 0, "\(played.output)")
+      #expect(played.line.contains("prints: "))
+      // A chapter without an exercise disturbs nobody.
+      #expect(try copy.grade("\(number)").line.contains("has no exercise yet"))
+      #expect(try make("progress").code == 0)
+
+      let id = "\(number).1"
+      let exercise = try make(
+        "new-exercise", "E=\(id)", "NAME=FillTheSkeleton", "TYPE=Answer")
+      #expect(exercise.code == 0, "\(exercise.output)")
+      let untouched = try copy.grade(id)
+      #expect(untouched.line.hasPrefix("\(id) FillTheSkeleton not started"))
+      let stub = try copy.run([
+        "env", "STRICT=1", ".build/debug/workbook", "grade", id,
+      ])
+      #expect(stub.code == 1)
+      let suite = try Suite(
+        of: Workspace(root: copy.root).catalogue.exercise(id),
+        in: Workspace(root: copy.root))
+      #expect(
+        stub.line.contains("checks pass ✘ \(suite.checks[0].function)"),
+        "\(stub.output)")
+      let solution = try copy.grade(id, "--from", "Solutions")
+      #expect(solution.code == 0)
+      #expect(solution.line.contains("its story plays to its end"))
+      #expect(try make("weave", "N=\(number)").line == "nothing to weave")
+    }
+
+    @Test func `what is listed and not written is in nobody's way`() throws {
+      let number = try #require(copy.workspace.catalogue.listed.last).number + 1
+      let planned = Chapter(
+        number: number, name: "Planned", core: "ViewCore",
+        exercises: [Exercise(id: "\(number).1", name: "LaterOn", path: "")],
+        line: 1)
+      _ = try copy.workspace.list(planned)
+      try copy.solve("1.1")
+      #expect(try copy.grade().code == 0)
+      #expect(try make("progress").code == 0)
+      let answer =
+        "chapter \(number), Planned, is not written yet; chapters 1 to"
+      for command in [
+        "chapter-\(number)", "grade-\(number)", "notes-\(number)",
+      ] {
+        let run = try make(command)
+        #expect(run.code == 2)
+        #expect(run.output.hasPrefix(answer), "\(run.output)")
+      }
+
+      // SwiftPM remembers a manifest, and not which folders were there.
+      #expect(try make("new-chapter", "N=\(number)").code == 0)
+      #expect(try make("chapter-\(number)").code == 0)
+      #expect(try make("new-exercise", "E=\(number).1").code == 0)
+      let solution = try copy.grade("\(number).1", "--from", "Solutions")
+      #expect(solution.code == 0, "\(solution.output)")
+    }
+  }
+}
