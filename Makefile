@@ -94,10 +94,10 @@ doctor: $(WORKBOOK) ## Looks for what may be wrong with your machine
 	@$(WORKBOOK) doctor $(ARGS)
 
 ##@ Write
-new-chapter: $(WORKBOOK) ## Begins one: make new-chapter N=5 NAME=Environment
+new-chapter: $(WORKBOOK) ## Begins a chapter: make new-chapter N=5 NAME=Environment
 	@$(WORKBOOK) new-chapter "$(N)" $(BEGUN) $(ARGS)
 
-new-exercise: $(WORKBOOK) ## Begins one: make new-exercise E=5.1 NAME=Inject
+new-exercise: $(WORKBOOK) ## Begins an exercise: make new-exercise E=5.1 NAME=Inject
 	@$(WORKBOOK) new-exercise "$(E)" $(BEGUN) $(ARGS)
 
 stub: $(WORKBOOK) ## Keeps your file as the exercise's stub: make stub E=5.1
