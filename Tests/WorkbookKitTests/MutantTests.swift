@@ -251,6 +251,29 @@ import Testing
       ])
   }
 
+  @Test func `what a TODO declares for another one stays`() {
+    let stub = """
+      // TODO 1: Keep it.
+
+      func stop() {
+        // TODO 2: Say it.
+        wait()
+      }
+
+      """
+    let solution = """
+      var isStopped = false
+
+      func stop() {
+        isStopped = true
+      }
+
+      """
+    #expect(
+      all(solution, stub: stub).map(\.name)
+        .filter { $0.hasSuffix("as in the stub") } == ["TODO 2 as in the stub"])
+  }
+
   @Test func `comments and the words of a string stay as they are`() {
     for mutant in all() {
       #expect(mutant.text.contains("// cents -= price would take away: 1 == 2"))

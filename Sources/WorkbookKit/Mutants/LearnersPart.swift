@@ -21,6 +21,7 @@ struct LearnersPart {
   /// A line with its code, without comment and without margin.
   private struct CodeLine: Hashable {
     let code: String
+    let words: [String]
     let number: Int
     /// Its text, from its first token to its last.
     let text: String
@@ -39,7 +40,10 @@ struct LearnersPart {
         let end =
           index + 1 < starts.count ? starts[index + 1] : file.tokens.count
         return CodeLine(
-          code: file.line(start..<end), number: file.tokens[start].line,
+          code: file.line(start..<end),
+          words: file.tokens[start..<end].flatMap { [$0] + $0.inner }
+            .map(\.text),
+          number: file.tokens[start].line,
           text: file.source(start..<end),
           range: file.tokens[start].range
             .lowerBound..<file.tokens[end - 1].range.upperBound)
@@ -91,11 +95,32 @@ struct LearnersPart {
     guard hunks.count > 1 else { return [] }
     let groups = Dictionary(grouping: hunks, by: \.todo)
     return groups.sorted { $0.key < $1.key }.filter { _, hunks in
-      hunks.allSatisfy { isWhole($0.old) && isWhole(Array(solution[$0.new])) }
+      !isNeeded(hunks)
+        && hunks.allSatisfy {
+          isWhole($0.old) && isWhole(Array(solution[$0.new]))
+        }
     }
     .map { todo, hunks in
       Change([], "TODO \(todo) as in the stub", hunks.map(edit))
     }
+  }
+
+  /// Whether the rest of the solution uses what is declared here.
+  private func isNeeded(_ hunks: [Hunk]) -> Bool {
+    func declared(_ lines: [CodeLine]) -> Set<String> {
+      Set(
+        lines.flatMap { line in
+          zip(line.words, line.words.dropFirst()).filter { word, _ in
+            ["var", "let", "func", "class", "struct"].contains(word)
+          }
+          .map(\.1)
+        })
+    }
+    let own = hunks.flatMap { Array($0.new) }
+    let rest = solution.indices.filter { !own.contains($0) }
+      .flatMap { solution[$0].words }
+    return !declared(own.map { solution[$0] })
+      .subtracting(declared(hunks.flatMap(\.old))).isDisjoint(with: rest)
   }
 
   private func isWhole(_ lines: [CodeLine]) -> Bool {
