@@ -56,7 +56,11 @@ import Testing
       ])
     #expect(
       findings(complete.replacing("## Words\n", with: "")) == [
-        "Notes.md:1: section 9 of the notes is '## Words'"
+        "Notes.md:9: section 9 of the notes is '## Words'"
+      ])
+    #expect(
+      findings(complete.replacing("## Sources\n", with: "")) == [
+        "Notes.md:1: section 10 of the notes is '## Sources'"
       ])
   }
 }

@@ -79,7 +79,7 @@ extension [Inline] {
   }
 
   /// The address of the first link.
-  var address: String? {
+  public var address: String? {
     for inline in self {
       if case .link(_, let destination) = inline { return destination }
     }

@@ -26,6 +26,7 @@ struct WorkspaceTest {
     let files = [
       Step(name: "tree", run: { testTree(workspace) }),
       Step(name: "skeletons", run: { testSkeletons(workspace) }),
+      Step(name: "sources", run: { testSources(workspace) }),
       Step(name: "bank", run: { testBank(workspace) }),
       Step(name: "format", run: testFormat),
     ]

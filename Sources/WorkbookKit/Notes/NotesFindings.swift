@@ -8,6 +8,7 @@ import NotesKit
 let noteSections = [
   "The problem", "The idea", "The code", "Predict and run", "Pitfalls",
   "What changed since the documents", "Why this way", "Your turn", "Words",
+  "Sources",
 ]
 
 /// Everything wrong with the words of a chapter's notes.
