@@ -135,7 +135,7 @@ struct `Footnotes` {
     ).visibleEscapes
     #expect(
       text == """
-        A.␛]8;id=note;https://a.b␛\\␛[2m~[b]␛[0m␛]8;;␛\\
+        A.~␛]8;id=note;https://a.b␛\\␛[2m[b]␛[0m␛]8;;␛\\
 
         ␛[2m[b]␛[0m the ␛]8;id=note;https://a.b␛\\␛[4;34mx␛[0m␛]8;;␛\\
 

@@ -59,7 +59,7 @@ extension Renderer {
     case .link(let label, let destination):
       return link(label, destination.withoutControls, roles)
     case .mark(let label):
-      return [mark(label.withoutControls, after: last, roles)]
+      return mark(label.withoutControls, after: last, roles)
     case .lineBreak:
       return [.lineBreak]
     }
@@ -69,12 +69,11 @@ extension Renderer {
   /// from the one before it.
   private func mark(
     _ label: String, after last: Character?, _ roles: [Role]
-  ) -> Span {
-    let isFirst = last?.isWhitespace ?? true
+  ) -> [Span] {
+    let gap = last?.isWhitespace ?? true ? [] : [Span("\u{a0}", roles)]
     let name = display.plain ? "(source\u{a0}\(label))" : "[\(label)]"
-    return Span(
-      (isFirst ? "" : "\u{a0}") + name, roles + [.dim],
-      destination: display.links ? footnotes[label]?.address : nil)
+    let address = display.links ? footnotes[label]?.address : nil
+    return gap + [Span(name, roles + [.dim], destination: address)]
   }
 
   /// Keeps Markdown's marks where neither a look nor plain words can stand
