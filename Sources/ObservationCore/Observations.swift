@@ -166,9 +166,12 @@ private final class FirstChange: Sendable {
   }
 
   /// Returns when the change has begun, or the task is cancelled.
+  ///
+  /// The actor is left only to wait. A closure that did not mention
+  /// `isolation` would run elsewhere, and so leave the actor each time.
   func hasBegun(isolation: isolated (any Actor)? = #isolation) async {
     await withTaskCancellationHandler {
-      await withCheckedContinuation { iteration in
+      await withCheckedContinuation(isolation: isolation) { iteration in
         let isBegun = state.withLock { state in
           if case .begun = state { return true }
           state = .awaited(iteration)

@@ -130,6 +130,37 @@ struct ObservationsTests {
     }
     #expect(received == [10, 11])
   }
+
+  // Other work of the main actor runs when this test gives the actor up, and
+  // not before.
+  @available(macOS 26, iOS 26, tvOS 26, watchOS 26, *)
+  @Test func `next keeps its actor where nothing must be awaited`() async {
+    var values = Observations { [store] in store.a }.makeAsyncIterator()
+    for value in 0..<50 {
+      store.a = value
+      let other = OtherWork()
+      #expect(await values.next() == value)
+      #expect(!other.hasRun)
+      await other.task.value
+    }
+  }
+
+  @available(macOS 26, iOS 26, tvOS 26, watchOS 26, *)
+  @Test func `next lets others have the actor while it waits`() async {
+    var values = Observations { [store] in store.a }.makeAsyncIterator()
+    #expect(await values.next() == 10)
+    let change = Task { store.a = 11 }
+    #expect(await values.next() == 11)
+    await change.value
+  }
+}
+
+/// A task of the main actor that waits for its turn.
+@MainActor private final class OtherWork {
+  private(set) var hasRun = false
+  private(set) var task: Task<Void, Never>!
+
+  init() { task = Task { hasRun = true } }
 }
 
 /// A task that iterates a sequence on the main actor.
