@@ -36,6 +36,8 @@
 //   Tracking              one observer that waits: its links and its callback
 //   Observers             who waits for one object: lists of links
 //   Property              properties by number
+//   PropertyCache         the numbers that a thread has looked up lately
+//   CountedProperties     the numbers of key paths that capture something
 //   Tracker               an observer that tracks again and can be cancelled
 //   Trace                 what happens, written down
 //   Observations          values over time, as an asynchronous sequence

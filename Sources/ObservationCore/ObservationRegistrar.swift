@@ -135,9 +135,12 @@ final class Extent: Sendable {
   @usableFromInline
   func record(_ keyPath: AnyKeyPath) {
     guard let log = ReadLog.tracking else { return }
+    // First of all, and outside of the log: it may run anybody's code.
+    let property = log.pointee.cache.find(keyPath)
     makeObservers()._withUnsafeGuaranteedRef {
-      log.pointee.record(keyPath, of: $0)
+      log.pointee.record(property, of: $0)
     }
+    property.release()
   }
 
   @usableFromInline
@@ -145,12 +148,12 @@ final class Extent: Sendable {
     observers?._withUnsafeGuaranteedRef { observers in
       guard observers.isWaitedFor || Trace.isOn else { return }
       let log = ReadLog.current
-      let property = log.pointee.property(of: keyPath)
+      let property = log.pointee.cache.find(keyPath)
       let waiting = observers.trackings(of: property)
       Trace.add(.willSet, property)
-      guard let first = waiting.first else { return }
-      tell(first, of: property, log)
+      if let first = waiting.first { tell(first, of: property, log) }
       for tracking in waiting.others ?? [] { tell(tracking, of: property, log) }
+      property.release()
     }
   }
 

@@ -15,8 +15,8 @@ struct Link {
   var previous: UnsafeMutablePointer<Link>?
   var next: UnsafeMutablePointer<Link>?
   let observers: Unmanaged<Observers>
-  let property: Property
-  /// The list it is in; lists are never removed.
+  let property: Property  // retained by the tracking, if it is counted
+  /// The list it is in, unless its property is counted.
   var list: Int32 = -1
   var tracking: Unmanaged<Tracking>?
   /// Whether it begins the run of links that its tracking has with these
@@ -36,12 +36,42 @@ final class Observers: Sendable {
     let property: Property
     var first: UnsafeMutablePointer<Link>?
     var last: UnsafeMutablePointer<Link>?
+
+    mutating func append(_ link: UnsafeMutablePointer<Link>) {
+      link.pointee.next = nil
+      link.pointee.previous = last
+      if let last { last.pointee.next = link } else { first = link }
+      last = link
+    }
+
+    mutating func remove(_ link: UnsafeMutablePointer<Link>) {
+      let (previous, next) = (link.pointee.previous, link.pointee.next)
+      if let previous { previous.pointee.next = next } else { first = next }
+      if let next { next.pointee.previous = previous } else { last = previous }
+    }
+
+    /// Unlinks all runs that begin in here, and puts their first links before
+    /// others, chained by `next`.
+    func unlinkAll(before chain: inout UnsafeMutablePointer<Link>?) {
+      var current = first
+      while let link = current {
+        current = link.pointee.next
+        guard link.pointee.beginsRun else { continue }
+        link.pointee.isLinked = false
+        link.pointee.next = chain
+        chain = link
+      }
+    }
   }
 
   struct State: @unchecked Sendable {
     // Unchecked: the pointers are used under the lock alone.
+    /// For properties that capture nothing; such lists are never removed.
     var lists: UnsafeMutablePointer<List>?
     var listCount = 0
+    /// For counted properties, of which there may be any number. They have a
+    /// list only while somebody waits for them.
+    var counted: [Property: List] = [:]
     var linkCount = 0
     /// Where the search begins: properties tend to come in the same order.
     var guess = 0
@@ -70,9 +100,9 @@ final class Observers: Sendable {
     state.withLock { state in
       guard !state.isDead, !run[0].hasEnded else { return false }
       run[0].isLinked = true
+      Trace.add(.registered, run, of: tracking)
       for index in run.indices {
         run[index].tracking = tracking
-        Trace.add(.registered, run[index].property, of: tracking)
         state.append(run.baseAddress! + index)
       }
       state.linkCount += run.count
@@ -88,10 +118,8 @@ final class Observers: Sendable {
       run[0].hasEnded = true
       guard run[0].isLinked else { return }
       run[0].isLinked = false
-      for index in run.indices {
-        Trace.add(.cancelled, run[index].property, of: run[0].tracking)
-        state.remove(run.baseAddress! + index)
-      }
+      Trace.add(.cancelled, run, of: run[0].tracking!)
+      for index in run.indices { state.remove(run.baseAddress! + index) }
       state.linkCount -= run.count
       linkCount.store(state.linkCount, ordering: .relaxed)
       owner = run[0].tracking
@@ -119,7 +147,7 @@ final class Observers: Sendable {
   func trackings(of property: Property) -> Waiting {
     var waiting = Waiting()
     state.withLock { state in
-      var link = state.find(property)?.pointee.first
+      var link = state.first(of: property)
       waiting.first = link?.pointee.tracking?.retain()
       link = link?.pointee.next
       if link == nil { return }
@@ -178,54 +206,59 @@ extension Observers.State {
     return list
   }
 
-  mutating func append(_ link: UnsafeMutablePointer<Link>) {
-    let property = link.pointee.property
-    let list = find(property) ?? makeList(property)
-    link.pointee.list = Int32(list - lists!)
-    link.pointee.next = nil
-    link.pointee.previous = list.pointee.last
-    if let last = list.pointee.last {
-      last.pointee.next = link
-    } else {
-      list.pointee.first = link
-    }
-    list.pointee.last = link
+  /// The first that waits for a property.
+  @inline(__always)
+  mutating func first(of property: Property) -> UnsafeMutablePointer<Link>? {
+    property.isCounted
+      ? firstCounted(of: property) : find(property)?.pointee.first
   }
 
-  func remove(_ link: UnsafeMutablePointer<Link>) {
-    let list = lists! + Int(link.pointee.list)
-    let (previous, next) = (link.pointee.previous, link.pointee.next)
-    if let previous {
-      previous.pointee.next = next
-    } else {
-      list.pointee.first = next
-    }
-    if let next {
-      next.pointee.previous = previous
-    } else {
-      list.pointee.last = previous
-    }
+  @inline(__always)
+  mutating func append(_ link: UnsafeMutablePointer<Link>) {
+    let property = link.pointee.property
+    if property.isCounted { return appendCounted(link) }
+    let list = find(property) ?? makeList(property)
+    link.pointee.list = Int32(list - lists!)
+    list.pointee.append(link)
+  }
+
+  @inline(__always)
+  mutating func remove(_ link: UnsafeMutablePointer<Link>) {
+    if link.pointee.property.isCounted { return removeCounted(link) }
+    lists![Int(link.pointee.list)].remove(link)
+  }
+
+  @inline(never)
+  private func firstCounted(of property: Property)
+    -> UnsafeMutablePointer<Link>?
+  {
+    counted[property]?.first
+  }
+
+  @inline(never)
+  private mutating func appendCounted(_ link: UnsafeMutablePointer<Link>) {
+    let property = link.pointee.property
+    counted[property, default: List(property: property)].append(link)
+  }
+
+  @inline(never)
+  private mutating func removeCounted(_ link: UnsafeMutablePointer<Link>) {
+    let place = counted.index(forKey: link.pointee.property)!
+    counted.values[place].remove(link)
+    if counted.values[place].first == nil { counted.remove(at: place) }
   }
 
   /// Empties the lists. The first links of all runs are returned, chained by
   /// `next`; each still holds its tracking.
   mutating func removeAll() -> UnsafeMutablePointer<Link>? {
     var chain: UnsafeMutablePointer<Link>?
-    for index in 0..<listCount {
-      var current = lists![index].first
-      while let link = current {
-        current = link.pointee.next
-        if link.pointee.beginsRun {
-          link.pointee.isLinked = false
-          link.pointee.next = chain
-          chain = link
-        }
-      }
-    }
+    for index in 0..<listCount { lists![index].unlinkAll(before: &chain) }
+    for list in counted.values { list.unlinkAll(before: &chain) }
     listCount = 0
     linkCount = 0
     lists?.deallocate()
     lists = nil
+    counted = [:]
     return chain
   }
 }

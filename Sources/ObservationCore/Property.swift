@@ -1,35 +1,55 @@
 // Properties by number. Key paths are slow to compare and slower to hash, so
 // each is looked up once; after that a property is a small integer.
 
-import Synchronization
-
 /// A property of some class: the number that its key path was given.
 ///
 /// Two key path values that name the same property are equal though they may
 /// be different objects, in another module or another generic instantiation.
 /// They get the same number.
-struct Property: Equatable, Sendable {
+///
+/// Most key paths capture nothing: there are as many as the source has
+/// properties, and they keep their numbers for ever. Those that capture
+/// something, such as the index of a subscript, come and go with what they
+/// capture. Their numbers are *counted*: whoever keeps one retains it.
+struct Property: Hashable, Sendable {
   let number: UInt32
 
+  /// The numbers from here on are counted.
+  static let firstCounted: UInt32 = 1 << 31
+
+  var isCounted: Bool { number >= Self.firstCounted }
+
   /// The key path that was seen first.
-  var keyPath: AnyKeyPath { Self.table.withLock { $0.keyPaths[Int(number)] } }
+  var keyPath: AnyKeyPath {
+    isCounted
+      ? CountedProperties.keyPath(of: self)
+      : Self.table.withLock { $0.keyPaths[Int(number)] }
+  }
 
   /// A bit that it shares with every 64th property.
   var bit: UInt64 { 1 &<< UInt64(number & 63) }
 
-  private struct Table: @unchecked Sendable {
-    // Unchecked: the key paths that reach a registrar are literals of a
-    // class's own properties. They capture nothing.
-    var numbers: [AnyKeyPath: UInt32] = [:]
-    var keyPaths: [AnyKeyPath] = []
-  }
+  /// Keeps the number of a counted property.
+  @inline(__always)
+  func retain() { if isCounted { CountedProperties.retain(self) } }
 
-  private static let table = Locked(Table())
+  /// Lets the number of a counted property go. The last one may run the
+  /// `deinit` of what was captured, so it must not hold a lock.
+  @inline(__always)
+  func release() { if isCounted { CountedProperties.release(self) } }
+}
 
-  /// Looks a key path up in the table of all of them.
+extension Property {
+  /// The number of a key path; retained, if it is counted.
   ///
   /// - Complexity: O(1), with a lock, a hash and a comparison of key paths.
   static func find(_ keyPath: AnyKeyPath) -> Property {
+    keyPath.maySomethingBeCaptured
+      ? CountedProperties.find(keyPath) : findPlain(keyPath)
+  }
+
+  /// The number of a key path that captures nothing.
+  static func findPlain(_ keyPath: AnyKeyPath) -> Property {
     nonisolated(unsafe) let keyPath = keyPath
     return table.withLock { table in
       if let number = table.numbers[keyPath] { return Property(number: number) }
@@ -39,43 +59,48 @@ struct Property: Equatable, Sendable {
       return Property(number: number)
     }
   }
+
+  private struct Table: @unchecked Sendable {
+    // Unchecked: these key paths capture nothing.
+    var numbers: [AnyKeyPath: UInt32] = [:]
+    var keyPaths: [AnyKeyPath] = []
+  }
+
+  private static let table = Locked(Table())
 }
 
-/// The key paths that one thread has looked up lately, by address.
-///
-/// A key path literal of a class that is not generic is one object for ever,
-/// so its address finds it again. An entry holds its key path: an address
-/// cannot come to mean another one while it is in here.
-struct PropertyCache {
-  struct Entry {
-    var keyPath: Unmanaged<AnyKeyPath>?
-    var property = Property(number: 0)
+extension AnyKeyPath {
+  /// Whether the key path may capture something: the index of a subscript, or
+  /// the parameters of a generic class.
+  ///
+  /// The standard library does not tell, but a key path ends with the list of
+  /// its components, and that begins with its own length. A computed property
+  /// takes four words at most, and what is captured takes two more besides
+  /// itself.
+  var maySomethingBeCaptured: Bool {
+    isLong || !Self.isLengthWhereItIsExpected
   }
 
-  private static let count = 256
-  private let entries: UnsafeMutablePointer<Entry>
-
-  init() {
-    entries = .allocate(capacity: Self.count)
-    entries.initialize(repeating: Entry(), count: Self.count)
+  private var isLong: Bool {
+    // Behind the type, the count of references, and the name for Objective-C.
+    let word = MemoryLayout<UInt>.size
+    let object = UnsafeRawPointer(Unmanaged.passUnretained(self).toOpaque())
+    let length = object.load(fromByteOffset: 3 * word, as: UInt32.self)
+    return length & 0xFF_FFFF > 4 * UInt32(word)
   }
 
-  func deallocate() {
-    for index in 0..<Self.count { entries[index].keyPath?.release() }
-    entries.deallocate()
-  }
+  /// Whether two key paths look as they should. If another standard library
+  /// has laid them out otherwise, all are taken for such that capture: they
+  /// are slower, and nothing else.
+  private static let isLengthWhereItIsExpected =
+    !(\Sample.property as AnyKeyPath).isLong
+    && (\Sample.[0] as AnyKeyPath).isLong
+}
 
-  /// The property that a key path names.
-  func property(of keyPath: AnyKeyPath) -> Property {
-    let key = Unmanaged.passUnretained(keyPath)
-    let address = UInt(bitPattern: key.toOpaque())
-    let slot = Int(truncatingIfNeeded: (address &>> 4) ^ (address &>> 12))
-    let entry = entries + (slot & (Self.count - 1))
-    if entry.pointee.keyPath?.toOpaque() != key.toOpaque() {
-      entry.pointee.keyPath?.release()
-      entry.pointee = Entry(
-        keyPath: key.retain(), property: Property.find(keyPath))
-    }
-    return entry.pointee.property
+private final class Sample {
+  var property: Int {
+    get { 0 }
+    set {}
   }
+  subscript(index: UInt8) -> Int { 0 }
 }

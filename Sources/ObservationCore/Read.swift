@@ -4,7 +4,7 @@
 struct Read {
   /// Retained by the first read of the object.
   let observers: Unmanaged<Observers>
-  let property: Property
+  let property: Property  // retained, if it is counted
   /// The next read of the same object; -1 at the end.
   var next: Int32 = -1
   /// In the first read of the object: its last read, the bits of all its

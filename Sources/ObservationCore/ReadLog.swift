@@ -21,11 +21,12 @@ struct ReadLog {
   private var start = 0
   /// How many trackings the thread is in.
   private(set) var depth = 0
-  private let cache = PropertyCache()
+  let cache = PropertyCache()
   /// What this thread changes: valid when a tracking is called back, until the
   /// next one is.
   var changing = Property(number: 0)
-  /// Where each property was recorded last, by its number.
+  /// Where each property was recorded last, by its number; none that is
+  /// counted.
   private var places: UnsafeMutablePointer<Int32>
   private var placeCount = 64
   /// The number of this log, from 1, in the upper half of a guess.
@@ -35,7 +36,17 @@ struct ReadLog {
   /// The indexes of outer trackings, each with its depth.
   private var outerIndexes: [(depth: Int, index: Index)] = []
 
+  /// What the trackings that the thread is in have read of counted properties.
+  private var countedReads: Set<CountedRead> = []
+
   private typealias Index = [UnsafeMutableRawPointer: Int32]
+
+  private struct CountedRead: Hashable {
+    /// Where the reads of the tracking begin.
+    let start: Int
+    let observers: UnsafeMutableRawPointer
+    let number: UInt32
+  }
 
   /// A guess that is right for no log.
   private static let unknown: UInt64 = 1
@@ -53,11 +64,6 @@ struct ReadLog {
     reads.deallocate()
     places.deallocate()
     cache.deallocate()
-  }
-
-  /// The property that a key path names.
-  mutating func property(of keyPath: AnyKeyPath) -> Property {
-    cache.property(of: keyPath)
   }
 }
 
@@ -82,6 +88,7 @@ extension ReadLog {
   mutating func end(_ outer: Int) -> Unmanaged<Tracking>? {
     depth -= 1
     let tracking = count > start ? makeTracking() : nil
+    if !countedReads.isEmpty { forgetCountedReads() }
     count = start
     start = outer
     if index != nil { index = nil }
@@ -134,8 +141,22 @@ extension ReadLog {
   private mutating func recordAgain(_ tracking: Tracking) {
     for link in tracking.links {
       link.observers._withUnsafeGuaranteedRef {
-        record(link.property, of: $0, maybeAgain: true)
+        if link.property.isCounted {
+          recordCounted(link.property, of: $0)
+        } else {
+          record(link.property, of: $0, maybeAgain: true)
+        }
       }
+    }
+  }
+
+  private mutating func forgetCountedReads() {
+    if depth == 0 { return countedReads = [] }
+    for place in start..<count where reads[place].property.isCounted {
+      countedReads.remove(
+        CountedRead(
+          start: start, observers: reads[place].observers.toOpaque(),
+          number: reads[place].property.number))
     }
   }
 }
@@ -143,14 +164,30 @@ extension ReadLog {
 // MARK: - A property is read
 
 extension ReadLog {
-  mutating func record(_ keyPath: AnyKeyPath, of observers: Observers) {
-    let property = cache.property(of: keyPath)
-    if property.number >= placeCount { makePlaces(upTo: property) }
+  mutating func record(_ property: Property, of observers: Observers) {
+    if property.number >= placeCount {
+      if property.isCounted { return recordCounted(property, of: observers) }
+      makePlaces(upTo: property)
+    }
     let place = Int(places[Int(property.number)])
     let wasRead =
       place >= start && place < count && reads[place].property == property
     if wasRead, reads[place].isOf(observers) { return }
     record(property, of: observers, maybeAgain: wasRead)
+  }
+
+  /// Records a read of a counted property, unless it is there already. An
+  /// object may have any number of them, so the reads are not searched.
+  @inline(never)
+  private mutating func recordCounted(
+    _ property: Property, of observers: Observers
+  ) {
+    let read = CountedRead(
+      start: start, observers: Unmanaged.passUnretained(observers).toOpaque(),
+      number: property.number)
+    guard countedReads.insert(read).inserted else { return }
+    property.retain()
+    record(property, of: observers, maybeAgain: false)
   }
 
   /// Records a read, unless it is there already.
@@ -205,6 +242,7 @@ extension ReadLog {
   }
 
   /// Where the object was read first by the innermost tracking.
+  @inline(__always)
   private mutating func firstRead(of observers: Observers) -> Int? {
     let guess = observers.lastRead.load(ordering: .relaxed)
     if guess == 0 { return nil }
@@ -239,7 +277,9 @@ extension ReadLog {
       (reads, capacity) = (larger, capacity * 2)
     }
     (reads + count).initialize(to: read)
-    places[Int(read.property.number)] = Int32(count)
+    if !read.property.isCounted {
+      places[Int(read.property.number)] = Int32(count)
+    }
     count += 1
     return count - 1
   }

@@ -62,15 +62,17 @@ public final class Trace: Sendable {
     }
   }
 
-  private let names: [UInt32: String]
+  private let names: [Property: String]
   private let log = Locked(Log())
 
   /// A trace of the properties that key paths name.
   public init(_ names: [String: AnyKeyPath]) {
     self.names = Dictionary(
-      names.map { (Property.find($0.value).number, $0.key) }
+      names.map { (Property.find($0.value), $0.key) }
     ) { first, _ in first }
   }
+
+  deinit { for property in names.keys { property.release() } }
 
   /// The events so far, of all recordings.
   public var events: [Event] { log.withLock { $0.events } }
@@ -100,6 +102,14 @@ public final class Trace: Sendable {
     if isOn { write(kind, property(), tracking()) }
   }
 
+  /// Adds an event for each link of a run.
+  static func add(
+    _ kind: Kind, _ run: UnsafeMutableBufferPointer<Link>,
+    of tracking: Unmanaged<Tracking>
+  ) {
+    if isOn { for link in run { write(kind, link.property, tracking) } }
+  }
+
   /// A tracking is about to be registered. Its address may be that of one which
   /// has gone, and whose number it must not inherit.
   @inline(__always)
@@ -122,7 +132,7 @@ public final class Trace: Sendable {
   ) {
     let traces = recording.withLock { $0 }
     for trace in traces {
-      guard let name = trace.names[property.number] else { continue }
+      guard let name = trace.names[property] else { continue }
       let type = Swift.type(of: property.keyPath).rootType
       trace.log.withLock { log in
         let number = tracking.map { log.number(of: address(of: $0)) }

@@ -47,7 +47,10 @@ final class Tracking: ManagedBuffer<TrackingHeader, Link> {
   }
 
   deinit {
-    for link in links where link.beginsRun { link.observers.release() }
+    for link in links {
+      if link.beginsRun { link.observers.release() }
+      link.property.release()
+    }
   }
 
   /// Registers a tracking with everything that it has read.

@@ -20,6 +20,22 @@ final class Employee: Person {
   var title = "Dr."
 }
 
+/// A property for each key.
+@Observable
+final class Table {
+  @ObservationIgnored private var rows: [Int: Int] = [:]
+
+  subscript(key: Int) -> Int {
+    get {
+      access(keyPath: \.[key])
+      return rows[key, default: 0]
+    }
+    set {
+      withMutation(keyPath: \.[key]) { rows[key] = newValue }
+    }
+  }
+}
+
 /// The calls of `onChange`, in order.
 final class Log: Sendable {
   private let lines = Mutex<[String]>([])

@@ -17,6 +17,12 @@ private final class Shared: Observable, Sendable {
     return 0
   }
 
+  subscript(index: Index) -> Int {
+    registrar.access(self, keyPath: \.[index])
+    return 0
+  }
+
+  func change(_ index: Index) { registrar.willSet(self, keyPath: \.[index]) }
   func changeFirst() { registrar.willSet(self, keyPath: \.first) }
   func changeSecond() { registrar.willSet(self, keyPath: \.second) }
 }
@@ -103,6 +109,26 @@ private final class Shared: Observable, Sendable {
     #expect(told.load(ordering: .relaxed) == Self.threads * 50)
   }
 
+  // Every thread makes the same few indices anew: their numbers come and go.
+  @Test func `indices that come and go on many threads are all told`() {
+    let shared = (0..<2).map { _ in Shared() }
+    let told = (0..<Self.threads * Self.rounds).map { _ in Flag() }
+    let living = Living()
+    DispatchQueue.concurrentPerform(iterations: Self.threads) { thread in
+      for round in 0..<Self.rounds {
+        let flag = told[thread * Self.rounds + round]
+        withObservationTracking {
+          for object in shared { _ = object[Index(round % 3, living)] }
+        } onChange: {
+          flag.raise()
+        }
+        shared[thread % 2].change(Index(round % 3, living))
+      }
+    }
+    #expect(!told.contains { !$0.isRaised })
+    #expect(living.count.load(ordering: .relaxed) == 0)
+  }
+
   @Test func `a tracker that two threads make track again loses nothing`() {
     let shared = (0..<200).map { _ in Shared() }
     let follower = Follower(of: shared)
@@ -139,6 +165,29 @@ private final class Follower: @unchecked Sendable {
 
   var count: Int { told.load(ordering: .relaxed) }
   func cancel() { tracker.cancel() }
+}
+
+/// An index that is counted while it lives.
+private final class Index: Hashable, Sendable {
+  private let number: Int
+  private let living: Living
+
+  init(_ number: Int, _ living: Living) {
+    self.number = number
+    self.living = living
+    living.count.add(1, ordering: .relaxed)
+  }
+
+  deinit { living.count.subtract(1, ordering: .relaxed) }
+
+  static func == (one: Index, other: Index) -> Bool {
+    one.number == other.number
+  }
+  func hash(into hasher: inout Hasher) { hasher.combine(number) }
+}
+
+private final class Living: Sendable {
+  let count = Atomic(0)
 }
 
 // The lock is one that the thread sanitizer can see.
