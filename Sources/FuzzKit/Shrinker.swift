@@ -128,7 +128,16 @@ extension Tracking {
 extension Place {
   fileprivate var smaller: [Place] {
     (isThroughLink ? [Place(object, property)] : [])
-      + (property == .number
-        ? [] : [Place(object, .number, isThroughLink: isThroughLink)])
+      + property.simpler.map { Place(object, $0, isThroughLink: isThroughLink) }
+  }
+}
+
+extension Property {
+  fileprivate var simpler: [Property] {
+    switch self {
+    case .number: []
+    case .entry(1...): [.number, .entry(0)]
+    default: [.number]
+    }
   }
 }

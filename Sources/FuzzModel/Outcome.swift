@@ -11,7 +11,8 @@ public struct Outcome: Equatable, Sendable {
   public var died: [Int]
   /// The callbacks that were freed, as name and generation. Sorted.
   public var released: [Event]
-  /// How many objects and callbacks outlived the program; zero before its end.
+  /// How many objects, callbacks and indices outlived the program; zero before
+  /// its end.
   public var leftovers: Int
 
   public init(

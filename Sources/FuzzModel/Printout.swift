@@ -13,7 +13,12 @@ extension Program: CustomStringConvertible {
 
 extension Place: CustomStringConvertible {
   public var description: String {
-    "o\(object)" + (isThroughLink ? ".link?" : "") + ".\(property)"
+    let node = "o\(object)" + (isThroughLink ? ".link?" : "")
+    return if case .entry(let index) = property {
+      "\(node)[\(index)]"
+    } else {
+      "\(node).\(property)"
+    }
   }
 }
 

@@ -34,7 +34,7 @@ public enum Kind: CaseIterable, Sendable {
 
 /// A property by what is special about it. Where a class has none of that
 /// kind, its `number` stands in.
-public enum Property: Int, CaseIterable, Sendable {
+public enum Property: Hashable, Sendable {
   case number, text, list, optional
   /// A structure that is not `Equatable`: an equal set is told, too.
   case point
@@ -46,6 +46,17 @@ public enum Property: Int, CaseIterable, Sendable {
   case extra
   /// The number again, by a key path that begins at the subclass.
   case alias
+  /// What a subscript yields for an index. The index is an object, made anew
+  /// for each access and equal to others of its number; the key path captures
+  /// it.
+  case entry(Int)
+}
+
+extension Property: CaseIterable {
+  public static let allCases: [Property] = [
+    .number, .text, .list, .optional, .point, .tag, .link, .extra, .alias,
+    .entry(0), .entry(1), .entry(2),
+  ]
 }
 
 /// A property of the object in a variable, or of the one that it links to.

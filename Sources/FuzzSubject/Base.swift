@@ -11,6 +11,7 @@ import FuzzModel
 @Observable
 class Base: Node {
   let serial: Int
+  let tally: Tally
   var number = 0
   var text = ""
   var list: [Int] = []
@@ -19,7 +20,22 @@ class Base: Node {
   var tag = Tag.make(0)
   var link: (any Node)?
 
-  init(serial: Int) { self.serial = serial }
+  @ObservationIgnored private var entries: [Int: Int] = [:]
+
+  init(serial: Int, tally: Tally) {
+    self.serial = serial
+    self.tally = tally
+  }
+
+  subscript(index: Index) -> Int {
+    get {
+      access(keyPath: \.[index])
+      return entries[index.number, default: 0]
+    }
+    set {
+      withMutation(keyPath: \.[index]) { entries[index.number] = newValue }
+    }
+  }
 
   func counterpart(of property: Property) -> Property {
     property == .extra || property == .alias ? .number : property
@@ -33,6 +49,7 @@ class Base: Node {
     case .point: point.digest
     case .tag: tag.digest
     case .link: link?.serial ?? -1
+    case .entry(let index): self[Index(index, tally)]
     default: number.digest
     }
   }
@@ -45,6 +62,7 @@ class Base: Node {
     case .point: point = .make(value)
     case .tag: tag = .make(value)
     case .link: link = nil
+    case .entry(let index): self[Index(index, tally)] = value
     default: number = .make(value)
     }
   }
@@ -57,6 +75,8 @@ class Base: Node {
     case .point: point = same(point)
     case .tag: tag = same(tag)
     case .link: link = same(link)
+    case .entry(let index):
+      self[Index(index, tally)] = same(self[Index(index, tally)])
     default: number = same(number)
     }
   }
@@ -69,6 +89,7 @@ class Base: Node {
     case .point: point.grow(by: value)
     case .tag: tag = .make(tag.digest + 1)
     case .link: link = same(link)
+    case .entry(let index): self[Index(index, tally)] += value
     default: number.grow(by: value)
     }
   }
@@ -81,6 +102,8 @@ class Base: Node {
     case .point: try withMutation(keyPath: \.point, body)
     case .tag: try withMutation(keyPath: \.tag, body)
     case .link: try withMutation(keyPath: \.link, body)
+    case .entry(let index):
+      try withMutation(keyPath: \.[Index(index, tally)], body)
     default: try withMutation(keyPath: \.number, body)
     }
   }

@@ -28,7 +28,7 @@ public func perform(_ program: Program) -> [Outcome] {
   return outcomes + [Outcome(leftovers: tally.living)]
 }
 
-/// Counts the objects and callbacks that are alive.
+/// Counts the objects, callbacks and indices that are alive.
 final class Tally {
   var living = 0
 }
@@ -80,7 +80,7 @@ final class Interpreter: @unchecked Sendable {
 
   func create(_ kind: Kind) -> any Node {
     lastSerial += 1
-    let node = makeNode(kind, serial: lastSerial)
+    let node = makeNode(kind, serial: lastSerial, tally: tally)
     nodes.append((lastSerial, WeakNode(node: node)))
     tally.living += 1
     return node

@@ -19,12 +19,12 @@ protocol Node: AnyObject {
   func mutate(_ property: Property, _ body: () throws -> Void) rethrows
 }
 
-func makeNode(_ kind: Kind, serial: Int) -> any Node {
+func makeNode(_ kind: Kind, serial: Int, tally: Tally) -> any Node {
   switch kind {
-  case .base: Base(serial: serial)
-  case .derived: Derived(serial: serial)
-  case .boxOfNumber: Box<Int>(serial: serial)
-  case .boxOfText: Box<String>(serial: serial)
+  case .base: Base(serial: serial, tally: tally)
+  case .derived: Derived(serial: serial, tally: tally)
+  case .boxOfNumber: Box<Int>(serial: serial, tally: tally)
+  case .boxOfText: Box<String>(serial: serial, tally: tally)
   case .byHand: DerivedByHand(serial: serial)
   }
 }

@@ -73,6 +73,31 @@ import Testing
     #expect(small.steps == [.track(Tracking(1, apply: [.free(0)]))])
   }
 
+  @Test func anIndexIsCutDownToTheFirst() {
+    let program = Program(
+      seed: 0, objects: [.base], steps: [.read(Place(0, .entry(2)))])
+    let small = program.shrunken { program in
+      guard case .read(let place)? = program.steps.first else { return false }
+      return place.property != .number
+    }
+    #expect(small.steps == [.read(Place(0, .entry(0)))])
+  }
+
+  /// A core that knows an object by its indices and so keeps them for ever.
+  @Test func anIndexThatIsKeptIsFound() throws {
+    let fuzz = Fuzz(subject: { program in
+      var outcomes = FuzzSubject.perform(program)
+      let reads = program.steps.contains {
+        guard case .read(let place) = $0 else { return false }
+        return place.property == .entry(0)
+      }
+      outcomes[outcomes.endIndex - 1].leftovers += reads ? 1 : 0
+      return outcomes
+    })
+    let found = try #require(fuzz.run(seeds: 1...2000))
+    #expect(found.program.steps == [.read(Place(0, .entry(0)))])
+  }
+
   @Test func aProgramIsPrintedAsItIsRead() {
     let program = Program(
       seed: 0, objects: [.base],
@@ -82,6 +107,7 @@ import Testing
             1, apply: [.read(Place(0, .text)), .read(Place(0, .list))],
             callback: [.trackAgain])),
         .grow(Place(0, .list, isThroughLink: true), 2),
+        .set(Place(0, .entry(1)), 3),
       ])
     #expect(
       String(describing: program) == """
@@ -91,6 +117,7 @@ import Testing
               read o0.list
             } onChange { track again }
           2 o0.link?.list.grow(by: 2)
+          3 o0[1] = value(3)
 
         """)
   }

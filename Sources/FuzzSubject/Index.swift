@@ -1,0 +1,21 @@
+// What the key path of a subscript captures.
+
+/// An index of a subscript: an object, so that whatever keeps it is noticed.
+final class Index: Hashable {
+  let number: Int
+  private let tally: Tally
+
+  init(_ number: Int, _ tally: Tally) {
+    self.number = number
+    self.tally = tally
+    tally.living += 1
+  }
+
+  deinit { tally.living -= 1 }
+
+  static func == (one: Index, other: Index) -> Bool {
+    one.number == other.number
+  }
+  // Some indices that differ have the same hash.
+  func hash(into hasher: inout Hasher) { hasher.combine(number / 2) }
+}
