@@ -4,7 +4,7 @@
 
 /// A solution's file with one small change.
 struct Mutant: Equatable {
-  /// Where the change is and what it is: `Till.scan: -= for +=, in cents +=
+  /// Where the change is and what it is: `Till.scan: -= for += in cents +=
   /// price`. It has no line number, so that it outlives changes elsewhere.
   let name: String
   /// The first line of the change, in the solution's file.
