@@ -151,6 +151,36 @@ import Testing
     #expect(outside.text.contains("  let both = (a, b)\ntrack {"))
   }
 
+  @Test func `what a closure reads is read before it`() throws {
+    let text = """
+      func look() -> String {
+        track {
+          truck.count += 1
+          truck.show()
+          "\\(truck.name)"
+        } onChange: {
+          let old = truck.stock
+          add { say(old.count) }
+        }
+      }
+
+      func screen() {
+        VStack { Text(truck.name) }
+      }
+
+      """
+    let mutants = all(text).filter { $0.name.contains(" read before ") }
+    #expect(
+      mutants.map { $0.name.prefix { $0 != "{" } } == [
+        "look: truck.name read before track ",
+        "look: truck.stock read before track ",
+        "look: old.count read before add ",
+      ])
+    #expect(
+      mutants[0].text.contains("let early = truck.name\nreturn track {"))
+    #expect(mutants[0].text.contains("\"\\(early)\""))
+  }
+
   @Test func `conditions are turned and left out`() {
     let text = """
       func run() {

@@ -98,7 +98,7 @@ extension CodeFile {
   }
 
   /// Where the expression begins that a closure is handed to.
-  private func startOfCall(before open: Int) -> Int? {
+  func startOfCall(before open: Int) -> Int? {
     var index = open - 1
     if index >= 0, tokens[index].text == ")" {
       var depth = 0

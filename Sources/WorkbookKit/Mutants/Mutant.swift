@@ -87,7 +87,7 @@ private func changes(in file: CodeFile, stub: LearnersPart) -> [[Change]] {
     file.literalsTurned(), file.statementsMoved(), file.storageUsed(names),
     file.weaknessGone(), file.clausesGone(), file.returnsAdded(),
     file.textsTurned(),
-    file.statementsDoubled(),
+    file.statementsDoubled(), file.readsMadeEarly(),
   ]
 }
 
