@@ -160,7 +160,7 @@ import Testing
           "\\(truck.name)"
         } onChange: {
           let old = truck.stock
-          add { say(old.count) }
+          agenda.add { say(old.count, self.age) }
         }
       }
 
@@ -174,7 +174,7 @@ import Testing
       mutants.map { $0.name.prefix { $0 != "{" } } == [
         "look: truck.name read before track ",
         "look: truck.stock read before track ",
-        "look: old.count read before add ",
+        "look: old.count read before agenda.add ",
       ])
     #expect(
       mutants[0].text.contains("let early = truck.name\nreturn track {"))

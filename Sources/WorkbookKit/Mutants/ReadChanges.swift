@@ -60,15 +60,19 @@ extension CodeFile {
         tokens.indices.compactMap { index -> Read? in
           guard index + 2 < tokens.count, tokens[index].kind == .word,
             tokens[index].text.first?.isLowercase == true,
+            tokens[index].text != "self",
             !local.contains(tokens[index].text),
             tokens[index + 1].text == ".", tokens[index + 2].kind == .word,
             index == 0 || ![".", "\\", "let"].contains(tokens[index - 1].text),
             index + 3 == tokens.count || isEnd(tokens[index + 3])
           else { return nil }
+          let end = tokens[index + 2].range.upperBound
+          let next = self.tokens.first { $0.range.lowerBound >= end }
+          // What a closure is handed to is called.
+          guard next?.text != "{" else { return nil }
           return Read(
             text: tokens[index].text + "." + tokens[index + 2].text,
-            range: tokens[index].range
-              .lowerBound..<tokens[index + 2].range.upperBound)
+            range: tokens[index].range.lowerBound..<end)
         }
       }
     }
