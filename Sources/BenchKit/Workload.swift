@@ -57,6 +57,9 @@ public struct Workload: Sendable {
   public let unit: Unit
   public let length: Length
   public let judge: Judge
+  /// Whether both cores run the very same code. How far such a row is from 1
+  /// tells how far any row may be off; it says nothing of the cores.
+  public let isControl: Bool
 
   /// Builds what so many iterations need, and yields what is measured: a
   /// closure that runs them and returns a checksum.
@@ -65,7 +68,7 @@ public struct Workload: Sendable {
   public init(
     _ name: String, in group: Group, target: Double,
     unit: Unit = .nanoseconds, length: Length = .calibrated,
-    judge: Judge = .fastest,
+    judge: Judge = .fastest, isControl: Bool = false,
     prepare: @escaping @Sendable (_ iterations: Int) -> () -> Int
   ) {
     self.name = name
@@ -74,6 +77,7 @@ public struct Workload: Sendable {
     self.unit = unit
     self.length = length
     self.judge = judge
+    self.isControl = isControl
     self.prepare = prepare
   }
 }

@@ -1,4 +1,4 @@
-// Values that are awaited: M-17. It needs a core that has `Observations`.
+// Values that are awaited: M-17. They need a core that has `Observations`.
 
 import BenchKit
 import Dispatch
@@ -8,6 +8,38 @@ import Dispatch
 #else
   import ObservationCore
 #endif
+
+/// M-17: an actor changes a value before it asks for the next one, so that
+/// nothing must be awaited.
+let readyElement = Workload(
+  "M-17 ready element", in: .objects, target: floor
+) { iterations in
+  return {
+    let finished = DispatchSemaphore(value: 0)
+    let seen = Counter()
+    Task.detached {
+      seen.count = await Follower().read(iterations)
+      finished.signal()
+    }
+    finished.wait()
+    return seen.count
+  }
+}
+
+/// Changes and reads what it owns.
+private actor Follower {
+  private let store = Store()
+
+  func read(_ count: Int) async -> Int {
+    var values = Observations { self.store.value }.makeAsyncIterator()
+    var sum = 0
+    for value in 1...count {
+      store.value = value
+      sum &+= await values.next() ?? 0
+    }
+    return sum
+  }
+}
 
 /// M-17: one task changes a value, another one awaits each change.
 let stream = Workload("M-17 Observations", in: .objects, target: floor) {

@@ -8,8 +8,8 @@
 import BenchKit
 
 public let workloads: [Workload] =
-  accesses + trackings + objects + sjs + kairo + cellx + dynamic + propagate
-  + memory + [stream]
+  accesses + trackings + keys + objects + sjs + kairo + cellx + dynamic
+  + propagate + memory + [stream, readyElement]
 
 /// What a row may never fall below, whatever it measures.
 let floor = 0.95

@@ -18,6 +18,7 @@ struct Report: Encodable {
     let medianRatio: Double
     let target: Double
     let isOnTarget: Bool
+    let isControl: Bool
   }
 
   /// For one iteration.
@@ -37,7 +38,8 @@ struct Report: Encodable {
   init(_ comparisons: [Comparison], views: [Comparison]) {
     system = ProcessInfo.processInfo.operatingSystemVersionString
     processors = ProcessInfo.processInfo.activeProcessorCount
-    geometricMean = bench.geometricMean(comparisons)
+    geometricMean = bench.geometricMean(
+      comparisons.filter { !$0.workload.isControl })
     rows = comparisons.map(Row.init)
     self.views = views.map(Row.init)
   }
@@ -63,6 +65,7 @@ extension Report.Row {
     medianRatio = comparison.medianRatio
     target = comparison.workload.target
     isOnTarget = comparison.isOnTarget
+    isControl = comparison.workload.isControl
   }
 }
 

@@ -18,19 +18,31 @@ func tableLine(_ comparison: Comparison) -> String {
     amount(comparison.ours, comparison.workload),
     decimals(comparison.ratio), decimals(comparison.medianRatio),
     decimals(comparison.workload.target),
-    comparison.isOnTarget ? "ok" : "below")
+    comparison.workload.isControl
+      ? "noise" : comparison.isOnTarget ? "ok" : "below")
 }
 
-/// The last line: how the cores compare as a whole, and where ours is worst.
+/// The last lines: how the cores compare as a whole, where ours is worst, and
+/// how far all of this may be off.
 func summary(_ comparisons: [Comparison]) -> String {
-  guard let lowest = comparisons.min(by: { $0.ratio < $1.ratio }) else {
-    return "no rows"
+  let judged = comparisons.filter { !$0.workload.isControl }
+  var lines: [String] = []
+  if let lowest = judged.min(by: { $0.ratio < $1.ratio }) {
+    lines.append(
+      """
+      geometric mean \(decimals(geometricMean(judged))) over \
+      \(judged.count) rows, lowest \(decimals(lowest.ratio)) \
+      (\(lowest.workload.name))
+      """)
   }
-  return """
-    geometric mean \(decimals(geometricMean(comparisons))) over \
-    \(comparisons.count) rows, lowest \(decimals(lowest.ratio)) \
-    (\(lowest.workload.name))
-    """
+  for control in comparisons where control.workload.isControl {
+    lines.append(
+      """
+      control \(decimals(control.ratio)) (\(control.workload.name)): the \
+      same code in both, so its distance from 1 is noise
+      """)
+  }
+  return lines.joined(separator: "\n")
 }
 
 /// How much more a toggle costs in a long list than in a short one.
@@ -49,6 +61,7 @@ func flatness(_ comparisons: [Comparison]) -> String? {
     """
 }
 
+/// - Parameter comparisons: All but the control, which measures no core.
 func geometricMean(_ comparisons: [Comparison]) -> Double {
   let logarithms = comparisons.map { log($0.ratio) }
   return exp(logarithms.reduce(0, +) / Double(logarithms.count))
