@@ -43,6 +43,23 @@
 //   Observations          values over time, as an asynchronous sequence
 //   Locked                a value behind a lock
 //
+// A program does the same on it as on the toolchain's own Observation, but for
+// these differences:
+//
+// - The callbacks of one change are called in the order of registration, and
+//   each is freed as soon as it has returned. The toolchain's are called in no
+//   promised order, and are freed when all of them have returned.
+// - Each iterator of `Observations` stands for itself; see there.
+// - An index whose `hash` reads a property is tracked. The toolchain loses the
+//   read of the subscript.
+// - Of equal indices one is kept for all who wait, in whatever object.
+// - A text that names a type says `ObservationCore`: `String(reflecting:)`,
+//   a diagnostic, a crash report.
+// - The two share no reads: a closure that our `withObservationTracking` runs
+//   is not told of objects that the toolchain's macro made observable, nor the
+//   other way round. Two files of a module may import one each; one file that
+//   imports both cannot say `@Observable`, for the name is ambiguous.
+//
 // Why it is built of links and numbers, and what that gains, is told in
 // Speed.md beside this file.
 
@@ -51,6 +68,15 @@
 /// The protocol has no requirements: it is a mark that the `@Observable` macro
 /// leaves, so that the registrar can ask for it. To conform by hand observes
 /// nothing.
+///
+/// Where a file also imports a module that exports another type of this name,
+/// the name alone is ambiguous. Write `ObservationCore.Observable`, or decide
+/// for the whole file:
+///
+///     private typealias Observable = ObservationCore.Observable
+///
+/// The macro is still `@Observable`. With the toolchain's own Observation
+/// nothing is ambiguous: the name means the other module's type.
 ///
 /// - Source: SE-0395.
 public protocol Observable {}

@@ -25,7 +25,8 @@
 /// - Timing: `onChange` is called on the thread that makes the change, before
 ///   the new value is stored, with no lock held. The tracking is removed after
 ///   `onChange` has returned: a change of a tracked property inside `onChange`
-///   calls it again.
+///   calls it again. Then the closure is freed, before the next one is called;
+///   the toolchain's own Observation frees it when all have been called.
 /// - Complexity: O(n) for n different properties read.
 /// - Source: SE-0395. Where trackings are nested, the outer one also tracks
 ///   what the inner one has read, and each is reported by itself.
