@@ -13,7 +13,10 @@ import Testing
 
   @Test(arguments: [
     ("Apple Swift version 6.2.1 (swiftlang)", Diagnosis.Verdict.ok),
-    ("Swift version 6.10 (swift)\nTarget: x", .ok),
+    ("Swift version 6.3.9 (swift)\nTarget: x", .ok),
+    ("Swift version 6.4 (swift)", .note),
+    ("Swift version 6.10 (swift)\nTarget: x", .note),
+    ("Swift version 7.0", .note),
     ("Swift version 6.1.3 (swift)", .wrong),
     ("Swift version 5.10", .wrong),
     ("nonsense", .wrong),

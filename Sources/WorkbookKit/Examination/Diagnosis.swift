@@ -58,9 +58,45 @@ extension Diagnosis {
     guard let version = Version(in: String(line ?? "")) else {
       return .wrong("\(path) does not say its version", remedy)
     }
-    return version < Version(in: "6.2")!
-      ? .wrong("Swift \(version) is too old", remedy)
-      : .ok("Swift \(version), \(path)")
+    if version < Version(in: "6.2")! {
+      return .wrong("Swift \(version) is too old", remedy)
+    }
+    let known = "Swift \(version), \(path)"
+    return version.parts.prefix(2).lexicographicallyPrecedes([6, 4])
+      ? .ok(known)
+      : .note(
+        "\(known): newer than 6.3, the newest that was tested",
+        "if something fails that should not, try Swift 6.3")
+  }
+
+  /// - Parameters:
+  ///   - written: What the toolchain's macros add to a class; nil if they could
+  ///     not be asked.
+  ///   - allowed: What the core's declarations of them list.
+  static func macros(
+    written: MacroNames?, allowed: MacroNames?
+  ) -> Diagnosis {
+    guard let written, let allowed, !written.names.isEmpty else {
+      return .note(
+        "what @Observable writes is not known",
+        "try swift build --target ObservationCore")
+    }
+    let new = written.names.subtracting(allowed.names).sorted()
+    let gone = allowed.names.subtracting(written.names).sorted()
+    let list = { (names: [MacroNames.Name]) in
+      names.map(\.description).joined(separator: ", ")
+    }
+    if !new.isEmpty {
+      return .wrong(
+        "this toolchain's macros add what the core does not allow: "
+          + list(new),
+        "list it in \(MacroNames.declarations), or use Swift 6.3")
+    }
+    return gone.isEmpty
+      ? .ok("@Observable writes what the core expects")
+      : .note(
+        "this toolchain's macros do not add: " + list(gone),
+        "nothing need be done; notes that name it are out of date")
   }
 
   static func make(_ answer: String?) -> Diagnosis {

@@ -13,6 +13,9 @@ struct Examination {
     let swift = path(of: "swift")
     return [
       .swift(answer("swift"), at: swift),
+      .macros(
+        written: try? .written(byMacrosOf: workspace),
+        allowed: try? .allowed(by: workspace)),
       .make(answer("make")),
       .program(
         "git", answer("git"),
