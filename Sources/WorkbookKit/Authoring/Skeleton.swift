@@ -69,7 +69,9 @@ struct Skeleton {
 
   private mutating func add(_ path: String, from template: String) throws {
     let text = try workspace.text("\(Self.templates)/\(template)")
-    files[path] = text.replacing(/\b[A-Z]{2,}\b/) { match in
+    // In `TYPE.swift` Unicode sees one word.
+    let word = /\b[A-Z]{2,}\b/.wordBoundaryKind(.simple)
+    files[path] = text.replacing(word) { match in
       words[String(match.output)] ?? String(match.output)
     }
   }

@@ -26,7 +26,8 @@ extension Workspace {
         line.firstRange(of: WriteThis.mark).map { mark in
           Finding(
             file: file, line: index + 1,
-            text: "to be written:\(line[mark.upperBound...])")
+            text: "to be written:"
+              + line[mark.upperBound...].prefix { $0 != "|" })
         }
       }
     }
