@@ -32,9 +32,12 @@
 //   ObservationRegistrar  an object's side: access, willSet, didSet
 //   ObservationTracking   an observer's side: withObservationTracking
 //   ReadLog, Read         what the closures of one thread have read
+//   Recording             how a read gets in there, once
+//   CountedReads          the same of properties that capture something
 //   ThreadLog             where each thread keeps its log
 //   Tracking              one observer that waits: its links and its callback
-//   Observers             who waits for one object: lists of links
+//   Observers             who waits for one object
+//   WaitingLists          the lists of links, one for each property
 //   Property              properties by number
 //   PropertyCache         the numbers that a thread has looked up lately
 //   CountedProperties     the numbers of key paths that capture something

@@ -14,11 +14,11 @@ import Synchronization
 /// may have recorded them since. So it carries the number of the log; and
 /// where it names another log, an index is made of this one.
 struct ReadLog {
-  private var reads: UnsafeMutablePointer<Read>
-  private var capacity = 64
-  private var count = 0
+  var reads: UnsafeMutablePointer<Read>
+  var capacity = 64
+  var count = 0
   /// Where the reads of the innermost tracking begin.
-  private var start = 0
+  var start = 0
   /// How many trackings the thread is in.
   private(set) var depth = 0
   let cache = PropertyCache()
@@ -27,26 +27,19 @@ struct ReadLog {
   var changing = Property(number: 0)
   /// Where each property was recorded last, by its number; none that is
   /// counted.
-  private var places: UnsafeMutablePointer<Int32>
-  private var placeCount = 64
+  var places: UnsafeMutablePointer<Int32>
+  var placeCount = 64
   /// The number of this log, from 1, in the upper half of a guess.
-  private let number: UInt64
+  let number: UInt64
   /// The first read of each object, once a guess has failed.
-  private var index: Index?
+  var index: Index?
   /// The indexes of outer trackings, each with its depth.
   private var outerIndexes: [(depth: Int, index: Index)] = []
 
   /// What the trackings that the thread is in have read of counted properties.
-  private var countedReads: Set<CountedRead> = []
+  var countedReads = CountedReads()
 
-  private typealias Index = [UnsafeMutableRawPointer: Int32]
-
-  private struct CountedRead: Hashable {
-    /// Where the reads of the tracking begin.
-    let start: Int
-    let observers: UnsafeMutableRawPointer
-    let number: UInt32
-  }
+  typealias Index = [UnsafeMutableRawPointer: Int32]
 
   /// A guess that is right for no log.
   private static let unknown: UInt64 = 1
@@ -88,7 +81,11 @@ extension ReadLog {
   mutating func end(_ outer: Int) -> Unmanaged<Tracking>? {
     depth -= 1
     let tracking = count > start ? makeTracking() : nil
-    if !countedReads.isEmpty { forgetCountedReads() }
+    if !countedReads.isEmpty {
+      countedReads.forget(
+        UnsafeBufferPointer(start: reads + start, count: count - start),
+        from: start)
+    }
     count = start
     start = outer
     if index != nil { index = nil }
@@ -141,146 +138,10 @@ extension ReadLog {
   private mutating func recordAgain(_ tracking: Tracking) {
     for link in tracking.links {
       link.observers._withUnsafeGuaranteedRef {
-        if link.property.isCounted {
-          recordCounted(link.property, of: $0)
-        } else {
-          record(link.property, of: $0, maybeAgain: true)
-        }
+        link.property.isCounted
+          ? recordCounted(link.property, of: $0)
+          : record(link.property, of: $0, maybeAgain: true)
       }
     }
-  }
-
-  private mutating func forgetCountedReads() {
-    if depth == 0 { return countedReads = [] }
-    for place in start..<count where reads[place].property.isCounted {
-      countedReads.remove(
-        CountedRead(
-          start: start, observers: reads[place].observers.toOpaque(),
-          number: reads[place].property.number))
-    }
-  }
-}
-
-// MARK: - A property is read
-
-extension ReadLog {
-  mutating func record(_ property: Property, of observers: Observers) {
-    if property.number >= placeCount {
-      if property.isCounted { return recordCounted(property, of: observers) }
-      makePlaces(upTo: property)
-    }
-    let place = Int(places[Int(property.number)])
-    let wasRead =
-      place >= start && place < count && reads[place].property == property
-    if wasRead, reads[place].isOf(observers) { return }
-    record(property, of: observers, maybeAgain: wasRead)
-  }
-
-  /// Records a read of a counted property, unless it is there already. An
-  /// object may have any number of them, so the reads are not searched.
-  @inline(never)
-  private mutating func recordCounted(
-    _ property: Property, of observers: Observers
-  ) {
-    let read = CountedRead(
-      start: start, observers: Unmanaged.passUnretained(observers).toOpaque(),
-      number: property.number)
-    guard countedReads.insert(read).inserted else { return }
-    property.retain()
-    record(property, of: observers, maybeAgain: false)
-  }
-
-  /// Records a read, unless it is there already.
-  ///
-  /// - Parameter maybeAgain: Whether it may be there: false, if the property
-  ///   was not read of any object since the tracking began.
-  private mutating func record(
-    _ property: Property, of observers: Observers, maybeAgain: Bool
-  ) {
-    guard let first = firstRead(of: observers) else {
-      return appendFirst(property, of: observers)
-    }
-    if maybeAgain, reads[first].bits & property.bit != 0 {
-      var current = first
-      while current >= 0 {
-        if reads[current].property == property {
-          places[Int(property.number)] = Int32(current)
-          return
-        }
-        current = Int(reads[current].next)
-      }
-    }
-    Trace.add(.read, property)
-    let place = append(
-      Read(observers: reads[first].observers, property: property))
-    reads[Int(reads[first].last)].next = Int32(place)
-    reads[first].last = Int32(place)
-    reads[first].bits |= property.bit
-  }
-
-  private mutating func makePlaces(upTo property: Property) {
-    let count = max(placeCount * 2, Int(property.number) + 1)
-    let more = UnsafeMutablePointer<Int32>.allocate(capacity: count)
-    more.initialize(repeating: -1, count: count)
-    more.update(from: places, count: placeCount)
-    places.deallocate()
-    (places, placeCount) = (more, count)
-  }
-
-  private mutating func appendFirst(
-    _ property: Property, of observers: Observers
-  ) {
-    Trace.add(.read, property)
-    let owned = Unmanaged.passRetained(observers)
-    let place = append(
-      Read(
-        observers: owned, property: property, last: Int32(count),
-        bits: property.bit,
-        outer: observers.lastRead.load(ordering: .relaxed)))
-    observers.lastRead.store(number | UInt64(place), ordering: .relaxed)
-    index?[owned.toOpaque()] = Int32(place)
-  }
-
-  /// Where the object was read first by the innermost tracking.
-  @inline(__always)
-  private mutating func firstRead(of observers: Observers) -> Int? {
-    let guess = observers.lastRead.load(ordering: .relaxed)
-    if guess == 0 { return nil }
-    if guess & ~0xFFFF_FFFF == number {
-      let place = Int(guess & 0xFFFF_FFFF)
-      if place >= start, place < count, reads[place].isFirst,
-        reads[place].isOf(observers)
-      {
-        return place
-      }
-      if index == nil { return nil }
-    }
-    let index = self.index ?? makeIndex()
-    self.index = index
-    let key = Unmanaged.passUnretained(observers).toOpaque()
-    return index[key].map(Int.init)
-  }
-
-  private func makeIndex() -> Index {
-    var index: Index = [:]
-    for place in start..<count where reads[place].isFirst {
-      index[reads[place].observers.toOpaque()] = Int32(place)
-    }
-    return index
-  }
-
-  private mutating func append(_ read: Read) -> Int {
-    if count == capacity {
-      let larger = UnsafeMutablePointer<Read>.allocate(capacity: capacity * 2)
-      larger.moveInitialize(from: reads, count: count)
-      reads.deallocate()
-      (reads, capacity) = (larger, capacity * 2)
-    }
-    (reads + count).initialize(to: read)
-    if !read.property.isCounted {
-      places[Int(read.property.number)] = Int32(count)
-    }
-    count += 1
-    return count - 1
   }
 }

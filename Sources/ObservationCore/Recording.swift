@@ -1,0 +1,122 @@
+// How a read gets into the log of its thread, once for each tracking.
+
+extension ReadLog {
+  mutating func record(_ property: Property, of observers: Observers) {
+    if property.number >= placeCount {
+      if property.isCounted { return recordCounted(property, of: observers) }
+      makePlaces(upTo: property)
+    }
+    let place = Int(places[Int(property.number)])
+    let wasRead =
+      place >= start && place < count && reads[place].property == property
+    if wasRead, reads[place].isOf(observers) { return }
+    record(property, of: observers, maybeAgain: wasRead)
+  }
+
+  /// Records a read of a counted property, unless it is there already. An
+  /// object may have any number of them, so the reads are not searched.
+  @inline(never)
+  mutating func recordCounted(
+    _ property: Property, of observers: Observers
+  ) {
+    guard countedReads.insert(property, of: observers, from: start) else {
+      return
+    }
+    property.retain()
+    record(property, of: observers, maybeAgain: false)
+  }
+
+  /// Records a read, unless it is there already.
+  ///
+  /// - Parameter maybeAgain: Whether it may be there: false, if the property
+  ///   was not read of any object since the tracking began.
+  mutating func record(
+    _ property: Property, of observers: Observers, maybeAgain: Bool
+  ) {
+    guard let first = firstRead(of: observers) else {
+      return appendFirst(property, of: observers)
+    }
+    if maybeAgain, reads[first].bits & property.bit != 0 {
+      var current = first
+      while current >= 0 {
+        if reads[current].property == property {
+          places[Int(property.number)] = Int32(current)
+          return
+        }
+        current = Int(reads[current].next)
+      }
+    }
+    Trace.add(.read, property)
+    let place = append(
+      Read(observers: reads[first].observers, property: property))
+    reads[Int(reads[first].last)].next = Int32(place)
+    reads[first].last = Int32(place)
+    reads[first].bits |= property.bit
+  }
+
+  private mutating func makePlaces(upTo property: Property) {
+    let count = max(placeCount * 2, Int(property.number) + 1)
+    let more = UnsafeMutablePointer<Int32>.allocate(capacity: count)
+    more.initialize(repeating: -1, count: count)
+    more.update(from: places, count: placeCount)
+    places.deallocate()
+    (places, placeCount) = (more, count)
+  }
+
+  private mutating func appendFirst(
+    _ property: Property, of observers: Observers
+  ) {
+    Trace.add(.read, property)
+    let owned = Unmanaged.passRetained(observers)
+    let place = append(
+      Read(
+        observers: owned, property: property, last: Int32(count),
+        bits: property.bit,
+        outer: observers.lastRead.load(ordering: .relaxed)))
+    observers.lastRead.store(number | UInt64(place), ordering: .relaxed)
+    index?[owned.toOpaque()] = Int32(place)
+  }
+
+  /// Where the object was read first by the innermost tracking.
+  @inline(__always)
+  private mutating func firstRead(of observers: Observers) -> Int? {
+    let guess = observers.lastRead.load(ordering: .relaxed)
+    if guess == 0 { return nil }
+    if guess & ~0xFFFF_FFFF == number {
+      let place = Int(guess & 0xFFFF_FFFF)
+      if place >= start, place < count, reads[place].isFirst,
+        reads[place].isOf(observers)
+      {
+        return place
+      }
+      if index == nil { return nil }
+    }
+    let index = self.index ?? makeIndex()
+    self.index = index
+    let key = Unmanaged.passUnretained(observers).toOpaque()
+    return index[key].map(Int.init)
+  }
+
+  private func makeIndex() -> Index {
+    var index: Index = [:]
+    for place in start..<count where reads[place].isFirst {
+      index[reads[place].observers.toOpaque()] = Int32(place)
+    }
+    return index
+  }
+
+  private mutating func append(_ read: Read) -> Int {
+    if count == capacity {
+      let larger = UnsafeMutablePointer<Read>.allocate(capacity: capacity * 2)
+      larger.moveInitialize(from: reads, count: count)
+      reads.deallocate()
+      (reads, capacity) = (larger, capacity * 2)
+    }
+    (reads + count).initialize(to: read)
+    if !read.property.isCounted {
+      places[Int(read.property.number)] = Int32(count)
+    }
+    count += 1
+    return count - 1
+  }
+}

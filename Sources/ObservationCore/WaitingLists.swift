@@ -1,0 +1,143 @@
+// The lists in which the links of trackings stand, and how links are put in
+// and taken out. Observers guard all of it with their lock.
+
+/// Who waits for one property: links in order of registration.
+struct WaitingList {
+  let property: Property
+  var first: UnsafeMutablePointer<Link>?
+  var last: UnsafeMutablePointer<Link>?
+
+  mutating func append(_ link: UnsafeMutablePointer<Link>) {
+    link.pointee.next = nil
+    link.pointee.previous = last
+    if let last { last.pointee.next = link } else { first = link }
+    last = link
+  }
+
+  mutating func remove(_ link: UnsafeMutablePointer<Link>) {
+    let (previous, next) = (link.pointee.previous, link.pointee.next)
+    if let previous { previous.pointee.next = next } else { first = next }
+    if let next { next.pointee.previous = previous } else { last = previous }
+  }
+
+  /// Unlinks all runs that begin in here, and puts their first links before
+  /// others, chained by `next`.
+  func unlinkAll(before chain: inout UnsafeMutablePointer<Link>?) {
+    var current = first
+    while let link = current {
+      current = link.pointee.next
+      guard link.pointee.beginsRun else { continue }
+      link.pointee.isLinked = false
+      link.pointee.next = chain
+      chain = link
+    }
+  }
+}
+
+/// The lists of one object, for all of its properties.
+struct WaitingLists: @unchecked Sendable {
+  // Unchecked: the pointers are used under the lock alone.
+  /// For properties that capture nothing; such lists are never removed.
+  var lists: UnsafeMutablePointer<WaitingList>?
+  var listCount = 0
+  /// For counted properties, of which there may be any number. They have a
+  /// list only while somebody waits for them.
+  var counted: [Property: WaitingList] = [:]
+  var linkCount = 0
+  /// Where the search begins: properties tend to come in the same order.
+  var guess = 0
+  var isDead = false
+}
+
+extension WaitingLists {
+  /// The list of a property, if it was ever tracked.
+  mutating func find(
+    _ property: Property
+  ) -> UnsafeMutablePointer<WaitingList>? {
+    guard let lists else { return nil }
+    let start = guess < listCount ? guess : 0
+    for index in start..<listCount where lists[index].property == property {
+      guess = index + 1
+      return lists + index
+    }
+    for index in 0..<start where lists[index].property == property {
+      guess = index + 1
+      return lists + index
+    }
+    return nil
+  }
+
+  /// A new list. There is room for a power of two, or for none.
+  private mutating func makeList(
+    _ property: Property
+  ) -> UnsafeMutablePointer<WaitingList> {
+    if listCount & (listCount - 1) == 0 {
+      let more = UnsafeMutablePointer<WaitingList>.allocate(
+        capacity: max(1, listCount * 2))
+      if let lists { more.moveInitialize(from: lists, count: listCount) }
+      lists?.deallocate()
+      lists = more
+    }
+    let list = lists! + listCount
+    list.initialize(to: WaitingList(property: property))
+    listCount += 1
+    guess = listCount
+    return list
+  }
+
+  /// The first that waits for a property.
+  @inline(__always)
+  mutating func first(of property: Property) -> UnsafeMutablePointer<Link>? {
+    property.isCounted
+      ? firstCounted(of: property) : find(property)?.pointee.first
+  }
+
+  @inline(__always)
+  mutating func append(_ link: UnsafeMutablePointer<Link>) {
+    let property = link.pointee.property
+    if property.isCounted { return appendCounted(link) }
+    let list = find(property) ?? makeList(property)
+    link.pointee.list = Int32(list - lists!)
+    list.pointee.append(link)
+  }
+
+  @inline(__always)
+  mutating func remove(_ link: UnsafeMutablePointer<Link>) {
+    if link.pointee.property.isCounted { return removeCounted(link) }
+    lists![Int(link.pointee.list)].remove(link)
+  }
+
+  @inline(never)
+  private func firstCounted(of property: Property)
+    -> UnsafeMutablePointer<Link>?
+  {
+    counted[property]?.first
+  }
+
+  @inline(never)
+  private mutating func appendCounted(_ link: UnsafeMutablePointer<Link>) {
+    let property = link.pointee.property
+    counted[property, default: WaitingList(property: property)].append(link)
+  }
+
+  @inline(never)
+  private mutating func removeCounted(_ link: UnsafeMutablePointer<Link>) {
+    let place = counted.index(forKey: link.pointee.property)!
+    counted.values[place].remove(link)
+    if counted.values[place].first == nil { counted.remove(at: place) }
+  }
+
+  /// Empties the lists. The first links of all runs are returned, chained by
+  /// `next`; each still holds its tracking.
+  mutating func removeAll() -> UnsafeMutablePointer<Link>? {
+    var chain: UnsafeMutablePointer<Link>?
+    for index in 0..<listCount { lists![index].unlinkAll(before: &chain) }
+    for list in counted.values { list.unlinkAll(before: &chain) }
+    listCount = 0
+    linkCount = 0
+    lists?.deallocate()
+    lists = nil
+    counted = [:]
+    return chain
+  }
+}
