@@ -20,8 +20,8 @@ let computed = Scene(
     .wrong(
       "no, its result was never stored, so it cannot be compared",
       """
-      nothing is compared here. The change of a property that was read is \
-      all that counts.
+      no result is compared. The change of a property that was read is all \
+      that counts.
       """))
 ) {
   // snippet.computed

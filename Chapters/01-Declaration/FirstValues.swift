@@ -28,9 +28,9 @@ let firstValues = Scene(
     .wrong(
       "nothing: `init` runs no property observers",
       """
-      that is the rule for a plain class. But the macro has made the \
-      property a computed one. Once all of the object has its values, an \
-      assignment in `init` calls the setter, and that runs the observers. \
+      in a plain class, this `init` would run none. But the macro has made \
+      the property a computed one. Once all of the object has its values, \
+      an assignment in `init` calls the setter, and that runs the observers. \
       With the default, this object has its values from the start.
       """),
     .right(

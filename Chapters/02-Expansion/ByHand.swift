@@ -34,7 +34,7 @@ let byHand = Scene(
       "yes",
       """
       the setter calls `withMutation`, and the registrar passes on what it \
-      hears. It never sees a value, so it cannot compare.
+      hears. It looks at no value, and compares nothing.
       """),
     .wrong(
       "no, for nothing here is written by the macro",
