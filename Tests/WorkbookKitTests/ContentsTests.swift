@@ -15,7 +15,7 @@ import Testing
     (
       row.replacing("1 One", with: "1 Won"),
       """
-      README.md:5: this row of the table has to be \
+      README.md:5: this row of the table should be \
       [1 One](Chapters/01-One/Notes.md), as in Package.swift
       """
     ),
@@ -28,12 +28,12 @@ import Testing
     ),
     (
       row + "\n| 2 Two | more | 0 |",
-      "README.md:6: the table has a row '2 Two' too many"
+      "README.md:6: Package.swift lists no chapter 2 Two"
     ),
     (
       "",
       """
-      README.md:5: this row of the table has to be \
+      README.md:5: this row of the table should be \
       [1 One](Chapters/01-One/Notes.md), as in Package.swift
       """
     ),

@@ -141,7 +141,7 @@ import Testing
     ("2", "", "what is its name? make new-chapter N=2 NAME=Environment; make"),
     ("2", "../Two", "'../Two' is no name; a name has letters and digits, and"),
     ("2", "one", "'one' is no name; a name has letters and digits, and"),
-    ("2", "SECOND", "there is a Second already; choose another name"),
+    ("2", "SECOND", "the name Second is taken; choose another"),
   ])
   func `a chapter that cannot be begun is answered`(
     number: String, name: String, answer: String
@@ -160,7 +160,7 @@ import Testing
     (
       "2.1", "New", "there is no chapter 2 to add to; make new-chapter N=2 NAME"
     ),
-    ("1.3", "One", "there is a One already; choose another name"),
+    ("1.3", "One", "the name One is taken; choose another"),
   ])
   func `an exercise that cannot be begun is answered`(
     id: String, name: String, answer: String

@@ -59,7 +59,7 @@ import Testing
       try findings() == [
         "Package.swift:4: Two has no exercise; make new-exercise E=2.1 begins one",
         """
-        README.md:4: this row of the table has to be \
+        README.md:4: this row of the table should be \
         [2 Two](Chapters/02-Two/Notes.md), as in Package.swift
         """,
       ])

@@ -44,7 +44,7 @@ extension Failure {
   }
 
   static func isTaken(_ name: String) -> Failure {
-    Failure("there is a \(name) already; choose another name")
+    Failure("the name \(name) is taken; choose another")
   }
 
   static func isPlanned(_ planned: String, not name: String) -> Failure {

@@ -31,11 +31,11 @@ extension Workspace {
     from row: ContentsTable.Row?, to chapter: ContentsTable.Row?
   ) -> String {
     guard let chapter else {
-      return "the table has a row '\(row!.title)' too many"
+      return "Package.swift lists no chapter \(row!.title)"
     }
     guard let row, row.title == chapter.title else {
       return
-        "this row of the table has to be \(chapter.link), as in Package.swift"
+        "this row of the table should be \(chapter.link), as in Package.swift"
     }
     return row.path == chapter.path
       ? "chapter \(row.title) has \(chapter.exercises) exercises, "

@@ -106,7 +106,7 @@ extension Command {
       summary: "begins a chapter: all files, and a run that plays",
       details: """
         --name is its name, and --on the core that it is built on: without it,
-        that of the last chapter. Nothing that is there is written over.
+        that of the last chapter. Nothing is overwritten.
         """,
       question: "which chapter? make new-chapter N=5 NAME=Environment",
       names: ["--name", "--on"],
@@ -115,9 +115,8 @@ extension Command {
       group: .write, name: "new-exercise", takes: "N.M",
       summary: "begins an exercise: all files, and two checks",
       details: """
-        --name is its name, and --type the type that is to be written: without
-        it, that is called like the exercise. Nothing that is there is written
-        over.
+        --name is its name, and --type the type that a learner writes: without
+        it, the type has the exercise's name. Nothing is overwritten.
         """,
       question: "which exercise? make new-exercise E=5.1 NAME=InjectAnAccount",
       names: ["--name", "--type"],
