@@ -14,8 +14,8 @@ import ObservationCore
 ///     till.lastItem = "Glazed"              // the display blinks
 // Why 1: the protocol is only a mark, and the registrar asks for it. The
 // registrar is the object's own: it knows who waits for this till.
-// Also works: `@Observable` with a `shouldNotifyObservers<T: Equatable>` of your
-// own that says `true`. The macro then leaves out its own for such values.
+// Also works: `@Observable` with a `shouldNotifyObservers<T: Equatable>` of
+// your own that says `true`. The macro then leaves out its own for such values.
 final class Till: Observable {
   private let registrar = ObservationRegistrar()
 
