@@ -86,6 +86,7 @@ let inInit = Scene("in-init") {
   let host = ViewHost(SoupView(soup: soup))
   host.reset()
   host.perform { soup.isGone = true }
+  alone.update()
   print("alone:", alone.screen)
   print("with a parent:", host.screen)
   print(host.table)
