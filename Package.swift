@@ -106,6 +106,12 @@ struct Chapter {
     }
   }
 
+  /// What the chapter's suites and its story are built from, besides answers.
+  var suitesShare: [Target.Dependency] {
+    (core == "ViewCore" ? ["ViewGrading"] : [])
+      + ["GradingKit", .target(name: core)]
+  }
+
   /// Two modules an exercise, the learner's and its suite; and the chapter's
   /// story, which needs every exercise of the chapter.
   var exerciseTargets: [Target] {
@@ -119,9 +125,7 @@ struct Chapter {
           swiftSettings: [.swiftLanguageMode(.v5)]),
         Target.testTarget(
           name: "\(name)Tests",
-          dependencies: [
-            .target(name: name), "GradingKit", .target(name: core),
-          ],
+          dependencies: [.target(name: name)] + suitesShare,
           path: "Tests/\(path)", exclude: ["Hints.md"],
           // For a file that judges a core elsewhere, and an exercise here.
           swiftSettings: [.swiftLanguageMode(.v5), .define("EXERCISE")]),
@@ -133,8 +137,7 @@ struct Chapter {
       targets.append(
         .testTarget(
           name: "\(name)Story",
-          dependencies: selected.map { .target(name: $0.name) }
-            + ["GradingKit", .target(name: core)],
+          dependencies: selected.map { .target(name: $0.name) } + suitesShare,
           path: "Tests/\(folder)/Story",
           swiftSettings: [.swiftLanguageMode(.v5)]))
     }
@@ -158,6 +161,9 @@ let observation: [Target] =
 let cores =
   observation
   + [.target(name: "GradingKit", dependencies: ["ObservationCore"])]
+  + (usesToolchain
+    ? []
+    : [.target(name: "ViewGrading", dependencies: ["GradingKit", "ViewCore"])])
 
 // What lessons are built from besides.
 let lessonKits: [Target] = [
@@ -193,9 +199,10 @@ let tools: [Target] = [
   .executableTarget(name: "fuzz", dependencies: ["FuzzKit"]),
   .testTarget(name: "ObservationCoreTests", dependencies: ["ObservationCore"]),
   .testTarget(
-    name: "ObservationCoreConformance", dependencies: ["ObservationCore"],
+    name: "ObservationCoreConformance",
+    dependencies: ["GradingKit", "ObservationCore"],
     path: "Tests/Conformance"),
-  .testTarget(name: "ToolchainConformance"),
+  .testTarget(name: "ToolchainConformance", dependencies: ["GradingKit"]),
   .testTarget(name: "PublishingCoreTests", dependencies: ["PublishingCore"]),
   .testTarget(name: "ViewCoreTests", dependencies: ["ViewCore"]),
   .testTarget(name: "NotesKitTests", dependencies: ["NotesKit"]),

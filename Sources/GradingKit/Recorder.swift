@@ -48,11 +48,13 @@ public final class Recorder: Sendable {
     }
   }
 
-  /// Records a call of an `onChange` that a suite hands to the code it grades.
+  /// Records a call of an `onChange`, or what was handed to a closure, that a
+  /// suite hands to the code it grades.
   ///
   ///     sign(of: truck) { changes.record("sign", seeing: truck.stock) }
-  public func record(_ name: String, seeing saw: Any? = nil) {
-    let call = Call(name: name, saw: saw.map { "\($0)" })
+  ///     keepShowing(truck, on: agenda) { board.record($0) }
+  public func record(_ name: some Plain, seeing saw: Any? = nil) {
+    let call = Call(name: "\(name)", saw: saw.map { "\($0)" })
     log.withLock { $0.append(call) }
   }
 }

@@ -31,6 +31,20 @@ import Testing
       ])
   }
 
+  @Test(arguments: [
+    ("import GradingKit", "GradingKit"),
+    ("@_exported import ViewGrading", "ViewGrading"),
+    ("import class XCTest.XCTestCase", "XCTest"),
+    ("import Testing", "Testing"), ("import protocol Testing.Trait", "Testing"),
+    ("import ObservationCore // Testing", nil), ("let isTesting = true", nil),
+  ])
+  func `a file that names a module of the checks is found`(
+    line: String, module: String?
+  ) {
+    let files = ["A.swift": "let a = 1\n", "B.swift": "\(line)\nlet b = 1\n"]
+    #expect(Build.moduleOfChecks(in: files) == module)
+  }
+
   @Test func `a report names the state, the first failure and the next step`()
     throws
   {

@@ -65,6 +65,16 @@ import Testing
       ])
   }
 
+  @Test func `a comparison in a suite is named`() throws {
+    let suite = "Tests/01-One/1-First/FirstTests.swift"
+    try fixture.write(
+      "@Test func `a`() {\n  #expect(seen == [])\n}\n", to: suite)
+    #expect(
+      try findings() == [
+        "\(suite):2: a suite compares with the expect of its ExerciseSuite"
+      ])
+  }
+
   @Test func `a package in the manifest is named`() throws {
     try fixture.write(
       Fixture.manifest + "\n.package(url: \"a\", from: \"1.0.0\")\n",

@@ -104,6 +104,7 @@ private struct Tree {
           Finding(file: file, line: 1, text: "no TODO says where to write"))
       }
       found += hintFindings(of: exercise)
+      found += comparisons(in: "Tests/\(path)")
       return found
     }
   }
@@ -122,6 +123,20 @@ private struct Tree {
       texts.append("the suite has no check: \(check)")
     }
     return texts.map { Finding(file: page, line: 1, text: $0) }
+  }
+
+  /// Comparisons that a suite makes itself, where a learner's `==` is seen.
+  private func comparisons(in folder: String) -> [Finding] {
+    workspace.swiftFiles(in: folder).flatMap { file in
+      ((try? workspace.text(file)) ?? "")
+        .split(separator: "\n", omittingEmptySubsequences: false)
+        .enumerated().filter { $0.element.contains(/#expect|#require/) }
+        .map {
+          Finding(
+            file: file, line: $0.offset + 1,
+            text: "a suite compares with the expect of its ExerciseSuite")
+        }
+    }
   }
 
   /// The workspace depends on no package.

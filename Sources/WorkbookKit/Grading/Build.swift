@@ -71,7 +71,16 @@ struct Build {
     var faults: [Exercise: Grade.State] = [:]
     for exercise in exercises {
       if let files = wanted[exercise] {
-        try desk.lay(files, for: exercise)
+        guard let module = Self.moduleOfChecks(in: files) else {
+          try desk.lay(files, for: exercise)
+          continue
+        }
+        faults[exercise] = .misfit([
+          """
+          the file names \(module), which belongs to the checks; take that out
+          """
+        ])
+        try desk.layStub(for: exercise)
       } else if desk.isBare(for: exercise) {
         try desk.layStub(for: exercise)
       }
@@ -97,6 +106,19 @@ struct Build {
       guard !unnamed.isEmpty else { throw log.failure }
       return try faults.merging(buildOneByOne(unnamed, progress)) { $1 }
     }
+  }
+
+  /// The module of the checks that a learner's files name, if there is one.
+  /// Whoever imports it could add to what the suites say.
+  static func moduleOfChecks(in files: [String: String]) -> String? {
+    // A word of a text may have a full stop in it, a name in Swift has none.
+    let kit = /\b(GradingKit|ViewGrading|XCTest)\b/
+      .wordBoundaryKind(.simple)
+    let testing = /\bimport\s+(?:\w+\s+)?(Testing)\b/
+      .wordBoundaryKind(.simple)
+    return files.values.lazy.compactMap { text in
+      text.firstMatch(of: kit)?.1 ?? text.firstMatch(of: testing)?.1
+    }.first.map(String.init)
   }
 
   /// Finds out which file it is that the compiler breaks down on, when it does

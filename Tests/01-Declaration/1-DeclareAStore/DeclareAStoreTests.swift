@@ -4,15 +4,15 @@ import Testing
 @testable import DeclareAStore
 
 @Suite("1.1 DeclareAStore", .exercise())
-struct DeclareAStoreTests {
+struct DeclareAStoreTests: ExerciseSuite {
   let store = Store()
   let changes = Recorder()
 
   @Test func `a change of a name that was read is announced`() {
     changes.track("firstName") { store.firstName }
     store.firstName = "Bea"
-    #expect(
-      changes.calls == ["firstName"],
+    expect(
+      changes.calls, is: ["firstName"],
       """
       \(changes); a variable that was read is announced before it changes, \
       once the macro has worked on its class. To conform to Observable by \
@@ -24,8 +24,8 @@ struct DeclareAStoreTests {
     changes.track("firstName") { store.firstName }
     changes.track("lastName") { store.lastName }
     store.lastName = "Ray"
-    #expect(
-      changes.calls == ["lastName"],
+    expect(
+      changes.calls, is: ["lastName"],
       """
       \(changes); a change is announced to those who have read that very \
       variable, and to nobody else
@@ -35,8 +35,8 @@ struct DeclareAStoreTests {
   @Test func `a private variable is observed through a method`() {
     changes.track("report") { store.report() }
     store.welcome()
-    #expect(
-      changes.calls == ["report"],
+    expect(
+      changes.calls, is: ["report"],
       """
       \(changes); report() reads the private visits, and a private variable \
       is observed like any other, if the macro is on the class that declares \
@@ -48,8 +48,8 @@ struct DeclareAStoreTests {
     changes.track("report") { store.report() }
     store.firstName = "Bea"
     store.lastName = "Ray"
-    #expect(
-      changes.calls == [],
+    expect(
+      changes.calls, is: [],
       "\(changes); report() reads no name, so its reader waits on")
   }
 
@@ -66,8 +66,8 @@ struct DeclareAStoreTests {
     }
     store.firstName = "Bea"
     store.welcome()
-    #expect(
-      changes.seen == ["Ann", "0 visits"],
+    expect(
+      changes.seen, is: ["Ann", "0 visits"],
       """
       \(changes), and saw \(changes.seen); onChange runs before the new value \
       is stored, so it sees the old one
@@ -77,8 +77,8 @@ struct DeclareAStoreTests {
   @Test func `each store speaks for itself`() {
     changes.track("firstName") { store.firstName }
     Store().firstName = "Bea"
-    #expect(
-      changes.calls == [],
+    expect(
+      changes.calls, is: [],
       "\(changes); the change of another store is not a change of this one")
   }
 
@@ -87,12 +87,13 @@ struct DeclareAStoreTests {
     store.firstName = "Bea"
     store.welcome()
     store.welcome()
-    let said = "\(store.firstName): \(store.report())"
-    #expect(
-      said == "Bea: 2 visits",
+    // Called once, so that what is judged is what is shown.
+    let (name, report) = (store.firstName, store.report())
+    expect(
+      [name, report], is: ["Bea", "2 visits"],
       """
-      Bea came twice, and the store says \(said); to be observable changes \
-      who hears of a change, not what is stored
+      Bea came twice, and the store says \(name): \(report); to be observable \
+      changes who hears of a change, not what is stored
       """)
   }
 }

@@ -4,15 +4,15 @@ import Testing
 @testable import IgnoreACount
 
 @Suite("1.2 IgnoreACount", .exercise())
-struct IgnoreACountTests {
+struct IgnoreACountTests: ExerciseSuite {
   let store = Store()
   let changes = Recorder()
 
   @Test func `greeting one visitor is silent for the others`() {
     changes.track("the first visitor") { store.greet() }
     _ = store.greet()
-    #expect(
-      changes.calls == [],
+    expect(
+      changes.calls, is: [],
       """
       \(changes); greet() reads and writes the count, and every reader of an \
       observed variable waits for its next change
@@ -26,11 +26,11 @@ struct IgnoreACountTests {
       store.owner
     }
     store.owner = "Bea"
-    #expect(
-      changes.calls == ["the first visitor"],
+    expect(
+      changes.calls, is: ["the first visitor"],
       "\(changes); the greeting shows the owner, who must stay observed")
-    #expect(
-      changes.seen == ["Ann"],
+    expect(
+      changes.seen, is: ["Ann"],
       """
       \(changes), and saw \(changes.seen); the old owner is there until \
       onChange has run
@@ -41,16 +41,16 @@ struct IgnoreACountTests {
     _ = store.greet()
     store.owner = "Bea"
     let greeting = store.greet()
-    #expect(
-      greeting == "Hello from Bea!",
+    expect(
+      greeting, is: "Hello from Bea!",
       "the owner is Bea, and the greeting says \(greeting)")
   }
 
   @Test func `reading the count itself subscribes to nothing`() {
     changes.track("greetings") { store.greetings }
     _ = store.greet()
-    #expect(
-      changes.calls == [],
+    expect(
+      changes.calls, is: [],
       "\(changes); an ignored variable can be read, but nobody is told of it")
   }
 
@@ -61,8 +61,8 @@ struct IgnoreACountTests {
     store.owner = "Bea"
     _ = store.greet()
     _ = other.greet()
-    #expect(
-      [store.greetings, other.greetings] == [3, 1],
+    expect(
+      [store.greetings, other.greetings], is: [3, 1],
       """
       one store greeted three times and another once; they counted \
       \(store.greetings) and \(other.greetings). Each store keeps a count of \

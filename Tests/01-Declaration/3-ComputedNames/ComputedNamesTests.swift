@@ -4,7 +4,7 @@ import Testing
 @testable import ComputedNames
 
 @Suite("1.3 ComputedNames", .exercise())
-struct ComputedNamesTests {
+struct ComputedNamesTests: ExerciseSuite {
   let customer = Customer()
   let changes = Recorder()
 
@@ -12,8 +12,8 @@ struct ComputedNamesTests {
     _ = customer.fullName
     customer.firstName = "Bea"
     customer.lastName = "Ray"
-    #expect(
-      customer.fullName == "Bea Ray",
+    expect(
+      customer.fullName, is: "Bea Ray",
       """
       the parts are Bea and Ray, the full name is \(customer.fullName); what \
       can be computed from other variables is not stored a second time
@@ -23,8 +23,8 @@ struct ComputedNamesTests {
   @Test func `a change of the first name is announced to the full name`() {
     changes.track("fullName") { customer.fullName }
     customer.firstName = "Bea"
-    #expect(
-      changes.calls == ["fullName"],
+    expect(
+      changes.calls, is: ["fullName"],
       "\(changes); to read the full name is to read the first name")
   }
 
@@ -32,8 +32,8 @@ struct ComputedNamesTests {
     changes.track("fullName") { customer.fullName }
     changes.track("again") { customer.fullName }
     customer.lastName = "Ray"
-    #expect(
-      changes.calls == ["fullName", "again"],
+    expect(
+      changes.calls, isInAnyOrder: ["fullName", "again"],
       """
       \(changes); to read the full name is to read the last name, each time \
       anew
@@ -43,8 +43,8 @@ struct ComputedNamesTests {
   @Test func `a change of the title is announced to the formal name`() {
     changes.track("formalName") { customer.formalName }
     customer.title = "Prof."
-    #expect(
-      changes.calls == ["formalName"],
+    expect(
+      changes.calls, is: ["formalName"],
       """
       \(changes); a computed property is observed through the variables it \
       reads, and an ignored one among them keeps silent
@@ -55,8 +55,8 @@ struct ComputedNamesTests {
     _ = customer.formalName
     customer.title = "Prof."
     customer.lastName = "Ray"
-    #expect(
-      customer.formalName == "Prof. Ray",
+    expect(
+      customer.formalName, is: "Prof. Ray",
       """
       the title is Prof. and the last name Ray, the formal name is \
       \(customer.formalName)
@@ -66,16 +66,16 @@ struct ComputedNamesTests {
   @Test func `a change of the first name is silent for the formal name`() {
     changes.track("formalName") { customer.formalName }
     customer.firstName = "Bea"
-    #expect(
-      changes.calls == [],
+    expect(
+      changes.calls, is: [],
       "\(changes); the formal name never reads the first name")
   }
 
   @Test func `a change of the title is silent for the full name`() {
     changes.track("fullName") { customer.fullName }
     customer.title = "Prof."
-    #expect(
-      changes.calls == [], "\(changes); the full name never reads the title")
+    expect(
+      changes.calls, is: [], "\(changes); the full name never reads the title")
   }
 
   @Test func `a name is announced before its part changes`() {
@@ -85,8 +85,8 @@ struct ComputedNamesTests {
       customer.lastName
     }
     customer.lastName = "Ray"
-    #expect(
-      changes.seen == ["Lee"],
+    expect(
+      changes.seen, is: ["Lee"],
       """
       \(changes), and saw \(changes.seen), where Lee was to be seen: a name \
       that is set after its parts is announced too late; one that is computed \
@@ -101,8 +101,8 @@ struct ComputedNamesTests {
       customer.title
     }
     customer.title = "Prof."
-    #expect(
-      changes.seen == ["Dr."],
+    expect(
+      changes.seen, is: ["Dr."],
       """
       \(changes), and saw \(changes.seen); onChange runs before the new value \
       is stored, so it still sees the old title

@@ -4,13 +4,13 @@ import Testing
 @testable import InitWithoutDefaults
 
 @Suite("1.4 InitWithoutDefaults", .exercise())
-struct InitWithoutDefaultsTests {
+struct InitWithoutDefaultsTests: ExerciseSuite {
   let account = Account(owner: "Ann", openingBalance: 100)
   let changes = Recorder()
 
   @Test func `opening an account is no change of its balance`() {
-    #expect(
-      account.statement == [],
+    expect(
+      account.statement, is: [],
       """
       the statement of a new account says \(account.statement); an \
       assignment in init is a change once every property has a value, and a \
@@ -19,9 +19,9 @@ struct InitWithoutDefaultsTests {
   }
 
   @Test func `a new account holds its owner and its opening balance`() {
-    #expect(account.owner == "Ann", "the owner is \(account.owner)")
-    #expect(
-      account.balance == 100,
+    expect(account.owner, is: "Ann", "the owner is \(account.owner)")
+    expect(
+      account.balance, is: 100,
       """
       opened with 100, the account holds \(account.balance); init gives every \
       property without a default its first value
@@ -31,8 +31,8 @@ struct InitWithoutDefaultsTests {
   @Test func `each change of the balance is in the statement`() {
     account.balance += 50
     account.balance = 20
-    #expect(
-      account.statement.suffix(2) == ["100 → 150", "150 → 20"],
+    expect(
+      account.statement, endsWith: ["100 → 150", "150 → 20"],
       """
       the statement says \(account.statement); property observers run at \
       every change, in an observable class too
@@ -42,8 +42,8 @@ struct InitWithoutDefaultsTests {
   @Test func `a change from nothing is in the statement`() {
     let empty = Account(owner: "Bea", openingBalance: 0)
     empty.balance = 30
-    #expect(
-      empty.statement == ["0 → 30"],
+    expect(
+      empty.statement, is: ["0 → 30"],
       """
       opened with 0, then set to 30, and the statement says \
       \(empty.statement); the opening is silent, the first change is not
@@ -57,14 +57,14 @@ struct InitWithoutDefaultsTests {
       account.balance
     }
     account.balance += 50
-    #expect(
-      changes.calls == ["balance"],
+    expect(
+      changes.calls, is: ["balance"],
       """
       \(changes); with or without a default value, a variable is observed \
       unless it is ignored
       """)
-    #expect(
-      changes.seen == ["100"],
+    expect(
+      changes.seen, is: ["100"],
       """
       \(changes), and saw \(changes.seen); onChange runs before the new value \
       is stored
@@ -74,8 +74,8 @@ struct InitWithoutDefaultsTests {
   @Test func `a new line in the statement is announced`() {
     changes.track("statement") { account.statement }
     account.balance += 50
-    #expect(
-      changes.calls == ["statement"],
+    expect(
+      changes.calls, is: ["statement"],
       "\(changes); the statement is a stored variable, and observed as well")
   }
 }

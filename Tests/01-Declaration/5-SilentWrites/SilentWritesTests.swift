@@ -4,15 +4,15 @@ import Testing
 @testable import SilentWrites
 
 @Suite("1.5 SilentWrites", .exercise())
-struct SilentWritesTests {
+struct SilentWritesTests: ExerciseSuite {
   let truck = FoodTruck()
   let changes = Recorder()
 
   @Test func `setting the same menu again is silent`() {
     changes.track("menu") { truck.menu }
     truck.menu = Menu(dishes: ["Glazed", "Plain"])
-    #expect(
-      changes.calls == [],
+    expect(
+      changes.calls, is: [],
       """
       \(changes); a setter passes over an equal value if its type conforms to \
       Equatable; an == alone is not enough
@@ -22,8 +22,8 @@ struct SilentWritesTests {
   @Test func `refilling by nothing is silent`() {
     changes.track("stock") { truck.stock }
     truck.refill(0)
-    #expect(
-      changes.calls == [],
+    expect(
+      changes.calls, is: [],
       """
       \(changes); a change in place, such as +=, is announced before anybody \
       can know whether the value will differ
@@ -33,8 +33,8 @@ struct SilentWritesTests {
   @Test func `another menu is announced`() {
     changes.track("menu") { truck.menu }
     truck.menu = Menu(dishes: ["Glazed", "Filled"])
-    #expect(
-      changes.calls == ["menu"],
+    expect(
+      changes.calls, is: ["menu"],
       """
       \(changes); menus with other dishes are not equal, and the menu is to be \
       observed
@@ -47,24 +47,24 @@ struct SilentWritesTests {
   func `a menu that is partly the same is announced`(dishes: [String]) {
     changes.track("menu") { truck.menu }
     truck.menu = Menu(dishes: dishes)
-    #expect(
-      changes.calls == ["menu"],
+    expect(
+      changes.calls, is: ["menu"],
       "\(changes); \(dishes) is another menu than [\"Glazed\", \"Plain\"]")
   }
 
   @Test func `one more dish is announced`() {
     changes.track("menu") { truck.menu }
     truck.menu.dishes.append("Filled")
-    #expect(
-      changes.calls == ["menu"],
+    expect(
+      changes.calls, is: ["menu"],
       "\(changes); one more dish is another menu")
   }
 
   @Test func `refilling by some is announced`() {
     changes.track("stock") { truck.stock }
     truck.refill(5)
-    #expect(
-      changes.calls == ["stock"],
+    expect(
+      changes.calls, is: ["stock"],
       "\(changes); the stock went from 10 to \(truck.stock)")
   }
 
@@ -72,8 +72,8 @@ struct SilentWritesTests {
     truck.refill(5)
     truck.refill(0)
     truck.refill(-3)
-    #expect(
-      truck.stock == 12,
+    expect(
+      truck.stock, is: 12,
       """
       10 and 5 and 0 less 3 is 12; the stock is \(truck.stock). A negative \
       amount takes away

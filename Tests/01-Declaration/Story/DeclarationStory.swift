@@ -1,5 +1,4 @@
 import GradingKit
-import ObservationCore
 import XCTest
 
 @testable import ComputedNames
@@ -13,7 +12,7 @@ import XCTest
 /// XCTest says "this will be told" with an expectation, and "this will not"
 /// with an inverted one. Observation calls back at once, on the thread that
 /// makes the change, so no expectation has to wait.
-final class DeclarationStory: XCTestCase {
+final class DeclarationStory: XCTestCase, Story {
   override func setUpWithError() throws {
     try skipUnlessAllStarted()
   }
@@ -40,7 +39,7 @@ final class DeclarationStory: XCTestCase {
     for _ in 1...10 { _ = store.greet() }
 
     wait(for: [visitor], timeout: 0)
-    XCTAssertEqual(store.greetings, 11, "each greeting is counted once")
+    expect(store.greetings, is: 11, "each greeting is counted once")
   }
 
   func test_a_customer_marries_then_pays_then_eats() {
@@ -59,8 +58,8 @@ final class DeclarationStory: XCTestCase {
     truck.refill(-1)
 
     wait(for: order, timeout: 0, enforceOrder: true)
-    XCTAssertEqual(account.statement, ["20 → 16"])
-    XCTAssertEqual(customer.formalName, "Dr. Ray")
+    expect(account.statement, is: ["20 → 16"])
+    expect(customer.formalName, is: "Dr. Ray")
   }
 
   func test_a_quiet_evening_announces_nothing() {
@@ -75,14 +74,4 @@ final class DeclarationStory: XCTestCase {
     wait(for: [screen], timeout: 0)
   }
 
-  /// Fulfils an expectation when what a closure reads is about to change.
-  private func observe<Value>(
-    _ expectation: XCTestExpectation, _ read: () -> Value
-  ) {
-    withObservationTracking {
-      _ = read()
-    } onChange: {
-      expectation.fulfill()
-    }
-  }
 }

@@ -1,19 +1,18 @@
 import GradingKit
-import ObservationCore
 import Testing
 
 @testable import ByHand
 
 @Suite("2.1 ByHand", .exercise())
-struct ByHandTests {
+struct ByHandTests: ExerciseSuite {
   let till = Till()
   let changes = Recorder()
 
   @Test func `an item that was read is announced`() {
     changes.track("lastItem") { till.lastItem }
     till.lastItem = "Glazed"
-    #expect(
-      changes.calls == ["lastItem"],
+    expect(
+      changes.calls, is: ["lastItem"],
       """
       \(changes); a read has to call access, and an assignment withMutation, \
       both of the same registrar and with the same key path
@@ -23,8 +22,8 @@ struct ByHandTests {
   @Test func `the cents that were read are announced`() {
     changes.track("cents") { till.cents }
     till.cents = 120
-    #expect(
-      changes.calls == ["cents"],
+    expect(
+      changes.calls, is: ["cents"],
       """
       \(changes); a read has to call access, and an assignment withMutation, \
       both of the same registrar and with the same key path
@@ -34,22 +33,22 @@ struct ByHandTests {
   @Test func `a change of the one is no change of the other`() {
     changes.track("lastItem") { till.lastItem }
     till.cents = 120
-    #expect(
-      changes.calls == [],
+    expect(
+      changes.calls, is: [],
       "\(changes); the cents have changed: their key path is their own")
     let others = Recorder()
     others.track("cents") { till.cents }
     till.lastItem = "Glazed"
-    #expect(
-      others.calls == [],
+    expect(
+      others.calls, is: [],
       "\(others); the item has changed: its key path is its own")
   }
 
   @Test func `adding cents is announced`() {
     changes.track("cents") { till.cents }
     till.cents += 120
-    #expect(
-      changes.calls == ["cents"],
+    expect(
+      changes.calls, is: ["cents"],
       """
       \(changes); where there is a _modify, += runs it and no setter, so it \
       has to announce as well
@@ -60,8 +59,8 @@ struct ByHandTests {
     till.lastItem = "Glazed"
     changes.track("lastItem") { till.lastItem }
     till.lastItem = "Glazed"
-    #expect(
-      changes.calls == ["lastItem"],
+    expect(
+      changes.calls, is: ["lastItem"],
       """
       \(changes); the second of two equal donuts is a scan as well. The setter \
       of the macro compares: this one must not
@@ -71,8 +70,8 @@ struct ByHandTests {
   @Test func `adding nothing is announced, too`() {
     changes.track("cents") { till.cents }
     till.cents += 0
-    #expect(
-      changes.calls == ["cents"],
+    expect(
+      changes.calls, is: ["cents"],
       "\(changes); every assignment is announced, whatever the new value")
   }
 
@@ -89,8 +88,8 @@ struct ByHandTests {
     }
     till.lastItem = "Glazed"
     till.cents = 120
-    #expect(
-      changes.seen.allSatisfy(["", "0"].contains),
+    expect(
+      changes.seen, holdsOnly: ["", "0"],
       """
       \(changes), and saw \(changes.seen); the value is stored inside \
       withMutation, so that whoever is told still sees the old one
@@ -104,8 +103,8 @@ struct ByHandTests {
       till.cents
     }
     till.cents += 20
-    #expect(
-      changes.seen == ["0"],
+    expect(
+      changes.seen, is: ["0"],
       """
       \(changes), and saw \(changes.seen); where there is a _modify, willSet \
       comes before the yield, so that whoever is told still sees the old one
@@ -116,8 +115,8 @@ struct ByHandTests {
     changes.track("lastItem") { till.lastItem }
     changes.track("cents") { till.cents }
     Till().scan("Glazed", price: 120)
-    #expect(
-      changes.calls == [],
+    expect(
+      changes.calls, is: [],
       """
       \(changes), by the change of another till; a registrar belongs to one \
       object
@@ -128,8 +127,8 @@ struct ByHandTests {
     changes.track("lastItem") { till.lastItem }
     changes.track("cents") { till.cents }
     till.scan("Glazed", price: 120)
-    #expect(
-      Set(changes.calls) == ["lastItem", "cents"],
+    expect(
+      changes.calls, isInAnyOrder: ["lastItem", "cents"],
       """
       \(changes); a scan changes both. What goes around the setters is not \
       announced
@@ -137,24 +136,24 @@ struct ByHandTests {
   }
 
   @Test func `the till still does its work`() {
-    #expect(
-      "\(till.lastItem): \(till.cents)" == ": 0",
-      "a new till shows no item, and no cents")
+    expect(till.lastItem, is: "", "a new till shows no item")
+    expect(till.cents, is: 0, "a new till shows no cents")
     till.scan("Glazed", price: 120)
     till.scan("Plain", price: 100)
     till.cents -= 20
-    #expect(
-      "\(till.lastItem): \(till.cents)" == "Plain: 200",
+    expect(
+      till.lastItem, is: "Plain",
+      "it shows \"\(till.lastItem): \(till.cents)\"; Plain came last")
+    expect(
+      till.cents, is: 200,
       """
-      it shows "\(till.lastItem): \(till.cents)"; Plain came last, and 120 and \
-      100 less 20 is 200
+      it shows "\(till.lastItem): \(till.cents)"; 120 and 100 less 20 is 200
       """)
   }
 
   @Test func `a till is observable`() {
-    let something: Any = till
-    #expect(
-      something is any Observable,
+    expect(
+      observable: till,
       """
       the macro leaves a mark, the protocol Observable; by hand the class has to \
       carry it

@@ -4,7 +4,7 @@ import Testing
 @testable import DefaultsBacked
 
 @Suite("2.2 DefaultsBacked", .exercise())
-struct DefaultsBackedTests {
+struct DefaultsBackedTests: ExerciseSuite {
   let defaults = Defaults()
   let profile: Profile
   let changes = Recorder()
@@ -14,38 +14,38 @@ struct DefaultsBackedTests {
   @Test func `a new user name is announced`() {
     changes.track("userName") { profile.userName }
     profile.userName = "Ann"
-    #expect(
-      changes.calls == ["userName"],
+    expect(
+      changes.calls, is: ["userName"],
       """
       \(changes); the getter has to call access and the setter withMutation, \
       for nothing stored is observed here; and both with the same key path, \
       that of the user's name
       """)
-    #expect(
-      profile.userName == "Ann",
+    expect(
+      profile.userName, is: "Ann",
       "the name was set to Ann, and is \(profile.userName)")
   }
 
   @Test func `a new theme is announced`() {
     changes.track("theme") { profile.theme }
     profile.theme = "dark"
-    #expect(
-      changes.calls == ["theme"],
+    expect(
+      changes.calls, is: ["theme"],
       """
       \(changes); the getter has to call access and the setter withMutation, \
       for nothing stored is observed here; and both with the same key path, \
       that of the theme
       """)
-    #expect(
-      profile.theme == "dark",
+    expect(
+      profile.theme, is: "dark",
       "the theme was set to dark, and is \(profile.theme)")
   }
 
   @Test func `a change of the one is no change of the other`() {
     changes.track("userName") { profile.userName }
     profile.theme = "dark"
-    #expect(
-      changes.calls == [],
+    expect(
+      changes.calls, is: [],
       """
       \(changes); only the theme has changed. Each property is reported with \
       its own key path, and Defaults is not observable
@@ -53,8 +53,8 @@ struct DefaultsBackedTests {
     let others = Recorder()
     others.track("theme") { profile.theme }
     profile.userName = "Ann"
-    #expect(
-      others.calls == [],
+    expect(
+      others.calls, is: [],
       """
       \(others); only the name has changed. Each property is reported with its \
       own key path, and Defaults is not observable
@@ -65,8 +65,8 @@ struct DefaultsBackedTests {
     profile.userName = "Ann"
     changes.track("userName") { profile.userName }
     profile.signOut()
-    #expect(
-      changes.calls == ["userName"],
+    expect(
+      changes.calls, is: ["userName"],
       """
       \(changes); the user's name is now \(profile.userName). Who changes it \
       without the setter has to announce it as the setter does
@@ -78,10 +78,10 @@ struct DefaultsBackedTests {
     profile.theme = "dark"
     changes.track("theme") { profile.theme }
     profile.signOut()
-    #expect(
-      changes.calls == [], "\(changes); whoever signs out keeps the theme")
-    #expect(
-      profile.theme == "dark",
+    expect(
+      changes.calls, is: [], "\(changes); whoever signs out keeps the theme")
+    expect(
+      profile.theme, is: "dark",
       "whoever signs out keeps the theme; it is now \(profile.theme)")
   }
 
@@ -89,16 +89,16 @@ struct DefaultsBackedTests {
     profile.userName = "Ann"
     changes.track("greeting") { profile.greeting }
     profile.userName = "Bea"
-    #expect(
-      changes.calls == ["greeting"],
+    expect(
+      changes.calls, is: ["greeting"],
       """
       \(changes); the greeting reads the user's name, and so waits for it: here \
       for a new name
       """)
     changes.track("greeting") { profile.greeting }
     profile.signOut()
-    #expect(
-      changes.calls == ["greeting", "greeting"],
+    expect(
+      changes.calls, is: ["greeting", "greeting"],
       """
       \(changes); the greeting reads the user's name, and so waits for it: for \
       the new name, and for signing out
@@ -108,7 +108,7 @@ struct DefaultsBackedTests {
   @Test func `the greeting does not hear of the theme`() {
     changes.track("greeting") { profile.greeting }
     profile.theme = "dark"
-    #expect(changes.calls == [], "\(changes); no theme is in the greeting")
+    expect(changes.calls, is: [], "\(changes); no theme is in the greeting")
   }
 
   @Test func `a change is announced before it is made`() {
@@ -124,13 +124,12 @@ struct DefaultsBackedTests {
     }
     profile.userName = "Ann"
     profile.theme = "dark"
-    let new = changes.seen.filter { !["guest", "light"].contains($0) }
-    #expect(
-      new == [],
+    expect(
+      changes.seen, holdsOnly: ["guest", "light"],
       """
-      \(changes), and saw \(new.joined(separator: " and ")), which is new; the \
-      defaults are written inside withMutation, so that whoever is told still \
-      sees the old value
+      \(changes), and saw \(changes.seen.joined(separator: " and ")), where \
+      only guest and light were there to be seen; the defaults are written \
+      inside withMutation, so that whoever is told still sees the old value
       """)
   }
 
@@ -142,8 +141,8 @@ struct DefaultsBackedTests {
       profile.userName
     }
     profile.signOut()
-    #expect(
-      changes.seen.allSatisfy { $0 == "Ann" },
+    expect(
+      changes.seen, holdsOnly: ["Ann"],
       """
       \(changes), and saw \(changes.seen.joined()) where Ann was expected; the \
       defaults are written inside withMutation, so that whoever is told still \
@@ -155,23 +154,23 @@ struct DefaultsBackedTests {
     let second = Profile(defaults: defaults)
     profile.userName = "Ann"
     second.theme = "dark"
-    #expect(
-      [second.userName, second.greeting, profile.theme]
-        == ["Ann", "Hello, Ann", "dark"],
+    expect(
+      [second.userName, second.greeting, profile.theme],
+      is: ["Ann", "Hello, Ann", "dark"],
       """
       two profiles with the same defaults say the same, but they say \
       \(second.userName), \(second.greeting) and \(profile.theme); a value \
       that the profile keeps for itself goes stale
       """)
-    #expect(
-      [defaults["userName"], defaults["theme"]] == ["Ann", "dark"],
+    expect(
+      [defaults["userName"], defaults["theme"]], is: ["Ann", "dark"],
       "the values are kept under the keys userName and theme")
   }
 
   @Test func `nothing is kept that nobody has assigned`() {
     _ = profile.greeting + profile.theme
-    #expect(
-      [defaults["userName"], defaults["theme"]] == [nil, nil],
+    expect(
+      [defaults["userName"], defaults["theme"]], is: [nil, nil],
       """
       nobody has assigned a name or a theme, and in the defaults are \
       \(defaults["userName"] ?? "none") and \(defaults["theme"] ?? "none"); \
@@ -179,14 +178,14 @@ struct DefaultsBackedTests {
       """)
     profile.userName = "Ann"
     profile.signOut()
-    #expect(
-      defaults["userName"] == nil,
+    expect(
+      defaults["userName"], is: nil,
       """
       signing out forgets the name; in the defaults is \
       "\(defaults["userName"] ?? "nothing")". To assign a name is to keep it
       """)
-    #expect(
-      profile.greeting == "Hello, guest",
+    expect(
+      profile.greeting, is: "Hello, guest",
       "nobody is signed in; the greeting is \(profile.greeting)")
   }
 }

@@ -4,7 +4,7 @@ import Testing
 @testable import ThinSetter
 
 @Suite("2.3 ThinSetter", .exercise())
-struct ThinSetterTests {
+struct ThinSetterTests: ExerciseSuite {
   let thermometer = Thermometer()
   let changes = Recorder()
 
@@ -19,8 +19,8 @@ struct ThinSetterTests {
   @Test func `assigning an equal reading is silent`() {
     track()
     thermometer.latest = Reading(degrees: -18, minute: 1)
-    #expect(
-      changes.calls == [],
+    expect(
+      changes.calls, is: [],
       """
       \(changes); the degrees are the same, so the readings are equal. The \
       registrar does not compare: keep withMutation for a reading that is not \
@@ -30,8 +30,8 @@ struct ThinSetterTests {
 
   @Test func `an equal reading that was assigned is kept`() {
     thermometer.latest = Reading(degrees: -18, minute: 7)
-    #expect(
-      thermometer.latest.minute == 7,
+    expect(
+      thermometer.latest.minute, is: 7,
       """
       assigned was minute 7, kept is minute \(thermometer.latest.minute); an \
       equal value is not announced, but it is stored
@@ -42,22 +42,22 @@ struct ThinSetterTests {
   func `assigning other degrees is announced`(degrees: Int) {
     track()
     thermometer.latest = Reading(degrees: degrees, minute: 0)
-    #expect(
-      changes.calls == ["latest"],
+    expect(
+      changes.calls, is: ["latest"],
       """
       \(changes); it was -18 degrees, and is \(degrees). Compare with what is \
       there before the new reading is stored: other degrees are announced
       """)
-    #expect(
-      thermometer.latest.degrees == degrees,
+    expect(
+      thermometer.latest.degrees, is: degrees,
       "assigned was \(degrees), kept is \(thermometer.latest.degrees)")
   }
 
   @Test func `an assignment is announced before it is made`() {
     track()
     thermometer.latest = Reading(degrees: 4, minute: 1)
-    #expect(
-      changes.seen.allSatisfy { $0 == "-18" },
+    expect(
+      changes.seen, holdsOnly: ["-18"],
       """
       \(changes), and saw \(changes.seen); whoever is told still sees the old \
       degrees
@@ -68,8 +68,8 @@ struct ThinSetterTests {
     track()
     thermometer.latest.degrees += 0
     thermometer.latest.minute = 9
-    #expect(
-      changes.calls == [],
+    expect(
+      changes.calls, is: [],
       """
       \(changes); where there is a _modify, a change in place runs it and no \
       setter. It announces before anybody can know what the value will be; the \
@@ -80,8 +80,8 @@ struct ThinSetterTests {
   @Test func `a change in place to an equal reading is kept`() {
     thermometer.latest.minute = 9
     thermometer.latest.degrees += 0
-    #expect(
-      thermometer.latest.minute == 9,
+    expect(
+      thermometer.latest.minute, is: 9,
       """
       changed to minute 9, kept is minute \(thermometer.latest.minute); an \
       equal value is not announced, but it is stored, and a copy that was \
@@ -89,27 +89,29 @@ struct ThinSetterTests {
       """)
   }
 
-  @Test(arguments: [1, -1, 18])
-  func `a change in place to other degrees is announced`(change: Int) {
+  @Test(arguments: [(1, -17), (-1, -19), (18, 0)])
+  func `a change in place to other degrees is announced`(
+    change: Int, degrees: Int
+  ) {
     track()
     thermometer.latest.degrees += change
-    #expect(
-      changes.calls == ["latest"],
+    expect(
+      changes.calls, is: ["latest"],
       """
-      \(changes); the degrees went from -18 to \(-18 + change). A change in \
+      \(changes); the degrees went from -18 to \(degrees). A change in \
       place runs _modify and no setter, and what comes of it is known when \
       the yield has ended
       """)
-    #expect(
-      thermometer.latest.degrees == -18 + change,
+    expect(
+      thermometer.latest.degrees, is: degrees,
       "-18 and \(change) is kept as \(thermometer.latest.degrees)")
   }
 
   @Test func `a change in place is announced before it is made`() {
     track()
     thermometer.latest.degrees += 22
-    #expect(
-      changes.seen.allSatisfy { $0 == "-18" },
+    expect(
+      changes.seen, holdsOnly: ["-18"],
       """
       \(changes), and saw \(changes.seen); whoever is told still sees the old \
       degrees, so the new ones may not be in the storage yet
@@ -120,12 +122,12 @@ struct ThinSetterTests {
     thermometer.latest = Reading(degrees: 4, minute: 1)
     track()
     thermometer.latest = Reading(degrees: 4, minute: 2)
-    #expect(
-      changes.calls == [],
+    expect(
+      changes.calls, is: [],
       "\(changes); it was 4 degrees a minute ago, and still is")
     thermometer.latest = Reading(degrees: -18, minute: 3)
-    #expect(
-      changes.calls == ["latest"],
+    expect(
+      changes.calls, is: ["latest"],
       "\(changes); it was 4 degrees a minute ago, and is -18")
   }
 }

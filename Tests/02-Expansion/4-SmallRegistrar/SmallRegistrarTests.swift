@@ -8,7 +8,7 @@ import Testing
 @testable import SmallRegistrar
 
 @Suite("2.4 SmallRegistrar", .serialized, .exercise())
-struct EssentialTests {
+struct EssentialTests: ExerciseSuite {
   let store = Store()
   let subject = ByHand()
   let log = Log()

@@ -8,7 +8,7 @@ import XCTest
 
 /// One evening in a food truck: what the chapter's exercises have built by
 /// hand, seen by its screens.
-final class ExpansionStory: XCTestCase {
+final class ExpansionStory: XCTestCase, Story {
   override func setUpWithError() throws {
     try skipUnlessAllStarted()
   }
@@ -22,7 +22,7 @@ final class ExpansionStory: XCTestCase {
       till.scan("Glazed", price: 120)
     }
     wait(for: [blinks], timeout: 0)
-    XCTAssertEqual(till.cents, 240)
+    expect(till.cents, is: 240)
   }
 
   func test_the_next_shift_signs_in() {
@@ -41,7 +41,7 @@ final class ExpansionStory: XCTestCase {
     profile.userName = "Bea"
 
     wait(for: shifts + [theme], timeout: 0, enforceOrder: true)
-    XCTAssertEqual(profile.greeting, "Hello, Bea")
+    expect(profile.greeting, is: "Hello, Bea")
   }
 
   func test_the_freezer_is_measured_all_night_and_drawn_once() {
@@ -54,7 +54,7 @@ final class ExpansionStory: XCTestCase {
       thermometer.latest.degrees += 0
     }
     wait(for: [drawn], timeout: 0)
-    XCTAssertEqual(thermometer.latest.minute, 600)
+    expect(thermometer.latest.minute, is: 600)
 
     let alarm = expectation(description: "somebody has left it open")
     observe(alarm) { thermometer.latest.degrees }
@@ -69,20 +69,11 @@ final class ExpansionStory: XCTestCase {
       changes.track("\(degrees)") { freezer.degrees }
       freezer.degrees = degrees
     }
-    XCTAssertEqual(changes.calls.sorted(), ["-18", "-18", "4", "4"])
-    XCTAssertEqual(eveningWithSmallRegistrar(), changes.calls.sorted())
+    let told = ["-18", "-18", "4", "4"]
+    expect(changes.calls, isInAnyOrder: told)
+    expect(eveningWithSmallRegistrar(), isInAnyOrder: told)
   }
 
-  /// Fulfils an expectation when what a closure reads is about to change.
-  private func observe<Value>(
-    _ expectation: XCTestExpectation, _ read: () -> Value
-  ) {
-    withObservationTracking {
-      _ = read()
-    } onChange: {
-      expectation.fulfill()
-    }
-  }
 }
 
 @Observable

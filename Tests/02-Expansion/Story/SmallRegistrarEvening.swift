@@ -9,7 +9,8 @@ private final class Freezer {
   var degrees = -18
 }
 
-/// Who is told of a freezer whose readings are -18, 4, 4 and -18.
+/// Who is told of a freezer whose readings are -18, 4, 4 and -18; in no order
+/// that is promised.
 func eveningWithSmallRegistrar() -> [String] {
   let freezer = Freezer()
   var told: [String] = []
@@ -21,5 +22,5 @@ func eveningWithSmallRegistrar() -> [String] {
     }
     freezer.degrees = degrees
   }
-  return told.sorted()
+  return told
 }

@@ -4,15 +4,15 @@ import Testing
 @testable import ReadToObserve
 
 @Suite("3.1 ReadToObserve", .exercise())
-struct ReadToObserveTests {
+struct ReadToObserveTests: ExerciseSuite {
   let truck = FoodTruck()
   let changes = Recorder()
 
   @Test func `a change of the stock is announced`() {
     look("sign")
     truck.stock = 9
-    #expect(
-      changes.calls == ["sign"],
+    expect(
+      changes.calls, is: ["sign"],
       """
       \(changes); only what is read while apply runs is observed, and the \
       sign shows the stock
@@ -22,16 +22,16 @@ struct ReadToObserveTests {
   @Test func `a change of the name is announced`() {
     look("sign")
     truck.name = "Plain"
-    #expect(
-      changes.calls == ["sign"],
+    expect(
+      changes.calls, is: ["sign"],
       "\(changes); the sign shows the name, so apply has to read it")
   }
 
   @Test func `another look is silent for those who have looked`() {
     look("first")
     look("second")
-    #expect(
-      changes.calls == [],
+    expect(
+      changes.calls, is: [],
       """
       \(changes); += reads before it writes, and whatever is read inside \
       apply is observed
@@ -43,8 +43,8 @@ struct ReadToObserveTests {
     truck.stock = 9
     truck.name = "Plain"
     truck.stock = 8
-    #expect(
-      changes.calls == ["sign"],
+    expect(
+      changes.calls, is: ["sign"],
       """
       \(changes); one tracking waits for all that its apply has read, and \
       ends with the first change of any of it
@@ -54,8 +54,8 @@ struct ReadToObserveTests {
   @Test func `a sign is told before the change`() {
     sign(of: truck) { changes.record("sign", seeing: truck.stock) }
     truck.stock = 9
-    #expect(
-      changes.seen == ["10"],
+    expect(
+      changes.seen, is: ["10"],
       """
       \(changes), and saw \(changes.seen); onChange is called before the new \
       value is stored
@@ -66,8 +66,8 @@ struct ReadToObserveTests {
     look("first")
     look("second")
     truck.stock = 9
-    #expect(
-      changes.calls.sorted() == ["first", "second"],
+    expect(
+      changes.calls, isInAnyOrder: ["first", "second"],
       "\(changes); two have looked, and the stock concerns both")
   }
 
@@ -76,15 +76,15 @@ struct ReadToObserveTests {
     look("second")
     // Read once, so that what is judged is what is shown.
     let looks = truck.looks
-    #expect(
-      looks == 2,
+    expect(
+      looks, is: 2,
       """
       two have looked, and the count is \(looks); to count is no part of what \
       is shown, but it is still done, before the function returns
       """)
     truck.stock = 9
-    #expect(
-      truck.looks == 2,
+    expect(
+      truck.looks, is: 2,
       """
       two have looked, then the stock has changed, and the count is \
       \(truck.looks); a change is not a look
@@ -94,8 +94,8 @@ struct ReadToObserveTests {
   @Test func `whoever has read the count hears of the next look`() {
     changes.track("the owner") { truck.looks }
     look("sign")
-    #expect(
-      changes.calls == ["the owner"],
+    expect(
+      changes.calls, is: ["the owner"],
       """
       \(changes); the count stays observed for those who read it themselves. \
       It is only the sign that has no use for it
@@ -106,8 +106,8 @@ struct ReadToObserveTests {
     truck.name = "Plain"
     truck.stock = 7
     let text = sign(of: truck) {}
-    #expect(
-      text == "Plain: 7 left",
+    expect(
+      text, is: "Plain: 7 left",
       "Plain has 7 left, and the sign says \(text)")
   }
 

@@ -4,7 +4,7 @@ import Testing
 @testable import OldAndNew
 
 @Suite("3.2 OldAndNew", .exercise())
-struct OldAndNewTests {
+struct OldAndNewTests: ExerciseSuite {
   let truck = FoodTruck()
   let agenda = Agenda()
   let books = Recorder()
@@ -12,8 +12,8 @@ struct OldAndNewTests {
   @Test func `nothing is written in the middle of the change`() {
     note()
     truck.stock = 15
-    #expect(
-      books.calls == [],
+    expect(
+      books.calls, is: [],
       """
       \(written); onChange runs before the new value is stored, so what is \
       written there cannot know it
@@ -23,8 +23,8 @@ struct OldAndNewTests {
   @Test func `nothing is written before the stock changes`() {
     note()
     agenda.run()
-    #expect(
-      books.calls == [],
+    expect(
+      books.calls, is: [],
       """
       \(written); the stock has not changed. Work belongs on the agenda when \
       the change is announced, not before
@@ -35,16 +35,14 @@ struct OldAndNewTests {
     note()
     truck.stock = 15
     runAll()
-    // Read once, so that what is judged is what is shown.
-    let lines = books.calls
-    #expect(
-      lines != [],
+    expect(
+      books.calls, isNot: [],
       """
       nothing was written; onChange runs if apply has read the stock, and what \
       it adds to the agenda writes the line
       """)
-    #expect(
-      lines.isEmpty || lines == ["10 → 15"],
+    expect(
+      books.calls, is: ["10 → 15"],
       """
       \(written), and the stock went from 10 to 15; the old value can be read \
       while onChange runs, the new one when the agenda does
@@ -56,8 +54,8 @@ struct OldAndNewTests {
     agenda.run()
     truck.stock = 15
     runAll()
-    #expect(
-      books.calls == ["10 → 15"],
+    expect(
+      books.calls, is: ["10 → 15"],
       """
       \(written); the agenda had run before the stock changed, and ran again \
       after it. Work that is on the agenda too early is gone when it is wanted
@@ -69,8 +67,8 @@ struct OldAndNewTests {
     truck.stock = 15
     truck.stock = 20
     runAll()
-    #expect(
-      books.calls == ["10 → 20"],
+    expect(
+      books.calls, is: ["10 → 20"],
       """
       \(written); the stock was 10 before the first change, and is 20 when \
       the agenda runs
@@ -82,8 +80,8 @@ struct OldAndNewTests {
     note()
     truck.stock = 15
     runAll()
-    #expect(
-      books.calls == ["12 → 15"],
+    expect(
+      books.calls, is: ["12 → 15"],
       "\(written); when the change was announced, the stock was 12")
   }
 
@@ -95,8 +93,8 @@ struct OldAndNewTests {
     runAll()
     truck.stock = 25
     runAll()
-    #expect(
-      books.calls == ["10 → 15"],
+    expect(
+      books.calls, is: ["10 → 15"],
       "\(written); one change was asked for, so nobody tracks again")
   }
 
@@ -107,8 +105,8 @@ struct OldAndNewTests {
     note()
     truck.stock = 9
     runAll()
-    #expect(
-      books.calls.last == "15 → 9",
+    expect(
+      books.calls, endsWith: ["15 → 9"],
       "\(written); each call of the function writes the change after it")
   }
 
@@ -120,8 +118,8 @@ struct OldAndNewTests {
     truck.stock = 15
     other.stock = 4
     runAll()
-    #expect(
-      books.calls == ["10 → 15", "3 → 4"],
+    expect(
+      books.calls, is: ["10 → 15", "3 → 4"],
       "\(written); two trucks have changed, from 10 to 15 and from 3 to 4")
   }
 

@@ -4,7 +4,7 @@ import Testing
 @testable import KeepObserving
 
 @Suite("3.3 KeepObserving", .exercise())
-struct KeepObservingTests {
+struct KeepObservingTests: ExerciseSuite {
   let truck = FoodTruck()
   let agenda = Agenda()
   let board = Recorder()
@@ -12,8 +12,8 @@ struct KeepObservingTests {
   @Test func `a change is not shown before it is done`() {
     start()
     truck.stock = 9
-    #expect(
-      board.calls.count < 2,
+    expect(
+      board.calls, hasAtMost: 1,
       """
       \(shown); while the change is being made the old stock is still there, \
       so the agenda has to show the new one
@@ -22,8 +22,8 @@ struct KeepObservingTests {
 
   @Test func `the stock is shown at once`() {
     start()
-    #expect(
-      board.calls == ["10"],
+    expect(
+      board.calls, is: ["10"],
       "\(shown); the function shows the stock before it returns")
   }
 
@@ -31,8 +31,8 @@ struct KeepObservingTests {
     start()
     truck.stock = 9
     agenda.run()
-    #expect(
-      board.calls == ["10", "9"],
+    expect(
+      board.calls, is: ["10", "9"],
       """
       \(shown); the stock went from 10 to 9, then the agenda ran once. What \
       onChange has added to the agenda shows the stock, once and as it is then
@@ -41,15 +41,15 @@ struct KeepObservingTests {
 
   @Test func `without a change nothing is shown`() {
     start()
-    #expect(
-      agenda.isEmpty,
+    expect(
+      agenda.isEmpty, is: true,
       """
       nothing has changed, and the agenda has work; to wait for a change is \
       not to look again and again whether there was one
       """)
     for _ in 1...3 { agenda.run() }
-    #expect(
-      board.calls == ["10"],
+    expect(
+      board.calls, is: ["10"],
       "\(shown); nothing has changed, and the agenda ran three times")
   }
 
@@ -59,8 +59,8 @@ struct KeepObservingTests {
       truck.stock = stock
       runAll()
     }
-    #expect(
-      board.calls == ["10", "9", "8", "7"],
+    expect(
+      board.calls, is: ["10", "9", "8", "7"],
       """
       \(shown), and the stock was 10, 9, 8 and 7; a tracking is told once, so \
       each one has to be followed by the next
@@ -73,8 +73,8 @@ struct KeepObservingTests {
     runAll()
     for stock in [6, 5] { truck.stock = stock }
     runAll()
-    #expect(
-      board.calls == ["10", "7", "5"],
+    expect(
+      board.calls, is: ["10", "7", "5"],
       """
       \(shown); the agenda ran when the stock was 7, and when it was 5. One \
       run shows the stock once
@@ -87,8 +87,8 @@ struct KeepObservingTests {
     agenda.run()
     truck.stock = 8
     runAll()
-    #expect(
-      board.calls == ["10", "9", "8"],
+    expect(
+      board.calls, is: ["10", "9", "8"],
       """
       \(shown); the stock went to 9, the agenda ran once, and the stock went \
       to 8. Who reads the value in one run and waits for the next change only \
@@ -99,7 +99,7 @@ struct KeepObservingTests {
   @Test func `a change that show makes is shown next`() {
     var refills = 0
     keepShowing(truck, on: agenda) { stock in
-      board.record("\(stock)")
+      board.record(stock)
       if stock < 5, refills == 0 {
         refills = 1
         truck.stock = 20
@@ -108,8 +108,8 @@ struct KeepObservingTests {
     truck.stock = 3
     agenda.run()
     runAll()
-    #expect(
-      board.calls == ["10", "3", "20"],
+    expect(
+      board.calls, is: ["10", "3", "20"],
       """
       \(shown); the stock went from 10 to 3, and show refills to 20 when it \
       is handed 3. That change came when nobody waited, or was heard and \
@@ -122,8 +122,8 @@ struct KeepObservingTests {
     start()
     truck.stock = 9
     runAll()
-    #expect(
-      agenda.isEmpty,
+    expect(
+      agenda.isEmpty, is: true,
       """
       the change was shown, and the agenda still has work; to wait for a \
       change is not to look again and again whether there was one
@@ -133,14 +133,13 @@ struct KeepObservingTests {
   @Test func `two boards show the same truck`() {
     let other = Recorder()
     start()
-    keepShowing(truck, on: agenda) { other.record("\($0)") }
+    keepShowing(truck, on: agenda) { other.record($0) }
     for stock in [9, 8] {
       truck.stock = stock
       runAll()
     }
-    #expect(
-      [board.calls, other.calls]
-        == Array(repeating: ["10", "9", "8"], count: 2),
+    expect(
+      [board.calls, other.calls], is: [["10", "9", "8"], ["10", "9", "8"]],
       """
       \(shown) on one board, \(other.calls.joined(separator: ", then ")) on \
       the other; each follows for itself
@@ -148,7 +147,7 @@ struct KeepObservingTests {
   }
 
   private func start() {
-    keepShowing(truck, on: agenda) { board.record("\($0)") }
+    keepShowing(truck, on: agenda) { board.record($0) }
   }
 
   /// Runs the agenda until it has nothing to run; not for ever, if somebody

@@ -4,7 +4,7 @@ import Testing
 @testable import ConditionalReads
 
 @Suite("3.4 ConditionalReads", .exercise())
-struct ConditionalReadsTests {
+struct ConditionalReadsTests: ExerciseSuite {
   let truck = FoodTruck()
   let additions = Recorder()
   let changes = Recorder()
@@ -13,7 +13,7 @@ struct ConditionalReadsTests {
   init() {
     let additions = additions
     auditor = Auditor(of: truck) { prices in
-      additions.record("\(prices)")
+      additions.record(prices)
       return prices.reduce(0, +)
     }
   }
@@ -21,8 +21,8 @@ struct ConditionalReadsTests {
   @Test func `a closed truck's stock is announced`() {
     ask("canSell")
     truck.stock = 9
-    #expect(
-      changes.calls == ["canSell"],
+    expect(
+      changes.calls, is: ["canSell"],
       """
       \(changes); the truck is closed, and what comes only after isOpen, \
       behind && or a guard, is not read then. What was not read is not observed
@@ -33,8 +33,8 @@ struct ConditionalReadsTests {
     truck.isOpen = true
     ask("canSell")
     truck.stock = 9
-    #expect(
-      changes.calls == ["canSell"],
+    expect(
+      changes.calls, is: ["canSell"],
       "\(changes); whether the truck can sell depends on its stock")
   }
 
@@ -42,8 +42,8 @@ struct ConditionalReadsTests {
     truck.stock = 0
     ask("canSell")
     truck.isOpen = true
-    #expect(
-      changes.calls == ["canSell"],
+    expect(
+      changes.calls, is: ["canSell"],
       """
       \(changes); the stock is 0, and what comes only after the stock, behind \
       && or a guard, is not read then. Both have to be read, in either order
@@ -54,8 +54,8 @@ struct ConditionalReadsTests {
     truck.isOpen = true
     ask("canSell")
     truck.isOpen = false
-    #expect(
-      changes.calls == ["canSell"],
+    expect(
+      changes.calls, is: ["canSell"],
       "\(changes); whether the truck can sell depends on whether it is open")
   }
 
@@ -63,8 +63,8 @@ struct ConditionalReadsTests {
     sum("first")
     sum("second")
     truck.prices = [4]
-    #expect(
-      changes.calls.sorted() == ["first", "second"],
+    expect(
+      changes.calls, isInAnyOrder: ["first", "second"],
       """
       \(changes); whoever asks is told once, of what their apply has read. A \
       kept sum reads nothing, and a read outside apply is not noted
@@ -77,8 +77,8 @@ struct ConditionalReadsTests {
     sums.append(sum("second"))
     truck.prices.append(6)
     sums += [sum("third"), sum("fourth")]
-    #expect(
-      sums == [5, 4, 10, 10],
+    expect(
+      sums, is: [5, 4, 10, 10],
       """
       the sums were \(sums), of [3, 2], [4] and twice [4, 6]; a kept sum \
       holds until the prices change
@@ -87,16 +87,16 @@ struct ConditionalReadsTests {
 
   @Test func `the prices are added up once while they stay`() {
     for name in ["first", "second", "third"] { sum(name) }
-    #expect(
-      additions.calls == ["[3, 2]"],
+    expect(
+      additions.calls, is: ["[3, 2]"],
       """
       added up were \(additions.calls.joined(separator: ", then ")); the \
       prices can be read without being added up again
       """)
     truck.prices = [4]
     for name in ["fourth", "fifth"] { sum(name) }
-    #expect(
-      additions.calls == ["[3, 2]", "[4]"],
+    expect(
+      additions.calls, is: ["[3, 2]", "[4]"],
       """
       added up were \(additions.calls.joined(separator: ", then ")); each \
       list of prices is added up once
@@ -107,8 +107,8 @@ struct ConditionalReadsTests {
     truck.isOpen = true
     ask("canSell")
     truck.prices = [4]
-    #expect(
-      changes.calls == [],
+    expect(
+      changes.calls, is: [],
       "\(changes); whether the truck can sell does not depend on its prices")
   }
 
@@ -117,8 +117,8 @@ struct ConditionalReadsTests {
     sum("second")
     truck.stock = 9
     truck.isOpen = true
-    #expect(
-      changes.calls == [],
+    expect(
+      changes.calls, is: [],
       "\(changes); a sum of prices depends on neither stock nor opening")
   }
 
@@ -130,8 +130,8 @@ struct ConditionalReadsTests {
     truck.isOpen = false
     truck.prices = [4]
     truck.prices = [5]
-    #expect(
-      changes.calls == ["canSell", "sum"],
+    expect(
+      changes.calls, is: ["canSell", "sum"],
       """
       \(changes); one tracking waits for everything that its apply reads, and \
       ends with the first change
@@ -143,8 +143,8 @@ struct ConditionalReadsTests {
     truck.prices = [4]
     sum("second")
     truck.prices = [5]
-    #expect(
-      changes.calls == ["first", "second"],
+    expect(
+      changes.calls, is: ["first", "second"],
       """
       \(changes); the first one was told of the first change and has not \
       asked again. A tracking ends with the change that it tells of, and a \
@@ -152,13 +152,17 @@ struct ConditionalReadsTests {
       """)
   }
 
-  @Test(arguments: [(false, 0), (false, 1), (true, 0), (true, 1)])
-  func `it can sell if it is open and has stock`(isOpen: Bool, stock: Int) {
+  @Test(arguments: [
+    (false, 0, false), (false, 1, false), (true, 0, false), (true, 1, true),
+  ])
+  func `it can sell if it is open and has stock`(
+    isOpen: Bool, stock: Int, expected: Bool
+  ) {
     truck.isOpen = isOpen
     truck.stock = stock
     let canSell = ask("canSell")
-    #expect(
-      canSell == (isOpen && stock > 0),
+    expect(
+      canSell, is: expected,
       """
       the truck is \(isOpen ? "open" : "closed") and its stock is \(stock), \
       and canSell says \(canSell)

@@ -4,7 +4,7 @@ import Testing
 @testable import StopObserving
 
 @Suite("3.5 StopObserving", .exercise())
-struct StopObservingTests {
+struct StopObservingTests: ExerciseSuite {
   let truck = FoodTruck()
   let agenda = Agenda()
   let board = Recorder()
@@ -14,8 +14,8 @@ struct StopObservingTests {
     watcher.stop()
     change(to: 9)
     change(to: 8)
-    #expect(
-      board.calls == ["10"],
+    expect(
+      board.calls, is: ["10"],
       """
       \(shown), and the watcher was stopped at 10; the tracking that waits \
       then is told once more, so what it leads to has to look whether it is \
@@ -28,8 +28,8 @@ struct StopObservingTests {
     for stock in [9, 8, 7] { change(to: stock) }
     watcher.stop()
     for stock in [6, 5, 4] { change(to: stock) }
-    #expect(
-      board.calls == ["10", "9", "8", "7"],
+    expect(
+      board.calls, is: ["10", "9", "8", "7"],
       "\(shown), and the watcher was stopped at 7")
   }
 
@@ -38,8 +38,8 @@ struct StopObservingTests {
     truck.stock = 9
     watcher.stop()
     runAll()
-    #expect(
-      board.calls == ["10"],
+    expect(
+      board.calls, is: ["10"],
       """
       \(shown); the change to 9 was on the agenda when the watcher was \
       stopped, and work on an agenda has to look, when it runs, whether it is \
@@ -50,13 +50,13 @@ struct StopObservingTests {
   @Test func `show may stop the watcher`() {
     var watcher: Watcher?
     watcher = Watcher(truck, on: agenda) { stock in
-      board.record("\(stock)")
+      board.record(stock)
       if stock == 9 { watcher?.stop() }
     }
     change(to: 9)
     change(to: 8)
-    #expect(
-      board.calls == ["10", "9"],
+    expect(
+      board.calls, is: ["10", "9"],
       "\(shown), and show itself has stopped the watcher at 9")
     watcher = nil
   }
@@ -66,8 +66,8 @@ struct StopObservingTests {
     watcher.stop()
     watcher.stop()
     change(to: 9)
-    #expect(
-      board.calls == ["10"], "\(shown), and the watcher was stopped at 10")
+    expect(
+      board.calls, is: ["10"], "\(shown), and the watcher was stopped at 10")
   }
 
   @Test func `a watcher that nobody holds is gone at once`() {
@@ -75,16 +75,16 @@ struct StopObservingTests {
     weak var trace: Watcher?
     trace = watcher
     watcher = nil
-    let isGone = trace == nil
-    #expect(
-      isGone,
+    expect(
+      gone: trace,
       """
       nobody holds the watcher, and it is still there; the truck keeps \
       onChange until the stock changes, and onChange keeps what it captures \
       strongly, also for a closure inside it
       """)
     change(to: 9)
-    #expect(board.calls == ["10"], "\(shown), and the watcher was let go at 10")
+    expect(
+      board.calls, is: ["10"], "\(shown), and the watcher was let go at 10")
   }
 
   @Test func `a watcher with work on the agenda is gone at once`() {
@@ -93,17 +93,16 @@ struct StopObservingTests {
     trace = watcher
     truck.stock = 9
     watcher = nil
-    let isGone = trace == nil
-    #expect(
-      isGone,
+    expect(
+      gone: trace,
       """
       nobody holds the watcher, and it is still there; the agenda keeps its \
       work until it runs, and that work keeps what it captures strongly. A \
       strong self inside a weak one is strong
       """)
     runAll()
-    #expect(
-      board.calls == ["10"],
+    expect(
+      board.calls, is: ["10"],
       "\(shown), and the watcher was let go before the agenda ran")
   }
 
@@ -117,9 +116,8 @@ struct StopObservingTests {
     change(to: 9)
     screen = nil
     watcher = nil
-    let isGone = trace == nil
-    #expect(
-      isGone,
+    expect(
+      gone: trace,
       """
       the watcher was let go, and what show holds is still there; onChange \
       must not hold show without the watcher
@@ -137,9 +135,8 @@ struct StopObservingTests {
     truck.stock = 9
     screen = nil
     watcher = nil
-    let isGone = trace == nil
-    #expect(
-      isGone,
+    expect(
+      gone: trace,
       """
       the watcher was let go, and what show holds is still there; the work on \
       the agenda must not hold show without the watcher
@@ -150,8 +147,8 @@ struct StopObservingTests {
   @Test func `until then every change is shown`() {
     let watcher = watch()
     for stock in [9, 8, 7] { change(to: stock) }
-    #expect(
-      board.calls == ["10", "9", "8", "7"],
+    expect(
+      board.calls, is: ["10", "9", "8", "7"],
       "\(shown), and the stock was 10, 9, 8 and 7; nobody has stopped it")
     withExtendedLifetime(watcher) {}
   }
@@ -159,12 +156,12 @@ struct StopObservingTests {
   @Test func `a change that show makes is shown next`() {
     let (truck, board) = (truck, board)
     let watcher = Watcher(truck, on: agenda) { stock in
-      board.record("\(stock)")
+      board.record(stock)
       if stock == 3 { truck.stock = 20 }
     }
     change(to: 3)
-    #expect(
-      board.calls == ["10", "3", "20"],
+    expect(
+      board.calls, is: ["10", "3", "20"],
       """
       \(shown), and show itself has set the stock to 20 when it was handed 3; \
       who shows first and tracks then misses what show changes
@@ -174,12 +171,12 @@ struct StopObservingTests {
 
   @Test func `stop leaves the agenda alone`() {
     let other = Recorder()
-    let staying = Watcher(truck, on: agenda) { other.record("\($0)") }
+    let staying = Watcher(truck, on: agenda) { other.record($0) }
     let stopped = watch()
     truck.stock = 9
     stopped.stop()
-    #expect(
-      other.calls == ["10"],
+    expect(
+      other.calls, is: ["10"],
       """
       nobody has run the agenda but stop, and the other board showed \
       \(other.calls.joined(separator: ", then ")); the agenda holds the work \
@@ -190,14 +187,14 @@ struct StopObservingTests {
 
   @Test func `another watcher goes on`() {
     let other = Recorder()
-    let staying = Watcher(truck, on: agenda) { other.record("\($0)") }
+    let staying = Watcher(truck, on: agenda) { other.record($0) }
     let stopped = watch()
     truck.stock = 9
     stopped.stop()
     runAll()
     change(to: 8)
-    #expect(
-      other.calls == ["10", "9", "8"],
+    expect(
+      other.calls, is: ["10", "9", "8"],
       """
       the other board showed \(other.calls.joined(separator: ", then ")), and \
       the stock was 10, 9 and 8; the end of one watcher is not the end of \
@@ -210,7 +207,7 @@ struct StopObservingTests {
 
   private func watch() -> Watcher {
     let board = board
-    return Watcher(truck, on: agenda) { board.record("\($0)") }
+    return Watcher(truck, on: agenda) { board.record($0) }
   }
 
   private func change(to stock: Int) {

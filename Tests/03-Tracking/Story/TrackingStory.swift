@@ -14,7 +14,7 @@ import XCTest
 /// Where another thread makes the change, an expectation waits for it. Nothing
 /// else has to wait: onChange runs inside the change, and an agenda runs when
 /// it is told to.
-final class TrackingStory: XCTestCase {
+final class TrackingStory: XCTestCase, Story {
   override func setUpWithError() throws {
     try skipUnlessAllStarted()
   }
@@ -53,8 +53,8 @@ final class TrackingStory: XCTestCase {
     }
     agenda.run()
 
-    XCTAssertEqual(shown, [10, 8, 5, 1, 12])
-    XCTAssertTrue(agenda.isEmpty, "there is nothing to show any more")
+    expect(shown, is: [10, 8, 5, 1, 12])
+    expect(agenda.isEmpty, is: true, "there is nothing to show any more")
   }
 
   func test_in_the_afternoon_two_deliveries_are_one_line() {
@@ -67,7 +67,7 @@ final class TrackingStory: XCTestCase {
     truck.stock += 5
     agenda.run()
 
-    XCTAssertEqual(lines, ["10 → 20"])
+    expect(lines, is: ["10 → 20"])
   }
 
   func test_an_auditor_asks_while_the_truck_is_closed() {
@@ -76,16 +76,16 @@ final class TrackingStory: XCTestCase {
     let order = ["the stock", "the prices", "the prices again"].map {
       expectation(description: $0)
     }
-    XCTAssertFalse(auditor.canSell { order[0].fulfill() })
-    XCTAssertEqual(auditor.sum { order[1].fulfill() }, 5)
-    XCTAssertEqual(auditor.sum { order[2].fulfill() }, 5)
+    expect(auditor.canSell { order[0].fulfill() }, is: false)
+    expect(auditor.sum { order[1].fulfill() }, is: 5)
+    expect(auditor.sum { order[2].fulfill() }, is: 5)
 
     truck.stock = 0
     truck.prices = [4]
 
     wait(for: [order[0]], timeout: 0)
     wait(for: [order[1], order[2]], timeout: 0)
-    XCTAssertEqual(auditor.sum {}, 4)
+    expect(auditor.sum {}, is: 4)
   }
 
   func test_in_the_evening_nothing_is_left_behind() {
@@ -104,7 +104,7 @@ final class TrackingStory: XCTestCase {
     agenda.run()
 
     wait(for: [shown], timeout: 0)
-    XCTAssertNil(trace, "the watcher is gone")
+    expect(gone: trace, "the watcher is still there")
   }
 
   // A tracking waits when apply has returned. What any thread changes between

@@ -1,24 +1,24 @@
 import GradingKit
 import Testing
-import ViewCore
+import ViewGrading
 
 @testable import CounterScreen
 
 @MainActor
 @Suite("4.1 CounterScreen", .exercise())
-struct CounterScreenTests {
+struct CounterScreenTests: ViewSuite {
   let counter = Counter()
-  let host: ViewHost
+  let host: TestHost
 
   init() {
     counter.count = 3
-    host = ViewHost(CounterScreen(counter: counter))
+    host = TestHost(CounterScreen(counter: counter))
     host.reset()
   }
 
   @Test func `the screen shows the count that it is handed`() {
-    #expect(
-      host.screen.contains("Count: 3"),
+    expect(
+      host.screen, contains: "Count: 3",
       """
       the counter has \(counter.count), and the screen says \
       "\(host.screen)". One line is to say `Count: ` and that number: body \
@@ -27,19 +27,20 @@ struct CounterScreenTests {
   }
 
   @Test func `looking at the counter does not change it`() {
-    #expect(
-      counter.count == 3 && counter.note == "" && host.issues.isEmpty,
-      """
+    let seen = """
       the counter had 3 and no note before it was shown, and has \
-      \(counter.count) and "\(counter.note)"; a body only reads\
-      \(host.issues.first.map { ". \($0)" } ?? "")
-      """)
+      \(counter.count) and "\(counter.note)"; a body only reads
+      """
+    expect(counter.count, is: 3, seen)
+    expect(counter.note, is: "", seen)
+    let host = TestHost(CounterScreen(counter: counter))
+    expect(host.issues, is: [], "\(host.issues); a body only reads")
   }
 
   @Test func `the screen follows the count`() {
     host.perform { counter.count = 7 }
-    #expect(
-      host.screen.contains("Count: 7"),
+    expect(
+      host.screen, contains: "Count: 7",
       """
       the count went from 3 to 7, and the screen says "\(host.screen)". \
       Evaluated: \(host.evaluations). A body is evaluated again when \
@@ -50,14 +51,14 @@ struct CounterScreenTests {
 
   @Test func `one more is counted by the counter that was handed in`() throws {
     try host.press("+1")
-    #expect(
-      counter.count == 4,
+    expect(
+      counter.count, is: 4,
       """
       after one tap on +1 the counter has \(counter.count) in place of 4; +1 \
       counts one more, on the object and on no copy of it
       """)
-    #expect(
-      host.screen.contains("Count: 4"),
+    expect(
+      host.screen, contains: "Count: 4",
       """
       the counter has \(counter.count), and the screen says \
       "\(host.screen)"; a body is evaluated again when something changes that \
@@ -67,15 +68,15 @@ struct CounterScreenTests {
 
   @Test func `reset begins at 0 again`() throws {
     try host.press("Reset")
-    #expect(
-      counter.count == 0,
+    expect(
+      counter.count, is: 0,
       """
       after a tap on Reset the counter has \(counter.count) in place of 0; it \
       is the counter that begins again, and the picture follows
       """)
     try host.press("+1")
-    #expect(
-      host.screen.contains("Count: 1"),
+    expect(
+      host.screen, contains: "Count: 1",
       """
       after Reset and one tap on +1 the screen says "\(host.screen)"
       """)
@@ -85,8 +86,8 @@ struct CounterScreenTests {
     counter.note = "Sunday"
     try host.press("+1")
     try host.press("Reset")
-    #expect(
-      counter.note == "Sunday",
+    expect(
+      counter.note, is: "Sunday",
       """
       the note was Sunday before +1 and Reset, and is "\(counter.note)"; the \
       buttons change the count, and the note is not theirs
@@ -97,8 +98,8 @@ struct CounterScreenTests {
     // Nothing is evaluated between this change and the tap.
     counter.count = 7
     try host.press("+1")
-    #expect(
-      counter.count == 8,
+    expect(
+      counter.count, is: 8,
       """
       the count became 7, then +1 was tapped, and the counter has \
       \(counter.count); an action reads when it runs, and what the body read \
@@ -108,8 +109,8 @@ struct CounterScreenTests {
 
   @Test func `a change of the count evaluates one body`() throws {
     try host.press("+1")
-    #expect(
-      host.evaluations.map(\.cause) == ["property Counter.count"],
+    expect(
+      host.causes, is: ["property Counter.count"],
       """
       evaluated: \(host.evaluations); one tap is one change, and one body \
       reads it. A copy that is handed on, or kept, is a change of its own, and \
@@ -119,8 +120,8 @@ struct CounterScreenTests {
 
   @Test func `a new note evaluates nothing`() {
     host.perform { counter.note = "Sunday" }
-    #expect(
-      host.evaluations.isEmpty,
+    expect(
+      host.causes, is: [],
       """
       evaluated: \(host.evaluations); what a body does not read does not \
       concern it
@@ -131,23 +132,11 @@ struct CounterScreenTests {
     host.perform { counter.count = 0 }
     host.reset()
     try host.press("Reset")
-    #expect(
-      host.evaluations.isEmpty,
+    expect(
+      host.causes, is: [],
       """
       evaluated: \(host.evaluations); to set the count to what it is changes \
       nothing. A change in place, such as -=, is announced whatever comes of it
       """)
-  }
-}
-
-extension ViewHost {
-  /// Taps a button, if it is there.
-  fileprivate func press(_ label: String, at index: Int = 0) throws {
-    try #require(
-      screen.ranges(of: "[\(label)]").count > index,
-      """
-      there is no button \(label) on the screen, which says "\(screen)"
-      """)
-    tap(label, at: index)
   }
 }

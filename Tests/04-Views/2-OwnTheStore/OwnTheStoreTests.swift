@@ -1,17 +1,17 @@
 import GradingKit
 import Testing
-import ViewCore
+import ViewGrading
 
 @testable import OwnTheStore
 
 @MainActor
 @Suite("4.2 OwnTheStore", .exercise())
-struct OwnTheStoreTests {
+struct OwnTheStoreTests: ViewSuite {
   @Test func `a line shows the store that it is handed now`() throws {
-    let host = ViewHost(Chooser())
+    let host = line(of: Store(name: "East"), then: Store(name: "West"))
     try host.press("Other")
-    #expect(
-      host.firstLine == "West: 0",
+    expect(
+      host.firstLine, is: "West: 0",
       """
       handed the East, then the West, the line says "\(host.firstLine)". \
       @State keeps what came first; an object that somebody else keeps is a \
@@ -20,24 +20,19 @@ struct OwnTheStoreTests {
   }
 
   @Test func `a visitor is counted`() throws {
-    let host = ViewHost(Morning())
-    let before = visits(on: host)
-    try #require(
-      before.count == 1,
-      """
-      the screen says "\(host.screen)"; one line of it begins with `Visits: `
-      """)
+    let host = morning()
+    let before = try host.line(beginningWith: "Visits: ")
     host.reset()
     try host.press("Welcome")
-    #expect(
-      visits(on: host) != before && visits(on: host).count == 1,
+    let after = try host.line(beginningWith: "Visits: ")
+    expect(
+      after, isNot: before,
       """
       \(before) before a tap on Welcome, and after it the screen says \
-      \(visits(on: host)). A store that body makes is another one at each \
-      evaluation
+      \(after). A store that body makes is another one at each evaluation
       """)
-    #expect(
-      host.evaluations.map(\.cause) == ["property Store.visits"],
+    expect(
+      host.causes, is: ["property Store.visits"],
       """
       evaluated: \(host.evaluations); what is on the screen are the visits \
       of a store, and the body that reads them is evaluated when they change
@@ -45,46 +40,44 @@ struct OwnTheStoreTests {
   }
 
   @Test func `two screens count apart`() throws {
-    let host = ViewHost(
-      VStack {
-        StoreScreen(title: "East")
-        StoreScreen(title: "West")
-      })
+    let host = TestHost {
+      StoreScreen(title: "East")
+      StoreScreen(title: "West")
+    }
     try host.press("Welcome", at: 1)
-    #expect(
-      visits(on: host) == ["Visits: 0", "Visits: 1"],
+    expect(
+      visits(host), is: ["Visits: 0", "Visits: 1"],
       """
-      welcomed in the West alone, and the screen says \(visits(on: host)). \
+      welcomed in the West alone, and the screen says \(visits(host)). \
       Each place keeps a store of its own
       """)
   }
 
   @Test func `two screens with one title count apart`() throws {
-    let host = ViewHost(
-      VStack {
-        StoreScreen(title: "North")
-        StoreScreen(title: "North")
-      })
+    let host = TestHost {
+      StoreScreen(title: "North")
+      StoreScreen(title: "North")
+    }
     try host.press("Welcome", at: 1)
-    #expect(
-      visits(on: host) == ["Visits: 0", "Visits: 1"],
+    expect(
+      visits(host), is: ["Visits: 0", "Visits: 1"],
       """
       welcomed at the second screen alone, and the picture is \
-      \(visits(on: host)). \
+      \(visits(host)). \
       A store belongs to the place of its screen, and not to the title
       """)
   }
 
   @Test func `the visits are kept when the title changes`() throws {
-    let host = ViewHost(Morning())
+    let host = morning()
     try host.press("Welcome")
-    let counted = visits(on: host)
-    try host.press("Evening")
-    #expect(
-      visits(on: host) == counted,
+    let counted = visits(host)
+    try host.press("Other")
+    expect(
+      visits(host), is: counted,
       """
       \(counted) before another title, and after it the screen says \
-      \(visits(on: host)). \
+      \(visits(host)). \
       A view is described anew each time its parent is evaluated: a store \
       in a plain property is made anew with it, and so is state if the id is \
       another
@@ -92,10 +85,10 @@ struct OwnTheStoreTests {
   }
 
   @Test func `the title is the new one`() throws {
-    let host = ViewHost(Morning())
-    try host.press("Evening")
-    #expect(
-      host.firstLine == "Good evening",
+    let host = morning()
+    try host.press("Other")
+    expect(
+      host.firstLine, is: "Good evening",
       """
       described anew with another title, the screen says \
       "\(host.firstLine)"; @State keeps what came first, and what is handed \
@@ -106,11 +99,11 @@ struct OwnTheStoreTests {
   @Test func `described with the same title, the screen is not evaluated`()
     throws
   {
-    let host = ViewHost(Morning())
+    let host = morning()
     host.reset()
     try host.press("Again")
-    #expect(
-      host.count(of: StoreScreen.self) == 0,
+    expect(
+      host.count(of: StoreScreen.self), is: 0,
       """
       evaluated: \(host.evaluations); a screen whose inputs are the same is \
       skipped. A store that is made anew is another input
@@ -118,45 +111,44 @@ struct OwnTheStoreTests {
   }
 
   @Test func `a screen that was away begins at 0`() throws {
-    let host = ViewHost(Morning())
+    let host = morning()
     try host.press("Welcome")
     try host.press("Close")
     try host.press("Close")
-    #expect(
-      visits(on: host) == ["Visits: 0"],
+    expect(
+      visits(host), is: ["Visits: 0"],
       """
-      shown, taken away and shown again, the screen says \(visits(on: host)). \
+      shown, taken away and shown again, the screen says \(visits(host)). \
       What a view keeps ends when the view is gone
       """)
   }
 
   @Test func `a line follows the visits of its store`() {
     let store = Store(name: "East")
-    let host = ViewHost(
-      VStack {
-        StoreLine(store: store)
-        StoreLine(store: store)
-      })
+    let host = TestHost {
+      StoreLine(store: store)
+      StoreLine(store: store)
+    }
     host.reset()
     host.perform { store.visits = 3 }
-    #expect(
-      host.screen == "East: 3\nEast: 3",
+    expect(
+      host.screen, is: "East: 3\nEast: 3",
       """
       the store has 3 visits, and its two lines say "\(host.screen)". \
       A line reads its store in body; what is copied stays as it was
       """)
-    #expect(
-      host.evaluations.map(\.cause)
-        == ["property Store.visits", "property Store.visits"],
+    expect(
+      host.causes, is: ["property Store.visits", "property Store.visits"],
       "evaluated: \(host.evaluations); each line reads the visits itself")
   }
 
   @Test func `a line follows the store that came second`() throws {
-    let host = ViewHost(Chooser())
+    let west = Store(name: "West")
+    let host = line(of: Store(name: "East"), then: west)
     try host.press("Other")
-    try host.press("Visit")
-    #expect(
-      host.firstLine == "West: 1",
+    host.perform { west.visits = 1 }
+    expect(
+      host.firstLine, is: "West: 1",
       """
       one visit in the West, and the line says "\(host.firstLine)"; a line \
       follows what its own body reads
@@ -164,69 +156,32 @@ struct OwnTheStoreTests {
   }
 
   @Test func `a line tells two stores of one name apart`() throws {
-    let host = ViewHost(Chooser(west: Store(name: "East")))
+    let other = Store(name: "East")
+    let host = line(of: Store(name: "East"), then: other)
     try host.press("Other")
-    try host.press("Visit")
-    #expect(
-      host.firstLine == "East: 1",
+    host.perform { other.visits = 1 }
+    expect(
+      host.firstLine, is: "East: 1",
       """
       handed another store of the same name, which has one visit, the line \
       says "\(host.firstLine)"; what is handed in is a plain property
       """)
   }
 
-  private func visits(on host: ViewHost) -> [String] {
-    host.screen.split(separator: "\n").map(String.init)
-      .filter { $0.hasPrefix("Visits: ") }
-  }
-}
-
-/// Shows a screen and describes it anew: with another title, with the same
-/// title, and, when it was closed, again.
-private struct Morning: View {
-  @State var title = "Good morning"
-  @State var isOpen = true
-  @State var round = 0
-
-  var body: some View {
-    VStack {
-      if isOpen { StoreScreen(title: title) }
-      Text("Round \(round)")
-      Button("Evening") { title = "Good evening" }
-      Button("Again") { round += 1 }
-      Button("Close") { isOpen.toggle() }
-    }
-  }
-}
-
-/// Keeps two stores, and hands one of them on.
-private struct Chooser: View {
-  @State var east = Store(name: "East")
-  @State var west = Store(name: "West")
-  @State var isEast = true
-
-  var body: some View {
-    VStack {
-      StoreLine(store: isEast ? east : west)
-      Button("Other") { isEast.toggle() }
-      Button("Visit") { (isEast ? east : west).visits += 1 }
-    }
-  }
-}
-
-extension ViewHost {
-  /// What stands at the top, where the suite's own views put what is tested.
-  fileprivate var firstLine: String {
-    String(screen.prefix { $0 != "\n" })
+  private func visits(_ host: TestHost) -> [String] {
+    host.lines(beginningWith: "Visits: ")
   }
 
-  /// Taps a button, if it is there.
-  fileprivate func press(_ label: String, at index: Int = 0) throws {
-    try #require(
-      screen.ranges(of: "[\(label)]").count > index,
-      """
-      there is no button \(label) on the screen, which says "\(screen)"
-      """)
-    tap(label, at: index)
+  /// A screen that gets another title when its parent is told to.
+  private func morning() -> TestHost {
+    TestHost(
+      Parent("Good morning", "Good evening") { title in
+        StoreScreen(title: title)
+      })
+  }
+
+  /// A line that is handed another store when its parent is told to.
+  private func line(of first: Store, then second: Store) -> TestHost {
+    TestHost(Parent(first, second) { store in StoreLine(store: store) })
   }
 }

@@ -1,20 +1,20 @@
 import GradingKit
 import Testing
-import ViewCore
+import ViewGrading
 
 @testable import RowOfItsOwn
 
 @MainActor
 @Suite("4.3 RowOfItsOwn", .exercise())
-struct RowOfItsOwnTests {
+struct RowOfItsOwnTests: ViewSuite {
   let dough = Step(name: "dough")
   let fry = Step(name: "fry")
   let glaze = Step(name: "glaze")
 
   @Test func `a row shows its step`() {
-    let host = ViewHost(StepRow(step: fry))
-    #expect(
-      host.screen == "[fry] to do",
+    let host = TestHost(StepRow(step: fry))
+    expect(
+      host.screen, is: "[fry] to do",
       """
       the row of fry shows "\(host.screen)" in place of "[fry] to do". \
       A row is a view: its body draws what the list drew for it before
@@ -22,24 +22,27 @@ struct RowOfItsOwnTests {
   }
 
   @Test func `a row follows its step`() {
-    let host = ViewHost(StepRow(step: fry))
+    let host = TestHost(StepRow(step: fry))
+    host.reset()
     host.perform { fry.isDone = true }
-    #expect(
-      host.screen == "[fry] done",
+    expect(
+      host.screen, is: "[fry] done",
       """
       fry is done, and its row shows "\(host.screen)". \
-      Evaluated: \(host.evaluations.dropFirst()). The row's own body has to \
+      Evaluated: \(host.evaluations). The row's own body has to \
       read the step; what is copied when the row is made stays as it was
       """)
   }
 
   @Test func `a row ticks its step off, and back`() throws {
-    let host = ViewHost(StepRow(step: fry))
+    let host = TestHost(StepRow(step: fry))
     try host.press("fry")
-    #expect(fry.isDone, "the button of fry was tapped, and fry is still to do")
+    expect(
+      fry.isDone, is: true,
+      "the button of fry was tapped, and fry is still to do")
     try host.press("fry")
-    #expect(
-      !fry.isDone,
+    expect(
+      fry.isDone, is: false,
       """
       the button of fry was tapped twice, and fry is done; a step can be \
       switched back
@@ -48,8 +51,9 @@ struct RowOfItsOwnTests {
 
   @Test func `the list shows its three steps`() {
     fry.isDone = true
-    #expect(
-      list().screen == """
+    expect(
+      list().screen,
+      is: """
         Batch
         [dough] to do
         [fry] done
@@ -64,21 +68,21 @@ struct RowOfItsOwnTests {
   func `to tick off a step evaluates one body`(name: String) throws {
     let host = list()
     try host.press(name)
-    #expect(
-      host.count(of: BatchList.self) == 0,
+    expect(
+      host.count(of: BatchList.self), is: 0,
       """
       evaluated: \(host.evaluations); the list is evaluated for what is read \
       while its body runs: also in a function, and also in the init of a row
       """)
-    #expect(
-      hasEvaluated(rows: 1, on: host),
+    expect(
+      host.causes, is: ["property Step.isDone"],
       """
       evaluated: \(host.evaluations); one step has changed, and one body \
       has to read it, in its row. The braces of a ForEach are no body; what \
       is handed on as a value is read above, and evaluates below, too
       """)
-    #expect(
-      host.screen.contains("[\(name)] done"),
+    expect(
+      host.screen, contains: "[\(name)] done",
       """
       \(name) was tapped, and the list shows "\(host.screen)"
       """)
@@ -89,87 +93,56 @@ struct RowOfItsOwnTests {
     host.perform {
       for step in [dough, fry, glaze] { step.isDone = true }
     }
-    #expect(
-      hasEvaluated(rows: 3, on: host),
+    let because = "property Step.isDone"
+    expect(
+      host.causes, is: [because, because, because],
       """
       evaluated: \(host.evaluations); three properties have changed, each \
       read by a row of its own
       """)
-    #expect(
-      !host.screen.contains("to do"),
+    expect(
+      host.screen,
+      is: """
+        Batch
+        [dough] done
+        [fry] done
+        [glaze] done
+        """,
       """
       all three are done, and the list shows "\(host.screen)"
       """)
   }
 
   @Test func `another step in a row is the one that is shown`() throws {
-    let host = ViewHost(Swapped(first: dough, second: fry))
-    try host.press("Swap")
-    #expect(
-      host.firstLine == "[fry] to do",
+    let host = TestHost(Parent(dough, fry) { step in StepRow(step: step) })
+    try host.press("Other")
+    expect(
+      host.firstLine, is: "[fry] to do",
       """
       handed fry in place of dough, the row shows "\(host.firstLine)"; \
       @State keeps what came first, and what is handed in is a plain property
       """)
     host.perform { fry.isDone = true }
-    #expect(
-      host.firstLine == "[fry] done",
+    expect(
+      host.firstLine, is: "[fry] done",
       """
       fry is done, and its row shows "\(host.firstLine)"
       """)
   }
 
   @Test func `the list is made of three rows`() {
-    let host = ViewHost(BatchList(dough: dough, fry: fry, glaze: glaze))
-    #expect(
-      host.count(of: StepRow.self) == 3,
+    let host = TestHost(BatchList(dough: dough, fry: fry, glaze: glaze))
+    expect(
+      host.count(of: StepRow.self), is: 3,
       """
       evaluated: \(host.evaluations); a list of three steps is made of three \
       rows of the type StepRow, each with a body of its own
       """)
   }
 
-  /// Whether so many bodies were evaluated, none of them the list's, and each
-  /// for its step.
-  private func hasEvaluated(rows: Int, on host: ViewHost) -> Bool {
-    host.count(of: BatchList.self) == 0 && host.evaluations.count == rows
-      && host.evaluations.allSatisfy { $0.cause == "property Step.isDone" }
-  }
-
-  private func list() -> ViewHost {
-    let host = ViewHost(BatchList(dough: dough, fry: fry, glaze: glaze))
+  private func list() -> TestHost {
+    let host = TestHost(BatchList(dough: dough, fry: fry, glaze: glaze))
     host.reset()
     return host
-  }
-}
-
-/// Hands one step to a row, then the other.
-private struct Swapped: View {
-  let first: Step
-  let second: Step
-  @State var isSwapped = false
-
-  var body: some View {
-    VStack {
-      StepRow(step: isSwapped ? second : first)
-      Button("Swap") { isSwapped.toggle() }
-    }
-  }
-}
-
-extension ViewHost {
-  /// What stands at the top, where the suite's own views put what is tested.
-  fileprivate var firstLine: String {
-    String(screen.prefix { $0 != "\n" })
-  }
-
-  /// Taps a button, if it is there.
-  fileprivate func press(_ label: String, at index: Int = 0) throws {
-    try #require(
-      screen.ranges(of: "[\(label)]").count > index,
-      """
-      there is no button \(label) on the screen, which says "\(screen)"
-      """)
-    tap(label, at: index)
   }
 }

@@ -1,19 +1,19 @@
 import GradingKit
 import Testing
-import ViewCore
+import ViewGrading
 
 @testable import ReadWhereYouDraw
 
 @MainActor
 @Suite("4.4 ReadWhereYouDraw", .exercise())
-struct ReadWhereYouDrawTests {
+struct ReadWhereYouDrawTests: ViewSuite {
   let truck = FoodTruck(name: "Dot's")
 
   @Test func `a line that stands alone follows the stock`() {
-    let host = ViewHost(StockLine(truck: truck))
+    let host = TestHost(StockLine(truck: truck))
     host.perform { truck.stock = 5 }
-    #expect(
-      host.screen == "5 donuts",
+    expect(
+      host.screen, is: "5 donuts",
       """
       the stock went from 10 to 5, and the line says "\(host.screen)" in place \
       of "5 donuts". What init reads is read when the line is made, and what \
@@ -27,8 +27,8 @@ struct ReadWhereYouDrawTests {
     changes.track("stock") { truck.stock }
     truck.price = 3
     truck.stock = 5
-    #expect(
-      changes.calls == ["price", "stock"],
+    expect(
+      changes.calls, is: ["price", "stock"],
       """
       \(changes); other screens may show the price and the stock, so the \
       truck has to announce both
@@ -38,20 +38,20 @@ struct ReadWhereYouDrawTests {
   @Test func `a change of the stock evaluates the line alone`() {
     let host = screen()
     host.perform { truck.stock = 5 }
-    #expect(
-      host.count(of: TruckScreen.self) == 0,
+    expect(
+      host.count(of: TruckScreen.self), is: 0,
       """
       evaluated: \(host.evaluations); the screen is evaluated for what is \
       read while its body runs, and it does not draw the stock
       """)
-    #expect(
-      host.evaluations.map(\.cause) == ["property FoodTruck.stock"],
+    expect(
+      host.causes, is: ["property FoodTruck.stock"],
       """
       evaluated: \(host.evaluations); one change is one evaluation, of the \
       line, which reads the stock in its body and keeps no copy
       """)
-    #expect(
-      host.screen.contains("5 donuts"),
+    expect(
+      host.screen, contains: "5 donuts",
       """
       the stock went from 10 to 5, and the screen says "\(host.screen)"
       """)
@@ -60,8 +60,8 @@ struct ReadWhereYouDrawTests {
   @Test func `a new price evaluates nothing`() {
     let host = screen()
     host.perform { truck.price = 3 }
-    #expect(
-      host.evaluations.isEmpty,
+    expect(
+      host.causes, is: [],
       """
       evaluated: \(host.evaluations); the price is not on the screen, and no \
       body has to read it. What an action reads when it runs is read by no \
@@ -73,22 +73,22 @@ struct ReadWhereYouDrawTests {
     let host = screen()
     host.perform { truck.price = 3 }
     try host.press("Sell")
-    #expect(
-      truck.sales == [3],
+    expect(
+      truck.sales, is: [3],
       """
       the price went from 2.5 to 3, then Sell was tapped, and the sales are \
       \(truck.sales); the truck sells one, at the price that the action finds \
       when it runs
       """)
-    #expect(
-      truck.stock == 9, "one donut of 10 was sold, \(truck.stock) are left")
+    expect(
+      truck.stock, is: 9, "one donut of 10 was sold, \(truck.stock) are left")
   }
 
   @Test func `a sale evaluates the line alone`() throws {
     let host = screen()
     try host.press("Sell")
-    #expect(
-      host.evaluations.map(\.cause) == ["property FoodTruck.stock"],
+    expect(
+      host.causes, is: ["property FoodTruck.stock"],
       """
       evaluated: \(host.evaluations); a sale changes the stock and the sales, \
       and the stock alone is on the screen
@@ -96,8 +96,9 @@ struct ReadWhereYouDrawTests {
   }
 
   @Test func `the screen looks as it did`() {
-    #expect(
-      screen().screen == """
+    expect(
+      screen().screen,
+      is: """
         Dot's
         10 donuts
         [Sell]
@@ -110,18 +111,19 @@ struct ReadWhereYouDrawTests {
   @Test func `a line shows the truck that it is handed now`() throws {
     let other = FoodTruck(name: "Lee's")
     other.stock = 7
-    let host = ViewHost(Swapped(first: truck, second: other))
-    try host.press("Swap")
-    #expect(
-      host.firstLine == "7 donuts",
+    let host = TestHost(
+      Parent(truck, other) { truck in StockLine(truck: truck) })
+    try host.press("Other")
+    expect(
+      host.firstLine, is: "7 donuts",
       """
       handed a truck with 7 donuts in place of one with 10, the line says \
       "\(host.firstLine)"; @State keeps what came first, and what is handed \
       in is a plain property
       """)
     host.perform { other.stock = 6 }
-    #expect(
-      host.firstLine == "6 donuts",
+    expect(
+      host.firstLine, is: "6 donuts",
       """
       the second truck has 6 donuts left, and the line says "\(host.firstLine)"
       """)
@@ -130,65 +132,21 @@ struct ReadWhereYouDrawTests {
   @Test func `a screen shows the truck that it is handed now`() throws {
     let other = FoodTruck(name: "Lee's")
     other.stock = 7
-    let host = ViewHost(SwappedScreen(first: truck, second: other))
-    try host.press("Swap")
-    #expect(
-      host.firstLine == "Lee's" && host.screen.contains("7 donuts"),
-      """
+    let host = TestHost(
+      Parent(truck, other) { truck in TruckScreen(truck: truck) })
+    try host.press("Other")
+    let seen = """
       handed Lee's truck in place of another one, the screen says \
       "\(host.screen)"; @State keeps what came first, and what is handed in is \
       a plain property
-      """)
+      """
+    expect(host.firstLine, is: "Lee's", seen)
+    expect(host.screen, contains: "7 donuts", seen)
   }
 
-  private func screen() -> ViewHost {
-    let host = ViewHost(TruckScreen(truck: truck))
+  private func screen() -> TestHost {
+    let host = TestHost(TruckScreen(truck: truck))
     host.reset()
     return host
-  }
-}
-
-/// Hands one truck to a line, then the other.
-private struct Swapped: View {
-  let first: FoodTruck
-  let second: FoodTruck
-  @State var isSwapped = false
-
-  var body: some View {
-    VStack {
-      StockLine(truck: isSwapped ? second : first)
-      Button("Swap") { isSwapped.toggle() }
-    }
-  }
-}
-
-/// Hands one truck to a screen, then the other.
-private struct SwappedScreen: View {
-  let first: FoodTruck
-  let second: FoodTruck
-  @State var isSwapped = false
-
-  var body: some View {
-    VStack {
-      TruckScreen(truck: isSwapped ? second : first)
-      Button("Swap") { isSwapped.toggle() }
-    }
-  }
-}
-
-extension ViewHost {
-  /// What stands at the top, where the suite's own views put what is tested.
-  fileprivate var firstLine: String {
-    String(screen.prefix { $0 != "\n" })
-  }
-
-  /// Taps a button, if it is there.
-  fileprivate func press(_ label: String, at index: Int = 0) throws {
-    try #require(
-      screen.ranges(of: "[\(label)]").count > index,
-      """
-      there is no button \(label) on the screen, which says "\(screen)"
-      """)
-    tap(label, at: index)
   }
 }

@@ -1,5 +1,7 @@
 import GradingKit
+import Testing
 import ViewCore
+import ViewGrading
 import XCTest
 
 @testable import CounterScreen
@@ -11,7 +13,7 @@ import XCTest
 ///
 /// An expectation is fulfilled as often as the host has evaluated a view, and
 /// is inverted where a view must be left alone.
-final class ViewsStory: XCTestCase {
+final class ViewsStory: XCTestCase, Story {
   private let step = Step(name: "dough")
   private let truck = FoodTruck(name: "Dot's")
   private let counter = Counter()
@@ -22,23 +24,21 @@ final class ViewsStory: XCTestCase {
   }
 
   func test_the_day_begins_with_everything_on_one_screen() {
-    let lines = day().screen.split(separator: "\n").map(String.init)
+    let screen = day().screen
     for line in [
       "Count: 0", "Corner shop", "Visits: 0", "East: 0", "Batch",
       "[dough] to do", "[fry] to do", "Dot's", "10 donuts", "[Sell]",
     ] {
-      XCTAssertTrue(lines.contains(line), "\(line) is not on the screen")
+      expect(screen, contains: line, "\(line) is not on the screen")
     }
   }
 
-  func test_each_tap_evaluates_the_views_that_show_what_it_changes() {
+  func test_each_tap_evaluates_the_views_that_show_what_it_changes() throws {
     let host = day()
-    for label in ["+1", "Welcome", "dough", "Sell"] {
-      tap(label, on: host)
-    }
-    XCTAssertEqual(
-      host.evaluations.map(\.cause),
-      [
+    for label in ["+1", "Welcome", "dough", "Sell"] { try host.press(label) }
+    expect(
+      host.causes,
+      is: [
         "property Counter.count", "property Store.visits",
         "property Step.isDone", "property FoodTruck.stock",
       ])
@@ -75,28 +75,21 @@ final class ViewsStory: XCTestCase {
       }
     }
 
-    for _ in host.evaluations { lines.fulfill() }
+    for _ in host.causes { lines.fulfill() }
     wait(for: [lines], timeout: 0)
-    XCTAssertTrue(host.screen.contains("East: 100"))
-    XCTAssertTrue(host.screen.contains("-90 donuts"))
+    expect(host.screen, contains: "East: 100", "a visit is lost")
+    expect(host.screen, contains: "-90 donuts", "a sale is lost")
   }
 
-  func test_a_new_title_in_the_evening_loses_no_visit() {
+  func test_a_new_title_in_the_evening_loses_no_visit() throws {
     let host = day()
-    tap("Welcome", on: host)
-    tap("Rename", on: host)
-    XCTAssertTrue(host.screen.contains("Night shop\nVisits: 1"))
+    try host.press("Welcome")
+    try host.press("Rename")
+    expect(host.screen, contains: "Night shop\nVisits: 1", "a visit is lost")
   }
 
-  private func tap(_ label: String, on host: ViewHost) {
-    guard host.screen.contains("[\(label)]") else {
-      return XCTFail("there is no button \(label) on the screen")
-    }
-    host.tap(label)
-  }
-
-  private func day() -> ViewHost {
-    let host = ViewHost(
+  private func day() -> TestHost {
+    let host = TestHost(
       Day(counter: counter, store: store, step: step, truck: truck))
     host.reset()
     return host

@@ -1,11 +1,10 @@
 import GradingKit
-import ObservationCore
 import XCTest
 
 @testable import EXERCISE
 
 /// WRITE THIS: a story that needs the answers of all the chapter's exercises.
-final class STORY: XCTestCase {
+final class STORY: XCTestCase, Story {
   override func setUpWithError() throws {
     try skipUnlessAllStarted()
   }
@@ -13,11 +12,7 @@ final class STORY: XCTestCase {
   func test_in_the_morning_somebody_waits_for_a_change() {
     let sample = TYPE()
     let told = expectation(description: "the change is announced")
-    withObservationTracking {
-      _ = sample.value
-    } onChange: {
-      told.fulfill()
-    }
+    observe(told) { sample.value }
     sample.change()
     wait(for: [told], timeout: 0)
   }

@@ -7,21 +7,22 @@ import Testing
 // stub. Each message says what was seen, then the rule.
 
 @Suite("ID EXERCISE", .exercise())
-struct SUITE {
+struct SUITE: ExerciseSuite {
   let sample = TYPE()
   let changes = Recorder()
 
   @Test func `a change is announced`() {
     changes.track("value") { sample.value }
     sample.change()
-    #expect(
-      changes.calls == ["value"],
+    expect(
+      changes.calls, is: ["value"],
       "\(changes); whoever has read the value is told before it changes")
   }
 
   @Test func `a change counts one more`() {
     sample.change()
     let value = sample.value
-    #expect(value == 2, "the value is \(value); it was 1, and one comes to it")
+    expect(
+      value, is: 2, "the value is \(value); it was 1, and one comes to it")
   }
 }

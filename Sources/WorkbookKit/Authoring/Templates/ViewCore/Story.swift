@@ -1,17 +1,17 @@
 import GradingKit
-import ViewCore
+import ViewGrading
 import XCTest
 
 @testable import EXERCISE
 
 /// WRITE THIS: a story that needs the answers of all the chapter's exercises.
-final class STORY: XCTestCase {
+final class STORY: XCTestCase, Story {
   override func setUpWithError() throws {
     try skipUnlessAllStarted()
   }
 
   func test_in_the_morning_the_screen_shows_the_value() {
-    let host = ViewHost(TYPE(sample: Sample()))
-    XCTAssertEqual(host.screen, "Value: 1")
+    let host = TestHost(TYPE(sample: Sample()))
+    expect(host.screen, is: "Value: 1")
   }
 }

@@ -1,6 +1,6 @@
 import GradingKit
 import Testing
-import ViewCore
+import ViewGrading
 
 @testable import EXERCISE
 
@@ -9,18 +9,18 @@ import ViewCore
 
 @MainActor
 @Suite("ID EXERCISE", .exercise())
-struct SUITE {
+struct SUITE: ViewSuite {
   let sample = Sample()
-  let host: ViewHost
+  let host: TestHost
 
   init() {
-    host = ViewHost(TYPE(sample: sample))
+    host = TestHost(TYPE(sample: sample))
     host.reset()
   }
 
   @Test func `the view shows the value`() {
-    #expect(
-      host.screen.contains("Value: 1"),
+    expect(
+      host.screen, contains: "Value: 1",
       """
       the value is \(sample.value), and the screen says "\(host.screen)"; \
       body puts the text together, each time it is evaluated
@@ -29,8 +29,8 @@ struct SUITE {
 
   @Test func `a change evaluates one body`() {
     host.perform { sample.value = 2 }
-    #expect(
-      host.evaluations.map(\.cause) == ["property Sample.value"],
+    expect(
+      host.causes, is: ["property Sample.value"],
       """
       evaluated: \(host.evaluations); a body is evaluated again when \
       something changes that it has read itself

@@ -1,7 +1,7 @@
 // The defaults are written first, and then `withMutation` is called with an
 // empty closure.
 // Refused by: a change is announced before it is made
-// Seen: and saw Ann and dark, which is new
+// Seen: and saw Ann and dark, where only guest and light
 import ObservationCore
 
 /// A user's profile, kept in the defaults of the machine.

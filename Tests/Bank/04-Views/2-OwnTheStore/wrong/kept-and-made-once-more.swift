@@ -1,7 +1,7 @@
 // An @State is filled by its init, so a plain store beside it is only the first
 // value.
 // Refused by: described with the same title, the screen is not evaluated
-// Seen: evaluated: [Morning: state round, StoreScreen: inputs changed]
+// Seen: evaluated: [Parent: state round, StoreScreen: inputs changed]
 import ViewCore
 
 /// A store that counts its visitors.

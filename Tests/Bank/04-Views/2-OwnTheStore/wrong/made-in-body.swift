@@ -1,7 +1,7 @@
 // A constant at the beginning of body is kept, for the body belongs to the
 // view.
 // Refused by: a visitor is counted
-// Seen: ["Visits: 0"] before a tap on Welcome, and after it the screen says
+// Seen: Visits: 0 before a tap on Welcome, and after it the screen says
 import ViewCore
 
 /// A store that counts its visitors.

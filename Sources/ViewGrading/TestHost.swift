@@ -1,0 +1,111 @@
+// What the suites about views look at, compiled where nothing of the learner's
+// is in sight. A learner imports ViewCore, and may add to a ViewHost what they
+// like; nobody but a suite knows this one.
+
+import Testing
+import ViewCore
+
+/// A view on a screen, with a log of what was evaluated.
+///
+///     let host = TestHost(CounterScreen(counter: counter))
+///     host.reset()
+///     try host.press("+1")
+///     expect(
+///       host.causes, is: ["property Counter.count"],
+///       "evaluated: \(host.evaluations); one tap is one change")
+@MainActor @preconcurrency
+public final class TestHost {
+  private let host: ViewHost
+
+  /// Shows a view, or several, one below the other.
+  public init(@ViewBuilder _ view: () -> some View) {
+    host = ViewHost(view())
+  }
+
+  /// Shows a view.
+  public convenience init(_ view: some View) {
+    self.init { view }
+  }
+
+  /// What a user sees, as lines of text.
+  public var screen: String { host.screen }
+
+  /// What stands at the top, where a `Parent` puts what is tested.
+  public var firstLine: String { lines.first ?? "" }
+
+  /// The lines that begin with some words.
+  public func lines(beginningWith words: String) -> [String] {
+    lines.filter { $0.hasPrefix(words) }
+  }
+
+  /// The line that begins with some words.
+  ///
+  /// - Throws: An issue, if there is none, or more than one.
+  public func line(
+    beginningWith words: String,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) throws -> String {
+    let found = lines(beginningWith: words)
+    try #require(
+      found.count == 1,
+      "the screen says \"\(screen)\"; one line of it begins with `\(words)`",
+      sourceLocation: sourceLocation)
+    return found[0]
+  }
+
+  private var lines: [String] {
+    screen.split(separator: "\n", omittingEmptySubsequences: false)
+      .map(String.init)
+  }
+}
+
+// MARK: - What a user does
+
+extension TestHost {
+  /// Taps a button.
+  ///
+  /// - Parameter index: Which one of those with that label, from 0.
+  /// - Throws: An issue, if there is none.
+  public func press(
+    _ label: String, at index: Int = 0,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) throws {
+    try #require(
+      screen.ranges(of: "[\(label)]").count > index,
+      """
+      there is no button \(label) on the screen, which says "\(screen)"
+      """,
+      sourceLocation: sourceLocation)
+    host.tap(label, at: index)
+  }
+
+  /// Does something, then evaluates what it has changed.
+  public func perform(_ action: () -> Void) { host.perform(action) }
+}
+
+// MARK: - What was evaluated
+
+extension TestHost {
+  /// Every evaluation of a body since the last reset, in order and in words.
+  public var evaluations: String {
+    let words = host.evaluations.map {
+      // Whose parent a `Parent<Step, StepRow>` is goes without saying.
+      "\($0.view.prefix { $0 != "<" }): \($0.cause)"
+    }
+    return "[\(words.joined(separator: ", "))]"
+  }
+
+  /// Why each of them was made, in order.
+  public var causes: [String] { host.evaluations.map(\.cause) }
+
+  /// How often the bodies of a type were evaluated since the last reset.
+  public func count<Subject>(of type: Subject.Type) -> Int {
+    host.count(of: type)
+  }
+
+  /// What should not have been done since the last reset; each thing once.
+  public var issues: [String] { host.issues.map(\.description) }
+
+  /// Forgets the evaluations and the issues.
+  public func reset() { host.reset() }
+}

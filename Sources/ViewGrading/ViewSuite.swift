@@ -1,0 +1,46 @@
+import GradingKit
+import ViewCore
+
+/// A suite of checks on an exercise about views.
+public protocol ViewSuite: ExerciseSuite {
+  // These are found before any that a learner may declare.
+  typealias TestHost = ViewGrading.TestHost
+  typealias Parent<Value, Child: View> = ViewGrading.Parent<Value, Child>
+}
+
+/// A parent that describes its child anew: with another value, with the same
+/// value, and, when it was taken away, again.
+///
+///     let host = TestHost(Parent("Good morning", "Good evening") {
+///       StoreScreen(title: $0)
+///     })
+///     try host.press("Other")               // Good evening
+///     try host.press("Again")               // still Good evening
+///     try host.press("Close")               // neither
+public struct Parent<Value, Child: View>: View {
+  private let first: Value
+  private let second: Value
+  private let child: (Value) -> Child
+  @State private var isFirst = true
+  @State private var isOpen = true
+  @State private var round = 0
+
+  public init(
+    _ first: Value, _ second: Value,
+    @ViewBuilder child: @escaping (Value) -> Child
+  ) {
+    self.first = first
+    self.second = second
+    self.child = child
+  }
+
+  public var body: some View {
+    VStack {
+      if isOpen { child(isFirst ? first : second) }
+      Text("Round \(round)")
+      Button("Other") { isFirst.toggle() }
+      Button("Again") { round += 1 }
+      Button("Close") { isOpen.toggle() }
+    }
+  }
+}

@@ -1,0 +1,38 @@
+// A loop over names makes rows that are told apart.
+// Refused by: to tick off a step evaluates one body
+// Seen: evaluated: [StepRow: mounted]
+import ViewCore
+
+@Observable
+final class Step {
+  let name: String
+  var isDone = false
+
+  init(name: String) { self.name = name }
+}
+
+struct StepRow: View {
+  let step: Step
+
+  var body: some View {
+    HStack {
+      Button(step.name) { step.isDone.toggle() }
+      Text(step.isDone ? "done" : "to do")
+    }
+  }
+}
+
+struct BatchList: View {
+  let dough: Step
+  let fry: Step
+  let glaze: Step
+
+  var body: some View {
+    VStack {
+      Text("Batch")
+      ForEach([dough, fry, glaze], id: \.name) { step in
+        if step.isDone { StepRow(step: step) } else { StepRow(step: step) }
+      }
+    }
+  }
+}
