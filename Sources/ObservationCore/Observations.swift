@@ -97,7 +97,8 @@ extension Observations {
     /// - Returns: The next element; nil when the closure has finished, after
     ///   an error, and when the task is cancelled. It stays nil then.
     /// - Timing: Returns at once if what the last element was made of has
-    ///   changed already, else waits for it.
+    ///   changed already, else waits for it. Only to wait does it give up the
+    ///   caller's actor, if the closure is on the same one.
     public mutating func next(
       isolation: isolated (any Actor)? = #isolation
     ) async throws(Failure) -> Element? {
