@@ -40,10 +40,7 @@ struct OwnTheStoreTests: ViewSuite {
   }
 
   @Test func `two screens count apart`() throws {
-    let host = TestHost {
-      StoreScreen(title: "East")
-      StoreScreen(title: "West")
-    }
+    let host = screens("East", "West")
     try host.press("Welcome", at: 1)
     expect(
       visits(host), is: ["Visits: 0", "Visits: 1"],
@@ -123,6 +120,30 @@ struct OwnTheStoreTests: ViewSuite {
       """)
   }
 
+  @Test func `each welcome counts one more`() throws {
+    let host = screens("Left", "Right")
+    try host.press("Welcome", at: 1)
+    try host.press("Welcome", at: 1)
+    expect(
+      visits(host), is: ["Visits: 0", "Visits: 2"],
+      """
+      after two taps on the second Welcome the screen says \(visits(host)); a \
+      tap counts one more than there are
+      """)
+  }
+
+  @Test func `the pictures stay as they are`() throws {
+    let host = screens("Upper", "Lower")
+    try host.press("Welcome", at: 1)
+    expect(
+      host.screen,
+      is: "Upper\nVisits: 0\n[Welcome]\nLower\nVisits: 1\n[Welcome]",
+      """
+      the screen says "\(host.screen)"; of each store the title comes first, \
+      then its visits, then its button
+      """)
+  }
+
   @Test func `a line follows the visits of its store`() {
     let store = Store(name: "East")
     let host = TestHost {
@@ -170,6 +191,15 @@ struct OwnTheStoreTests: ViewSuite {
 
   private func visits(_ host: TestHost) -> [String] {
     host.lines(beginningWith: "Visits: ")
+  }
+
+  /// Two screens. Each check has titles of its own, for an answer may keep a
+  /// store for each title.
+  private func screens(_ first: String, _ second: String) -> TestHost {
+    TestHost {
+      StoreScreen(title: first)
+      StoreScreen(title: second)
+    }
   }
 
   /// A screen that gets another title when its parent is told to.
