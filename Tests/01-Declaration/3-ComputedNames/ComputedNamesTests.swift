@@ -78,6 +78,17 @@ struct ComputedNamesTests: ExerciseSuite {
       changes.calls, is: [], "\(changes); the full name never reads the title")
   }
 
+  @Test func `a change of the last name is announced to the formal name`() {
+    changes.track("formalName") { customer.formalName }
+    customer.lastName = "Ray"
+    expect(
+      changes.calls, is: ["formalName"],
+      """
+      \(changes); to read the formal name is to read the last name, by the \
+      variable itself: the storage behind it tells nobody
+      """)
+  }
+
   @Test func `a name is announced before its part changes`() {
     changes.track("fullName") {
       customer.fullName
