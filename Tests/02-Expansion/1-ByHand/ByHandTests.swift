@@ -135,6 +135,38 @@ struct ByHandTests: ExerciseSuite {
       """)
   }
 
+  @Test func `one assignment is announced once`() {
+    watchItem()
+    watchCents()
+    till.lastItem = "Glazed"
+    till.cents = 120
+    expect(
+      changes.calls, is: ["lastItem", "cents"],
+      """
+      \(changes); each was assigned once. Whoever reads again as soon as they \
+      are told waits for the next assignment: announce each of them once
+      """)
+  }
+
+  /// Reads again whenever there is an announcement, three times at most.
+  private func watchItem(_ times: Int = 3) {
+    changes.track("lastItem") {
+      till.lastItem
+    } seeing: {
+      if times > 1 { watchItem(times - 1) }
+      return till.lastItem
+    }
+  }
+
+  private func watchCents(_ times: Int = 3) {
+    changes.track("cents") {
+      till.cents
+    } seeing: {
+      if times > 1 { watchCents(times - 1) }
+      return till.cents
+    }
+  }
+
   @Test func `the till still does its work`() {
     expect(till.lastItem, is: "", "a new till shows no item")
     expect(till.cents, is: 0, "a new till shows no cents")
