@@ -150,6 +150,40 @@ struct DefaultsBackedTests: ExerciseSuite {
       """)
   }
 
+  @Test func `one change is announced once`() {
+    watchName()
+    watchTheme()
+    profile.userName = "Ann"
+    profile.theme = "dark"
+    profile.signOut()
+    expect(
+      changes.calls, is: ["userName", "theme", "userName"],
+      """
+      \(changes); the name was assigned, then the theme, then somebody signed \
+      out. Whoever reads again as soon as they are told waits for the next \
+      change: announce each of them once
+      """)
+  }
+
+  /// Reads again whenever there is an announcement, five times at most.
+  private func watchName(_ times: Int = 5) {
+    changes.track("userName") {
+      profile.userName
+    } seeing: {
+      if times > 1 { watchName(times - 1) }
+      return profile.userName
+    }
+  }
+
+  private func watchTheme(_ times: Int = 5) {
+    changes.track("theme") {
+      profile.theme
+    } seeing: {
+      if times > 1 { watchTheme(times - 1) }
+      return profile.theme
+    }
+  }
+
   @Test func `the values are in the defaults, and nowhere else`() {
     let second = Profile(defaults: defaults)
     profile.userName = "Ann"
