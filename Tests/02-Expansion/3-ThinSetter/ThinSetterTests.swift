@@ -118,6 +118,37 @@ struct ThinSetterTests: ExerciseSuite {
       """)
   }
 
+  @Test func `a new thermometer shows -18 degrees since minute 0`() {
+    expect(
+      [thermometer.latest.degrees, thermometer.latest.minute], is: [-18, 0],
+      """
+      a new thermometer shows \(thermometer.latest.degrees) degrees since \
+      minute \(thermometer.latest.minute); its first reading stays as it is
+      """)
+  }
+
+  @Test func `one reading is announced once`() {
+    watch()
+    thermometer.latest = Reading(degrees: 4, minute: 1)
+    expect(
+      changes.calls, is: ["latest"],
+      """
+      \(changes); there was one reading with other degrees. Whoever reads \
+      again as soon as they are told waits for the next one: announce each of \
+      them once
+      """)
+  }
+
+  /// Reads again whenever there is an announcement, three times at most.
+  private func watch(_ times: Int = 3) {
+    changes.track("latest") {
+      thermometer.latest
+    } seeing: {
+      if times > 1 { watch(times - 1) }
+      return thermometer.latest.degrees
+    }
+  }
+
   @Test func `each reading is compared with the one before`() {
     thermometer.latest = Reading(degrees: 4, minute: 1)
     track()
