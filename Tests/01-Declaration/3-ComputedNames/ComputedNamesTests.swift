@@ -119,4 +119,19 @@ struct ComputedNamesTests: ExerciseSuite {
       is stored, so it still sees the old title
       """)
   }
+
+  @Test func `a change of the title is announced to the title`() {
+    changes.track("title") {
+      customer.title
+    } seeing: {
+      customer.title
+    }
+    customer.title = "Prof."
+    expect(
+      changes.seen, is: ["Dr."],
+      """
+      \(changes), and saw \(changes.seen), where Dr. was to be seen; whoever \
+      has read the title is told before it changes
+      """)
+  }
 }

@@ -201,6 +201,37 @@ struct DefaultsBackedTests: ExerciseSuite {
       "the values are kept under the keys userName and theme")
   }
 
+  @Test func `the greeting hears of the name before it changes`() {
+    profile.userName = "Ann"
+    for change in [{ profile.userName = "Bea" }, { profile.signOut() }] {
+      changes.track("greeting") {
+        profile.greeting
+      } seeing: {
+        profile.greeting
+      }
+      change()
+    }
+    expect(
+      changes.seen, is: ["Hello, Ann", "Hello, Bea"],
+      """
+      \(changes), and saw \(changes.seen.joined(separator: " and ")), where \
+      Hello, Ann and then Hello, Bea were expected; the greeting is announced \
+      through the name, and that before it changes
+      """)
+  }
+
+  @Test func `what is assigned is kept, whatever it says`() {
+    profile.userName = "guest"
+    profile.theme = "light"
+    expect(
+      [defaults["userName"], defaults["theme"]], is: ["guest", "light"],
+      """
+      guest and light were assigned, and in the defaults are \
+      \(defaults["userName"] ?? "none") and \(defaults["theme"] ?? "none"); \
+      what is assigned is kept, also when it says what is shown in its absence
+      """)
+  }
+
   @Test func `nothing is kept that nobody has assigned`() {
     _ = profile.greeting + profile.theme
     expect(

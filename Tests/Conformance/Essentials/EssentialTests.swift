@@ -275,4 +275,34 @@ extension EssentialTests {
       object is handed in
       """)
   }
+
+  @Test func `X-27 withMutation makes the change once`() {
+    let result = subject.registrar.withMutation(of: subject, keyPath: \.value) {
+      log.add("changed")
+      return "done"
+    }
+    expect(
+      log.all, is: ["changed"],
+      """
+      \(log), though nobody waits; the closure of withMutation is the change, \
+      which is made once
+      """)
+    expect(
+      result, is: "done",
+      "withMutation returned \(result); it returns what its closure returns")
+  }
+
+  @Test func `X-28 a tracking waits through all other changes`() {
+    log.track("a") { store.a }
+    for number in 0..<100 { store.b = number }
+    log.track("b") { store.b }
+    for number in 100..<200 { store.b = number }
+    store.a = 1
+    expect(
+      log.all, is: ["b", "a"],
+      """
+      \(log), after 200 changes of store.b and one of store.a; a tracking \
+      waits until something changes that it has read
+      """)
+  }
 }
