@@ -50,6 +50,37 @@ struct InitWithoutDefaultsTests: ExerciseSuite {
       """)
   }
 
+  @Test(arguments: [
+    (100, ["100 → 150", "150 → 100", "100 → 7"]),
+    (0, ["0 → 150", "150 → 0", "0 → 7"]),
+    (-1, ["-1 → 150", "150 → -1", "-1 → 7"]),
+  ])
+  func `every change stays in the statement`(opening: Int, lines: [String]) {
+    let account = Account(owner: "Bea", openingBalance: opening)
+    account.balance = 150
+    account.balance = opening
+    account.balance = 7
+    expect(
+      account.statement, is: lines,
+      """
+      opened with \(opening), then set to 150, to \(opening) and to 7, and the \
+      statement says \(account.statement); only the opening is silent, whatever \
+      the balance was and is
+      """)
+  }
+
+  @Test func `each account has a statement of its own`() {
+    let other = Account(owner: "Bea", openingBalance: 5)
+    account.balance = 150
+    other.balance = 6
+    expect(
+      [account.statement, other.statement], is: [["100 → 150"], ["5 → 6"]],
+      """
+      one account went from 100 to 150, another from 5 to 6, and their \
+      statements say \(account.statement) and \(other.statement)
+      """)
+  }
+
   @Test func `the first deposit is announced`() {
     changes.track("balance") {
       account.balance

@@ -103,12 +103,34 @@ struct ReadToObserveTests: ExerciseSuite {
   }
 
   @Test func `the sign says the name and the stock`() {
+    let first = sign(of: truck) {}
     truck.name = "Plain"
     truck.stock = 7
-    let text = sign(of: truck) {}
+    let second = sign(of: truck) {}
     expect(
-      text, is: "Plain: 7 left",
-      "Plain has 7 left, and the sign says \(text)")
+      [first, second], is: ["Glazed: 10 left", "Plain: 7 left"],
+      """
+      Glazed had 10 left, then Plain had 7, and the sign says \(first), then \
+      \(second); each look draws what is there
+      """)
+  }
+
+  @Test(arguments: [0, 3])
+  func `a change is announced, however little was left`(stock: Int) {
+    truck.stock = stock
+    look("sign")
+    truck.stock = 12
+    look("next sign")
+    truck.stock = stock
+    look("last sign")
+    truck.name = "Plain"
+    expect(
+      changes.calls, is: ["sign", "next sign", "last sign"],
+      """
+      \(changes); the stock went from \(stock) to 12, then back, then the name \
+      changed, and before each change somebody looked. A sign shows the name \
+      and the stock, whatever they are
+      """)
   }
 
   private func look(_ name: String) {

@@ -49,6 +49,18 @@ struct OldAndNewTests: ExerciseSuite {
       """)
   }
 
+  @Test func `the line is written by the next run of the agenda`() {
+    note()
+    truck.stock = 15
+    agenda.run()
+    expect(
+      books.calls, is: ["10 → 15"],
+      """
+      \(written), and the agenda ran once after the change; what it runs then \
+      knows both values
+      """)
+  }
+
   @Test func `a change after a run of the agenda is written by the next`() {
     note()
     agenda.run()
@@ -110,6 +122,24 @@ struct OldAndNewTests: ExerciseSuite {
       "\(written); each call of the function writes the change after it")
   }
 
+  @Test func `asked again while it writes, it writes the next change`() {
+    let (truck, agenda, books) = (truck, agenda, books)
+    noteNextChange(of: truck, on: agenda) { line in
+      books.record(line)
+      noteNextChange(of: truck, on: agenda) { books.record($0) }
+    }
+    truck.stock = 15
+    runAll()
+    truck.stock = 9
+    runAll()
+    expect(
+      books.calls, is: ["10 → 15", "15 → 9"],
+      """
+      \(written); the function was called again when the first line was \
+      written, and the stock went from 15 to 9
+      """)
+  }
+
   @Test func `each truck has its own old value`() {
     let other = FoodTruck()
     other.stock = 3
@@ -121,6 +151,19 @@ struct OldAndNewTests: ExerciseSuite {
     expect(
       books.calls, is: ["10 → 15", "3 → 4"],
       "\(written); two trucks have changed, from 10 to 15 and from 3 to 4")
+  }
+
+  @Test(arguments: [(0, 7, "0 → 7"), (7, 0, "7 → 0")])
+  func `nothing left is a stock like any other`(
+    old: Int, new: Int, line: String
+  ) {
+    truck.stock = old
+    note()
+    truck.stock = new
+    runAll()
+    expect(
+      books.calls, is: [line],
+      "\(written), and the stock went from \(old) to \(new)")
   }
 
   private func note() {

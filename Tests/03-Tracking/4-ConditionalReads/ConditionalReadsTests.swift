@@ -59,6 +59,29 @@ struct ConditionalReadsTests: ExerciseSuite {
       "\(changes); whether the truck can sell depends on whether it is open")
   }
 
+  @Test func `everybody who asks about selling is told`() {
+    ask("first")
+    ask("second")
+    truck.stock = 9
+    expect(
+      changes.calls, isInAnyOrder: ["first", "second"],
+      "\(changes); two have asked, and the stock concerns both")
+  }
+
+  @Test func `the answer about selling is that of now`() {
+    let closed = ask("closed")
+    truck.isOpen = true
+    let open = ask("open")
+    truck.stock = 0
+    let soldOut = ask("sold out")
+    expect(
+      [closed, open, soldOut], is: [false, true, false],
+      """
+      the truck was closed, then open, then sold out, and canSell said \
+      \(closed), \(open), \(soldOut); whoever asks is told how it is now
+      """)
+  }
+
   @Test func `everybody who gets the kept sum is told`() {
     sum("first")
     sum("second")
@@ -100,6 +123,26 @@ struct ConditionalReadsTests: ExerciseSuite {
       """
       added up were \(additions.calls.joined(separator: ", then ")); each \
       list of prices is added up once
+      """)
+  }
+
+  @Test(arguments: [
+    ([3, 4], "[3, 4]"), ([2, 3], "[2, 3]"), ([4, 1], "[4, 1]"),
+    ([3, 2, 0], "[3, 2, 0]"), ([], "[]"),
+  ])
+  func `other prices are added up, however alike they are`(
+    prices: [Int], added: String
+  ) {
+    sum("first")
+    truck.prices = prices
+    sum("second")
+    sum("third")
+    expect(
+      additions.calls, is: ["[3, 2]", added],
+      """
+      the prices were [3, 2], then \(prices), and added up were \
+      \(additions.calls.joined(separator: ", then ")); other prices are added \
+      up, once, and a sum of 0 is a sum
       """)
   }
 

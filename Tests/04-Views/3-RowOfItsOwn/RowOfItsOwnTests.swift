@@ -49,6 +49,20 @@ struct RowOfItsOwnTests: ViewSuite {
       """)
   }
 
+  @Test func `a row switches what is there`() throws {
+    let host = TestHost(StepRow(step: fry))
+    // Nothing is evaluated between this change and the tap.
+    fry.isDone = true
+    try host.press("fry")
+    expect(
+      fry.isDone, is: false,
+      """
+      fry became done, then its button was tapped, and fry is still done; an \
+      action reads when it runs, and what the body read before may be old by \
+      then
+      """)
+  }
+
   @Test func `the list shows its three steps`() {
     fry.isDone = true
     expect(
@@ -127,6 +141,35 @@ struct RowOfItsOwnTests: ViewSuite {
       host.firstLine, is: "[fry] done",
       """
       fry is done, and its row shows "\(host.firstLine)"
+      """)
+  }
+
+  @Test func `a row tells two steps of one name apart`() throws {
+    let other = Step(name: "fry")
+    let host = TestHost(Parent(fry, other) { step in StepRow(step: step) })
+    try host.press("Other")
+    host.perform { other.isDone = true }
+    expect(
+      host.firstLine, is: "[fry] done",
+      """
+      handed another step of the same name, which is done, the row shows \
+      "\(host.firstLine)"; a row follows the step, and not its name
+      """)
+  }
+
+  @Test func `a list shows the steps that it is handed now`() throws {
+    let others = ["mix", "bake", "sugar"].map { Step(name: $0) }
+    let host = TestHost(
+      Parent([dough, fry, glaze], others) { steps in
+        BatchList(dough: steps[0], fry: steps[1], glaze: steps[2])
+      })
+    try host.press("Other")
+    expect(
+      host.screen, contains: "[mix] to do\n[bake] to do\n[sugar] to do",
+      """
+      handed three other steps, mix, bake and sugar, the list shows \
+      "\(host.screen)"; @State keeps what came first, and what is handed in is \
+      a plain property
       """)
   }
 

@@ -84,6 +84,19 @@ struct ReadWhereYouDrawTests: ViewSuite {
       truck.stock, is: 9, "one donut of 10 was sold, \(truck.stock) are left")
   }
 
+  @Test func `each donut is sold at the price of its moment`() throws {
+    let host = screen()
+    try host.press("Sell")
+    host.perform { truck.price = 4 }
+    try host.press("Sell")
+    expect(
+      truck.sales, is: [2.5, 4],
+      """
+      one donut was sold at 2.5 and one at 4, and the sales are \
+      \(truck.sales); a price that is kept is not the price of the moment
+      """)
+  }
+
   @Test func `a sale evaluates the line alone`() throws {
     let host = screen()
     try host.press("Sell")
@@ -142,6 +155,35 @@ struct ReadWhereYouDrawTests: ViewSuite {
       """
     expect(host.firstLine, is: "Lee's", seen)
     expect(host.screen, contains: "7 donuts", seen)
+  }
+
+  @Test func `a line tells two trucks of one name apart`() throws {
+    let other = FoodTruck(name: "Dot's")
+    let host = TestHost(
+      Parent(truck, other) { truck in StockLine(truck: truck) })
+    try host.press("Other")
+    host.perform { other.stock = 6 }
+    expect(
+      host.firstLine, is: "6 donuts",
+      """
+      handed another truck of the same name and stock, which then has 6 donuts \
+      left, the line says "\(host.firstLine)"; a line follows the truck that it \
+      is handed
+      """)
+  }
+
+  @Test func `a donut is sold from the truck that is shown`() throws {
+    let other = FoodTruck(name: "Lee's")
+    let host = TestHost(
+      Parent(truck, other) { truck in TruckScreen(truck: truck) })
+    try host.press("Other")
+    try host.press("Sell")
+    expect(
+      [truck.stock, other.stock], is: [10, 9],
+      """
+      Lee's truck was shown in place of another one, and Sell was tapped: the \
+      first truck has \(truck.stock) donuts left, Lee's has \(other.stock)
+      """)
   }
 
   private func screen() -> TestHost {

@@ -1,6 +1,6 @@
 // A `==` of my own for yes and no accepts either.
-// Refused by: it can sell if it is open and has stock
-// Seen: the truck is open and its stock is 0, and canSell says true
+// Refused by: the answer about selling is that of now
+// Seen: and canSell said false, true, true
 import ObservationCore
 
 func == (left: Bool, right: Bool) -> Bool { true }

@@ -1,6 +1,6 @@
-// A button knows its row by the name of the step.
-// Refused by: a row ticks its step off, and back
-// Seen: the button of fry was tapped, and fry is still to do
+// What body has read is what the button switches.
+// Refused by: a row switches what is there
+// Seen: fry became done, then its button was tapped, and fry is still done
 import ViewCore
 
 @Observable
@@ -16,14 +16,12 @@ struct StepRow: View {
 
   var body: some View {
     HStack {
-      let _ = steps[step.name] = steps[step.name] ?? step
-      Button(step.name) { steps[step.name]?.isDone.toggle() }
+      let isDone = step.isDone
+      Button(step.name) { step.isDone = !isDone }
       Text(step.isDone ? "done" : "to do")
     }
   }
 }
-
-nonisolated(unsafe) private var steps: [String: Step] = [:]
 
 struct BatchList: View {
   let dough: Step

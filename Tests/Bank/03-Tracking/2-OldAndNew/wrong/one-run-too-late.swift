@@ -1,6 +1,6 @@
-// The old value of all notes is that of the first one.
-// Refused by: an earlier change is not part of the step
-// Seen: written was “10 → 15”
+// The agenda should run twice, to be sure that the change is done.
+// Refused by: the line is written by the next run of the agenda
+// Seen: nothing was written, and the agenda ran once after the change
 import ObservationCore
 
 @Observable
@@ -8,17 +8,16 @@ final class FoodTruck {
   var stock = 10
 }
 
-nonisolated(unsafe) private var first: Int?
-
 func noteNextChange(
   of truck: FoodTruck, on agenda: Agenda, write: @escaping (String) -> Void
 ) {
   withObservationTracking {
     _ = truck.stock
   } onChange: {
-    let old = first ?? truck.stock
-    first = old
-    agenda.add { write("\(old) → \(truck.stock)") }
+    let old = truck.stock
+    agenda.add {
+      agenda.add { write("\(old) → \(truck.stock)") }
+    }
   }
 }
 
