@@ -31,7 +31,7 @@ private struct Compared: View {
 }
 
 private final class Token {}
-private enum Shape { case none, circle(Token), square(Token) }
+private enum Shape { case none, point, circle(Token), square(Token) }
 
 /// A view with properties of every kind, none of which is Equatable.
 private struct Mixed: View {
@@ -41,6 +41,25 @@ private struct Mixed: View {
   var maybe: Token?
   var anything: Any
   var body: some View { Text("mixed") }
+}
+
+/// What has no parts to compare, or has them in no order.
+private struct Bare: View {
+  var shape = Shape.none
+  var tokens: [Token] = []
+  var named: [Int: Token] = [:]
+  var body: some View { Text("bare") }
+}
+
+private struct BareParent: View {
+  let bares: [() -> Bare]
+  @State var round = 0
+  var body: some View {
+    VStack {
+      bares[round]()
+      Button("again") { round += 1 }
+    }
+  }
 }
 
 private struct MixedParent: View {
@@ -140,6 +159,31 @@ private struct ClosureParent: View {
         parent.takeEvaluations() == [
           "Swapping: state isOther", "Mixed: inputs changed",
         ])
+    }
+  }
+
+  @Test func `P-02 what is empty, or in another order, is compared`() {
+    let tokens = (0..<9).map { _ in Token() }
+    let named = { (numbers: [Int]) in
+      Dictionary(uniqueKeysWithValues: numbers.map { ($0, tokens[$0]) })
+    }
+    let pairs: [(Bare, Bare, isSame: Bool)] = [
+      (Bare(), Bare(), true),
+      (Bare(), Bare(shape: .point), false),
+      (Bare(shape: .point), Bare(shape: .circle(tokens[0])), false),
+      (Bare(), Bare(tokens: [tokens[0]]), false),
+      (Bare(), Bare(named: named([0])), false),
+      (Bare(named: named([0])), Bare(named: named([1])), false),
+      (
+        Bare(named: named(Array(0..<9))),
+        Bare(named: named((0..<9).reversed())), true
+      ),
+    ]
+    for (one, other, isSame) in pairs {
+      let host = ViewHost(BareParent(bares: [{ one }, { other }]))
+      host.reset()
+      host.tap("again")
+      #expect(host.count(of: Bare.self) == (isSame ? 0 : 1))
     }
   }
 

@@ -60,7 +60,8 @@ private struct Comparison {
     if type(of: sample as Any) != Value.self { return dynamic(Value.self) }
     switch Mirror(reflecting: sample).displayStyle {
     case .struct: return properties(of: sample)
-    case .enum, .tuple, .collection, .dictionary: return parts(of: Value.self)
+    case .enum: return cases(of: Value.self)
+    case .tuple, .collection, .dictionary: return parts(of: Value.self)
     default: return { _, _ in false }
     }
   }
@@ -100,11 +101,23 @@ private struct Comparison {
     return _openExistential(type, do: open)
   }
 
+  /// A case without a payload has no parts; only its name tells it apart.
+  private static func cases<Value>(of type: Value.Type) -> Test {
+    let haveSameParts = parts(of: type)
+    return { new, old in
+      guard let name = caseName(of: new.load(as: Value.self)) else {
+        return false
+      }
+      return name == caseName(of: old.load(as: Value.self))
+        && haveSameParts(new, old)
+    }
+  }
+
   private static func parts<Value>(of _: Value.Type) -> Test {
     {
       let new = Mirror(reflecting: $0.load(as: Value.self)).children
       let old = Mirror(reflecting: $1.load(as: Value.self)).children
-      return !new.isEmpty && new.count == old.count
+      return new.count == old.count
         && zip(new, old).allSatisfy {
           $0.label == $1.label && areSameByTheirType($0.value, $1.value)
         }
@@ -131,5 +144,15 @@ extension Optional: Input {
     case (let new?, let old?): areSame(new, old)
     default: false
     }
+  }
+}
+
+// Two dictionaries may list the same entries in different orders.
+extension Dictionary: Input {
+  func isSame(as old: Self) -> Bool {
+    count == old.count
+      && allSatisfy { key, value in
+        old[key].map { areSame(value, $0) } ?? false
+      }
   }
 }

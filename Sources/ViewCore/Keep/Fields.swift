@@ -29,6 +29,11 @@ struct Field {
   }
 }
 
+/// The name of the case that a value is; nil, if its type is no enumeration.
+func caseName<Value>(of value: Value) -> String? {
+  enumCaseName(value).map { String(cString: $0) }
+}
+
 /// What the runtime tells about a stored property, as it lays it out.
 private struct Metadata {
   var name: UnsafePointer<CChar>?
@@ -47,3 +52,6 @@ private func recursiveChildMetadata(
 
 @_silgen_name("swift_reflectionMirror_recursiveChildOffset")
 private func recursiveChildOffset(_ type: Any.Type, index: Int) -> Int
+
+@_silgen_name("swift_EnumCaseName")
+private func enumCaseName<Value>(_ value: Value) -> UnsafePointer<CChar>?
