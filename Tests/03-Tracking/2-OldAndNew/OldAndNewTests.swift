@@ -140,6 +140,16 @@ struct OldAndNewTests: ExerciseSuite {
       """)
   }
 
+  @Test func `two calls that wait at once write a line each`() {
+    note()
+    note()
+    truck.stock = 15
+    runAll()
+    expect(
+      books.calls, is: ["10 → 15", "10 → 15"],
+      "\(written), after two calls and one change; each call writes its line")
+  }
+
   @Test func `each truck has its own old value`() {
     let other = FoodTruck()
     other.stock = 3
