@@ -20,15 +20,31 @@
 	test bank mutants bench fuzz sanitize torture
 
 WORDS := $(wordlist 2,9,$(MAKECMDGOALS))
-E ?= $(or $(e),$(WORDS))
 
-RECORD = $(foreach V,FROM JSON JUNIT EXERCISM GRADESCOPE,$(if $($V),\
-	--$(shell echo $V | tr A-Z a-z) "$($V)"))
+# What may be said to make comes from people, and from folders that others have
+# named. It reaches the shell as words in quotes, whatever is in it, and it is
+# never expanded. A variable counts when it is given on the command line; one
+# of the environment was meant for somebody else.
+define newline
 
-ANSWER = $(if $(YES),--yes)
 
-BEGUN = $(if $(NAME),--name "$(NAME)") $(if $(TYPE),--type "$(TYPE)") \
-	$(if $(ON),--on "$(ON)")
+endef
+said = $(if $(filter command line,$(origin $(1))),$(value $(1)))
+quoted = '$(subst ','\'',$(if $(findstring $(newline),$(1)),$(error \
+	what is given to make has to stand on one line),$(1)))'
+each = $(foreach word,$(1),$(call quoted,$(word)))
+option = $(if $(call said,$(1)),$(2) $(call quoted,$(call said,$(1))))
+
+ARGUMENTS = $(call each,$(call said,ARGS))
+EXERCISE = $(call either,$(or $(call said,E),$(call said,e)))
+either = $(if $(1),$(call quoted,$(1)),$(call each,$(WORDS)))
+RECORD = $(call option,FROM,--from) $(call option,JSON,--json) \
+	$(call option,JUNIT,--junit) $(call option,EXERCISM,--exercism) \
+	$(call option,GRADESCOPE,--gradescope)
+ANSWER = $(if $(call said,YES),--yes)
+
+BEGUN = $(call option,NAME,--name) $(call option,TYPE,--type) \
+	$(call option,ON,--on)
 
 # SwiftPM evaluates the manifest again for every new environment. What is said
 # on make's command line reaches the tool as arguments, so it need not be there.
@@ -41,93 +57,94 @@ SOURCES := $(shell find Sources/workbook Sources/WorkbookKit Sources/NotesKit \
 
 ##@ Learn
 chapter-%: $(WORKBOOK) ## Plays a lesson: make chapter-1
-	@$(WORKBOOK) chapter $* $(ARGS)
+	@$(WORKBOOK) chapter $(call quoted,$*) $(ARGUMENTS)
 
 notes-%: $(WORKBOOK) ## Reads a chapter's notes: make notes-1
-	@$(WORKBOOK) notes $* $(ARGS)
+	@$(WORKBOOK) notes $(call quoted,$*) $(ARGUMENTS)
 
 words: $(WORKBOOK) ## Explains the words of the notes: make words W=macro
-	@$(WORKBOOK) words "$(or $(W),$(WORDS))" $(ARGS)
+	@$(WORKBOOK) words $(call either,$(call said,W)) $(ARGUMENTS)
 
 chapter notes: $(WORKBOOK)
-	@$(WORKBOOK) $@ $(WORDS) $(ARGS)
+	@$(WORKBOOK) $@ $(call each,$(WORDS)) $(ARGUMENTS)
 
 ##@ Solve
 grade: $(WORKBOOK) ## Grades all exercises, or one: make grade E=1.2
-	@$(WORKBOOK) grade $(E) $(RECORD) $(ARGS)
+	@$(WORKBOOK) grade $(EXERCISE) $(RECORD) $(ARGUMENTS)
 
 grade-%: $(WORKBOOK) ## Grades a chapter's exercises: make grade-1
-	@$(WORKBOOK) grade $* $(RECORD) $(ARGS)
+	@$(WORKBOOK) grade $(call quoted,$*) $(RECORD) $(ARGUMENTS)
 
 watch: $(WORKBOOK) ## Grades again whenever you save: make watch E=1.2
-	@$(WORKBOOK) watch $(E) $(ARGS)
+	@$(WORKBOOK) watch $(EXERCISE) $(ARGUMENTS)
 
 watch-%: $(WORKBOOK)
-	@$(WORKBOOK) watch $* $(ARGS)
+	@$(WORKBOOK) watch $(call quoted,$*) $(ARGUMENTS)
 
 hint: $(WORKBOOK) ## Shows the next hint: make hint E=1.2
-	@$(WORKBOOK) hint $(E) $(ARGS)
+	@$(WORKBOOK) hint $(EXERCISE) $(ARGUMENTS)
 
 hint-%: $(WORKBOOK)
-	@$(WORKBOOK) hint $* $(ARGS)
+	@$(WORKBOOK) hint $(call quoted,$*) $(ARGUMENTS)
 
 solution: $(WORKBOOK) ## Shows yours beside the solution: make solution E=1.2
-	@$(WORKBOOK) solution $(E) $(ANSWER) $(ARGS)
+	@$(WORKBOOK) solution $(EXERCISE) $(ANSWER) $(ARGUMENTS)
 
 reset: $(WORKBOOK) ## Gives an exercise back as it came: make reset E=1.2
-	@$(WORKBOOK) reset $(E) $(ANSWER) $(ARGS)
+	@$(WORKBOOK) reset $(EXERCISE) $(ANSWER) $(ARGUMENTS)
 
 undo-reset: $(WORKBOOK) ## Gives back what the latest reset took away
-	@$(WORKBOOK) undo-reset $(ARGS)
+	@$(WORKBOOK) undo-reset $(ARGUMENTS)
 
 reset-all: $(WORKBOOK) ## Gives all exercises back as they came
-	@$(WORKBOOK) reset-all $(ANSWER) $(ARGS)
+	@$(WORKBOOK) reset-all $(ANSWER) $(ARGUMENTS)
 
 progress: $(WORKBOOK) ## Shows what is solved, and what is next
-	@$(WORKBOOK) progress $(ARGS)
+	@$(WORKBOOK) progress $(ARGUMENTS)
 
 ##@ Look closer
 expand: $(WORKBOOK) ## Shows what the macros wrote: make expand E=1.2
-	@$(WORKBOOK) expand "$(or $(FILE),$(E))" $(ARGS)
+	@$(WORKBOOK) expand $(or $(call option,FILE,),$(EXERCISE)) $(ARGUMENTS)
 
 doctor: $(WORKBOOK) ## Looks for what may be wrong with your machine
-	@$(WORKBOOK) doctor $(ARGS)
+	@$(WORKBOOK) doctor $(ARGUMENTS)
 
 ##@ Write
 new-chapter: $(WORKBOOK) ## Begins a chapter: make new-chapter N=5 NAME=Environment
-	@$(WORKBOOK) new-chapter "$(N)" $(BEGUN) $(ARGS)
+	@$(WORKBOOK) new-chapter $(call either,$(call said,N)) $(BEGUN) $(ARGUMENTS)
 
 new-exercise: $(WORKBOOK) ## Begins an exercise: make new-exercise E=5.1 NAME=Inject
-	@$(WORKBOOK) new-exercise "$(E)" $(BEGUN) $(ARGS)
+	@$(WORKBOOK) new-exercise $(EXERCISE) $(BEGUN) $(ARGUMENTS)
 
 stub: $(WORKBOOK) ## Keeps your file as the exercise's stub: make stub E=5.1
-	@$(WORKBOOK) stub "$(E)" $(ANSWER) $(ARGS)
+	@$(WORKBOOK) stub $(EXERCISE) $(ANSWER) $(ARGUMENTS)
 
 weave: $(WORKBOOK) ## Fills the notes from source and runs: make weave N=5
-	@$(WORKBOOK) weave "$(N)" $(ARGS)
+	@$(WORKBOOK) weave $(call either,$(call said,N)) $(ARGUMENTS)
 
 test: $(WORKBOOK) ## Tests the workspace itself
-	@$(WORKBOOK) test $(ARGS)
+	@$(WORKBOOK) test $(ARGUMENTS)
 
 bank: $(WORKBOOK) ## Tests the suites with known answers: make bank E=1.2
-	@$(WORKBOOK) bank $(E) $(if $(SHUFFLES),--shuffles "$(SHUFFLES)") $(ARGS)
+	@$(WORKBOOK) bank $(EXERCISE) $(call option,SHUFFLES,--shuffles) $(ARGUMENTS)
 
 mutants: $(WORKBOOK) ## Tests the suites with changed solutions
-	@$(WORKBOOK) mutants $(E) $(if $(QUICK),--quick) $(ARGS)
+	@$(WORKBOOK) mutants $(EXERCISE) $(if $(call said,QUICK),--quick) $(ARGUMENTS)
 
 mutants-%: $(WORKBOOK)
-	@$(WORKBOOK) mutants $* $(if $(QUICK),--quick) $(ARGS)
+	@$(WORKBOOK) mutants $(call quoted,$*) $(if $(call said,QUICK),--quick) $(ARGUMENTS)
 
 torture: $(WORKBOOK) ## Tests the grader with all that a learner may do
 	@TORTURE=1 ALL=1 swift test --filter '^WorkbookToolTests\.'
 
 bench: ## Measures ObservationCore: make bench ROWS=M-7,kairo
 	@ALL=1 swift build -c release --product bench >&2
-	@.build/release/bench $(if $(ROWS),--rows "$(ROWS)") \
-		$(if $(JSON),--json "$(JSON)") $(if $(QUICK),--quick)
+	@.build/release/bench $(call option,ROWS,--rows) \
+		$(call option,JSON,--json) $(if $(call said,QUICK),--quick)
 
 fuzz: ## Compares our core with the toolchain's: make fuzz SECONDS=60
-	@ALL=1 swift run -c release --quiet fuzz $(if $(SEED),seed $(SEED),$(SECONDS))
+	@ALL=1 swift run -c release --quiet fuzz \
+		$(or $(call option,SEED,seed),$(call option,SECONDS,))
 
 sanitize: ## Runs tests under the thread and address sanitizers
 	@mkdir -p .build && sh .ci/sanitize
@@ -138,8 +155,8 @@ help: ## Shows this list
 	$(MAKEFILE_LIST)
 
 .DEFAULT:
-	@$(if $(filter $@,$(WORDS)),:,echo "there is no make $@; make lists what \
-	there is" >&2; exit 2)
+	@$(if $(filter $@,$(WORDS)),:,echo there is no make $(call quoted,$@)"; \
+	make lists what there is" >&2; exit 2)
 
 $(WORKBOOK): $(SOURCES)
 	@sh .ci/toolchain
