@@ -175,8 +175,9 @@ let lessonKits: [Target] = [
 
 // The tools, and the workspace's own tests.
 let tools: [Target] = [
+  .target(name: "OrphanAdoption"),
   .target(
-    name: "WorkbookKit", dependencies: ["NotesKit"],
+    name: "WorkbookKit", dependencies: ["NotesKit", "OrphanAdoption"],
     exclude: ["Authoring/Templates", "Grading/Exports/Record.md"]),
   .executableTarget(name: "workbook", dependencies: ["WorkbookKit"]),
   .target(name: "AllocatedBytes"),

@@ -69,6 +69,33 @@ import Testing
     #expect(!isAlive(try #require(pid_t(run.output.dropLast()))))
   }
 
+  @Test func `what has left the group is ended with a program that is stopped`()
+    throws
+  {
+    // With job control, a shell gives each job a group of its own.
+    let run = try sh(
+      "set -m; sh -c 'sleep 77.7; :' & echo $!; wait",
+      limits: Limits(silence: .milliseconds(300)))
+    #expect(run.ending == .silence(.milliseconds(300)))
+    let child = try #require(pid_t(run.output.dropLast()))
+    #expect(!isAlive(child))
+  }
+
+  @Test func `a tree holds what has come from a process`() throws {
+    let group = try ProcessGroup(
+      ["sh", "-c", "set -m; sh -c 'sleep 77.7; :' & wait"], in: "/",
+      environment: ["PATH": "/usr/bin:/bin"])
+    defer { group.stop() }
+    var names = 0
+    for _ in 0..<100 where names < 3 {
+      usleep(10_000)
+      // The program, the shell in it, and its sleep.
+      names = ProcessTree().descendants(of: getpid()).count
+    }
+    #expect(names >= 3)
+    #expect(ProcessTree().descendants(of: getpid()).contains(getpid()) == false)
+  }
+
   @Test func `a stopped program is ended too`() throws {
     let run = try sh(
       "kill -STOP $$", limits: Limits(silence: .milliseconds(200)))

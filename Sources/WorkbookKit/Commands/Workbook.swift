@@ -15,6 +15,10 @@ public struct Workbook {
     self.folder = folder
   }
 
+  /// Lets the commands end orphans that have come from them, where the system
+  /// can say which these are. The whole process has to be the tool's.
+  public static func adoptOrphans() { ProcessGroup.adoptOrphans() }
+
   /// Carries out the command.
   ///
   /// - Returns: The exit code: 0 if all is well, 1 if checks failed or pages

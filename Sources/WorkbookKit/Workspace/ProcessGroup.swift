@@ -1,20 +1,26 @@
-// A program in a process group of its own, which ends as a whole: with the
-// program, when it is told to, and when the tool that started it is gone.
+// A program in a process group of its own. It ends as a whole, with all that
+// has come from it: with the program, when it is told to, and when the tool
+// that started it is gone.
 //
 // Foundation's Process cannot put two programs into one group, and nothing
 // ends what it started once the tool has been killed. posix_spawn is the same
 // on Linux and macOS but for the type of its two arguments.
 
 import Foundation
+import OrphanAdoption
 
 /// A running program, and whatever it starts.
 ///
 /// The group is led by a guard, a shell that waits on a pipe whose other end
 /// only the tool holds. When the tool ends, however it ends, the guard reads
-/// the end of the file and kills the group. While the guard lives, the group's
-/// number belongs to nobody else.
+/// the end of the file and kills the group and what has come from it. While the
+/// guard lives, the group's number belongs to nobody else.
 ///
-/// To be used from one thread.
+/// A process that has left the group is found as long as its parents live. On
+/// Linux it is found after that, too, if the tool adopts orphans. On macOS it
+/// is not, and goes on.
+///
+/// To be used from one thread, and one at a time where orphans are adopted.
 final class ProcessGroup {
   /// How a program ended.
   enum Ending: Equatable {
@@ -28,6 +34,13 @@ final class ProcessGroup {
   private let leader: pid_t
   private let program: pid_t
   private var ending: Ending?
+
+  /// Whether orphans become children of this process.
+  nonisolated(unsafe) private static var adopts = false
+
+  /// From now on this process is the parent of all orphans that come from it,
+  /// and ends them with the group that it has started.
+  static func adoptOrphans() { adopts = adopt_orphans() }
 
   /// Starts a program, found by `PATH`.
   ///
@@ -53,7 +66,7 @@ final class ProcessGroup {
     (output, leash) = (read, heldBy)
 
     leader = try Self.spawn(
-      ["/bin/sh", "-c", "trap '' HUP INT TERM; read end; kill -KILL 0"],
+      ["/bin/sh", "-c", Self.guardian],
       group: 0, input: held, output: nil, environment: [:])
     let limits = limits.map { "ulimit \($0) 2>/dev/null; " }.joined()
     do {
@@ -83,19 +96,58 @@ final class ProcessGroup {
 
   /// Asks the whole group to end, waits half a second, and ends it.
   func stop() {
+    // Once their parents have gone, nobody could tell whose they were.
+    let others = ProcessTree().descendants(of: program)
     kill(-leader, SIGTERM)
     for _ in 0..<50 where poll() == nil { usleep(10_000) }
+    for process in others { kill(process, SIGKILL) }
     end()
   }
 
   /// Ends whatever is left of the group, and lets go of it.
   func end() {
+    let others = ending == nil ? ProcessTree().descendants(of: program) : []
+    for process in others { kill(process, SIGKILL) }
     kill(-leader, SIGKILL)
     if ending == nil { waitpid(program, nil, 0) }
+    if Self.adopts { endOrphans() }
     waitpid(leader, nil, 0)
     close(output)
     close(leash)
   }
+
+  /// Ends what has come from the program and has outlived its parents.
+  private func endOrphans() {
+    // Each round ends those that were started while the last one looked.
+    for _ in 0..<100 {
+      let orphans = ProcessTree().descendants(of: getpid())
+        .subtracting([leader])
+      if orphans.isEmpty { return }
+      for process in orphans { kill(process, SIGKILL) }
+      for process in orphans { waitpid(process, nil, WNOHANG) }
+      usleep(1_000)
+    }
+  }
+
+  /// Waits for the end of the tool. Then it kills what has come from the group
+  /// and left it, as far as `ps` can tell, and the group with itself.
+  private static let guardian = """
+    trap '' HUP INT TERM
+    read end
+    for round in 1 2 3; do
+      kill -KILL $(ps -A -o pid= -o ppid= -o pgid= | awk -v group=$$ '
+        { parent[$1] = $2; if ($3 == group) ours[$1] = 1 }
+        END {
+          do {
+            more = 0
+            for (p in parent)
+              if (!(p in ours) && parent[p] in ours) { ours[p] = 1; more = 1 }
+          } while (more)
+          for (p in ours) if (p != group) print p
+        }') 2>/dev/null
+    done
+    kill -KILL 0
+    """
 
   /// A pipe that no started program inherits.
   private static func pipe() throws -> (read: Int32, write: Int32) {
