@@ -45,6 +45,36 @@ import Testing
     #expect(Build.moduleOfChecks(in: files) == module)
   }
 
+  @Test(arguments: [
+    ("testStarted a, testStarted a", "the first: began twice"),
+    ("testEnded a", "the first: ended without a beginning"),
+    (
+      "testStarted a, testEnded a, testEnded a",
+      "the first: ended without a beginning"
+    ),
+    ("testStarted a, testEnded a, testStarted a", "the first: began twice"),
+    ("runEnded a, testStarted a", "the first: began twice"),
+    (
+      "testStarted a, runEnded a, testEnded a",
+      "the first: ended without a "
+        + "beginning"
+    ),
+    ("runEnded a, runEnded a", "its run ended twice"),
+    ("testStarted a, testEnded a, runEnded a", nil),
+  ])
+  func `what no run reports is noticed`(events: String, what: String?) {
+    let plan = Self.stream.split(separator: "\n")[1]
+    let lines = events.split(separator: ", ").map { event in
+      let words = event.split(separator: " ")
+      return """
+        {"kind":"event","payload":{"kind":"\(words[0])","testID":\
+        "FirstTests.S/\(words[1])"},"version":0}
+        """
+    }
+    let stream = EventStream(([String(plan)] + lines).joined(separator: "\n"))
+    #expect(stream.contradiction == what)
+  }
+
   @Test func `a report names the state, the first failure and the next step`()
     throws
   {
@@ -153,9 +183,48 @@ import Testing
       the learner's own wordsTest Case 'OneStory.test_a' passed (0.0 seconds)
       /w/Story/OneStory.swift:12: error: OneStory.test_b_c : it broke
       Test Case 'OneStory.test_b_c' failed (0.0 seconds)
+      Executed 2 tests, with 1 failure (0 unexpected) in 0.0 (0.0) seconds
       """, declared: ["test_a", "test_b_c"])
     #expect(story.passed == 1)
     #expect(story.failures == ["test b c : it broke (OneStory.swift:12)"])
+  }
+
+  @Test(arguments: [
+    (
+      """
+      Test Case 'OneStory.test_a' passed (0.0 seconds)
+      Test Case 'OneStory.test_a' started at noon
+      Test Case 'OneStory.test_a' passed (0.0 seconds)
+      Executed 1 test, with 0 failures (0 unexpected) in 0.0 (0.0) seconds
+      """, "test a ended without a beginning"
+    ),
+    (
+      """
+      Test Case 'OneStory.test_a' started at noon
+      Test Case 'OneStory.test_a' passed (0.0 seconds)
+      Test Case 'OneStory.test_a' started at noon
+      Test Case 'OneStory.test_a' passed (0.0 seconds)
+      Executed 1 test, with 0 failures (0 unexpected) in 0.0 (0.0) seconds
+      """, "test a began twice"
+    ),
+    (
+      """
+      Test Case 'OneStory.test_a' started at noon
+      Test Case 'OneStory.test_a' passed (0.0 seconds)
+      """, "it ended before its last line"
+    ),
+  ])
+  func `a story that somebody else tells is not believed`(
+    console: String, what: String
+  ) throws {
+    let story = try story(console, declared: ["test_a"])
+    #expect(
+      story.failures == [
+        """
+        what was reported cannot be: \(what); code that is graded must leave \
+        its tests alone
+        """
+      ])
   }
 
   @Test func `a story that stops names the test, and those it took along`()

@@ -38,7 +38,8 @@ struct Backups {
   var all: [Backup] {
     workspace.names(in: Self.folder).compactMap { name in
       guard let match = name.wholeMatch(of: /([0-9]+)-([a-z-]+)/),
-        let number = Int(match.1), let kind = Kind(rawValue: String(match.2))
+        let number = Int(match.1), number < .max,
+        let kind = Kind(rawValue: String(match.2))
       else { return nil }
       return Backup(number: number, kind: kind)
     }
@@ -88,11 +89,28 @@ struct Backups {
   /// place.
   ///
   /// - Returns: The backup; nil if files were missing and no more.
+  /// - Throws: A `Failure`; if something was changed before, it says what, and
+  ///   that an undo gives it back.
   func reset(_ exercises: [Written]) throws -> Backup? {
     let files = exercises.flatMap(\.kept)
     let backup = files.isEmpty ? nil : try keep(files, as: .reset)
-    for written in exercises { try written.putBackStub() }
+    for (index, written) in exercises.enumerated() {
+      do {
+        try written.putBackStub()
+      } catch {
+        guard backup != nil else { throw error }
+        let done = exercises[..<index].map(\.exercise.id)
+        throw Failure.resetHalfway("\(error)", done: done)
+      }
+    }
     return backup
+  }
+
+  /// The right to reset and to undo, which one has at a time.
+  func lock() throws -> Lock {
+    try Lock.wait(for: ".workbook/reset.lock", in: workspace) {
+      notice("somebody else resets in this folder; waiting for them to finish")
+    }
   }
 
   /// Puts the files of the latest backup where they were. What stands there

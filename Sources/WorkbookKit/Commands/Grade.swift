@@ -11,7 +11,7 @@ extension Call {
     let options = GradeOptions(options)
     let exercises = try exercises
     let chapters = workspace.catalogue.chapters(of: exercises)
-    for export in options.exports { try export.check() }
+    for export in options.exports { try export.prepare(in: workspace) }
 
     Interruption.catchSignals()
     let start = Date()
@@ -45,7 +45,9 @@ extension Call {
     if !options.exports.isEmpty {
       let whole = GradingRecord(
         report, of: submission, from: start, exitCode: exitCode)
-      for export in options.exports { try export.write(whole) }
+      for export in options.exports {
+        do { try export.write(whole) } catch { trouble = trouble ?? error }
+      }
     }
     if workspace.core == .toolchain {
       write("On the toolchain's own Observation; progress is not kept.\n\n")
@@ -74,6 +76,9 @@ extension Workspace {
         record[grade.exercise].failing = grade.firstFailing?.name
         if grade.state == .solved {
           record[grade.exercise].solved = grade.fingerprint
+        } else if record[grade.exercise].solved == grade.fingerprint {
+          // A check has come that the same files do not pass.
+          record[grade.exercise].solved = nil
         }
       }
     }

@@ -31,7 +31,10 @@ extension Call {
       write("Nothing was changed.\n")
       return 0
     }
-    let backup = try Backups(workspace: workspace).reset(changed)
+    let backups = Backups(workspace: workspace)
+    let lock = try backups.lock()
+    defer { withExtendedLifetime(lock) {} }
+    let backup = try backups.reset(changed)
     write("\(ids) \(changed.count == 1 ? "is" : "are") as shipped again.\n")
     if let backup {
       write("What you wrote is in \(backup.path)\n")
@@ -43,7 +46,10 @@ extension Call {
   /// Gives back what the latest reset took away. What was written since then
   /// is kept, too.
   func undoReset() throws -> Int32 {
-    guard let undo = try Backups(workspace: workspace).undo() else {
+    let backups = Backups(workspace: workspace)
+    let lock = try backups.lock()
+    defer { withExtendedLifetime(lock) {} }
+    guard let undo = try backups.undo() else {
       write("There is no reset to undo.\n")
       return 0
     }

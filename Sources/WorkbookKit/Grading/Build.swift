@@ -40,7 +40,10 @@ struct Build {
   /// driver inside `swift build` saves a process a module.
   func command(_ verb: String) -> [String] {
     [
-      "swift", verb, "--scratch-path", desk.scratch,
+      "swift", verb,
+      "--package-path", workspace.root.path(percentEncoded: false),
+      "--scratch-path",
+      workspace.url(desk.scratch).path(percentEncoded: false),
       "-debug-info-format", "none", "--use-integrated-swift-driver",
     ]
   }
@@ -53,7 +56,7 @@ struct Build {
       "STRICT": "1",
       // A backtrace takes longer than all tests, and has no line in it.
       "SWIFT_BACKTRACE": "enable=no",
-      "TMPDIR": workspace.url(desk.temporary).path(percentEncoded: false),
+      "TMPDIR": desk.temporary.path(percentEncoded: false),
     ]
   }
 
@@ -160,7 +163,7 @@ struct Build {
   private static let patience = Duration.seconds(300)
 
   private func run(_ progress: ProgressLine) throws -> Outcome {
-    try workspace.makeFolder(for: "\(desk.temporary)/any")
+    try desk.prepare()
     defer {
       progress.end()
       desk.sweep()

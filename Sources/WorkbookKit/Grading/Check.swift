@@ -9,6 +9,8 @@ struct Check: Equatable, Codable {
     case hung, flooded
     /// It began and never ended: the process trapped, or was ended by it.
     case crashed, exited
+    /// It was reported as no run reports: the code has meddled with its tests.
+    case forged
     /// Nothing was heard of it.
     case unreported
   }
@@ -46,6 +48,22 @@ extension Check {
     self.init(
       suite: suite.name, function: declared.function, name: declared.function,
       file: declared.file, line: declared.line, outcome: .unreported)
+  }
+
+  /// The check, when nothing that was reported of it can be believed.
+  func forged(_ contradiction: String) -> Check {
+    var check = self
+    check.outcome = .forged
+    check.issues = [
+      Issue(
+        expectation: "",
+        explanation: """
+          what was reported of this suite cannot be: \(contradiction); code \
+          that is graded must leave its tests alone
+          """,
+        file: "", line: 0)
+    ]
+    return check
   }
 
   /// The check, ended where it ran.

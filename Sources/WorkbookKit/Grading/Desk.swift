@@ -44,8 +44,22 @@ struct Desk {
   var subject: String { "\(path)/subject" }
   /// The folder for the toolchain.
   var scratch: String { "\(path)/scratch" }
-  /// The folder for what the toolchain would leave in the machine's own.
-  var temporary: String { "\(path)/tmp" }
+  /// The folder for what the toolchain and a run would leave in the machine's
+  /// own. The compiler's driver breaks down where this path is not ASCII, so
+  /// for a workspace in such a place it is in the machine's own all the same.
+  var temporary: URL {
+    let near = workspace.url("\(path)/tmp")
+    let name = "observation-workbook-\(fingerprint(of: near.path()))"
+    let places = [
+      near, FileManager.default.temporaryDirectory.appending(path: name),
+      URL(filePath: "/tmp/\(name)"),
+    ]
+    return places.first {
+      $0.path(percentEncoded: false).utf8.allSatisfy { $0 < 0x80 }
+    }!
+  }
+  /// The folder that a run begins in.
+  var place: String { "\(path)/place" }
   /// The file that a run writes its events to.
   var events: String { "\(path)/events.jsonl" }
   /// What earlier runs have found.
@@ -72,12 +86,36 @@ struct Desk {
   /// Removes the empty folders that each build leaves behind, two a module.
   /// What is in the others belongs to the build's plan.
   func sweep() {
-    for name in workspace.names(in: temporary)
-    where name.hasPrefix("TemporaryDirectory.")
-      && workspace.names(in: "\(temporary)/\(name)").isEmpty
-    {
-      try? remove("\(temporary)/\(name)")
+    let files = FileManager.default
+    let all = try? files.contentsOfDirectory(
+      at: temporary, includingPropertiesForKeys: nil)
+    for folder in all ?? []
+    where folder.lastPathComponent.hasPrefix("TemporaryDirectory.") {
+      // Removes a folder that is empty, and no other.
+      rmdir(folder.path(percentEncoded: false))
     }
+  }
+
+  /// Makes the desk ready: with a folder for what is temporary, and without
+  /// what was built when the workspace lay elsewhere, for paths are part of it.
+  func prepare() throws {
+    do {
+      try FileManager.default.createDirectory(
+        at: temporary, withIntermediateDirectories: true)
+    } catch {
+      throw Failure.unwritable(temporary.path(percentEncoded: false))
+    }
+    let home = workspace.root.path(percentEncoded: false)
+    let kept = "\(path)/home"
+    if (try? workspace.text(kept)) == home { return }
+    if workspace.exists(kept), workspace.exists(scratch) { try remove(scratch) }
+    try workspace.write(home, to: kept)
+  }
+
+  /// Removes what an earlier run may have left for the next one.
+  func clear() throws {
+    try? FileManager.default.removeItem(at: workspace.url(place))
+    try workspace.makeFolder(for: "\(place)/any")
   }
 
   func isBare(for exercise: Exercise) -> Bool {

@@ -11,6 +11,8 @@ struct EventStream: Equatable {
   private(set) var hasPlan = false
   /// Whether the run went to its end.
   private(set) var isComplete = false
+  /// What no run of Swift Testing reports; nil if there is nothing.
+  private(set) var contradiction: String?
 
   /// Reads a stream; lines that can't be read are passed over.
   init(_ text: String) {
@@ -44,6 +46,9 @@ struct EventStream: Equatable {
         name: payload.displayName ?? function, file: place.file,
         line: place.line, outcome: .unreported)
     case ("event", "testStarted"):
+      if isComplete || checks[id].map({ $0.outcome != .unreported }) == true {
+        contradict("began twice", id)
+      }
       checks[id]?.outcome = .running
       began[id] = payload.instant?.absolute
     case ("event", "testSkipped"):
@@ -53,14 +58,23 @@ struct EventStream: Equatable {
       checks[id]?.issues.append(payload.asIssue)
     case ("event", "testEnded"):
       guard let check = checks[id] else { return }
+      if isComplete || check.outcome != .running {
+        contradict("ended without a beginning", id)
+      }
       checks[id]?.outcome = check.issues.isEmpty ? .passed : .failed
       if let start = began[id], let end = payload.instant?.absolute {
         checks[id]?.seconds = end - start
       }
     case ("event", "runEnded"):
+      if isComplete { contradiction = "its run ended twice" }
       isComplete = true
     default: break
     }
+  }
+
+  private mutating func contradict(_ what: String, _ id: String) {
+    guard contradiction == nil, let check = checks[id] else { return }
+    contradiction = "\(check.name): \(what)"
   }
 }
 

@@ -21,8 +21,8 @@ struct Stop: Equatable {
     case .flood:
       outcome = .flooded
       explanation = """
-        this check printed more than a megabyte; something in it prints for \
-        ever
+        this check printed more than a megabyte; print less, or look for what \
+        prints for ever
         """
     case .signal(let number):
       (outcome, explanation) = Self.crash(number, run.output)

@@ -10,9 +10,10 @@ struct StoryRun {
     var report = StoryReport(of: chapter, declared: try scenes(of: chapter))
     var limits = SuiteRun.limits
     limits.isSign = { $0.contains("Test Case '") }
+    try desk.clear()
     let run = try workspace.run(
       TestProgram(desk: desk, build: build).xctest(chapter.story),
-      environment: build.environment, limits: limits,
+      in: desk.place, environment: build.environment, limits: limits,
       eachLine: { report.take($0) })
     return report.grade(stop: Stop(run))
   }
@@ -38,6 +39,11 @@ struct StoryReport {
   private var passed = 0
   private var failures: [String] = []
   private var running: String?
+  private var begun: Set<String> = []
+  /// Whether XCTest has printed its last line.
+  private var hasEnded = false
+  /// What XCTest never prints; nil if there is nothing.
+  private var contradiction: String?
 
   init(of chapter: Chapter, declared: [String]) {
     self.chapter = chapter
@@ -49,6 +55,7 @@ struct StoryReport {
   /// XCTest names a test `One.test_a`, and on macOS `-[Module.One test_a]`.
   mutating func take(_ line: Substring) {
     // In a flood of other lines this is quicker than a pattern.
+    if line.contains("Executed ") { hasEnded = true }
     guard line.contains("Test Case '") || line.contains(": error: ") else {
       return
     }
@@ -60,8 +67,15 @@ struct StoryReport {
     {
       let test = String(match.2)
       switch match.3 {
-      case "started": running = test
+      case "started":
+        if !begun.insert(test).inserted {
+          contradiction = "\(words(match.2)) began twice"
+        }
+        running = test
       default:
+        if running != test {
+          contradiction = "\(words(match.2)) ended without a beginning"
+        }
         running = nil
         waiting.removeAll { $0 == test }
         if match.3 == "passed" { passed += 1 }
@@ -83,6 +97,14 @@ struct StoryReport {
     var failures = failures
     if let running, let stop {
       failures.append("\(words(running[...])) : \(stop.explanation)")
+    }
+    let isTold = running == nil && waiting.isEmpty
+    if let contradiction = contradiction
+      ?? (isTold && !hasEnded ? "it ended before its last line" : nil)
+    {
+      failures.append(
+        "what was reported cannot be: \(contradiction); code that is graded "
+          + "must leave its tests alone")
     }
     let silent = waiting.filter { $0 != running }
     if !silent.isEmpty {

@@ -110,6 +110,10 @@ struct Submission {
       throw refuse("is larger than a megabyte", remedy)
     default: break
     }
+    guard !leadsOut(path) else {
+      throw refuse(
+        "leads out of the folder through a link", "hand in the file itself")
+    }
     guard let data = try? handle.read(upToCount: Self.limit) ?? Data() else {
       throw refuse("can't be read", remedy)
     }
@@ -122,6 +126,15 @@ struct Submission {
     // Some editors begin a file with the mark of its encoding.
     return text.unicodeScalars.first == "\u{FEFF}"
       ? String(text.unicodeScalars.dropFirst()) : text
+  }
+
+  /// Whether somebody else's path leads elsewhere through a link. The
+  /// learner's own files may lie where they like.
+  private func leadsOut(_ path: String) -> Bool {
+    func parts(_ path: String) -> [String] {
+      URL(filePath: location(path)).resolvingSymlinksInPath().pathComponents
+    }
+    return root != "Exercises" && !parts(path).starts(with: parts(""))
   }
 
   private func location(_ path: String) -> String {

@@ -1,7 +1,7 @@
 // Runs suites and brings every declared check back with an outcome. All run in
-// one process, and if that goes to its end, that is all. If not, the check
-// that stopped it is named, and what the process took down with it runs again,
-// each suite in a process of its own.
+// one process, and if that goes to its end, that is all. If not, what was
+// running and what the process took down with it runs again, each suite in a
+// process of its own; who stops that process, too, is to blame.
 
 import Foundation
 
@@ -13,11 +13,15 @@ struct SuiteRun {
   let progress: ProgressLine
 
   /// Ten seconds without an event are for ever: a check takes milliseconds.
+  /// No core is dumped, and neither memory nor a file grows without end.
   static var limits: Limits {
     Limits(
-      silence: .seconds(10), megabytes: 1,
-      resources: ["-c 0", "-v \(2 << 20)"])
+      silence: .seconds(10), time: .seconds(120), megabytes: 1,
+      resources: ["-c 0", "-v \(2 << 20)", "-f \(128 << 10)"])
   }
+
+  /// After so long without an event several suites are run one by one.
+  private static let suspicion = Duration.seconds(4)
 
   /// The checks of each suite, in the order of its file.
   func run(_ suites: [Suite]) throws -> [String: [Check]] {
@@ -26,35 +30,28 @@ struct SuiteRun {
     defer { progress.end() }
     if suites.count == 1 { return [first.name: try runAlone(first)] }
 
-    let all = try start(Selection(suites))
+    let all = try start(Selection(suites), silence: Self.suspicion)
     var checks: [String: [Check]] = [:]
     for suite in suites { checks[suite.name] = all.checks(of: suite) }
-    guard let stop = all.stop else { return checks }
+    let isForged = all.contradiction(suites) != nil
+    guard all.stop != nil || isForged else { return checks }
 
-    // What has run its course is believed; what was running is blamed, and
-    // not given a second ten seconds.
+    // What has run its course is believed, if what was running is to blame
+    // when it is alone, too. If it is not, one that had run before it is, and
+    // what is forged may have been forged by any of them.
     func isDone(_ suite: Suite) -> Bool {
       checks[suite.name]!.allSatisfy {
         ![.running, .unreported].contains($0.outcome)
       }
     }
-    let done = suites.filter(isDone)
-    var isExplained = stop.outcome == .hung || stop.outcome == .flooded
-    for suite in suites where !isDone(suite) {
-      let stopped = checks[suite.name]!.map {
-        $0.outcome == .running ? $0.stopped(stop) : $0
-      }
-      if isExplained, stopped.contains(where: { $0.outcome == stop.outcome }) {
-        checks[suite.name] = stopped
-        continue
-      }
+    let done = isForged ? [] : suites.filter(isDone)
+    var isExplained = isForged
+    for suite in suites where !done.contains(where: { $0.name == suite.name }) {
       progress.show("grading \(suite.name) alone")
       let alone = try runAlone(suite)
       isExplained = isExplained || alone.contains { $0.isStopped }
       checks[suite.name] = alone
     }
-    // Something stopped the process, and nothing of what was running then
-    // stops when it is alone: it was left behind by what had run before.
     if !isExplained {
       for suite in done { checks[suite.name] = try runAlone(suite) }
     }
@@ -70,6 +67,9 @@ struct SuiteRun {
       let run = try start(Selection(waiting))
       let reported = run.checks(of: suite)
         .filter { $0.outcome != .unreported }
+      if let what = run.contradiction([suite]) {
+        return checks.map { $0.forged(what) }
+      }
       for check in reported { checks.put(check) }
       guard let stop = run.stop else { return checks }
 
@@ -111,11 +111,29 @@ struct SuiteRun {
 
     /// Why it did not go to its end.
     var stop: Stop? {
+      // Two witnesses: the events, and the last line that is printed.
       let isComplete =
-        events.hasPlan
-        ? events.isComplete : outcome.output.contains("Test run with ")
+        outcome.output.contains("Test run with ")
+        && (events.isComplete || !events.hasPlan)
       return isComplete && [.exit(0), .exit(1)].contains(outcome.ending)
         ? nil : Stop(outcome)
+    }
+
+    /// What no run of some suites reports; nil if there is nothing.
+    func contradiction(_ suites: [Suite]) -> String? {
+      for suite in suites {
+        let reported = events.checks(of: suite.name)
+          .filter { $0.outcome != .unreported }
+        for check in reported
+        where !suite.checks.contains(where: { $0.function == check.function }) {
+          return "\(check.name): there is no such check"
+        }
+        let hasFailed = reported.contains { $0.outcome == .failed }
+        if hasFailed, outcome.ending == .exit(0) {
+          return "a check failed, and the program ended as if none had"
+        }
+      }
+      return events.contradiction
     }
 
     /// What it reported of a suite, and of what is declared, what it did not.
@@ -133,14 +151,18 @@ struct SuiteRun {
   }
 
   /// Starts a process for some tests.
-  private func start(_ selection: Selection) throws -> Process {
+  private func start(
+    _ selection: Selection, silence: Duration = limits.silence!
+  ) throws -> Process {
     let program = TestProgram(desk: desk, build: build)
     let file = workspace.url(desk.events)
     unlink(file.path(percentEncoded: false))
     var limits = Self.limits
     limits.file = file
+    limits.silence = silence
+    try desk.clear()
     let outcome = try workspace.run(
-      program.swiftTesting(selection, events: desk.events),
+      program.swiftTesting(selection, events: file), in: desk.place,
       environment: build.environment, limits: limits)
     // A process that was ended may have left half a character.
     let events = EventStream(
@@ -155,7 +177,7 @@ struct SuiteRun {
     return Process(
       events: events,
       outcome: try workspace.run(
-        program.swiftTesting(selection, events: nil),
+        program.swiftTesting(selection, events: nil), in: desk.place,
         environment: build.environment, limits: limits))
   }
 }

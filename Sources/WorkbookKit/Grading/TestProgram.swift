@@ -46,13 +46,16 @@ struct TestProgram {
   /// - Parameters:
   ///   - selection: What chooses them.
   ///   - events: The file for the event stream, if there is to be one.
-  func swiftTesting(_ selection: Selection, events: String?) -> [String] {
+  func swiftTesting(_ selection: Selection, events: URL?) -> [String] {
     let arguments =
       ["--filter", selection.filter]
       + (selection.skipped.isEmpty ? [] : ["--skip", selection.skipped])
       + (selection.isShuffled ? [] : ["--no-parallel"])
       + (events.map {
-        ["--event-stream-output-path", $0, "--event-stream-version", "0"]
+        [
+          "--event-stream-output-path", $0.path(percentEncoded: false),
+          "--event-stream-version", "0",
+        ]
       } ?? [])
     #if os(macOS)
       return build.command("test") + ["--skip-build", "--disable-xctest"]
@@ -74,6 +77,8 @@ struct TestProgram {
   }
 
   private var program: String {
-    "\(desk.scratch)/debug/ObservationWorkbookPackageTests.xctest"
+    let bundle = "debug/ObservationWorkbookPackageTests.xctest"
+    return desk.workspace.url("\(desk.scratch)/\(bundle)")
+      .path(percentEncoded: false)
   }
 }

@@ -114,6 +114,21 @@ extension Failure {
     Failure("cannot write \(path); check its permissions and the disk")
   }
 
+  static func recordAmongExercises(_ path: String) -> Failure {
+    Failure(
+      "\(path) is among the exercises, where no record is written; choose "
+        + "another place")
+  }
+
+  static func resetHalfway(_ reason: String, done: [String]) -> Failure {
+    let done = done.isEmpty ? "nothing" : done.joined(separator: ", ")
+    return Failure(
+      """
+      \(reason); reset so far: \(done). make undo-reset gives back what you \
+      wrote
+      """)
+  }
+
   static let fullDisk = Failure(
     "the disk is full; make room, then grade again: nothing of yours is lost")
 

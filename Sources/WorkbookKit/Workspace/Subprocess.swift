@@ -8,7 +8,7 @@ struct Outcome {
   enum Ending: Equatable {
     case exit(Int32)
     case signal(Int32)
-    /// It gave no sign of life for as long as it may.
+    /// It gave no sign of life, or went on, for as long as it may.
     case silence(Duration)
     /// It printed more than it may.
     case flood(megabytes: Int)
@@ -25,7 +25,9 @@ struct Outcome {
 struct Limits {
   /// How long it may go without a sign of life.
   var silence: Duration?
-  /// What it may print.
+  /// How long it may go on in all.
+  var time: Duration?
+  /// What it may print between two signs of life.
   var megabytes = Int.max >> 20
   /// A file whose growth is the sign of life. Without one, it is a line that
   /// `isSign` accepts.
@@ -36,17 +38,19 @@ struct Limits {
 }
 
 extension Workspace {
-  /// Runs a program in the root, in a process group of its own, and ends
-  /// whatever it leaves behind.
+  /// Runs a program in a process group of its own, and ends whatever it leaves
+  /// behind.
   ///
   /// - Parameters:
+  ///   - folder: Where it runs, from the root.
   ///   - environment: Variables to set; nil takes one away.
   ///   - eachLine: Is called with every line as it comes.
   /// - Throws: `Interruption` when the tool is told to stop. The group has
   ///   ended by then.
   @discardableResult
   func run(
-    _ command: [String], environment: [String: String?] = [:],
+    _ command: [String], in folder: String = "",
+    environment: [String: String?] = [:],
     limits: Limits = Limits(), eachLine: ((Substring) -> Void)? = nil
   ) throws -> Outcome {
     var environment = environment
@@ -54,7 +58,7 @@ extension Workspace {
       environment["UNWRITTEN"] = catalogue.unwritten.joined(separator: ",")
     }
     let group = try ProcessGroup(
-      command, in: root.path(percentEncoded: false),
+      command, in: url(folder).path(percentEncoded: false),
       environment: ProcessInfo.processInfo.environment
         .merging(environment.compactMapValues { $0 }) { $1 }
         .filter { environment[$0.key] != .some(nil) },
@@ -65,8 +69,9 @@ extension Workspace {
     var watch = Watch(limits: limits)
     while true {
       let ending = group.poll()
+      let printed = output.count
       let isOpen = output.read(wait: ending == nil) { line in
-        watch.take(line)
+        watch.take(line, printed: printed)
         eachLine?(line)
       }
       if Interruption.isRequested {
@@ -104,22 +109,32 @@ private struct Watch {
   private static let fileMegabytes = 32
 
   let limits: Limits
+  private let start = SuspendingClock.now
   private var last = SuspendingClock.now
   private var size = 0
+  /// What had been printed when it last gave a sign of life.
+  private var printedBefore = 0
 
   init(limits: Limits) { self.limits = limits }
 
-  mutating func take(_ line: Substring) {
-    if limits.file == nil, limits.isSign(line) { last = .now }
+  mutating func take(_ line: Substring, printed: Int) {
+    if limits.file == nil, limits.isSign(line) {
+      (last, printedBefore) = (.now, printed)
+    }
   }
 
   mutating func trespass(printed: Int) -> Outcome.Ending? {
     if let file = limits.file {
       let now = Entry(file.path(percentEncoded: false))?.size ?? 0
-      if now != size { (size, last) = (now, .now) }
+      if now != size { (size, last, printedBefore) = (now, .now, printed) }
     }
-    if printed >> 20 >= limits.megabytes || size >> 20 >= Self.fileMegabytes {
+    if (printed - printedBefore) >> 20 >= limits.megabytes
+      || size >> 20 >= Self.fileMegabytes
+    {
       return .flood(megabytes: limits.megabytes)
+    }
+    if let time = limits.time, start.duration(to: .now) > time {
+      return .silence(time)
     }
     if let silence = limits.silence, last.duration(to: .now) > silence {
       return .silence(silence)

@@ -12,23 +12,50 @@ struct Export {
   /// From the folder in which the command was given, or absolute.
   let path: String
 
-  /// Makes sure, before anything is built, that there is a place to write to.
-  func check() throws {
-    let folder = URL(filePath: path).deletingLastPathComponent()
-      .path(percentEncoded: false)
+  /// Makes sure, before anything is built, that there is a place to write to,
+  /// and that no earlier record can be taken for this one's.
+  ///
+  /// - Throws: A `Failure` if there is none, or if it is a learner's folder.
+  func prepare(in workspace: Workspace) throws {
+    let target = target
+    let folder = target.deletingLastPathComponent()
+    let file = target.path(percentEncoded: false)
+    let exercises = workspace.url("Exercises").resolvingSymlinksInPath()
+    guard !target.pathComponents.starts(with: exercises.pathComponents) else {
+      throw Failure.recordAmongExercises(path)
+    }
+    let kind = Entry(file)?.kind
     let isWritable =
-      Entry(folder)?.kind == .folder && access(folder, W_OK) == 0
-      && Entry(path)?.kind != .folder
+      kind == .other
+      ? access(file, W_OK) == 0
+      : kind != .folder
+        && Entry(folder.path(percentEncoded: false))?.kind == .folder
+        && access(folder.path(percentEncoded: false), W_OK) == 0
     guard isWritable else { throw Failure.unwritable(path) }
+    if kind == .file, unlink(file) != 0 { throw Failure.unwritable(path) }
   }
 
+  /// Writes a whole file, or none; into a pipe or a device, as it comes.
   func write(_ record: GradingRecord) throws {
+    let target = target
+    let isFile = Entry(target.path(percentEncoded: false))?.kind != .other
     do {
-      try text(of: record).write(
-        toFile: path, atomically: true, encoding: .utf8)
+      let data = Data(try text(of: record).utf8)
+      if isFile {
+        try data.write(to: target, options: .atomic)
+      } else {
+        let handle = try FileHandle(forWritingTo: target)
+        try handle.write(contentsOf: data)
+        try handle.close()
+      }
     } catch {
       throw Failure.unwritable(path)
     }
+  }
+
+  /// The file itself, where the path is a link.
+  private var target: URL {
+    URL(filePath: path).resolvingSymlinksInPath()
   }
 
   func text(of record: GradingRecord) throws -> String {
