@@ -17,6 +17,8 @@ struct Build {
   /// What the manifest is told to leave out: exercises without a suite, and
   /// stories that do not compile.
   private(set) var without: Set<String>
+  /// What the compiler says of stories that do not compile.
+  private(set) var storyErrors: [String: String] = [:]
 
   /// A build that contains some chapters.
   ///
@@ -91,6 +93,12 @@ struct Build {
     while true {
       let outcome = try run(progress)
       if outcome.succeeded { return faults }
+      let unnamed = wanted.filter { faults[$0.key] == nil }
+      if outcome.isLate, unnamed.count == 1 {
+        faults[unnamed.first!.key] = Self.late
+        try desk.layStub(for: unnamed.first!.key)
+        continue
+      }
       let log = log(outcome)
       let found = exercises.filter { faults[$0] == nil }.compactMap {
         exercise in log.fault(of: exercise).map { (exercise, $0) }
@@ -101,11 +109,11 @@ struct Build {
       }
       if !found.isEmpty { continue }
       let stories = workspace.catalogue.chapters.map(\.storyID)
-        .filter { !without.contains($0) && log.blames(story: $0) }
+        .filter { !without.contains($0) && log.error(inStory: $0) != nil }
+      for story in stories { storyErrors[story] = log.error(inStory: story) }
       without.formUnion(stories)
       if !stories.isEmpty { continue }
       if let elsewhere = log.faultElsewhere { throw elsewhere }
-      let unnamed = wanted.filter { faults[$0.key] == nil }
       guard !unnamed.isEmpty else { throw log.failure }
       return try faults.merging(buildOneByOne(unnamed, progress)) { $1 }
     }
@@ -142,13 +150,8 @@ struct Build {
       guard !outcome.succeeded else { continue }
       let log = log(outcome)
       faults[exercise] =
-        log.fault(of: exercise)
-        ?? .broken([
-          """
-          the compiler itself breaks down on this file, and does not say \
-          where; take back your last change
-          """
-        ])
+        outcome.isLate
+        ? Self.late : log.fault(of: exercise) ?? .broken(log.words)
       try desk.layStub(for: exercise)
     }
     return faults
@@ -159,8 +162,16 @@ struct Build {
       outcome.output, workspace: workspace, desk: desk, subject: subject)
   }
 
-  /// A compiler that says nothing for so long will not come back.
+  /// A compiler that says nothing for so long will not come back, and no build
+  /// takes twice as long.
   private static let patience = Duration.seconds(300)
+
+  private static let late = Grade.State.broken([
+    """
+    did not compile within \(patience.components.seconds) seconds; make the \
+    file smaller, or its expressions simpler
+    """
+  ])
 
   private func run(_ progress: ProgressLine) throws -> Outcome {
     try desk.prepare()
@@ -170,7 +181,14 @@ struct Build {
     }
     return try workspace.run(
       command("build") + ["--build-tests"], environment: environment,
-      limits: Limits(silence: Self.patience),
+      limits: Limits(silence: Self.patience, time: Self.patience * 2),
       eachLine: progress.show(buildLine:))
+  }
+}
+
+extension Outcome {
+  /// Whether it was ended because it took too long.
+  fileprivate var isLate: Bool {
+    if case .silence = ending { true } else { false }
   }
 }

@@ -39,12 +39,26 @@ struct BuildLog {
     return misfits.isEmpty ? nil : .misfit(needs(misfits, of: exercise))
   }
 
-  /// Whether the story of a chapter, such as `1.story`, does not compile.
-  func blames(story: String) -> Bool {
-    workspace.catalogue.chapters.contains {
-      $0.storyID == story
-        && !errors(below: "Tests/\($0.folder)/Story/").isEmpty
+  /// What the compiler says of a chapter's story, such as `1.story`, if that
+  /// does not compile.
+  func error(inStory story: String) -> String? {
+    let chapter = workspace.catalogue.chapters.first { $0.storyID == story }
+    return chapter.flatMap {
+      errors(below: "Tests/\($0.folder)/Story/").first?.text
     }
+  }
+
+  /// What compiler and linker said, when it is not known whose fault it is.
+  var words: [String] {
+    var lines: [String] = []
+    for line in output.split(separator: "\n") where line.contains("error: ") {
+      let text = String(line).replacing(root, with: "")
+        .replacing("\(desk.subject)/", with: "\(subject)/")
+      if !lines.contains(text) { lines.append(text) }
+    }
+    return lines.isEmpty
+      ? ["the compiler breaks down on this file; take back your last change"]
+      : lines
   }
 
   /// An error outside of all exercises, suites and stories.
@@ -87,7 +101,7 @@ struct BuildLog {
   /// the macro stands.
   private static func diagnostics(in output: String) -> [Diagnostic] {
     let expansion = /^macro expansion .*: error: (.*)$/
-    let place = /(\/[^:]+):([0-9]+):[0-9]+: (error|note): (.*)$/
+    let place = /(\/[^:]+):([0-9]+)(?::[0-9]+)?: (error|note): (.*)$/
     var found: [Diagnostic] = []
     var inMacro: Substring?
     for line in output.split(separator: "\n")
@@ -129,9 +143,13 @@ struct BuildLog {
   private func needs(_ messages: [String], of exercise: Exercise) -> [String] {
     let stub = ((try? workspace.stub(of: exercise)) ?? [:]).values
       .joined(separator: "\n").split(separator: "\n")
+    let own = workspace.swiftFiles(in: "\(desk.subject)/\(exercise.path)")
+      .flatMap { ((try? workspace.text($0)) ?? "").split(separator: "\n") }
     var declarations: [String] = []
     for name in messages.flatMap(names) {
       if let declaration = declaration(of: name, in: stub),
+        // What is there, too, is not what the checks miss.
+        self.declaration(of: name, in: own) != declaration,
         !declarations.contains(declaration)
       {
         declarations.append(declaration)

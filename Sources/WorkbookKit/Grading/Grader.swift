@@ -2,6 +2,7 @@
 // for each exercise how it stands.
 
 import Foundation
+import NotesKit
 
 /// Grades what is handed in, at a desk.
 ///
@@ -28,7 +29,11 @@ struct Grader {
 
     /// Whether the toolchain's own Observation is imported.
     var usesToolchain: Bool {
-      files.values.contains { $0.contains(/(?m)^import Observation$/) }
+      files.values.contains { text in
+        let code = SwiftTokens.of(text).filter { $0.role != .comment }
+        return code.map(\.text).joined()
+          .contains(/\bimport\s+Observation\s*(?:;|\n|$)/)
+      }
     }
   }
 
@@ -39,7 +44,8 @@ struct Grader {
   /// - Throws: A `Failure` if the fault is in none of the exercises.
   func grade(_ exercises: [Exercise], stories: [Chapter]) throws -> Report {
     var verdicts = remembers ? Verdicts(on: desk) : Verdicts()
-    let grounds = fingerprint(of: workspace.groundsForVerdicts())
+    let before = workspace.groundsForVerdicts()
+    let grounds = fingerprint(of: before)
     var grades: [Exercise: Grade] = [:]
     var works: [Exercise: Work] = [:]
     let others = stories.flatMap(\.exercises)
@@ -84,8 +90,20 @@ struct Grader {
       verdicts.keep(grade, key: key)
       report.stories.append(grade)
     }
+    if build != nil { try expectNoChange(since: before) }
     if remembers { try verdicts.save(on: desk) }
     return report
+  }
+
+  /// Code that is graded runs with the grader's rights, and may have changed
+  /// the suites. Then nothing that was found is kept.
+  private func expectNoChange(since before: String) throws {
+    let lines = Set(before.split(separator: "\n"))
+    let changed = workspace.groundsForVerdicts().split(separator: "\n")
+      .filter { !lines.contains($0) }
+    guard let line = changed.first else { return }
+    let path = line.split(separator: " ").dropLast(2).joined(separator: " ")
+    throw Failure.changedMeanwhile(workspace.relative(path))
   }
 
   /// What there is to grade, and the state if that is known already.
@@ -145,9 +163,13 @@ struct Grader {
     }
     let build = built!
     guard build.has(chapter) else {
+      let error = build.storyErrors[chapter.storyID]
       return StoryGrade(
         chapter: chapter, passed: 0,
-        failures: ["it is missing, or does not compile with these files"])
+        failures: [
+          error.map { "it does not compile with these files: \($0)" }
+            ?? "it is missing; git restore Tests/\(chapter.folder)/Story"
+        ])
     }
     progress.show("playing the story")
     defer { progress.end() }

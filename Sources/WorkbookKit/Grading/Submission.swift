@@ -49,11 +49,16 @@ struct Submission {
     let stubs = "Tests/Stubs/\(exercise.path)"
     let shipped = workspace.names(in: stubs).filter { $0.hasSuffix(".swift") }
     var files: [String: String] = [:]
-    for name in shipped + extraFiles(of: exercise) {
-      files[name] = try read(
-        "\(exercise.path)/\(name)",
-        remedy: shipped.contains(name)
-          ? "a fresh copy is \(stubs)/\(name)" : "move it away")
+    for name in shipped {
+      let path = "\(exercise.path)/\(name)"
+      files[name] = try read(path, remedy: "a fresh copy is \(stubs)/\(name)")
+      if files[name]!.allSatisfy(\.isWhitespace) {
+        throw Failure(
+          "\(root)/\(path) is empty; a fresh copy is \(stubs)/\(name)")
+      }
+    }
+    for name in extraFiles(of: exercise) {
+      files[name] = try read("\(exercise.path)/\(name)", remedy: "move it away")
     }
     return files
   }
@@ -74,8 +79,9 @@ struct Submission {
 
   /// The Swift files below a folder, as paths from there.
   private func names(in folder: String) -> [String] {
+    let place = URL(filePath: location(folder)).resolvingSymlinksInPath()
     let names = try? FileManager.default.subpathsOfDirectory(
-      atPath: location(folder))
+      atPath: place.path(percentEncoded: false))
     return (names ?? []).sorted().filter { name in
       name.hasSuffix(".swift")
         && !name.split(separator: "/").contains { $0.hasPrefix(".") }
@@ -119,9 +125,6 @@ struct Submission {
     }
     guard let text = String(validating: data, as: UTF8.self) else {
       throw refuse("is not UTF-8 text", "save it as UTF-8, or: \(remedy)")
-    }
-    guard text.contains(where: { !$0.isWhitespace }) else {
-      throw refuse("is empty", remedy)
     }
     // Some editors begin a file with the mark of its encoding.
     return text.unicodeScalars.first == "\u{FEFF}"

@@ -129,6 +129,14 @@ extension Failure {
       """)
   }
 
+  static func changedMeanwhile(_ file: String) -> Failure {
+    Failure(
+      """
+      \(file) changed while exercises were graded, so nothing of this grading \
+      counts; if you did not change it, the graded code did: git restore it
+      """)
+  }
+
   static let fullDisk = Failure(
     "the disk is full; make room, then grade again: nothing of yours is lost")
 
