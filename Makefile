@@ -19,7 +19,7 @@
 	reset-all progress expand doctor new-chapter new-exercise stub weave \
 	test bank mutants bench fuzz sanitize torture
 
-WORDS := $(wordlist 2,9,$(MAKECMDGOALS))
+override WORDS := $(wordlist 2,9,$(value MAKECMDGOALS))
 
 # What may be said to make comes from people, and from folders that others have
 # named. It reaches the shell as words in quotes, whatever is in it, and it is
@@ -155,8 +155,8 @@ help: ## Shows this list
 	$(MAKEFILE_LIST)
 
 .DEFAULT:
-	@$(if $(filter $@,$(WORDS)),:,echo there is no make $(call quoted,$@)"; \
-	make lists what there is" >&2; exit 2)
+	@$(if $(filter-out $(WORDS),$@),printf "there is no make %s; make lists \
+	what there is\n" $(call quoted,$@) >&2; exit 2,:)
 
 $(WORKBOOK): $(SOURCES)
 	@sh .ci/toolchain

@@ -77,4 +77,14 @@ import Testing
     ).diagnoses().filter { $0.verdict == .wrong }
     #expect(wrong.map(\.remedy) == ["make reset E=1.2"])
   }
+
+  @Test(arguments: [
+    ("/home/ann/it's $x a:b 日本/é", Diagnosis.Verdict.ok),
+    ("/home/\"ann\"", .wrong), ("/home/a\\b", .wrong),
+  ])
+  func `a path that SwiftPM cannot take is wrong`(
+    path: String, verdict: Diagnosis.Verdict
+  ) {
+    #expect(Diagnosis.place(path).verdict == verdict)
+  }
 }

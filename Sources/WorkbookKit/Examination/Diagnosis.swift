@@ -131,6 +131,15 @@ extension Diagnosis {
         "copy the workspace to a folder of yours, or chmod -R u+rwX .")
   }
 
+  /// SwiftPM writes paths to files of JSON as they are.
+  static func place(_ path: String) -> Diagnosis {
+    path.contains { $0 == "\"" || $0 == "\\" }
+      ? .wrong(
+        "the path of this folder holds a \" or a \\, which SwiftPM cannot take",
+        "move the workspace")
+      : .ok("SwiftPM can take the path of this folder")
+  }
+
   static func disk(free bytes: Int?) -> Diagnosis {
     guard let bytes else {
       return .note("the free space on the disk is not known", "try df -h .")

@@ -24,6 +24,7 @@ struct Examination {
         "less", answer("less"),
         else: "notes are shown as a whole; PAGER names another pager"),
       folder(),
+      .place(workspace.root.path(percentEncoded: false)),
       .disk(free: freeBytes),
       terminal(),
       .build(
