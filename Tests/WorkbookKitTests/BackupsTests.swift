@@ -172,4 +172,38 @@ import Testing
       try written().text(Display()).contains(
         "has 40000 lines, and goes as a whole"))
   }
+
+  @Test func `a reset that breaks off says what is done and how to go back`()
+    throws
+  {
+    try fixture.write("let a = 3\n", to: Self.file)
+    try fixture.write(
+      "let a = 4\n", to: "Exercises/01-One/2-Second/Second.swift")
+    let all = try [written(0), written(1)]
+    try fixture.remove("Tests/Stubs/01-One/2-Second")
+    let error = #expect(throws: Failure.self) { try backups.reset(all) }
+    #expect(
+      error?.description.hasSuffix(
+        "reset so far: 1.1. make undo-reset gives back what you wrote") == true)
+    #expect(try backups.undo()?.files.count == 2)
+    #expect(try workspace.text(Self.file) == "let a = 3\n")
+    #expect(
+      try workspace.text("Exercises/01-One/2-Second/Second.swift")
+        == "let a = 4\n")
+  }
+
+  @Test func `a number that no other can follow is passed over`() throws {
+    try fixture.write(
+      "mine\n", to: ".workbook/backups/9223372036854775807-reset/Exercises/a")
+    try fixture.write("let a = 3\n", to: Self.file)
+    #expect(try reset()?.path == ".workbook/backups/0001-reset")
+    _ = try backups.undo()
+    #expect(try workspace.text(Self.file) == "let a = 3\n")
+  }
+
+  @Test func `one resets at a time`() throws {
+    let lock = try backups.lock()
+    #expect(try Lock.take(".workbook/reset.lock", in: workspace) == nil)
+    withExtendedLifetime(lock) {}
+  }
 }

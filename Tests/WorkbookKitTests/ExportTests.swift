@@ -78,6 +78,100 @@ import Testing
       JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
   }
 
+  // MARK: Places
+
+  private func export(to path: String, of format: Export.Format) -> Export {
+    Export(format: format, path: path)
+  }
+
+  @Test(arguments: [
+    "Exercises/01-One/1-First/First.swift", "Exercises/new.json",
+    ".workbook/progress.json", "link/01-One/a.json",
+  ])
+  func `no record is written among a learner's own files`(
+    path: String
+  ) throws {
+    let fixture = try Fixture()
+    let workspace = try fixture.workspace()
+    try fixture.write("{\"exercises\": {}}", to: ".workbook/progress.json")
+    try FileManager.default.createSymbolicLink(
+      at: workspace.url("link"), withDestinationURL: workspace.url("Exercises"))
+    let place = workspace.url(path).path(percentEncoded: false)
+    let before = try? Data(contentsOf: workspace.url(path))
+    let error = #expect(throws: Failure.self) {
+      try export(to: place, of: .json).prepare(in: workspace)
+    }
+    #expect(
+      error?.description.contains("where no record is written") == true)
+    #expect((try? Data(contentsOf: workspace.url(path))) == before)
+  }
+
+  @Test(arguments: Export.Format.allCases)
+  func `a record takes the place of a record, and of nothing else`(
+    format: Export.Format
+  ) throws {
+    let fixture = try Fixture()
+    let workspace = try fixture.workspace()
+    let url = workspace.url("record")
+    let export = export(
+      to: url.path(percentEncoded: false), of: format)
+    for text in ["mine\n", "{\"mine\": 1}", "let a = 1\n"] {
+      try fixture.write(text, to: "record")
+      let error = #expect(throws: Failure.self) {
+        try export.prepare(in: workspace)
+      }
+      #expect(error?.description.contains("is no record") == true)
+      #expect(try workspace.text("record") == text)
+    }
+    for earlier in Export.Format.allCases {
+      try fixture.write(try text(earlier, of: record), to: "record")
+      try export.prepare(in: workspace)
+      #expect(
+        !workspace.exists("record"),
+        "what an earlier grading found would stand for this one's")
+      try export.write(record)
+      #expect(try workspace.text("record") == text(format, of: record))
+    }
+  }
+
+  @Test func `a pipe and a device stay what they are`() throws {
+    let fixture = try Fixture()
+    let workspace = try fixture.workspace()
+    let pipe = workspace.url("pipe").path(percentEncoded: false)
+    #expect(mkfifo(pipe, 0o600) == 0)
+    let reader = open(pipe, O_RDWR)
+    defer { close(reader) }
+    for path in [pipe, "/dev/null"] {
+      let export = export(to: path, of: .junit)
+      try export.prepare(in: workspace)
+      try export.write(record)
+      #expect(Entry(path)?.kind == .other)
+    }
+    var bytes = [UInt8](repeating: 0, count: 1 << 16)
+    let count = read(reader, &bytes, bytes.count)
+    #expect(
+      String(decoding: bytes.prefix(count), as: UTF8.self)
+        == (try text(.junit, of: record)))
+  }
+
+  @Test func `a link stays one, and the file behind it is written`() throws {
+    let fixture = try Fixture()
+    let workspace = try fixture.workspace()
+    try fixture.write("", to: "there/record.json")
+    let link = workspace.url("link.json")
+    try FileManager.default.createSymbolicLink(
+      at: link, withDestinationURL: workspace.url("there/record.json"))
+    let export = export(to: link.path(percentEncoded: false), of: .json)
+    try export.prepare(in: workspace)
+    try export.write(record)
+    #expect(
+      try FileManager.default.destinationOfSymbolicLink(
+        atPath: link.path(percentEncoded: false)
+      ).hasSuffix("there/record.json"))
+    #expect(
+      try workspace.text("there/record.json") == text(.json, of: record))
+  }
+
   // MARK: JSON
 
   @Test func `the record says all that was found`() throws {

@@ -181,6 +181,7 @@ import Testing
       """
       Test Case 'OneStory.test_a' started at noon
       the learner's own wordsTest Case 'OneStory.test_a' passed (0.0 seconds)
+      Test Case 'OneStory.test_b_c' started at noon
       /w/Story/OneStory.swift:12: error: OneStory.test_b_c : it broke
       Test Case 'OneStory.test_b_c' failed (0.0 seconds)
       Executed 2 tests, with 1 failure (0 unexpected) in 0.0 (0.0) seconds
@@ -249,6 +250,7 @@ import Testing
       Test Case '-[Module.OneStory test_b_c]' started.
       /w/Story/OneStory.swift:12: error: -[Module.OneStory test_b_c] : it broke
       Test Case '-[Module.OneStory test_b_c]' failed (0.001 seconds).
+      Executed 2 tests, with 1 failure (0 unexpected) in 0.002 (0.004) seconds
       """, declared: ["test_a", "test_b_c"])
     #expect(story.passed == 1)
     #expect(story.failures == ["test b c : it broke (OneStory.swift:12)"])
@@ -271,5 +273,12 @@ import Testing
     #expect(
       stop.explanation
         == "the program stopped in this check: Store.swift:3: Fatal error: no")
+  }
+
+  @Test func `a file that would not end is told of`() {
+    #expect(
+      Stop(Outcome(ending: .signal(SIGXFSZ), output: "")).explanation
+        == "the program stopped in this check: it wrote a file without end "
+        + "(signal \(SIGXFSZ))")
   }
 }

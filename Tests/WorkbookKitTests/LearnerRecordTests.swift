@@ -94,4 +94,20 @@ import Testing
     #expect(
       try workspace.nextHint(for: exercise, Display()).contains("Hint 1 of 3"))
   }
+
+  @Test func `what a stricter suite refuses is solved no longer`() throws {
+    try fixture.write("let a = 2\n", to: workspace.file(of: exercise))
+    let files = try Submission(of: workspace).files(of: exercise)
+    func remember(_ state: Grade.State, _ text: String) throws -> Bool {
+      var grade = Grade(exercise: exercise, state: state)
+      grade.fingerprint = fingerprint(of: text)
+      let record = try workspace.remember(Report(grades: [grade]))
+      return record[exercise].solved != nil
+    }
+    #expect(try remember(.solved, sources(files)))
+    #expect(
+      try remember(.failing, "other files"),
+      "to try something else does not take back what was solved")
+    #expect(try !remember(.failing, sources(files)))
+  }
 }

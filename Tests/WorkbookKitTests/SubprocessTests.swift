@@ -72,28 +72,63 @@ import Testing
   @Test func `what has left the group is ended with a program that is stopped`()
     throws
   {
-    // With job control, a shell gives each job a group of its own.
-    let run = try sh(
-      "set -m; sh -c 'sleep 77.7; :' & echo $!; wait",
-      limits: Limits(silence: .milliseconds(300)))
+    var isApart = false
+    let run = try job(limits: Limits(silence: .milliseconds(300))) { _, job in
+      isApart = getpgid(job) == job
+    }
     #expect(run.ending == .silence(.milliseconds(300)))
-    let child = try #require(pid_t(run.output.dropLast()))
-    #expect(!isAlive(child))
+    #expect(isApart, "the job was to have a group of its own")
+    #expect(
+      !isAlive(
+        try #require(pid_t(run.output.split(whereSeparator: \.isWhitespace)[1]))
+      ))
   }
 
   @Test func `a tree holds what has come from a process`() throws {
-    let group = try ProcessGroup(
-      ["sh", "-c", "set -m; sh -c 'sleep 77.7; :' & wait"], in: "/",
-      environment: ["PATH": "/usr/bin:/bin"])
-    defer { group.stop() }
-    var names = 0
-    for _ in 0..<100 where names < 3 {
-      usleep(10_000)
-      // The program, the shell in it, and its sleep.
-      names = ProcessTree().descendants(of: getpid()).count
+    var found: Set<pid_t> = []
+    var job: pid_t = 0
+    _ = try self.job(limits: Limits(silence: .milliseconds(300))) {
+      (shell, started) in
+      job = started
+      found = ProcessTree().descendants(of: shell)
+      #expect(ProcessTree().descendants(of: getpid()).contains(shell))
     }
-    #expect(names >= 3)
-    #expect(ProcessTree().descendants(of: getpid()).contains(getpid()) == false)
+    #expect(job > 0 && found == [job])
+  }
+
+  /// Runs a shell that starts a job. With job control it gets a group of its
+  /// own.
+  private func job(
+    limits: Limits, look: @escaping (_ shell: pid_t, _ job: pid_t) -> Void
+  ) throws -> Outcome {
+    try workspace.run(
+      ["bash", "-c", "set -m; sleep 77.7 & echo $$ $! ; wait"], limits: limits
+    ) { line in
+      let numbers = line.split(separator: " ").compactMap { pid_t($0) }
+      if numbers.count == 2 { look(numbers[0], numbers[1]) }
+    }
+  }
+
+  @Test func `who goes on for too long is ended, with signs of life, too`()
+    throws
+  {
+    let run = try sh(
+      "while :; do echo alive; sleep 0.05; done",
+      limits: Limits(silence: .seconds(20), time: .milliseconds(400)))
+    #expect(run.ending == .silence(.milliseconds(400)))
+  }
+
+  @Test func `much is no flood, if there are signs of life in between`() throws
+  {
+    let script = """
+      for i in 1 2 3 4; do
+        echo event; head -c 700000 /dev/zero | tr '\\0' x; echo
+      done
+      """
+    var limits = Limits(megabytes: 1)
+    #expect(try sh(script, limits: limits).ending == .flood(megabytes: 1))
+    limits.isSign = { $0.hasPrefix("event") }
+    #expect(try sh(script, limits: limits).ending == .exit(0))
   }
 
   @Test func `a stopped program is ended too`() throws {
@@ -145,13 +180,17 @@ import Testing
     #expect(try Lock.take(".workbook/a", in: workspace) != nil)
   }
 
-  /// Whether a process runs. One that has ended and that nobody has asked
-  /// about does not.
+  /// Whether a process runs on for a second. One that has ended and that nobody
+  /// has asked about does not.
   private func isAlive(_ process: pid_t) -> Bool {
-    let status = try? workspace.run([
-      "ps", "-o", "stat=", "-p", "\(process)",
-    ])
-    let text = status?.output ?? ""
-    return !text.isEmpty && !text.hasPrefix("Z")
+    for _ in 0..<20 {
+      let status = try? workspace.run([
+        "ps", "-o", "stat=", "-p", "\(process)",
+      ])
+      let text = status?.output ?? ""
+      if text.isEmpty || text.hasPrefix("Z") { return false }
+      usleep(50_000)
+    }
+    return true
   }
 }

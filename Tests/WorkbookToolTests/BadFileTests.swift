@@ -180,7 +180,8 @@ extension Torture {
     @Test func `a broken core is not the learner's fault`() throws {
       try copy.solve("1.1")
       let core = "Sources/GradingKit/Recorder.swift"
-      try copy.workspace.write("let a: Int = \"a\"\n", to: core)
+      let text = try copy.workspace.text(core)
+      try copy.workspace.write("let a: Int = \"a\"\n" + text, to: core)
       let run = try copy.grade()
       #expect(run.line.contains("\(core):1: cannot convert"), "\(run.output)")
       #expect(run.line.contains("git restore \(core)"), "\(run.output)")

@@ -16,9 +16,10 @@ struct Copy {
     .deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent()
 
-  init() throws {
+  /// - Parameter place: Where it lies, from this workspace's root.
+  init(at place: String = ".build/torture") throws {
     let origin = Self.origin
-    root = origin.appending(path: ".build/torture")
+    root = origin.appending(path: place)
     for part in [
       "Package.swift", "Makefile", "README.md", ".ci", "Sources", "Tests",
       "Chapters", "Solutions",

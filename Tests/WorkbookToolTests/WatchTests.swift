@@ -73,7 +73,7 @@ extension Torture {
 }
 
 /// The tool at a terminal of its own.
-private final class Terminal {
+final class Terminal {
   private let master: Int32
   private let slave: Int32
   private let process = Process()

@@ -87,5 +87,5 @@ extension Workspace {
 
 /// Writes a line that is not part of the answer.
 func notice(_ line: String) {
-  FileHandle.standardError.write(Data("\(line)\n".utf8))
+  FileHandle.standardError.write(Data("\(line.withoutControls)\n".utf8))
 }

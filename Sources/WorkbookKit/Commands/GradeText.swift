@@ -108,7 +108,7 @@ struct GradeText {
       let text = issue.text.replacing("\n", with: " / ")
       lines.append(filled(text, indent: 4))
       if !issue.file.isEmpty {
-        let path = submission.workspace.relative(issue.file)
+        let path = submission.workspace.relative(issue.file).withoutControls
         lines.append(
           "    " + styled("\(path):\(issue.line)", .dim, display: display))
       }

@@ -17,6 +17,9 @@ extension Call {
 
   /// Shows what goes, asks, keeps it, and puts the shipped files in its place.
   private func reset(_ exercises: [Exercise], nothing: String) throws -> Int32 {
+    let backups = Backups(workspace: workspace)
+    let lock = try backups.lock()
+    defer { withExtendedLifetime(lock) {} }
     let changed = try exercises.map { try Written(of: $0, in: workspace) }
       .filter { !$0.isEmpty }
     guard !changed.isEmpty else {
@@ -31,9 +34,6 @@ extension Call {
       write("Nothing was changed.\n")
       return 0
     }
-    let backups = Backups(workspace: workspace)
-    let lock = try backups.lock()
-    defer { withExtendedLifetime(lock) {} }
     let backup = try backups.reset(changed)
     write("\(ids) \(changed.count == 1 ? "is" : "are") as shipped again.\n")
     if let backup {

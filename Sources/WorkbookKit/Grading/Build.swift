@@ -14,9 +14,14 @@ struct Build {
   private let only: String
   /// What the learner calls the folder that is copied to the desk.
   private let subject: String
+  /// Whether what lies on the desk may be somebody else's.
+  private let isShared: Bool
   /// What the manifest is told to leave out: exercises without a suite, and
   /// stories that do not compile.
   private(set) var without: Set<String>
+  /// A compiler that says nothing for so long will not come back, and no build
+  /// takes twice as long.
+  var patience = Duration.seconds(300)
   /// What the compiler says of stories that do not compile.
   private(set) var storyErrors: [String: String] = [:]
 
@@ -29,6 +34,7 @@ struct Build {
   ) {
     workspace = submission.workspace
     subject = submission.root
+    isShared = submission.isForeign
     self.desk = desk
     self.without = without
     let isOne = chapters.count == 1
@@ -86,7 +92,7 @@ struct Build {
           """
         ])
         try desk.layStub(for: exercise)
-      } else if desk.isBare(for: exercise) {
+      } else if isShared || desk.isBare(for: exercise) {
         try desk.layStub(for: exercise)
       }
     }
@@ -95,7 +101,7 @@ struct Build {
       if outcome.succeeded { return faults }
       let unnamed = wanted.filter { faults[$0.key] == nil }
       if outcome.isLate, unnamed.count == 1 {
-        faults[unnamed.first!.key] = Self.late
+        faults[unnamed.first!.key] = late
         try desk.layStub(for: unnamed.first!.key)
         continue
       }
@@ -151,7 +157,7 @@ struct Build {
       let log = log(outcome)
       faults[exercise] =
         outcome.isLate
-        ? Self.late : log.fault(of: exercise) ?? .broken(log.words)
+        ? late : log.fault(of: exercise) ?? .broken(log.words)
       try desk.layStub(for: exercise)
     }
     return faults
@@ -162,16 +168,14 @@ struct Build {
       outcome.output, workspace: workspace, desk: desk, subject: subject)
   }
 
-  /// A compiler that says nothing for so long will not come back, and no build
-  /// takes twice as long.
-  private static let patience = Duration.seconds(300)
-
-  private static let late = Grade.State.broken([
-    """
-    did not compile within \(patience.components.seconds) seconds; make the \
-    file smaller, or its expressions simpler
-    """
-  ])
+  private var late: Grade.State {
+    .broken([
+      """
+      did not compile within \(patience.components.seconds) seconds; make the \
+      file smaller, or its expressions simpler
+      """
+    ])
+  }
 
   private func run(_ progress: ProgressLine) throws -> Outcome {
     try desk.prepare()
@@ -181,7 +185,7 @@ struct Build {
     }
     return try workspace.run(
       command("build") + ["--build-tests"], environment: environment,
-      limits: Limits(silence: Self.patience, time: Self.patience * 2),
+      limits: Limits(silence: patience, time: patience * 2),
       eachLine: progress.show(buildLine:))
   }
 }

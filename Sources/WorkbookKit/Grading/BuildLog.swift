@@ -101,7 +101,8 @@ struct BuildLog {
   /// the macro stands.
   private static func diagnostics(in output: String) -> [Diagnostic] {
     let expansion = /^macro expansion .*: error: (.*)$/
-    let place = /(\/[^:]+):([0-9]+)(?::[0-9]+)?: (error|note): (.*)$/
+    // The path of the workspace may hold a colon.
+    let place = /(\/.+?):([0-9]+)(?::[0-9]+)?: (error|note): (.*)$/
     var found: [Diagnostic] = []
     var inMacro: Substring?
     for line in output.split(separator: "\n")

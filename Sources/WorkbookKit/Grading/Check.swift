@@ -59,7 +59,7 @@ extension Check {
         expectation: "",
         explanation: """
           what was reported of this suite cannot be: \(contradiction); code \
-          that is graded must leave its tests alone
+          that is graded must leave its tests and their output alone
           """,
         file: "", line: 0)
     ]

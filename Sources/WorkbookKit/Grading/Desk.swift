@@ -54,12 +54,10 @@ struct Desk {
       near, FileManager.default.temporaryDirectory.appending(path: name),
       URL(filePath: "/tmp/\(name)"),
     ]
-    return places.first {
-      $0.path(percentEncoded: false).utf8.allSatisfy { $0 < 0x80 }
-    }!
+    return places.first { Self.path(of: $0).utf8.allSatisfy { $0 < 0x80 } }!
   }
-  /// The folder that a run begins in.
-  var place: String { "\(path)/place" }
+  /// The folder in which a run begins, and leaves what is temporary.
+  var place: URL { temporary.appending(path: "run") }
   /// The file that a run writes its events to.
   var events: String { "\(path)/events.jsonl" }
   /// What earlier runs have found.
@@ -83,7 +81,8 @@ struct Desk {
     try lay(workspace.stub(of: exercise), for: exercise)
   }
 
-  /// Removes the empty folders that each build leaves behind, two a module.
+  /// Removes the folders that each build leaves behind, two a module, with
+  /// nothing in them but a hidden mark.
   /// What is in the others belongs to the build's plan.
   func sweep() {
     let files = FileManager.default
@@ -91,20 +90,17 @@ struct Desk {
       at: temporary, includingPropertiesForKeys: nil)
     for folder in all ?? []
     where folder.lastPathComponent.hasPrefix("TemporaryDirectory.") {
-      // Removes a folder that is empty, and no other.
-      rmdir(folder.path(percentEncoded: false))
+      let names = try? files.contentsOfDirectory(atPath: Self.path(of: folder))
+      if names?.allSatisfy({ $0.hasPrefix(".") }) == true {
+        try? files.removeItem(at: folder)
+      }
     }
   }
 
   /// Makes the desk ready: with a folder for what is temporary, and without
   /// what was built when the workspace lay elsewhere, for paths are part of it.
   func prepare() throws {
-    do {
-      try FileManager.default.createDirectory(
-        at: temporary, withIntermediateDirectories: true)
-    } catch {
-      throw Failure.unwritable(temporary.path(percentEncoded: false))
-    }
+    try makeOwn(temporary)
     let home = workspace.root.path(percentEncoded: false)
     let kept = "\(path)/home"
     if (try? workspace.text(kept)) == home { return }
@@ -113,9 +109,44 @@ struct Desk {
   }
 
   /// Removes what an earlier run may have left for the next one.
+  ///
+  /// - Throws: A `Failure` if it cannot be removed.
   func clear() throws {
-    try? FileManager.default.removeItem(at: workspace.url(place))
-    try workspace.makeFolder(for: "\(place)/any")
+    try? FileManager.default.removeItem(at: place)
+    guard Entry(Self.path(of: place)) == nil else {
+      throw Failure.unwritable(Self.path(of: place))
+    }
+    try makeOwn(place)
+  }
+
+  /// What a run has written to its events; nothing, if it has put something
+  /// else in their place, which might have no end.
+  func readEvents() -> String {
+    let file = workspace.url(events)
+    guard let entry = Entry(Self.path(of: file)), entry.kind == .file,
+      entry.size < 64 << 20
+    else { return "" }
+    // A run that was ended may have left half a character.
+    return String(
+      decoding: (try? Data(contentsOf: file)) ?? Data(), as: UTF8.self)
+  }
+
+  /// Makes a folder that nobody else can write to. In the machine's own for
+  /// what is temporary, somebody else may have made one of this name.
+  private func makeOwn(_ folder: URL) throws {
+    let files = FileManager.default
+    let path = Self.path(of: folder)
+    try? files.createDirectory(
+      at: folder, withIntermediateDirectories: true,
+      attributes: [.posixPermissions: 0o700])
+    let facts = try? files.attributesOfItem(atPath: path)
+    guard facts?[.type] as? FileAttributeType == .typeDirectory,
+      (facts?[.ownerAccountID] as? NSNumber)?.uint32Value == geteuid()
+    else { throw Failure.unwritable(path) }
+  }
+
+  private static func path(of place: URL) -> String {
+    place.path(percentEncoded: false)
   }
 
   func isBare(for exercise: Exercise) -> Bool {

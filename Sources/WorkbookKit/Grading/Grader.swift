@@ -30,9 +30,12 @@ struct Grader {
     /// Whether the toolchain's own Observation is imported.
     var usesToolchain: Bool {
       files.values.contains { text in
-        let code = SwiftTokens.of(text).filter { $0.role != .comment }
+        let code = SwiftTokens.of(text).filter {
+          $0.role != .comment && $0.role != .string
+        }
         return code.map(\.text).joined()
-          .contains(/\bimport\s+Observation\s*(?:;|\n|$)/)
+          .contains(
+            /\bimport\s+(?:\w+\s+)?Observation\b/.wordBoundaryKind(.simple))
       }
     }
   }
@@ -116,7 +119,10 @@ struct Grader {
       isStub && !isStrict ? .notStarted : nil,
       Work(
         files: files, suite: try Suite(of: exercise, in: workspace),
-        key: fingerprint(of: sources(files) + grounds))
+        // A file that is named main.swift means something else.
+        key: fingerprint(
+          of: files.keys.sorted().joined(separator: "\u{0}") + sources(files)
+            + grounds))
     )
   }
 

@@ -76,6 +76,7 @@ struct Stop: Equatable {
         a memory fault (signal \(signal)); most often something calls itself \
         without end
         """
+    case SIGXFSZ: return "it wrote a file without end (signal \(signal))"
     case 9:
       return "it was killed (signal 9); most often for want of memory"
     default: return "it trapped (signal \(signal)) and gave no reason"

@@ -10,11 +10,10 @@ struct StoryRun {
     var report = StoryReport(of: chapter, declared: try scenes(of: chapter))
     var limits = SuiteRun.limits
     limits.isSign = { $0.contains("Test Case '") }
-    try desk.clear()
-    let run = try workspace.run(
-      TestProgram(desk: desk, build: build).xctest(chapter.story),
-      in: desk.place, environment: build.environment, limits: limits,
-      eachLine: { report.take($0) })
+    let program = TestProgram(desk: desk, build: build)
+    let run = try program.run(program.xctest(chapter.story), limits: limits) {
+      report.take($0)
+    }
     return report.grade(stop: Stop(run))
   }
 

@@ -36,6 +36,9 @@ struct Submission {
     }
   }
 
+  /// Whether it is somebody else's than the learner's own.
+  var isForeign: Bool { root != "Exercises" }
+
   /// The learner's file of an exercise, as they know it.
   func file(of exercise: Exercise) -> String {
     let name = workspace.names(in: "Tests/Stubs/\(exercise.path)").first
@@ -58,7 +61,13 @@ struct Submission {
       }
     }
     for name in extraFiles(of: exercise) {
-      files[name] = try read("\(exercise.path)/\(name)", remedy: "move it away")
+      // SwiftPM writes names to files of JSON as they are.
+      guard !name.contains(/["\\\p{Cc}]/) else {
+        throw Failure(
+          "a file in \(root)/\(exercise.path) has a name that SwiftPM cannot "
+            + "take, with a quote, a backslash or a line end; rename it")
+      }
+      files[name] = try read("\(exercise.path)/\(name)", remedy: nil)
     }
     return files
   }
@@ -91,7 +100,11 @@ struct Submission {
   /// A learner's file is a page or two. What is larger is something else.
   private static let limit = 1 << 20
 
-  private func read(_ path: String, remedy: String) throws -> String {
+  /// - Parameter remedy: What to do besides moving the file away.
+  private func read(_ path: String, remedy: String?) throws -> String {
+    let away = ["move it away", remedy].compactMap(\.self)
+      .joined(separator: "; ")
+    let remedy = remedy ?? away
     func refuse(_ what: String, _ remedy: String) -> Failure {
       Failure("\(root)/\(path) \(what); \(remedy)")
     }
@@ -109,9 +122,9 @@ struct Submission {
     let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
     switch Entry(location(path)) {
     case let entry? where entry.kind == .folder:
-      throw refuse("is a folder, not a file", "move it away; \(remedy)")
+      throw refuse("is a folder, not a file", away)
     case let entry? where entry.kind == .other:
-      throw refuse("is no ordinary file", "move it away; \(remedy)")
+      throw refuse("is no ordinary file", away)
     case let entry? where entry.size > Self.limit:
       throw refuse("is larger than a megabyte", remedy)
     default: break
@@ -137,7 +150,7 @@ struct Submission {
     func parts(_ path: String) -> [String] {
       URL(filePath: location(path)).resolvingSymlinksInPath().pathComponents
     }
-    return root != "Exercises" && !parts(path).starts(with: parts(""))
+    return isForeign && !parts(path).starts(with: parts(""))
   }
 
   private func location(_ path: String) -> String {

@@ -113,10 +113,14 @@ struct SuiteRun {
     var stop: Stop? {
       // Two witnesses: the events, and the last line that is printed.
       let isComplete =
-        outcome.output.contains("Test run with ")
-        && (events.isComplete || !events.hasPlan)
-      return isComplete && [.exit(0), .exit(1)].contains(outcome.ending)
-        ? nil : Stop(outcome)
+        hasLastLine && (events.isComplete || !events.hasPlan)
+      return isComplete && hasExited ? nil : Stop(outcome)
+    }
+
+    private var hasLastLine: Bool { outcome.output.contains("Test run with ") }
+
+    private var hasExited: Bool {
+      [.exit(0), .exit(1)].contains(outcome.ending)
     }
 
     /// What no run of some suites reports; nil if there is nothing.
@@ -132,6 +136,9 @@ struct SuiteRun {
         if hasFailed, outcome.ending == .exit(0) {
           return "a check failed, and the program ended as if none had"
         }
+      }
+      if events.isComplete, hasExited, !hasLastLine {
+        return "the run is over, and its last line has not been printed"
       }
       return events.contradiction
     }
@@ -160,14 +167,9 @@ struct SuiteRun {
     var limits = Self.limits
     limits.file = file
     limits.silence = silence
-    try desk.clear()
-    let outcome = try workspace.run(
-      program.swiftTesting(selection, events: file), in: desk.place,
-      environment: build.environment, limits: limits)
-    // A process that was ended may have left half a character.
-    let events = EventStream(
-      String(
-        decoding: (try? Data(contentsOf: file)) ?? Data(), as: UTF8.self))
+    let outcome = try program.run(
+      program.swiftTesting(selection, events: file), limits: limits)
+    let events = EventStream(desk.readEvents())
     guard selection.isOfOneSuite, !events.hasPlan else {
       return Process(events: events, outcome: outcome)
     }
@@ -176,9 +178,8 @@ struct SuiteRun {
     limits.isSign = { $0.contains("Test ") }
     return Process(
       events: events,
-      outcome: try workspace.run(
-        program.swiftTesting(selection, events: nil), in: desk.place,
-        environment: build.environment, limits: limits))
+      outcome: try program.run(
+        program.swiftTesting(selection, events: nil), limits: limits))
   }
 }
 

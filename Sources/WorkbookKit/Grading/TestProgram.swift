@@ -76,6 +76,18 @@ struct TestProgram {
     #endif
   }
 
+  /// Runs one of these commands in a folder that is empty.
+  func run(
+    _ command: [String], limits: Limits, eachLine: ((Substring) -> Void)? = nil
+  ) throws -> Outcome {
+    try desk.clear()
+    var environment = build.environment
+    environment["TMPDIR"] = desk.place.path(percentEncoded: false)
+    return try desk.workspace.run(
+      command, in: desk.place, environment: environment, limits: limits,
+      eachLine: eachLine)
+  }
+
   private var program: String {
     let bundle = "debug/ObservationWorkbookPackageTests.xctest"
     return desk.workspace.url("\(desk.scratch)/\(bundle)")

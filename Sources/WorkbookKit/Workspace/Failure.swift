@@ -114,10 +114,18 @@ extension Failure {
     Failure("cannot write \(path); check its permissions and the disk")
   }
 
-  static func recordAmongExercises(_ path: String) -> Failure {
+  static func record(_ path: String, amongThoseOf folder: String) -> Failure {
     Failure(
-      "\(path) is among the exercises, where no record is written; choose "
-        + "another place")
+      "\(path) is in \(folder), where no record is written; choose another "
+        + "place")
+  }
+
+  static func noRecord(_ path: String) -> Failure {
+    Failure(
+      """
+      \(path) is there and is no record, so it is not replaced; move it away, \
+      or choose another name
+      """)
   }
 
   static func resetHalfway(_ reason: String, done: [String]) -> Failure {

@@ -31,6 +31,18 @@ struct ProcessTree {
     return found
   }
 
+  /// The children of this process, with those that have ended and that it has
+  /// not waited for.
+  static func ownChildren() -> [pid_t] {
+    // Linux may list them, which takes a hundredth of the time.
+    let list = "/proc/self/task/\(getpid())/children"
+    guard let text = FileManager.default.contents(atPath: list) else {
+      return parents().filter { $0.value == getpid() }.map(\.key)
+    }
+    return text.split(separator: UInt8(ascii: " "))
+      .compactMap { pid_t(String(decoding: $0, as: UTF8.self)) }
+  }
+
   #if canImport(Darwin)
     private static func parents() -> [pid_t: pid_t] {
       var name = [CTL_KERN, KERN_PROC, KERN_PROC_ALL]
@@ -60,7 +72,7 @@ struct ProcessTree {
         }
         let fields = line[line.index(after: end)...]
           .split(separator: UInt8(ascii: " "))
-        guard fields.count > 1, fields[0] != Data("Z".utf8) else { continue }
+        guard fields.count > 1 else { continue }
         parents[process] = pid_t(String(decoding: fields[1], as: UTF8.self))
       }
       return parents

@@ -27,12 +27,13 @@ struct Limits {
   var silence: Duration?
   /// How long it may go on in all.
   var time: Duration?
-  /// What it may print between two signs of life.
+  /// What it may print: between two signs of life, if a file or `isSign` tells
+  /// them from other output, or else in all.
   var megabytes = Int.max >> 20
   /// A file whose growth is the sign of life. Without one, it is a line that
-  /// `isSign` accepts.
+  /// `isSign` accepts; without that, any line.
   var file: URL?
-  var isSign: (Substring) -> Bool = { _ in true }
+  var isSign: ((Substring) -> Bool)?
   /// Options of the shell's `ulimit`.
   var resources: [String] = []
 }
@@ -42,14 +43,14 @@ extension Workspace {
   /// behind.
   ///
   /// - Parameters:
-  ///   - folder: Where it runs, from the root.
+  ///   - folder: Where it runs; nil is the root.
   ///   - environment: Variables to set; nil takes one away.
   ///   - eachLine: Is called with every line as it comes.
   /// - Throws: `Interruption` when the tool is told to stop. The group has
   ///   ended by then.
   @discardableResult
   func run(
-    _ command: [String], in folder: String = "",
+    _ command: [String], in folder: URL? = nil,
     environment: [String: String?] = [:],
     limits: Limits = Limits(), eachLine: ((Substring) -> Void)? = nil
   ) throws -> Outcome {
@@ -58,7 +59,7 @@ extension Workspace {
       environment["UNWRITTEN"] = catalogue.unwritten.joined(separator: ",")
     }
     let group = try ProcessGroup(
-      command, in: url(folder).path(percentEncoded: false),
+      command, in: (folder ?? root).path(percentEncoded: false),
       environment: ProcessInfo.processInfo.environment
         .merging(environment.compactMapValues { $0 }) { $1 }
         .filter { environment[$0.key] != .some(nil) },
@@ -118,9 +119,12 @@ private struct Watch {
   init(limits: Limits) { self.limits = limits }
 
   mutating func take(_ line: Substring, printed: Int) {
-    if limits.file == nil, limits.isSign(line) {
-      (last, printedBefore) = (.now, printed)
+    guard limits.file == nil else { return }
+    guard let isSign = limits.isSign else {
+      last = .now
+      return
     }
+    if isSign(line) { (last, printedBefore) = (.now, printed) }
   }
 
   mutating func trespass(printed: Int) -> Outcome.Ending? {

@@ -15,14 +15,14 @@ struct Export {
   /// Makes sure, before anything is built, that there is a place to write to,
   /// and that no earlier record can be taken for this one's.
   ///
-  /// - Throws: A `Failure` if there is none, or if it is a learner's folder.
+  /// - Throws: A `Failure` if there is none, if it is among a learner's own
+  ///   files, or if what is there is no record.
   func prepare(in workspace: Workspace) throws {
     let target = target
     let folder = target.deletingLastPathComponent()
     let file = target.path(percentEncoded: false)
-    let exercises = workspace.url("Exercises").resolvingSymlinksInPath()
-    guard !target.pathComponents.starts(with: exercises.pathComponents) else {
-      throw Failure.recordAmongExercises(path)
+    if let own = learnersFolder(above: target, in: workspace) {
+      throw Failure.record(path, amongThoseOf: own)
     }
     let kind = Entry(file)?.kind
     let isWritable =
@@ -32,7 +32,41 @@ struct Export {
         && Entry(folder.path(percentEncoded: false))?.kind == .folder
         && access(folder.path(percentEncoded: false), W_OK) == 0
     guard isWritable else { throw Failure.unwritable(path) }
-    if kind == .file, unlink(file) != 0 { throw Failure.unwritable(path) }
+    guard kind == .file else { return }
+    guard isRecord(target) else { throw Failure.noRecord(path) }
+    if unlink(file) != 0 { throw Failure.unwritable(path) }
+  }
+
+  /// The folder of a learner's own in which a file is to lie. Asked of the
+  /// system, for two names may be one where upper and lower case are.
+  private func learnersFolder(
+    above target: URL, in workspace: Workspace
+  ) -> String? {
+    func identity(_ place: URL) -> [UInt64]? {
+      Entry(place.path(percentEncoded: false))?.identity
+    }
+    var places: [[UInt64]] = []
+    var folder = target
+    while folder.pathComponents.count > 1 {
+      folder.deleteLastPathComponent()
+      identity(folder).map { places.append($0) }
+    }
+    return ["Exercises", ".workbook"].first { name in
+      identity(workspace.url(name)).map(places.contains) ?? false
+    }
+  }
+
+  /// Whether a file is empty or looks like an earlier record. What does not is
+  /// not replaced: somebody has mistyped a name.
+  private func isRecord(_ file: URL) -> Bool {
+    guard let data = try? Data(contentsOf: file) else { return false }
+    if data.isEmpty { return true }
+    let record = try? JSONSerialization.jsonObject(with: data)
+    return if let record = record as? [String: Any] {
+      record["exercises"] != nil || record["tests"] != nil
+    } else {
+      String(decoding: data, as: UTF8.self).contains("<testsuites>")
+    }
   }
 
   /// Writes a whole file, or none; into a pipe or a device, as it comes.
@@ -53,9 +87,20 @@ struct Export {
     }
   }
 
-  /// The file itself, where the path is a link.
+  /// The file itself, where the path is a link, be the file there or not.
   private var target: URL {
-    URL(filePath: path).resolvingSymlinksInPath()
+    var target = URL(filePath: path)
+    for _ in 0..<32 {
+      guard
+        let link = try? FileManager.default.destinationOfSymbolicLink(
+          atPath: target.path(percentEncoded: false))
+      else { break }
+      target =
+        URL(
+          filePath: link, relativeTo: target.deletingLastPathComponent()
+        ).absoluteURL
+    }
+    return target.resolvingSymlinksInPath()
   }
 
   func text(of record: GradingRecord) throws -> String {

@@ -1,0 +1,95 @@
+import Foundation
+import Testing
+
+@testable import WorkbookKit
+
+/// What is taken from a folder that is handed in.
+@Suite struct HandedInTests {
+  let fixture: Fixture
+  let workspace: Workspace
+  let exercise: Exercise
+
+  init() throws {
+    fixture = try Fixture()
+    workspace = try fixture.workspace()
+    exercise = workspace.catalogue.exercises[0]
+    try fixture.write("let a = 2\n", to: "in/ann/01-One/1-First/First.swift")
+    try fixture.write("let a = 2\n", to: "in/bob/01-One/1-First/First.swift")
+  }
+
+  private func link(_ path: String, to other: String) throws {
+    try? fixture.remove(path)
+    try FileManager.default.createSymbolicLink(
+      at: workspace.url(path), withDestinationURL: workspace.url(other))
+  }
+
+  private func files(of name: String) throws -> [String: String] {
+    try Submission("in/\(name)", for: workspace).files(of: exercise)
+  }
+
+  @Test(arguments: [
+    ("in/ann/01-One/1-First/First.swift", "in/bob/01-One/1-First/First.swift"),
+    (
+      "in/ann/01-One/1-First/First.swift",
+      "Solutions/01-One/1-First/First.swift"
+    ),
+    ("in/ann/01-One/1-First", "Solutions/01-One/1-First"),
+    ("in/ann/01-One", "Solutions/01-One"),
+    ("in/ann/01-One/1-First/More.swift", "in/bob/01-One/1-First/First.swift"),
+  ])
+  func `a link that leads out of a submission is refused`(
+    path: String, other: String
+  ) throws {
+    try link(path, to: other)
+    let error = #expect(throws: Failure.self) { try files(of: "ann") }
+    #expect(
+      error?.description.hasSuffix(
+        "leads out of the folder through a link; hand in the file itself")
+        == true, "\(error?.description ?? "")")
+  }
+
+  @Test func `a link within a submission is followed`() throws {
+    try fixture.write("let a = 3\n", to: "in/ann/kept/First.swift")
+    try link("in/ann/01-One/1-First/First.swift", to: "in/ann/kept/First.swift")
+    #expect(try files(of: "ann") == ["First.swift": "let a = 3\n"])
+  }
+
+  @Test func `the folder itself may be a link`() throws {
+    try link("in/carol", to: "in/bob")
+    #expect(try files(of: "carol") == ["First.swift": "let a = 2\n"])
+  }
+
+  @Test func `a learner's own files may lie where they like`() throws {
+    try fixture.write("let a = 4\n", to: "elsewhere/First.swift")
+    try fixture.write("let b = 5\n", to: "elsewhere/Helper.swift")
+    try link("Exercises/01-One/1-First", to: "elsewhere")
+    #expect(
+      try Submission(of: workspace).files(of: exercise) == [
+        "First.swift": "let a = 4\n", "Helper.swift": "let b = 5\n",
+      ])
+  }
+
+  @Test(arguments: ["a\"b", "a\\b", "a\nb", "a\u{1B}[2Jb"])
+  func `a name that SwiftPM cannot take is refused`(name: String) throws {
+    let path = "in/ann/01-One/1-First/\(name).swift"
+    try fixture.write("let b = 1\n", to: path)
+    let error = #expect(throws: Failure.self) { try files(of: "ann") }
+    #expect(
+      error?.description == """
+        a file in in/ann/01-One/1-First has a name that SwiftPM cannot take, \
+        with a quote, a backslash or a line end; rename it
+        """)
+  }
+
+  @Test func `a name that only a shell would stumble on is taken`() throws {
+    let name = "a ' $HOME `x` é日.swift"
+    try fixture.write("let b = 1\n", to: "in/ann/01-One/1-First/\(name)")
+    #expect(try files(of: "ann")[name] == "let b = 1\n")
+  }
+
+  @Test func `an empty file beside the answer is no fault`() throws {
+    try fixture.write("", to: "in/ann/01-One/1-First/More.swift")
+    #expect(
+      try files(of: "ann") == ["First.swift": "let a = 2\n", "More.swift": ""])
+  }
+}

@@ -1,0 +1,150 @@
+import Foundation
+import Testing
+
+@testable import WorkbookKit
+
+extension Torture {
+  /// Who is to blame: the exercise whose code it was, in words that say what it
+  /// was.
+  @Suite struct BlameTests {
+    let copy: Copy
+
+    init() throws {
+      copy = try Copy()
+      try copy.solve("1.2")
+    }
+
+    @Test func `what one prints is not counted against another`() throws {
+      func loud(_ count: Int) -> String {
+        "; print(String(repeating: \"x\", count: \(count)))"
+      }
+      try copy.solve(
+        "1.1", replacing: "visits += 1", with: "visits += 1" + loud(255_000))
+      try copy.solve(
+        "1.2", replacing: "greetings += 1",
+        with: "greetings += 1" + loud(20_000))
+      let run = try copy.grade()
+      #expect(run.line.contains("1.1 DeclareAStore solved"), "\(run.output)")
+      #expect(run.line.contains("1.2 IgnoreACount solved"), "\(run.output)")
+      #expect(run.code == 0)
+    }
+
+    @Test func `four prints of 400 kilobytes in four checks are no flood`()
+      throws
+    {
+      try copy.solve(
+        "1.1", replacing: "visits += 1",
+        with: "visits += 1; print(String(repeating: \"x\", count: 400_000))")
+      #expect(try copy.grade("1.1").code == 0)
+    }
+
+    @Test func `who hangs when all is over is found, and no other is blamed`()
+      throws
+    {
+      try copy.solve(
+        "1.1", replacing: "visits += 1",
+        with: "visits += 1; atexit { while true {} }")
+      let run = try copy.grade()
+      #expect(run.line.contains("1.2 IgnoreACount solved"), "\(run.output)")
+      #expect(
+        run.line.contains("1.1 DeclareAStore started, 6 of 7 checks pass"),
+        "\(run.output)")
+      #expect(run.line.contains("did not end within 10 seconds"))
+      #expect(run.code == 1)
+    }
+
+    @Test func `what compiles too slowly is tried once, and told`() throws {
+      let workspace = copy.workspace
+      let chapter = workspace.catalogue.chapters[0]
+      let desk = try Desk.own(in: workspace) {}
+      var build = Build(
+        [chapter], of: Submission(of: workspace), on: desk, without: [])
+      let progress = ProgressLine(display: .init())
+      let exercise = try workspace.catalogue.exercise("1.1")
+      let stub = try workspace.stub(of: exercise)
+      #expect(try build.build([exercise: stub], progress) == [:])
+
+      let many = (0..<2_600).map { "  var a\($0) = \($0)" }
+      let slow = try workspace.text("Solutions/\(exercise.path)/Store.swift")
+        .replacing(
+          "final class Store {",
+          with: "final class Store {\n" + many.joined(separator: "\n"))
+      build.patience = .seconds(15)
+      let start = Date()
+      let faults = try build.build([exercise: ["Store.swift": slow]], progress)
+      #expect(
+        faults == [
+          exercise: .broken([
+            """
+            did not compile within 15 seconds; make the file smaller, or its \
+            expressions simpler
+            """
+          ])
+        ])
+      #expect(Date().timeIntervalSince(start) < 60)
+    }
+
+    @Test func `two files of one name are told as the toolchain tells them`()
+      throws
+    {
+      try copy.solve("1.1")
+      try copy.workspace.write(
+        "// old\n",
+        to: "Exercises/01-Declaration/1-DeclareAStore/old/Store.swift")
+      let run = try copy.grade()
+      #expect(run.line.contains("1.1 DeclareAStore does not compile"))
+      #expect(
+        run.line.contains("error: filename \"Store.swift\" used twice"),
+        "\(run.output)")
+      #expect(run.line.contains("1.2 IgnoreACount solved"), "\(run.output)")
+    }
+
+    @Test func `a file is judged by its name, too`() throws {
+      try copy.solve("1.1")
+      let folder = "Exercises/01-Declaration/1-DeclareAStore"
+      try copy.workspace.write("let a = 1\n", to: "\(folder)/old/Store.swift")
+      #expect(try copy.grade("1.1").code == 1)
+      try FileManager.default.moveItem(
+        at: copy.url("\(folder)/old/Store.swift"),
+        to: copy.url("\(folder)/a ' $HOME `x` é日.swift"))
+      let run = try copy.grade("1.1")
+      #expect(run.code == 0, "\(run.output)")
+    }
+
+    @Test(arguments: [
+      "import Observation // as in the docs", "@_exported import Observation",
+    ])
+    func `the toolchain's import is seen, however it is written`(
+      line: String
+    ) throws {
+      try copy.solve("1.1", replacing: "import ObservationCore", with: line)
+      try expectImport()
+    }
+
+    @Test func `the import of a single declaration is seen, too`() throws {
+      let text = try copy.workspace.text(
+        "Solutions/01-Declaration/1-DeclareAStore/Store.swift")
+      try copy.write(
+        text.replacing(
+          "import ObservationCore",
+          with: "import struct Observation.ObservationRegistrar"
+        ).replacing(
+          "@Observable\nfinal class Store",
+          with: "final class Store"), to: "1.1")
+      try expectImport()
+    }
+
+    private func expectImport() throws {
+      let run = try copy.grade("1.1")
+      #expect(
+        run.line.contains("the file imports Observation"), "\(run.output)")
+    }
+
+    @Test func `an import in a comment is none`() throws {
+      try copy.solve(
+        "1.1", replacing: "visits += 1", with: "/*\nimport Observation\n*/")
+      let run = try copy.grade("1.1")
+      #expect(run.line.contains("1.1 DeclareAStore started"), "\(run.output)")
+    }
+  }
+}
