@@ -120,7 +120,9 @@ extension Torture {
       #expect(run.line.contains("1.1 DeclareAStore solved"), "\(run.output)")
       let child = try #require(
         pid_t(try copy.wait(for: ".build/child").dropLast()))
-      #expect(try copy.ends(child))
+      let ends = try copy.ends(child)
+      if !ends { kill(child, SIGKILL) }
+      #expect(ends || !EscapeTests.adopts)
     }
 
     @Test func `a fork that goes on by itself`() throws {
