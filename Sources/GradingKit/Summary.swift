@@ -19,7 +19,8 @@ public final class Summary: Sendable {
       atexit {
         let columns = ProcessInfo.processInfo.environment["COLUMNS"]
         let text = Summary.ofRun.text(width: columns.flatMap { Int($0) } ?? 80)
-        FileHandle.standardOutput.write(Data(text.utf8))
+        // Where Swift Testing writes, so that it comes behind all of that.
+        FileHandle.standardError.write(Data(text.utf8))
       }
     }
     return Summary()
