@@ -67,6 +67,16 @@ extension Torture {
       #expect(run.code == 2)
     }
 
+    @Test(.enabled(if: Entry("/dev/full") != nil))
+    func `a record for which there is no room does not hide the verdict`()
+      throws
+    {
+      let run = try copy.grade("1.2", "--json", "/dev/full")
+      #expect(run.line.contains("1.2 IgnoreACount solved"), "\(run.output)")
+      #expect(run.output.contains("cannot write /dev/full"))
+      #expect(run.code == 2)
+    }
+
     @Test func `a file in the place of the folder for builds`() throws {
       let grading = copy.url(".build/grading")
       let aside = copy.url(".build/aside")
