@@ -1,6 +1,8 @@
-// One check at a time. Swift Testing starts many at once, and a learner's
-// answer may share what it should not, such as a registrar. Then one check
-// could disturb another, and the same answer be judged now so, now so.
+// What every exercise's suite asks of Swift Testing: to skip what nobody has
+// begun, to note how the checks go, and to run one check at a time. Swift
+// Testing starts many at once, and a learner's answer may share what it should
+// not, such as a registrar. Then one check could disturb another, and the same
+// answer be judged now so, now so.
 
 import Synchronization
 import Testing

@@ -39,7 +39,8 @@ public final class Summary: Sendable {
   fileprivate struct Entry {
     let exercise: Exercise
     let isStarted: Bool
-    var passed = 0
+    /// The checks of which no run has failed; one with arguments runs often.
+    var passed: Set<String> = []
     /// The checks that have begun and not ended.
     var running: Set<String> = []
     var failures: [String: Failure] = [:]
@@ -73,6 +74,7 @@ public final class Summary: Sendable {
     at place: String
   ) {
     change(exercise) { entry in
+      entry.passed.remove(check)
       entry.failures[check] =
         entry.failures[check]
         ?? Failure(check: check, line: line, message: message, place: place)
@@ -83,7 +85,7 @@ public final class Summary: Sendable {
   public func end(_ check: String, of exercise: Exercise) {
     change(exercise) { entry in
       entry.running.remove(check)
-      if entry.failures[check] == nil { entry.passed += 1 }
+      if entry.failures[check] == nil { entry.passed.insert(check) }
     }
   }
 
@@ -155,13 +157,14 @@ extension Summary {
 
 extension Summary.Entry {
   fileprivate var isSolved: Bool {
-    failures.isEmpty && running.isEmpty && passed > 0
+    failures.isEmpty && running.isEmpty && !passed.isEmpty
   }
 
   fileprivate var state: String {
     if isSolved { return "solved" }
-    let count = passed + Set(failures.keys).union(running).count
-    return "started, \(passed) of \(count) checks pass"
+    let count = passed.union(failures.keys).union(running).count
+    return
+      "started, \(passed.subtracting(running).count) of \(count) checks pass"
   }
 
   /// The first failure in full, and the other failures by name.

@@ -99,6 +99,21 @@ import Testing
         """)
   }
 
+  @Test func `a check with arguments counts once, and fails with one of them`()
+  {
+    summary.add(first, isStarted: true)
+    for _ in 0..<3 {
+      summary.begin("each", of: first)
+      summary.end("each", of: first)
+    }
+    summary.begin("other", of: first)
+    summary.end("other", of: first)
+    summary.begin("each", of: first)
+    summary.fail("each", line: 1, of: first, message: "no", at: "")
+    summary.end("each", of: first)
+    #expect(summary.text(width: 80).contains("started, 1 of 2 checks pass"))
+  }
+
   @Test func `a check that ends the process is named`() {
     summary.add(first, isStarted: true)
     summary.begin("the door stays open", of: first)
