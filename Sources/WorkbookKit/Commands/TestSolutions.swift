@@ -42,26 +42,14 @@ extension Workspace {
 func changesOffTodo(stub: String, solution: String) -> [Int] {
   let old = stub.split(separator: "\n", omittingEmptySubsequences: false)
   let new = solution.split(separator: "\n", omittingEmptySubsequences: false)
-  let change = new.difference(from: old)
-  let removed = Set(change.removals.map(\.offset))
-  let inserted = Set(change.insertions.map(\.offset))
-
   var found: [Int] = []
-  var (i, j) = (0, 0)
-  while i < old.count || j < new.count {
-    let start = (i, j)
-    while removed.contains(i) { i += 1 }
-    while inserted.contains(j) { j += 1 }
-    if (i, j) == start {
-      (i, j) = (i + 1, j + 1)
-      continue
-    }
+  for change in changedPlaces(from: old, to: new) {
     let isRemark =
-      i == start.0
-      && new[start.1..<j].allSatisfy { $0.contains(/^ *\/\//) }
-    let place = old[max(0, start.0 - 1)..<i]
+      change.old.isEmpty
+      && new[change.new].allSatisfy { $0.contains(/^ *\/\//) }
+    let place = old[max(0, change.old.lowerBound - 1)..<change.old.upperBound]
     if !isRemark, !place.contains(where: { $0.contains("TODO") }) {
-      found.append(start.1 + 1)
+      found.append(change.new.lowerBound + 1)
     }
   }
   return found

@@ -54,33 +54,21 @@ struct LearnersPart {
   init(of file: CodeFile, stub: String) {
     let new = CodeLine.lines(of: file)
     let old = CodeLine.lines(of: CodeFile(stub))
-    let change = new.difference(from: old)
-    let removed = Set(change.removals.map(\.offset))
-    let inserted = Set(change.insertions.map(\.offset))
     let todos = NumberedLine.lines(of: stub).compactMap { line in
       line.text.firstMatch(of: /\/\/ TODO ([0-9]+):/).map {
         (line: line.number, number: Int($0.1) ?? 0)
       }
     }
-    var hunks: [Hunk] = []
-    var (i, j) = (0, 0)
-    while i < old.count || j < new.count {
-      let start = (i, j)
-      while removed.contains(i) { i += 1 }
-      while inserted.contains(j) { j += 1 }
-      if (i, j) == start {
-        (i, j) = (i + 1, j + 1)
-      } else {
-        let line = start.0 < old.count ? old[start.0].number : .max
-        hunks.append(
-          Hunk(
-            new: start.1..<j, old: Array(old[start.0..<i]),
-            todo: todos.last { $0.line < line }?.number ?? 0))
-      }
+    let hunks = changedPlaces(from: old, to: new).map { change in
+      let start = change.old.lowerBound
+      let line = start < old.count ? old[start].number : .max
+      return Hunk(
+        new: change.new, old: Array(old[change.old]),
+        todo: todos.last { $0.line < line }?.number ?? 0)
     }
     self.hunks = hunks
     solution = new
-    let lines = inserted.sorted().map { new[$0].number...new[$0].number }
+    let lines = hunks.flatMap(\.new).map { new[$0].number...new[$0].number }
     self.lines = lines
     declarations = file.root.statements.map { statement in
       file.tokens[statement.tokens.lowerBound]
