@@ -23,6 +23,18 @@ let chapters = [
   Chapter(
     4, "Views", on: "ViewCore",
     ["CounterScreen", "OwnTheStore", "RowOfItsOwn", "ReadWhereYouDraw"]),
+  Chapter(
+    5, "Environment", on: "ViewCore",
+    []),
+  Chapter(
+    6, "Bindings", on: "ViewCore",
+    []),
+  Chapter(
+    7, "Nesting", on: "ViewCore",
+    []),
+  Chapter(
+    8, "Migration", on: "ViewCore",
+    []),
 ]
 
 // What is built by default is the learner's: the exercises, their suites and
