@@ -6,7 +6,7 @@ public struct Evaluation: CustomStringConvertible {
   public let view: String
   /// Why the body was evaluated; several, if several things have changed.
   public let causes: [Cause]
-  private let place: Place
+  let place: Place
 
   init(
     of type: Any.Type, _ view: String, at place: Place, _ causes: [Cause]

@@ -130,6 +130,17 @@ extension ViewHost {
     graph.root!.lines().joined(separator: "\n")
   }
 
+  /// The views that have a body, each below the one that describes it, with an
+  /// arrow and the cause at those that were evaluated since the last reset.
+  ///
+  ///     TodoList
+  ///     ├─ TodoRow [post]
+  ///     ├─ TodoRow [bank]  ◀─ property Todo.isDone
+  ///     └─ TodoRow [shop]
+  public var drawing: String {
+    TreeDrawing(graph.root!, evaluations: evaluations).text
+  }
+
   /// The evaluations since the last reset, counted by view and cause.
   public var table: String { Table(of: evaluations).text }
 }

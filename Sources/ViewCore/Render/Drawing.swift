@@ -28,7 +28,7 @@ extension Node {
   }
 
   /// What the tree shows of the id: values that the learner has given.
-  private var mark: String {
+  var mark: String {
     if case .item(let id, _) = id { " [\(id.base)]" } else { "" }
   }
 }

@@ -1,0 +1,123 @@
+/// The tree of the views that have a body, with what the log says of each.
+///
+///     TodoList
+///     ├─ TodoRow [post]
+///     ├─ TodoRow [bank]  ◀─ property Todo.isDone
+///     └─ TodoRow [shop]
+///
+/// Where more than three alike stand one below the other, and nothing in them
+/// was evaluated, one line stands for all. A view that was evaluated and is no
+/// longer there has a line at the end.
+///
+/// - Complexity: O(n) for n views and evaluations.
+@MainActor
+struct TreeDrawing {
+  /// A view with a body, and those that it describes.
+  private struct Branch {
+    let name: String
+    /// The name with the identity that the learner has given.
+    let label: String
+    let causes: [String]
+    var below: [Branch]
+
+    var isLeftAlone: Bool { causes.isEmpty && below.allSatisfy(\.isLeftAlone) }
+  }
+
+  /// An output of the notes has so many columns.
+  private static let width = 56
+
+  private var causes: [ObjectIdentifier: [String]] = [:]
+  private(set) var text = ""
+
+  init(_ root: Node, evaluations: [Evaluation]) {
+    for evaluation in evaluations {
+      causes[ObjectIdentifier(evaluation.place), default: []]
+        .append(evaluation.cause)
+    }
+    var lines = branches(at: root, id: "").flatMap {
+      self.lines(of: $0, before: "", below: "")
+    }
+    for branch in gone(evaluations) {
+      lines += line("gone: \(branch.label)", branch.causes)
+    }
+    if evaluations.isEmpty { lines.append("no body was evaluated") }
+    text = lines.joined(separator: "\n")
+  }
+
+  private func branches(at node: Node, id: String) -> [Branch] {
+    let id = id + node.mark
+    guard let name = node.place.name else {
+      return node.children.flatMap { branches(at: $0, id: id) }
+    }
+    return [
+      Branch(
+        name: name, label: Self.short(name) + id,
+        causes: causes[ObjectIdentifier(node.place)] ?? [],
+        below: node.children.flatMap { branches(at: $0, id: "") })
+    ]
+  }
+
+  private func gone(_ evaluations: [Evaluation]) -> [Branch] {
+    var places: Set<ObjectIdentifier> = []
+    return evaluations.filter {
+      $0.place.node == nil && places.insert(ObjectIdentifier($0.place)).inserted
+    }.map {
+      Branch(
+        name: $0.view, label: Self.short($0.view),
+        causes: causes[ObjectIdentifier($0.place)]!, below: [])
+    }
+  }
+
+  /// What a generic view is made of can be seen below it.
+  private static func short(_ name: String) -> String {
+    String(name.prefix { $0 != "<" })
+  }
+}
+
+// MARK: - Branches become lines
+
+extension TreeDrawing {
+  /// - Parameters:
+  ///   - before: What stands before the view's own line.
+  ///   - below: What stands before the lines below it.
+  private func lines(
+    of branch: Branch, before: String, below: String
+  ) -> [String] {
+    var rest = branch.below[...]
+    let space = rest.isEmpty ? "   " : "│  "
+    var lines = line(
+      before + branch.label, branch.causes, continuing: below + space)
+    while let next = rest.first {
+      let alike = rest.prefix { $0.name == next.name && $0.isLeftAlone }
+      let count = alike.count > 3 ? alike.count : 1
+      rest = rest.dropFirst(count)
+      let (corner, bar) = rest.isEmpty ? ("└─ ", "   ") : ("├─ ", "│  ")
+      lines +=
+        count > 1
+        ? ["\(below)\(corner)\(Self.short(next.name)) × \(count)"]
+        : self.lines(of: next, before: below + corner, below: below + bar)
+    }
+    return lines
+  }
+
+  /// A view with its causes; these have lines of their own where one line would
+  /// be too long.
+  private func line(
+    _ label: String, _ causes: [String], continuing: String = "  "
+  ) -> [String] {
+    var counts: [(cause: String, count: Int)] = []
+    for cause in causes {
+      if let place = counts.firstIndex(where: { $0.cause == cause }) {
+        counts[place].count += 1
+      } else {
+        counts.append((cause, 1))
+      }
+    }
+    let words = counts.map {
+      "◀─ \($0.cause)" + ($0.count > 1 ? ", \($0.count) times" : "")
+    }
+    let whole = ([label] + words).joined(separator: "  ")
+    return whole.count <= Self.width
+      ? [whole] : [label] + words.map { "\(continuing)  \($0)" }
+  }
+}
