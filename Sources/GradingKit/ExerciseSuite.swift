@@ -14,6 +14,10 @@
 import ObservationCore
 import Testing
 
+/// The line between a comment and what is drawn below it. The grader knows a
+/// drawing by it, and keeps the lines of the drawing as they are.
+public let drawingTitle = "the views, with ◀─ at those evaluated:"
+
 /// A suite of checks on one exercise.
 ///
 ///     @Suite("1.1 DeclareAStore", .exercise())
@@ -36,6 +40,12 @@ import Testing
 public protocol ExerciseSuite {
   /// Is found before any `Recorder` that a learner may declare.
   typealias Recorder = GradingKit.Recorder
+
+  /// Evaluates the comment on an expectation that was not met.
+  ///
+  /// - Returns: The comment, and below it what the suite can draw of what the
+  ///   comment speaks of; by default the comment alone.
+  func explained(_ comment: () -> String) -> String
 }
 
 /// A value that the standard library compares. No type of the learner's is
@@ -50,6 +60,8 @@ extension Optional: Plain where Wrapped: Plain {}
 extension Array: Plain where Element: Plain {}
 
 extension ExerciseSuite {
+  public func explained(_ comment: () -> String) -> String { comment() }
+
   /// Expects that a value is equal to another.
   ///
   /// - Parameter comment: What was seen, then the law; evaluated if it is not
@@ -59,7 +71,7 @@ extension ExerciseSuite {
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
     #expect(
-      seen == expected, Comment(rawValue: comment()),
+      seen == expected, Comment(rawValue: explained(comment)),
       sourceLocation: sourceLocation)
   }
 
@@ -69,7 +81,7 @@ extension ExerciseSuite {
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
     #expect(
-      seen != other, Comment(rawValue: comment()),
+      seen != other, Comment(rawValue: explained(comment)),
       sourceLocation: sourceLocation)
   }
 
@@ -81,7 +93,7 @@ extension ExerciseSuite {
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
     #expect(
-      seen.sorted() == expected.sorted(), Comment(rawValue: comment()),
+      seen.sorted() == expected.sorted(), Comment(rawValue: explained(comment)),
       sourceLocation: sourceLocation)
   }
 
@@ -93,7 +105,7 @@ extension ExerciseSuite {
   ) {
     #expect(
       Array(seen.suffix(expected.count)) == expected,
-      Comment(rawValue: comment()), sourceLocation: sourceLocation)
+      Comment(rawValue: explained(comment)), sourceLocation: sourceLocation)
   }
 
   /// Expects that each value, if there is one, is among some others.
@@ -104,7 +116,7 @@ extension ExerciseSuite {
   ) {
     #expect(
       seen.filter { !expected.contains($0) } == [],
-      Comment(rawValue: comment()), sourceLocation: sourceLocation)
+      Comment(rawValue: explained(comment)), sourceLocation: sourceLocation)
   }
 
   /// Expects no more than so many values.
@@ -114,7 +126,7 @@ extension ExerciseSuite {
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
     #expect(
-      seen.count <= count, Comment(rawValue: comment()),
+      seen.count <= count, Comment(rawValue: explained(comment)),
       sourceLocation: sourceLocation)
   }
 
@@ -125,7 +137,7 @@ extension ExerciseSuite {
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
     #expect(
-      seen.contains(part), Comment(rawValue: comment()),
+      seen.contains(part), Comment(rawValue: explained(comment)),
       sourceLocation: sourceLocation)
   }
 
@@ -135,7 +147,7 @@ extension ExerciseSuite {
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
     #expect(
-      object is any Observable, Comment(rawValue: comment()),
+      object is any Observable, Comment(rawValue: explained(comment)),
       sourceLocation: sourceLocation)
   }
 
@@ -148,6 +160,7 @@ extension ExerciseSuite {
   ) {
     let isGone = trace == nil
     #expect(
-      isGone, Comment(rawValue: comment()), sourceLocation: sourceLocation)
+      isGone, Comment(rawValue: explained(comment)),
+      sourceLocation: sourceLocation)
   }
 }

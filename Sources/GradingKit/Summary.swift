@@ -176,15 +176,23 @@ extension Summary.Entry {
       return stopped.isEmpty ? ["  no check has run"] : stopped
     }
     return ["  ✘ \(first.check)"]
-      + filled(first.message, width: width - 4).map { "    \($0)" }
+      + filled(first.message, width: width - 4)
+      .map { $0.isEmpty ? "" : "    \($0)" }
       + (first.place.isEmpty ? [] : ["    \(first.place)"])
       + failed.dropFirst().map { "  ✘ \($0.check)" } + stopped
   }
 }
 
 /// A text as lines that are no wider than a width, if its words are not.
+/// A drawing at its end is kept as it is.
 private func filled(_ text: String, width: Int) -> [String] {
-  text.split(separator: "\n").flatMap { paragraph in
+  if let drawing = text.firstRange(of: "\n\n\(drawingTitle)\n") {
+    return filled(String(text[..<drawing.lowerBound]), width: width)
+      + text[drawing.lowerBound...].dropFirst().split(
+        separator: "\n", omittingEmptySubsequences: false
+      ).map(String.init) + [""]
+  }
+  return text.split(separator: "\n").flatMap { paragraph in
     var lines = [""]
     for word in paragraph.split(separator: " ") {
       let last = lines[lines.count - 1]

@@ -86,8 +86,10 @@ extension TestHost {
 // MARK: - What was evaluated
 
 extension TestHost {
-  /// Every evaluation of a body since the last reset, in order and in words.
+  /// Every evaluation of a body since the last reset, in order and in words. An
+  /// expectation whose comment says them draws the tree of views below it.
   public var evaluations: String {
+    QuotedTree.current?.drawing = host.drawing
     let words = host.evaluations.map {
       // Whose parent a `Parent<Step, StepRow>` is goes without saying.
       "\($0.view.prefix { $0 != "<" }): \($0.cause)"

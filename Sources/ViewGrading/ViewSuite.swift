@@ -8,6 +8,18 @@ public protocol ViewSuite: ExerciseSuite {
   typealias Parent<Value, Child: View> = ViewGrading.Parent<Value, Child>
 }
 
+extension ViewSuite {
+  /// Evaluates a comment. If it says what a host has evaluated, the tree of
+  /// views is drawn below it.
+  public func explained(_ comment: () -> String) -> String {
+    let quoted = QuotedTree()
+    let comment = QuotedTree.$current.withValue(quoted, operation: comment)
+    return quoted.drawing.map {
+      "\(comment)\n\n\(drawingTitle)\n\($0)"
+    } ?? comment
+  }
+}
+
 /// A parent that describes its child anew: with another value, with the same
 /// value, and, when it was taken away, again.
 ///

@@ -99,6 +99,25 @@ import Testing
         """)
   }
 
+  @Test func `a drawing keeps its lines`() {
+    summary.add(first, isStarted: true)
+    summary.begin("a check", of: first)
+    summary.fail(
+      "a check", line: 1, of: first,
+      message: "evaluated: a\n\n\(drawingTitle)\nList\n└─ Row  ◀─ mounted",
+      at: "")
+    summary.end("a check", of: first)
+    #expect(
+      summary.text(width: 20).contains(
+        """
+            evaluated: a
+
+            \(drawingTitle)
+            List
+            └─ Row  ◀─ mounted
+        """))
+  }
+
   @Test func `a check with arguments counts once, and fails with one of them`()
   {
     summary.add(first, isStarted: true)

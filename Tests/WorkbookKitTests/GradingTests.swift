@@ -111,6 +111,47 @@ import Testing
     #expect(report.hasFailure)
   }
 
+  @Test func `a drawing stands below the message, as it was drawn`() throws {
+    let workspace = try Fixture().workspace()
+    let check = Check(
+      suite: "FirstTests", function: "a", name: "one body is evaluated",
+      file: "F.swift", line: 3, outcome: .failed,
+      issues: [
+        Check.Issue(
+          expectation: "Expectation failed",
+          explanation: """
+            evaluated: [Row: mounted]; a law that is too long for one line
+
+            the views, with ◀─ at those evaluated:
+            List
+            └─ Row  ◀─ mounted
+            """,
+          file: "/w/F.swift", line: 5)
+      ])
+    let report = Report(grades: [
+      Grade(
+        exercise: workspace.catalogue.exercises[0], state: .failing,
+        checks: [check])
+    ])
+    let text = GradeText(
+      submission: Submission(of: workspace), nextStep: nil,
+      display: Display(width: 50)
+    ).text(of: report)
+    #expect(
+      text.contains(
+        """
+          ✘ one body is evaluated
+            evaluated: [Row: mounted]; a law that is too
+            long for one line
+
+            the views, with ◀─ at those evaluated:
+            List
+            └─ Row  ◀─ mounted
+
+            /w/F.swift:5
+        """))
+  }
+
   @Test func `an exercise that is alone is named once`() throws {
     let workspace = try Fixture().workspace()
     let exercises = workspace.catalogue.exercises

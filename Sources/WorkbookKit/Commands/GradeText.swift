@@ -107,6 +107,9 @@ struct GradeText {
       // A screen that a message quotes has lines of its own.
       let text = issue.text.replacing("\n", with: " / ")
       lines.append(filled(text, indent: 4))
+      if let drawing = issue.drawing {
+        lines += [""] + drawing.map { "    \(String($0).withoutControls)" } + [""]
+      }
       if !issue.file.isEmpty {
         let path = submission.workspace.relative(issue.file).withoutControls
         lines.append(

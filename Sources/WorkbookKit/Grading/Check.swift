@@ -25,7 +25,26 @@ struct Check: Equatable, Codable {
 
     /// What a learner reads: the law where there is one, or else what the
     /// expectation said.
-    var text: String { explanation.isEmpty ? expectation : explanation }
+    var text: String {
+      explanation.isEmpty
+        ? expectation
+        : String(explanation[..<(drawingStart ?? explanation.endIndex)])
+    }
+
+    /// What the suite has drawn below that, with a title; nil if it has not.
+    var drawing: [Substring]? {
+      drawingStart.map {
+        explanation[$0...].dropFirst(2).split(
+          separator: "\n", omittingEmptySubsequences: false)
+      }
+    }
+
+    private var drawingStart: String.Index? {
+      explanation.firstRange(of: "\n\n\(Self.drawingTitle)\n")?.lowerBound
+    }
+
+    /// As GradingKit writes it.
+    static let drawingTitle = "the views, with ◀─ at those evaluated:"
   }
 
   /// The module of the suite.
