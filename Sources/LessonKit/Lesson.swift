@@ -42,6 +42,11 @@ public struct Lesson {
       flags: try Display.Flags(parsing: &arguments),
       environment: ProcessInfo.processInfo.environment,
       terminal: .current())
+    if arguments.count == 2, arguments[0] == runsAlone,
+      let stop = scenes.first(where: { $0.name == arguments[1] })?.stop
+    {
+      return runUntilStop(stop)
+    }
     switch arguments {
     case []:
       try play(display, Console(write: write, ask: askTerminal)) {

@@ -20,12 +20,17 @@ import ObservationCore
 ///
 ///     Scene("sum", tracing: ["a": \Store.a, "b": \Store.b]) { … }
 ///
+/// A run that stops the program is shown as well, with the message that it ends
+/// with; see `init(stopping:predict:run:)`.
+///
 /// The toolchain's own Observation cannot be traced. With `CORE=Observation` no
 /// drawing is made, and a scene whose code prints a trace itself is not run.
 public struct Scene {
   let name: String
   let prediction: Prediction?
   private let printed: () throws -> String
+  /// What stops the program.
+  let stop: (() -> Void)?
 
   /// - Parameters:
   ///   - properties: What is traced, in the order of the columns.
@@ -43,13 +48,25 @@ public struct Scene {
     }
   }
 
+  /// A scene whose code stops the program. It runs in a process of its own; its
+  /// output is what it printed, then the message it ended with.
+  public init(
+    stopping name: String, predict prediction: Prediction? = nil,
+    run: @escaping () -> Void
+  ) {
+    self.init(name, predict: prediction, stop: run) {
+      try outputUntilStop(of: name)
+    }
+  }
+
   /// A scene that is told what it prints.
   init(
     _ name: String, predict prediction: Prediction?,
-    printed: @escaping () throws -> String
+    stop: (() -> Void)? = nil, printed: @escaping () throws -> String
   ) {
     self.name = name
     self.prediction = prediction
+    self.stop = stop
     self.printed = printed
   }
 
