@@ -25,7 +25,7 @@ let chapters = [
     ["CounterScreen", "OwnTheStore", "RowOfItsOwn", "ReadWhereYouDraw"]),
   Chapter(
     5, "Environment", on: "ViewCore",
-    []),
+    ["InjectAnAccount", "AKeyWithADefault", "MaybeAnAccount", "OneBranchOnly"]),
   Chapter(
     6, "Bindings", on: "ViewCore",
     []),

@@ -1,0 +1,60 @@
+import ViewCore
+
+struct DiscountKey: EnvironmentKey {
+  static let defaultValue = 0
+}
+
+extension EnvironmentValues {
+  /// What is taken off every price, in percent.
+  // Why 1: the type `DiscountKey` is the name under which the value is kept,
+  // for each branch of the tree by itself. Where nobody has set it, the
+  // subscript returns the default.
+  // Also works: `static var defaultValue: Int { 0 }`.
+  var discount: Int {
+    get { self[DiscountKey.self] }
+    set { self[DiscountKey.self] = newValue }
+  }
+}
+
+/// A donut and its price in cents, such as `Glazed: 300`.
+struct PriceLine: View {
+  let name: String
+  let price: Int
+
+  // Why 2: the line asks for the discount itself. When the discount changes, the
+  // line is evaluated, and the card above it is not.
+  @Environment(\.discount) private var discount
+
+  var body: some View {
+    Text("\(name): \(price * (100 - discount) / 100)")
+  }
+}
+
+/// What there is to buy. The card is finished, and knows no discount.
+struct PriceCard: View {
+  var body: some View {
+    VStack {
+      PriceLine(name: "Glazed", price: 300)
+      PriceLine(name: "Filled", price: 400)
+    }
+  }
+}
+
+/// The card, and a button that begins and ends the happy hour.
+///
+///     [Happy hour]
+///     Glazed: 300
+///     Filled: 400
+struct MenuScreen: View {
+  @State private var isHappyHour = false
+
+  var body: some View {
+    VStack {
+      Button("Happy hour") { isHappyHour.toggle() }
+      // Why 3: an @Environment property cannot be set. Whoever decides on the
+      // value keeps it in a state, and hands it down anew at each evaluation.
+      PriceCard()
+        .environment(\.discount, isHappyHour ? 50 : 0)
+    }
+  }
+}

@@ -1,0 +1,186 @@
+import GradingKit
+import Testing
+import ViewCore
+import ViewGrading
+
+@testable import MaybeAnAccount
+
+@MainActor
+@Suite("5.3 MaybeAnAccount", .exercise())
+struct MaybeAnAccountTests: ViewSuite {
+  let ann = Account(name: "Ann")
+  let bea = Account(name: "Bea")
+
+  @Test func `a basket below an account says whose it is`() {
+    let host = TestHost(BasketPane().environment(ann))
+    expect(
+      host.firstLine, is: "Ann: 0 donuts",
+      """
+      Ann's account is handed down, and the basket says \
+      "\(host.firstLine)"; a property with @Environment(Account.self) finds it
+      """)
+  }
+
+  @Test func `a basket that nobody hands an account is a guest's`() {
+    let host = TestHost(BasketPane())
+    expect(
+      host.screen, is: "guest: 0 donuts\n[Add]",
+      """
+      nobody hands an account down, and the pane says "\(host.screen)"; of \
+      what may be missing, the type is optional
+      """)
+    expect(
+      host.issues, is: [],
+      "\(host.issues); the environment is read in a body or in an action")
+  }
+
+  @Test func `a donut is added to the basket`() throws {
+    let host = TestHost {
+      BasketPane()
+      BasketPane().environment(ann)
+    }
+    try host.press("Add")
+    try host.press("Add", at: 1)
+    try host.press("Add", at: 1)
+    expect(
+      host.screen,
+      is: "guest: 1 donuts\n[Add]\nAnn: 2 donuts\n[Add]\n[Order]",
+      """
+      one donut was added to a guest's basket, and two to Ann's; the panes \
+      say "\(host.screen)"
+      """)
+  }
+
+  @Test func `a basket follows the name of its account`() {
+    let host = TestHost(BasketPane().environment(ann))
+    host.reset()
+    host.perform { ann.name = "Anna" }
+    expect(
+      host.firstLine, is: "Anna: 0 donuts",
+      """
+      Ann is now Anna, and the basket says "\(host.firstLine)"; a body is \
+      evaluated again when something changes that it has read
+      """)
+    expect(
+      host.causes, is: ["property Account.name"],
+      "evaluated: \(host.evaluations); one name has changed")
+  }
+
+  @Test func `an order goes to the account, and empties the basket`() throws {
+    ann.orders = 5
+    let host = TestHost(BasketPane().environment(ann))
+    try host.press("Add")
+    try host.press("Add")
+    try host.press("Order")
+    expect(
+      ann.orders, is: 7,
+      """
+      Ann had 5 orders and ordered 2 donuts more, and her account has \
+      \(ann.orders)
+      """)
+    expect(
+      host.firstLine, is: "Ann: 0 donuts",
+      """
+      the donuts are ordered, and the basket says "\(host.firstLine)"; what \
+      is ordered is out of the basket
+      """)
+  }
+
+  @Test func `a page hands down its account`() {
+    let host = TestHost(AccountPage(account: ann))
+    expect(
+      host.screen, is: "Ann: 0 donuts\n[Add]\n[Order]",
+      """
+      the page was handed Ann's account, and says "\(host.screen)"
+      """)
+  }
+
+  @Test func `a page without an account is a guest's`() {
+    let host = TestHost(AccountPage(account: nil))
+    expect(
+      host.screen, is: "guest: 0 donuts\n[Add]",
+      "the page was handed nil, and says \"\(host.screen)\"")
+  }
+
+  @Test func `a page without an account hides the one from further up`() {
+    let host = TestHost(AccountPage(account: nil).environment(bea))
+    expect(
+      host.firstLine, is: "guest: 0 donuts",
+      """
+      Bea's account is handed down to a page that was handed nil, and the \
+      basket says "\(host.firstLine)"; .environment(…) with nil takes away \
+      what is handed down from further up
+      """)
+  }
+
+  @Test func `a page with an account hides the one from further up`() {
+    let host = TestHost(AccountPage(account: ann).environment(bea))
+    expect(
+      host.firstLine, is: "Ann: 0 donuts",
+      """
+      Bea's account is handed down to a page of Ann's, and the basket says \
+      "\(host.firstLine)"; the nearest account counts
+      """)
+  }
+
+  @Test func `who signs in keeps the basket`() throws {
+    let host = TestHost(
+      Parent(nil, ann) { account in AccountPage(account: account) })
+    try host.press("Add")
+    try host.press("Add")
+    try host.press("Other")
+    expect(
+      host.firstLine, is: "Ann: 2 donuts",
+      """
+      a guest put 2 donuts into the basket, then signed in as Ann, and the \
+      basket says "\(host.firstLine)"; each branch of an if is a place of its \
+      own, with a state of its own
+      """)
+  }
+
+  @Test func `who signs out keeps the basket`() throws {
+    let host = TestHost(
+      Parent(ann, nil) { account in AccountPage(account: account) })
+    try host.press("Add")
+    try host.press("Other")
+    expect(
+      host.firstLine, is: "guest: 1 donuts",
+      """
+      Ann put 1 donut into the basket, then signed out, and the basket says \
+      "\(host.firstLine)"
+      """)
+    expect(
+      host.lines(beginningWith: "[Order]"), is: [],
+      """
+      Ann signed out, and the screen says "\(host.screen)"; a guest has no \
+      button Order
+      """)
+  }
+
+  @Test func `who signs in next orders for themselves`() throws {
+    let host = TestHost(
+      Parent(ann, bea) { account in AccountPage(account: account) })
+    try host.press("Other")
+    try host.press("Add")
+    try host.press("Order")
+    expect(
+      [ann.orders, bea.orders], is: [0, 1],
+      """
+      Bea signed in after Ann and ordered 1 donut: Ann has \(ann.orders), \
+      Bea \(bea.orders)
+      """)
+  }
+
+  @Test func `to sign in evaluates the pane once`() throws {
+    let host = TestHost(
+      Parent(nil, ann) { account in AccountPage(account: account) })
+    host.reset()
+    try host.press("Other")
+    expect(
+      host.count(of: BasketPane.self), is: 1,
+      """
+      evaluated: \(host.evaluations); another account is one change for the \
+      pane, which stays where it is
+      """)
+  }
+}

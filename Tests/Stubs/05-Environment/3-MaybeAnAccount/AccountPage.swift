@@ -1,0 +1,38 @@
+import ViewCore
+
+/// A customer's account.
+@Observable
+final class Account {
+  var name: String
+  var orders = 0
+
+  init(name: String) { self.name = name }
+}
+
+/// A basket: whose it is, and how many donuts are in it.
+///
+///     guest: 0 donuts                 Ann: 0 donuts
+///     [Add]                           [Add]
+///                                     [Order]
+struct BasketPane: View {
+  @State private var donuts = 0
+
+  var body: some View {
+    VStack {
+      // TODO 1: Say whose basket it is, if somebody hands down an account.
+      Text("guest: \(donuts) donuts")
+      Button("Add") { donuts += 1 }
+      // TODO 2: With an account there is a third line, a button that orders.
+    }
+  }
+}
+
+/// A page for whoever is signed in, or for a guest, if nobody is.
+struct AccountPage: View {
+  let account: Account?
+
+  var body: some View {
+    // TODO 3: Hand down the account, or that there is none.
+    BasketPane()
+  }
+}
