@@ -77,6 +77,6 @@ let inputs = Scene("inputs") {
   let host = ViewHost(ValueShopView(shop: shop))
   host.reset()
   host.perform { shop.visits = 1 }
-  print(host.table)
+  print(host.drawing)
   // snippet.end
 }

@@ -28,7 +28,7 @@ let observedList = Scene("observed-list") {
   let host = ViewHost(TodoList(todos: todos))
   host.reset()
   host.tap("bank")
-  print(host.table)
+  print(host.drawing)
   // snippet.end
 }
 
@@ -54,6 +54,6 @@ let valuesInAnArray = Scene("values-in-an-array") {
   let host = ViewHost(BookView(book: book))
   host.reset()
   host.perform { book.all[1].isDone = true }
-  print(host.table)
+  print(host.drawing)
   // snippet.end
 }
