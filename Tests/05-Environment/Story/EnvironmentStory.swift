@@ -1,4 +1,5 @@
 import GradingKit
+import Testing
 import ViewCore
 import ViewGrading
 import XCTest
