@@ -177,7 +177,7 @@ import Testing
     throws
   {
     let folder = Self.folder
-    try answers(["a", "b", "c", "d", "e"])
+    try answers(["a", "b", "c", "d", "e", "f", "g", "h"])
     for name in ["a", "b", "c"] {
       try fixture.write(Self.right, to: "\(folder)/right/\(name).swift")
     }
@@ -185,7 +185,7 @@ import Testing
       "@Test func `it is two`() {\n}\n", to: "Tests/01-One/1-First/T.swift")
     let second = [
       "Tests/Bank/01-One/2-Second/right:1: fewer than 3 answers",
-      "Tests/Bank/01-One/2-Second/wrong:1: fewer than 5 answers",
+      "Tests/Bank/01-One/2-Second/wrong:1: fewer than 8 answers",
     ]
     #expect(workspace.bankFindings().map(\.description) == second)
 
