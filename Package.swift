@@ -31,7 +31,7 @@ let chapters = [
     []),
   Chapter(
     7, "Nesting", on: "ViewCore",
-    []),
+    ["TruckAndOrders", "ListOfModels", "SwapTheChild", "PlainInsideObservable"]),
   Chapter(
     8, "Migration", on: "ViewCore",
     []),

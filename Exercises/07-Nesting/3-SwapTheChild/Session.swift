@@ -1,0 +1,43 @@
+import ViewCore
+
+/// A customer's account. Two accounts with the same number are equal.
+@Observable
+final class Account: Equatable {
+  let number: Int
+  var name: String
+
+  init(number: Int, name: String) {
+    self.number = number
+    self.name = name
+  }
+
+  static func == (left: Account, right: Account) -> Bool {
+    left.number == right.number
+  }
+}
+
+/// Who is signed in. Now and then the server sends the account anew: another
+/// object, with the same number.
+@Observable
+final class Session {
+  // TODO 1: Nobody is told of an account that is sent anew. Announce every
+  // other object.
+  var account: Account
+
+  init(account: Account) { self.account = account }
+}
+
+/// Who is signed in: `Ann, no. 7`.
+struct AccountLine: View {
+  // TODO 2: The line goes on showing the account that was there first. Let it
+  // show the one that the session has now.
+  @State private var account: Account
+
+  init(session: Session) {
+    account = session.account
+  }
+
+  var body: some View {
+    Text("\(account.name), no. \(account.number)")
+  }
+}

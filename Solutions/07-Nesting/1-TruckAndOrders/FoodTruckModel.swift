@@ -1,0 +1,62 @@
+import ViewCore
+
+/// A truck that sells donuts.
+@Observable
+final class Truck {
+  var name: String
+  var stock = 10
+
+  init(name: String) { self.name = name }
+}
+
+/// What a customer has ordered.
+@Observable
+final class Order {
+  var donuts: Int
+  var isServed = false
+
+  init(donuts: Int) { self.donuts = donuts }
+}
+
+/// All that the screens of a food truck show.
+@Observable
+final class FoodTruckModel {
+  var truck: Truck
+  var orders: [Order] = []
+
+  /// The truck and its stock, such as `Dot's: 10 donuts`.
+  // Why 1: whoever reads the sign now reads `truck`, and of that truck the name
+  // and the stock. So they wait for all three, and hear of the first change.
+  // Also works: a computed property of `Truck` that puts the text together,
+  // and `var sign: String { truck.sign }` here. It reads the same.
+  var sign: String { "\(truck.name): \(truck.stock) donuts" }
+
+  /// How many donuts are ordered and not yet served.
+  // Why 2: the array is one property, and says which orders there are. What is
+  // in an order is the order's own. The loop reads both.
+  // Also works: `orders.filter { !$0.isServed }.map(\.donuts).reduce(0, +)`.
+  var open: Int {
+    var count = 0
+    for order in orders where !order.isServed { count += order.donuts }
+    return count
+  }
+
+  init(truck: Truck) {
+    self.truck = truck
+  }
+}
+
+/// What hangs above the counter.
+///
+///     Dot's: 10 donuts
+///     5 to serve
+struct Board: View {
+  let model: FoodTruckModel
+
+  var body: some View {
+    VStack {
+      Text(model.sign)
+      Text("\(model.open) to serve")
+    }
+  }
+}

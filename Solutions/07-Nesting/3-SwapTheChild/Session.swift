@@ -1,0 +1,54 @@
+import ViewCore
+
+/// A customer's account. Two accounts with the same number are equal.
+@Observable
+final class Account: Equatable {
+  let number: Int
+  var name: String
+
+  init(number: Int, name: String) {
+    self.number = number
+    self.name = name
+  }
+
+  static func == (left: Account, right: Account) -> Bool {
+    left.number == right.number
+  }
+}
+
+/// Who is signed in. Now and then the server sends the account anew: another
+/// object, with the same number.
+@Observable
+final class Session {
+  // Why 1: the setter that the macro writes asks `==`, and finds two equal
+  // accounts. For an object that is drawn, what counts is which one it is. So
+  // the accessors are written by hand, and ask `===`.
+  // Also works: `private var holder: Holder`, a structure that holds the account
+  // and is not Equatable: the macro cannot compare it. `account` then hands out
+  // what is in it, and sets it only if the object is another one.
+  var account: Account {
+    get {
+      access(keyPath: \.account)
+      return current
+    }
+    set {
+      guard newValue !== current else { return }
+      withMutation(keyPath: \.account) { current = newValue }
+    }
+  }
+  @ObservationIgnored private var current: Account
+
+  init(account: Account) { current = account }
+}
+
+/// Who is signed in: `Ann, no. 7`.
+struct AccountLine: View {
+  // Why 2: state begins with what was there first, and keeps it. The session is
+  // handed in, so it is a plain property; each evaluation goes from there to the
+  // account, and waits for that account alone.
+  let session: Session
+
+  var body: some View {
+    Text("\(session.account.name), no. \(session.account.number)")
+  }
+}

@@ -1,0 +1,245 @@
+import GradingKit
+import Testing
+import ViewGrading
+
+@testable import SwapTheChild
+
+@MainActor
+@Suite("7.3 SwapTheChild", .exercise())
+struct SwapTheChildTests: ViewSuite {
+  let ann = Account(number: 7, name: "Ann")
+  let bea = Account(number: 8, name: "Bea")
+  /// Ann's account, as the server sends it anew.
+  let anna = Account(number: 7, name: "Anna")
+  let session: Session
+  let changes = Recorder()
+
+  init() { session = Session(account: ann) }
+
+  // MARK: The session
+
+  @Test func `an equal account is announced`() {
+    changes.track("account") { session.account }
+    session.account = anna
+    expect(
+      changes.calls, is: ["account"],
+      """
+      \(changes), and another object has taken the place of Ann's account. \
+      The macro's setter asks ==, which says that they are equal; who draws \
+      an object has to know which one it is
+      """)
+  }
+
+  @Test func `the session has the account that came last`() {
+    session.account = anna
+    expect(
+      session.account === anna, is: true,
+      """
+      an account named Anna was assigned, and the session has one named \
+      \(session.account.name); it holds the object itself
+      """)
+    session.account = bea
+    expect(
+      session.account === bea, is: true,
+      """
+      an account named Bea was assigned, and the session has one named \
+      \(session.account.name)
+      """)
+  }
+
+  @Test func `another account is announced before it is there`() {
+    changes.track("account") {
+      session.account
+    } seeing: {
+      session.account.name
+    }
+    session.account = bea
+    expect(
+      changes.calls, is: ["account"],
+      "\(changes); Bea's account has taken the place of Ann's")
+    expect(
+      changes.seen, is: ["Ann"],
+      """
+      who was told of the change found \(changes.seen); a change is \
+      announced before it is made
+      """)
+  }
+
+  @Test func `the same object is no change`() {
+    changes.track("account") { session.account }
+    session.account = ann
+    expect(
+      changes.calls, is: [],
+      "\(changes), and the account that was assigned was there already")
+  }
+
+  @Test func `a change in the account is announced by the account`() {
+    changes.track("session") { session.account }
+    changes.track("name") { session.account.name }
+    session.account.name = "Annie"
+    expect(
+      changes.calls, is: ["name"],
+      """
+      \(changes); the account has another name, and the session has the \
+      account that it had
+      """)
+    expect(
+      ann.name, is: "Annie",
+      """
+      the account of the session was named Annie, and the object that was \
+      handed in is named \(ann.name); it is one and the same
+      """)
+  }
+
+  @Test func `an old account has nothing to say any more`() {
+    session.account = anna
+    changes.track("name") { session.account.name }
+    ann.name = "Annie"
+    expect(
+      changes.calls, is: [],
+      "\(changes), of an account that the session has given up")
+    anna.name = "Anne"
+    expect(
+      changes.calls, is: ["name"],
+      "\(changes); the account that the session has now got another name")
+  }
+
+  @Test func `a first account is not announced`() {
+    let other = Session(account: bea)
+    expect(
+      other.account === bea, is: true,
+      """
+      a session made with Bea's account has one named \(other.account.name)
+      """)
+    changes.track("account") { other.account }
+    session.account = bea
+    expect(
+      changes.calls, is: [],
+      "\(changes); another session got another account")
+  }
+
+  @Test func `accounts of one number stay equal`() {
+    expect(
+      areEqual(ann, anna), is: true,
+      """
+      two accounts of number 7 are no longer ==; others rely on that, so what \
+      is to be mended is how the session compares them
+      """)
+    expect(
+      areEqual(ann, bea), is: false, "accounts 7 and 8 are == each other")
+  }
+
+  // MARK: The line
+
+  @Test func `the line shows the account that is there now`() {
+    let host = line()
+    host.perform { session.account = bea }
+    expect(
+      host.screen, is: "Bea, no. 8",
+      """
+      Bea has signed in after Ann, and the line says "\(host.screen)"; \
+      @State keeps what came first
+      """)
+    expect(
+      host.causes, hasAtMost: 1,
+      """
+      evaluated: \(host.evaluations); the session got another account, and \
+      one body has to look for it there
+      """)
+  }
+
+  @Test func `the line shows an equal account, too`() {
+    let host = line()
+    host.perform { session.account = anna }
+    expect(
+      host.screen, is: "Anna, no. 7",
+      """
+      account 7 was sent anew, with the name Anna, and the line says \
+      "\(host.screen)"; where an account is handed to another view, equal \
+      inputs are the same, and the view is skipped
+      """)
+    expect(
+      host.causes, hasAtMost: 1,
+      """
+      evaluated: \(host.evaluations); another account evaluates one body
+      """)
+  }
+
+  @Test func `the line follows the account that it shows`() {
+    let host = line()
+    host.perform { ann.name = "Annie" }
+    expect(
+      host.screen, is: "Annie, no. 7",
+      """
+      the account that is shown has the name Annie now, and the line says \
+      "\(host.screen)"
+      """)
+    expect(
+      host.causes, is: ["property Account.name"],
+      """
+      evaluated: \(host.evaluations); the name changed, and the session did not
+      """)
+  }
+
+  @Test func `the line lets go of an old account`() {
+    let host = line()
+    host.perform { session.account = anna }
+    host.reset()
+    host.perform { ann.name = "Annie" }
+    expect(
+      host.causes, is: [],
+      """
+      evaluated: \(host.evaluations), because of a name that is on the screen \
+      no more; what was kept is still read
+      """)
+    host.perform { anna.name = "Anne" }
+    expect(
+      host.causes, is: ["property Account.name"],
+      """
+      evaluated: \(host.evaluations); the account that is shown now has got \
+      another name
+      """)
+    expect(
+      host.screen, is: "Anne, no. 7",
+      """
+      the account that is shown has the name Anne now, and the line says \
+      "\(host.screen)"
+      """)
+  }
+
+  @Test func `the line shows the session that it is handed now`() throws {
+    let other = Session(account: bea)
+    let host = TestHost(
+      Parent(session, other) { session in AccountLine(session: session) })
+    try host.press("Other")
+    expect(
+      host.firstLine, is: "Bea, no. 8",
+      """
+      handed a session with Bea's account in place of one with Ann's, the line \
+      says "\(host.firstLine)"; what is handed in is a plain property
+      """)
+    host.perform { other.account = ann }
+    expect(
+      host.firstLine, is: "Ann, no. 7",
+      """
+      the second session got Ann's account, and the line says \
+      "\(host.firstLine)"
+      """)
+  }
+
+  private func line() -> TestHost {
+    let host = TestHost(AccountLine(session: session))
+    host.reset()
+    return host
+  }
+}
+
+/// What `==` says of two objects; false, if their type has none.
+private func areEqual(_ left: Any, _ right: Any) -> Bool {
+  func open<Value: Equatable>(_ left: Value) -> Bool {
+    guard let right = right as? Value else { return false }
+    return left == right
+  }
+  guard let left = left as? any Equatable else { return false }
+  return open(left)
+}

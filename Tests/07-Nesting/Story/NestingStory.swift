@@ -1,0 +1,156 @@
+import GradingKit
+import Testing
+import ViewCore
+import ViewGrading
+import XCTest
+
+@testable import ListOfModels
+@testable import PlainInsideObservable
+@testable import SwapTheChild
+@testable import TruckAndOrders
+
+/// One day at a food truck: everything that the chapter has nested, in one
+/// model, and on one screen.
+///
+/// An expectation is fulfilled as often as the host has evaluated a view, and
+/// is inverted where a view must be left alone.
+final class NestingStory: XCTestCase, Story {
+  private let day = Day()
+
+  override func setUpWithError() throws {
+    try skipUnlessAllStarted()
+  }
+
+  func test_the_day_begins_with_everything_on_one_screen() {
+    expect(
+      screen().screen,
+      is: """
+        Dot's: 10 donuts
+        5 to serve
+        Orders
+        No. 1: 2 donuts to do [Serve 1]
+        No. 2: 3 donuts to do [Serve 2]
+        Ann, no. 7
+        Dot's
+        Donuts
+        1 Main St, Springfield
+        """)
+  }
+
+  func test_a_change_below_evaluates_the_view_that_has_read_it() throws {
+    let host = screen()
+    host.perform { day.model.truck.stock = 9 }
+    try host.press("Serve 2")
+    host.perform { day.session.account.name = "Annie" }
+    host.perform { day.card.menu.title = "Crullers" }
+    expect(
+      host.causes,
+      is: [
+        "property Truck.stock", "property Order.isServed",
+        "property Account.name", "property Menu.title",
+      ])
+  }
+
+  func test_a_swap_at_noon_shows_all_that_is_new() {
+    let host = screen()
+    host.perform {
+      day.model.truck = TruckAndOrders.Truck(name: "Lee's")
+      day.session.account = Account(number: 7, name: "Anna")
+      day.card.address = Address(street: "2 Elm St", town: "Shelbyville")
+      day.book.orders.removeFirst()
+    }
+    expect(
+      host.screen,
+      is: """
+        Lee's: 10 donuts
+        5 to serve
+        Orders
+        No. 2: 3 donuts to do [Serve 2]
+        Anna, no. 7
+        Dot's
+        Donuts
+        2 Elm St, Shelbyville
+        """)
+  }
+
+  func test_what_was_swapped_has_nothing_to_say_in_the_evening() {
+    let host = screen()
+    let (truck, account) = (day.model.truck, day.session.account)
+    let menu = day.card.menu
+    host.perform {
+      day.model.truck = TruckAndOrders.Truck(name: "Lee's")
+      day.session.account = Account(number: 7, name: "Anna")
+      day.card.menu = Menu(title: "Bagels")
+    }
+    host.reset()
+    let evening = expectation(description: "a view is evaluated")
+    evening.isInverted = true
+
+    host.perform {
+      truck.stock = 0
+      account.name = "Annie"
+      menu.title = "Crullers"
+    }
+
+    if host.causes != [] { evening.fulfill() }
+    wait(for: [evening], timeout: 0)
+  }
+
+  func test_a_busy_hour_is_one_evaluation_for_each_view_that_reads() {
+    let host = screen()
+    let views = expectation(description: "a view is evaluated")
+    views.expectedFulfillmentCount = 3
+
+    host.perform {
+      for donuts in 1...100 {
+        day.model.truck.stock -= 1
+        day.model.orders[0].donuts += 1
+        day.book.orders[0].donuts = donuts
+        day.card.menu.title = "\(donuts) donuts"
+      }
+    }
+
+    for _ in host.causes { views.fulfill() }
+    wait(for: [views], timeout: 0)
+    expect(host.screen, contains: "-90 donuts\n105 to serve", "one is lost")
+  }
+
+  private func screen() -> TestHost {
+    let host = TestHost(DayScreen(day: day))
+    host.reset()
+    return host
+  }
+}
+
+/// An object of objects; it is handed on, and nothing of it is replaced.
+private final class Day {
+  let model = FoodTruckModel(truck: TruckAndOrders.Truck(name: "Dot's"))
+  let book = OrderBook()
+  let session = Session(account: Account(number: 7, name: "Ann"))
+  let card = PlainInsideObservable.Truck(
+    name: "Dot's", menu: Menu(title: "Donuts"),
+    address: Address(street: "1 Main St", town: "Springfield"))
+
+  init() {
+    model.orders = [
+      TruckAndOrders.Order(donuts: 2), TruckAndOrders.Order(donuts: 3),
+    ]
+    book.orders = [
+      ListOfModels.Order(number: 1, donuts: 2),
+      ListOfModels.Order(number: 2, donuts: 3),
+    ]
+  }
+}
+
+private struct DayScreen: View {
+  let day: Day
+
+  var body: some View {
+    VStack {
+      Board(model: day.model)
+      OrderList(book: day.book)
+      AccountLine(session: day.session)
+      TruckCard(truck: day.card)
+    }
+  }
+}

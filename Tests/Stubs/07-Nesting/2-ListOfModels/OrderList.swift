@@ -1,0 +1,49 @@
+import ViewCore
+
+/// What a customer has ordered. No two orders have the same number.
+// TODO 1: To serve one order evaluates the whole list. Let each order be
+// observed by itself.
+struct Order {
+  let number: Int
+  var donuts: Int
+  var isServed = false
+}
+
+/// The orders of a day.
+@Observable
+final class OrderBook {
+  var orders: [Order] = []
+}
+
+/// One order: `No. 7: 2 donuts to do [Serve 7]`.
+struct OrderRow: View {
+  let order: Order
+
+  var body: some View {
+    HStack {
+      Text("No. \(order.number): \(order.donuts) donuts")
+      Text(order.isServed ? "served" : "to do")
+      // TODO 2: Add the button, such as `Serve 7`.
+    }
+  }
+}
+
+/// The orders of a book, in its order.
+///
+///     Orders
+///     No. 7: 2 donuts to do [Serve 7]
+///     No. 8: 3 donuts served [Serve 8]
+struct OrderList: View {
+  let book: OrderBook
+
+  var body: some View {
+    VStack {
+      Text("Orders")
+      // TODO 3: To remove the first order evaluates the rows of all the
+      // others. Let a row be known by the number of its order.
+      ForEach(book.orders.indices, id: \.self) { index in
+        OrderRow(order: book.orders[index])
+      }
+    }
+  }
+}
