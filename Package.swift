@@ -28,7 +28,7 @@ let chapters = [
     ["InjectAnAccount", "AKeyWithADefault", "MaybeAnAccount", "OneBranchOnly"]),
   Chapter(
     6, "Bindings", on: "ViewCore",
-    []),
+    ["EditAName", "LocalBindable", "TextToNumber", "EditTheList"]),
   Chapter(
     7, "Nesting", on: "ViewCore",
     ["TruckAndOrders", "ListOfModels", "SwapTheChild", "PlainInsideObservable"]),

@@ -62,7 +62,7 @@ public final class TestHost {
 // MARK: - What a user does
 
 extension TestHost {
-  /// Taps a button.
+  /// Taps a button, or switches a toggle.
   ///
   /// - Parameter index: Which one of those with that label, from 0.
   /// - Throws: An issue, if there is none.
@@ -70,13 +70,32 @@ extension TestHost {
     _ label: String, at index: Int = 0,
     sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
+    let looks = ["[\(label)]", "[x] \(label)", "[ ] \(label)"]
+    let count = looks.map { screen.ranges(of: $0).count }.reduce(0, +)
     try #require(
-      screen.ranges(of: "[\(label)]").count > index,
+      count > index,
       """
       there is no button \(label) on the screen, which says "\(screen)"
       """,
       sourceLocation: sourceLocation)
     host.tap(label, at: index)
+  }
+
+  /// Replaces the text of a field.
+  ///
+  /// - Parameter index: Which one of those with that title, from 0.
+  /// - Throws: An issue, if there is none.
+  public func type(
+    _ text: String, into title: String, at index: Int = 0,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) throws {
+    try #require(
+      host.tree.ranges(of: "TextField \"\(title)\"").count > index,
+      """
+      there is no field \(title) on the screen, which says "\(screen)"
+      """,
+      sourceLocation: sourceLocation)
+    host.type(text, into: title, at: index)
   }
 
   /// Does something, then evaluates what it has changed.

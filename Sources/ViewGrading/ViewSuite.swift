@@ -6,6 +6,7 @@ public protocol ViewSuite: ExerciseSuite {
   // These are found before any that a learner may declare.
   typealias TestHost = ViewGrading.TestHost
   typealias Parent<Value, Child: View> = ViewGrading.Parent<Value, Child>
+  typealias Owner<Value, Child: View> = ViewGrading.Owner<Value, Child>
 }
 
 extension ViewSuite {
@@ -53,6 +54,36 @@ public struct Parent<Value, Child: View>: View {
       Button("Other") { isFirst.toggle() }
       Button("Again") { round += 1 }
       Button("Close") { isOpen.toggle() }
+    }
+  }
+}
+
+/// A parent that owns a value, and describes its child with a binding to it.
+///
+///     let host = TestHost(Owner("Ann", then: "Dora") {
+///       NameField(name: $0)
+///     })
+///     try host.type("Cleo", into: "Name")   // Owned: Cleo
+///     try host.press("Set")                 // Owned: Dora
+public struct Owner<Value, Child: View>: View {
+  private let second: Value
+  private let child: (Binding<Value>) -> Child
+  @State private var value: Value
+
+  public init(
+    _ first: Value, then second: Value,
+    @ViewBuilder child: @escaping (Binding<Value>) -> Child
+  ) {
+    self.second = second
+    self.child = child
+    _value = State(initialValue: first)
+  }
+
+  public var body: some View {
+    VStack {
+      child($value)
+      Text("Owned: \(value)")
+      Button("Set") { value = second }
     }
   }
 }

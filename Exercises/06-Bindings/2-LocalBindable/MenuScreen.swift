@@ -1,0 +1,41 @@
+import ViewCore
+
+/// Something on the menu of a food truck.
+@Observable
+final class Donut: Identifiable {
+  let name: String
+  var isGone = false
+
+  init(name: String) { self.name = name }
+}
+
+/// A food truck.
+@Observable
+final class FoodTruck {
+  var name = "Dot's"
+  let menu: [Donut]
+
+  init(menu: [Donut]) { self.menu = menu }
+}
+
+/// Edits the truck that a view further up has put into the environment.
+///
+///     Truck: Dot's_
+///     [ ] glazed is gone
+///     [x] sugar is gone
+struct MenuScreen: View {
+  @Environment(FoodTruck.self) private var truck
+
+  var body: some View {
+    VStack {
+      // TODO 1: Let the field edit the name of the truck. The property above
+      // already has a wrapper, and its `$` makes no bindings.
+      TextField("Truck", text: .constant(truck.name))
+      ForEach(truck.menu) { donut in
+        // TODO 2: Let the toggle edit its donut. A donut is handed to these
+        // braces and stands in no property. A switch evaluates no screen.
+        Toggle("\(donut.name) is gone", isOn: .constant(donut.isGone))
+      }
+    }
+  }
+}

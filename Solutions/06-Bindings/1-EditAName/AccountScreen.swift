@@ -1,0 +1,50 @@
+import ViewCore
+
+/// Somebody's account with a shop.
+@Observable
+final class Account {
+  var name = "Ann"
+  var wantsMail = false
+
+  /// How often the account was looked up. No screen shows it.
+  var lookups = 0
+}
+
+/// A field for a name that somebody else owns.
+///
+///     Name: Ann_
+struct NameField: View {
+  // Why 1: the name has one owner, and it is not the field. `@Binding` keeps
+  // the way to the name and no name: it reads and sets what is there.
+  // Also works: without `init`, which the compiler writes just so.
+  @Binding private var name: String
+
+  init(name: Binding<String>) {
+    _name = name
+  }
+
+  var body: some View {
+    TextField("Name", text: $name)
+  }
+}
+
+/// Shows an account that somebody hands in, and lets a user edit it.
+///
+///     Name: Ann_
+///     [ ] Mail
+///     Hello, Ann
+struct AccountScreen: View {
+  // Why 2: `@Bindable` gives the account a `$`, so that `$account.name` is a
+  // binding to that property of that object. It keeps nothing and observes
+  // nothing; the account is still somebody else's.
+  // Also works: `let account: Account`, and below `Bindable(account).name`.
+  @Bindable var account: Account
+
+  var body: some View {
+    VStack {
+      NameField(name: $account.name)
+      Toggle("Mail", isOn: $account.wantsMail)
+      Text("Hello, \(account.name)")
+    }
+  }
+}

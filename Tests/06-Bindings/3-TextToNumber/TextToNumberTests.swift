@@ -1,0 +1,203 @@
+import GradingKit
+import Testing
+import ViewGrading
+
+@testable import TextToNumber
+
+@MainActor
+@Suite("6.3 TextToNumber", .exercise())
+struct TextToNumberTests: ViewSuite {
+  let order = Order()
+  let host: TestHost
+
+  init() {
+    host = TestHost(OrderScreen(order: order))
+  }
+
+  @Test func `what is no number leaves the order alone`() throws {
+    try host.type("a dozen", into: "Pieces")
+    expect(
+      order.pieces, is: 12,
+      """
+      an order of 12 pieces, a dozen was typed, and now it is one of \
+      \(order.pieces); a text that is no number has nothing to set
+      """)
+  }
+
+  @Test func `the screen looks as in the picture`() {
+    expect(
+      host.screen, is: "Pieces: 12_\n12 donuts",
+      "the screen shows \"\(host.screen)\"")
+  }
+
+  @Test func `a number that is typed is set`() throws {
+    try host.type("30", into: "Pieces")
+    expect(
+      order.pieces, is: 30,
+      """
+      30 was typed, and the order is one of \(order.pieces) pieces; what is a \
+      number is set at once
+      """)
+    expect(
+      host.screen, is: "Pieces: 30_\n30 donuts",
+      """
+      30 was typed, and the screen says "\(host.screen)"
+      """)
+  }
+
+  @Test func `what is no number stays in the field`() throws {
+    try host.type("a dozen", into: "Pieces")
+    expect(
+      host.screen, contains: "Pieces: a dozen_",
+      """
+      a dozen was typed, and the screen says "\(host.screen)"; the setter has \
+      to keep the text, and the getter to give it back
+      """)
+  }
+
+  @Test func `a line says what is no number`() throws {
+    try host.type("a dozen", into: "Pieces")
+    expect(
+      host.screen,
+      is: """
+        Pieces: a dozen_
+        a dozen is no number
+        12 donuts
+        """,
+      """
+      a dozen was typed, and the screen says "\(host.screen)"
+      """)
+  }
+
+  @Test func `the line goes with the next number`() throws {
+    try host.type("a dozen", into: "Pieces")
+    try host.type("12", into: "Pieces")
+    expect(
+      host.screen, is: "Pieces: 12_\n12 donuts",
+      """
+      a dozen was typed, then 12, which the order had already, and the screen \
+      says "\(host.screen)"; the text that was no number is no longer needed
+      """)
+    try host.type("a dozen", into: "Pieces")
+    try host.type("30", into: "Pieces")
+    expect(
+      host.screen, is: "Pieces: 30_\n30 donuts",
+      """
+      a dozen was typed, then 30, and the screen says "\(host.screen)"
+      """)
+  }
+
+  @Test func `each text that is no number takes the place of the last`() throws
+  {
+    try host.type("a dozen", into: "Pieces")
+    try host.type("a doze", into: "Pieces")
+    expect(
+      host.screen,
+      is: """
+        Pieces: a doze_
+        a doze is no number
+        12 donuts
+        """,
+      """
+      a dozen was typed, then a doze, and the screen says "\(host.screen)"
+      """)
+  }
+
+  @Test(arguments: ["", " ", "1.5", "12 "])
+  func `what Int does not take is no number`(text: String) throws {
+    try host.type(text, into: "Pieces")
+    expect(
+      order.pieces, is: 12,
+      """
+      "\(text)" was typed, and the order is one of \(order.pieces) pieces
+      """)
+    expect(
+      host.lines(beginningWith: "\(text) is no number"),
+      is: ["\(text) is no number"],
+      """
+      "\(text)" was typed, and the screen says "\(host.screen)"
+      """)
+  }
+
+  @Test func `the field follows the order`() throws {
+    host.perform { order.pieces = 24 }
+    expect(
+      host.screen, is: "Pieces: 24_\n24 donuts",
+      """
+      the order became one of 24 pieces, and the screen says \
+      "\(host.screen)"; a text that is kept from the beginning follows nobody
+      """)
+    try host.type("30", into: "Pieces")
+    host.perform { order.pieces = 36 }
+    expect(
+      host.screen, is: "Pieces: 36_\n36 donuts",
+      """
+      30 was typed, then the order became one of 36 pieces, and the screen \
+      says "\(host.screen)"; keep what is typed where it is no number, and \
+      nowhere else
+      """)
+  }
+
+  @Test func `the field sets the number that it is handed`() throws {
+    let host = TestHost(
+      Owner(5, then: 7) { number in PiecesField(pieces: number) })
+    try host.type("6", into: "Pieces")
+    expect(
+      host.screen, contains: "Pieces: 6_\nOwned: 6",
+      """
+      a view that keeps a 5 in its state handed `$value` to a field, 6 was \
+      typed, and the screen says "\(host.screen)"
+      """)
+    try host.press("Set")
+    expect(
+      host.screen, contains: "Pieces: 7_\nOwned: 7",
+      """
+      the owner set the number to 7, and the screen says "\(host.screen)"
+      """)
+  }
+
+  @Test func `what is no number is not sent anywhere`() throws {
+    var number = 12
+    var all: [Int] = []
+    let host = TestHost(
+      PiecesField(
+        pieces: .init {
+          number
+        } set: {
+          number = $0
+          all.append($0)
+        }))
+    try host.type("a dozen", into: "Pieces")
+    try host.type("", into: "Pieces")
+    expect(
+      all, is: [],
+      """
+      a dozen was typed, then nothing, and what was set is \(all). Not even \
+      the old number is set again, for whoever owns it may save it, or send it
+      """)
+    try host.type("30", into: "Pieces")
+    expect(
+      all, is: [30], "30 was typed, and what was set is \(all)")
+  }
+
+  @Test func `two fields keep their texts apart`() throws {
+    let host = TestHost {
+      OrderScreen(order: order)
+      OrderScreen(order: Order())
+    }
+    try host.type("a dozen", into: "Pieces", at: 1)
+    expect(
+      host.screen,
+      is: """
+        Pieces: 12_
+        12 donuts
+        Pieces: a dozen_
+        a dozen is no number
+        12 donuts
+        """,
+      """
+      a dozen was typed into the second field, and the screen says \
+      "\(host.screen)"; the text belongs to its field
+      """)
+  }
+}
