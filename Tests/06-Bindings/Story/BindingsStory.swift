@@ -1,17 +1,118 @@
 import GradingKit
+import Testing
+import ViewCore
 import ViewGrading
 import XCTest
 
 @testable import EditAName
+@testable import EditTheList
+@testable import LocalBindable
+@testable import TextToNumber
 
-/// WRITE THIS: a story that needs the answers of all the chapter's exercises.
+/// An evening of paperwork: one desk with the forms of the chapter on it, and
+/// below them a summary that reads what the forms set.
 final class BindingsStory: XCTestCase, Story {
+  private let account = Account()
+  private let truck = FoodTruck(menu: [Donut(name: "glazed")])
+  private let order = Order()
+  private let store = TodoStore()
+
   override func setUpWithError() throws {
     try skipUnlessAllStarted()
   }
 
-  func test_in_the_morning_the_screen_shows_the_value() {
-    let host = TestHost(AccountScreen(sample: Sample()))
-    expect(host.screen, is: "Value: 1")
+  func test_the_evening_begins_with_everything_on_the_desk() {
+    let screen = desk().screen
+    for line in [
+      "Name: Ann_", "[ ] Mail", "Truck: Dot's_", "[ ] glazed is gone",
+      "Pieces: 12_", "[ ] post [Edit] [Remove]", "3 to do",
+      "Ann of Dot's ordered 12, 0 done",
+    ] {
+      expect(screen, contains: line, "\(line) is not on the screen")
+    }
+  }
+
+  func test_what_is_typed_anywhere_is_in_the_summary_at_once() throws {
+    let host = desk()
+    try host.type("Bea", into: "Name")
+    try host.type("Lee's", into: "Truck")
+    try host.type("30", into: "Pieces")
+    try host.press("post")
+    expect(
+      host.screen, contains: "Bea of Lee's ordered 30, 1 done",
+      "an edit is lost")
+  }
+
+  func test_a_slip_of_the_pen_sets_nothing() throws {
+    let host = desk()
+    let summary = expectation(description: "the summary is evaluated")
+    summary.isInverted = true
+    try host.type("a dozen", into: "Pieces")
+    if host.count(of: Summary.self) > 0 { summary.fulfill() }
+    wait(for: [summary], timeout: 0)
+    expect(
+      host.screen, contains: "a dozen is no number", "the slip is not seen")
+    expect(
+      host.screen, contains: "Ann of Dot's ordered 12", "the slip is set")
+  }
+
+  func test_an_open_to_do_survives_the_other_forms() throws {
+    let host = desk()
+    try host.press("Edit", at: 1)
+    try host.type("30", into: "Pieces")
+    try host.press("glazed is gone")
+    try host.press("Remove", at: 0)
+    // The first field with this title is that of the account.
+    try host.type("river bank", into: "Name", at: 1)
+    expect(
+      host.screen, contains: "[ ] river bank [Edit] [Remove]",
+      "what was open is closed")
+    expect(account.name, is: "Ann", "a to-do has renamed the account")
+  }
+
+  func test_the_desk_is_left_alone() throws {
+    let host = desk()
+    try host.type("Bea", into: "Name")
+    try host.type("30", into: "Pieces")
+    try host.press("bank")
+    expect(host.count(of: Desk.self), is: 0, "\(host.evaluations)")
+  }
+
+  private func desk() -> TestHost {
+    let host = TestHost(
+      Desk(account: account, truck: truck, order: order, store: store))
+    host.reset()
+    return host
+  }
+}
+
+/// Hands on four objects, and reads nothing of them.
+private struct Desk: View {
+  let account: Account
+  let truck: FoodTruck
+  let order: Order
+  let store: TodoStore
+
+  var body: some View {
+    VStack {
+      AccountScreen(account: account)
+      MenuScreen().environment(truck)
+      OrderScreen(order: order)
+      TodoListScreen(store: store)
+      Summary(account: account, truck: truck, order: order, store: store)
+    }
+  }
+}
+
+private struct Summary: View {
+  let account: Account
+  let truck: FoodTruck
+  let order: Order
+  let store: TodoStore
+
+  var body: some View {
+    let done = store.todos.count { $0.isDone }
+    Text(
+      "\(account.name) of \(truck.name) ordered \(order.pieces), \(done) done")
   }
 }
