@@ -21,6 +21,13 @@ extension ViewSuite {
   }
 }
 
+extension ViewSuite {
+  /// Whether an object can say as a whole that it will change.
+  public func isPublishing(_ object: Any) -> Bool {
+    object is any ObservableObject
+  }
+}
+
 /// A parent that describes its child anew: with another value, with the same
 /// value, and, when it was taken away, again.
 ///
