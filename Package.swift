@@ -34,7 +34,7 @@ let chapters = [
     ["TruckAndOrders", "ListOfModels", "SwapTheChild", "PlainInsideObservable"]),
   Chapter(
     8, "Migration", on: "ViewCore",
-    []),
+    ["MigrateTheModel", "MigrateTheViews", "BothWorlds", "CountTheBodies"]),
 ]
 
 // What is built by default is the learner's: the exercises, their suites and

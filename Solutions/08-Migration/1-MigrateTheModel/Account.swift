@@ -1,0 +1,22 @@
+import ViewCore
+
+/// Somebody who buys at the truck.
+// Why 1: the macro takes the place of `@Published`. The protocol stays as long
+// as a view asks for it: `@EnvironmentObject` takes nothing else. A property
+// that was not published is observed unless you say otherwise.
+@Observable
+final class Account: ObservableObject {
+  var name: String
+  var points = 0
+
+  /// How often somebody has checked in. Nobody is told when it changes.
+  @ObservationIgnored var visits = 0
+
+  init(name: String) { self.name = name }
+
+  /// Counts a visit, which is worth a point.
+  func checkIn() {
+    visits += 1
+    points += 1
+  }
+}

@@ -1,0 +1,43 @@
+import ViewCore
+
+/// One order, such as a soup.
+// Why 2: each class is migrated by itself. Were the order left as it is, the
+// orders could be observable all the same.
+@Observable
+final class Order: ObservableObject {
+  let dish: String
+  var isReady = false
+
+  init(_ dish: String) { self.dish = dish }
+}
+
+/// The orders of a day, a note about them, and the tips.
+// Why 3: what sent by hand is a plain property now; its setter announces it. An
+// observable property has no `$tips` to subscribe to, so whoever owns it looks
+// at it in `didSet`. A value that a property begins with runs no `didSet`;
+// `init` prints that line.
+// Also works: to leave out `printing`, `didSet` and the first line, and to
+// print in a `set` of your own: a computed `tips` over a private property.
+@Observable
+final class Orders: ObservableObject {
+  private(set) var all = [Order("soup"), Order("pie")]
+  var tips = 0 { didSet { printTips() } }
+  var note = ""
+
+  /// What the printer has printed: a line at first, and one whenever the tips
+  /// are set. Nobody is told when it changes.
+  @ObservationIgnored private(set) var receipt: [String] = []
+
+  init() {
+    printTips()
+  }
+
+  /// Takes one more order.
+  func add(_ dish: String) {
+    all.append(Order(dish))
+  }
+
+  private func printTips() {
+    receipt.append("tips: \(tips)")
+  }
+}

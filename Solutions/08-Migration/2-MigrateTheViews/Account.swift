@@ -1,0 +1,21 @@
+import ViewCore
+
+/// Somebody who buys at the truck.
+// Why 6: the protocol was there for `@EnvironmentObject` alone. With it goes
+// the last that could speak as a whole.
+@Observable
+final class Account {
+  var name: String
+  var points = 0
+
+  /// How often somebody has checked in. Nobody is told when it changes.
+  @ObservationIgnored var visits = 0
+
+  init(name: String) { self.name = name }
+
+  /// Counts a visit, which is worth a point.
+  func checkIn() {
+    visits += 1
+    points += 1
+  }
+}

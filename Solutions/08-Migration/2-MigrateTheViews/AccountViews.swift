@@ -1,0 +1,27 @@
+import ViewCore
+
+/// An account, and a button that counts a visit: `Ann: 0 points [Check in]`.
+struct AccountBadge: View {
+  // Why 2: an observable object comes out of the environment by its type, and
+  // `.environment(account)` puts it there.
+  @Environment(Account.self) private var account
+
+  var body: some View {
+    HStack {
+      Text("\(account.name): \(account.points) points")
+      Button("Check in") { account.checkIn() }
+    }
+  }
+}
+
+/// A field for the name of the account.
+struct AccountEditor: View {
+  // Why 3: `@Environment` makes no bindings. A local `@Bindable` does.
+  // Also works: `TextField("Name", text: Bindable(account).name)`.
+  @Environment(Account.self) private var account
+
+  var body: some View {
+    @Bindable var account = account
+    TextField("Name", text: $account.name)
+  }
+}

@@ -1,0 +1,50 @@
+import ViewCore
+
+/// The tips, and a button for one more: `Tips: 0 [Tip]`.
+struct TipJar: View {
+  // Why 4: what is handed in is a plain property. The reads in `body` are what
+  // has the view evaluated, so there is nothing left for a wrapper to do.
+  let orders: Orders
+
+  var body: some View {
+    HStack {
+      Text("Tips: \(orders.tips)")
+      Button("Tip") { orders.tips += 1 }
+    }
+  }
+}
+
+/// A field for the note.
+struct NoteField: View {
+  // Why 5: `$orders.note` needs something to make the binding. `@Bindable` does
+  // that, and nothing else: it keeps no object and listens to none.
+  @Bindable var orders: Orders
+
+  var body: some View {
+    TextField("Note", text: $orders.note)
+  }
+}
+
+/// All orders, and a button for one more.
+struct OrderList: View {
+  let orders: Orders
+
+  var body: some View {
+    ForEach(orders.all.indices, id: \.self) { index in
+      OrderRow(order: orders.all[index])
+    }
+    Button("Add stew") { orders.add("stew") }
+  }
+}
+
+/// One order, with a button that makes it ready: `[soup] open`.
+struct OrderRow: View {
+  let order: Order
+
+  var body: some View {
+    HStack {
+      Button(order.dish) { order.isReady.toggle() }
+      Text(order.isReady ? "ready" : "open")
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import ViewCore
+
+/// The whole app: a food truck, its orders, and the account of a customer.
+///
+///     Dot's truck
+///     Ann: 0 points [Check in]
+///     Name: Ann_
+///     Tips: 0 [Tip]
+///     Note: _
+///     [soup] open
+///     [pie] open
+///     [Add stew]
+struct TruckScreen: View {
+  let account: Account
+  // Why 1: the screen makes the orders, so it keeps them: `@State` does for an
+  // observable object what `@StateObject` does for one that publishes. The
+  // account is somebody else's, and is handed on by its type.
+  @State private var orders = Orders()
+
+  init(account: Account) { self.account = account }
+
+  var body: some View {
+    VStack {
+      Text("Dot's truck")
+      AccountBadge()
+      AccountEditor()
+      TipJar(orders: orders)
+      NoteField(orders: orders)
+      OrderList(orders: orders)
+    }
+    .environment(account)
+  }
+}

@@ -1,0 +1,40 @@
+import ViewCore
+
+/// One order, such as a soup.
+@Observable
+final class Order {
+  let dish: String
+  var isReady = false
+
+  init(_ dish: String) { self.dish = dish }
+}
+
+/// The orders of a day.
+@Observable
+final class Orders: ObservableObject {
+  // Why 1: the array is this object's own, so its observer can send; the orders
+  // are others, and take a tracking each. It begins when an order is added. One
+  // tracking of everything would be begun again before a change, and would not
+  // see the order that comes with it.
+  // Also works: to send in `add`, before `append`.
+  private(set) var all: [Order] = [] { willSet { objectWillChange.send() } }
+
+  /// How many orders are ready.
+  var readyCount: Int { all.filter { $0.isReady }.count }
+
+  /// Takes one more order.
+  func add(_ order: Order) {
+    all.append(order)
+    follow(order)
+  }
+
+  private func follow(_ order: Order) {
+    withObservationTracking {
+      _ = order.isReady
+    } onChange: { [weak self, weak order] in
+      guard let self, let order else { return }
+      objectWillChange.send()
+      follow(order)
+    }
+  }
+}

@@ -1,0 +1,271 @@
+import GradingKit
+import Testing
+import ViewGrading
+
+@testable import MigrateTheViews
+
+@MainActor
+@Suite("8.2 MigrateTheViews", .exercise())
+struct MigrateTheViewsTests: ViewSuite {
+  let ann = Account(name: "Ann")
+  let bea = Account(name: "Bea")
+  let orders = Orders()
+  let changes = Recorder()
+
+  @Test func `no model speaks as a whole any more`() {
+    expect(
+      [isPublishing(ann), isPublishing(orders), isPublishing(Order("soup"))],
+      is: [false, false, false],
+      """
+      Account still conforms to ObservableObject: \(isPublishing(ann)), \
+      Orders: \(isPublishing(orders)), Order: \(isPublishing(Order("soup"))). \
+      The protocol was kept for the old wrappers; when no view has one any \
+      more, it can go
+      """)
+  }
+
+  @Test func `the models are still observed`() {
+    changes.track("name") { ann.name }
+    changes.track("visits") { ann.visits }
+    changes.track("tips") { orders.tips }
+    ann.name = "Anna"
+    ann.visits = 7
+    orders.tips = 3
+    expect(
+      changes.calls, is: ["name", "tips"],
+      """
+      \(changes); the name, the visits and the tips were read, and have \
+      changed. The visits are ignored, the others observed
+      """)
+  }
+
+  @Test func `the screen looks as it did`() {
+    expect(
+      screen().screen,
+      is: """
+        Dot's truck
+        Ann: 0 points [Check in]
+        Name: Ann_
+        Tips: 0 [Tip]
+        Note: _
+        [soup] open
+        [pie] open
+        [Add stew]
+        """,
+      """
+      the screen shows "\(screen().screen)"
+      """)
+  }
+
+  @Test func `all views show every change`() throws {
+    let host = screen()
+    for label in ["Check in", "Tip", "soup", "Add stew"] {
+      try host.press(label)
+    }
+    try host.type("Anna", into: "Name")
+    try host.type("no salt", into: "Note")
+    expect(
+      host.screen,
+      is: """
+        Dot's truck
+        Anna: 1 points [Check in]
+        Name: Anna_
+        Tips: 1 [Tip]
+        Note: no salt_
+        [soup] ready
+        [pie] open
+        [stew] open
+        [Add stew]
+        """,
+      """
+      after a tap on each button but pie, and a new name and note, the screen \
+      shows "\(host.screen)"
+      """)
+  }
+
+  @Test(
+    arguments: [
+      ("Tip", "property Orders.tips"),
+      ("Check in", "property Account.points"),
+      ("soup", "property Order.isReady"),
+    ])
+  func `a tap evaluates one body`(label: String, cause: String) throws {
+    let host = screen()
+    try host.press(label)
+    expect(
+      host.causes, is: [cause],
+      """
+      evaluated: \(host.evaluations); one property has changed, and one body \
+      has to read it: the one that shows it
+      """)
+  }
+
+  @Test func `a note evaluates the field alone`() throws {
+    let host = screen()
+    try host.type("no salt", into: "Note")
+    expect(
+      host.causes, is: ["property Orders.note"],
+      """
+      evaluated: \(host.evaluations); the note has changed, and the field for \
+      it is to make the binding in its own body
+      """)
+  }
+
+  @Test func `a name evaluates the badge and the field`() throws {
+    let host = screen()
+    try host.type("Anna", into: "Name")
+    expect(
+      host.causes, is: ["property Account.name", "property Account.name"],
+      """
+      evaluated: \(host.evaluations); two views show the name, and the screen \
+      does not
+      """)
+    expect(
+      ann.name, is: "Anna",
+      "Anna was typed into the field, and the account says \(ann.name)")
+  }
+
+  @Test func `the screen keeps its orders`() throws {
+    let host = TestHost(
+      Parent(ann, bea) { account in TruckScreen(account: account) })
+    try host.press("Tip")
+    try host.press("Add stew")
+    try host.press("Again")
+    try host.press("Other")
+    expect(
+      host.screen, contains: "Tips: 1 [Tip]",
+      """
+      a tip was given, then the screen was described anew, and it shows \
+      "\(host.screen)"; an object that a view makes is lost with the view, \
+      unless the view keeps it for its place
+      """)
+    expect(
+      host.screen, contains: "[stew] open",
+      """
+      a stew was added, then the screen was described anew, and it shows \
+      "\(host.screen)"
+      """)
+  }
+
+  @Test func `two screens have orders of their own`() throws {
+    let host = TestHost {
+      TruckScreen(account: ann)
+      TruckScreen(account: bea)
+    }
+    try host.press("Tip", at: 1)
+    expect(
+      host.lines(beginningWith: "Tips"),
+      is: ["Tips: 0 [Tip]", "Tips: 1 [Tip]"],
+      """
+      a tip was given on the second of two screens, which show \
+      "\(host.screen)"; each screen makes its own orders
+      """)
+  }
+
+  @Test func `the account that is handed in now is handed down`() throws {
+    let host = TestHost(
+      Parent(ann, bea) { account in TruckScreen(account: account) })
+    try host.press("Other")
+    try host.press("Check in")
+    expect(
+      host.screen, contains: "Bea: 1 points [Check in]\nName: Bea_",
+      """
+      Bea's account was handed in, in place of Ann's, and she has checked in; \
+      the screen shows "\(host.screen)"
+      """)
+    try host.type("Beata", into: "Name")
+    expect(
+      [ann.name, bea.name], is: ["Ann", "Beata"],
+      """
+      Beata was typed into the field, which shows Bea's account; the names are \
+      \(ann.name) and \(bea.name)
+      """)
+  }
+
+  @Test func `two screens with two accounts each show their own`() {
+    let host = TestHost {
+      TruckScreen(account: ann)
+      TruckScreen(account: bea)
+    }
+    expect(
+      host.lines(beginningWith: "Name"), is: ["Name: Ann_", "Name: Bea_"],
+      """
+      two screens were handed an account each, and show "\(host.screen)"; \
+      what is handed down is for the views below
+      """)
+  }
+
+  @Test func `a jar shows the tips of the orders that it is handed`() throws {
+    let others = Orders()
+    others.tips = 7
+    let host = TestHost(
+      Parent(orders, others) { orders in TipJar(orders: orders) })
+    try host.press("Other")
+    try host.press("Tip")
+    expect(
+      host.firstLine, is: "Tips: 8 [Tip]",
+      """
+      handed orders with 7 tips in place of those with none, and tapped, the \
+      jar shows "\(host.firstLine)"; @State keeps what came first, and what is \
+      handed in is a plain property
+      """)
+    expect(
+      orders.tips, is: 0,
+      "the first orders were given no tip, and have \(orders.tips)")
+  }
+
+  @Test func `a field edits the note of the orders that it is handed`() throws {
+    let others = Orders()
+    others.note = "no salt"
+    let host = TestHost(
+      Parent(orders, others) { orders in NoteField(orders: orders) })
+    try host.press("Other")
+    expect(
+      host.firstLine, is: "Note: no salt_",
+      """
+      handed other orders, with the note "no salt", the field shows \
+      "\(host.firstLine)"; @State keeps what came first
+      """)
+    try host.type("mild", into: "Note")
+    expect(
+      [orders.note, others.note], is: ["", "mild"],
+      """
+      "mild" was typed into the field of the second orders; the notes are \
+      "\(orders.note)" and "\(others.note)"
+      """)
+  }
+
+  @Test func `a list shows the orders that it is handed`() throws {
+    let others = Orders()
+    others.add("stew")
+    let host = TestHost(
+      Parent(orders, others) { orders in OrderList(orders: orders) })
+    try host.press("Other")
+    expect(
+      host.screen, contains: "[stew] open",
+      """
+      handed other orders, with a stew, the list shows "\(host.screen)"; \
+      @State keeps what came first, and what is handed in is a plain property
+      """)
+  }
+
+  @Test func `a row shows the order that it is handed`() throws {
+    let host = TestHost(
+      Parent(Order("soup"), Order("pie")) { order in OrderRow(order: order) })
+    try host.press("Other")
+    try host.press("pie")
+    expect(
+      host.firstLine, is: "[pie] ready",
+      """
+      handed a pie in place of a soup, and tapped, the row shows \
+      "\(host.firstLine)"; @State keeps what came first, and what is handed in \
+      is a plain property
+      """)
+  }
+
+  private func screen() -> TestHost {
+    let host = TestHost(TruckScreen(account: ann))
+    host.reset()
+    return host
+  }
+}

@@ -1,0 +1,260 @@
+import GradingKit
+import Testing
+import ViewGrading
+
+@testable import BothWorlds
+
+@MainActor
+@Suite("8.3 BothWorlds", .exercise())
+struct BothWorldsTests: ViewSuite {
+  let changes = Recorder()
+
+  // MARK: From observed to published
+
+  @Test func `the journal hears of a new order before it is there`() {
+    let orders = Orders()
+    let journal = Journal(of: orders)
+    orders.add(Order("soup"))
+    expect(
+      journal.lines, is: ["before: 0 of 0 ready"],
+      """
+      an order was added, and the journal says \(journal.lines); \
+      objectWillChange sends once for a change, before it is made
+      """)
+    orders.add(Order("pie"))
+    expect(
+      journal.lines, is: ["before: 0 of 0 ready", "before: 0 of 1 ready"],
+      """
+      two orders were added, and the journal says \(journal.lines)
+      """)
+  }
+
+  @Test func `the journal hears of an order that becomes ready`() {
+    let (orders, soup) = (Orders(), Order("soup"))
+    orders.add(soup)
+    let journal = Journal(of: orders)
+    soup.isReady = true
+    expect(
+      journal.lines, is: ["before: 0 of 1 ready"],
+      """
+      one order of one became ready, and the journal says \(journal.lines); \
+      the change is one of the order, which is another object than the orders
+      """)
+  }
+
+  @Test func `the journal goes on to listen`() {
+    let (orders, soup) = (Orders(), Order("soup"))
+    orders.add(soup)
+    let journal = Journal(of: orders)
+    soup.isReady = true
+    soup.isReady = false
+    soup.isReady = true
+    expect(
+      journal.lines,
+      is: [
+        "before: 0 of 1 ready", "before: 1 of 1 ready", "before: 0 of 1 ready",
+      ],
+      """
+      one order of one became ready, open and ready again, and the journal \
+      says \(journal.lines); a tracking speaks once, and is to be begun again \
+      at once
+      """)
+  }
+
+  @Test func `the journal hears of each order, whenever it was added`() {
+    let orders = Orders()
+    let journal = Journal(of: orders)
+    let (soup, pie) = (Order("soup"), Order("pie"))
+    orders.add(soup)
+    orders.add(pie)
+    pie.isReady = true
+    soup.isReady = true
+    expect(
+      journal.lines,
+      endsWith: ["before: 0 of 2 ready", "before: 1 of 2 ready"],
+      """
+      soup and pie were added, then the pie became ready, then the soup; the \
+      journal says \(journal.lines). When a tracking tells of a new order, the \
+      order is not in the array yet, and cannot be read there
+      """)
+  }
+
+  @Test func `each change is one line`() {
+    let orders = Orders()
+    let journal = Journal(of: orders)
+    let dishes = [Order("soup"), Order("pie"), Order("stew")]
+    for order in dishes { orders.add(order) }
+    for order in dishes { order.isReady = true }
+    expect(
+      journal.lines,
+      is: [
+        "before: 0 of 0 ready", "before: 0 of 1 ready", "before: 0 of 2 ready",
+        "before: 0 of 3 ready", "before: 1 of 3 ready", "before: 2 of 3 ready",
+      ],
+      """
+      three orders were added and three became ready, and the journal says \
+      \(journal.lines); several trackings of one property send several times
+      """)
+  }
+
+  @Test func `what does not change is not told`() {
+    let (orders, soup) = (Orders(), Order("soup"))
+    orders.add(soup)
+    let journal = Journal(of: orders)
+    soup.isReady = false
+    _ = orders.readyCount
+    expect(
+      journal.lines, is: [],
+      """
+      an open order was set to open, and the journal says \(journal.lines); \
+      an equal value is no change, and neither is a read
+      """)
+  }
+
+  @Test func `views still observe the orders property by property`() {
+    let (orders, soup) = (Orders(), Order("soup"))
+    orders.add(soup)
+    changes.track("all") { orders.all }
+    soup.isReady = true
+    expect(
+      changes.calls, is: [],
+      "\(changes); an order became ready, and the array alone was read")
+    orders.add(Order("pie"))
+    expect(
+      changes.calls, is: ["all"],
+      "\(changes); the array was read, and an order was added")
+  }
+
+  @Test func `orders that nobody holds are gone`() {
+    let soup = Order("soup")
+    var orders: Orders? = Orders()
+    weak var trace = orders
+    orders?.add(soup)
+    orders = nil
+    expect(
+      gone: trace,
+      """
+      nobody holds the orders any more, and they are still there; a closure \
+      that holds its object strongly keeps it
+      """)
+    soup.isReady = true
+  }
+
+  // MARK: From published to observed
+
+  @Test func `an observed till shows what is in the till`() {
+    let till = Till()
+    till.cash = 5
+    till.isOpen = true
+    let observed = ObservedTill(till)
+    expect(
+      observed.cash, is: 5,
+      "there is 5 in the till, and the observed till says \(observed.cash)")
+    expect(
+      observed.isOpen, is: true, "the till is open, the observed till is not")
+  }
+
+  @Test func `an observed till follows the till`() {
+    let till = Till()
+    let observed = ObservedTill(till)
+    till.cash = 5
+    till.cash = 8
+    expect(
+      observed.cash, is: 8,
+      """
+      the cash went from 0 to 5 to 8, and the observed till says \
+      \(observed.cash). objectWillChange sends before the change, when the \
+      till still has the old value; $cash sends the new one
+      """)
+    till.isOpen = true
+    expect(
+      observed.isOpen, is: true,
+      "the till was opened, and the observed till is not open")
+  }
+
+  @Test func `what is written is passed on to the till`() {
+    let till = Till()
+    let observed = ObservedTill(till)
+    observed.cash = 5
+    observed.cash += 1
+    observed.isOpen = true
+    expect(
+      [till.cash, observed.cash], is: [6, 6],
+      """
+      the observed till was set to 5, and one more; the till has \
+      \(till.cash), the observed till \(observed.cash)
+      """)
+    expect(
+      till.isOpen, is: true, "the observed till was opened, and the till is not"
+    )
+  }
+
+  @Test func `each property of the till is observed by itself`() {
+    let till = Till()
+    let observed = ObservedTill(till)
+    changes.track("cash") { observed.cash }
+    till.isOpen = true
+    expect(
+      changes.calls, is: [],
+      """
+      \(changes); the till was opened, and the cash alone was read. What the \
+      till says as a whole does not tell which property it is
+      """)
+    till.cash = 5
+    expect(
+      changes.calls, is: ["cash"],
+      "\(changes); the cash of the observed till was read, and has changed")
+  }
+
+  @Test func `a sale evaluates the line, and not the switch`() throws {
+    let till = Till()
+    let observed = ObservedTill(till)
+    let host = TestHost {
+      CashLine(till: observed)
+      OpenSwitch(till: observed)
+    }
+    host.reset()
+    try host.press("Sell")
+    expect(
+      host.screen, is: "Cash: 3 [Sell]\n[ ] Open",
+      "a sale is 3, and the screen shows \"\(host.screen)\"")
+    expect(
+      [host.count(of: CashLine.self), host.count(of: OpenSwitch.self)],
+      is: [1, 0],
+      "evaluated: \(host.evaluations); the cash has changed, and nothing else")
+    host.reset()
+    try host.press("Open")
+    expect(
+      till.isOpen, is: true, "the switch was tapped, and the till is not open")
+    expect(
+      [host.count(of: CashLine.self), host.count(of: OpenSwitch.self)],
+      is: [0, 1],
+      "evaluated: \(host.evaluations); the till was opened, and nothing else")
+  }
+
+  @Test func `two observed tills of one till agree`() {
+    let till = Till()
+    let (one, two) = (ObservedTill(till), ObservedTill(till))
+    one.cash = 5
+    expect(
+      [till.cash, one.cash, two.cash], is: [5, 5, 5],
+      """
+      5 was written to the first of two observed tills; the till has \
+      \(till.cash), they say \(one.cash) and \(two.cash)
+      """)
+  }
+
+  @Test func `an observed till that nobody holds is gone`() {
+    let till = Till()
+    var observed: ObservedTill? = ObservedTill(till)
+    weak var trace = observed
+    observed = nil
+    expect(
+      gone: trace,
+      """
+      nobody holds the observed till any more, and it is still there; a \
+      subscription that it keeps, and that holds it, is a ring
+      """)
+    till.cash = 5
+  }
+}

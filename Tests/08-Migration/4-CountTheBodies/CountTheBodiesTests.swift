@@ -1,0 +1,165 @@
+import GradingKit
+import Testing
+import ViewGrading
+
+@testable import CountTheBodies
+
+@MainActor
+@Suite("8.4 CountTheBodies", .exercise())
+struct CountTheBodiesTests: ViewSuite {
+  let account = Account(name: "Ann")
+  let host: TestHost
+
+  init() {
+    host = TestHost(TruckScreen(account: account))
+    host.reset()
+  }
+
+  @Test func `a tip evaluates one body`() throws {
+    try host.press("Tip")
+    expect(
+      host.causes, hasAtMost: 1,
+      """
+      evaluated: \(host.evaluations); one view shows the tips, and its body is \
+      the one to read them. Who hands on a value has read it; who is handed a \
+      closure is never handed the same; who listens to the whole is told of all
+      """)
+  }
+
+  @Test func `a note evaluates one body`() throws {
+    try host.type("no salt", into: "Note")
+    expect(
+      host.causes, is: ["property Orders.note"],
+      """
+      evaluated: \(host.evaluations); one view shows the note, and it is to \
+      be evaluated for that property, and not for an object that speaks as a \
+      whole
+      """)
+  }
+
+  @Test(arguments: ["soup", "pie"])
+  func `an order that becomes ready evaluates two bodies`(
+    dish: String
+  ) throws {
+    try host.press(dish)
+    expect(
+      host.causes, hasAtMost: 2,
+      """
+      evaluated: \(host.evaluations); the row shows the order, and the line \
+      counts those that are ready
+      """)
+    expect(
+      host.count(of: TruckScreen.self), is: 0,
+      """
+      evaluated: \(host.evaluations); the screen does not draw the order, and \
+      is not to read it
+      """)
+  }
+
+  @Test func `one more order evaluates no row that is there`() throws {
+    try host.press("Add stew")
+    expect(
+      host.causes, hasAtMost: 3,
+      """
+      evaluated: \(host.evaluations); the list and the line have read the \
+      array, and one row is new. A row that is handed what it was handed \
+      before is skipped; two closures are never the same as two others
+      """)
+  }
+
+  @Test func `a visit evaluates one body`() throws {
+    try host.press("Check in")
+    expect(
+      host.causes, hasAtMost: 1,
+      "evaluated: \(host.evaluations); one view shows the points")
+  }
+
+  @Test func `a name evaluates two bodies`() throws {
+    try host.type("Anna", into: "Name")
+    expect(
+      host.causes, hasAtMost: 2,
+      "evaluated: \(host.evaluations); two views show the name")
+  }
+
+  @Test func `the screen looks as it did`() {
+    expect(
+      host.screen,
+      is: """
+        Dot's truck
+        Ann: 0 points [Check in]
+        Name: Ann_
+        Tips: 0 [Tip]
+        Note: _
+        Ready: 0 of 2
+        [soup] open
+        [pie] open
+        [Add stew]
+        """,
+      """
+      the screen shows "\(host.screen)"
+      """)
+  }
+
+  @Test func `all views show every change`() throws {
+    for label in ["Check in", "Tip", "Tip", "Add stew", "stew", "pie", "pie"] {
+      try host.press(label)
+    }
+    try host.type("Anna", into: "Name")
+    try host.type("no salt", into: "Note")
+    expect(
+      host.screen,
+      is: """
+        Dot's truck
+        Anna: 1 points [Check in]
+        Name: Anna_
+        Tips: 2 [Tip]
+        Note: no salt_
+        Ready: 1 of 3
+        [soup] open
+        [pie] open
+        [stew] ready
+        [Add stew]
+        """,
+      """
+      after a visit, two tips, a stew that is ready, a pie that was ready for \
+      a while, a new name and a note, the screen shows "\(host.screen)"
+      """)
+  }
+
+  @Test func `two screens have orders of their own`() throws {
+    let host = TestHost {
+      TruckScreen(account: account)
+      TruckScreen(account: account)
+    }
+    try host.press("Tip", at: 1)
+    try host.press("soup", at: 1)
+    expect(
+      host.lines(beginningWith: "Tips"),
+      is: ["Tips: 0 [Tip]", "Tips: 1 [Tip]"],
+      """
+      a tip was given on the second of two screens, which show \
+      "\(host.screen)"; each screen keeps its own orders
+      """)
+    expect(
+      host.lines(beginningWith: "Ready"),
+      is: ["Ready: 0 of 2", "Ready: 1 of 2"],
+      """
+      a soup became ready on the second of two screens, which show \
+      "\(host.screen)"; each screen keeps its own orders
+      """)
+  }
+
+  @Test func `the screen keeps its orders`() throws {
+    let other = Account(name: "Bea")
+    let host = TestHost(
+      Parent(account, other) { account in TruckScreen(account: account) })
+    try host.press("Tip")
+    try host.press("Other")
+    expect(
+      host.screen, contains: "Bea: 0 points [Check in]\nName: Bea_\nTips: 1",
+      """
+      a tip was given, then the screen was handed Bea's account, and shows \
+      "\(host.screen)"; the orders stay, the account is the new one
+      """)
+  }
+}

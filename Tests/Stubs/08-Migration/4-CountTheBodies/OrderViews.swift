@@ -1,0 +1,63 @@
+import ViewCore
+
+/// The tips, and a button for one more: `Tips: 0 [Tip]`.
+struct TipJar: View {
+  let tips: Int
+  let tip: () -> Void
+
+  var body: some View {
+    HStack {
+      Text("Tips: \(tips)")
+      Button("Tip", action: tip)
+    }
+  }
+}
+
+/// A field for the note.
+struct NoteField: View {
+  @ObservedObject var orders: Orders
+
+  var body: some View {
+    TextField("Note", text: $orders.note)
+  }
+}
+
+/// How many orders are ready: `Ready: 0 of 2`.
+struct ReadyLine: View {
+  let ready: String
+
+  var body: some View {
+    Text("Ready: \(ready)")
+  }
+}
+
+/// All orders, and a button for one more.
+struct OrderList: View {
+  let orders: Orders
+
+  var body: some View {
+    ForEach(orders.all.indices, id: \.self) { index in
+      // TODO 2: One more order evaluates all rows. Find out what is never the
+      // same in them.
+      let order = orders.all[index]
+      OrderRow(
+        dish: order.dish,
+        isReady: Binding(
+          get: { order.isReady }, set: { order.isReady = $0 }))
+    }
+    Button("Add stew") { orders.add("stew") }
+  }
+}
+
+/// One order, with a button that makes it ready: `[soup] open`.
+struct OrderRow: View {
+  let dish: String
+  @Binding var isReady: Bool
+
+  var body: some View {
+    HStack {
+      Button(dish) { isReady.toggle() }
+      Text(isReady ? "ready" : "open")
+    }
+  }
+}
