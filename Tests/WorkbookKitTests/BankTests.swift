@@ -25,7 +25,9 @@ import Testing
   }
 
   func answer(_ text: String, _ kind: String = "wrong") -> Answer? {
-    Answer(text, file: "Tests/Bank/x/\(kind)/a.swift", to: exercise)
+    Answer(
+      ["First.swift": text], file: "Tests/Bank/x/\(kind)/a.swift",
+      to: exercise)
   }
 
   private func answers(_ names: [String]) throws {
@@ -145,6 +147,61 @@ import Testing
     #expect(
       try workspace.files(handingIn: answer)
         == ["Extra.swift": "let b = 1\n", "First.swift": Self.wrong])
+  }
+
+  /// The first exercise, with something to do in two of its three files.
+  private func shipThreeFiles() throws {
+    for (name, text) in [
+      ("A", "// Given.\nlet c = 1\n"),
+      ("Second", "// TODO 1: Two.\nlet b = 1\n"),
+      ("First", "// TODO 2: Two.\nlet a = 1\n"),
+    ] {
+      try fixture.write(text, to: "Tests/Stubs/01-One/1-First/\(name).swift")
+    }
+  }
+
+  @Test func `an answer may be a folder with the files that differ`() throws {
+    try shipThreeFiles()
+    let folder = "\(Self.folder)/wrong/half"
+    try fixture.write(Self.wrong, to: "\(folder)/First.swift")
+    try fixture.write("let d = 1\n", to: "\(folder)/More/Mine.swift")
+    let answers = try workspace.answers(to: exercise)
+    #expect(answers.map(\.file) == ["\(folder)/First.swift"])
+    #expect(
+      answers.map(\.refusal) == [Refusal(by: "it is two", saying: "it is 1")])
+    #expect(
+      try workspace.files(handingIn: answers[0]) == [
+        "A.swift": "// Given.\nlet c = 1\n", "First.swift": Self.wrong,
+        "More/Mine.swift": "let d = 1\n",
+        "Second.swift": "// TODO 1: Two.\nlet b = 1\n",
+      ])
+  }
+
+  @Test func `a folder that cannot be an answer is named`() throws {
+    try shipThreeFiles()
+    let folder = "\(Self.folder)/right"
+    try fixture.write("# None\n", to: "\(folder)/empty/Notes.md")
+    try fixture.write("let b = 2\n", to: "\(folder)/headless/Second.swift")
+    try fixture.write(Self.right, to: "\(folder)/one.swift")
+    try fixture.write(
+      "// Given.\nlet c = 1\n", to: "\(folder)/shipped/A.swift")
+    #expect(
+      workspace.bankFindings().map(\.description)
+        .filter { $0.hasPrefix("\(folder)/") } == [
+          "\(folder)/empty:1: holds no Swift file",
+          "\(folder)/headless/Second.swift:1: \(Answer.rule)",
+          """
+          \(folder)/one.swift:1: there is something to do in Second.swift, \
+          First.swift; make this a folder with those that differ
+          """,
+          """
+          \(folder)/shipped/A.swift:1: A.swift is as it is shipped; leave it \
+          out
+          """,
+        ])
+    #expect(
+      throws: Failure("\(folder)/empty:1: holds no Swift file")
+    ) { try workspace.answers(to: exercise) }
   }
 
   @Test func `the first check that fails is the one that refuses`() {

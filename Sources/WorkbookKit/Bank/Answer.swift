@@ -1,5 +1,5 @@
-// An answer in the bank: a file that a learner may well write, and at its head
-// what the grader has to say of it.
+// An answer in the bank: what a learner may well write, and at its head what
+// the grader has to say of it.
 //
 //     // Conforming to Observable makes a class observable.
 //     // Refused by: a change of a name that was read is announced
@@ -7,13 +7,23 @@
 //
 // The first sentence may take several lines. A right answer has that sentence
 // alone, which says its approach.
+//
+// An answer is a file, which takes the place of the one with something to do in
+// it; or a folder with the files that are not as they are shipped, under their
+// names. Then the first of them by name has the head.
+//
+//     wrong/one-is-enough.swift
+//     wrong/half-migrated/Model.swift
+//     wrong/half-migrated/Views.swift
 
 /// A right or a wrong answer to an exercise.
 struct Answer: Equatable {
   let exercise: Exercise
-  /// Where it is kept, from the workspace's root.
+  /// The file with its head, from the workspace's root.
   let file: String
-  let text: String
+  /// What takes the place of shipped files, or comes beside them, by the names
+  /// that it has in the exercise.
+  let files: [String: String]
   let isRight: Bool
   /// Who has to refuse it first, with a fragment of the message. Nil if it is
   /// right, and if its head does not say yet.
@@ -21,12 +31,18 @@ struct Answer: Equatable {
 
   /// Reads an answer.
   ///
-  /// - Parameter file: Its folder, `right` or `wrong`, says which it is.
+  /// - Parameters:
+  ///   - files: By their names; the first one has the head.
+  ///   - file: Where that one is kept. Its folder, `right` or `wrong`, says
+  ///     which it is.
   /// - Returns: Nil if the head is not as it has to be.
-  init?(_ text: String, file: String, to exercise: Exercise) {
+  init?(_ files: [String: String], file: String, to exercise: Exercise) {
+    guard let text = files.min(by: { $0.key < $1.key })?.value else {
+      return nil
+    }
     self.exercise = exercise
     self.file = file
-    self.text = text
+    self.files = files
     isRight = file.contains("/right/")
     let head = text.prefixMatch(
       of:

@@ -6,13 +6,16 @@ extension Workspace {
   /// What the compiler has to refuse comes first: a round with one of these is
   /// built twice, and so they share their rounds with those of others.
   ///
-  /// - Throws: A `Failure` that names an answer whose head is amiss.
+  /// - Throws: A `Failure` that names an answer which is not as it has to be.
   func answers(to exercise: Exercise) throws -> [Answer] {
-    let answers = try swiftFiles(in: "Tests/Bank/\(exercise.path)").map {
-      file in
-      guard let answer = Answer(try text(file), file: file, to: exercise)
-      else { throw Failure.unfitAnswer(file) }
-      return answer
+    let answers = try ["right", "wrong"].flatMap { kind in
+      try answerPaths(kind, to: exercise).map { path in
+        do {
+          return try answer(at: path, to: exercise)
+        } catch let finding as Finding {
+          throw Failure(finding.description)
+        }
+      }
     }
     func isForCompiler(_ answer: Answer) -> Bool {
       answer.refusal?.by == Refusal.compiler
@@ -21,14 +24,48 @@ extension Workspace {
       + answers.filter { !isForCompiler($0) }
   }
 
-  /// The files of an exercise when an answer is handed in. It takes the place
-  /// of the file with something to do in it; another stays as it is shipped.
+  /// Where the right or the wrong answers are kept: files and folders.
+  func answerPaths(_ kind: String, to exercise: Exercise) -> [String] {
+    let folder = "Tests/Bank/\(exercise.path)/\(kind)"
+    return names(in: folder).map { "\(folder)/\($0)" }
+  }
+
+  /// Reads an answer from its file or its folder.
+  ///
+  /// - Throws: A `Finding`, if it is not as it has to be.
+  func answer(at path: String, to exercise: Exercise) throws -> Answer {
+    var head = path
+    var files: [String: String] = [:]
+    if path.hasSuffix(".swift") {
+      let names = filesToWrite(of: exercise)
+      guard names.count < 2 else {
+        throw Finding(
+          file: path, line: 1,
+          text: """
+            there is something to do in \(names.joined(separator: ", ")); \
+            make this a folder with those that differ
+            """)
+      }
+      files[try names.first ?? stub(of: exercise).keys.min()!] = try text(path)
+    } else {
+      for file in swiftFiles(in: path) {
+        files[String(file.dropFirst(path.count + 1))] = try text(file)
+      }
+      guard let first = files.keys.min() else {
+        throw Finding(file: path, line: 1, text: "holds no Swift file")
+      }
+      head = "\(path)/\(first)"
+    }
+    guard let answer = Answer(files, file: head, to: exercise) else {
+      throw Finding(file: head, line: 1, text: Answer.rule)
+    }
+    return answer
+  }
+
+  /// The files of an exercise when an answer is handed in. What it does not
+  /// hold stays as it is shipped.
   func files(handingIn answer: Answer) throws -> [String: String] {
-    var files = try stub(of: answer.exercise)
-    let names = files.keys.sorted()
-    files[names.first { files[$0]!.contains("// TODO") } ?? names[0]] =
-      answer.text
-    return files
+    try stub(of: answer.exercise).merging(answer.files) { $1 }
   }
 }
 

@@ -6,7 +6,10 @@ func testBank(_ workspace: Workspace) -> WorkspaceTest.Verdict {
   let findings =
     workspace.bankFindings()
     + workspace.equalMutantFindings(of: workspace.catalogue.exercises)
-  let count = workspace.swiftFiles(in: "Tests/Bank").count
+  let count = workspace.catalogue.exercises.reduce(0) { count, exercise in
+    count + workspace.answerPaths("right", to: exercise).count
+      + workspace.answerPaths("wrong", to: exercise).count
+  }
   return findings.isEmpty
     ? .fine("\(count) answers, each with what the grader must say of it")
     : .wrong(
@@ -21,36 +24,49 @@ extension Workspace {
   }
 
   private func bankFindings(of exercise: Exercise) -> [Finding] {
-    let folder = "Tests/Bank/\(exercise.path)"
     let checks = (try? Suite(of: exercise, in: self))?.checks ?? []
     let known = checks.map(\.function) + [Refusal.compiler]
     var found: [Finding] = []
     for (kind, least) in [("right", 3), ("wrong", 8)] {
-      let files = swiftFiles(in: "\(folder)/\(kind)")
-      if files.count < least {
+      let paths = answerPaths(kind, to: exercise)
+      if paths.count < least {
         found.append(
           Finding(
-            file: "\(folder)/\(kind)", line: 1,
+            file: "Tests/Bank/\(exercise.path)/\(kind)", line: 1,
             text: "fewer than \(least) answers"))
       }
-      for file in files {
-        let text = (try? text(file)) ?? ""
-        guard let answer = Answer(text, file: file, to: exercise) else {
-          found.append(Finding(file: file, line: 1, text: Answer.rule))
-          continue
-        }
-        if !answer.isRight, answer.refusal == nil {
+      for path in paths {
+        do {
+          found += findings(
+            of: try answer(at: path, to: exercise), knownChecks: known)
+        } catch {
           found.append(
-            Finding(
-              file: file, line: 2,
-              text: "does not say who refuses it, and with which words"))
-        }
-        if let name = answer.refusal?.by, !known.contains(name) {
-          found.append(
-            Finding(
-              file: file, line: 2, text: "the suite has no check: \(name)"))
+            error as? Finding
+              ?? Finding(file: path, line: 1, text: "\(error)"))
         }
       }
+    }
+    return found
+  }
+
+  private func findings(
+    of answer: Answer, knownChecks: [String]
+  ) -> [Finding] {
+    func finding(_ line: Int, _ text: String) -> Finding {
+      Finding(file: answer.file, line: line, text: text)
+    }
+    var found: [Finding] = []
+    if !answer.isRight, answer.refusal == nil {
+      found.append(
+        finding(2, "does not say who refuses it, and with which words"))
+    }
+    if let name = answer.refusal?.by, !knownChecks.contains(name) {
+      found.append(finding(2, "the suite has no check: \(name)"))
+    }
+    let shipped = (try? stub(of: answer.exercise)) ?? [:]
+    for name in answer.files.keys.sorted()
+    where answer.files[name] == shipped[name] {
+      found.append(finding(1, "\(name) is as it is shipped; leave it out"))
     }
     return found
   }

@@ -35,7 +35,7 @@ struct Material {
 }
 
 /// A place in a file, and what is wrong there.
-struct Finding: Equatable, CustomStringConvertible {
+struct Finding: Error, Equatable, CustomStringConvertible {
   let file: String
   let line: Int
   let text: String

@@ -182,10 +182,6 @@ extension Failure {
       """)
   }
 
-  static func unfitAnswer(_ file: String) -> Failure {
-    Failure("\(file):1: \(Answer.rule)")
-  }
-
   static func noFile(_ path: String) -> Failure {
     Failure("there is no file \(path); FILE is a path from this folder")
   }

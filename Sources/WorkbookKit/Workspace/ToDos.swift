@@ -1,0 +1,20 @@
+// Where an exercise says what is to be done: a stub marks the places with
+// comments, numbered across its files.
+//
+//     // TODO 2: Tell whoever waits.
+
+extension Workspace {
+  /// The shipped files of an exercise with something to do in them, in the
+  /// order of their TODOs. The others are given, and complete.
+  func filesToWrite(of exercise: Exercise) -> [String] {
+    let numbers = ((try? stub(of: exercise)) ?? [:]).mapValues(todos)
+    return numbers.filter { !$0.value.isEmpty }
+      .sorted { ($0.value.min()!, $0.key) < ($1.value.min()!, $1.key) }
+      .map(\.key)
+  }
+}
+
+/// The numbers of the TODOs in a file, from its top to its end.
+func todos(in text: String) -> [Int] {
+  text.matches(of: /\/\/ TODO ([0-9]+):/).compactMap { Int($0.1) }
+}
