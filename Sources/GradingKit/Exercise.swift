@@ -72,9 +72,28 @@ public struct Exercise: Sendable {
   /// The folder that is graded, from the workspace's root.
   var folder: String { "\(subject)/\(path)" }
 
-  /// The file to write in.
+  /// The file to open first: the one with the first TODO.
   var file: String {
-    "\(folder)/\(Self.names(in: folder("Tests/Stubs")).first ?? "")"
+    let stubs = folder("Tests/Stubs")
+    let name = filesToWrite.first ?? Self.names(in: stubs).first
+    return "\(folder)/\(name ?? "")"
+  }
+
+  /// What to edit who has begun: the file, or, where there is something to do
+  /// in several, the folder.
+  var place: String {
+    filesToWrite.count > 1 ? "the files in \(folder)" : file
+  }
+
+  /// The shipped files with something to do in them, in the order of their
+  /// TODOs.
+  private var filesToWrite: [String] {
+    Self.sources(in: folder("Tests/Stubs")).compactMap { name, source in
+      String(decoding: source, as: UTF8.self)
+        .matches(of: /\/\/ TODO ([0-9]+):/).compactMap { Int($0.1) }.min()
+        .map { (todo: $0, name: name) }
+    }
+    .sorted { $0 < $1 }.map(\.name)
   }
 
   /// What people call it, such as `1.3`: of `01-Declaration/3-ComputedNames`

@@ -141,7 +141,7 @@ extension Summary {
     if let entry = entries.first(where: { $0.isStarted && !$0.isSolved }) {
       let exercise = entry.exercise
       return [
-        "Next: edit \(exercise.file)", "then: swift test",
+        "Next: edit \(exercise.place)", "then: swift test",
         "  or: make hint E=\(exercise.id)",
       ]
     }

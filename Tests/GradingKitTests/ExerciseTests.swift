@@ -1,6 +1,7 @@
 import Foundation
-import GradingKit
 import Testing
+
+@testable import GradingKit
 
 /// A workspace in a temporary folder, with one exercise in it.
 @Suite final class ExerciseTests {
@@ -26,6 +27,19 @@ import Testing
     #expect(
       exercise.invitation
         == "not started: open Exercises/01-One/1-First/First.swift")
+  }
+
+  @Test func `of several files that with the first TODO is to open`() throws {
+    let folder = "Tests/Stubs/01-One/1-First"
+    try write("let b = 1\n", to: "\(folder)/Given.swift")
+    try write("// TODO 1: Two.\nlet c = 1\n", to: "\(folder)/Views.swift")
+    let exercise = Exercise(suite: suite, environment: [:])
+    let own = "Exercises/01-One/1-First"
+    #expect(exercise.invitation == "not started: open \(own)/Views.swift")
+    #expect(exercise.place == "\(own)/Views.swift")
+    try write("// TODO 2: Two.\nlet d = 1\n", to: "\(folder)/Model.swift")
+    #expect(exercise.invitation == "not started: open \(own)/Views.swift")
+    #expect(exercise.place == "the files in \(own)")
   }
 
   @Test func `one more character is a start`() throws {

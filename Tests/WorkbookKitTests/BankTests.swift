@@ -149,19 +149,8 @@ import Testing
         == ["Extra.swift": "let b = 1\n", "First.swift": Self.wrong])
   }
 
-  /// The first exercise, with something to do in two of its three files.
-  private func shipThreeFiles() throws {
-    for (name, text) in [
-      ("A", "// Given.\nlet c = 1\n"),
-      ("Second", "// TODO 1: Two.\nlet b = 1\n"),
-      ("First", "// TODO 2: Two.\nlet a = 1\n"),
-    ] {
-      try fixture.write(text, to: "Tests/Stubs/01-One/1-First/\(name).swift")
-    }
-  }
-
   @Test func `an answer may be a folder with the files that differ`() throws {
-    try shipThreeFiles()
+    try fixture.shipThreeFiles()
     let folder = "\(Self.folder)/wrong/half"
     try fixture.write(Self.wrong, to: "\(folder)/First.swift")
     try fixture.write("let d = 1\n", to: "\(folder)/More/Mine.swift")
@@ -178,7 +167,7 @@ import Testing
   }
 
   @Test func `a folder that cannot be an answer is named`() throws {
-    try shipThreeFiles()
+    try fixture.shipThreeFiles()
     let folder = "\(Self.folder)/right"
     try fixture.write("# None\n", to: "\(folder)/empty/Notes.md")
     try fixture.write("let b = 2\n", to: "\(folder)/headless/Second.swift")

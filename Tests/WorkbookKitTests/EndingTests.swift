@@ -120,5 +120,9 @@ import Testing
     #expect(Standings(LearnerRecord(), in: workspace).current == exercises[0])
     try fixture.write("let a = 3\n", to: workspace.file(of: exercises[1]))
     #expect(Standings(LearnerRecord(), in: workspace).current == exercises[1])
+    try fixture.write("let m = 1\n", to: "Exercises/01-One/1-First/Mine.swift")
+    #expect(
+      Standings(LearnerRecord(), in: workspace).current == exercises[0],
+      "whichever of its files it is")
   }
 }

@@ -54,6 +54,26 @@ final class Fixture {
     try text.write(to: file, atomically: true, encoding: .utf8)
   }
 
+  /// Gives the first exercise two more files: one that is given, and one with
+  /// the first thing to do.
+  func shipThreeFiles() throws {
+    let path = "01-One/1-First"
+    for (name, stub, solution) in [
+      ("A", "// Given.\nlet c = 1\n", "// Given.\nlet c = 1\n"),
+      (
+        "First", "// TODO 2: Two.\nlet a = 1\n", "// Why 2: it is.\nlet a = 2\n"
+      ),
+      (
+        "Second", "// TODO 1: Two.\nlet b = 1\n",
+        "// Why 1: it was.\nlet b = 2\n"
+      ),
+    ] {
+      try write(stub, to: "Exercises/\(path)/\(name).swift")
+      try write(stub, to: "Tests/Stubs/\(path)/\(name).swift")
+      try write(solution, to: "Solutions/\(path)/\(name).swift")
+    }
+  }
+
   func remove(_ path: String) throws {
     try FileManager.default.removeItem(at: root.appending(path: path))
   }

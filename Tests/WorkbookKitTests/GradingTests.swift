@@ -42,7 +42,10 @@ import Testing
     line: String, module: String?
   ) {
     let files = ["A.swift": "let a = 1\n", "B.swift": "\(line)\nlet b = 1\n"]
-    #expect(Build.moduleOfChecks(in: files) == module)
+    #expect(Build.moduleOfChecks(in: files)?.module == module)
+    if module != nil {
+      #expect(Build.moduleOfChecks(in: files)?.file == "B.swift")
+    }
   }
 
   @Test(arguments: [
@@ -172,6 +175,31 @@ import Testing
 
         """)
     #expect(text(of: exercises[...]).contains("\n1.1 First\n\n  it is no"))
+  }
+
+  @Test func `with several files to write the next step names where`() throws {
+    let fixture = try Fixture()
+    try fixture.shipThreeFiles()
+    let workspace = try fixture.workspace()
+    let exercise = workspace.catalogue.exercises[0]
+    func text(_ state: Grade.State) -> String {
+      GradeText(
+        submission: Submission(of: workspace), nextStep: "", display: Display()
+      ).text(of: Report(grades: [Grade(exercise: exercise, state: state)]))
+    }
+    let folder = "Exercises/01-One/1-First"
+    #expect(text(.failing).contains("Next: edit the files in \(folder)\n"))
+    #expect(
+      text(.broken(["\(folder)/A.swift:1: no such type"]))
+        .contains("Next: edit \(folder)/A.swift\n"))
+    #expect(
+      Standings(LearnerRecord(), in: workspace).nextStep
+        .contains("then: edit \(folder)/Second.swift\n"),
+      "the first TODO is there")
+    try fixture.write("let b = 2\n", to: "\(folder)/Second.swift")
+    #expect(
+      Standings(LearnerRecord(), in: workspace).nextStep
+        .contains("Next: go on in the files in \(folder)\n"))
   }
 
   @Test func `a report without failures says what is next`() throws {

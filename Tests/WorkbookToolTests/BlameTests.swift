@@ -76,7 +76,7 @@ extension Torture {
         faults == [
           exercise: .broken([
             """
-            did not compile within 15 seconds; make the file smaller, or its \
+            did not compile within 15 seconds; make what you wrote smaller, or its \
             expressions simpler
             """
           ])
@@ -137,7 +137,7 @@ extension Torture {
     private func expectImport() throws {
       let run = try copy.grade("1.1")
       #expect(
-        run.line.contains("the file imports Observation"), "\(run.output)")
+        run.line.contains(".swift imports Observation"), "\(run.output)")
     }
 
     @Test func `an import in a comment is none`() throws {

@@ -84,15 +84,24 @@ struct GradeText {
     var text = lines
     if nextStep != nil {
       let id = grade.exercise.id
-      let file = submission.file(of: grade.exercise)
       if case .unusable = grade.state {
         text += ["", "  then: make grade E=\(id)"]
       } else {
-        text += ["", "  Next: edit \(file)", "  then: make grade E=\(id)"]
+        text += ["", "  Next: edit \(place(of: grade))", "  then: make grade E=\(id)"]
       }
       if canHint { text.append("    or: make hint E=\(id)") }
     }
     return text.joined(separator: "\n")
+  }
+
+  /// What to edit: where the compiler has found something, that file.
+  private func place(of grade: Grade) -> String {
+    if case .broken(let errors) = grade.state,
+      let place = errors.first?.prefixMatch(of: #/(.+?\.swift):[0-9]+: /#)
+    {
+      return String(place.1)
+    }
+    return submission.place(of: grade.exercise)
   }
 
   private func checks(of grade: Grade) -> [String] {

@@ -121,7 +121,7 @@ struct WatchRound {
     ).text(of: report)
     if exercises.count > 1 { text = overview(standings) + "\n" + text }
     if report.hasFailure {
-      text += "\n  Next: edit \(workspace.file(of: focus!)) and save it\n"
+      text += "\n  Next: edit \(workspace.place(of: focus!)) and save\n"
     } else {
       text += "\n" + standings.closing(after: changed, display)
     }

@@ -82,13 +82,14 @@ struct Build {
     var faults: [Exercise: Grade.State] = [:]
     for exercise in exercises {
       if let files = wanted[exercise] {
-        guard let module = Self.moduleOfChecks(in: files) else {
+        guard let found = Self.moduleOfChecks(in: files) else {
           try desk.lay(files, for: exercise)
           continue
         }
         faults[exercise] = .misfit([
           """
-          the file names \(module), which belongs to the checks; take that out
+          \(found.file) names \(found.module), which belongs to the checks; \
+          take that out
           """
         ])
         try desk.layStub(for: exercise)
@@ -125,17 +126,21 @@ struct Build {
     }
   }
 
-  /// The module of the checks that a learner's files name, if there is one.
-  /// Whoever imports it could add to what the suites say.
-  static func moduleOfChecks(in files: [String: String]) -> String? {
+  /// The module of the checks that one of a learner's files names, if there is
+  /// one. Whoever imports it could add to what the suites say.
+  static func moduleOfChecks(
+    in files: [String: String]
+  ) -> (file: String, module: String)? {
     // A word of a text may have a full stop in it, a name in Swift has none.
     let kit = /\b(GradingKit|ViewGrading|XCTest)\b/
       .wordBoundaryKind(.simple)
     let testing = /\bimport\s+(?:\w+\s+)?(Testing)\b/
       .wordBoundaryKind(.simple)
-    return files.values.lazy.compactMap { text in
-      text.firstMatch(of: kit)?.1 ?? text.firstMatch(of: testing)?.1
-    }.first.map(String.init)
+    for (file, text) in files.sorted(by: { $0.key < $1.key }) {
+      let name = text.firstMatch(of: kit)?.1 ?? text.firstMatch(of: testing)?.1
+      if let name { return (file, String(name)) }
+    }
+    return nil
   }
 
   /// Finds out which file it is that the compiler breaks down on, when it does
@@ -171,8 +176,8 @@ struct Build {
   private var late: Grade.State {
     .broken([
       """
-      did not compile within \(patience.components.seconds) seconds; make the \
-      file smaller, or its expressions simpler
+      did not compile within \(patience.components.seconds) seconds; make what \
+      you wrote smaller, or its expressions simpler
       """
     ])
   }

@@ -27,10 +27,10 @@ struct Grader {
     /// Differs when the verdict may differ.
     let key: String
 
-    /// Whether the toolchain's own Observation is imported.
-    var usesToolchain: Bool {
-      files.values.contains { text in
-        let code = SwiftTokens.of(text).filter {
+    /// The file that imports the toolchain's own Observation, if one does.
+    var fileOnToolchain: String? {
+      files.keys.sorted().first { name in
+        let code = SwiftTokens.of(files[name]!).filter {
           $0.role != .comment && $0.role != .string
         }
         return code.map(\.text).joined()
@@ -144,7 +144,7 @@ struct Grader {
       let grade = Grade(
         exercise: exercise, checks: checks[exercise.suite] ?? [])
       guard grade.state == .failing, workspace.core == .ours,
-        works[exercise]!.usesToolchain
+        let file = works[exercise]!.fileOnToolchain
       else {
         return grade
       }
@@ -152,7 +152,7 @@ struct Grader {
         exercise: exercise,
         state: .misfit([
           """
-          the file imports Observation, and the checks hear only of the core \
+          \(file) imports Observation, and the checks hear only of the core \
           whose import it came with; take that back
           """
         ]))

@@ -26,7 +26,7 @@ struct Standings {
   }
 
   /// The exercise that is being worked on: of those begun and not solved the
-  /// one whose file changed last; if there is none, the next.
+  /// one of which a file changed last; if there is none, the next.
   var current: Exercise {
     changedLast(among: [.started, .changed])
       ?? next ?? workspace.catalogue.exercises[0]
@@ -42,8 +42,10 @@ struct Standings {
 
   private func changedLast(among standings: Set<Standing>) -> Exercise? {
     func changed(_ exercise: Exercise) -> Double {
-      let file = workspace.url(workspace.file(of: exercise))
-      return Entry(file.path(percentEncoded: false))?.modified ?? 0
+      workspace.swiftFiles(in: "Exercises/\(exercise.path)").compactMap {
+        Entry(workspace.url($0).path(percentEncoded: false))?.modified
+      }
+      .max() ?? 0
     }
     return workspace.catalogue.exercises
       .filter { standings.contains(self[$0]) }
@@ -78,10 +80,10 @@ struct Standings {
   }
 
   private func nextStep(in exercise: Exercise) -> String {
-    let file = workspace.file(of: exercise)
     let begin =
       self[exercise] == .notStarted
-      ? [task(of: exercise), "edit \(file)"] : ["go on in \(file)"]
+      ? [task(of: exercise), "edit \(workspace.file(of: exercise))"]
+      : ["go on in \(workspace.place(of: exercise))"]
     return text(ofSteps: begin + ["make grade E=\(exercise.id)"])
   }
 

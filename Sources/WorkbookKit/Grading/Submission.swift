@@ -39,10 +39,20 @@ struct Submission {
   /// Whether it is somebody else's than the learner's own.
   var isForeign: Bool { root != "Exercises" }
 
-  /// The learner's file of an exercise, as they know it.
+  /// The file of an exercise that a learner opens first, as they know it: the
+  /// one with the first TODO.
   func file(of exercise: Exercise) -> String {
-    let name = workspace.names(in: "Tests/Stubs/\(exercise.path)").first
+    let name =
+      workspace.filesToWrite(of: exercise).first
+      ?? workspace.names(in: "Tests/Stubs/\(exercise.path)").first
     return "\(root)/\(exercise.path)/\(name ?? "")"
+  }
+
+  /// What a learner edits who has begun an exercise: its file, or, where there
+  /// is something to do in several, its folder.
+  func place(of exercise: Exercise) -> String {
+    workspace.filesToWrite(of: exercise).count > 1
+      ? "the files in \(root)/\(exercise.path)" : file(of: exercise)
   }
 
   /// The exercise's Swift files, by their names.

@@ -76,8 +76,13 @@ public struct Workspace: Sendable {
     }
   }
 
-  /// The file that a learner opens for an exercise, as a path.
+  /// The file that a learner opens first for an exercise, as a path.
   func file(of exercise: Exercise) -> String {
     Submission(of: self).file(of: exercise)
+  }
+
+  /// What a learner edits who has begun an exercise.
+  func place(of exercise: Exercise) -> String {
+    Submission(of: self).place(of: exercise)
   }
 }
