@@ -38,7 +38,48 @@ import Testing
   private func all(
     _ solution: String = Self.solution, stub: String = ""
   ) -> [Mutant] {
-    mutants(of: solution, stub: stub)
+    mutants(of: ["Till.swift": solution], stub: ["Till.swift": stub])
+      .map(\.mutant)
+  }
+
+  @Test func `files take turns, and each has its own TODO put back`() {
+    let given = "struct Price {\n  let cents = 1\n  let euros = 2\n}\n"
+    let stub = [
+      "A.swift": "// TODO 1: Add.\nfunc a(_ p: Price) -> Int {\n  0\n}\n",
+      "B.swift": "// TODO 2: Add.\nfunc b() -> Int {\n  0\n}\n",
+      "C.swift": given,
+    ]
+    let solution = [
+      "A.swift": "func a(_ p: Price) -> Int {\n  p.cents\n}\n",
+      "B.swift": "func b() -> Int {\n  3\n}\n", "C.swift": given,
+    ]
+    let found = mutants(of: solution, stub: stub)
+    #expect(
+      found.map { "\($0.file) \($0.mutant.name)" } == [
+        "A.swift TODO 1 as in the stub", "B.swift TODO 2 as in the stub",
+        "A.swift a: euros for cents in p.cents", "B.swift b: 4 for 3 in 3",
+      ])
+  }
+
+  @Test func `what two files have is named with its file`() {
+    func names(_ second: String) -> [String] {
+      mutants(
+        of: ["A.swift": "let a = 2\n", "B.swift": second],
+        stub: [
+          "A.swift": "// TODO 1: Two.\nlet a = 1\n",
+          "B.swift": "// TODO 2: Two.\nlet a = 1\n",
+        ]
+      ).map(\.mutant.name)
+    }
+    let own = ["TODO 1 as in the stub", "TODO 2 as in the stub"]
+    #expect(
+      names("let a = 2\n") == own + [
+        "A.swift: 3 for 2 in let a = 2", "B.swift: 3 for 2 in let a = 2",
+      ])
+    #expect(
+      names("let b = 2\n") == own + [
+        "3 for 2 in let a = 2", "3 for 2 in let b = 2",
+      ])
   }
 
   /// The lines of a mutant that the solution does not have.

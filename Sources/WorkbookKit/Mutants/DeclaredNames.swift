@@ -1,5 +1,5 @@
-// The names that a file declares, with their types as far as the text tells
-// them: what may be taken for something else of the same type.
+// The names that files declare, with their types as far as the text tells them:
+// what may be taken for something else of the same type.
 
 /// A property of a type.
 struct DeclaredProperty: Equatable {
@@ -14,12 +14,17 @@ struct DeclaredProperty: Equatable {
   let isObserved: Bool
 }
 
-/// The properties that a file's types declare.
+/// The properties that the types of some files declare.
 struct DeclaredNames {
   let properties: [DeclaredProperty]
 
-  init(in file: CodeFile) {
-    properties = file.root.statements.flatMap { statement in
+  /// - Parameter files: Where two declare one name, the first is meant.
+  init(in files: [CodeFile]) {
+    properties = files.flatMap(Self.properties)
+  }
+
+  private static func properties(in file: CodeFile) -> [DeclaredProperty] {
+    file.root.statements.flatMap { statement in
       statement.blocks.filter { $0.kind == .declarations }.flatMap { type in
         let isObservable = file.tokens[statement.tokens.lowerBound..<type.open]
           .contains { $0.text == "@Observable" }

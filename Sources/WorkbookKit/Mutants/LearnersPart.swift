@@ -79,8 +79,11 @@ struct LearnersPart {
 
   /// What one of several TODOs asks for is as it is in the stub, where it can
   /// be told what belongs to that TODO: no half of a block.
-  func putBack() -> [Change] {
-    guard hunks.count > 1 else { return [] }
+  ///
+  /// - Parameter isAlone: Whether no other file has a TODO. Then to put back
+  ///   the only one is to hand in the stub.
+  func putBack(isAlone: Bool) -> [Change] {
+    guard hunks.count > 1 || !isAlone else { return [] }
     let groups = Dictionary(grouping: hunks, by: \.todo)
     return groups.sorted { $0.key < $1.key }.filter { _, hunks in
       !isNeeded(hunks)

@@ -6,7 +6,7 @@
 struct Mutant: Equatable {
   /// Where the change is and what it is: `Till.scan: -= for += in cents +=
   /// price`. It has no line number, so that it outlives changes elsewhere.
-  let name: String
+  var name: String
   /// The first line of the change, in the solution's file.
   let line: Int
   /// The whole file.
@@ -40,24 +40,78 @@ struct Change {
   }
 }
 
-/// The mutants of a solution's file, always in the same order: kinds of change
-/// take turns, so that the first few show something of each.
+/// The mutants of a solution, always in the same order: files and kinds of
+/// change take turns, so that the first few show something of each.
 ///
 /// What the learner writes is changed: the lines in which the solution differs
 /// from the stub. Where these have fewer than ten places, so is everything in
-/// the same types and functions; and where that is not enough, the whole file.
+/// the same types and functions; and where that is not enough, the whole files.
 ///
-/// - Parameter stub: The file as it is shipped.
-func mutants(of solution: String, stub: String) -> [Mutant] {
-  let file = CodeFile(solution)
+/// - Parameters:
+///   - solution: All files of the solution, by their names.
+///   - stub: The same files as they are shipped.
+/// - Returns: The mutants, each with the file that it takes the place of. In
+///   the names of those that several files have, that stands in front.
+func mutants(
+  of solution: [String: String], stub: [String: String]
+) -> [(file: String, mutant: Mutant)] {
+  let files = solution.mapValues(CodeFile.init)
+  let written = solution.keys.sorted().filter { solution[$0] != stub[$0] }
+  let all = written.map { name in
+    let others = files.keys.sorted().filter { $0 != name }.map { files[$0]! }
+    return allMutants(
+      of: files[name]!, stub: stub[name] ?? "",
+      DeclaredNames(in: [files[name]!] + others), isAlone: written.count == 1
+    ).map { (file: name, found: $0) }
+  }
+  var mutants = interleaved(all)
+  for part in [FoundMutant.Part.lines, .declarations] {
+    let own = mutants.filter { $0.found.part <= part }
+    if own.count >= 10 {
+      mutants = own
+      break
+    }
+  }
+  var homes: [String: Set<String>] = [:]
+  for (file, found) in mutants {
+    homes[found.mutant.name, default: []].insert(file)
+  }
+  return mutants.map { file, found in
+    var mutant = found.mutant
+    if homes[mutant.name]!.count > 1 { mutant.name = "\(file): \(mutant.name)" }
+    return (file, mutant)
+  }
+}
+
+/// A mutant, and how near it is to what the learner writes.
+private struct FoundMutant {
+  enum Part: Int, Comparable {
+    case lines, declarations, file
+
+    static func < (one: Part, other: Part) -> Bool {
+      one.rawValue < other.rawValue
+    }
+  }
+
+  let mutant: Mutant
+  let part: Part
+}
+
+/// All mutants of a file.
+///
+/// - Parameter isAlone: Whether the learner writes in no other file.
+private func allMutants(
+  of file: CodeFile, stub: String, _ declared: DeclaredNames, isAlone: Bool
+) -> [FoundMutant] {
+  let solution = file.text
   let learners = LearnersPart(of: file, stub: stub)
-  var known: Set<[String]> = [
-    CodeToken.tokens(of: solution).map(\.text),
-    CodeToken.tokens(of: stub).map(\.text),
-  ]
+  var known: Set<[String]> = [CodeToken.tokens(of: solution).map(\.text)]
+  if isAlone { known.insert(CodeToken.tokens(of: stub).map(\.text)) }
   var names: [String: Int] = [:]
-  var found: [(mutant: Mutant, lines: ClosedRange<Int>)] = []
-  for change in interleaved(changes(in: file, stub: learners)) {
+  var found: [FoundMutant] = []
+  for change in interleaved(
+    changes(in: file, declared, stub: learners, isAlone: isAlone))
+  {
     let text = change.apply(to: solution)
     guard known.insert(CodeToken.tokens(of: text).map(\.text)).inserted
     else { continue }
@@ -65,24 +119,26 @@ func mutants(of solution: String, stub: String) -> [Mutant] {
     names[name, default: 0] += 1
     if let count = names[name], count > 1 { name += " (\(count))" }
     let lines = change.lines(in: solution)
-    found.append(
-      (Mutant(name: name, line: lines.lowerBound, text: text), lines))
-  }
-  for part in [learners.lines, learners.declarations] {
-    let mutants = found.filter { mutant in
-      part.contains { $0.overlaps(mutant.lines) }
+    func overlaps(_ part: [ClosedRange<Int>]) -> Bool {
+      part.contains { $0.overlaps(lines) }
     }
-    if mutants.count >= 10 { return mutants.map(\.mutant) }
+    found.append(
+      FoundMutant(
+        mutant: Mutant(name: name, line: lines.lowerBound, text: text),
+        part: overlaps(learners.lines)
+          ? .lines : overlaps(learners.declarations) ? .declarations : .file))
   }
-  return found.map(\.mutant)
+  return found
 }
 
 /// All changes of all kinds, kind by kind.
-private func changes(in file: CodeFile, stub: LearnersPart) -> [[Change]] {
-  let names = DeclaredNames(in: file)
-  return [
+private func changes(
+  in file: CodeFile, _ names: DeclaredNames, stub: LearnersPart, isAlone: Bool
+) -> [[Change]] {
+  [
     file.statementsGone(names), file.conditionsTurned(),
-    stub.putBack(), file.attributesTurned(names), file.wrappersGone(),
+    stub.putBack(isAlone: isAlone), file.attributesTurned(names),
+    file.wrappersGone(),
     file.signsTurned(), file.statementsSwapped(), file.namesSwapped(names),
     file.literalsTurned(), file.statementsMoved(), file.storageUsed(names),
     file.weaknessGone(), file.clausesGone(), file.returnsAdded(),

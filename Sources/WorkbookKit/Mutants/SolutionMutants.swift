@@ -12,13 +12,15 @@ struct SolutionMutant: Equatable {
 extension Workspace {
   /// The mutants of an exercise: of each file that the learner writes in.
   func mutants(of exercise: Exercise) throws -> [SolutionMutant] {
-    try stub(of: exercise).sorted { $0.key < $1.key }.flatMap { name, stub in
-      let file = "Solutions/\(exercise.path)/\(name)"
-      let solution = try text(file)
-      guard stub != solution else { return [SolutionMutant]() }
-      return WorkbookKit.mutants(of: solution, stub: stub).map {
-        SolutionMutant(exercise: exercise, file: file, mutant: $0)
-      }
+    let folder = "Solutions/\(exercise.path)"
+    let stub = try stub(of: exercise)
+    let solution = try Dictionary(
+      uniqueKeysWithValues: stub.keys.map {
+        ($0, try text("\(folder)/\($0)"))
+      })
+    return WorkbookKit.mutants(of: solution, stub: stub).map { file, mutant in
+      SolutionMutant(
+        exercise: exercise, file: "\(folder)/\(file)", mutant: mutant)
     }
   }
 
