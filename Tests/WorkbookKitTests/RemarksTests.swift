@@ -16,14 +16,19 @@ import Testing
 
   @Test func `a remark runs to the end of its comment`() {
     let remarks = Remarks(parsing: Self.solution)
-    #expect(remarks.texts(.why) == ["It is read, so its reader waits."])
-    #expect(remarks.texts(.alsoWorks) == ["`let`, if it never changes."])
+    #expect(
+      Remarks.texts(.why, of: [remarks]) == ["It is read, so its reader waits."]
+    )
+    #expect(
+      Remarks.texts(.alsoWorks, of: [remarks]) == [
+        "`let`, if it never changes."
+      ])
     #expect(remarks.code.map(\.number) == [1, 6, 7])
   }
 
   @Test func `a remark may name the TODO that it belongs to`() {
     let remarks = Remarks(parsing: "// Why 2: it is\n// read.\nvar a = 1\n")
-    #expect(remarks.texts(.why) == ["**TODO 2.** It is read."])
+    #expect(Remarks.texts(.why, of: [remarks]) == ["**TODO 2.** It is read."])
     #expect(remarks.todos(.why) == [2])
   }
 
@@ -64,6 +69,45 @@ import Testing
     #expect(
       try text.text(of: exercise).contains(
         "First.swift: your code is the solution's, line by line.\n"))
+  }
+
+  @Test func `of several files those that differ are shown, by TODO why`()
+    throws
+  {
+    let fixture = try Fixture()
+    try fixture.shipThreeFiles()
+    try fixture.write(
+      "let b = 2\n", to: "Exercises/01-One/1-First/Second.swift")
+    try fixture.write("let m = 1\n", to: "Exercises/01-One/1-First/Mine.swift")
+    let workspace = try fixture.workspace()
+    let text = try SolutionText(
+      workspace: workspace, display: Display(width: 60)
+    ).text(of: workspace.catalogue.exercises[0])
+    #expect(
+      text == """
+        1.1 First
+
+        First.swift
+          - yours   + the solution
+
+          line 2
+          - let a = 1
+          + let a = 2
+
+        Second.swift: your code is the solution's, line by line.
+
+        Mine.swift: this file is yours; the solution has none.
+
+        Why
+        ───
+
+        **TODO 1.** It was.
+
+        **TODO 2.** It is.
+
+        All of its files: Solutions/01-One/1-First
+
+        """)
   }
 
   @Test func `the sources of all remarks stand below them`() throws {

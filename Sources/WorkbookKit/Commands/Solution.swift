@@ -3,7 +3,7 @@
 import NotesKit
 
 extension Call {
-  /// Shows how the learner's file and the solution differ, and why.
+  /// Shows how the learner's files and the solution differ, and why.
   ///
   /// Who has not solved the exercise is asked first.
   func showSolution() throws -> Int32 {
@@ -33,7 +33,7 @@ extension Call {
   }
 }
 
-/// A solution beside the learner's file, in words.
+/// A solution beside the learner's files, in words.
 struct SolutionText {
   let workspace: Workspace
   let display: Display
@@ -42,18 +42,34 @@ struct SolutionText {
     var text =
       styled(
         "\(exercise.id) \(exercise.name)", .heading, display: display) + "\n"
-    var why: [String] = []
-    var alsoWorks: [String] = []
-    for name in workspace.names(in: "Solutions/\(exercise.path)") {
+    let names = workspace.names(in: "Solutions/\(exercise.path)")
+    let toWrite = workspace.filesToWrite(of: exercise)
+    var solutions: [Remarks] = []
+    var same: [String] = []
+    for name in names {
       let file = "Exercises/\(exercise.path)/\(name)"
       let yours = Remarks(parsing: try workspace.text(file))
       let solution = Remarks(
         parsing: try workspace.text("Solutions/\(exercise.path)/\(name)"))
-      text += "\n" + differences(yours, solution, name)
-      why += solution.texts(.why)
-      alsoWorks += solution.texts(.alsoWorks)
+      solutions.append(solution)
+      let diff = LineDiff(from: yours.code, to: solution.code)
+      if !diff.isEmpty {
+        text += "\n" + self.text(of: diff, name)
+      } else if names.count == 1 || toWrite.contains(name) {
+        same.append(name)
+      }
     }
-    let remarks = section("Why", why) + section("Also works", alsoWorks)
+    if !same.isEmpty {
+      text +=
+        "\n\(same.joined(separator: ", ")): your code is the solution's, "
+        + "line by line.\n"
+    }
+    for name in Submission(of: workspace).extraFiles(of: exercise) {
+      text += "\n\(name): this file is yours; the solution has none.\n"
+    }
+    let remarks =
+      section("Why", Remarks.texts(.why, of: solutions))
+      + section("Also works", Remarks.texts(.alsoWorks, of: solutions))
     if !remarks.isEmpty {
       let footnotes = workspace.footnotes(for: exercise)
       text +=
@@ -61,18 +77,13 @@ struct SolutionText {
         + Renderer(display, footnotes: footnotes)
         .render(remarks.followed(by: footnotes))
     }
-    return text + "\nThe whole file: Solutions/\(exercise.path)\n"
+    let all = names.count == 1 ? "The whole file" : "All of its files"
+    return text + "\n\(all): Solutions/\(exercise.path)\n"
   }
 
   /// The places where the code differs. The solution's remarks are shown for
   /// themselves; the stub's TODOs are done.
-  private func differences(
-    _ yours: Remarks, _ solution: Remarks, _ name: String
-  ) -> String {
-    let diff = LineDiff(from: yours.code, to: solution.code)
-    guard !diff.isEmpty else {
-      return "\(name): your code is the solution's, line by line.\n"
-    }
+  private func text(of diff: LineDiff, _ name: String) -> String {
     let legend =
       display.plain
       ? "" : "  - yours   + the solution\n"

@@ -36,10 +36,14 @@ struct Remarks: Equatable {
     }
   }
 
-  /// The texts under one label, as Markdown.
-  func texts(_ label: Label) -> [String] {
-    remarks.filter { $0.label == label }.map { remark in
-      (remark.todo.map { "**TODO \($0).** " } ?? "") + remark.text
+  /// The texts of some files under one label, as Markdown, in the order of the
+  /// TODOs that they belong to.
+  static func texts(_ label: Label, of files: [Remarks]) -> [String] {
+    let all = files.flatMap(\.remarks).filter { $0.label == label }
+    return Set(all.map { $0.todo ?? 0 }).sorted().flatMap { todo in
+      all.filter { ($0.todo ?? 0) == todo }.map { remark in
+        (remark.todo.map { "**TODO \($0).** " } ?? "") + remark.text
+      }
     }
   }
 
