@@ -103,6 +103,67 @@ import Testing
     #expect(try findings() == [])
   }
 
+  @Test func `the TODOs are numbered across the files`() throws {
+    try fixture.shipThreeFiles()
+    #expect(try findings() == [])
+    let folder = "01-One/1-First"
+    try fixture.write(
+      "// TODO 1: Two.\nlet a = 1\n", to: "Tests/Stubs/\(folder)/First.swift")
+    #expect(
+      try findings() == [
+        """
+        Tests/Stubs/\(folder)/A.swift:1: the TODOs of all files are numbered \
+        from 1 on, each once; these are 1, 1
+        """,
+        "Solutions/\(folder)/First.swift:1: \(Self.unnumbered)",
+      ])
+  }
+
+  static let unnumbered = "of several TODOs each Why names one: // Why 2:"
+
+  @Test func `a Why names a TODO of its own file`() throws {
+    try fixture.shipThreeFiles()
+    let file = "Solutions/01-One/1-First/First.swift"
+    for why in ["Why", "Why 1"] {
+      try fixture.write("// \(why): it is.\nlet a = 2\n", to: file)
+      #expect(try findings() == ["\(file):1: \(Self.unnumbered)"])
+    }
+  }
+
+  @Test func `a solution differs at the TODOs of each file`() throws {
+    try fixture.shipThreeFiles()
+    let file = "Solutions/01-One/1-First/A.swift"
+    try fixture.write("// Given.\nlet c = 2\n", to: file)
+    #expect(
+      try findings() == [
+        "\(file):2: differs from the stub where no TODO stands"
+      ])
+  }
+
+  @Test func `a solution has the files of its stub, and no other`() throws {
+    try fixture.write("let d = 1\n", to: "Solutions/01-One/1-First/More.swift")
+    #expect(
+      try findings() == [
+        """
+        Solutions/01-One/1-First/More.swift:1: the stub has no such file; a \
+        solution has the same files
+        """
+      ])
+  }
+
+  @Test func `the files of an exercise lie beside each other`() throws {
+    for root in ["Tests/Stubs", "Solutions"] {
+      try fixture.write(
+        "let d = 1\n", to: "\(root)/01-One/1-First/More/More.swift")
+    }
+    #expect(
+      try findings().contains(
+        """
+        Tests/Stubs/01-One/1-First/More/More.swift:1: the files of an exercise \
+        lie beside each other, in no folder
+        """))
+  }
+
   @Test func `a hint may help with a check in a folder of the suite`() throws {
     let rungs = "\n## One\n\n## Two\n\n## Three\n"
     try fixture.write(

@@ -5,24 +5,25 @@ import NotesKit
 
 extension Workspace {
   /// Solutions that differ from their stubs where no TODO stands, or whose
-  /// Whys do not say which of several TODOs they belong to.
+  /// Whys do not say which of several TODOs they belong to: one of their own
+  /// file.
   func solutionFindings() -> [Finding] {
     catalogue.exercises.flatMap { exercise in
-      names(in: "Tests/Stubs/\(exercise.path)").flatMap { name in
+      let stubs = (try? stub(of: exercise)) ?? [:]
+      let count = stubs.values.flatMap(todos).count
+      return stubs.keys.sorted().flatMap { name in
         let file = "Solutions/\(exercise.path)/\(name)"
-        guard let stub = try? text("Tests/Stubs/\(exercise.path)/\(name)"),
-          let solution = try? text(file)
-        else { return [Finding]() }
+        guard let stub = stubs[name], let solution = try? text(file) else {
+          return [Finding]()
+        }
         var found = changesOffTodo(stub: stub, solution: solution).map {
           Finding(
             file: file, line: $0,
             text: "differs from the stub where no TODO stands")
         }
-        let todos = Remarks(parsing: stub).todos(.todo)
+        let own = Remarks(parsing: stub).todos(.todo)
         let whys = Remarks(parsing: solution).todos(.why)
-        if !whys.allSatisfy({
-          todos.count > 1 ? todos.contains($0) : $0 == nil
-        }) {
+        if !whys.allSatisfy({ count > 1 ? own.contains($0) : $0 == nil }) {
           found.append(
             Finding(
               file: file, line: 1,

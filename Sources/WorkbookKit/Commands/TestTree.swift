@@ -96,17 +96,50 @@ private struct Tree {
       var found = needed.filter { !workspace.exists($0) }.map {
         Finding(file: $0, line: 1, text: "is missing")
       }
-      // The file that a learner opens comes first; others may be complete.
-      if let file = files.first,
-        !((try? workspace.text(file)) ?? "").contains(/\/\/ TODO [0-9]+:/)
-      {
+      found += todoFindings(of: exercise)
+      for file in workspace.swiftFiles(in: "Solutions/\(path)")
+      where !files.contains("Tests/Stubs/" + file.dropFirst(10)) {
         found.append(
-          Finding(file: file, line: 1, text: "no TODO says where to write"))
+          Finding(
+            file: file, line: 1,
+            text: "the stub has no such file; a solution has the same files"))
       }
       found += hintFindings(of: exercise)
       found += comparisons(in: "Tests/\(path)")
       return found
     }
+  }
+
+  /// A stub that does not say where to write. Files that are given, and
+  /// complete, need no TODO.
+  private func todoFindings(of exercise: Exercise) -> [Finding] {
+    let files = workspace.swiftFiles(in: "Tests/Stubs/\(exercise.path)")
+    guard let first = files.first else { return [] }
+    let numbers = files.flatMap { todos(in: (try? workspace.text($0)) ?? "") }
+      .sorted()
+    if numbers.isEmpty {
+      return [
+        Finding(file: first, line: 1, text: "no TODO says where to write")
+      ]
+    }
+    var found = files.filter {
+      $0.dropFirst("Tests/Stubs/\(exercise.path)/".count).contains("/")
+    }.map {
+      Finding(
+        file: $0, line: 1,
+        text: "the files of an exercise lie beside each other, in no folder")
+    }
+    if numbers != Array(1...numbers.count) {
+      let seen = numbers.map(String.init).joined(separator: ", ")
+      found.append(
+        Finding(
+          file: first, line: 1,
+          text: """
+            the TODOs of all files are numbered from 1 on, each once; these \
+            are \(seen)
+            """))
+    }
+    return found
   }
 
   /// Hints that lack a rung, or help with a check that there is not.
