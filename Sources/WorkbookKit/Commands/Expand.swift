@@ -6,21 +6,24 @@ import NotesKit
 extension Call {
   /// Shows what the macros of a file have written.
   func expandMacros() throws -> Int32 {
-    let files = try filesToExpand()
-    let found = try Expander(
+    let (name, files) = try filesToExpand()
+    var found = try Expander(
       workspace: workspace, progress: ProgressLine(display: display)
     ).expand(files, width: min(72, display.width - 4))
+    if files.count > 1, files.contains(name) {
+      let types = declaredTypes(in: try workspace.text(name))
+      found.expansions.removeAll { !types.contains($0.outermostType) }
+    }
     if found.expansions.isEmpty, let error = found.errors.first {
       throw Failure(error)
     }
-    let names = files.joined(separator: ", ")
     guard !found.expansions.isEmpty else {
-      write("no macro is used in \(names)\n")
+      write("no macro is used in \(name)\n")
       return 0
     }
     var blocks: [Block] = [
       .heading(level: 1, [.text("What the macros wrote")]),
-      .paragraph([.code(names)]),
+      .paragraph([.code(name)]),
     ]
     blocks += ExpansionPage(expansions: found.expansions).blocks
     try page(Renderer(display).render(blocks), display: display)
@@ -29,8 +32,9 @@ extension Call {
     return 1
   }
 
-  /// The files of an exercise, or a file by its path.
-  private func filesToExpand() throws -> [String] {
+  /// What to show, and the files to compile for it: those of an exercise; or a
+  /// file by its path, with the files beside it if it belongs to an exercise.
+  private func filesToExpand() throws -> (name: String, files: [String]) {
     let name = argument ?? ""
     guard name.hasSuffix(".swift") else {
       let folder = "Exercises/\(try exercise.path)"
@@ -38,7 +42,7 @@ extension Call {
       guard !files.isEmpty else {
         throw Failure.missing(workspace.file(of: try exercise))
       }
-      return files
+      return (files.count == 1 ? files[0] : folder, files)
     }
     guard
       Entry(workspace.url(anywhere: name).path(percentEncoded: false))?.kind
@@ -46,6 +50,21 @@ extension Call {
     else {
       throw Failure.noFile(name)
     }
-    return [name]
+    let folders = ["Exercises", "Solutions", "Tests/Stubs"].flatMap { root in
+      workspace.catalogue.exercises.map { "\(root)/\($0.path)" }
+    }
+    let own = folders.first { name.hasPrefix($0 + "/") }
+    return (name, own.map(workspace.swiftFiles) ?? [name])
   }
+
+  /// The types that a file declares or extends.
+  private func declaredTypes(in text: String) -> Set<String> {
+    let keyword = /\b(?:class|struct|enum|actor|extension)\s+(\w+)/
+    return Set(text.matches(of: keyword).map { String($0.1) })
+  }
+}
+
+extension Expansion {
+  /// The first name of its type, as a file declares it.
+  fileprivate var outermostType: String { String(type.prefix { $0 != "." }) }
 }

@@ -87,7 +87,9 @@ struct GradeText {
       if case .unusable = grade.state {
         text += ["", "  then: make grade E=\(id)"]
       } else {
-        text += ["", "  Next: edit \(place(of: grade))", "  then: make grade E=\(id)"]
+        text += [
+          "", "  Next: edit \(place(of: grade))", "  then: make grade E=\(id)",
+        ]
       }
       if canHint { text.append("    or: make hint E=\(id)") }
     }
