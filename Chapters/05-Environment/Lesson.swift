@@ -1,7 +1,8 @@
 import LessonKit
 
-// ViewCore, too, has a Scene: what an app shows. Here it is a run of a lesson.
-typealias Scene = LessonKit.Scene
+// ViewCore, too, has a Scene: what an app shows, as in ShopApp.swift. Here it is
+// a run of the lesson.
+typealias Run = LessonKit.Scene
 
 /// Plays the chapter's notes; runs each of its scenes where the notes show
 /// what it prints.
@@ -9,7 +10,10 @@ typealias Scene = LessonKit.Scene
 enum EnvironmentLesson {
   static func main() {
     Lesson(scenes: [
-      firstRun
+      byHand,
+      handedDown, missing, optional, byKey,
+      nearest, branches, aValue, changed, replaced, whole,
+      ownValue, oneDefault, newDefault, otherWay, inInit, editor,
     ]).main()
   }
 }

@@ -17,6 +17,18 @@ private struct NameReader: View {
   var body: some View { Text(account.name) }
 }
 
+private struct Renamer: View {
+  @Environment(Account.self) var account
+  var body: some View { Button("rename") { account.name = "Bea" } }
+}
+
+private struct EarlyReader: View {
+  @Environment(Account.self) var account
+  var name = ""
+  init() { name = account.name }
+  var body: some View { Text(name) }
+}
+
 private struct MaybeReader: View {
   @Environment(Account.self) var account: Account?
   var body: some View {
@@ -64,6 +76,43 @@ private struct SessionReader: View {
           hands down, and none does. Write .environment(…) there, or make the \
           property optional
           """) == true)
+  }
+
+  @Test func `P-16 what only an action reads is missed when the action runs`()
+    async
+  {
+    #expect(ViewHost(Renamer()).screen == "[rename]")
+    await #expect(processExitsWith: .failure) {
+      await MainActor.run { ViewHost(Renamer()).tap("rename") }
+    }
+  }
+
+  @Test func `P-18 an object that an init reads is missing`() async {
+    await #expect(processExitsWith: .failure) {
+      await MainActor.run {
+        _ = ViewHost(EarlyReader().environment(Account("Ann")))
+      }
+    }
+  }
+
+  @Test func `whoever asks for an object is told of another one, read or not`() {
+    struct Replacing: View {
+      @State var account = Account("Ann")
+      var body: some View {
+        VStack {
+          Renamer().environment(account)
+          Button("replace") { account = Account("Cem") }
+        }
+      }
+    }
+    let host = ViewHost(Replacing())
+    host.tap("rename")
+    host.reset()
+    host.tap("replace")
+    #expect(
+      host.takeEvaluations() == [
+        "Replacing: state account", "Renamer: environment Account",
+      ])
   }
 
   @Test func `P-17 the optional form is nil, and nil takes away`() {

@@ -1,0 +1,78 @@
+import LessonKit
+import ViewCore
+
+let nearest = Run(
+  "nearest",
+  predict: Prediction(
+    "Two accounts are handed down. Who is greeted?",
+    .wrong(
+      "Ann: her account was handed down last, and takes the place of the other",
+      """
+      each modifier speaks to the view in front of it. For the second one that \
+      is the greeting with Bea's account already on it.
+      """),
+    .right(
+      "Bea",
+      """
+      the greeting asks upwards, and takes the first account that it meets. \
+      Bea's modifier stands next to the greeting; Ann's is around both.
+      """),
+    .wrong(
+      "nobody: the program stops, for two objects have one type",
+      """
+      two of one type are no mistake. The nearer one hides the other from the \
+      views below it.
+      """))
+) {
+  // snippet.nearest
+  let (ann, bea) = (Account("Ann"), Account("Bea"))
+  let host = ViewHost(
+    Greeting()
+      .environment(bea)
+      .environment(ann))
+  print(host.screen)
+  // snippet.end
+}
+
+// snippet.a-fair
+struct Fair: View {
+  @State var currency = "EUR"
+  var body: some View {
+    Button("Dollars") { currency = "USD" }
+    Price(amount: 3)
+      .environment(\.currency, currency)
+    Price(amount: 4)
+  }
+}
+// snippet.end
+
+let branches = Run(
+  "branches",
+  predict: Prediction(
+    "Dollars is tapped. Which prices are in dollars?",
+    .wrong(
+      "both: the currency is one key, and has one value",
+      """
+      a key has one name and many values: at each view that of the nearest \
+      modifier around it, or else the default.
+      """),
+    .wrong(
+      "none: the first price was described with `EUR`",
+      """
+      the body of the fair is evaluated, and hands down what the state says \
+      now.
+      """),
+    .right(
+      "the first",
+      """
+      the modifier stands behind the first price, and reaches that view and \
+      what is in it. The second price is beside that branch: nobody hands it a \
+      currency, and it finds the default.
+      """))
+) {
+  // snippet.branches
+  let host = ViewHost(Fair())
+  host.tap("Dollars")
+  print(host.screen)
+  // snippet.end
+}

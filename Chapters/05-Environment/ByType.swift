@@ -1,0 +1,88 @@
+import LessonKit
+import ViewCore
+
+let handedDown = Run("handed-down") {
+  // snippet.handed-down
+  let host = ViewHost(app: ShopApp())
+  print(host.screen)
+  // snippet.end
+}
+
+let missing = Run(
+  stopping: "missing",
+  predict: Prediction(
+    "Nobody hands an account down to the page. What happens?",
+    .wrong(
+      "the compiler refuses the second line",
+      """
+      `Page()` is complete, and its type says nothing about an account. Who \
+      stands above it is known when it runs.
+      """),
+    .wrong(
+      "the screen says `Hello, ` and no name",
+      """
+      `account` is no optional here, and there is no name without an account. \
+      Nothing is made up for a missing object.
+      """),
+    .right(
+      "the program stops",
+      """
+      the property promises an account, and the body reads it. There is none, \
+      so the program stops at that read, and says which one was missing.
+      """))
+) {
+  // snippet.missing
+  print("before")
+  let host = ViewHost(Page())
+  print(host.screen)
+  // snippet.end
+}
+
+// snippet.a-badge
+struct Badge: View {
+  @Environment(Account.self) var account: Account?
+  var body: some View {
+    if let name = account?.name {
+      Text(name)
+    } else {
+      Text("guest")
+    }
+  }
+}
+// snippet.end
+
+let optional = Run(
+  "optional",
+  predict: Prediction(
+    """
+    The third badge has nil nearest to it, and Ann's account further up. What \
+    does it say?
+    """,
+    .right(
+      "`guest`",
+      """
+      the modifier next to the badge has spoken: there is no account. nil takes \
+      away what is handed down from further up.
+      """),
+    .wrong(
+      "`Ann`",
+      """
+      so it would be if nil were nothing at all. It is handed down like an \
+      account, and it is the nearest.
+      """),
+    .wrong(
+      "nothing: the program stops",
+      """
+      the property is optional, and promises no account. It is nil here as it \
+      is where nobody hands one down.
+      """))
+) {
+  // snippet.optional
+  let ann = Account("Ann")
+  let nobody: Account? = nil
+  print(ViewHost(Badge()).screen)
+  print(ViewHost(Badge().environment(ann)).screen)
+  let third = Badge().environment(nobody).environment(ann)
+  print(ViewHost(third).screen)
+  // snippet.end
+}

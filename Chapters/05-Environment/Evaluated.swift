@@ -1,0 +1,146 @@
+import LessonKit
+import ViewCore
+
+// snippet.a-kiosk
+struct Kiosk: View {
+  @State var currency = "EUR"
+  var body: some View {
+    Menu().environment(\.currency, currency)
+    Button("Dollars") { currency = "USD" }
+  }
+}
+
+struct Menu: View {
+  var body: some View {
+    Text("Donuts")
+    Price(amount: 3)
+    Price(amount: 4)
+  }
+}
+// snippet.end
+
+let aValue = Run(
+  "a-value",
+  predict: Prediction(
+    "Dollars is tapped. Which bodies are evaluated?",
+    .right(
+      "`Kiosk` and the two prices",
+      """
+      the kiosk has read its state, and the prices have read the key. The menu \
+      between them has the same inputs as before and has read nothing.
+      """),
+    .wrong(
+      "`Kiosk`, `Menu` and the two prices",
+      """
+      the menu is described anew, and its inputs are the same: none. What is \
+      handed down is no input of the views on the way.
+      """),
+    .wrong(
+      "the two prices",
+      """
+      the kiosk reads `currency` in its body, to hand it down. So it is \
+      evaluated first; else nobody below would hear of dollars.
+      """))
+) {
+  // snippet.a-value
+  let host = ViewHost(Kiosk())
+  host.reset()
+  host.tap("Dollars")
+  print(host.drawing)
+  // snippet.end
+}
+
+// snippet.account-page
+struct AccountPage: View {
+  var body: some View {
+    AccountName()
+    AccountButton()
+  }
+}
+
+struct AccountName: View {
+  @Environment(Account.self) var account
+  var body: some View { Text(account.name) }
+}
+
+struct AccountButton: View {
+  @Environment(Account.self) var account
+  var body: some View {
+    Button("Collect") { account.points += 1 }
+  }
+}
+// snippet.end
+
+// snippet.a-stall
+struct Stall: View {
+  @State var account = Account("Ann")
+  var body: some View {
+    AccountPage().environment(account)
+    Button("Rename") { account.name = "Anna" }
+    Button("Switch") { account = Account("Bea") }
+  }
+}
+// snippet.end
+
+let changed = Run(
+  "changed",
+  predict: Prediction(
+    "Rename is tapped: the account has another name. Who is evaluated?",
+    .wrong(
+      "`Stall`, which hands the account down, and `AccountName`",
+      """
+      the stall hands an object on, and has read nothing of it but which one it \
+      is. That has not changed.
+      """),
+    .right(
+      "`AccountName`",
+      """
+      it has read the name, and is told as in chapter 4. For a change in the \
+      object it does not matter on which way the object came.
+      """),
+    .wrong(
+      "nobody, for the same account is handed down",
+      """
+      nothing new is handed down, that is true. But a body that has read a \
+      property waits for that property, wherever it has the object from.
+      """))
+) {
+  // snippet.changed
+  let host = ViewHost(Stall())
+  host.reset()
+  host.tap("Rename")
+  print(host.drawing)
+  // snippet.end
+}
+
+let replaced = Run(
+  "replaced",
+  predict: Prediction(
+    "Switch is tapped: another account takes the place. Who is evaluated?",
+    .wrong(
+      "`Stall` and `AccountName`",
+      """
+      the button shows nothing of the account, and yet it has asked for one. Its \
+      action would go on to collect points for Ann.
+      """),
+    .wrong(
+      "`Stall` and all three views of the page",
+      """
+      so it was when the account was handed in from view to view. This page has \
+      no account among its inputs.
+      """),
+    .right(
+      "`Stall`, `AccountName` and `AccountButton`",
+      """
+      the stall has read its state, and hands another account down. The two \
+      views that have asked for an account have to find the new one. The page \
+      has not asked.
+      """))
+) {
+  // snippet.replaced
+  let host = ViewHost(Stall())
+  host.reset()
+  host.tap("Switch")
+  print(host.drawing)
+  // snippet.end
+}

@@ -1,0 +1,213 @@
+import LessonKit
+import ViewCore
+
+// snippet.an-airport
+struct Airport: View {
+  @Environment(\.currency) var currency
+  var body: some View {
+    VStack {
+      Text("we take \(currency)")
+      Price(amount: 3)
+    }
+    .environment(\.currency, "USD")
+  }
+}
+// snippet.end
+
+let ownValue = Run(
+  "own-value",
+  predict: Prediction(
+    "The airport hands dollars down to its whole stack. What does it say?",
+    .wrong(
+      "`we take USD` and `3 USD`",
+      """
+      the text is in the stack, and `currency` is not: it belongs to the \
+      airport, which stands above the stack. Its text is put together before \
+      the stack is handed anything.
+      """),
+    .wrong(
+      "`we take EUR` and `3 EUR`",
+      """
+      the price is a view of its own. It asks for itself, inside of the stack, \
+      and the nearest value there is `USD`.
+      """),
+    .right(
+      "`we take EUR` and `3 USD`",
+      """
+      `currency` is what is handed down *to* the airport, by somebody above it: \
+      here by nobody. What its body hands down is for the views in that body.
+      """))
+) {
+  // snippet.own-value
+  print(ViewHost(Airport()).screen)
+  // snippet.end
+}
+
+// snippet.a-default-object
+struct VisitorKey: EnvironmentKey {
+  static let defaultValue = Account("visitor")
+}
+
+extension EnvironmentValues {
+  var visitor: Account {
+    get { self[VisitorKey.self] }
+    set { self[VisitorKey.self] = newValue }
+  }
+}
+
+struct Collector: View {
+  @Environment(\.visitor) var visitor
+  var body: some View {
+    Button("\(visitor.name): \(visitor.points)") {
+      visitor.points += 1
+    }
+  }
+}
+// snippet.end
+
+let oneDefault = Run(
+  "one-default",
+  predict: Prediction(
+    """
+    Nobody hands a visitor down, in either host. One of them is tapped. What do \
+    the two buttons say?
+    """,
+    .right(
+      "`visitor: 1` and `visitor: 1`",
+      """
+      `defaultValue` is a static property: there is one such account in the \
+      whole program. All who are handed nothing share it.
+      """),
+    .wrong(
+      "`visitor: 1` and `visitor: 0`",
+      """
+      so it would be if each host, or each view, were given a default of its \
+      own. There is one account, which was made once.
+      """),
+    .wrong(
+      "`visitor: 0` and `visitor: 0`",
+      """
+      a default can be changed like any object. Only another account cannot be \
+      put in its place.
+      """))
+) {
+  // In a lesson this may run more than once.
+  VisitorKey.defaultValue.points = 0
+  // snippet.one-default
+  let (one, other) = (
+    ViewHost(Collector()), ViewHost(Collector())
+  )
+  one.tap("visitor: 0")
+  other.update()
+  print(one.screen)
+  print(other.screen)
+  // snippet.end
+}
+
+// snippet.a-new-default
+struct StrangerKey: EnvironmentKey {
+  static var defaultValue: Account {
+    Account("stranger")
+  }
+}
+
+extension EnvironmentValues {
+  var stranger: Account { self[StrangerKey.self] }
+}
+
+struct Forgetful: View {
+  @Environment(\.stranger) var stranger
+  var body: some View {
+    Button("\(stranger.name): \(stranger.points)") {
+      stranger.points += 1
+    }
+  }
+}
+// snippet.end
+
+let newDefault = Run("new-default") {
+  // snippet.new-default
+  let host = ViewHost(Forgetful())
+  host.reset()
+  host.tap("stranger: 0")
+  print(host.evaluations)
+  print(host.screen)
+  // snippet.end
+}
+
+let otherWay = Run(
+  "other-way",
+  predict: Prediction(
+    """
+    An account is handed down under the key `visitor`. The badge asks for an \
+    `Account`. What does it say?
+    """,
+    .wrong(
+      "`Ann`: it is an account, and it is the only one",
+      """
+      a view does not look for whatever would fit. It asks under one name, here \
+      the type, and the account was handed down under another.
+      """),
+    .right(
+      "`guest`",
+      """
+      a key and a type are two names. What is handed down under the one is not \
+      found under the other.
+      """),
+    .wrong(
+      "`visitor`: that is the default of the key",
+      """
+      the badge knows nothing about that key. A default is found by those who \
+      ask for its key.
+      """))
+) {
+  // snippet.other-way
+  let ann = Account("Ann")
+  let host = ViewHost(Badge().environment(\.visitor, ann))
+  print(host.screen)
+  // snippet.end
+}
+
+// snippet.a-fixed-price
+struct FixedPrice: View {
+  @Environment(\.currency) var currency
+  var text = ""
+  init(amount: Int) { text = "\(amount) \(currency)" }
+  var body: some View { Text(text) }
+}
+
+struct FixedMenu: View {
+  var body: some View {
+    FixedPrice(amount: 3)
+    Price(amount: 3)
+  }
+}
+// snippet.end
+
+let inInit = Run("in-init") {
+  // snippet.in-init
+  let host = ViewHost(
+    FixedMenu().environment(\.currency, "USD"))
+  print(host.screen)
+  print("issues:", host.issues.count)
+  // snippet.end
+}
+
+// snippet.an-editor
+struct Editor: View {
+  @Environment(Account.self) var account
+  var body: some View {
+    @Bindable var account = account
+    TextField("Name", text: $account.name)
+  }
+}
+// snippet.end
+
+let editor = Run("editor") {
+  // snippet.editor
+  let ann = Account("Ann")
+  let host = ViewHost(Editor().environment(ann))
+  host.type("Anna", into: "Name")
+  print(ann.name)
+  // snippet.end
+}

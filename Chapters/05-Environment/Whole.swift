@@ -1,0 +1,70 @@
+import LessonKit
+import ViewCore
+
+// snippet.a-session
+final class Session: ObservableObject {
+  @Published var name = "Ann"
+  @Published var points = 0
+}
+
+struct SessionPage: View {
+  var body: some View {
+    SessionName()
+    SessionButton()
+  }
+}
+// snippet.end
+
+// snippet.session-views
+struct SessionName: View {
+  @EnvironmentObject var session: Session
+  var body: some View { Text(session.name) }
+}
+
+struct SessionButton: View {
+  @EnvironmentObject var session: Session
+  var body: some View {
+    Button("Collect") { session.points += 1 }
+  }
+}
+// snippet.end
+
+let whole = Run(
+  "whole",
+  predict: Prediction(
+    """
+    A point is collected in each host, and no view shows the points. How many \
+    bodies are evaluated, of the session's views and of the account's?
+    """,
+    .wrong(
+      "0 and 0: nothing that is shown has changed",
+      """
+      the session says that it will change, and not what. Whoever declares it \
+      has to look.
+      """),
+    .right(
+      "2 and 0",
+      """
+      both views declare the session, and both are evaluated, though one shows \
+      the name alone and the other has only an action. Of the account nobody has \
+      read the points.
+      """),
+    .wrong(
+      "3 and 1: a page is evaluated with its views, and the button uses points",
+      """
+      a page that declares nothing is left alone. And an action reads when it \
+      runs, outside of all bodies.
+      """))
+) {
+  // snippet.whole
+  let old = ViewHost(
+    SessionPage().environmentObject(Session()))
+  let new = ViewHost(
+    AccountPage().environment(Account("Ann")))
+  for host in [old, new] {
+    host.reset()
+    host.tap("Collect")
+    print(host.drawing)
+  }
+  // snippet.end
+}
