@@ -9,7 +9,12 @@ typealias Scene = LessonKit.Scene
 enum NestingLesson {
   static func main() {
     Lesson(scenes: [
-      firstRun
+      nestedPublished, publishedSwap,
+      aPath, theOtherWay, aPathInViews,
+      anArray, aDictionary, anOptional, addedDish, removedDish,
+      anOldMenu, anEqualTicket, aPlainClass, aStructure,
+      relayByHand, mended, itsPrice,
+      aPathCutShort, aRing, noRing,
     ]).main()
   }
 }

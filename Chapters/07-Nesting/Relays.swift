@@ -1,0 +1,162 @@
+import LessonKit
+import ViewCore
+
+// snippet.a-relay-by-hand
+final class RelayTruck: ObservableObject {
+  @Published var menu = PublishedMenu("Donuts")
+  private var relay: AnyCancellable?
+
+  init() {
+    relay = menu.objectWillChange.sink { [weak self] in
+      self?.objectWillChange.send()
+    }
+  }
+}
+
+struct RelaySign: View {
+  @ObservedObject var truck: RelayTruck
+  var body: some View { Text(truck.menu.title) }
+}
+// snippet.end
+
+let relayByHand = Scene(
+  "relay-by-hand",
+  predict: Prediction(
+    """
+    The title changes; the truck gets a menu of bagels; and that is renamed \
+    to rolls. What does the sign say after each step?
+    """,
+    .wrong(
+      "`Crullers`, `Bagels`, `Rolls`",
+      """
+      the third step is one too many. In `init` the truck has subscribed to \
+      the menu that it had at that time.
+      """),
+    .right(
+      "`Crullers`, `Bagels`, `Bagels`",
+      """
+      the truck passes on what the first menu says. That it gets another one, \
+      it says itself. To what the other one says, nobody listens.
+      """),
+    .wrong(
+      "`Donuts`, `Bagels`, `Bagels`",
+      """
+      the first menu is heard of: the closure that was handed to `sink` lets \
+      the truck say that it will change.
+      """))
+) {
+  // snippet.relay-by-hand
+  let truck = RelayTruck()
+  let host = ViewHost(RelaySign(truck: truck))
+  host.perform { truck.menu.title = "Crullers" }
+  print(host.screen)
+  host.perform { truck.menu = PublishedMenu("Bagels") }
+  print(host.screen)
+  host.perform { truck.menu.title = "Rolls" }
+  print(host.screen)
+  // snippet.end
+}
+
+// snippet.a-published-object
+@propertyWrapper
+struct PublishedObject<Inner: ObservableObject> {
+  private var inner: Inner
+  private var relay: AnyCancellable?
+
+  init(wrappedValue: Inner) { inner = wrappedValue }
+
+  @available(*, unavailable, message: "classes only")
+  var wrappedValue: Inner {
+    get { fatalError() }
+    set { fatalError() }
+  }
+  // snippet.end
+
+  // snippet.its-outer-object
+  static subscript<Outer: ObservableObject>(
+    _enclosingInstance outer: Outer,
+    wrapped _: ReferenceWritableKeyPath<Outer, Inner>,
+    storage own: ReferenceWritableKeyPath<Outer, Self>
+  ) -> Inner
+  where
+    Outer.ObjectWillChangePublisher
+      == ObservableObjectPublisher
+  {
+    get {
+      outer[keyPath: own].listen(for: outer)
+      return outer[keyPath: own].inner
+    }
+    set {
+      outer.objectWillChange.send()
+      outer[keyPath: own].inner = newValue
+      outer[keyPath: own].relay = nil
+      outer[keyPath: own].listen(for: outer)
+    }
+  }
+  // snippet.end
+
+  // snippet.listen
+  private mutating func listen<Outer: ObservableObject>(
+    for outer: Outer
+  )
+  where
+    Outer.ObjectWillChangePublisher
+      == ObservableObjectPublisher
+  {
+    guard relay == nil else { return }
+    relay = inner.objectWillChange.sink {
+      [weak outer] _ in outer?.objectWillChange.send()
+    }
+  }
+  // snippet.end
+}
+
+// snippet.a-mended-truck
+final class MendedTruck: ObservableObject {
+  @PublishedObject var menu = PublishedMenu("Donuts")
+  @Published var stop = "Main St"
+}
+
+struct MendedSign: View {
+  @ObservedObject var truck: MendedTruck
+  var body: some View { Text(truck.menu.title) }
+}
+
+struct MendedMap: View {
+  @ObservedObject var truck: MendedTruck
+  var body: some View { Text("at \(truck.stop)") }
+}
+// snippet.end
+
+let mended = Scene("mended") {
+  // snippet.mended
+  let truck = MendedTruck()
+  let host = ViewHost(MendedSign(truck: truck))
+  for title in ["Crullers", "Rolls"] {
+    host.perform { truck.menu.title = title }
+    print(host.screen)
+    host.perform { truck.menu = PublishedMenu("Bagels") }
+    print(host.screen)
+  }
+  // snippet.end
+}
+
+// snippet.mended-screen
+struct MendedScreen: View {
+  let truck: MendedTruck
+  var body: some View {
+    MendedSign(truck: truck)
+    MendedMap(truck: truck)
+  }
+}
+// snippet.end
+
+let itsPrice = Scene("its-price") {
+  // snippet.its-price
+  let truck = MendedTruck()
+  let host = ViewHost(MendedScreen(truck: truck))
+  host.reset()
+  host.perform { truck.menu.title = "Crullers" }
+  print(host.drawing)
+  // snippet.end
+}

@@ -1,0 +1,101 @@
+import LessonKit
+import ViewCore
+
+// snippet.a-ring
+@Observable
+final class Order {
+  let truck: RingTruck
+  init(for truck: RingTruck) { self.truck = truck }
+  deinit { print("the order is gone") }
+}
+
+@Observable
+final class RingTruck {
+  var order: Order?
+  deinit { print("the truck is gone") }
+}
+// snippet.end
+
+let aRing = Scene(
+  "in-a-ring",
+  predict: Prediction(
+    "When the function is over, nobody holds the truck. What is printed?",
+    .wrong(
+      "that the truck is gone, then the order, then `after`",
+      """
+      somebody does hold the truck: the order, in its `let`.
+      """),
+    .right(
+      "`after`, and nothing more",
+      """
+      the truck holds the order, and the order holds the truck. Each is kept \
+      by the other, for ever.
+      """),
+    .wrong(
+      "`after`, then that both are gone",
+      """
+      an object is gone when nobody holds it. Nobody comes later and looks \
+      for objects that only hold each other.
+      """))
+) {
+  // snippet.in-a-ring
+  func morning() {
+    let truck = RingTruck()
+    truck.order = Order(for: truck)
+  }
+  morning()
+  print("after")
+  // snippet.end
+}
+
+// snippet.a-weak-order
+@Observable
+final class WeakOrder {
+  weak var truck: WeakTruck?
+  init(for truck: WeakTruck) { self.truck = truck }
+}
+
+@Observable
+final class WeakTruck {
+  var stop = "Main St"
+  var order: WeakOrder?
+  deinit { print("the truck is gone") }
+}
+// snippet.end
+
+let noRing = Scene(
+  "no-ring", tracing: ["truck": \WeakOrder.truck, "stop": \WeakTruck.stop],
+  predict: Prediction(
+    "The truck is let go. What is printed after `bring it to Main St`?",
+    .wrong(
+      "`the truck is gone`, `told`, `bring it to nobody`",
+      """
+      nothing was set. The reference is empty from then on, and no setter has \
+      run that could have announced it.
+      """),
+    .wrong(
+      "`bring it to Main St`: the order keeps the truck",
+      """
+      a weak reference keeps nothing. The last one that held the truck was the \
+      variable.
+      """),
+    .right(
+      "`the truck is gone`, `bring it to nobody`",
+      """
+      nobody holds the truck any more, so it is gone, and the weak reference is \
+      empty. It became so without a setter, and nobody is told.
+      """))
+) {
+  // snippet.no-ring
+  var truck: WeakTruck? = WeakTruck()
+  let order = WeakOrder(for: truck!)
+  truck?.order = order
+  withObservationTracking {
+    print("bring it to", order.truck?.stop ?? "nobody")
+  } onChange: {
+    print("told")
+  }
+  truck = nil
+  print("bring it to", order.truck?.stop ?? "nobody")
+  // snippet.end
+}

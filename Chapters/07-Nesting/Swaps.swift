@@ -1,0 +1,148 @@
+import LessonKit
+import ViewCore
+
+let anOldMenu = Scene(
+  "an-old-menu",
+  predict: Prediction(
+    """
+    The truck gets another menu. Then the title of the old menu changes. How \
+    many bodies are evaluated for that?
+    """,
+    .wrong(
+      "one: `MenuLine` has read that title",
+      """
+      it has, in an evaluation that is over. Each evaluation notes its reads \
+      anew, and the last one has read the title of another menu.
+      """),
+    .wrong(
+      "two: `MenuLine` and `TruckSign`",
+      """
+      neither has read it in its last evaluation. What is not on the screen \
+      any more is not waited for.
+      """),
+    .right(
+      "none",
+      """
+      when the menu was swapped, `MenuLine` was evaluated with the new one. \
+      What that evaluation has read takes the place of the reads before, so \
+      nobody waits for the old menu.
+      """))
+) {
+  // snippet.an-old-menu
+  let truck = Truck()
+  let old = truck.menu
+  let host = ViewHost(TruckSign(truck: truck))
+  host.perform { truck.menu = Menu("Bagels") }
+  host.reset()
+  host.perform { old.title = "Crullers" }
+  print("for the old one:", host.evaluations)
+  host.perform { truck.menu.title = "Rolls" }
+  print("for the new one:", host.evaluations)
+  // snippet.end
+}
+
+// snippet.a-ticket
+@Observable
+final class Ticket: Equatable {
+  let number: Int
+  var guest: String
+
+  init(_ number: Int, _ guest: String) {
+    self.number = number
+    self.guest = guest
+  }
+
+  static func == (left: Ticket, right: Ticket) -> Bool {
+    left.number == right.number
+  }
+}
+// snippet.end
+
+// snippet.a-till
+@Observable
+final class Till {
+  var ticket = Ticket(1, "Ann")
+}
+
+struct TillView: View {
+  let till: Till
+  var body: some View {
+    Text("for \(till.ticket.guest)")
+  }
+}
+// snippet.end
+
+let anEqualTicket = Scene(
+  "an-equal-ticket",
+  predict: Prediction(
+    """
+    Ticket 1 is replaced by another ticket 1, for Bea, whose name is then \
+    spelt out. What does the screen say after each step?
+    """,
+    .right(
+      "`for Ann`, then `for Ann`",
+      """
+      the setter finds the tickets equal and tells nobody. The body is not \
+      evaluated, so it still waits for the ticket that it has read. The till \
+      has long had another.
+      """),
+    .wrong(
+      "`for Bea`, then `for Beatrice`",
+      """
+      so it would be if the setter asked whether it is another object. It \
+      asks `==`, for the class is `Equatable`.
+      """),
+    .wrong(
+      "`for Ann`, then `for Beatrice`",
+      """
+      to hear of the second step, somebody must have read the new ticket. \
+      Nobody has looked since the swap.
+      """))
+) {
+  // snippet.an-equal-ticket
+  let till = Till()
+  let host = ViewHost(TillView(till: till))
+  host.perform { till.ticket = Ticket(1, "Bea") }
+  print(host.screen)
+  host.perform { till.ticket.guest = "Beatrice" }
+  print(host.screen)
+  print("in the till:", till.ticket.guest)
+  // snippet.end
+}
+
+let aPathCutShort = Scene(
+  "a-path-cut-short",
+  tracing: ["menu": \Truck.menu, "title": \Menu.title],
+  predict: Prediction(
+    "The truck gets another menu, whose title then changes. Who is told?",
+    .right(
+      "nobody",
+      """
+      the constant is the menu of that moment. The closure begins there, reads \
+      one title, and knows nothing of the truck.
+      """),
+    .wrong(
+      "the closure, of the other menu",
+      """
+      the menu was read before the tracking began. The closure has not \
+      touched the truck.
+      """),
+    .wrong(
+      "the closure, of the new title",
+      """
+      the closure has read the title of the first menu. The new one is an \
+      object that it has never seen.
+      """))
+) {
+  // snippet.a-path-cut-short
+  let truck = Truck()
+  let menu = truck.menu
+  withObservationTracking {
+    print("on the sign:", menu.title)
+  } onChange: {
+    print("told")
+  }
+  truck.menu = Menu("Bagels")
+  truck.menu.title = "Rolls"
+  // snippet.end
+}
