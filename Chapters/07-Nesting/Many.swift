@@ -36,8 +36,8 @@ let anArray = Scene(
     .right(
       "the second: it has read the dishes themselves",
       """
-      the loop has read `dishes`, and `isGone` of each dish. The pie's is one \
-      of these.
+      `filter` has asked each dish whether it is gone, so the second has read \
+      `isGone` of both. The pie's is one of these.
       """))
 ) {
   // snippet.an-array

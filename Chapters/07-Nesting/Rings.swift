@@ -19,7 +19,7 @@ final class RingTruck {
 let aRing = Scene(
   "in-a-ring",
   predict: Prediction(
-    "When the function is over, nobody holds the truck. What is printed?",
+    "The function is over, and its variable is gone. What is printed?",
     .wrong(
       "that the truck is gone, then the order, then `after`",
       """
