@@ -82,20 +82,31 @@ private struct SessionReader: View {
     async
   {
     #expect(ViewHost(Renamer()).screen == "[rename]")
-    await #expect(processExitsWith: .failure) {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
       await MainActor.run { ViewHost(Renamer()).tap("rename") }
     }
+    #expect(
+      result.map { String(decoding: $0.standardErrorContent, as: UTF8.self) }?
+        .contains("@Environment(Account.self) reads an object") == true)
   }
 
   @Test func `P-18 an object that an init reads is missing`() async {
-    await #expect(processExitsWith: .failure) {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
       await MainActor.run {
         _ = ViewHost(EarlyReader().environment(Account("Ann")))
       }
     }
+    #expect(
+      result.map { String(decoding: $0.standardErrorContent, as: UTF8.self) }?
+        .contains("@Environment(Account.self) reads an object") == true)
   }
 
-  @Test func `whoever asks for an object is told of another one, read or not`() {
+  @Test
+  func `whoever asks for an object is told of another one, read or not`() {
     struct Replacing: View {
       @State var account = Account("Ann")
       var body: some View {
