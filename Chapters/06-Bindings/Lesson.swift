@@ -9,7 +9,12 @@ typealias Scene = LessonKit.Scene
 enum BindingsLesson {
   static func main() {
     Lesson(scenes: [
-      firstRun
+      valueAndClosure, readsLate, handedOn,
+      bindable, madeInBody, localBindable, inBraces,
+      byHand, zero, strict, keeping,
+      elements, entries, byIndex, goneIndex, goneOptional,
+      neverTheSame, equalWrite, subjects, anAction,
+      bindableOwns, bindableObserves, constants, editedID,
     ]).main()
   }
 }

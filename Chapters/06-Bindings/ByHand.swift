@@ -1,0 +1,247 @@
+import LessonKit
+import ViewCore
+
+// snippet.a-loud-editor
+struct LoudEditor: View {
+  var store: Store
+  var name: Binding<String> {
+    Binding {
+      store.name
+    } set: { new in
+      store.name = new.uppercased()
+    }
+  }
+  var body: some View { TextField("Name", text: name) }
+}
+// snippet.end
+
+let byHand = Scene("by-hand") {
+  // snippet.by-hand
+  let host = ViewHost(LoudEditor(store: Store()))
+  host.type("Market", into: "Name")
+  print(host.screen)
+  // snippet.end
+}
+
+// snippet.a-bakery
+@Observable
+final class Bakery {
+  var loaves = 12
+}
+
+struct ZeroField: View {
+  let bakery: Bakery
+  var text: Binding<String> {
+    Binding {
+      String(bakery.loaves)
+    } set: { new in
+      bakery.loaves = Int(new) ?? 0
+    }
+  }
+  var body: some View {
+    TextField("Loaves", text: text)
+  }
+}
+// snippet.end
+
+let zero = Scene("zero") {
+  // snippet.zero
+  let bakery = Bakery()
+  let host = ViewHost(ZeroField(bakery: bakery))
+  host.type("30", into: "Loaves")
+  print(host.screen, "for", bakery.loaves)
+  host.type("3o", into: "Loaves")
+  print(host.screen, "for", bakery.loaves)
+  // snippet.end
+}
+
+// snippet.a-strict-field
+struct StrictField: View {
+  let bakery: Bakery
+  var text: Binding<String> {
+    Binding {
+      String(bakery.loaves)
+    } set: { new in
+      guard let number = Int(new) else { return }
+      bakery.loaves = number
+    }
+  }
+  var body: some View {
+    TextField("Loaves", text: text)
+  }
+}
+// snippet.end
+
+let strict = Scene(
+  "strict",
+  predict: Prediction(
+    "This setter leaves the number alone. What does the field show?",
+    .wrong(
+      "`3o`, as it was typed",
+      """
+      the field asks its binding what to show. The getter knows the number, \
+      and nobody has kept the text.
+      """),
+    .right(
+      "`12`",
+      """
+      the field shows what the getter returns, and that is made of the number. \
+      The number is safe, and what was typed is lost.
+      """),
+    .wrong(
+      "nothing, until a number is typed",
+      """
+      the getter is asked at each evaluation, and has a number to make a text \
+      of.
+      """))
+) {
+  // snippet.strict
+  let bakery = Bakery()
+  let host = ViewHost(StrictField(bakery: bakery))
+  host.type("3o", into: "Loaves")
+  print(host.screen, "for", bakery.loaves)
+  // snippet.end
+}
+
+// snippet.a-keeping-field
+struct KeepingField: View {
+  let bakery: Bakery
+  @State var kept = "12"
+  var text: Binding<String> {
+    Binding {
+      kept
+    } set: { new in
+      kept = new
+      guard let number = Int(new) else { return }
+      bakery.loaves = number
+    }
+  }
+  var body: some View {
+    TextField("Loaves", text: text)
+  }
+}
+// snippet.end
+
+let keeping = Scene("keeping") {
+  // snippet.keeping
+  let bakery = Bakery()
+  let host = ViewHost(KeepingField(bakery: bakery))
+  host.type("3o", into: "Loaves")
+  print(host.screen, "for", bakery.loaves)
+  host.type("30", into: "Loaves")
+  host.perform { bakery.loaves = 36 }
+  print(host.screen, "for", bakery.loaves)
+  // snippet.end
+}
+
+// snippet.two-ways
+struct TwoWays: View {
+  @State var name = "Ann"
+  @State var round = 0
+  var body: some View {
+    let byHand = Binding {
+      name
+    } set: { new in
+      name = new
+    }
+    Button("Round \(round)") { round += 1 }
+    FirstLine(name: $name)
+    SecondLine(name: byHand)
+  }
+}
+// snippet.end
+
+// snippet.two-lines
+struct FirstLine: View {
+  @Binding var name: String
+  var body: some View { Text("first: \(name)") }
+}
+
+struct SecondLine: View {
+  @Binding var name: String
+  var body: some View { Text("second: \(name)") }
+}
+// snippet.end
+
+let neverTheSame = Scene(
+  "never-the-same",
+  predict: Prediction(
+    """
+    The button is tapped, and the name stays. Which bodies are evaluated below \
+    `TwoWays`?
+    """,
+    .wrong(
+      "none: both are handed a binding to the same name",
+      """
+      that is what a reader sees. The host sees two closures, made anew in \
+      this evaluation, and no closure is the same as another.
+      """),
+    .right(
+      "`SecondLine`",
+      """
+      `$name` leads to the same state as before, with the same value in it: \
+      the same input. Closures cannot be compared, so this binding is another \
+      one each time.
+      """),
+    .wrong(
+      "both: the parent describes them anew",
+      """
+      a view that is described with the same inputs is skipped, and a binding \
+      to a state can be compared.
+      """))
+) {
+  // snippet.never-the-same
+  let host = ViewHost(TwoWays())
+  host.reset()
+  host.tap("Round 0")
+  print(host.drawing)
+  // snippet.end
+}
+
+// snippet.a-counted-editor
+struct CountedEditor: View {
+  let store: Store
+  let noted: (String) -> Void
+  var body: some View {
+    let name = Binding {
+      store.name
+    } set: { new in
+      noted(new)
+      store.name = new
+    }
+    TextField("Name", text: name)
+  }
+}
+// snippet.end
+
+let equalWrite = Scene(
+  "equal-write",
+  predict: Prediction(
+    "The store is called Corner, and Corner is typed. What happens?",
+    .wrong(
+      "nothing: a binding compares before it sets",
+      """
+      this one calls its second closure, whatever it is handed. To compare is \
+      the business of what is set there.
+      """),
+    .wrong(
+      "the setter runs, and the body is evaluated",
+      """
+      the setter of the binding runs, and calls that of the property, which \
+      the macro has written: an equal name tells nobody.
+      """),
+    .right(
+      "the setter runs, and no body is evaluated",
+      """
+      a binding made by hand does what its closure says. The property compares, \
+      and keeps silent about an equal name.
+      """))
+) {
+  // snippet.equal-write
+  let host = ViewHost(
+    CountedEditor(store: Store()) { print("set", $0) })
+  host.reset()
+  host.type("Corner", into: "Name")
+  print("evaluated:", host.evaluations)
+  // snippet.end
+}

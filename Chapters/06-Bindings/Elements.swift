@@ -1,0 +1,236 @@
+import LessonKit
+import ViewCore
+
+// snippet.an-item
+struct Item: Identifiable {
+  let id: Int
+  var name: String
+  var isPacked = false
+}
+
+let luggage = [
+  Item(id: 1, name: "hat"), Item(id: 2, name: "map"),
+  Item(id: 3, name: "tea"),
+]
+// snippet.end
+
+// snippet.a-packing-list
+struct PackingList: View {
+  @State var items = luggage
+  var body: some View {
+    ForEach($items) { $item in
+      ItemRow(item: $item)
+    }
+    Button("All") {
+      for item in $items {
+        item.isPacked.wrappedValue = true
+      }
+    }
+  }
+}
+
+struct ItemRow: View {
+  @Binding var item: Item
+  var body: some View {
+    Toggle(item.name, isOn: $item.isPacked)
+  }
+}
+// snippet.end
+
+let elements = Scene(
+  "elements",
+  predict: Prediction(
+    "The map is packed. How many rows are evaluated?",
+    .wrong(
+      "one: that of the map",
+      """
+      so it is with observable objects. Here the items are values in one \
+      array, which is one state, and the list has read it.
+      """),
+    .wrong(
+      "none: the list is evaluated, and draws the toggles",
+      """
+      the toggle stands in the body of `ItemRow`, which has read its item and \
+      is evaluated.
+      """),
+    .right(
+      "three",
+      """
+      a binding to an element is made of closures, here as in a binding made \
+      by hand. The list is evaluated, makes three new ones, and no row can \
+      tell that its item is the same.
+      """))
+) {
+  // snippet.elements
+  let host = ViewHost(PackingList())
+  host.reset()
+  host.tap("map")
+  print(host.drawing)
+  host.tap("All")
+  print(host.screen)
+  // snippet.end
+}
+
+// snippet.a-note-editor
+struct NoteEditor: View {
+  @State var notes = ["rye": "sold out"]
+  var body: some View {
+    ForEach(["rye", "oat"], id: \.self) { bread in
+      if let note = Binding($notes[bread]) {
+        TextField(bread, text: note)
+      } else {
+        Button("Note on \(bread)") { notes[bread] = "" }
+      }
+    }
+  }
+}
+// snippet.end
+
+let entries = Scene("entries") {
+  // snippet.entries
+  let host = ViewHost(NoteEditor())
+  print(host.screen)
+  host.tap("Note on oat")
+  host.type("fresh", into: "oat")
+  print(host.screen)
+  // snippet.end
+}
+
+let byIndex = Scene(
+  "by-index",
+  predict: Prediction(
+    "The map is the second item. The hat is removed. What is printed?",
+    .wrong(
+      "`map`",
+      """
+      that would be a binding to the item. It keeps the index, and looks at \
+      the array when it is asked.
+      """),
+    .wrong(
+      "`hat`",
+      """
+      the hat was the first item, and is gone. The binding looks at the index \
+      1, of the array as it is.
+      """),
+    .right(
+      "`tea`",
+      """
+      a binding to an element is its index and a binding to the array. At \
+      the index 1 there is by now another item.
+      """))
+) {
+  // snippet.by-index
+  var items = luggage
+  let all = Binding {
+    items
+  } set: {
+    items = $0
+  }
+  let second = all[1]
+  items.removeFirst()
+  print(second.name.wrappedValue)
+  // snippet.end
+}
+
+let goneIndex = Scene(
+  stopping: "gone-index",
+  predict: Prediction(
+    "Two of three items are removed, and the binding to the second is asked.",
+    .wrong(
+      "it returns the last item that there is",
+      "nobody moves an index. It is 1, and the array ends before it."),
+    .right(
+      "the program stops",
+      """
+      the first closure asks the array for the element at 1, and an array \
+      stops the program when there is none.
+      """),
+    .wrong(
+      "it returns the map, which it has kept",
+      """
+      a binding of closures keeps no element. It asks, and the array has \
+      nothing to give.
+      """))
+) {
+  // snippet.gone-index
+  var items = luggage
+  let all = Binding {
+    items
+  } set: {
+    items = $0
+  }
+  let second = all[1]
+  items.removeLast(2)
+  print("\(items.count) left")
+  print(second.name.wrappedValue)
+  // snippet.end
+}
+
+let goneOptional = Scene(stopping: "gone-optional") {
+  // snippet.gone-optional
+  var nickname: String? = "Bo"
+  let maybe = Binding {
+    nickname
+  } set: {
+    nickname = $0
+  }
+  let name = Binding(maybe)!
+  name.wrappedValue = "Bob"
+  print(nickname ?? "no name")
+  nickname = nil
+  print(name.wrappedValue)
+  // snippet.end
+}
+
+// snippet.a-label-list
+struct LabelList: View {
+  @State var labels = ["hat", "map"]
+  var body: some View {
+    ForEach($labels, id: \.self) { $label in
+      LabelRow(label: $label)
+    }
+  }
+}
+
+struct LabelRow: View {
+  @Binding var label: String
+  @State var edits = 0
+  var body: some View {
+    TextField("Label", text: $label)
+    Button("\(edits) edits") { edits += 1 }
+  }
+}
+// snippet.end
+
+let editedID = Scene(
+  "edited-id",
+  predict: Prediction(
+    "A row counts one edit, then its label is edited. What does it count?",
+    .right(
+      "`0 edits`",
+      """
+      the id of the row is its text. Another text is another row: the old one \
+      is gone, with its state, and a new one is mounted.
+      """),
+    .wrong(
+      "`1 edits`",
+      """
+      state stays with the id of its row, and the id, `\\.self`, is the text \
+      that was just edited.
+      """),
+    .wrong(
+      "`1 edits`, and below it another row with `0 edits`",
+      """
+      there are as many rows as labels. The row of the old text is no longer \
+      described, and goes.
+      """))
+) {
+  // snippet.edited-id
+  let host = ViewHost(LabelList())
+  host.tap("0 edits")
+  host.reset()
+  host.type("cap", into: "Label")
+  print(host.screen)
+  print(host.drawing)
+  // snippet.end
+}

@@ -1,0 +1,79 @@
+import LessonKit
+import ViewCore
+
+// snippet.a-forgetful-editor
+struct ForgetfulEditor: View {
+  let title: String
+  @Bindable var store = Store()
+  var body: some View {
+    TextField(title, text: $store.name)
+  }
+}
+
+struct Desk: View {
+  @State var title = "Day"
+  var body: some View {
+    ForgetfulEditor(title: title)
+    Button("Night") { title = "Night" }
+  }
+}
+// snippet.end
+
+let bindableOwns = Scene(
+  "bindable-owns",
+  predict: Prediction(
+    "Market is typed, then the title changes. What does the field show?",
+    .wrong(
+      "`Night: Market_`",
+      """
+      that is what `@State` would keep. `@Bindable` is made with the view and \
+      goes with it.
+      """),
+    .right(
+      "`Night: Corner_`",
+      """
+      the desk describes the editor anew, and `= Store()` makes another store. \
+      `@Bindable` makes bindings to the object that is there; it keeps none.
+      """),
+    .wrong(
+      "`Day: Market_`",
+      "the title is another input, so the editor is evaluated, and shows it."))
+) {
+  // snippet.bindable-owns
+  let host = ViewHost(Desk())
+  host.type("Market", into: "Day")
+  print(host.screen)
+  host.tap("Night")
+  print(host.screen)
+  // snippet.end
+}
+
+let bindableObserves = Scene("bindable-observes") {
+  // snippet.bindable-observes
+  let store = Store()
+  let host = ViewHost(StoreEditor(store: store))
+  host.reset()
+  host.perform { store.visits = 1 }
+  print("evaluated:", host.evaluations)
+  // snippet.end
+}
+
+// snippet.a-constant-switch
+struct ConstantSwitch: View {
+  let store: Store
+  var body: some View {
+    Toggle("Open", isOn: .constant(store.isOpen))
+  }
+}
+// snippet.end
+
+let constants = Scene("constants") {
+  // snippet.constants
+  let store = Store()
+  let host = ViewHost(ConstantSwitch(store: store))
+  host.tap("Open")
+  print(host.screen, store.isOpen)
+  host.perform { store.isOpen = true }
+  print(host.screen, store.isOpen)
+  // snippet.end
+}
