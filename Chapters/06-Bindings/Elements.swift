@@ -41,24 +41,24 @@ let elements = Scene(
   "elements",
   predict: Prediction(
     "The map is packed. How many rows are evaluated?",
+    .right(
+      "three",
+      """
+      each row reads its item through a binding to the array, so each has read \
+      the array, which is one state. And the list is evaluated, too: it makes \
+      three new bindings, of closures, which are other inputs.
+      """),
     .wrong(
       "one: that of the map",
       """
       so it is with observable objects. Here the items are values in one \
-      array, which is one state, and the list has read it.
+      array, and who reads one of them has read the array.
       """),
     .wrong(
       "none: the list is evaluated, and draws the toggles",
       """
       the toggle stands in the body of `ItemRow`, which has read its item and \
       is evaluated.
-      """),
-    .right(
-      "three",
-      """
-      a binding to an element is made of closures, here as in a binding made \
-      by hand. The list is evaluated, makes three new ones, and no row can \
-      tell that its item is the same.
       """))
 ) {
   // snippet.elements
@@ -135,21 +135,24 @@ let byIndex = Scene(
 let goneIndex = Scene(
   stopping: "gone-index",
   predict: Prediction(
-    "Two of three items are removed, and the binding to the second is asked.",
+    """
+    Two of three items are removed, and the binding to the second is asked. \
+    What happens?
+    """,
     .wrong(
-      "it returns the last item that there is",
+      "it prints `hat`, the last item that there is",
       "nobody moves an index. It is 1, and the array ends before it."),
+    .wrong(
+      "it prints `map`, which the binding has found when it was made",
+      """
+      what it prints is read when somebody asks, and by then the array has \
+      nothing at 1.
+      """),
     .right(
       "the program stops",
       """
       the first closure asks the array for the element at 1, and an array \
       stops the program when there is none.
-      """),
-    .wrong(
-      "it returns the map, which it has kept",
-      """
-      a binding of closures keeps no element. It asks, and the array has \
-      nothing to give.
       """))
 ) {
   // snippet.gone-index

@@ -130,17 +130,17 @@ let anAction = Scene(
   "an-action",
   predict: Prediction(
     "30 is typed, then the button is tapped. What does the subject have?",
-    .wrong(
-      "30, then 21",
-      """
-      `age = "21"` calls the setter of `wrappedValue`, which sets the state. \
-      The action stands in the binding, and nobody has used that.
-      """),
     .right(
       "30, then 30",
       """
       what is typed goes through the binding, which calls the action. What is \
       assigned sets the state, past the action.
+      """),
+    .wrong(
+      "30, then 21",
+      """
+      `age = "21"` calls the setter of `wrappedValue`, which sets the state. \
+      The action stands in the binding, and nobody has used that.
       """),
     .wrong(
       "18, then 18",
