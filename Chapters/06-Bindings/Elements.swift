@@ -200,7 +200,7 @@ struct LabelRow: View {
   @State var edits = 0
   var body: some View {
     TextField("Label", text: $label)
-    Button("\(edits) edits") { edits += 1 }
+    Button("Edits: \(edits)") { edits += 1 }
   }
 }
 // snippet.end
@@ -210,19 +210,19 @@ let editedID = Scene(
   predict: Prediction(
     "A row counts one edit, then its label is edited. What does it count?",
     .right(
-      "`0 edits`",
+      "`Edits: 0`",
       """
       the id of the row is its text. Another text is another row: the old one \
       is gone, with its state, and a new one is mounted.
       """),
     .wrong(
-      "`1 edits`",
+      "`Edits: 1`",
       """
       state stays with the id of its row, and the id, `\\.self`, is the text \
       that was just edited.
       """),
     .wrong(
-      "`1 edits`, and below it another row with `0 edits`",
+      "`Edits: 1`, and below it another row with `Edits: 0`",
       """
       there are as many rows as labels. The row of the old text is no longer \
       described, and goes.
@@ -230,7 +230,7 @@ let editedID = Scene(
 ) {
   // snippet.edited-id
   let host = ViewHost(LabelList())
-  host.tap("0 edits")
+  host.tap("Edits: 0")
   host.reset()
   host.type("cap", into: "Label")
   print(host.screen)

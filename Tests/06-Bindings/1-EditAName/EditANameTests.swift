@@ -168,6 +168,21 @@ struct EditANameTests: ViewSuite {
       "Mail was switched in the second account, and not in the first")
   }
 
+  @Test func `the lookups are still counted, and announced`() {
+    expect(
+      account.lookups, is: 0,
+      "a new account was looked up \(account.lookups) times, in place of 0")
+    let changes = Recorder()
+    changes.track("lookups") { account.lookups }
+    account.lookups = 1
+    expect(
+      changes.calls, is: ["lookups"],
+      """
+      the lookups changed: \(changes); other screens may show them, so the \
+      account has to announce them
+      """)
+  }
+
   @Test func `a change of the lookups evaluates nothing`() {
     host.perform { account.lookups = 1 }
     expect(
