@@ -65,6 +65,21 @@ struct SwapTheChildTests: ViewSuite {
       """)
   }
 
+  @Test func `one swap is announced once`() {
+    changes.track("swap") {
+      session.account
+    } seeing: {
+      changes.track("swap, once more") { session.account }
+    }
+    session.account = anna
+    expect(
+      changes.calls, is: ["swap"],
+      """
+      \(changes); who is told of a change and tracks again at once waits for \
+      the next change, and there was one
+      """)
+  }
+
   @Test func `the same object is no change`() {
     changes.track("account") { session.account }
     session.account = ann

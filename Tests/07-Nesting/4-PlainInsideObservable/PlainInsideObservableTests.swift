@@ -156,7 +156,7 @@ struct PlainInsideObservableTests: ViewSuite {
     let host = cards()
     host.perform { menu.title = "Crullers" }
     expect(
-      host.causes, is: ["property Menu.title", "property Menu.title"],
+      host.count(of: TruckCard.self), is: 2,
       """
       evaluated: \(host.evaluations); both cards have read the title of the \
       menu that their trucks have in common
@@ -196,6 +196,17 @@ struct PlainInsideObservableTests: ViewSuite {
         """,
       """
       Lee's moved to 2 Elm St, and the cards say "\(host.screen)"
+      """)
+  }
+
+  @Test func `a card shows the truck that it is handed now`() throws {
+    let host = TestHost(Parent(dots, lees) { truck in TruckCard(truck: truck) })
+    try host.press("Other")
+    expect(
+      host.firstLine, is: "Lee's",
+      """
+      handed Lee's truck in place of Dot's, the card says "\(host.firstLine)"; \
+      the card stays as it is, and what is handed in is a plain property
       """)
   }
 
