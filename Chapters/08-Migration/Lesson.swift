@@ -9,7 +9,9 @@ typealias Scene = LessonKit.Scene
 enum MigrationLesson {
   static func main() {
     Lesson(scenes: [
-      firstRun
+      theScreen, fiveMinutes, oneModel, bothKinds, notPublished, tenTaps,
+      stillListening, aBridge, bridgedTaps, twoWrappers, adapters,
+      pipelines, hearers, makers, onceOnly, tooEarly, deafState, noCheaper,
     ]).main()
   }
 }

@@ -19,9 +19,7 @@ extension ViewSuite {
       "\(comment)\n\n\(drawingTitle)\n\($0)"
     } ?? comment
   }
-}
 
-extension ViewSuite {
   /// Whether an object can say as a whole that it will change.
   public func isPublishing(_ object: Any) -> Bool {
     object is any ObservableObject

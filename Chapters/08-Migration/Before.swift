@@ -1,0 +1,66 @@
+import LessonKit
+import ViewCore
+
+/// The app as it was.
+enum Before {
+  typealias TodoScreen = OldViews<TodoStore, AccountStore>.TodoScreen
+
+  // snippet.models-before
+  final class TodoStore: ObservableObject {
+    @Published var todos = [Todo("post"), Todo("bank")]
+    @Published var minutes = 0
+    @Published var isLate = false
+    var log: [String] = []
+  }
+
+  final class Todo: ObservableObject {
+    let name: String
+    @Published var isDone = false
+    init(_ name: String) { self.name = name }
+  }
+
+  final class AccountStore: ObservableObject {
+    @Published var name = "Ann"
+    @Published var stars = 0
+  }
+  // snippet.end
+}
+
+let fiveMinutes = Scene(
+  "five-minutes",
+  predict: Prediction(
+    "`+5` is tapped. How many bodies are evaluated?",
+    .wrong(
+      "one: the line that shows the minutes",
+      """
+      the store says that it will change, and not that it is the minutes. It \
+      tells every view that has declared it.
+      """),
+    .right(
+      "five: the screen, and the four views that are handed the store",
+      """
+      each of them has declared the store with a wrapper, so each listens to \
+      the whole of it. The rows listen to their own to-dos, and are skipped.
+      """),
+    .wrong(
+      "eight: the whole screen",
+      """
+      the stars listen to the account, the rows to their to-dos. They are \
+      handed what they had before, and are skipped.
+      """))
+) {
+  typealias TodoScreen = Before.TodoScreen
+  // snippet.five-minutes
+  let host = ViewHost(TodoScreen())
+  host.reset()
+  host.tap("+5")
+  print(host.drawing)
+  // snippet.end
+}
+
+let theScreen = Scene("the-screen") {
+  typealias TodoScreen = Before.TodoScreen
+  // snippet.the-screen
+  print(ViewHost(TodoScreen()).screen)
+  // snippet.end
+}

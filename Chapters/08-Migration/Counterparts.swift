@@ -1,0 +1,182 @@
+import LessonKit
+import ViewCore
+
+// snippet.a-pipeline
+final class OldJar: ObservableObject {
+  @Published var coins = 0
+  private var printing: AnyCancellable?
+  init() {
+    printing = $coins.map { $0 / 10 }.removeDuplicates()
+      .sink { print("old:", $0, "tens") }
+  }
+}
+
+@Observable
+final class NewJar {
+  var coins = 0 {
+    didSet {
+      if coins / 10 != oldValue / 10 { tell() }
+    }
+  }
+  init() { tell() }
+  func tell() { print("new:", coins / 10, "tens") }
+}
+// snippet.end
+
+let pipelines = Scene("pipelines") {
+  // snippet.pipelines
+  let (old, new) = (OldJar(), NewJar())
+  for coins in [5, 12, 19] {
+    old.coins = coins
+    new.coins = coins
+  }
+  // snippet.end
+}
+
+// snippet.two-hearers
+struct OldHearer: View {
+  let store: Before.TodoStore
+  var body: some View {
+    Text("old").onReceive(store.$minutes) {
+      print("received", $0)
+    }
+  }
+}
+
+struct NewHearer: View {
+  let store: TodoStore
+  var body: some View {
+    Text("new").onChange(of: store.minutes) { _, new in
+      print("changed to", new)
+    }
+  }
+}
+// snippet.end
+
+let hearers = Scene(
+  "hearers",
+  predict: Prediction(
+    "Each store is set to 5 and to 10 in one action. What is printed?",
+    .wrong(
+      "`received` 5 and 10, `changed to` 5 and 10",
+      """
+      `onChange(of:)` compares what two evaluations have found. In between \
+      the value was 5, and no body has seen it.
+      """),
+    .wrong(
+      "`received` 10, `changed to` 10",
+      """
+      a publisher sends each value that is set, and the first one to whoever \
+      subscribes. It does not wait for the end of the action.
+      """),
+    .right(
+      "`received` 0, 5 and 10, `changed to` 10",
+      """
+      the publisher sends what is there, then each value. `onChange(of:)` \
+      compares the values of two evaluations, and one action is followed by \
+      one.
+      """))
+) {
+  // snippet.hearers
+  let (old, new) = (Before.TodoStore(), TodoStore())
+  let host = ViewHost(
+    VStack {
+      OldHearer(store: old)
+      NewHearer(store: new)
+    })
+  host.perform {
+    for minutes in [5, 10] {
+      old.minutes = minutes
+      new.minutes = minutes
+    }
+  }
+  // snippet.end
+}
+
+// snippet.two-makers
+final class OldDiary: ObservableObject {
+  init() { print("an old diary is made") }
+}
+
+@Observable
+final class NewDiary {
+  init() { print("a new diary is made") }
+}
+
+struct Diaries: View {
+  let day: Int
+  @StateObject var old = OldDiary()
+  @State var new = NewDiary()
+  var body: some View { Text("day \(day)") }
+}
+// snippet.end
+
+// snippet.two-days
+struct Days: View {
+  @State var day = 1
+  var body: some View {
+    Diaries(day: day)
+    Button("Next") { day += 1 }
+  }
+}
+// snippet.end
+
+let makers = Scene(
+  "makers",
+  predict: Prediction(
+    "`Diaries` is described three times. How many diaries are made?",
+    .wrong(
+      "one of each: both wrappers keep their object",
+      """
+      both keep the first one. `@State` is handed a value, though, and to hand \
+      it one, one has to be made.
+      """),
+    .right(
+      "one old and three new",
+      """
+      `@StateObject` takes its default as a closure, and runs it once for its \
+      place. In this host the default of `@State` is an ordinary expression.
+      """),
+    .wrong(
+      "three of each: each description makes its objects",
+      """
+      the default of `@StateObject` is kept as a closure, and runs when the \
+      view appears.
+      """))
+) {
+  // snippet.makers
+  let host = ViewHost(Days())
+  host.tap("Next")
+  host.tap("Next")
+  // snippet.end
+}
+
+// snippet.once-only
+struct Reader: View {
+  let day: Int
+  @State var diary: NewDiary?
+  var body: some View {
+    Text("day \(day)").onAppear {
+      if diary == nil { diary = NewDiary() }
+    }
+  }
+}
+// snippet.end
+
+struct ReaderDays: View {
+  @State var day = 1
+  var body: some View {
+    Reader(day: day)
+    Button("Next") { day += 1 }
+  }
+}
+
+let onceOnly = Scene("once-only") {
+  typealias Days = ReaderDays
+  // snippet.once-only-run
+  let host = ViewHost(Days())
+  host.tap("Next")
+  host.tap("Next")
+  print(host.screen)
+  // snippet.end
+}

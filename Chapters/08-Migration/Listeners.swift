@@ -1,0 +1,182 @@
+import LessonKit
+import ViewCore
+
+typealias TodoStore = ModelsFirst.TodoStore
+typealias Todo = ModelsFirst.Todo
+
+let stillListening = Scene(
+  "still-listening",
+  predict: Prediction(
+    "Five minutes are added, twice. How often does the listener hear of it?",
+    .wrong(
+      "twice: the class is still an `ObservableObject`",
+      """
+      the protocol promises that there is an `objectWillChange`. It was \
+      `@Published` that sent on it, and that is gone.
+      """),
+    .wrong(
+      "once: a tracking speaks once",
+      """
+      there is no tracking here. The listener has subscribed to a publisher, \
+      and nobody sends on that.
+      """),
+    .right(
+      "never",
+      """
+      the macro announces a change to trackings, and knows nothing of \
+      `objectWillChange`. The line compiles, and nothing warns you.
+      """))
+) {
+  // snippet.still-listening
+  let store = TodoStore()
+  let listening = store.objectWillChange.sink {
+    print("the store will change")
+  }
+  store.minutes += 5
+  store.minutes += 5
+  print(store.minutes, "minutes")
+  listening.cancel()
+  // snippet.end
+}
+
+// snippet.a-customer
+@Observable
+final class Customer: ObservableObject {
+  var name = "Ann"
+  var age = 30
+  init() { tellAsAWhole() }
+
+  private func tellAsAWhole() {
+    withObservationTracking {
+      _ = (name, age)
+    } onChange: { [weak self] in
+      guard let self else { return }
+      objectWillChange.send()
+      tellAsAWhole()
+    }
+  }
+}
+// snippet.end
+
+let aBridge = Scene("a-bridge") {
+  // snippet.a-bridge
+  let customer = Customer()
+  let listening = customer.objectWillChange.sink {
+    print("before:", customer.name, customer.age)
+  }
+  customer.name = "Bea"
+  customer.age = 31
+  customer.age = 31
+  customer.age = 32
+  listening.cancel()
+  // snippet.end
+}
+
+// snippet.two-wrappers
+struct ByProperty: View {
+  @State var customer = Customer()
+  var body: some View {
+    Text(customer.name)
+    Button("Birthday") { customer.age += 1 }
+  }
+}
+
+struct AsAWhole: View {
+  @StateObject var customer = Customer()
+  var body: some View {
+    Text(customer.name)
+    Button("Birthday") { customer.age += 1 }
+  }
+}
+// snippet.end
+
+let twoWrappers = Scene(
+  "two-wrappers",
+  predict: Prediction(
+    "Both buttons are tapped. Who is evaluated?",
+    .wrong(
+      "both: the class sends `objectWillChange` for every change",
+      """
+      it does, and `@State` does not listen to it. That body has read the \
+      name, and waits for the name.
+      """),
+    .right(
+      "`AsAWhole` alone",
+      """
+      `@StateObject` listens to the whole, and the bridge has sent. The other \
+      view has read the name, and the name is as it was.
+      """),
+    .wrong(
+      "nobody: neither has read the age",
+      """
+      that is enough for a view without an old wrapper. An old wrapper is told \
+      of all that the bridge reads.
+      """))
+) {
+  // snippet.two-wrappers-run
+  let host = ViewHost(
+    VStack {
+      ByProperty()
+      AsAWhole()
+    })
+  host.reset()
+  host.tap("Birthday", at: 0)
+  host.tap("Birthday", at: 1)
+  print(host.drawing)
+  // snippet.end
+}
+
+// snippet.an-early-bridge
+@Observable
+final class TodoBook: ObservableObject {
+  var todos = [Todo("post")]
+  init() { tellAsAWhole() }
+
+  private func tellAsAWhole() {
+    withObservationTracking {
+      for todo in todos { _ = todo.isDone }
+    } onChange: { [weak self] in
+      guard let self else { return }
+      objectWillChange.send()
+      tellAsAWhole()
+    }
+  }
+}
+// snippet.end
+
+let tooEarly = Scene(
+  "too-early",
+  predict: Prediction(
+    "A to-do is added, and both are ticked off. What is printed?",
+    .wrong(
+      "`the book will change`, three times",
+      """
+      the bank is not in the bridge's tracking: when that was begun, the bank \
+      was not in the array yet.
+      """),
+    .wrong(
+      "`the book will change`, once",
+      """
+      the bridge is begun anew after each change, also after the first. The \
+      post has been in the array all along.
+      """),
+    .right(
+      "`the book will change`, twice",
+      """
+      it is sent for the new to-do, and for the post. `onChange` runs before \
+      the change; the tracking that it begins finds the old array, and the \
+      bank is not in it.
+      """))
+) {
+  // snippet.too-early
+  let book = TodoBook()
+  let listening = book.objectWillChange.sink {
+    print("the book will change")
+  }
+  let bank = Todo("bank")
+  book.todos.append(bank)
+  bank.isDone = true
+  book.todos[0].isDone = true
+  listening.cancel()
+  // snippet.end
+}

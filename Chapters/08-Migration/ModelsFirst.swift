@@ -1,0 +1,101 @@
+import LessonKit
+import ViewCore
+
+/// The app with the new models. Its views are as before.
+enum ModelsFirst {
+  typealias TodoScreen = OldViews<TodoStore, AccountStore>.TodoScreen
+
+  // snippet.store-first
+  @Observable
+  final class TodoStore: ObservableObject {
+    var todos = [Todo("post"), Todo("bank")]
+    var minutes = 0
+    var isLate = false
+    @ObservationIgnored var log: [String] = []
+  }
+
+  @Observable
+  final class Todo: ObservableObject {
+    let name: String
+    var isDone = false
+    init(_ name: String) { self.name = name }
+  }
+  // snippet.end
+
+  @Observable
+  final class AccountStore: ObservableObject {
+    var name = "Ann"
+    var stars = 0
+  }
+}
+
+/// The app when the account still publishes.
+enum OneModel {
+  typealias TodoScreen = OldViews<
+    ModelsFirst.TodoStore, Before.AccountStore
+  >.TodoScreen
+}
+
+let oneModel = Scene(
+  "one-model",
+  predict: Prediction(
+    "All views have their old wrappers. `+5` is tapped. Who is evaluated?",
+    .wrong(
+      "five, as before: `@ObservedObject` listens to the whole",
+      """
+      it listens to `objectWillChange`, and nobody sends on that any more. \
+      `@Published` did, and it is gone.
+      """),
+    .wrong(
+      "nobody: old wrappers do not see observable properties",
+      """
+      a body is evaluated in a tracking, whatever wrappers its view has, and \
+      the line has read `minutes`.
+      """),
+    .right(
+      "the line that shows the minutes",
+      """
+      the wrappers listen, and hear nothing: nobody sends `objectWillChange`. \
+      The line has read `minutes`, which is observed, and that is enough.
+      """))
+) {
+  typealias TodoScreen = OneModel.TodoScreen
+  // snippet.one-model
+  let host = ViewHost(TodoScreen())
+  host.reset()
+  host.tap("+5")
+  print(host.drawing)
+  // snippet.end
+}
+
+let bothKinds = Scene(
+  "both-kinds",
+  predict: Prediction(
+    "`AccountView` shows a name and a number of to-dos. Who is evaluated?",
+    .right(
+      "the screen, `AccountView` and `StarLine`",
+      """
+      the account still speaks as a whole, and these three have declared it. \
+      Each object is listened to in its own way, also in one view.
+      """),
+    .wrong(
+      "`StarLine` alone: `AccountView` shows no stars",
+      """
+      so it will be when the account is observable. As long as it publishes, \
+      to declare it is enough to be told.
+      """),
+    .wrong(
+      "nobody but the screen: a view has one kind or the other",
+      """
+      a view may have both. What counts is each object, and whether it \
+      publishes or is observed.
+      """))
+) {
+  typealias TodoScreen = OneModel.TodoScreen
+  // snippet.both-kinds
+  let host = ViewHost(TodoScreen())
+  host.reset()
+  host.tap("Star")
+  print(host.drawing)
+  // snippet.end
+}

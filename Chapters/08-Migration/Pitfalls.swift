@@ -1,0 +1,81 @@
+import LessonKit
+import ViewCore
+
+// snippet.a-deaf-state
+struct TimerView: View {
+  @State var timer = KitchenTimer()
+  var body: some View {
+    HStack {
+      Text("\(timer.minutes) min")
+      Button("-1") { timer.minutes -= 1 }
+    }
+  }
+}
+// snippet.end
+
+let deafState = Scene(
+  "a-deaf-state",
+  predict: Prediction(
+    "`KitchenTimer` still publishes. `-1` is tapped. What does the screen say?",
+    .right(
+      "`10 min [-1]`",
+      """
+      the timer has 9 minutes, and nobody is told. `@State` keeps any object, \
+      and listens to none; `@StateObject` would have.
+      """),
+    .wrong(
+      "`9 min [-1]`",
+      """
+      the timer has 9 minutes, but the body is not evaluated: what it has read \
+      is not observable, and `@State` does not listen to publishers.
+      """),
+    .wrong(
+      "nothing: it does not compile",
+      """
+      `@State` takes every type. It is the old wrappers that ask for a \
+      protocol.
+      """))
+) {
+  // snippet.a-deaf-state-run
+  let host = ViewHost(TimerView())
+  host.tap("-1")
+  print(host.screen)
+  // snippet.end
+}
+
+// snippet.by-values
+struct ByValues: View {
+  @State var store = TodoStore()
+  var body: some View {
+    Minutes(now: store.minutes) { store.minutes += 5 }
+    TodoList(store: store)
+  }
+}
+
+struct Minutes: View {
+  let now: Int
+  let add: () -> Void
+  var body: some View {
+    Text("\(now) min")
+    Button("+5", action: add)
+  }
+}
+// snippet.end
+
+struct TodoList: View {
+  let store: TodoStore
+  var body: some View {
+    ForEach(store.todos.indices, id: \.self) { index in
+      Text(store.todos[index].name)
+    }
+  }
+}
+
+let noCheaper = Scene("by-values-run") {
+  // snippet.by-values-run
+  let host = ViewHost(ByValues())
+  host.reset()
+  host.tap("+5")
+  print(host.drawing)
+  // snippet.end
+}

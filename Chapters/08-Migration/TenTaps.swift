@@ -1,0 +1,98 @@
+import LessonKit
+import ViewCore
+
+// snippet.ten-taps
+let day = [
+  "+5", "+5", "post", "Star", "Late",
+  "+5", "bank", "Star", "post", "Late",
+]
+
+func bodies(_ host: ViewHost) -> [Int] {
+  day.map { tap in
+    host.reset()
+    host.tap(tap)
+    return host.evaluations.count
+  }
+}
+// snippet.end
+
+let tenTaps = Scene(
+  "ten-taps-four-times",
+  predict: Prediction(
+    "Before the migration, the ten taps evaluate 34 bodies. Which step saves most?",
+    .wrong(
+      "the last one, when the views get their new wrappers",
+      """
+      it saves nothing: the sums are the same. The old wrappers had nobody to \
+      listen to any more.
+      """),
+    .right(
+      "the first one, when the store and its to-dos become observable",
+      """
+      five views listened to the store, and most of the taps change it. From \
+      that step on nobody is told of the whole.
+      """),
+    .wrong(
+      "the second one, when the account follows",
+      """
+      two of ten taps change the account, and three views have declared it. \
+      The store is changed more often, and has more listeners.
+      """))
+) {
+  let columns = [
+    ("before", bodies(ViewHost(Before.TodoScreen()))),
+    ("store", bodies(ViewHost(OneModel.TodoScreen()))),
+    ("account", bodies(ViewHost(ModelsFirst.TodoScreen()))),
+    ("views", bodies(ViewHost(After.TodoScreen()))),
+  ]
+  printTaps(columns)
+}
+
+let bridgedTaps = Scene("bridged-taps") {
+  printTaps([
+    ("before", bodies(ViewHost(Before.TodoScreen()))),
+    ("bridged", bodies(ViewHost(bridgedScreen()))),
+    ("silent", bodies(ViewHost(ModelsFirst.TodoScreen()))),
+  ])
+}
+
+/// The new models in the old views, with a bridge for each object.
+private func bridgedScreen() -> ModelsFirst.TodoScreen {
+  let store = ModelsFirst.TodoStore()
+  let account = ModelsFirst.AccountStore()
+  store.tellAsAWhole { _ = ($0.todos, $0.minutes, $0.isLate) }
+  account.tellAsAWhole { _ = ($0.name, $0.stars) }
+  for todo in store.todos { todo.tellAsAWhole { _ = $0.isDone } }
+  return ModelsFirst.TodoScreen(store: store, account: account)
+}
+
+extension ObservableObject
+where ObjectWillChangePublisher == ObservableObjectPublisher {
+  fileprivate func tellAsAWhole(_ read: @escaping (Self) -> Void) {
+    withObservationTracking {
+      read(self)
+    } onChange: { [weak self] in
+      guard let self else { return }
+      objectWillChange.send()
+      tellAsAWhole(read)
+    }
+  }
+}
+
+/// Prints the bodies of each tap, a column for each state of the app, and
+/// their sums.
+private func printTaps(_ columns: [(name: String, bodies: [Int])]) {
+  func line(_ first: String, _ cells: [String]) {
+    let padded = cells.map { padding(9 - $0.count) + $0 }
+    print(first + padding(4 - first.count) + padded.joined())
+  }
+  line("tap", columns.map(\.name))
+  for (index, tap) in day.enumerated() {
+    line(tap, columns.map { "\($0.bodies[index])" })
+  }
+  line("sum", columns.map { "\($0.bodies.reduce(0, +))" })
+}
+
+private func padding(_ count: Int) -> String {
+  String(repeating: " ", count: max(0, count))
+}

@@ -1,0 +1,55 @@
+import LessonKit
+import ViewCore
+
+// snippet.a-greeter
+@Observable
+final class Greeter {
+  var name = "Ann"
+  var asked = 0  // was never @Published
+
+  func greeting() -> String {
+    asked += 1
+    return "Hello, \(name)"
+  }
+}
+
+struct GreetingView: View {
+  let greeter: Greeter
+  var body: some View { Text(greeter.greeting()) }
+}
+// snippet.end
+
+let notPublished = Scene(
+  "not-published",
+  predict: Prediction(
+    "Two views greet. How often does the greeter say hello?",
+    .wrong(
+      "twice: once for each view",
+      """
+      so it was, as long as nobody was told of `asked`. Now the macro observes \
+      it, and `asked += 1` reads it in both bodies.
+      """),
+    .right(
+      "more than a hundred times, until the host gives up",
+      """
+      each body reads `asked` and changes it, and so marks the other one. The \
+      host ends that, and reports it as an issue.
+      """),
+    .wrong(
+      "four times: each view marks the other one, once",
+      """
+      a view that is evaluated again changes `asked` again. Nothing ends that \
+      but the host.
+      """))
+) {
+  // snippet.not-published
+  let greeter = Greeter()
+  let host = ViewHost(
+    VStack {
+      GreetingView(greeter: greeter)
+      GreetingView(greeter: greeter)
+    })
+  print(greeter.asked, "greetings")
+  print("\(host.issues[0])".prefix { $0 != ":" })
+  // snippet.end
+}
