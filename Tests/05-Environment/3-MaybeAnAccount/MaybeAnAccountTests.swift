@@ -171,16 +171,15 @@ struct MaybeAnAccountTests: ViewSuite {
       """)
   }
 
-  @Test func `to sign in evaluates the pane once`() throws {
-    let host = TestHost(
-      Parent(nil, ann) { account in AccountPage(account: account) })
+  @Test func `orders that nobody sees evaluate nothing`() {
+    let host = TestHost(BasketPane().environment(ann))
     host.reset()
-    try host.press("Other")
+    host.perform { ann.orders = 9 }
     expect(
-      host.count(of: BasketPane.self), is: 1,
+      host.causes, is: [],
       """
-      evaluated: \(host.evaluations); another account is one change for the \
-      pane, which stays where it is
+      evaluated: \(host.evaluations); the pane does not show the orders. The \
+      action reads them when it runs, and no body has to
       """)
   }
 }
