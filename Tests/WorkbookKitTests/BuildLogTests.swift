@@ -68,8 +68,8 @@ import Testing
       log("\(test):9:3: error: \(error)").fault(of: exercise)
         == .misfit([
           """
-          the checks no longer fit to the file; compare it with Tests/Stubs/\
-          \(exercise.path); the compiler says: \(error)
+          the checks no longer fit to what you wrote; compare it with \
+          Tests/Stubs/\(exercise.path); the compiler says: \(error)
           """
         ]))
     try fixture.write(
@@ -78,8 +78,34 @@ import Testing
       log("\(test):9:3: error: cannot find 'a' in scope").fault(of: exercise)
         == .misfit([
           """
-          the checks need `let a`, as the file came with it; the compiler \
+          the checks need `let a`, as First.swift came with it; the compiler \
           says: cannot find 'a' in scope
+          """
+        ]))
+  }
+
+  @Test func `what is missing is named with the file that had it`() throws {
+    try fixture.shipThreeFiles()
+    let stubs = "Tests/Stubs/\(exercise.path)"
+    for (file, text) in [
+      ("\(stubs)/A.swift", "struct A {\n  var total = 0\n}\n"),
+      ("\(stubs)/First.swift", "struct B {\n  var total = 0\n}\n"),
+      ("\(desk.subject)/\(exercise.path)/A.swift", "struct A {}\n"),
+      (
+        "\(desk.subject)/\(exercise.path)/First.swift",
+        "struct B {\n  var total = 0\n}\n"
+      ),
+    ] {
+      try fixture.write(text, to: file)
+    }
+    let error = "value of type 'A' has no member 'total'"
+    #expect(
+      log("ROOT/Tests/\(exercise.path)/FirstTests.swift:9:3: error: \(error)")
+        .fault(of: exercise)
+        == .misfit([
+          """
+          the checks need `var total`, as A.swift came with it; the compiler \
+          says: \(error)
           """
         ]))
   }

@@ -58,6 +58,9 @@ final class Fixture {
   /// the first thing to do.
   func shipThreeFiles() throws {
     let path = "01-One/1-First"
+    try write(
+      "# Task\n\nSecond.swift, then First.swift.\n",
+      to: "Exercises/\(path)/Task.md")
     for (name, stub, solution) in [
       ("A", "// Given.\nlet c = 1\n", "// Given.\nlet c = 1\n"),
       (

@@ -130,6 +130,18 @@ import Testing
     }
   }
 
+  @Test func `the task names the files to write in`() throws {
+    try fixture.shipThreeFiles()
+    let task = "Exercises/01-One/1-First/Task.md"
+    try fixture.write("# Task\n\nWrite in Second.swift.\n", to: task)
+    #expect(
+      try findings() == [
+        """
+        \(task):1: does not name First.swift, where there is something to do
+        """
+      ])
+  }
+
   @Test func `a solution differs at the TODOs of each file`() throws {
     try fixture.shipThreeFiles()
     let file = "Solutions/01-One/1-First/A.swift"

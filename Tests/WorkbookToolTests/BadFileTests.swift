@@ -117,7 +117,7 @@ extension Torture {
     @Test func `declares something else than the checks need`() throws {
       try copy.solve("1.1", replacing: "func welcome()", with: "func hello()")
       try expect(
-        "the checks need `func welcome()`, as the file came with it",
+        "the checks need `func welcome()`, as Store.swift came with it",
         state: "does not fit its checks")
     }
 

@@ -119,7 +119,8 @@ struct GradeText {
       let text = issue.text.replacing("\n", with: " / ")
       lines.append(filled(text, indent: 4))
       if let drawing = issue.drawing {
-        lines += [""] + drawing.map { "    \(String($0).withoutControls)" } + [""]
+        lines +=
+          [""] + drawing.map { "    \(String($0).withoutControls)" } + [""]
       }
       if !issue.file.isEmpty {
         let path = submission.workspace.relative(issue.file).withoutControls

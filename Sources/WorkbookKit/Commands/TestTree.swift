@@ -129,6 +129,15 @@ private struct Tree {
         file: $0, line: 1,
         text: "the files of an exercise lie beside each other, in no folder")
     }
+    let task = "Exercises/\(exercise.path)/Task.md"
+    let page = (try? workspace.text(task)) ?? ""
+    let toWrite = workspace.filesToWrite(of: exercise)
+    for name in toWrite where toWrite.count > 1 && !page.contains(name) {
+      found.append(
+        Finding(
+          file: task, line: 1,
+          text: "does not name \(name), where there is something to do"))
+    }
     if numbers != Array(1...numbers.count) {
       let seen = numbers.map(String.init).joined(separator: ", ")
       found.append(

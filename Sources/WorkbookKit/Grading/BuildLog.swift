@@ -140,31 +140,36 @@ struct BuildLog {
     return String(path).replacing("\(desk.subject)/", with: "\(subject)/")
   }
 
-  /// What a suite misses: the declarations that the file came with.
+  /// What a suite misses: declarations that the files came with.
   private func needs(_ messages: [String], of exercise: Exercise) -> [String] {
-    let stub = ((try? workspace.stub(of: exercise)) ?? [:]).values
-      .joined(separator: "\n").split(separator: "\n")
-    let own = workspace.swiftFiles(in: "\(desk.subject)/\(exercise.path)")
-      .flatMap { ((try? workspace.text($0)) ?? "").split(separator: "\n") }
-    var declarations: [String] = []
+    let stub = (try? workspace.stub(of: exercise)) ?? [:]
+    let folder = "\(desk.subject)/\(exercise.path)"
+    let own = Dictionary(
+      uniqueKeysWithValues: workspace.swiftFiles(in: folder).map {
+        ($0.dropFirst(folder.count + 1), (try? workspace.text($0)) ?? "")
+      })
+    var needs: [String] = []
     for name in messages.flatMap(names) {
-      if let declaration = declaration(of: name, in: stub),
+      func count(_ declared: String, in files: some Collection<String>) -> Int {
+        files.count { declaration(of: name, in: $0) == declared }
+      }
+      for file in stub.keys.sorted() {
         // What is there, too, is not what the checks miss.
-        self.declaration(of: name, in: own) != declaration,
-        !declarations.contains(declaration)
-      {
-        declarations.append(declaration)
+        guard let declared = declaration(of: name, in: stub[file]!),
+          declaration(of: name, in: own[file[...]] ?? "") != declared,
+          count(declared, in: own.values) < count(declared, in: stub.values)
+        else { continue }
+        let need = "the checks need `\(declared)`, as \(file) came with it"
+        if !needs.contains(need) { needs.append(need) }
       }
     }
-    let says = "the compiler says: \(messages[0])"
-    return declarations.isEmpty
-      ? [
-        "the checks no longer fit to the file; compare it with Tests/Stubs/"
-          + "\(exercise.path); \(says)"
+    if needs.isEmpty {
+      needs = [
+        "the checks no longer fit to what you wrote; compare it with "
+          + "Tests/Stubs/\(exercise.path)"
       ]
-      : declarations.map {
-        "the checks need `\($0)`, as the file came with it; \(says)"
-      }
+    }
+    return needs.map { "\($0); the compiler says: \(messages[0])" }
   }
 
   /// What a message about a suite says of the suite's own words; the label of
@@ -177,9 +182,8 @@ struct BuildLog {
   }
 
   /// The line that declares a name, without what follows.
-  private func declaration(
-    of name: Substring, in lines: [Substring]
-  ) -> String? {
+  private func declaration(of name: Substring, in text: String) -> String? {
+    let lines = text.split(separator: "\n")
     let patterns =
       if name.hasSuffix(":") {
         ["^ *init\\(.*\\b\(name)", "\\b(let|var) \(name.dropLast())\\b"]
