@@ -112,14 +112,24 @@ import Testing
     #expect(
       try findings() == [
         """
-        Tests/Stubs/\(folder)/A.swift:1: the TODOs of all files are numbered \
-        from 1 on, each once; these are 1, 1
+        Tests/Stubs/\(folder)/A.swift:1: the TODOs are numbered from 1 on, \
+        each in one of the files; these are 1, 1
         """,
         "Solutions/\(folder)/First.swift:1: \(Self.unnumbered)",
       ])
   }
 
   static let unnumbered = "of several TODOs each Why names one: // Why 2:"
+
+  @Test func `a TODO may stand at several places of its file`() throws {
+    try fixture.shipThreeFiles()
+    for (root, label) in [("Tests/Stubs", "TODO"), ("Solutions", "Why")] {
+      try fixture.write(
+        "// \(label) 2: Two.\nlet a = 1\n// \(label) 2: Two.\nlet b = 1\n",
+        to: "\(root)/01-One/1-First/First.swift")
+    }
+    #expect(try findings() == [])
+  }
 
   @Test func `a Why names a TODO of its own file`() throws {
     try fixture.shipThreeFiles()
@@ -148,7 +158,10 @@ import Testing
     try fixture.write("// Given.\nlet c = 2\n", to: file)
     #expect(
       try findings() == [
-        "\(file):2: differs from the stub where no TODO stands"
+        """
+        \(file):2: differs from the stub where no TODO stands; one above a \
+        declaration stands for all of it, one above the imports for the file
+        """
       ])
   }
 
@@ -228,5 +241,48 @@ import Testing
         == [1])
     #expect(
       changesOffTodo(stub: stub, solution: "a\n// Why: so\nb\nc\nD\n") == [5])
+  }
+
+  @Test func `a TODO above a declaration stands for all of it`() {
+    let stub = """
+      import A
+
+      // TODO 1: Make it observable,
+      // all of it.
+      /// A store.
+      final class Store {
+        var name = ""
+
+        func rename() {
+          name = "Ann"
+        }
+      }
+
+      struct Other {
+        // TODO 2: Here.
+        var name = ""
+        var age = 1
+      }
+
+      """
+    func findings(_ old: String, _ new: String) -> [Int] {
+      changesOffTodo(stub: stub, solution: stub.replacing(old, with: new))
+    }
+    #expect(findings("\"Ann\"", "\"Bea\"") == [])
+    #expect(findings("final class", "@Observable\nfinal class") == [])
+    #expect(findings("age = 1", "age = 2") == [17])
+    #expect(findings("import A", "import B") == [1])
+  }
+
+  @Test func `a TODO above the imports stands for the file`() {
+    let stub =
+      "// A.\n\n// TODO 1: Do it.\n\nimport A\n\nlet b = 1\nlet c = 1\n"
+    #expect(
+      changesOffTodo(
+        stub: stub, solution: stub.replacing("c = 1", with: "c = 2")) == [])
+    let lower = stub.replacing("import A\n", with: "let a = 1\n")
+    #expect(
+      changesOffTodo(
+        stub: lower, solution: lower.replacing("c = 1", with: "c = 2")) == [8])
   }
 }

@@ -1,6 +1,7 @@
 // A solution does what the TODOs of its stub ask for, nothing else, and says
 // why.
 
+import Foundation
 import NotesKit
 
 extension Workspace {
@@ -19,7 +20,11 @@ extension Workspace {
         var found = changesOffTodo(stub: stub, solution: solution).map {
           Finding(
             file: file, line: $0,
-            text: "differs from the stub where no TODO stands")
+            text: """
+              differs from the stub where no TODO stands; one above a \
+              declaration stands for all of it, one above the imports for the \
+              file
+              """)
         }
         let own = Remarks(parsing: stub).todos(.todo)
         let whys = Remarks(parsing: solution).todos(.why)
@@ -37,21 +42,58 @@ extension Workspace {
 
 /// The lines of a solution that differ from the stub away from any TODO.
 ///
-/// Lines that changed together are one place; it is at a TODO if a line that
-/// goes, or the line before it, belongs to the comment of one. A comment that
-/// is only added may stand anywhere.
+/// Lines that changed together are one place; it is at a TODO if the TODO stands
+/// for a line that goes, or for the two between which lines come, or right
+/// before it. A comment that is only added may stand anywhere.
 func changesOffTodo(stub: String, solution: String) -> [Int] {
   let old = stub.split(separator: "\n", omittingEmptySubsequences: false)
   let new = solution.split(separator: "\n", omittingEmptySubsequences: false)
+  let atTodos = linesAtTodos(of: stub)
   var found: [Int] = []
   for change in changedPlaces(from: old, to: new) {
     let isRemark =
       change.old.isEmpty
       && new[change.new].allSatisfy { $0.contains(/^ *\/\//) }
-    let place = old[max(0, change.old.lowerBound - 1)..<change.old.upperBound]
-    if !isRemark, !place.contains(where: { $0.contains("TODO") }) {
+    let before = change.old.lowerBound
+    let isAtTodo =
+      change.old.contains { atTodos.contains($0 + 1) }
+      || before > 0 && old[before - 1].contains("TODO")
+      || atTodos.contains(integersIn: before...before + 1)
+    if !isRemark, !isAtTodo {
       found.append(change.new.lowerBound + 1)
     }
   }
   return found
+}
+
+/// The numbers of the lines that TODOs stand for: the first line of each; all
+/// of a declaration, if it stands above one; and all of the file, if it stands
+/// above the imports.
+private func linesAtTodos(of stub: String) -> IndexSet {
+  let file = CodeFile(stub)
+  let lines = NumberedLine.lines(of: stub)
+  var found = IndexSet()
+  for todo in lines where todo.text.contains("TODO") {
+    found.insert(todo.number)
+    let below = lines[todo.number...].drop { $0.text.contains(/^ *\/\//) }
+    if let next = below.first, let end = file.endOfDeclaration(at: next.number)
+    {
+      found.insert(integersIn: todo.number...end)
+    }
+    if let code = below.first(where: { !$0.text.isEmpty }),
+      code.text.hasPrefix("import ")
+    {
+      found.insert(integersIn: 1...lines.count)
+    }
+  }
+  return found
+}
+
+extension CodeFile {
+  /// The last line of the declaration that begins in a line, if one does.
+  fileprivate func endOfDeclaration(at line: Int) -> Int? {
+    blocks.filter { $0.kind == .declarations }.flatMap(\.statements)
+      .first { tokens[$0.tokens.lowerBound].line == line }
+      .map { tokens[$0.tokens.upperBound - 1].line }
+  }
 }
