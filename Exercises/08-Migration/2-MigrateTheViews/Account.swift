@@ -1,7 +1,7 @@
 import ViewCore
 
 /// Somebody who buys at the truck.
-// TODO 6: When no view needs it any more, let go of the protocol.
+// TODO 8: When no view needs it any more, let go of the protocol.
 @Observable
 final class Account: ObservableObject {
   var name: String

@@ -14,8 +14,8 @@ struct AccountBadge: View {
 }
 
 /// A field for the name of the account.
+// TODO 3: Take the account in the new way, too. The field needs a binding.
 struct AccountEditor: View {
-  // TODO 3: The same here; and the field needs a binding.
   @EnvironmentObject private var account: Account
 
   var body: some View {

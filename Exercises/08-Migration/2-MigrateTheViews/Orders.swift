@@ -1,7 +1,7 @@
 import ViewCore
 
 /// One order, such as a soup.
-// TODO 7: When no view needs them any more, let go of both protocols.
+// TODO 9: When no view needs it any more, let go of the protocol.
 @Observable
 final class Order: ObservableObject {
   let dish: String
@@ -11,6 +11,7 @@ final class Order: ObservableObject {
 }
 
 /// The orders of a day, a note about them, and the tips.
+// TODO 10: The same here.
 @Observable
 final class Orders: ObservableObject {
   private(set) var all = [Order("soup"), Order("pie")]

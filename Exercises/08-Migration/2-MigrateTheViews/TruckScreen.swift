@@ -10,9 +10,9 @@ import ViewCore
 ///     [soup] open
 ///     [pie] open
 ///     [Add stew]
+// TODO 1: Keep the orders, and hand the account down, in the new way.
 struct TruckScreen: View {
   let account: Account
-  // TODO 1: Keep the orders, and hand the account down, in the new way.
   @StateObject private var orders = Orders()
 
   init(account: Account) { self.account = account }

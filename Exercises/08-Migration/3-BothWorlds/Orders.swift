@@ -10,10 +10,10 @@ final class Order {
 }
 
 /// The orders of a day.
+// TODO 1: The journal hears nothing. Send `objectWillChange` before each change
+// of `all`, and before each change of an order in it.
 @Observable
 final class Orders: ObservableObject {
-  // TODO 1: The journal hears nothing. Send `objectWillChange` before each
-  // change of this array, and before each change of an order in it.
   private(set) var all: [Order] = []
 
   /// How many orders are ready.

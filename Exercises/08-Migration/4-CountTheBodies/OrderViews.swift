@@ -1,6 +1,8 @@
 import ViewCore
 
 /// The tips, and a button for one more: `Tips: 0 [Tip]`.
+// TODO 2: Who reads the tips? And what is the jar handed that is never the
+// same?
 struct TipJar: View {
   let tips: Int
   let tip: () -> Void
@@ -14,6 +16,7 @@ struct TipJar: View {
 }
 
 /// A field for the note.
+// TODO 3: To whom does the field listen?
 struct NoteField: View {
   @ObservedObject var orders: Orders
 
@@ -23,6 +26,7 @@ struct NoteField: View {
 }
 
 /// How many orders are ready: `Ready: 0 of 2`.
+// TODO 4: Who reads how many orders are ready?
 struct ReadyLine: View {
   let ready: String
 
@@ -37,7 +41,7 @@ struct OrderList: View {
 
   var body: some View {
     ForEach(orders.all.indices, id: \.self) { index in
-      // TODO 2: One more order evaluates all rows. Find out what is never the
+      // TODO 5: One more order evaluates all rows. Find out what is never the
       // same in them.
       let order = orders.all[index]
       OrderRow(
@@ -50,6 +54,7 @@ struct OrderList: View {
 }
 
 /// One order, with a button that makes it ready: `[soup] open`.
+// TODO 6: What does a row have to be handed, to show an order and change it?
 struct OrderRow: View {
   let dish: String
   @Binding var isReady: Bool

@@ -1,7 +1,7 @@
 import ViewCore
 
 /// Somebody who buys at the truck.
-// Why 6: the protocol was there for `@EnvironmentObject` alone. With it goes
+// Why 8: the protocol was there for `@EnvironmentObject` alone. With it goes
 // the last that could speak as a whole.
 @Observable
 final class Account {

@@ -15,9 +15,9 @@ struct AccountBadge: View {
 }
 
 /// A field for the name of the account.
+// Why 3: `@Environment` makes no bindings. A local `@Bindable` does.
+// Also works: `TextField("Name", text: Bindable(account).name)`.
 struct AccountEditor: View {
-  // Why 3: `@Environment` makes no bindings. A local `@Bindable` does.
-  // Also works: `TextField("Name", text: Bindable(account).name)`.
   @Environment(Account.self) private var account
 
   var body: some View {

@@ -27,6 +27,7 @@ struct NoteField: View {
 
 /// All orders, and a button for one more.
 struct OrderList: View {
+  // Why 6: the list reads the array, and waits for that.
   let orders: Orders
 
   var body: some View {
@@ -39,6 +40,8 @@ struct OrderList: View {
 
 /// One order, with a button that makes it ready: `[soup] open`.
 struct OrderRow: View {
+  // Why 7: a button that changes a property takes no binding, so a plain
+  // property is enough.
   let order: Order
 
   var body: some View {

@@ -1,7 +1,7 @@
 import ViewCore
 
 /// One order, such as a soup.
-// Why 7: now the compiler finds every view that was forgotten: `@StateObject`
+// Why 9: now the compiler finds every view that was forgotten: `@StateObject`
 // and `@ObservedObject` refuse a class without the protocol.
 @Observable
 final class Order {
@@ -12,6 +12,8 @@ final class Order {
 }
 
 /// The orders of a day, a note about them, and the tips.
+// Why 10: an object that is observed property by property, and by nobody as a
+// whole.
 @Observable
 final class Orders {
   private(set) var all = [Order("soup"), Order("pie")]

@@ -10,11 +10,11 @@ import ViewCore
 ///     [soup] open
 ///     [pie] open
 ///     [Add stew]
+// Why 1: the screen makes the orders, so it keeps them: `@State` does for an
+// observable object what `@StateObject` does for one that publishes. The
+// account is somebody else's, and is handed down by its type.
 struct TruckScreen: View {
   let account: Account
-  // Why 1: the screen makes the orders, so it keeps them: `@State` does for an
-  // observable object what `@StateObject` does for one that publishes. The
-  // account is somebody else's, and is handed on by its type.
   @State private var orders = Orders()
 
   init(account: Account) { self.account = account }

@@ -10,13 +10,13 @@ final class Order {
 }
 
 /// The orders of a day.
+// Why 1: the array is this object's own, so its `willSet` can send; the orders
+// are other objects, and take a tracking each. It begins when an order is
+// added. One tracking of everything would be begun again before a change, and
+// would not see the order that comes with it.
+// Also works: to send in `add`, before `append`.
 @Observable
 final class Orders: ObservableObject {
-  // Why 1: the array is this object's own, so its observer can send; the orders
-  // are others, and take a tracking each. It begins when an order is added. One
-  // tracking of everything would be begun again before a change, and would not
-  // see the order that comes with it.
-  // Also works: to send in `add`, before `append`.
   private(set) var all: [Order] = [] { willSet { objectWillChange.send() } }
 
   /// How many orders are ready.

@@ -1,6 +1,8 @@
 import ViewCore
 
 /// The tips, and a button for one more: `Tips: 0 [Tip]`.
+// Why 2: the jar reads the tips itself, and writes them itself, so it needs
+// neither a value nor a closure.
 struct TipJar: View {
   let orders: Orders
 
@@ -13,6 +15,8 @@ struct TipJar: View {
 }
 
 /// A field for the note.
+// Why 3: `@Bindable` makes the binding and listens to nobody. The body reads
+// the note as the binding is made, and waits for that.
 struct NoteField: View {
   @Bindable var orders: Orders
 
@@ -22,6 +26,7 @@ struct NoteField: View {
 }
 
 /// How many orders are ready: `Ready: 0 of 2`.
+// Why 4: the line draws how many are ready, so its body is the one to read it.
 struct ReadyLine: View {
   let orders: Orders
 
@@ -36,7 +41,7 @@ struct OrderList: View {
 
   var body: some View {
     ForEach(orders.all.indices, id: \.self) { index in
-      // Why 2: two closures were never the same as two others, so each row had
+      // Why 5: two closures were never the same as two others, so each row had
       // other inputs. An order is the same as itself.
       // Also works: `@Bindable var order = orders.all[index]`, and to hand on
       // `$order.isReady`, a binding that is the same for the same order.
@@ -47,6 +52,7 @@ struct OrderList: View {
 }
 
 /// One order, with a button that makes it ready: `[soup] open`.
+// Why 6: a row that has the order reads what it shows, and writes to it.
 struct OrderRow: View {
   let order: Order
 

@@ -11,6 +11,8 @@ import ViewCore
 ///     [soup] open
 ///     [pie] open
 ///     [Add stew]
+// Why 7: a value that is handed in is read here. Handed the orders, each part
+// reads for itself, and the screen reads nothing that changes.
 struct TruckScreen: View {
   let account: Account
   @State private var orders = Orders()
@@ -22,8 +24,6 @@ struct TruckScreen: View {
       Text("Dot's truck")
       AccountBadge()
       AccountEditor()
-      // Why 3: a value that is handed in is read here. Handed the orders, each
-      // part reads for itself, and the screen reads nothing that changes.
       TipJar(orders: orders)
       NoteField(orders: orders)
       ReadyLine(orders: orders)

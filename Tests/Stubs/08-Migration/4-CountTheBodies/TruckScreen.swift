@@ -11,6 +11,8 @@ import ViewCore
 ///     [soup] open
 ///     [pie] open
 ///     [Add stew]
+// TODO 7: The screen is evaluated for what two of its parts show. Change what
+// is handed to them.
 struct TruckScreen: View {
   let account: Account
   @State private var orders = Orders()
@@ -22,8 +24,6 @@ struct TruckScreen: View {
       Text("Dot's truck")
       AccountBadge()
       AccountEditor()
-      // TODO 3: The screen is evaluated for what two of its parts show. Change
-      // what is handed to them.
       TipJar(tips: orders.tips) { orders.tips += 1 }
       NoteField(orders: orders)
       ReadyLine(ready: orders.ready)
