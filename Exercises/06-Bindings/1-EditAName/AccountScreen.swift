@@ -33,12 +33,14 @@ struct NameField: View {
 ///     [ ] Mail
 ///     Hello, Ann
 struct AccountScreen: View {
-  // TODO 2: The bindings below are constants: they forget what is set. Let the
-  // screen make bindings to its account, and hand those out.
+  // TODO 2: Let the screen make bindings to its account. A plain property has
+  // no `$`.
   let account: Account
 
   var body: some View {
     VStack {
+      // TODO 3: These bindings are constants: they forget what is set. Hand out
+      // bindings to the account.
       NameField(name: .constant(account.name))
       Toggle("Mail", isOn: .constant(account.wantsMail))
       Text("Hello, \(account.name)")

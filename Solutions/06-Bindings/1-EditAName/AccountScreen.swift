@@ -16,12 +16,8 @@ final class Account {
 struct NameField: View {
   // Why 1: the name has one owner, and it is not the field. `@Binding` keeps
   // the way to the name and no name: it reads and sets what is there.
-  // Also works: without `init`, which the compiler writes just so.
-  @Binding private var name: String
-
-  init(name: Binding<String>) {
-    _name = name
-  }
+  // Also works: to keep the `init`, and write `_name = name` in it.
+  @Binding var name: String
 
   var body: some View {
     TextField("Name", text: $name)
@@ -37,11 +33,13 @@ struct AccountScreen: View {
   // Why 2: `@Bindable` gives the account a `$`, so that `$account.name` is a
   // binding to that property of that object. It keeps nothing and observes
   // nothing; the account is still somebody else's.
-  // Also works: `let account: Account`, and below `Bindable(account).name`.
   @Bindable var account: Account
 
   var body: some View {
     VStack {
+      // Why 3: what these bindings set is the account. A constant reads as well,
+      // and forgets.
+      // Also works: `let account: Account`, and here `Bindable(account).name`.
       NameField(name: $account.name)
       Toggle("Mail", isOn: $account.wantsMail)
       Text("Hello, \(account.name)")

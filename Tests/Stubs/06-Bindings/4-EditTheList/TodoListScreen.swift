@@ -44,7 +44,7 @@ struct TodoRow: View {
 ///     [ ] shop [Edit] [Remove]
 ///     3 to do
 struct TodoListScreen: View {
-  let store: TodoStore
+  @Bindable var store: TodoStore
 
   private var left: Int { store.todos.count { !$0.isDone } }
 
