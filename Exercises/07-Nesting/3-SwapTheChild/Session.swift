@@ -24,18 +24,17 @@ final class Session {
   // other object.
   var account: Account
 
+  // TODO 2: If the session now keeps its account elsewhere, put the first one
+  // there.
   init(account: Account) { self.account = account }
 }
 
 /// Who is signed in: `Ann, no. 7`.
 struct AccountLine: View {
-  // TODO 2: The line goes on showing the account that was there first. Let it
+  // TODO 3: The line goes on showing the account that was there first. Let it
   // show the one that the session has now.
   @State private var account: Account
-
-  init(session: Session) {
-    account = session.account
-  }
+  init(session: Session) { account = session.account }
 
   var body: some View {
     Text("\(account.name), no. \(account.number)")

@@ -38,17 +38,21 @@ final class Session {
   }
   @ObservationIgnored private var current: Account
 
+  // Why 2: a first account is not announced, for nobody can have read one yet.
+  // And a setter cannot run before everything is stored.
   init(account: Account) { current = account }
 }
 
 /// Who is signed in: `Ann, no. 7`.
 struct AccountLine: View {
-  // Why 2: state begins with what was there first, and keeps it. The session is
+  // Why 3: state begins with what was there first, and keeps it. The session is
   // handed in, so it is a plain property; each evaluation goes from there to the
   // account, and waits for that account alone.
+  // Also works: to write `session.account.name` in body.
   let session: Session
+  private var account: Account { session.account }
 
   var body: some View {
-    Text("\(session.account.name), no. \(session.account.number)")
+    Text("\(account.name), no. \(account.number)")
   }
 }

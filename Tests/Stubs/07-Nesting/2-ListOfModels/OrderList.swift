@@ -7,6 +7,11 @@ struct Order {
   let number: Int
   var donuts: Int
   var isServed = false
+
+  init(number: Int, donuts: Int) {
+    self.number = number
+    self.donuts = donuts
+  }
 }
 
 /// The orders of a day.
