@@ -40,8 +40,8 @@ let nestedPublished = Scene(
       "the old title, then the new title and the new stop",
       """
       the menu says that it will change, and the sign does not listen to the \
-      menu. The truck is still to say a word; when it does, for another \
-      reason, the body finds the new title.
+      menu. The truck has said nothing yet. When it does, for another reason, \
+      the body finds the new title.
       """))
 ) {
   // snippet.nested-published
