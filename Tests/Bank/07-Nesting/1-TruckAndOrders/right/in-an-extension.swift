@@ -1,0 +1,63 @@
+// Both stand in an extension, and open reads all donuts, also of what is
+// served.
+import ViewCore
+
+/// A truck that sells donuts.
+@Observable
+final class Truck {
+  var name: String
+  var stock = 10
+
+  init(name: String) { self.name = name }
+}
+
+/// What a customer has ordered.
+@Observable
+final class Order {
+  var donuts: Int
+  var isServed = false
+
+  init(donuts: Int) { self.donuts = donuts }
+}
+
+/// All that the screens of a food truck show.
+@Observable
+final class FoodTruckModel {
+  var truck: Truck
+  var orders: [Order] = []
+
+  init(truck: Truck) {
+    self.truck = truck
+  }
+}
+
+extension FoodTruckModel {
+  /// The truck and its stock, such as `Dot's: 10 donuts`.
+  var sign: String {
+    [truck.name, "\(truck.stock) donuts"].joined(separator: ": ")
+  }
+
+  /// How many donuts are ordered and not yet served.
+  var open: Int {
+    orders.reduce(into: 0) { sum, order in
+      let donuts = order.donuts
+      if order.isServed { return }
+      sum += donuts
+    }
+  }
+}
+
+/// What hangs above the counter.
+///
+///     Dot's: 10 donuts
+///     5 to serve
+struct Board: View {
+  let model: FoodTruckModel
+
+  var body: some View {
+    VStack {
+      Text(model.sign)
+      Text("\(model.open) to serve")
+    }
+  }
+}

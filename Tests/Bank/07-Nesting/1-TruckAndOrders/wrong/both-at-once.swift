@@ -1,0 +1,60 @@
+// It is tidier to work both out in one go; each reader takes a part of it.
+// Refused by: the sign and the open donuts are announced apart
+// Seen: onChange ran once: for sign; the orders changed, and the sign does not
+import ViewCore
+
+/// A truck that sells donuts.
+@Observable
+final class Truck {
+  var name: String
+  var stock = 10
+
+  init(name: String) { self.name = name }
+}
+
+/// What a customer has ordered.
+@Observable
+final class Order {
+  var donuts: Int
+  var isServed = false
+
+  init(donuts: Int) { self.donuts = donuts }
+}
+
+/// All that the screens of a food truck show.
+@Observable
+final class FoodTruckModel {
+  var truck: Truck
+  var orders: [Order] = []
+
+  /// The truck and its stock, such as `Dot's: 10 donuts`.
+  var sign: String { summary.sign }
+
+  /// How many donuts are ordered and not yet served.
+  var open: Int { summary.open }
+
+  private var summary: (sign: String, open: Int) {
+    var open = 0
+    for order in orders where !order.isServed { open += order.donuts }
+    return ("\(truck.name): \(truck.stock) donuts", open)
+  }
+
+  init(truck: Truck) {
+    self.truck = truck
+  }
+}
+
+/// What hangs above the counter.
+///
+///     Dot's: 10 donuts
+///     5 to serve
+struct Board: View {
+  let model: FoodTruckModel
+
+  var body: some View {
+    VStack {
+      Text(model.sign)
+      Text("\(model.open) to serve")
+    }
+  }
+}

@@ -1,0 +1,58 @@
+// What is served is of no use any more, and a getter is a good place to clear
+// it away.
+// Refused by: to read them changes nothing
+// Seen: onChange ran once: for all, because the sign and the open donuts were
+import ViewCore
+
+/// A truck that sells donuts.
+@Observable
+final class Truck {
+  var name: String
+  var stock = 10
+
+  init(name: String) { self.name = name }
+}
+
+/// What a customer has ordered.
+@Observable
+final class Order {
+  var donuts: Int
+  var isServed = false
+
+  init(donuts: Int) { self.donuts = donuts }
+}
+
+/// All that the screens of a food truck show.
+@Observable
+final class FoodTruckModel {
+  var truck: Truck
+  var orders: [Order] = []
+
+  /// The truck and its stock, such as `Dot's: 10 donuts`.
+  var sign: String { "\(truck.name): \(truck.stock) donuts" }
+
+  /// How many donuts are ordered and not yet served.
+  var open: Int {
+    orders.removeAll(where: \.isServed)
+    return orders.reduce(0) { $0 + $1.donuts }
+  }
+
+  init(truck: Truck) {
+    self.truck = truck
+  }
+}
+
+/// What hangs above the counter.
+///
+///     Dot's: 10 donuts
+///     5 to serve
+struct Board: View {
+  let model: FoodTruckModel
+
+  var body: some View {
+    VStack {
+      Text(model.sign)
+      Text("\(model.open) to serve")
+    }
+  }
+}

@@ -1,0 +1,54 @@
+// What is served is no longer among the orders.
+// Refused by: what is open is counted over all orders
+// Seen: of orders of 2, 3 and 4 donuts the second is served, and open is 9
+import ViewCore
+
+/// A truck that sells donuts.
+@Observable
+final class Truck {
+  var name: String
+  var stock = 10
+
+  init(name: String) { self.name = name }
+}
+
+/// What a customer has ordered.
+@Observable
+final class Order {
+  var donuts: Int
+  var isServed = false
+
+  init(donuts: Int) { self.donuts = donuts }
+}
+
+/// All that the screens of a food truck show.
+@Observable
+final class FoodTruckModel {
+  var truck: Truck
+  var orders: [Order] = []
+
+  /// The truck and its stock, such as `Dot's: 10 donuts`.
+  var sign: String { "\(truck.name): \(truck.stock) donuts" }
+
+  /// How many donuts are ordered and not yet served.
+  var open: Int { orders.reduce(0) { $0 + $1.donuts } }
+
+  init(truck: Truck) {
+    self.truck = truck
+  }
+}
+
+/// What hangs above the counter.
+///
+///     Dot's: 10 donuts
+///     5 to serve
+struct Board: View {
+  let model: FoodTruckModel
+
+  var body: some View {
+    VStack {
+      Text(model.sign)
+      Text("\(model.open) to serve")
+    }
+  }
+}
