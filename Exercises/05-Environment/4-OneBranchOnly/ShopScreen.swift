@@ -28,13 +28,13 @@ struct OrderLine: View {
 ///     practice: 0 [Order]
 struct PracticePane: View {
   @Environment(Account.self) private var account
+  // TODO 1: Keep an account for practice here.
 
   var body: some View {
     VStack {
       Text("\(account.name) practises")
-      // TODO 1: This line orders for Ann. Let it order for an account that the
-      // pane keeps for practice.
       OrderLine()
+      // TODO 2: This line orders for Ann. Let it order for practice.
     }
   }
 }
@@ -47,6 +47,7 @@ struct PracticePane: View {
 ///     Ann: 0 [Order]
 struct ShopScreen: View {
   let account: Account
+  // TODO 3: This account concerns the pane alone.
   @State var practice = Account(name: "practice")
 
   var body: some View {
@@ -55,7 +56,7 @@ struct ShopScreen: View {
       PracticePane()
       OrderLine()
     }
-    // TODO 2: Here nobody can order: the account for practice reaches all three.
+    // TODO 4: Here nobody can order: the account for practice reaches all three.
     .environment(practice)
     .environment(account)
   }

@@ -16,9 +16,7 @@ struct GreetingLine: View {
   // name of that account, and so waits for the name alone.
   @Environment(Account.self) private var account
 
-  var body: some View {
-    Text("Hello, \(account.name)")
-  }
+  var body: some View { Text("Hello, \(account.name)") }
 }
 
 /// Says how much was ordered, and orders once more.
@@ -26,14 +24,16 @@ struct GreetingLine: View {
 ///     Orders: 0
 ///     [Order]
 struct OrderPane: View {
-  // Why 2: the environment hands down the object itself, and no copy: the
-  // action changes the account that the screen was handed.
+  // Why 2: two views ask for one account, and each finds it. Neither knows of
+  // the other, and nobody between them hands it on.
   // Also works: `@Environment(Account.self) private var account: Account?`, and
   // to decide what to show where there is none.
   @Environment(Account.self) private var account
 
   var body: some View {
     VStack {
+      // Why 3: what is handed down is the object itself, and no copy: the
+      // action changes the account that the screen was handed.
       Text("Orders: \(account.orders)")
       Button("Order") { account.orders += 1 }
     }
@@ -62,10 +62,10 @@ struct ShopScreen: View {
   var body: some View {
     VStack {
       Text("Donuts")
-      // Why 3: what is handed down reaches every view inside of the front page.
-      // The front page takes nothing, and hands on nothing.
-      // Also works: `.environment(account)` on the `VStack`.
       FrontPage()
+        // Why 4: what is handed down reaches every view inside of the front
+        // page. The front page takes nothing, and hands on nothing.
+        // Also works: the same behind the `VStack`.
         .environment(account)
     }
   }

@@ -1,16 +1,17 @@
 import ViewCore
 
+// Why 1: the type is a name under which a value is kept, for each branch by
+// itself. Where nobody has handed anything down, the default is found.
+// Also works: `static var defaultValue: Int { 0 }`.
 struct DiscountKey: EnvironmentKey {
   static let defaultValue = 0
 }
 
 extension EnvironmentValues {
   /// What is taken off every price, in percent.
-  // Why 1: the type `DiscountKey` is the name under which the value is kept,
-  // for each branch of the tree by itself. Where nobody has set it, the
-  // subscript returns the default.
-  // Also works: `static var defaultValue: Int { 0 }`.
   var discount: Int {
+    // Why 2: the subscript looks up what is kept under the key here, or else
+    // further up. A variable of your own would be one for all branches.
     get { self[DiscountKey.self] }
     set { self[DiscountKey.self] = newValue }
   }
@@ -21,13 +22,11 @@ struct PriceLine: View {
   let name: String
   let price: Int
 
-  // Why 2: the line asks for the discount itself. When the discount changes, the
+  // Why 3: the line asks for the discount itself. When the discount changes, the
   // line is evaluated, and the card above it is not.
   @Environment(\.discount) private var discount
 
-  var body: some View {
-    Text("\(name): \(price * (100 - discount) / 100)")
-  }
+  var body: some View { Text("\(name): \(price * (100 - discount) / 100)") }
 }
 
 /// What there is to buy. The card is finished, and knows no discount.
@@ -51,9 +50,9 @@ struct MenuScreen: View {
   var body: some View {
     VStack {
       Button("Happy hour") { isHappyHour.toggle() }
-      // Why 3: an @Environment property cannot be set. Whoever decides on the
-      // value keeps it in a state, and hands it down anew at each evaluation.
       PriceCard()
+        // Why 4: an @Environment property cannot be set. Whoever decides on the
+        // value keeps it in a state, and hands it down at each evaluation.
         .environment(\.discount, isHappyHour ? 50 : 0)
     }
   }

@@ -16,16 +16,16 @@ final class Account {
 ///                                     [Order]
 struct BasketPane: View {
   @State private var donuts = 0
-
   // Why 1: with `?` the property is nil where nobody hands down an account.
   // Without it the program would stop there.
   @Environment(Account.self) private var account: Account?
 
   var body: some View {
     VStack {
+      // Why 2: nil is a case to decide on, and here it means a guest.
       Text("\(account?.name ?? "guest"): \(donuts) donuts")
       Button("Add") { donuts += 1 }
-      // Why 2: the branch is there as long as there is an account, and the
+      // Why 3: the button is there as long as there is an account, and the
       // action holds the account that the body has found.
       if let account {
         Button("Order") {
@@ -42,10 +42,10 @@ struct AccountPage: View {
   let account: Account?
 
   var body: some View {
-    // Why 3: nil is handed down, too, and takes away what is handed down from
-    // further up. An `if` with a basket in each branch would be two places: the
-    // basket would be empty after each change of branch.
     BasketPane()
+      // Why 4: nil is handed down, too, and takes away what is handed down from
+      // further up. An `if` and an `else` with a basket each would be two
+      // places, and whoever signs in would find the other basket, empty.
       .environment(account)
   }
 }

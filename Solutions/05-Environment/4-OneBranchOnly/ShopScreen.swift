@@ -28,17 +28,19 @@ struct OrderLine: View {
 ///     practice: 0 [Order]
 struct PracticePane: View {
   @Environment(Account.self) private var account
+  // Why 1: whoever makes an object keeps it. Each pane is a place of its own,
+  // and has an account of its own.
   @State private var practice = Account(name: "practice")
 
   var body: some View {
     VStack {
       Text("\(account.name) practises")
-      // Why 1: of two accounts that are handed down, a view finds the nearest.
-      // This one is handed to the line alone. The pane itself asks further up,
-      // so its title is Ann's: a view never finds what its own body hands down.
-      // Also works: to hand it to the whole `VStack`, for the text in it asks
-      // for nothing.
       OrderLine()
+        // Why 2: of two accounts that are handed down, a view finds the
+        // nearest. This one is handed to the line alone. The title is Ann's,
+        // for a view does not find what its own body hands down.
+        // Also works: the same behind the `VStack`, for the text asks for
+        // nothing.
         .environment(practice)
     }
   }
@@ -52,6 +54,8 @@ struct PracticePane: View {
 ///     Ann: 0 [Order]
 struct ShopScreen: View {
   let account: Account
+  // Why 3: the screen has nothing to do with practice, so it keeps nothing for
+  // it.
 
   var body: some View {
     VStack {
@@ -59,7 +63,7 @@ struct ShopScreen: View {
       PracticePane()
       OrderLine()
     }
-    // Why 2: what is handed to the `VStack` reaches all that is in it. So only
+    // Why 4: what is handed to the `VStack` reaches all that is in it. So only
     // what concerns all of them is handed down here.
     .environment(account)
   }

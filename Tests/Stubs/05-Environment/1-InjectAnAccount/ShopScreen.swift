@@ -12,9 +12,7 @@ final class Account {
 /// Greets whoever the account belongs to: `Hello, Ann`.
 struct GreetingLine: View {
   // TODO 1: Take the account from the environment, and greet by its name.
-  var body: some View {
-    Text("Hello")
-  }
+  var body: some View { Text("Hello") }
 }
 
 /// Says how much was ordered, and orders once more.
@@ -22,10 +20,10 @@ struct GreetingLine: View {
 ///     Orders: 0
 ///     [Order]
 struct OrderPane: View {
-  // TODO 2: Take the account from the environment. Show its orders, and let
-  // the button count one more.
+  // TODO 2: Take the account from the environment.
   var body: some View {
     VStack {
+      // TODO 3: Show its orders, and let the button count one more.
       Text("Orders: 0")
       Button("Order") {}
     }
@@ -54,8 +52,8 @@ struct ShopScreen: View {
   var body: some View {
     VStack {
       Text("Donuts")
-      // TODO 3: Hand the account down.
       FrontPage()
+      // TODO 4: Hand the account down to the front page.
     }
   }
 }

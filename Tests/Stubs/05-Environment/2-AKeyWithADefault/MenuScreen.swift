@@ -1,10 +1,11 @@
 import ViewCore
 
+// TODO 1: Make a key called `DiscountKey`, with the default 0.
+
 extension EnvironmentValues {
   /// What is taken off every price, in percent.
-  // TODO 1: This property forgets what it is set to. Keep it under a key called
-  // `DiscountKey`, with the default 0.
   var discount: Int {
+    // TODO 2: This property forgets what it is set to. Keep it under the key.
     get { 0 }
     set {}
   }
@@ -15,10 +16,8 @@ struct PriceLine: View {
   let name: String
   let price: Int
 
-  var body: some View {
-    // TODO 2: Take the discount off.
-    Text("\(name): \(price)")
-  }
+  // TODO 3: Take the discount off.
+  var body: some View { Text("\(name): \(price)") }
 }
 
 /// What there is to buy. The card is finished, and knows no discount.
@@ -42,8 +41,8 @@ struct MenuScreen: View {
   var body: some View {
     VStack {
       Button("Happy hour") { isHappyHour.toggle() }
-      // TODO 3: In the happy hour everything on the card costs half.
       PriceCard()
+      // TODO 4: In the happy hour everything on the card costs half.
     }
   }
 }

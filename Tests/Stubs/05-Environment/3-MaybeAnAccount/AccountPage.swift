@@ -16,13 +16,14 @@ final class Account {
 ///                                     [Order]
 struct BasketPane: View {
   @State private var donuts = 0
+  // TODO 1: Take an account from the environment, if there is one.
 
   var body: some View {
     VStack {
-      // TODO 1: Say whose basket it is, if somebody hands down an account.
+      // TODO 2: Say whose basket it is.
       Text("guest: \(donuts) donuts")
       Button("Add") { donuts += 1 }
-      // TODO 2: With an account there is a third line, a button that orders.
+      // TODO 3: With an account there is a third line, a button that orders.
     }
   }
 }
@@ -32,7 +33,7 @@ struct AccountPage: View {
   let account: Account?
 
   var body: some View {
-    // TODO 3: Hand down the account, or that there is none.
     BasketPane()
+    // TODO 4: Hand down the account, or that there is none.
   }
 }
