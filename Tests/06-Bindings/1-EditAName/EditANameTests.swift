@@ -64,6 +64,19 @@ struct EditANameTests: ViewSuite {
       """)
   }
 
+  @Test func `any text that is typed is the name`() throws {
+    for text in [" Bea ", ""] {
+      try host.type(text, into: "Name")
+      expect(
+        account.name, is: text,
+        """
+        "\(text)" was typed, and the name of the account is \
+        "\(account.name)". A binding sets what is typed, also where it is \
+        empty or begins with a space
+        """)
+    }
+  }
+
   @Test func `the field follows the account`() {
     host.perform { account.name = "Bea" }
     expect(
@@ -108,16 +121,28 @@ struct EditANameTests: ViewSuite {
 
   @Test func `an edit leaves the rest of the account alone`() throws {
     account.lookups = 3
+    account.wantsMail = true
     try host.type("Bea", into: "Name")
     expect(
-      account.wantsMail, is: false, "Bea was typed, and the account wants mail")
+      account.wantsMail, is: true,
+      """
+      the account came to want mail, Bea was typed, and the account wants \
+      none. A binding to the name sets the name alone
+      """)
+    account.name = "Cleo"
     try host.press("Mail")
     expect(
-      account.name, is: "Bea",
-      "Mail was switched, and the name became \(account.name)")
+      account.name, is: "Cleo",
+      """
+      the name became Cleo, Mail was switched, and the name is \
+      \(account.name). A binding to the wish for mail sets that alone
+      """)
     expect(
       account.lookups, is: 3,
-      "there were 3 lookups before the edits, and now \(account.lookups)")
+      """
+      there were 3 lookups before the edits, and now \(account.lookups). An \
+      edit sets what was edited, and nothing else
+      """)
   }
 
   @Test func `two screens of one account agree`() throws {
@@ -180,6 +205,21 @@ struct EditANameTests: ViewSuite {
       """
       the lookups changed: \(changes); other screens may show them, so the \
       account has to announce them
+      """)
+  }
+
+  @Test func `two accounts of one name are told apart`() throws {
+    let other = Account()
+    let host = TestHost(
+      Parent(account, other) { account in AccountScreen(account: account) })
+    try host.press("Other")
+    try host.type("Zora", into: "Name")
+    expect(
+      [account.name, other.name], is: ["Ann", "Zora"],
+      """
+      handed another account that is called Ann, too, Zora was typed, and \
+      the names are \(account.name) and \(other.name). A binding leads to an \
+      object, and two objects may hold equal names
       """)
   }
 

@@ -1,0 +1,46 @@
+// A view that makes bindings to an object has to keep it in a State.
+// Refused by: another account is the one that is shown and edited
+// Seen: handed Zoe's account in place of Ann's, the screen says "Name: Ann_
+import ViewCore
+
+/// Somebody's account with a shop.
+@Observable
+final class Account {
+  var name = "Ann"
+  var wantsMail = false
+
+  /// How often the account was looked up. No screen shows it.
+  var lookups = 0
+}
+
+/// A field for a name that somebody else owns.
+///
+///     Name: Ann_
+struct NameField: View {
+  @Binding var name: String
+
+  var body: some View {
+    TextField("Name", text: $name)
+  }
+}
+
+/// Shows an account that somebody hands in, and lets a user edit it.
+///
+///     Name: Ann_
+///     [ ] Mail
+///     Hello, Ann
+struct AccountScreen: View {
+  @State private var account: Account
+
+  init(account: Account) {
+    _account = State(initialValue: account)
+  }
+
+  var body: some View {
+    VStack {
+      NameField(name: $account.name)
+      Toggle("Mail", isOn: $account.wantsMail)
+      Text("Hello, \(account.name)")
+    }
+  }
+}

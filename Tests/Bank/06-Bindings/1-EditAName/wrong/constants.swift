@@ -1,0 +1,42 @@
+// A constant binding to a property of an object leads to the object.
+// Refused by: what is typed is the name of the account
+// Seen: Bea was typed, and the name of the account is Ann. A field sets what
+import ViewCore
+
+/// Somebody's account with a shop.
+@Observable
+final class Account {
+  var name = "Ann"
+  var wantsMail = false
+
+  /// How often the account was looked up. No screen shows it.
+  var lookups = 0
+}
+
+/// A field for a name that somebody else owns.
+///
+///     Name: Ann_
+struct NameField: View {
+  @Binding var name: String
+
+  var body: some View {
+    TextField("Name", text: $name)
+  }
+}
+
+/// Shows an account that somebody hands in, and lets a user edit it.
+///
+///     Name: Ann_
+///     [ ] Mail
+///     Hello, Ann
+struct AccountScreen: View {
+  let account: Account
+
+  var body: some View {
+    VStack {
+      NameField(name: .constant(account.name))
+      Toggle("Mail", isOn: Bindable(account).wantsMail)
+      Text("Hello, \(account.name)")
+    }
+  }
+}

@@ -1,0 +1,42 @@
+// What no screen shows need not be observed.
+// Refused by: the lookups are still counted, and announced
+// Seen: the lookups changed: onChange did not run
+import ViewCore
+
+/// Somebody's account with a shop.
+@Observable
+final class Account {
+  var name = "Ann"
+  var wantsMail = false
+
+  /// How often the account was looked up. No screen shows it.
+  @ObservationIgnored var lookups = 0
+}
+
+/// A field for a name that somebody else owns.
+///
+///     Name: Ann_
+struct NameField: View {
+  @Binding var name: String
+
+  var body: some View {
+    TextField("Name", text: $name)
+  }
+}
+
+/// Shows an account that somebody hands in, and lets a user edit it.
+///
+///     Name: Ann_
+///     [ ] Mail
+///     Hello, Ann
+struct AccountScreen: View {
+  @Bindable var account: Account
+
+  var body: some View {
+    VStack {
+      NameField(name: $account.name)
+      Toggle("Mail", isOn: $account.wantsMail)
+      Text("Hello, \(account.name)")
+    }
+  }
+}
