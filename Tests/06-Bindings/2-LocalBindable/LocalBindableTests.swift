@@ -69,6 +69,35 @@ struct LocalBindableTests: ViewSuite {
       """)
   }
 
+  @Test func `any text that is typed is the name`() throws {
+    for text in [" Lee's ", ""] {
+      try host.type(text, into: "Truck")
+      expect(
+        truck.name, is: text,
+        """
+        "\(text)" was typed, and the name of the truck is "\(truck.name)". A \
+        binding sets what is typed, also where it is empty or begins with a \
+        space
+        """)
+    }
+  }
+
+  @Test func `the toggles stand in the order of the menu`() throws {
+    let menu = [
+      Donut(name: "sugar"), Donut(name: "glazed"), Donut(name: "plain"),
+    ]
+    let truck = FoodTruck(menu: menu)
+    let host = TestHost { MenuScreen().environment(truck) }
+    try host.press("sugar is gone")
+    expect(
+      host.screen,
+      contains: "[x] sugar is gone\n[ ] glazed is gone\n[ ] plain is gone",
+      """
+      sugar, glazed and plain are on the menu, sugar was switched, and the \
+      screen says "\(host.screen)"; a row stands where its donut stands
+      """)
+  }
+
   @Test func `the field follows the truck`() {
     host.perform { truck.name = "Lee's" }
     expect(
@@ -121,16 +150,19 @@ struct LocalBindableTests: ViewSuite {
   }
 
   @Test func `another truck is the one that is shown and edited`() throws {
-    let other = FoodTruck(menu: [Donut(name: "plain")])
+    let other = FoodTruck(
+      menu: [Donut(name: "plain"), Donut(name: "sugar")])
     other.name = "Zoe's"
     let host = TestHost(
       Parent(truck, other) { truck in MenuScreen().environment(truck) })
     try host.press("Other")
     expect(
-      host.screen, contains: "Truck: Zoe's_\n[ ] plain is gone",
+      host.screen,
+      contains: "Truck: Zoe's_\n[ ] plain is gone\n[ ] sugar is gone",
       """
       Zoe's truck was put into the environment in place of Dot's, and the \
-      screen says "\(host.screen)"; a truck that is kept is the old one
+      screen says "\(host.screen)"; a truck that is kept is the old one, and so \
+      is a row
       """)
     try host.type("Zora's", into: "Truck")
     expect(
@@ -138,6 +170,15 @@ struct LocalBindableTests: ViewSuite {
       """
       Zora's was typed at the second truck, and the names are \(truck.name) \
       and \(other.name)
+      """)
+    try host.press("sugar is gone")
+    expect(
+      [sugar.isGone, other.menu[1].isGone], is: [true, true],
+      """
+      sugar was gone from the first menu and not from the second, whose \
+      toggle was switched: gone from the first, \(sugar.isGone), from the \
+      second, \(other.menu[1].isGone). A toggle edits the donut that is on \
+      the menu now
       """)
   }
 
@@ -152,6 +193,12 @@ struct LocalBindableTests: ViewSuite {
       the second of two glazed donuts was switched, and they are \
       \(menu.map(\.isGone)); a row belongs to a donut, and not to its name
       """)
-    expect(host.issues, is: [], "\(host.issues)")
+    expect(
+      host.issues, is: [],
+      """
+      two glazed donuts are on the menu, and the screen reports \
+      \(host.issues). Each donut is an object, which is its identity; a name \
+      is none
+      """)
   }
 }

@@ -1,0 +1,38 @@
+// The bindings are made where they are used, each in an expression.
+import ViewCore
+
+/// Something on the menu of a food truck.
+@Observable
+final class Donut: Identifiable {
+  let name: String
+  var isGone = false
+
+  init(name: String) { self.name = name }
+}
+
+/// A food truck.
+@Observable
+final class FoodTruck {
+  var name = "Dot's"
+  let menu: [Donut]
+
+  init(menu: [Donut]) { self.menu = menu }
+}
+
+/// Edits the truck that a view further up has put into the environment.
+///
+///     Truck: Dot's_
+///     [ ] glazed is gone
+///     [x] sugar is gone
+struct MenuScreen: View {
+  @Environment(FoodTruck.self) private var truck
+
+  var body: some View {
+    VStack {
+      TextField("Truck", text: Bindable(truck).name)
+      ForEach(truck.menu) { donut in
+        Toggle("\(donut.name) is gone", isOn: Bindable(donut).isGone)
+      }
+    }
+  }
+}

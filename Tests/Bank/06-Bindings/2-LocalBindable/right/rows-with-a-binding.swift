@@ -1,0 +1,48 @@
+// Each row is a view that is handed a name and a binding.
+import ViewCore
+
+/// Something on the menu of a food truck.
+@Observable
+final class Donut: Identifiable {
+  let name: String
+  var isGone = false
+
+  init(name: String) { self.name = name }
+}
+
+/// A food truck.
+@Observable
+final class FoodTruck {
+  var name = "Dot's"
+  let menu: [Donut]
+
+  init(menu: [Donut]) { self.menu = menu }
+}
+
+/// Edits the truck that a view further up has put into the environment.
+///
+///     Truck: Dot's_
+///     [ ] glazed is gone
+///     [x] sugar is gone
+struct MenuScreen: View {
+  @Environment(FoodTruck.self) private var truck
+
+  var body: some View {
+    @Bindable var truck = truck
+    VStack {
+      TextField("Truck", text: $truck.name)
+      ForEach(truck.menu) { donut in
+        DonutToggle(name: donut.name, isGone: Bindable(donut).isGone)
+      }
+    }
+  }
+}
+
+private struct DonutToggle: View {
+  let name: String
+  @Binding var isGone: Bool
+
+  var body: some View {
+    Toggle(isOn: $isGone) { Text("\(name) is gone") }
+  }
+}

@@ -1,0 +1,41 @@
+// A binding to a list of objects is needed to edit the objects in it.
+// Refused by: the compiler
+// Seen: cannot assign to property: 'menu' is a 'let' constant
+import ViewCore
+
+/// Something on the menu of a food truck.
+@Observable
+final class Donut: Identifiable {
+  let name: String
+  var isGone = false
+
+  init(name: String) { self.name = name }
+}
+
+/// A food truck.
+@Observable
+final class FoodTruck {
+  var name = "Dot's"
+  let menu: [Donut]
+
+  init(menu: [Donut]) { self.menu = menu }
+}
+
+/// Edits the truck that a view further up has put into the environment.
+///
+///     Truck: Dot's_
+///     [ ] glazed is gone
+///     [x] sugar is gone
+struct MenuScreen: View {
+  @Environment(FoodTruck.self) private var truck
+
+  var body: some View {
+    @Bindable var truck = truck
+    VStack {
+      TextField("Truck", text: $truck.name)
+      ForEach($truck.menu) { $donut in
+        Toggle("\(donut.name) is gone", isOn: $donut.isGone)
+      }
+    }
+  }
+}
