@@ -27,7 +27,9 @@ struct TextToNumberTests: ViewSuite {
   @Test func `the screen looks as in the picture`() {
     expect(
       host.screen, is: "Pieces: 12_\n12 donuts",
-      "the screen shows \"\(host.screen)\"")
+      """
+      nothing was typed, and the screen shows "\(host.screen)"
+      """)
   }
 
   @Test func `a number that is typed is set`() throws {
@@ -65,7 +67,8 @@ struct TextToNumberTests: ViewSuite {
         12 donuts
         """,
       """
-      a dozen was typed, and the screen says "\(host.screen)"
+      a dozen was typed, and the screen says "\(host.screen)"; below the \
+      field stands a line with the text
       """)
   }
 
@@ -83,7 +86,8 @@ struct TextToNumberTests: ViewSuite {
     expect(
       host.screen, is: "Pieces: 30_\n30 donuts",
       """
-      a dozen was typed, then 30, and the screen says "\(host.screen)"
+      a dozen was typed, then 30, and the screen says "\(host.screen)"; a \
+      number is set, whatever was typed before it
       """)
   }
 
@@ -103,19 +107,38 @@ struct TextToNumberTests: ViewSuite {
       """)
   }
 
-  @Test(arguments: ["", " ", "1.5", "12 "])
-  func `what Int does not take is no number`(text: String) throws {
+  @Test(
+    arguments: [
+      ("A dozen", "Pieces: A dozen_\nA dozen is no number\n12 donuts"),
+      ("", "Pieces: _\n is no number\n12 donuts"),
+      (" ", "Pieces:  _\n  is no number\n12 donuts"),
+      ("1.5", "Pieces: 1.5_\n1.5 is no number\n12 donuts"),
+      ("30 ", "Pieces: 30 _\n30  is no number\n12 donuts"),
+      (
+        "99999999999999999999",
+        """
+        Pieces: 99999999999999999999_
+        99999999999999999999 is no number
+        12 donuts
+        """
+      ),
+    ])
+  func `what Int does not take is no number`(
+    text: String, screen: String
+  ) throws {
     try host.type(text, into: "Pieces")
     expect(
       order.pieces, is: 12,
       """
-      "\(text)" was typed, and the order is one of \(order.pieces) pieces
+      "\(text)" was typed, and the order is one of \(order.pieces) pieces; \
+      Int makes no number of this text, so there is nothing to set
       """)
     expect(
-      host.lines(beginningWith: "\(text) is no number"),
-      is: ["\(text) is no number"],
+      host.screen, is: screen,
       """
-      "\(text)" was typed, and the screen says "\(host.screen)"
+      "\(text)" was typed, and the screen says "\(host.screen)"; Int makes no \
+      number of this text, so it stays as it was typed, and the line says it \
+      as it was typed
       """)
   }
 
@@ -153,6 +176,24 @@ struct TextToNumberTests: ViewSuite {
       host.screen, contains: "Pieces: 7_\nOwned: 7",
       """
       the owner set the number to 7, and the screen says "\(host.screen)"
+      """)
+  }
+
+  @Test func `the field reads the number each time`() {
+    let host = TestHost(
+      PiecesField(
+        pieces: .init {
+          order.pieces
+        } set: {
+          order.pieces = $0
+        }))
+    host.perform { order.pieces = 24 }
+    expect(
+      host.screen, is: "Pieces: 24_",
+      """
+      a field stands alone, the number behind its binding became 24, and the \
+      screen says "\(host.screen)"; nobody makes this field again, so it has \
+      to ask its binding, for what its init has read is old
       """)
   }
 

@@ -1,0 +1,58 @@
+// A number is what is left of a text without its letters.
+// Refused by: what Int does not take is no number
+// Seen: "1.5" was typed, and the order is one of 15 pieces
+import ViewCore
+
+/// An order of donuts.
+@Observable
+final class Order {
+  var pieces = 12
+}
+
+/// A field for a number that somebody else owns.
+///
+///     Pieces: 12_
+///
+/// What is typed and is no number stays in the field, with a line below:
+///
+///     Pieces: a dozen_
+///     a dozen is no number
+struct PiecesField: View {
+  @Binding var pieces: Int
+  @State private var draft: String?
+
+  private var text: Binding<String> {
+    Binding {
+      draft ?? String(pieces)
+    } set: { text in
+      if let number = Int(text.filter(\.isNumber)) {
+        pieces = number
+        draft = nil
+      } else {
+        draft = text
+      }
+    }
+  }
+
+  var body: some View {
+    VStack {
+      TextField("Pieces", text: text)
+      if let draft { Text("\(draft) is no number") }
+    }
+  }
+}
+
+/// An order, and the field that edits it.
+///
+///     Pieces: 12_
+///     12 donuts
+struct OrderScreen: View {
+  @Bindable var order: Order
+
+  var body: some View {
+    VStack {
+      PiecesField(pieces: $order.pieces)
+      Text("\(order.pieces) donuts")
+    }
+  }
+}
