@@ -26,7 +26,8 @@ struct EditTheListTests: ViewSuite {
     expect(
       host.screen, contains: "[x] bank",
       """
-      bank was switched, and the screen says "\(host.screen)"
+      bank was switched, and the screen says "\(host.screen)"; a to-do that is \
+      done is shown, too
       """)
   }
 
@@ -41,6 +42,28 @@ struct EditTheListTests: ViewSuite {
         """,
       """
       the screen shows "\(host.screen)"
+      """)
+  }
+
+  @Test func `the screen follows the store`() {
+    host.perform {
+      store.todos[0].isDone = true
+      store.todos[2].name = "market"
+      store.todos.append(Todo(id: 4, name: "cook"))
+    }
+    expect(
+      host.screen,
+      is: """
+        [x] post [Edit] [Remove]
+        [ ] bank [Edit] [Remove]
+        [ ] market [Edit] [Remove]
+        [ ] cook [Edit] [Remove]
+        3 to do
+        """,
+      """
+      post is done, shop became market, cook was added, and the screen says \
+      "\(host.screen)"; there is a row for each to-do, done or not, and it \
+      stands where its to-do stands
       """)
   }
 
@@ -62,24 +85,23 @@ struct EditTheListTests: ViewSuite {
       """)
   }
 
-  @Test func `the screen follows the store`() {
-    host.perform {
-      store.todos[0].isDone = true
-      store.todos[2].name = "market"
-      store.todos.append(Todo(id: 4, name: "cook"))
-    }
+  @Test func `an edit leaves the rest of the to-do alone`() throws {
+    try host.press("Edit", at: 1)
+    // Nothing is evaluated between this change and the typing.
+    store.todos[1].isDone = true
+    try host.type("river bank", into: "Name")
     expect(
-      host.screen,
-      is: """
-        [x] post [Edit] [Remove]
-        [ ] bank [Edit] [Remove]
-        [ ] market [Edit] [Remove]
-        [ ] cook [Edit] [Remove]
-        3 to do
-        """,
+      names(in: store), is: ["post", "river bank", "shop"],
       """
-      post is done, shop became market, cook was added, and the screen says \
-      "\(host.screen)"
+      bank was done, river bank typed into its row, and the store has \
+      \(names(in: store))
+      """)
+    expect(
+      done(in: store), is: [false, true, false],
+      """
+      bank was done, river bank typed into its row, and what is done in the \
+      store is \(done(in: store)). To set a part is to read the to-do, change \
+      the part, and set the whole: what is read has to be the to-do of now
       """)
   }
 
@@ -89,7 +111,8 @@ struct EditTheListTests: ViewSuite {
     expect(
       host.screen, contains: "1 to do",
       """
-      two of three were ticked off, and the screen says "\(host.screen)"
+      two of three were ticked off, and the screen says "\(host.screen)"; an \
+      array that is set is announced if it is not equal to the old one
       """)
   }
 
@@ -101,7 +124,8 @@ struct EditTheListTests: ViewSuite {
       names(in: store), is: left,
       """
       Remove was tapped in row \(index + 1) of post, bank, shop, and the \
-      store has \(names(in: store))
+      store has \(names(in: store)). Arrays are values: to change a copy \
+      leaves the store as it is
       """)
     expect(
       host.lines(beginningWith: "[ ] ").count, is: 2,
@@ -115,7 +139,8 @@ struct EditTheListTests: ViewSuite {
     expect(
       host.screen, is: "0 to do",
       """
-      all three were removed, and the screen says "\(host.screen)"
+      all three were removed, and the screen says "\(host.screen)"; indices \
+      change with each removal, and ids do not
       """)
   }
 
@@ -133,7 +158,8 @@ struct EditTheListTests: ViewSuite {
       """
       bank was opened and post removed, and the screen says \
       "\(host.screen)"; state belongs to the id of a row. If that is an \
-      index, what is open stays at the index
+      index, what is open stays at the index; if it is another one each time, \
+      nothing stays open
       """)
   }
 
@@ -157,8 +183,8 @@ struct EditTheListTests: ViewSuite {
       host.screen, contains: "[ ] office [Edit] [Remove]\nName: office_",
       """
       the name of the open to-do was typed, and the screen says \
-      "\(host.screen)"; a row that is known by the name is another row with \
-      each letter
+      "\(host.screen)"; a row that is known by what is edited is another row \
+      with each letter
       """)
   }
 
@@ -200,7 +226,8 @@ struct EditTheListTests: ViewSuite {
       names(in: store), is: ["bank", "shop"],
       """
       post was gone when Remove was tapped in its row, and the store has \
-      \(names(in: store))
+      \(names(in: store)). What has the id is gone, and nothing else is to be \
+      removed
       """)
   }
 
@@ -222,7 +249,12 @@ struct EditTheListTests: ViewSuite {
       the second of two calls was done, the first one was removed, and what \
       is done is \(done(in: store)); two to-dos may have one name
       """)
-    expect(host.issues, is: [], "\(host.issues)")
+    expect(
+      host.issues, is: [],
+      """
+      two to-dos have one name, and the screen reports \(host.issues). Their \
+      ids differ
+      """)
   }
 
   @Test func `another store is the one that is shown and edited`() throws {
@@ -234,7 +266,8 @@ struct EditTheListTests: ViewSuite {
     expect(
       host.screen, contains: "[ ] sow [Edit] [Remove]\n1 to do",
       """
-      handed another store, with sow in it, the screen says "\(host.screen)"
+      handed another store, with sow in it, the screen says \
+      "\(host.screen)"; a store that is kept is the old one, and so is a row
       """)
     try host.press("sow")
     expect(

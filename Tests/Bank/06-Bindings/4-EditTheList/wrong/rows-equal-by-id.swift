@@ -1,0 +1,83 @@
+// A row is the same as long as the id of its to-do is.
+// Refused by: another store is the one that is shown and edited
+// Seen: handed another store, with sow in it, the screen says "[ ] post [Edit]
+import ViewCore
+
+/// Something to do.
+struct Todo: Identifiable {
+  let id: Int
+  var name: String
+  var isDone = false
+}
+
+/// What there is to do. No two to-dos have one id; two may have one name.
+@Observable
+final class TodoStore {
+  var todos = [
+    Todo(id: 1, name: "post"), Todo(id: 2, name: "bank"),
+    Todo(id: 3, name: "shop"),
+  ]
+}
+
+/// A to-do that somebody else owns. `Edit` opens a field, and closes it again.
+///
+///     [ ] bank [Edit] [Remove]
+///     Name: bank_
+struct TodoRow: View {
+  @Binding var todo: Todo
+  let remove: () -> Void
+  @State private var isOpen = false
+
+  var body: some View {
+    VStack {
+      HStack {
+        Toggle(todo.name, isOn: $todo.isDone)
+        Button("Edit") { isOpen.toggle() }
+        Button("Remove", action: remove)
+      }
+      if isOpen { TextField("Name", text: $todo.name) }
+    }
+  }
+}
+
+/// The to-dos of a store, to be ticked off, renamed and removed.
+///
+///     [ ] post [Edit] [Remove]
+///     [ ] bank [Edit] [Remove]
+///     [ ] shop [Edit] [Remove]
+///     3 to do
+struct TodoListScreen: View {
+  let store: TodoStore
+
+  private var left: Int { store.todos.count { !$0.isDone } }
+
+  var body: some View {
+    VStack {
+      ForEach(store.todos) { todo in
+        KnownRow(store: store, todo: todo).equatable()
+      }
+      Text("\(left) to do")
+    }
+  }
+}
+
+private struct KnownRow: View, Equatable {
+  let store: TodoStore
+  let todo: Todo
+
+  static func == (one: KnownRow, other: KnownRow) -> Bool {
+    one.todo.id == other.todo.id
+  }
+
+  var body: some View {
+    TodoRow(
+      todo: Binding {
+        store.todos.first { $0.id == todo.id } ?? todo
+      } set: { newTodo in
+        guard let index = store.todos.firstIndex(where: { $0.id == todo.id })
+        else { return }
+        store.todos[index] = newTodo
+      },
+      remove: { store.todos.removeAll { $0.id == todo.id } })
+  }
+}
