@@ -119,6 +119,16 @@ extension TestHost {
   /// Why each of them was made, in order.
   public var causes: [String] { host.evaluations.map(\.cause) }
 
+  /// The views that were evaluated more than once since the last reset, each
+  /// at its place in the tree.
+  public var repeated: [String] {
+    Dictionary(grouping: host.evaluations, by: \.path)
+      .compactMap { place, evaluations in
+        evaluations.count > 1 ? place : nil
+      }
+      .sorted()
+  }
+
   /// How often the bodies of a type were evaluated since the last reset.
   public func count<Subject>(of type: Subject.Type) -> Int {
     host.count(of: type)
