@@ -1,0 +1,62 @@
+// Both views take the account as one that may be missing, and unwrap it.
+import ViewCore
+
+/// A customer's account.
+@Observable
+final class Account {
+  var name: String
+  var orders = 0
+
+  init(name: String) { self.name = name }
+}
+
+/// Greets whoever the account belongs to: `Hello, Ann`.
+struct GreetingLine: View {
+  @Environment(Account.self) private var account: Account?
+
+  var body: some View {
+    if let account {
+      HStack {
+        Text("Hello,")
+        Text(account.name)
+      }
+    }
+  }
+}
+
+/// Says how much was ordered, and orders once more.
+struct OrderPane: View {
+  @Environment(Account.self) private var account: Account?
+
+  private func order() { account?.orders += 1 }
+
+  var body: some View {
+    if let account {
+      Text("Orders: \(account.orders)")
+      Button("Order", action: order)
+    }
+  }
+}
+
+/// All that stands below the title. It is finished, and knows no account.
+struct FrontPage: View {
+  var body: some View {
+    VStack {
+      GreetingLine()
+      OrderPane()
+    }
+  }
+}
+
+/// The shop, for one account.
+struct ShopScreen: View {
+  let account: Account
+
+  var body: some View {
+    VStack {
+      Text("Donuts")
+      FrontPage()
+    }
+    .environment(account)
+  }
+}

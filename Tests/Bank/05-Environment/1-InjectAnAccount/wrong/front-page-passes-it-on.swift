@@ -1,0 +1,61 @@
+// A view between has to take the object from the environment, or it goes no
+// further.
+// Refused by: another account leaves the front page alone
+// Seen: evaluated: [Parent: state isFirst, ShopScreen: inputs changed,
+import ViewCore
+
+/// A customer's account.
+@Observable
+final class Account {
+  var name: String
+  var orders = 0
+
+  init(name: String) { self.name = name }
+}
+
+/// Greets whoever the account belongs to: `Hello, Ann`.
+struct GreetingLine: View {
+  @Environment(Account.self) private var account
+
+  var body: some View {
+    Text("Hello, \(account.name)")
+  }
+}
+
+/// Says how much was ordered, and orders once more.
+struct OrderPane: View {
+  @Environment(Account.self) private var account
+
+  var body: some View {
+    VStack {
+      Text("Orders: \(account.orders)")
+      Button("Order") { account.orders += 1 }
+    }
+  }
+}
+
+/// All that stands below the title.
+struct FrontPage: View {
+  @Environment(Account.self) private var account
+
+  var body: some View {
+    VStack {
+      GreetingLine()
+      OrderPane()
+    }
+    .environment(account)
+  }
+}
+
+/// The shop, for one account.
+struct ShopScreen: View {
+  let account: Account
+
+  var body: some View {
+    VStack {
+      Text("Donuts")
+      FrontPage()
+        .environment(account)
+    }
+  }
+}

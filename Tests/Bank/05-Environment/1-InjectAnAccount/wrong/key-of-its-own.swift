@@ -1,0 +1,68 @@
+// An object needs a key in the environment, as any value does.
+// Refused by: a greeting names the account that is handed down
+// Seen: Ann's account was handed down to the line, which says "Hello, nobody"
+import ViewCore
+
+/// A customer's account.
+@Observable
+final class Account {
+  var name: String
+  var orders = 0
+
+  init(name: String) { self.name = name }
+}
+
+private struct AccountKey: EnvironmentKey {
+  nonisolated(unsafe) static let defaultValue = Account(name: "nobody")
+}
+
+extension EnvironmentValues {
+  fileprivate var account: Account {
+    get { self[AccountKey.self] }
+    set { self[AccountKey.self] = newValue }
+  }
+}
+
+/// Greets whoever the account belongs to: `Hello, Ann`.
+struct GreetingLine: View {
+  @Environment(\.account) private var account
+
+  var body: some View {
+    Text("Hello, \(account.name)")
+  }
+}
+
+/// Says how much was ordered, and orders once more.
+struct OrderPane: View {
+  @Environment(\.account) private var account
+
+  var body: some View {
+    VStack {
+      Text("Orders: \(account.orders)")
+      Button("Order") { account.orders += 1 }
+    }
+  }
+}
+
+/// All that stands below the title. It is finished, and knows no account.
+struct FrontPage: View {
+  var body: some View {
+    VStack {
+      GreetingLine()
+      OrderPane()
+    }
+  }
+}
+
+/// The shop, for one account.
+struct ShopScreen: View {
+  let account: Account
+
+  var body: some View {
+    VStack {
+      Text("Donuts")
+      FrontPage()
+        .environment(\.account, account)
+    }
+  }
+}

