@@ -1,0 +1,50 @@
+// The order of a product and a quotient does not matter.
+// Refused by: what is left is worked out in whole cents
+// Seen: a discount of 90 was handed down to a line of 250 cents, which says
+import ViewCore
+
+struct DiscountKey: EnvironmentKey {
+  static let defaultValue = 0
+}
+
+extension EnvironmentValues {
+  /// What is taken off every price, in percent.
+  var discount: Int {
+    get { self[DiscountKey.self] }
+    set { self[DiscountKey.self] = newValue }
+  }
+}
+
+/// A donut and its price in cents, such as `Glazed: 300`.
+struct PriceLine: View {
+  let name: String
+  let price: Int
+  @Environment(\.discount) private var discount
+
+  var body: some View {
+    Text("\(name): \(price / 100 * (100 - discount))")
+  }
+}
+
+/// What there is to buy. The card is finished, and knows no discount.
+struct PriceCard: View {
+  var body: some View {
+    VStack {
+      PriceLine(name: "Glazed", price: 300)
+      PriceLine(name: "Filled", price: 400)
+    }
+  }
+}
+
+/// The card, and a button that begins and ends the happy hour.
+struct MenuScreen: View {
+  @State private var isHappyHour = false
+
+  var body: some View {
+    VStack {
+      Button("Happy hour") { isHappyHour.toggle() }
+      PriceCard()
+        .environment(\.discount, isHappyHour ? 50 : 0)
+    }
+  }
+}

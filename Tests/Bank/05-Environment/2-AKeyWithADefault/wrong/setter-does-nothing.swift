@@ -1,0 +1,51 @@
+// The modifier keeps the value by itself, so the setter of the property is a
+// formality.
+// Refused by: a value is kept under the key
+// Seen: discount was set to 25, and is 0
+import ViewCore
+
+struct DiscountKey: EnvironmentKey {
+  static let defaultValue = 0
+}
+
+extension EnvironmentValues {
+  /// What is taken off every price, in percent.
+  var discount: Int {
+    get { self[DiscountKey.self] }
+    set {}
+  }
+}
+
+/// A donut and its price in cents, such as `Glazed: 300`.
+struct PriceLine: View {
+  let name: String
+  let price: Int
+  @Environment(\.discount) private var discount
+
+  var body: some View {
+    Text("\(name): \(price * (100 - discount) / 100)")
+  }
+}
+
+/// What there is to buy. The card is finished, and knows no discount.
+struct PriceCard: View {
+  var body: some View {
+    VStack {
+      PriceLine(name: "Glazed", price: 300)
+      PriceLine(name: "Filled", price: 400)
+    }
+  }
+}
+
+/// The card, and a button that begins and ends the happy hour.
+struct MenuScreen: View {
+  @State private var isHappyHour = false
+
+  var body: some View {
+    VStack {
+      Button("Happy hour") { isHappyHour.toggle() }
+      PriceCard()
+        .environment(\.discount, isHappyHour ? 50 : 0)
+    }
+  }
+}

@@ -1,0 +1,49 @@
+// A view hands a value down by assigning it to its @Environment property.
+// Refused by: the compiler
+// Seen: cannot assign to property: 'discount' is a get-only property
+import ViewCore
+
+struct DiscountKey: EnvironmentKey {
+  static let defaultValue = 0
+}
+
+extension EnvironmentValues {
+  /// What is taken off every price, in percent.
+  var discount: Int {
+    get { self[DiscountKey.self] }
+    set { self[DiscountKey.self] = newValue }
+  }
+}
+
+/// A donut and its price in cents, such as `Glazed: 300`.
+struct PriceLine: View {
+  let name: String
+  let price: Int
+  @Environment(\.discount) private var discount
+
+  var body: some View {
+    Text("\(name): \(price * (100 - discount) / 100)")
+  }
+}
+
+/// What there is to buy. The card is finished, and knows no discount.
+struct PriceCard: View {
+  var body: some View {
+    VStack {
+      PriceLine(name: "Glazed", price: 300)
+      PriceLine(name: "Filled", price: 400)
+    }
+  }
+}
+
+/// The card, and a button that begins and ends the happy hour.
+struct MenuScreen: View {
+  @Environment(\.discount) private var discount
+
+  var body: some View {
+    VStack {
+      Button("Happy hour") { discount = 50 - discount }
+      PriceCard()
+    }
+  }
+}
