@@ -19,15 +19,38 @@ struct MaybeAnAccountTests: ViewSuite {
       Ann's account is handed down, and the basket says \
       "\(host.firstLine)"; a property with @Environment(Account.self) finds it
       """)
+    expect(
+      host.screen, is: "Ann: 0 donuts\n[Add]\n[Order]",
+      """
+      Ann's account is handed down, and the pane says "\(host.screen)"; with \
+      an account there is a button Order, whatever is in the basket
+      """)
+  }
+
+  @Test func `an account called guest is an account`() {
+    let host = TestHost(BasketPane().environment(Account(name: "guest")))
+    expect(
+      host.screen, is: "guest: 0 donuts\n[Add]\n[Order]",
+      """
+      an account called guest is handed down, and the pane says \
+      "\(host.screen)"; whether there is an account is asked of the optional, \
+      not of its name
+      """)
   }
 
   @Test func `a basket that nobody hands an account is a guest's`() {
     let host = TestHost(BasketPane())
     expect(
+      host.firstLine, is: "guest: 0 donuts",
+      """
+      nobody hands an account down, and the basket says \
+      "\(host.firstLine)"; of what may be missing, the type is optional
+      """)
+    expect(
       host.screen, is: "guest: 0 donuts\n[Add]",
       """
-      nobody hands an account down, and the pane says "\(host.screen)"; of \
-      what may be missing, the type is optional
+      nobody hands an account down, and the pane says "\(host.screen)"; there \
+      is nobody to order for, and so no button Order
       """)
     expect(
       host.issues, is: [],
@@ -47,7 +70,7 @@ struct MaybeAnAccountTests: ViewSuite {
       is: "guest: 1 donuts\n[Add]\nAnn: 2 donuts\n[Add]\n[Order]",
       """
       one donut was added to a guest's basket, and two to Ann's; the panes \
-      say "\(host.screen)"
+      say "\(host.screen)"; each pane keeps a basket of its own
       """)
   }
 
@@ -62,8 +85,11 @@ struct MaybeAnAccountTests: ViewSuite {
       evaluated again when something changes that it has read
       """)
     expect(
-      host.causes, is: ["property Account.name"],
-      "evaluated: \(host.evaluations); one name has changed")
+      host.repeated, is: [],
+      """
+      evaluated: \(host.evaluations); the body reads the name itself, and \
+      need not be told by a state
+      """)
   }
 
   @Test func `an order goes to the account, and empties the basket`() throws {
@@ -76,7 +102,8 @@ struct MaybeAnAccountTests: ViewSuite {
       ann.orders, is: 7,
       """
       Ann had 5 orders and ordered 2 donuts more, and her account has \
-      \(ann.orders)
+      \(ann.orders); what is in the basket is added to the orders, and then \
+      the basket is emptied
       """)
     expect(
       host.firstLine, is: "Ann: 0 donuts",
@@ -91,7 +118,8 @@ struct MaybeAnAccountTests: ViewSuite {
     expect(
       host.screen, is: "Ann: 0 donuts\n[Add]\n[Order]",
       """
-      the page was handed Ann's account, and says "\(host.screen)"
+      the page was handed Ann's account, and says "\(host.screen)"; it hands \
+      the account down to its basket, and shows nothing else
       """)
   }
 
@@ -99,7 +127,10 @@ struct MaybeAnAccountTests: ViewSuite {
     let host = TestHost(AccountPage(account: nil))
     expect(
       host.screen, is: "guest: 0 donuts\n[Add]",
-      "the page was handed nil, and says \"\(host.screen)\"")
+      """
+      the page was handed nil, and says "\(host.screen)"; it hands nil down, \
+      and no account in its place
+      """)
   }
 
   @Test func `a page without an account hides the one from further up`() {
@@ -123,6 +154,19 @@ struct MaybeAnAccountTests: ViewSuite {
       """)
   }
 
+  @Test func `a page follows who is signed in`() throws {
+    let host = TestHost(
+      Parent(nil, ann) { account in AccountPage(account: account) })
+    try host.press("Other")
+    expect(
+      host.lines(beginningWith: "Ann"), is: ["Ann: 0 donuts"],
+      """
+      a guest's page was handed Ann's account, and the screen says \
+      "\(host.screen)"; @State keeps what came first, and what is handed in \
+      is a plain property
+      """)
+  }
+
   @Test func `who signs in keeps the basket`() throws {
     let host = TestHost(
       Parent(nil, ann) { account in AccountPage(account: account) })
@@ -133,8 +177,8 @@ struct MaybeAnAccountTests: ViewSuite {
       host.firstLine, is: "Ann: 2 donuts",
       """
       a guest put 2 donuts into the basket, then signed in as Ann, and the \
-      basket says "\(host.firstLine)"; each branch of an if is a place of its \
-      own, with a state of its own
+      basket says "\(host.firstLine)"; each branch of an if, and each id, is \
+      a place of its own, with a state of its own
       """)
   }
 
@@ -147,13 +191,21 @@ struct MaybeAnAccountTests: ViewSuite {
       host.firstLine, is: "guest: 1 donuts",
       """
       Ann put 1 donut into the basket, then signed out, and the basket says \
-      "\(host.firstLine)"
+      "\(host.firstLine)"; where nil is handed down there is no account
       """)
     expect(
       host.lines(beginningWith: "[Order]"), is: [],
       """
       Ann signed out, and the screen says "\(host.screen)"; a guest has no \
       button Order
+      """)
+    try host.press("Other")
+    try host.press("Other")
+    expect(
+      host.firstLine, is: "guest: 1 donuts",
+      """
+      Ann signed in and out again, and the basket says "\(host.firstLine)"; \
+      where nil is handed down there is no account
       """)
   }
 
@@ -167,7 +219,8 @@ struct MaybeAnAccountTests: ViewSuite {
       [ann.orders, bea.orders], is: [0, 1],
       """
       Bea signed in after Ann and ordered 1 donut: Ann has \(ann.orders), \
-      Bea \(bea.orders)
+      Bea \(bea.orders); the account to order for is the one that is handed \
+      down now
       """)
   }
 
@@ -180,6 +233,19 @@ struct MaybeAnAccountTests: ViewSuite {
       """
       evaluated: \(host.evaluations); the pane does not show the orders. The \
       action reads them when it runs, and no body has to
+      """)
+  }
+
+  @Test func `to sign in evaluates no view twice`() throws {
+    let host = TestHost(
+      Parent(nil, ann) { account in AccountPage(account: account) })
+    host.reset()
+    try host.press("Other")
+    expect(
+      host.repeated, is: [],
+      """
+      evaluated: \(host.evaluations); another account is one change for each \
+      view that reads it, and need not be written to a state
       """)
   }
 }

@@ -1,0 +1,42 @@
+// Whoever hands an object down has to own it, so the page has it in @State.
+// Refused by: a page follows who is signed in
+// Seen: a guest's page was handed Ann's account, and the screen says "guest: 0
+import ViewCore
+
+/// A customer's account.
+@Observable
+final class Account {
+  var name: String
+  var orders = 0
+
+  init(name: String) { self.name = name }
+}
+
+/// A basket: whose it is, and how many donuts are in it.
+struct BasketPane: View {
+  @Environment(Account.self) private var account: Account?
+  @State private var donuts = 0
+
+  var body: some View {
+    VStack {
+      Text("\(account?.name ?? "guest"): \(donuts) donuts")
+      Button("Add") { donuts += 1 }
+      if let account {
+        Button("Order") {
+          account.orders += donuts
+          donuts = 0
+        }
+      }
+    }
+  }
+}
+
+/// A page for whoever is signed in, or for a guest, if nobody is.
+struct AccountPage: View {
+  @State var account: Account?
+
+  var body: some View {
+    BasketPane()
+      .environment(account)
+  }
+}

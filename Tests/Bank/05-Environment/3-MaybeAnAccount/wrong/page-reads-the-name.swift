@@ -1,0 +1,45 @@
+// The page shows that somebody is signed in, for it knows the account.
+// Refused by: a page hands down its account
+// Seen: the page was handed Ann's account, and says "Hello, Ann
+import ViewCore
+
+/// A customer's account.
+@Observable
+final class Account {
+  var name: String
+  var orders = 0
+
+  init(name: String) { self.name = name }
+}
+
+/// A basket: whose it is, and how many donuts are in it.
+struct BasketPane: View {
+  @Environment(Account.self) private var account: Account?
+  @State private var donuts = 0
+
+  var body: some View {
+    VStack {
+      Text("\(account?.name ?? "guest"): \(donuts) donuts")
+      Button("Add") { donuts += 1 }
+      if let account {
+        Button("Order") {
+          account.orders += donuts
+          donuts = 0
+        }
+      }
+    }
+  }
+}
+
+/// A page for whoever is signed in, or for a guest, if nobody is.
+struct AccountPage: View {
+  let account: Account?
+
+  var body: some View {
+    VStack {
+      if let account { Text("Hello, \(account.name)") }
+      BasketPane()
+        .environment(account)
+    }
+  }
+}
