@@ -24,6 +24,13 @@ struct OneBranchOnlyTests: ViewSuite {
   @Test func `the title of the pane names the account from further up`() {
     let host = TestHost(PracticePane().environment(ann))
     expect(
+      ann.name, is: "Ann",
+      """
+      Ann's account is handed down to the pane, and is called \(ann.name) \
+      now; to assign an object copies nothing. The account for practice is one \
+      more account
+      """)
+    expect(
       host.firstLine, is: "Ann practises",
       """
       Ann's account is handed down to the pane, whose title is \
@@ -33,7 +40,10 @@ struct OneBranchOnlyTests: ViewSuite {
     host.perform { ann.name = "Anna" }
     expect(
       host.firstLine, is: "Anna practises",
-      "Ann is now Anna, and the title is \"\(host.firstLine)\"")
+      """
+      Ann is now Anna, and the title is "\(host.firstLine)"; the body reads \
+      the name each time
+      """)
   }
 
   @Test func `an order in the pane is counted for practice`() throws {
@@ -84,7 +94,8 @@ struct OneBranchOnlyTests: ViewSuite {
         """,
       """
       the screen was handed Ann's account, and says "\(host.screen)"; what is \
-      handed to the VStack reaches all that is in it
+      handed to the VStack reaches all that is in it, and of two modifiers the \
+      first is nearer
       """)
   }
 
@@ -142,16 +153,19 @@ struct OneBranchOnlyTests: ViewSuite {
     try host.press("Order", at: 1)
     try host.press("Other")
     expect(
-      host.screen,
-      contains: """
-        Bea: 4 [Order]
-        Bea practises
-        practice: 1 [Order]
-        Bea: 4 [Order]
-        """,
+      host.lines(beginningWith: "Bea"),
+      is: ["Bea: 4 [Order]", "Bea practises", "Bea: 4 [Order]"],
+      """
+      Bea's account took the place of Ann's, and the screen says \
+      "\(host.screen)"; @State keeps what came first, and what is handed in \
+      is a plain property
+      """)
+    expect(
+      host.lines(beginningWith: "practice: "), is: ["practice: 1 [Order]"],
       """
       one order was practised, then Bea's account took the place of Ann's, and \
-      the screen says "\(host.screen)"; the practice is kept by the pane
+      the screen says "\(host.screen)"; the account for practice is made \
+      once, and kept by the pane, which stays where it is
       """)
   }
 

@@ -1,0 +1,56 @@
+// A global variable hands an object down as well, and with less to write.
+// Refused by: the title of the pane names the account from further up
+// Seen: Ann's account is handed down to the pane, whose title is "nobody
+import ViewCore
+
+/// A customer's account.
+@Observable
+final class Account {
+  var name: String
+  var orders = 0
+
+  init(name: String) { self.name = name }
+}
+
+/// An account and its orders, and a button that orders once more:
+/// `Ann: 0 [Order]`. The line is finished, and takes the account that it finds.
+struct OrderLine: View {
+  @Environment(Account.self) private var account
+
+  var body: some View {
+    HStack {
+      Text("\(account.name): \(account.orders)")
+      Button("Order") { account.orders += 1 }
+    }
+  }
+}
+
+nonisolated(unsafe) private weak var customer: Account?
+
+/// A pane to try out how to order. Its orders are for practice alone.
+struct PracticePane: View {
+  @State private var practice = Account(name: "practice")
+
+  var body: some View {
+    VStack {
+      Text("\(customer?.name ?? "nobody") practises")
+      OrderLine()
+        .environment(practice)
+    }
+  }
+}
+
+/// The shop, for one account.
+struct ShopScreen: View {
+  let account: Account
+
+  var body: some View {
+    let _ = customer = account
+    VStack {
+      OrderLine()
+      PracticePane()
+      OrderLine()
+    }
+    .environment(account)
+  }
+}

@@ -1,0 +1,56 @@
+// Whoever hands an object down has to read it, or the views below are not told
+// of its changes.
+// Refused by: an order in the pane is counted for practice
+// Seen: evaluated: [PracticePane: property Account.orders, OrderLine: property
+import ViewCore
+
+/// A customer's account.
+@Observable
+final class Account {
+  var name: String
+  var orders = 0
+
+  init(name: String) { self.name = name }
+}
+
+/// An account and its orders, and a button that orders once more:
+/// `Ann: 0 [Order]`. The line is finished, and takes the account that it finds.
+struct OrderLine: View {
+  @Environment(Account.self) private var account
+
+  var body: some View {
+    HStack {
+      Text("\(account.name): \(account.orders)")
+      Button("Order") { account.orders += 1 }
+    }
+  }
+}
+
+/// A pane to try out how to order. Its orders are for practice alone.
+struct PracticePane: View {
+  @Environment(Account.self) private var account
+  @State private var practice = Account(name: "practice")
+
+  var body: some View {
+    let _ = practice.orders
+    VStack {
+      Text("\(account.name) practises")
+      OrderLine()
+        .environment(practice)
+    }
+  }
+}
+
+/// The shop, for one account.
+struct ShopScreen: View {
+  let account: Account
+
+  var body: some View {
+    VStack {
+      OrderLine()
+      PracticePane()
+      OrderLine()
+    }
+    .environment(account)
+  }
+}
