@@ -137,13 +137,13 @@ struct AKeyWithADefaultTests: ViewSuite {
       25 took the place of 50, and the card says "\(host.screen)"; a body \
       that reads the discount is evaluated again when it differs
       """)
-    let key = "environment DiscountKey"
     expect(
       host.count(of: PriceCard.self), is: 0,
       """
       evaluated: \(host.evaluations); a value that is handed down passes by \
       the card, which does not ask for it
       """)
+    let key = "environment DiscountKey"
     expect(
       host.causes, is: ["state isFirst", key, key],
       """

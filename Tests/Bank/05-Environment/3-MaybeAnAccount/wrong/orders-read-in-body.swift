@@ -1,4 +1,6 @@
 // An action is handed the orders by the body, which has read them.
+// Refused by: orders that nobody sees evaluate nothing
+// Seen: evaluated: [BasketPane: property Account.orders]
 import ViewCore
 
 /// A customer's account.
