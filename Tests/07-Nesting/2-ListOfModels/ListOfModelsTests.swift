@@ -62,7 +62,8 @@ struct ListOfModelsTests: ViewSuite {
     expect(
       host.screen, contains: "No. 8: 3 donuts served",
       """
-      order 8 was served, and its row shows "\(host.screen)"
+      order 8 was served, and its row shows "\(host.screen)"; a row follows \
+      what its body reads of the order
       """)
     host.perform { book.orders[1].donuts = 4 }
     expect(
@@ -70,23 +71,6 @@ struct ListOfModelsTests: ViewSuite {
       """
       order 8 has 4 donuts now, and its row shows "\(host.screen)"
       """)
-  }
-
-  @Test func `a tap serves the order`() throws {
-    let host = list()
-    try host.press("Serve 8")
-    let served = [
-      book.orders[0].isServed, book.orders[1].isServed, book.orders[2].isServed,
-    ]
-    expect(
-      served, is: [false, true, false],
-      """
-      Serve 8 was tapped, and of orders 7, 8 and 9 these are served: \(served)
-      """)
-    try host.press("Serve 8")
-    expect(
-      book.orders[1].isServed, is: true,
-      "Serve 8 was tapped twice; what is served stays served")
   }
 
   @Test func `another order in a row is the one that is shown`() throws {
@@ -122,7 +106,8 @@ struct ListOfModelsTests: ViewSuite {
         No. 9: 2 donuts to do [Serve 9]
         """,
       """
-      the list shows "\(host.screen)"
+      the list shows "\(host.screen)"; each order of the book has a row, \
+      served or not
       """)
     expect(
       host.count(of: OrderRow.self), is: 3,
@@ -130,6 +115,23 @@ struct ListOfModelsTests: ViewSuite {
       evaluated: \(host.evaluations); each of three orders has a row of the \
       type OrderRow
       """)
+  }
+
+  @Test func `a tap serves the order`() throws {
+    let host = list()
+    try host.press("Serve 8")
+    let served = [
+      book.orders[0].isServed, book.orders[1].isServed, book.orders[2].isServed,
+    ]
+    expect(
+      served, is: [false, true, false],
+      """
+      Serve 8 was tapped, and of orders 7, 8 and 9 these are served: \(served)
+      """)
+    try host.press("Serve 8")
+    expect(
+      book.orders[1].isServed, is: true,
+      "Serve 8 was tapped twice; what is served stays served")
   }
 
   @Test func `to serve an order evaluates one body`() throws {
@@ -155,7 +157,7 @@ struct ListOfModelsTests: ViewSuite {
       host.causes, hasAtMost: 1,
       """
       evaluated: \(host.evaluations); one order has changed, and the body of \
-      its row has read it
+      its row has read it. What a row is known by must not change
       """)
     expect(
       host.screen, contains: "No. 7: 12 donuts to do",
@@ -168,6 +170,12 @@ struct ListOfModelsTests: ViewSuite {
     let host = list()
     host.perform { book.orders.append(Order(number: 10, donuts: 6)) }
     expect(
+      host.screen, contains: "\nNo. 10: 6 donuts to do [Serve 10]",
+      """
+      order 10 was added, and the list shows "\(host.screen)"; its body \
+      asks the book which orders there are
+      """)
+    expect(
       host.causes, holdsOnly: ["property OrderBook.orders", "mounted"],
       """
       evaluated: \(host.evaluations); the array is another one, so the list \
@@ -179,11 +187,6 @@ struct ListOfModelsTests: ViewSuite {
       """
       evaluated: \(host.evaluations); of four rows one is new, and the others \
       go on as they were
-      """)
-    expect(
-      host.screen, contains: "\nNo. 10: 6 donuts to do [Serve 10]",
-      """
-      order 10 was added, and the list shows "\(host.screen)"
       """)
   }
 
@@ -229,7 +232,8 @@ struct ListOfModelsTests: ViewSuite {
         No. 8: 3 donuts to do [Serve 8]
         """,
       """
-      order 9 moved to the top, and the list shows "\(host.screen)"
+      order 9 moved to the top, and the list shows "\(host.screen)"; the rows \
+      stand as the orders do in the book
       """)
     expect(
       host.issues, is: [],
@@ -248,17 +252,17 @@ struct ListOfModelsTests: ViewSuite {
       not to be the same order
       """)
     host.perform {
-      book.orders = [Order(number: 7, donuts: 1), book.orders[1]]
+      book.orders = [Order(number: 7, donuts: 4), book.orders[1]]
     }
     expect(
       host.screen,
       is: """
         Orders
-        No. 7: 1 donuts to do [Serve 7]
+        No. 7: 4 donuts to do [Serve 7]
         No. 8: 5 donuts served [Serve 8]
         """,
       """
-      order 7 was replaced by another order 7, of 1 donut, and 9 removed; the \
+      order 7 was replaced by another order 7, of 4 donuts, and 9 removed; the \
       list shows "\(host.screen)"
       """)
   }
@@ -271,7 +275,8 @@ struct ListOfModelsTests: ViewSuite {
     expect(
       host.screen, contains: "Orders\nNo. 1: 4 donuts to do [Serve 1]\nRound",
       """
-      handed a book with order 1 alone, the list shows "\(host.screen)"
+      handed a book with order 1 alone, the list shows "\(host.screen)"; what \
+      is handed in is a plain property
       """)
   }
 

@@ -1,0 +1,54 @@
+// A row that changes an order has to keep it in an `@State`.
+// Refused by: another order in a row is the one that is shown
+// Seen: handed order 8 in place of 7, the row shows "No. 7: 2 donuts to do
+import ViewCore
+
+/// What a customer has ordered. No two orders have the same number.
+@Observable
+final class Order {
+  let number: Int
+  var donuts: Int
+  var isServed = false
+
+  init(number: Int, donuts: Int) {
+    self.number = number
+    self.donuts = donuts
+  }
+}
+
+/// The orders of a day.
+@Observable
+final class OrderBook {
+  var orders: [Order] = []
+}
+
+/// One order: `No. 7: 2 donuts to do [Serve 7]`.
+struct OrderRow: View {
+  @State var order: Order
+
+  var body: some View {
+    HStack {
+      Text("No. \(order.number): \(order.donuts) donuts")
+      Text(order.isServed ? "served" : "to do")
+      Button("Serve \(order.number)") { order.isServed = true }
+    }
+  }
+}
+
+/// The orders of a book, in its order.
+///
+///     Orders
+///     No. 7: 2 donuts to do [Serve 7]
+///     No. 8: 3 donuts served [Serve 8]
+struct OrderList: View {
+  let book: OrderBook
+
+  var body: some View {
+    VStack {
+      Text("Orders")
+      ForEach(book.orders, id: \.number) { order in
+        OrderRow(order: order)
+      }
+    }
+  }
+}

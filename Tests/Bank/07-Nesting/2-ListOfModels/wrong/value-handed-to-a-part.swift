@@ -1,0 +1,62 @@
+// A part of a row is handed what it shows, and so the row need not be
+// evaluated.
+// Refused by: to serve an order evaluates one body
+// Seen: evaluated: [OrderRow: property Order.isServed, OrderMark: inputs
+import ViewCore
+
+/// What a customer has ordered. No two orders have the same number.
+@Observable
+final class Order {
+  let number: Int
+  var donuts: Int
+  var isServed = false
+
+  init(number: Int, donuts: Int) {
+    self.number = number
+    self.donuts = donuts
+  }
+}
+
+/// The orders of a day.
+@Observable
+final class OrderBook {
+  var orders: [Order] = []
+}
+
+/// One order: `No. 7: 2 donuts to do [Serve 7]`.
+struct OrderRow: View {
+  let order: Order
+
+  var body: some View {
+    HStack {
+      Text("No. \(order.number): \(order.donuts) donuts")
+      OrderMark(isServed: order.isServed)
+      Button("Serve \(order.number)") { order.isServed = true }
+    }
+  }
+}
+
+/// Whether an order is served.
+struct OrderMark: View {
+  let isServed: Bool
+
+  var body: some View { Text(isServed ? "served" : "to do") }
+}
+
+/// The orders of a book, in its order.
+///
+///     Orders
+///     No. 7: 2 donuts to do [Serve 7]
+///     No. 8: 3 donuts served [Serve 8]
+struct OrderList: View {
+  let book: OrderBook
+
+  var body: some View {
+    VStack {
+      Text("Orders")
+      ForEach(book.orders, id: \.number) { order in
+        OrderRow(order: order)
+      }
+    }
+  }
+}
