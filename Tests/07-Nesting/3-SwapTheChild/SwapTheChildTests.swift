@@ -18,32 +18,57 @@ struct SwapTheChildTests: ViewSuite {
 
   // MARK: The session
 
-  @Test func `an equal account is announced`() {
-    changes.track("account") { session.account }
-    session.account = anna
+  @Test func `another account is announced, also an equal one`() {
+    changes.track("Bea's") { session.account }
+    session.account = bea
     expect(
-      changes.calls, is: ["account"],
+      changes.calls, is: ["Bea's"],
       """
-      \(changes), and another object has taken the place of Ann's account. \
-      The macro's setter asks ==, which says that they are equal; who draws \
-      an object has to know which one it is
+      \(changes), and Bea's account has taken the place of Ann's; what is \
+      announced is the property that was read, if its getter has noted the read
       """)
-  }
-
-  @Test func `the session has the account that came last`() {
+    session.account = ann
+    changes.track("Anna's") { session.account }
     session.account = anna
     expect(
       session.account === anna, is: true,
       """
-      an account named Anna was assigned, and the session has one named \
-      \(session.account.name); it holds the object itself
+      an account named Anna was assigned, and the session has another one, \
+      named \(session.account.name); a setter that passes over an equal \
+      object, or copies from it, goes on holding the old one
       """)
-    session.account = bea
     expect(
-      session.account === bea, is: true,
+      changes.calls, is: ["Bea's", "Anna's"],
       """
-      an account named Bea was assigned, and the session has one named \
-      \(session.account.name)
+      \(changes), and Anna's account has taken the place of Ann's. A setter \
+      that asks ==, as the macro's does, finds them equal; who draws an object \
+      has to know which one it is
+      """)
+    changes.track("twin") { session.account }
+    session.account = Account(number: 7, name: "Anna")
+    expect(
+      changes.calls, is: ["Bea's", "Anna's", "twin"],
+      """
+      \(changes), and another object has taken the place of Anna's account. \
+      It says the same, for now; the next change is one of this object
+      """)
+  }
+
+  @Test func `the session holds its account`() {
+    let other = Session(account: Account(number: 9, name: "Cleo"))
+    expect(
+      other.account.name, is: "Cleo",
+      """
+      a session was made with Cleo's account, which nobody else holds, and now \
+      it has one named \(other.account.name); a session holds its account, and \
+      as the account does not hold the session, there is no ring
+      """)
+    other.account = Account(number: 10, name: "Dora")
+    expect(
+      other.account.name, is: "Dora",
+      """
+      Dora's account was assigned, which nobody else holds, and now the \
+      session has one named \(other.account.name)
       """)
   }
 
@@ -152,8 +177,8 @@ struct SwapTheChildTests: ViewSuite {
     expect(
       host.screen, is: "Bea, no. 8",
       """
-      Bea has signed in after Ann, and the line says "\(host.screen)"; \
-      @State keeps what came first
+      Bea has signed in after Ann, and the line says "\(host.screen)"; what \
+      init takes from the session is the account of that moment
       """)
     expect(
       host.causes, hasAtMost: 1,
@@ -223,21 +248,22 @@ struct SwapTheChildTests: ViewSuite {
   }
 
   @Test func `the line shows the session that it is handed now`() throws {
-    let other = Session(account: bea)
+    let other = Session(account: anna)
     let host = TestHost(
       Parent(session, other) { session in AccountLine(session: session) })
     try host.press("Other")
     expect(
+      host.firstLine, is: "Anna, no. 7",
+      """
+      handed a session with Anna's account in place of one with Ann's, which \
+      is equal, the line says "\(host.firstLine)"; what is handed in is a \
+      plain property, and it is another session
+      """)
+    host.perform { other.account = bea }
+    expect(
       host.firstLine, is: "Bea, no. 8",
       """
-      handed a session with Bea's account in place of one with Ann's, the line \
-      says "\(host.firstLine)"; what is handed in is a plain property
-      """)
-    host.perform { other.account = ann }
-    expect(
-      host.firstLine, is: "Ann, no. 7",
-      """
-      the second session got Ann's account, and the line says \
+      the second session got Bea's account, and the line says \
       "\(host.firstLine)"
       """)
   }

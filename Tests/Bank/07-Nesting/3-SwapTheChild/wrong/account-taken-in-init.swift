@@ -1,0 +1,53 @@
+// Whoever holds the account of a session follows the session.
+// Refused by: the line shows the account that is there now
+// Seen: Bea has signed in after Ann, and the line says "Ann, no. 7"
+import ViewCore
+
+/// A customer's account. Two accounts with the same number are equal.
+@Observable
+final class Account: Equatable {
+  let number: Int
+  var name: String
+
+  init(number: Int, name: String) {
+    self.number = number
+    self.name = name
+  }
+
+  static func == (left: Account, right: Account) -> Bool {
+    left.number == right.number
+  }
+}
+
+/// Who is signed in. Now and then the server sends the account anew: another
+/// object, with the same number.
+@Observable
+final class Session {
+  @ObservationIgnored private var stored: Account
+
+  init(account: Account) { stored = account }
+
+  var account: Account {
+    get {
+      access(keyPath: \.account)
+      return stored
+    }
+    set {
+      guard newValue !== stored else { return }
+      withMutation(keyPath: \.account) { stored = newValue }
+    }
+  }
+}
+
+/// Who is signed in: `Ann, no. 7`.
+struct AccountLine: View {
+  private let account: Account
+
+  init(session: Session) {
+    account = session.account
+  }
+
+  var body: some View {
+    Text("\(account.name), no. \(account.number)")
+  }
+}

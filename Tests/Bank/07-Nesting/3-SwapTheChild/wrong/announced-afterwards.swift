@@ -1,0 +1,50 @@
+// A change is announced when it is done.
+// Refused by: another account is announced before it is there
+// Seen: who was told of the change found ["Bea"]; a change is announced before
+import ViewCore
+
+/// A customer's account. Two accounts with the same number are equal.
+@Observable
+final class Account: Equatable {
+  let number: Int
+  var name: String
+
+  init(number: Int, name: String) {
+    self.number = number
+    self.name = name
+  }
+
+  static func == (left: Account, right: Account) -> Bool {
+    left.number == right.number
+  }
+}
+
+/// Who is signed in. Now and then the server sends the account anew: another
+/// object, with the same number.
+@Observable
+final class Session {
+  @ObservationIgnored private var stored: Account
+
+  init(account: Account) { stored = account }
+
+  var account: Account {
+    get {
+      access(keyPath: \.account)
+      return stored
+    }
+    set {
+      guard newValue !== stored else { return }
+      stored = newValue
+      withMutation(keyPath: \.account) {}
+    }
+  }
+}
+
+/// Who is signed in: `Ann, no. 7`.
+struct AccountLine: View {
+  let session: Session
+
+  var body: some View {
+    Text("\(session.account.name), no. \(session.account.number)")
+  }
+}

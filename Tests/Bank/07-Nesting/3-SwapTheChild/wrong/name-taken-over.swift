@@ -1,0 +1,54 @@
+// A new name is put into the account that is there, so that whoever holds it
+// sees it.
+// Refused by: another account is announced, also an equal one
+// Seen: an account named Anna was assigned, and the session has another one,
+import ViewCore
+
+/// A customer's account. Two accounts with the same number are equal.
+@Observable
+final class Account: Equatable {
+  let number: Int
+  var name: String
+
+  init(number: Int, name: String) {
+    self.number = number
+    self.name = name
+  }
+
+  static func == (left: Account, right: Account) -> Bool {
+    left.number == right.number
+  }
+}
+
+/// Who is signed in. Now and then the server sends the account anew: another
+/// object, with the same number.
+@Observable
+final class Session {
+  @ObservationIgnored private var stored: Account
+
+  init(account: Account) { stored = account }
+
+  var account: Account {
+    get {
+      access(keyPath: \.account)
+      return stored
+    }
+    set {
+      guard newValue !== stored else { return }
+      if newValue.number == stored.number {
+        stored.name = newValue.name
+        return
+      }
+      withMutation(keyPath: \.account) { stored = newValue }
+    }
+  }
+}
+
+/// Who is signed in: `Ann, no. 7`.
+struct AccountLine: View {
+  let session: Session
+
+  var body: some View {
+    Text("\(session.account.name), no. \(session.account.number)")
+  }
+}
