@@ -67,7 +67,18 @@ struct PlainInsideObservableTests: ViewSuite {
       [dots.menu.title, lees.menu.title], is: ["Bagels", "Donuts"],
       """
       one of two trucks got another menu, and they say \
-      "\(dots.menu.title)" and "\(lees.menu.title)"
+      "\(dots.menu.title)" and "\(lees.menu.title)"; in common is one menu, \
+      and not all of them
+      """)
+    changes.track("the same title") { lees.menu.title }
+    lees.menu = Menu(title: "Donuts")
+    lees.menu.title = "Crullers"
+    expect(
+      changes.calls, is: ["title", "the same title"],
+      """
+      \(changes), and a truck got another menu of the same title, which then \
+      was changed. If a setter finds two objects equal, it tells nobody, and \
+      everybody goes on waiting for the old one
       """)
   }
 
@@ -144,17 +155,20 @@ struct PlainInsideObservableTests: ViewSuite {
       changes.calls, is: ["street"],
       "\(changes); the truck went to another town")
     changes.track("again") { dots.address.street }
-    dots.address = Address(street: "2 Elm St", town: "Shelbyville")
+    dots.address = Address(street: "1 main St", town: "Shelbyville")
     expect(
       changes.calls, is: ["street", "again"],
-      "\(changes); at last the truck went to another street")
+      """
+      \(changes); at last the street is written with a small letter, and that \
+      is another one to show
+      """)
   }
 
   // MARK: The cards
 
   @Test func `a new title evaluates the cards of all its trucks`() {
     let host = cards()
-    host.perform { menu.title = "Crullers" }
+    host.perform { set("Crullers", of: menu) }
     expect(
       host.count(of: TruckCard.self), is: 2,
       """
@@ -230,6 +244,14 @@ struct PlainInsideObservableTests: ViewSuite {
       Dot's sells Rolls at 5 Bay St, Shelbyville, and the cards say \
       "\(host.screen)"
       """)
+  }
+
+  /// Changes a title on the menu itself. It could be a structure, too: then what
+  /// is changed is a copy.
+  private func set(_ title: String, of menu: Menu) {
+    func set(_ menu: inout Menu) { menu.title = title }
+    var menu = menu
+    set(&menu)
   }
 
   private func cards() -> TestHost {

@@ -1,0 +1,60 @@
+// A menu is a value that leads to an observable object, which all of its copies
+// have in common.
+import ViewCore
+
+/// What is sold. All trucks that are handed one menu have it in common.
+struct Menu {
+  private let card: Card
+
+  init(title: String) { card = Card(title: title) }
+
+  var title: String {
+    get { card.title }
+    nonmutating set { card.title = newValue }
+  }
+}
+
+/// What a menu says.
+@Observable
+final class Card {
+  var title: String
+
+  init(title: String) { self.title = title }
+}
+
+/// Where a truck stands.
+struct Address: Equatable {
+  var street: String
+  var town: String
+}
+
+/// A truck, with a menu and an address.
+@Observable
+final class Truck {
+  let name: String
+  var menu: Menu
+  var address: Address
+
+  init(name: String, menu: Menu, address: Address) {
+    self.name = name
+    self.menu = menu
+    self.address = address
+  }
+}
+
+/// What stands on the side of a truck.
+///
+///     Dot's
+///     Donuts
+///     1 Main St, Springfield
+struct TruckCard: View {
+  let truck: Truck
+
+  var body: some View {
+    VStack {
+      Text(truck.name)
+      Text(truck.menu.title)
+      Text("\(truck.address.street), \(truck.address.town)")
+    }
+  }
+}
