@@ -193,6 +193,15 @@ import Testing
     #expect(try fixture.workspace().catalogue.unwritten == [])
   }
 
+  @Test func `a folder that comes later is a reason to plan anew`() throws {
+    let missing = try fixture.workspace().missingFolders
+    #expect(missing.contains("1.DoesNotCompile"))
+    try fixture.write("", to: "Chapters/01-One/DoesNotCompile/A.swift")
+    #expect(
+      try fixture.workspace().missingFolders
+        == missing.filter { $0 != "1.DoesNotCompile" })
+  }
+
   @Test func `a stub is kept as its author has written it`() throws {
     let exercise = try fixture.workspace().catalogue.exercise("1.1")
     func stub() throws -> NewStub {

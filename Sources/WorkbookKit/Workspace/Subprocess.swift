@@ -56,7 +56,7 @@ extension Workspace {
   ) throws -> Outcome {
     var environment = environment
     if command[0] == "swift" {
-      environment["UNWRITTEN"] = catalogue.unwritten.joined(separator: ",")
+      environment["UNWRITTEN"] = missingFolders.joined(separator: ",")
     }
     let group = try ProcessGroup(
       command, in: (folder ?? root).path(percentEncoded: false),

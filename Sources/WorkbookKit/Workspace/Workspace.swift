@@ -25,6 +25,14 @@ public struct Workspace: Sendable {
 
   func url(_ path: String) -> URL { root.appending(path: path) }
 
+  /// The folders that the manifest asks for and that are not there, each by the
+  /// number of its chapter or exercise.
+  var missingFolders: [String] {
+    catalogue.unwritten
+      + catalogue.chapters.filter { !exists("\($0.path)/DoesNotCompile") }
+      .map { "\($0.number).DoesNotCompile" }
+  }
+
   func exists(_ path: String) -> Bool {
     FileManager.default.fileExists(
       atPath: url(path).path(percentEncoded: false))
