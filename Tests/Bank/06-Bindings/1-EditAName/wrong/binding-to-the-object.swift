@@ -1,6 +1,6 @@
 // Who edits the properties of an object needs a Binding to the object.
 // Refused by: the compiler
-// Seen: the checks no longer fit to the file
+// Seen: cannot convert value of type 'Account' to expected argument type
 import ViewCore
 
 /// Somebody's account with a shop.

@@ -1,6 +1,6 @@
 // The to-do of a row is in the store as long as its button is there.
 // Refused by: a to-do that is gone is removed by nobody
-// Seen: the program stopped in this check: TodoListScreen.swift:63: Fatal
+// Seen: Fatal error: Unexpectedly found nil while unwrapping an Optional value
 import ViewCore
 
 /// Something to do.
