@@ -34,6 +34,42 @@ let nearest = Run(
   // snippet.end
 }
 
+let nearestNil = Run(
+  "nearest-nil",
+  predict: Prediction(
+    """
+    The badge has nil nearest to it, and Ann's account further up. What does it \
+    say?
+    """,
+    .right(
+      "`guest`",
+      """
+      the modifier next to the badge has spoken: there is no account. nil takes \
+      away what is handed down from further up.
+      """),
+    .wrong(
+      "`Ann`",
+      """
+      so it would be if nil were nothing at all. It is handed down like an \
+      account, and it is the nearest.
+      """),
+    .wrong(
+      "nothing: the program stops",
+      """
+      the property of the badge is optional, and promises no account. It is nil \
+      here as it is where nobody hands one down.
+      """))
+) {
+  // snippet.nearest-nil
+  let nobody: Account? = nil
+  let host = ViewHost(
+    Badge()
+      .environment(nobody)
+      .environment(Account("Ann")))
+  print(host.screen)
+  // snippet.end
+}
+
 // snippet.a-fair
 struct Fair: View {
   @State var currency = "EUR"

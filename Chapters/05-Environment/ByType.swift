@@ -51,38 +51,10 @@ struct Badge: View {
 }
 // snippet.end
 
-let optional = Run(
-  "optional",
-  predict: Prediction(
-    """
-    The third badge has nil nearest to it, and Ann's account further up. What \
-    does it say?
-    """,
-    .right(
-      "`guest`",
-      """
-      the modifier next to the badge has spoken: there is no account. nil takes \
-      away what is handed down from further up.
-      """),
-    .wrong(
-      "`Ann`",
-      """
-      so it would be if nil were nothing at all. It is handed down like an \
-      account, and it is the nearest.
-      """),
-    .wrong(
-      "nothing: the program stops",
-      """
-      the property is optional, and promises no account. It is nil here as it \
-      is where nobody hands one down.
-      """))
-) {
+let optional = Run("optional") {
   // snippet.optional
-  let ann = Account("Ann")
-  let nobody: Account? = nil
   print(ViewHost(Badge()).screen)
+  let ann = Account("Ann")
   print(ViewHost(Badge().environment(ann)).screen)
-  let third = Badge().environment(nobody).environment(ann)
-  print(ViewHost(third).screen)
   // snippet.end
 }

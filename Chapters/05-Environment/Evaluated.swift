@@ -96,7 +96,7 @@ let changed = Run(
       "`AccountName`",
       """
       it has read the name, and is told as in chapter 4. For a change in the \
-      object it does not matter on which way the object came.
+      object it does not matter how the object has come to the view.
       """),
     .wrong(
       "nobody, for the same account is handed down",

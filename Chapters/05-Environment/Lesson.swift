@@ -12,7 +12,7 @@ enum EnvironmentLesson {
     Lesson(scenes: [
       byHand,
       handedDown, missing, optional, byKey,
-      nearest, branches, aValue, changed, replaced, whole,
+      nearest, nearestNil, branches, aValue, changed, replaced, whole,
       ownValue, oneDefault, newDefault, otherWay, inInit, editor,
     ]).main()
   }

@@ -87,8 +87,8 @@ let oneDefault = Run(
     .wrong(
       "`visitor: 0` and `visitor: 0`",
       """
-      a default can be changed like any object. Only another account cannot be \
-      put in its place.
+      a default can be changed like any object. What cannot be done is to put \
+      another account in its place: it is a `let`.
       """))
 ) {
   // In a lesson this may run more than once.
