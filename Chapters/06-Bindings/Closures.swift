@@ -4,7 +4,7 @@ import ViewCore
 let readsLate = Scene(
   "reads-late",
   predict: Prediction(
-    "The name becomes Bea when the binding is there already. What is printed?",
+    "The name becomes Bea after the binding is made. What is printed?",
     .wrong(
       "`Ann`, then `Cleo`",
       """

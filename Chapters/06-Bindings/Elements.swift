@@ -45,8 +45,8 @@ let elements = Scene(
       "three",
       """
       each row reads its item through a binding to the array, so each has read \
-      the array, which is one state. And the list is evaluated, too: it makes \
-      three new bindings, of closures, which are other inputs.
+      the array, which is one state. And the `ForEach` is evaluated, too: it \
+      makes three new bindings, of closures, which are other inputs.
       """),
     .wrong(
       "one: that of the map",
