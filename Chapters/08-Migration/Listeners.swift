@@ -4,29 +4,7 @@ import ViewCore
 typealias TodoStore = ModelsFirst.TodoStore
 typealias Todo = ModelsFirst.Todo
 
-let stillListening = Scene(
-  "still-listening",
-  predict: Prediction(
-    "Five minutes are added, twice. How often does the listener hear of it?",
-    .wrong(
-      "twice: the class is still an `ObservableObject`",
-      """
-      the protocol promises that there is an `objectWillChange`. It was \
-      `@Published` that sent on it, and that is gone.
-      """),
-    .wrong(
-      "once: a tracking speaks once",
-      """
-      there is no tracking here. The listener has subscribed to a publisher, \
-      and nobody sends on that.
-      """),
-    .right(
-      "never",
-      """
-      the macro announces a change to trackings, and knows nothing of \
-      `objectWillChange`. The line compiles, and nothing warns you.
-      """))
-) {
+let stillListening = Scene("still-listening") {
   // snippet.still-listening
   let store = TodoStore()
   let listening = store.objectWillChange.sink {
@@ -58,7 +36,32 @@ final class Customer: ObservableObject {
 }
 // snippet.end
 
-let aBridge = Scene("a-bridge") {
+let aBridge = Scene(
+  "a-bridge",
+  predict: Prediction(
+    """
+    The name is set, then the age to 31, to 31 again, and to 32. How many lines \
+    are printed?
+    """,
+    .wrong(
+      "four: one for each write",
+      """
+      the second 31 is equal to what is there. The setter that the macro has \
+      written passes it over. `@Published` would have sent.
+      """),
+    .right(
+      "three",
+      """
+      `onChange` begins the next tracking, so the bridge speaks each time. The \
+      second 31 is equal to what is there, and no tracking is told of it.
+      """),
+    .wrong(
+      "one: a tracking speaks once",
+      """
+      each one does. But `onChange` begins another one, which waits for the \
+      next change.
+      """))
+) {
   // snippet.a-bridge
   let customer = Customer()
   let listening = customer.objectWillChange.sink {

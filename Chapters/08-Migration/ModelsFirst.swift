@@ -82,7 +82,7 @@ let bothKinds = Scene(
       "`StarLine` alone: `AccountView` shows no stars",
       """
       so it will be when the account is observable. As long as it publishes, \
-      to declare it is enough to be told.
+      every view that has declared it is told.
       """),
     .wrong(
       "nobody but the screen: a view has one kind or the other",

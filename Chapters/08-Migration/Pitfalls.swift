@@ -16,7 +16,7 @@ struct TimerView: View {
 let deafState = Scene(
   "a-deaf-state",
   predict: Prediction(
-    "`KitchenTimer` still publishes. `-1` is tapped. What does the screen say?",
+    "`-1` is tapped. What does the screen say?",
     .right(
       "`10 min [-1]`",
       """
@@ -32,8 +32,8 @@ let deafState = Scene(
     .wrong(
       "nothing: it does not compile",
       """
-      `@State` takes every type. It is the old wrappers that ask for a \
-      protocol.
+      `@State` takes every type. `@StateObject` asks for a protocol, and so do \
+      `@Environment` by type and `@Bindable`.
       """))
 ) {
   // snippet.a-deaf-state-run

@@ -19,24 +19,28 @@ func bodies(_ host: ViewHost) -> [Int] {
 let tenTaps = Scene(
   "ten-taps-four-times",
   predict: Prediction(
-    "Before the migration, the ten taps evaluate 34 bodies. Which step saves most?",
+    """
+    Before the migration, the ten taps evaluate 34 bodies. How many are left \
+    when the store and its to-dos are observable, and the account publishes?
+    """,
     .wrong(
-      "the last one, when the views get their new wrappers",
+      "10: one for each tap",
       """
-      it saves nothing: the sums are the same. The old wrappers had nobody to \
-      listen to any more.
+      the account still publishes. Each of the two stars evaluates all three \
+      views that have declared it.
       """),
     .right(
-      "the first one, when the store and its to-dos become observable",
+      "14: three for each star, and one for each other tap",
       """
-      five views listened to the store, and most of the taps change it. From \
-      that step on nobody is told of the whole.
+      five views listened to the store, and half of the taps change it. Now \
+      each of these evaluates the one view that has read what changed. For the \
+      stars nothing is different yet.
       """),
     .wrong(
-      "the second one, when the account follows",
+      "17: the same, and for each tick also the list",
       """
-      two of ten taps change the account, and three views have declared it. \
-      The store is changed more often, and has more listeners.
+      the list has read the array of to-dos, and not whether one is done. The \
+      row has read that.
       """))
 ) {
   let columns = [

@@ -1,8 +1,8 @@
 import ViewCore
 
 /// One order, such as a soup.
-// Why 2: each class is migrated by itself. Were the order left as it is, the
-// orders could be observable all the same.
+// Why 2: each class is migrated by itself. The orders could be observable while
+// the order still publishes.
 @Observable
 final class Order: ObservableObject {
   let dish: String
@@ -16,8 +16,8 @@ final class Order: ObservableObject {
 // observable property has no `$tips` to subscribe to, so whoever owns it looks
 // at it in `didSet`. A value that a property begins with runs no `didSet`;
 // `init` prints that line.
-// Also works: to leave out `printing`, `didSet` and the first line, and to
-// print in a `set` of your own: a computed `tips` over a private property.
+// Also works: in place of `didSet` a `set` of your own that prints, in a
+// computed `tips` over a private property.
 @Observable
 final class Orders: ObservableObject {
   private(set) var all = [Order("soup"), Order("pie")]
