@@ -28,7 +28,7 @@ let aPlainClass = Scene(
     .wrong(
       "yes, when the oven gets hot",
       """
-      the van is observable, and has its oven still. `heat` is a property of \
+      the van is observable, and still has the same oven. `heat` is a property of \
       another class, on which no macro has worked.
       """),
     .right(
@@ -60,17 +60,17 @@ let aPlainClass = Scene(
 let aStructure = Scene(
   "a-structure", tracing: ["hours": \Van.hours],
   predict: Prediction(
-    "The closure reads when the van opens. Then it closes later. Who is told?",
+    "The closure reads when the van opens. Then `closes` is set. Who is told?",
     .wrong(
       "nobody: the closure has read `opens`, and `closes` has changed",
       """
-      these two are no properties of an object. They are parts of a value, and \
+      these two are not properties of the van. They are parts of a value, and \
       the value is in one property of the van.
       """),
     .wrong(
       "nobody: no macro has worked on `Hours`",
       """
-      it need not. A change of a part of a value is a change of the property \
+      no macro has to. A change of a part of a value is a change of the property \
       that holds the value, and the van announces it.
       """),
     .right(

@@ -100,7 +100,7 @@ let aPathInViews = Scene(
       "`TruckSign` and `MenuLine`, both times",
       """
       `TruckSign` has read which menu the truck has, and nothing of the menu. \
-      When the title changes, that is the same menu.
+      When the title changes, the truck still has the same menu.
       """),
     .wrong(
       "`MenuLine`, both times",

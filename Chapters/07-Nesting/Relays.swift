@@ -35,8 +35,8 @@ let relayByHand = Scene(
     .right(
       "`Crullers`, `Bagels`, `Bagels`",
       """
-      the truck passes on what the first menu says. That it gets another one, \
-      it says itself. To what the other one says, nobody listens.
+      the truck passes on what the first menu says. The truck itself \
+      announces another menu. Nobody listens to what that one says.
       """),
     .wrong(
       "`Donuts`, `Bagels`, `Bagels`",

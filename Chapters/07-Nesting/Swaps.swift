@@ -17,8 +17,8 @@ let anOldMenu = Scene(
     .wrong(
       "two: `MenuLine` and `TruckSign`",
       """
-      neither has read it in its last evaluation. What is not on the screen \
-      any more is not waited for.
+      neither has read it in its last evaluation. What the last evaluation \
+      has not read is not waited for.
       """),
     .right(
       "none",
@@ -89,8 +89,8 @@ let anEqualTicket = Scene(
     .wrong(
       "`for Bea`, then `for Beatrice`",
       """
-      so it would be if the setter asked whether it is another object. It \
-      asks `==`, for the class is `Equatable`.
+      that would be right if the setter asked whether it is another object. It \
+      asks `==`, because the class is `Equatable`.
       """),
     .wrong(
       "`for Ann`, then `for Beatrice`",
