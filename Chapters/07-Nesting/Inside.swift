@@ -28,8 +28,8 @@ let aPlainClass = Scene(
     .wrong(
       "yes, when the oven gets hot",
       """
-      the van is observable, and still has the same oven. `heat` is a property of \
-      another class, on which no macro has worked.
+      the van is observable, and still has the same oven. `heat` is a property \
+      of another class, on which no macro has worked.
       """),
     .right(
       "no",
@@ -70,8 +70,8 @@ let aStructure = Scene(
     .wrong(
       "nobody: no macro has worked on `Hours`",
       """
-      no macro has to. A change of a part of a value is a change of the property \
-      that holds the value, and the van announces it.
+      no macro has to. A change of a part of a value is a change of the \
+      property that holds the value, and the van announces it.
       """),
     .right(
       "the closure",

@@ -40,8 +40,8 @@ let aBridge = Scene(
   "a-bridge",
   predict: Prediction(
     """
-    The name is set, then the age to 31, to 31 again, and to 32. How many lines \
-    are printed?
+    The name is set, then the age to 31, to 31 again, and to 32. How many \
+    lines are printed?
     """,
     .wrong(
       "four: one for each write",
