@@ -206,8 +206,8 @@ struct TruckAndOrdersTests: ViewSuite {
     expect(
       host.count(of: Board.self), is: 1,
       """
-      evaluated: \(host.evaluations); one action is over once, however many \
-      of the models it has changed
+      evaluated: \(host.evaluations); one action evaluates a body once, however \
+      many models it has changed
       """)
     expect(
       host.screen, is: "Dot's: 8 donuts\n7 to serve",

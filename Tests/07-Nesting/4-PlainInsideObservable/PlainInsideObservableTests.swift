@@ -147,8 +147,8 @@ struct PlainInsideObservableTests: ViewSuite {
     expect(
       changes.calls, is: [],
       """
-      \(changes), and the truck stands where it stood. A setter compares what \
-      is Equatable, and cannot compare what is not
+      \(changes), and the truck stands where it stood. A setter compares \
+      values that are Equatable, and cannot compare others
       """)
     dots.address = Address(street: "1 Main St", town: "Shelbyville")
     expect(

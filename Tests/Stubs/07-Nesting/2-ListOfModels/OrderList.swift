@@ -1,8 +1,8 @@
 import ViewCore
 
 /// What a customer has ordered. No two orders have the same number.
-// TODO 1: To serve one order evaluates the whole list. Let each order be
-// observed by itself.
+// TODO 1: To serve one order evaluates the list, too, and not its row alone. Let
+// each order be observed by itself.
 struct Order {
   let number: Int
   var donuts: Int
