@@ -85,14 +85,14 @@ let strict = Scene(
     .right(
       "`12`",
       """
-      the field shows what the getter returns, and that is made of the number. \
-      The number is safe, and what was typed is lost.
+      the field shows what the getter returns, and the getter makes that from \
+      the number. The number is safe, and what was typed is lost.
       """),
     .wrong(
       "nothing, until a number is typed",
       """
-      the getter is asked at each evaluation, and has a number to make a text \
-      of.
+      the getter is asked at each evaluation, and has a number to make into a \
+      text.
       """))
 ) {
   // snippet.strict
@@ -179,9 +179,9 @@ let neverTheSame = Scene(
     .right(
       "`SecondLine`",
       """
-      `$name` leads to the same state as before, with the same value in it: \
-      the same input. Closures cannot be compared, so this binding is another \
-      one each time.
+      `$name` leads to the same state as before, with the same value in it: it \
+      is the same input. Closures cannot be compared, so the binding made by \
+      hand is another input each time.
       """),
     .wrong(
       "both: the parent describes them anew",
@@ -221,14 +221,14 @@ let equalWrite = Scene(
     .wrong(
       "nothing: a binding compares before it sets",
       """
-      this one calls its second closure, whatever it is handed. To compare is \
-      the business of what is set there.
+      this one calls its second closure, whatever it is handed. Comparing is \
+      left to the code in that closure, and to what it sets.
       """),
     .wrong(
       "the setter runs, and the body is evaluated",
       """
-      the setter of the binding runs, and calls that of the property, which \
-      the macro has written: an equal name tells nobody.
+      the setter of the binding runs, and sets the property. The setter that \
+      the macro has written for it tells nobody about an equal name.
       """),
     .right(
       "the setter runs, and no body is evaluated",

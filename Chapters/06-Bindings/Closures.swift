@@ -8,8 +8,8 @@ let readsLate = Scene(
     .wrong(
       "`Ann`, then `Cleo`",
       """
-      that would be a copy, made with the binding. It calls its first closure \
-      when somebody asks, and finds what is there by then.
+      that would be a copy, made with the binding. This binding calls its \
+      first closure when it is asked, and finds what is there by then.
       """),
     .right(
       "`Bea`, then `Cleo`",

@@ -45,20 +45,20 @@ let elements = Scene(
       "three",
       """
       each row reads its item through a binding to the array, so each has read \
-      the array, which is one state. And the `ForEach` is evaluated, too: it \
-      makes three new bindings, of closures, which are other inputs.
+      the array, which is one state. The `ForEach` is evaluated, too: it makes \
+      three new bindings out of closures, and those are other inputs.
       """),
     .wrong(
       "one: that of the map",
       """
-      so it is with observable objects. Here the items are values in one \
-      array, and who reads one of them has read the array.
+      it would be one with observable objects. Here the items are values in \
+      one array, and a body that reads one of them has read the array.
       """),
     .wrong(
       "none: the list is evaluated, and draws the toggles",
       """
-      the toggle stands in the body of `ItemRow`, which has read its item and \
-      is evaluated.
+      the body of the list hands on `$items`, and has read nothing. Each \
+      toggle stands in the body of an `ItemRow`, which has read its item.
       """))
 ) {
   // snippet.elements
@@ -103,8 +103,8 @@ let byIndex = Scene(
     .wrong(
       "`map`",
       """
-      that would be a binding to the item. It keeps the index, and looks at \
-      the array when it is asked.
+      that would be a binding to the item. This one keeps the index, and looks \
+      at the array when it is asked.
       """),
     .wrong(
       "`hat`",
@@ -115,8 +115,8 @@ let byIndex = Scene(
     .right(
       "`tea`",
       """
-      a binding to an element is its index and a binding to the array. At \
-      the index 1 there is by now another item.
+      a binding to an element consists of an index and a binding to the array. \
+      By now another item stands at index 1.
       """))
 ) {
   // snippet.by-index
@@ -141,18 +141,18 @@ let goneIndex = Scene(
     """,
     .wrong(
       "it prints `hat`, the last item that there is",
-      "nobody moves an index. It is 1, and the array ends before it."),
+      "the index stays 1, and the array ends before it."),
     .wrong(
-      "it prints `map`, which the binding has found when it was made",
+      "it prints `map`, which the binding found when it was made",
       """
-      what it prints is read when somebody asks, and by then the array has \
-      nothing at 1.
+      the binding reads when it is asked, and by then the array has nothing at \
+      index 1.
       """),
     .right(
       "the program stops",
       """
-      the first closure asks the array for the element at 1, and an array \
-      stops the program when there is none.
+      the first closure asks the array for the element at index 1. There is \
+      none, and then an array stops the program.
       """))
 ) {
   // snippet.gone-index
@@ -225,7 +225,7 @@ let editedID = Scene(
       "`Edits: 1`, and below it another row with `Edits: 0`",
       """
       there are as many rows as labels. The row of the old text is no longer \
-      described, and goes.
+      described, so it is gone.
       """))
 ) {
   // snippet.edited-id

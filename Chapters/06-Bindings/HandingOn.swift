@@ -62,20 +62,20 @@ let handedOn = Scene(
     .wrong(
       "all three: the name belongs to `Registration`, and passes `NamePage`",
       """
-      to own a value and to hand on a binding to it is no read. The log lists \
-      who has read.
+      owning a value is no read, and handing on a binding to it is none. A \
+      view is marked if its body has read what changes.
       """),
     .wrong(
       "`Registration`, which owns the name, and `NameEditor`, which shows it",
       """
-      the owner is marked if its body has read the name. It wrote `$name`, \
-      which makes a binding and reads nothing.
+      the body of the owner has not read the name. It says `$name`, which \
+      makes a binding and reads nothing.
       """),
     .right(
       "`NameEditor`",
       """
-      it alone has read the name in its body. The two above it have handed on \
-      a binding, and nobody has called its closure there.
+      its body has read the name. The two above it hand on a binding, and call \
+      neither of its closures.
       """))
 ) {
   // snippet.handed-on

@@ -53,15 +53,15 @@ let madeInBody = Scene(
     .right(
       "`StorePage` and `NameEditor`",
       """
-      to make a binding to a property of an object is to read that property, \
-      in this host: the binding notes what it found, so that a parent's next \
-      binding can be compared with it. The page made it in its body.
+      in this host, making a binding to a property of an object reads that \
+      property: the binding notes what it found, so that the parent's next \
+      binding can be compared with it. The page makes its binding in its body.
       """),
     .wrong(
       "`NameEditor`, as with the `$name` of a state",
       """
-      a binding to a state is made without a read. One to a property of an \
-      object is not: the property is asked when the binding is made.
+      a binding to a state is made without a read. A binding to a property of \
+      an object is not: the property is read when the binding is made.
       """),
     .wrong(
       "`StorePage`: it has the `@Bindable`",
@@ -114,19 +114,19 @@ let inBraces = Scene(
   predict: Prediction(
     "One of two stores is opened. Is the body of `Street` evaluated?",
     .wrong(
-      "yes: the bindings are made between its braces",
+      "yes: the bindings are made in it",
       """
-      it is a matter of when. The braces of the `ForEach` run once for each \
-      row, each time in a tracking of the row's own.
+      they are written in it. But it does not run the braces of the `ForEach`; \
+      the host runs them after it, once for each row.
       """),
     .wrong(
       "yes: it holds the stores",
-      "to hold objects is to read nothing of them."),
+      "holding an object reads none of its properties."),
     .right(
       "no",
       """
       the braces of a `ForEach` run for each row, in a tracking of its own. \
-      That is where this binding is made, and whose read it is.
+      The binding is made there, so the read is the row's.
       """))
 ) {
   // snippet.in-braces

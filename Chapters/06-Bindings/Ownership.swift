@@ -26,14 +26,15 @@ let bindableOwns = Scene(
     .wrong(
       "`Night: Market_`",
       """
-      that is what `@State` would keep. `@Bindable` is made with the view and \
-      goes with it.
+      `@State` would have kept the store. `@Bindable` is made with the view \
+      and goes with it.
       """),
     .right(
       "`Night: Corner_`",
       """
       the desk describes the editor anew, and `= Store()` makes another store. \
-      `@Bindable` makes bindings to the object that is there; it keeps none.
+      `@Bindable` makes bindings to the object that it has; it keeps no object \
+      for later.
       """),
     .wrong(
       "`Day: Market_`",

@@ -48,13 +48,13 @@ let subjects = Scene(
       "`Bread: oat_` and `Name: Jo_`",
       """
       a binding leads to the value, and observes nothing. The subject sends, \
-      and nobody has subscribed.
+      and nobody listens.
       """),
     .right(
       "`Bread: spelt_` and `Name: Jo_`",
       """
-      a field is evaluated after what is typed into it. Of what is sent \
-      elsewhere it is not told: no observable property is read here.
+      a field is evaluated after something is typed into it. It is not told \
+      about the oat: no observable property is read here.
       """),
     .wrong(
       "`Bread: rye_` and `Name: Ida_`",
@@ -133,14 +133,14 @@ let anAction = Scene(
     .right(
       "30, then 30",
       """
-      what is typed goes through the binding, which calls the action. What is \
-      assigned sets the state, past the action.
+      what is typed goes through the binding, which calls the action. An \
+      assignment sets the state, and calls no action.
       """),
     .wrong(
       "30, then 21",
       """
       `age = "21"` calls the setter of `wrappedValue`, which sets the state. \
-      The action stands in the binding, and nobody has used that.
+      Only the setter of the binding calls the action.
       """),
     .wrong(
       "18, then 18",

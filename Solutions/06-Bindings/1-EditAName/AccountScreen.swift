@@ -37,8 +37,8 @@ struct AccountScreen: View {
 
   var body: some View {
     VStack {
-      // Why 3: what these bindings set is the account. A constant reads as well,
-      // and forgets.
+      // Why 3: these bindings set properties of the account. A constant forgets
+      // what it is set to.
       // Also works: `let account: Account`, and here `Bindable(account).name`.
       NameField(name: $account.name)
       Toggle("Mail", isOn: $account.wantsMail)

@@ -22,12 +22,12 @@ struct PiecesField: View {
 
   private var text: Binding<String> {
     Binding {
-      // Why 2: while there is such a text, the field shows it. In any other case
-      // it shows the number of the moment, whoever has set it.
+      // Why 2: while there is such a text, the field shows it. Otherwise it shows
+      // the number as it is now, whoever has set it.
       rejected ?? String(pieces)
     } set: { text in
-      // Why 3: what is a number goes to its owner and nowhere else, so that
-      // nothing has to be kept equal. What is none goes to the state.
+      // Why 3: a number goes to its owner and nowhere else, so that nothing has
+      // to be kept equal. A text that is no number goes to the state.
       // Also works: `switch Int(text)`, with a case for nil.
       if let number = Int(text) {
         pieces = number

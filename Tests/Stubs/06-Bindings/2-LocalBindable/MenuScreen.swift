@@ -29,7 +29,7 @@ struct MenuScreen: View {
   var body: some View {
     VStack {
       // TODO 1: Let the field edit the name of the truck. The property above
-      // already has a wrapper, and its `$` makes no bindings.
+      // already has a wrapper, which gives it no `$`.
       TextField("Truck", text: .constant(truck.name))
       ForEach(truck.menu) { donut in
         // TODO 2: Let the toggle edit its donut. A donut is handed to these
