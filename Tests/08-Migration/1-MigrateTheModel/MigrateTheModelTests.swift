@@ -60,7 +60,7 @@ struct MigrateTheModelTests: ViewSuite {
     expect(
       changes.calls, is: ["isReady"],
       """
-      \(changes); the order was read, and became ready. Each class needs the \
+      \(changes); the order was read, and became ready. Each class needs a \
       macro of its own
       """)
   }
@@ -90,7 +90,7 @@ struct MigrateTheModelTests: ViewSuite {
       changes.calls, is: [],
       """
       \(changes); the receipt was not published, and nobody is to be told of \
-      it now
+      it now. Ignore it, and let it read nothing that is observed
       """)
   }
 
@@ -179,7 +179,7 @@ struct MigrateTheModelTests: ViewSuite {
       host.causes, hasAtMost: 1,
       """
       evaluated: \(host.evaluations); the note has changed, and one body has \
-      read it. Nothing is to send objectWillChange any more, by hand neither
+      read it. Nothing is to send objectWillChange any more, not by hand either
       """)
   }
 

@@ -1,0 +1,33 @@
+import ViewCore
+
+/// One order, such as a soup.
+@Observable
+final class Order: ObservableObject {
+  let dish: String
+  var isReady = false
+
+  init(_ dish: String) { self.dish = dish }
+}
+
+/// What prints the receipt.
+final class Printer {
+  var lines = ["tips: 0"]
+}
+
+/// The orders of a day, a note about them, and the tips.
+@Observable
+final class Orders: ObservableObject {
+  private(set) var all = [Order("soup"), Order("pie")]
+  var tips = 0 { didSet { printer.lines.append("tips: \(tips)") } }
+  var note = ""
+
+  /// What the printer has printed: a line at first, and one whenever the tips
+  /// are set. Nobody is told when it changes.
+  var receipt: [String] { printer.lines }
+  private let printer = Printer()
+
+  /// Takes one more order.
+  func add(_ dish: String) {
+    all.append(Order(dish))
+  }
+}

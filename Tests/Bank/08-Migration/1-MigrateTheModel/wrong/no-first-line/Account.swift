@@ -1,0 +1,22 @@
+// didSet runs for the first value, too.
+// Refused by: a receipt begins with the tips that there are
+// Seen: the receipt of new orders is []. A publisher of a property begins with
+import ViewCore
+
+/// Somebody who buys at the truck.
+@Observable
+final class Account: ObservableObject {
+  var name: String
+  var points = 0
+
+  /// How often somebody has checked in. Nobody is told when it changes.
+  @ObservationIgnored var visits = 0
+
+  init(name: String) { self.name = name }
+
+  /// Counts a visit, which is worth a point.
+  func checkIn() {
+    visits += 1
+    points += 1
+  }
+}

@@ -1,0 +1,22 @@
+// A tracking takes the place of a subscription word for word.
+// Refused by: every write of the tips prints a line
+// Seen: the receipt is ["tips: 0", "tips: 0", "tips: 3"]
+import ViewCore
+
+/// Somebody who buys at the truck.
+@Observable
+final class Account: ObservableObject {
+  var name: String
+  var points = 0
+
+  /// How often somebody has checked in. Nobody is told when it changes.
+  @ObservationIgnored var visits = 0
+
+  init(name: String) { self.name = name }
+
+  /// Counts a visit, which is worth a point.
+  func checkIn() {
+    visits += 1
+    points += 1
+  }
+}
