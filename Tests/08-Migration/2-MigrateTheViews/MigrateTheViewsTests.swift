@@ -25,17 +25,43 @@ struct MigrateTheViewsTests: ViewSuite {
   }
 
   @Test func `the models are still observed`() {
+    let soup = Order("soup")
     changes.track("name") { ann.name }
     changes.track("visits") { ann.visits }
+    changes.track("points") { ann.points }
+    changes.track("isReady") { soup.isReady }
     changes.track("tips") { orders.tips }
+    changes.track("note") { orders.note }
+    changes.track("all") { orders.all }
     ann.name = "Anna"
     ann.visits = 7
+    ann.points = 5
+    soup.isReady = true
     orders.tips = 3
+    orders.note = "no salt"
+    orders.add("stew")
     expect(
-      changes.calls, is: ["name", "tips"],
+      changes.calls,
+      is: ["name", "points", "isReady", "tips", "note", "all"],
       """
-      \(changes); the name, the visits and the tips were read, and have \
-      changed. The visits are ignored, the others observed
+      \(changes); the name, the visits, the points, an order, the tips, the \
+      note and the array have changed, one after the other. The visits are \
+      ignored, the others observed
+      """)
+  }
+
+  @Test func `two screens have orders of their own`() throws {
+    let host = TestHost {
+      TruckScreen(account: ann)
+      TruckScreen(account: bea)
+    }
+    try host.press("Tip", at: 1)
+    expect(
+      host.lines(beginningWith: "Tips"),
+      is: ["Tips: 0 [Tip]", "Tips: 1 [Tip]"],
+      """
+      a tip was given on the second of two screens, which show \
+      "\(host.screen)"; each screen makes its own orders
       """)
   }
 
@@ -59,9 +85,10 @@ struct MigrateTheViewsTests: ViewSuite {
 
   @Test func `all views show every change`() throws {
     let host = screen()
-    for label in ["Check in", "Tip", "soup", "Add stew"] {
+    for label in ["Check in", "Tip", "soup", "Add stew", "Add stew"] {
       try host.press(label)
     }
+    try host.press("stew", at: 1)
     try host.type("Anna", into: "Name")
     try host.type("no salt", into: "Note")
     expect(
@@ -75,11 +102,25 @@ struct MigrateTheViewsTests: ViewSuite {
         [soup] ready
         [pie] open
         [stew] open
+        [stew] ready
         [Add stew]
         """,
       """
-      after a tap on each button but pie, and a new name and note, the screen \
-      shows "\(host.screen)"
+      after a visit, a tip, a soup that is ready, two stews, the second of \
+      them ready, a new name and a new note, the screen shows "\(host.screen)"
+      """)
+    expect(host.issues, is: [], "\(host.issues); two stews are two orders")
+  }
+
+  @Test func `the screen shows a name that changes elsewhere`() {
+    let host = screen()
+    host.perform { ann.name = "Anna" }
+    expect(
+      host.screen, contains: "Anna: 0 points [Check in]\nName: Anna_",
+      """
+      somebody else has given the account the name Anna; the screen shows \
+      "\(host.screen)". Badge and field show the name of the account, and keep \
+      no copy
       """)
   }
 
@@ -106,8 +147,9 @@ struct MigrateTheViewsTests: ViewSuite {
     expect(
       host.causes, is: ["property Orders.note"],
       """
-      evaluated: \(host.evaluations); the note has changed, and the field for \
-      it is to make the binding in its own body
+      evaluated: \(host.evaluations); a note was typed. The field for it \
+      makes the binding to the note of the orders, in its own body, and keeps \
+      no copy
       """)
   }
 
@@ -144,21 +186,6 @@ struct MigrateTheViewsTests: ViewSuite {
       """
       a stew was added, then the screen was described anew, and it shows \
       "\(host.screen)"
-      """)
-  }
-
-  @Test func `two screens have orders of their own`() throws {
-    let host = TestHost {
-      TruckScreen(account: ann)
-      TruckScreen(account: bea)
-    }
-    try host.press("Tip", at: 1)
-    expect(
-      host.lines(beginningWith: "Tips"),
-      is: ["Tips: 0 [Tip]", "Tips: 1 [Tip]"],
-      """
-      a tip was given on the second of two screens, which show \
-      "\(host.screen)"; each screen makes its own orders
       """)
   }
 
@@ -253,14 +280,16 @@ struct MigrateTheViewsTests: ViewSuite {
     let host = TestHost(
       Parent(Order("soup"), Order("pie")) { order in OrderRow(order: order) })
     try host.press("Other")
+    expect(
+      host.firstLine, is: "[pie] open",
+      """
+      handed a pie in place of a soup, the row shows "\(host.firstLine)"; \
+      @State keeps what came first, and what is handed in is a plain property
+      """)
     try host.press("pie")
     expect(
       host.firstLine, is: "[pie] ready",
-      """
-      handed a pie in place of a soup, and tapped, the row shows \
-      "\(host.firstLine)"; @State keeps what came first, and what is handed in \
-      is a plain property
-      """)
+      "the pie was tapped, and the row shows \"\(host.firstLine)\"")
   }
 
   private func screen() -> TestHost {

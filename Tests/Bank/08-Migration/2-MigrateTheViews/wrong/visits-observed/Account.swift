@@ -1,0 +1,22 @@
+// The attribute belonged to the protocol, and goes with it.
+// Refused by: the models are still observed
+// Seen: onChange ran 7 times: for name, then for visits
+import ViewCore
+
+/// Somebody who buys at the truck.
+@Observable
+final class Account {
+  var name: String
+  var points = 0
+
+  /// How often somebody has checked in. Nobody is told when it changes.
+  var visits = 0
+
+  init(name: String) { self.name = name }
+
+  /// Counts a visit, which is worth a point.
+  func checkIn() {
+    visits += 1
+    points += 1
+  }
+}
