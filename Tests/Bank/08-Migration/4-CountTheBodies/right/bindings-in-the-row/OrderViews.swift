@@ -1,0 +1,58 @@
+// The row makes the binding, and the field one of two closures.
+import ViewCore
+
+/// The tips, and a button for one more: `Tips: 0 [Tip]`.
+struct TipJar: View {
+  let orders: Orders
+
+  var body: some View {
+    HStack {
+      Text("Tips: \(orders.tips)")
+      Button("Tip") { orders.tips += 1 }
+    }
+  }
+}
+
+/// A field for the note.
+struct NoteField: View {
+  let orders: Orders
+
+  var body: some View {
+    TextField(
+      "Note",
+      text: Binding(get: { orders.note }, set: { orders.note = $0 }))
+  }
+}
+
+/// How many orders are ready: `Ready: 0 of 2`.
+struct ReadyLine: View {
+  let orders: Orders
+
+  var body: some View {
+    Text("Ready: \(orders.ready)")
+  }
+}
+
+/// All orders, and a button for one more.
+struct OrderList: View {
+  let orders: Orders
+
+  var body: some View {
+    ForEach(orders.all.indices, id: \.self) { index in
+      OrderRow(order: orders.all[index])
+    }
+    Button("Add stew") { orders.add("stew") }
+  }
+}
+
+/// One order, with a button that makes it ready: `[soup] open`.
+struct OrderRow: View {
+  @Bindable var order: Order
+
+  var body: some View {
+    HStack {
+      Button(order.dish) { $order.isReady.wrappedValue.toggle() }
+      Text(order.isReady ? "ready" : "open")
+    }
+  }
+}

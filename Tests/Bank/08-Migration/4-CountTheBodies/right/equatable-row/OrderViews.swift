@@ -1,0 +1,63 @@
+// A closure among the inputs is left out of the comparison.
+import ViewCore
+
+/// The tips, and a button for one more: `Tips: 0 [Tip]`.
+struct TipJar: View {
+  let orders: Orders
+
+  var body: some View {
+    HStack {
+      Text("Tips: \(orders.tips)")
+      Button("Tip") { orders.tips += 1 }
+    }
+  }
+}
+
+/// A field for the note.
+struct NoteField: View {
+  @Bindable var orders: Orders
+
+  var body: some View {
+    TextField("Note", text: $orders.note)
+  }
+}
+
+/// How many orders are ready: `Ready: 0 of 2`.
+struct ReadyLine: View {
+  let orders: Orders
+
+  var body: some View {
+    Text("Ready: \(orders.ready)")
+  }
+}
+
+/// All orders, and a button for one more.
+struct OrderList: View {
+  let orders: Orders
+
+  var body: some View {
+    ForEach(orders.all.indices, id: \.self) { index in
+      let order = orders.all[index]
+      OrderRow(order: order) { order.isReady.toggle() }
+        .equatable()
+    }
+    Button("Add stew") { orders.add("stew") }
+  }
+}
+
+/// One order, with a button that makes it ready: `[soup] open`.
+struct OrderRow: View, @preconcurrency Equatable {
+  let order: Order
+  let tap: () -> Void
+
+  static func == (one: OrderRow, other: OrderRow) -> Bool {
+    one.order === other.order
+  }
+
+  var body: some View {
+    HStack {
+      Button(order.dish) { tap() }
+      Text(order.isReady ? "ready" : "open")
+    }
+  }
+}
