@@ -38,7 +38,8 @@ struct BothWorldsTests: ViewSuite {
       journal.lines, is: ["before: 0 of 1 ready"],
       """
       one order of one became ready, and the journal says \(journal.lines); \
-      the change is one of the order, which is another object than the orders
+      objectWillChange sends at once, before the change. The change is one of \
+      the order, which has to be followed from the moment it is added
       """)
   }
 
@@ -56,8 +57,8 @@ struct BothWorldsTests: ViewSuite {
       ],
       """
       one order of one became ready, open and ready again, and the journal \
-      says \(journal.lines); a tracking speaks once, and is to be begun again \
-      at once
+      says \(journal.lines); each of the three is a change. A tracking speaks \
+      once, and is to be begun again at once
       """)
   }
 
@@ -68,14 +69,20 @@ struct BothWorldsTests: ViewSuite {
     orders.add(soup)
     orders.add(pie)
     pie.isReady = true
+    expect(
+      journal.lines.last, is: "before: 0 of 2 ready",
+      """
+      soup and pie were added, then the pie became ready; the journal says \
+      \(journal.lines). When a tracking tells of a new order, the order is not \
+      in the array yet, and cannot be read there
+      """)
     soup.isReady = true
     expect(
-      journal.lines,
-      endsWith: ["before: 0 of 2 ready", "before: 1 of 2 ready"],
+      journal.lines.last, is: "before: 1 of 2 ready",
       """
       soup and pie were added, then the pie became ready, then the soup; the \
-      journal says \(journal.lines). When a tracking tells of a new order, the \
-      order is not in the array yet, and cannot be read there
+      journal says \(journal.lines). Each order is followed, not the latest \
+      alone
       """)
   }
 
@@ -93,7 +100,24 @@ struct BothWorldsTests: ViewSuite {
       ],
       """
       three orders were added and three became ready, and the journal says \
-      \(journal.lines); several trackings of one property send several times
+      \(journal.lines); several trackings of one property send several \
+      times, and what a closure passes over is not tracked
+      """)
+  }
+
+  @Test func `an order that two have is heard of by both`() {
+    let (one, two, soup) = (Orders(), Orders(), Order("soup"))
+    one.add(soup)
+    two.add(soup)
+    let journals = [Journal(of: one), Journal(of: two)]
+    soup.isReady = true
+    expect(
+      journals.map(\.lines),
+      is: [["before: 0 of 1 ready"], ["before: 0 of 1 ready"]],
+      """
+      one soup was added to the orders of two days, and became ready; the \
+      journals say \(journals.map(\.lines)). Each of those that have an order \
+      tells of its changes
       """)
   }
 
@@ -163,8 +187,9 @@ struct BothWorldsTests: ViewSuite {
       observed.cash, is: 8,
       """
       the cash went from 0 to 5 to 8, and the observed till says \
-      \(observed.cash). objectWillChange sends before the change, when the \
-      till still has the old value; $cash sends the new one
+      \(observed.cash). At 0 it has heard nothing: a subscription ends when \
+      its AnyCancellable goes. At 5 it has looked too early: objectWillChange \
+      sends before the change, $cash sends the new value
       """)
     till.isOpen = true
     expect(
@@ -256,5 +281,17 @@ struct BothWorldsTests: ViewSuite {
       subscription that it keeps, and that holds it, is a ring
       """)
     till.cash = 5
+  }
+
+  @Test func `an observed till holds its till`() {
+    let observed = ObservedTill(Till())
+    observed.cash = 5
+    expect(
+      observed.cash, is: 5,
+      """
+      an observed till was handed a till that nobody else holds, and set to \
+      5; it says \(observed.cash). A bridge that writes to a till has to hold \
+      the till
+      """)
   }
 }

@@ -1,0 +1,30 @@
+// What the array holds has changed, so the array is announced.
+// Refused by: views still observe the orders property by property
+// Seen: onChange ran once: for all
+import ViewCore
+
+/// A till as the new views want it: observed property by property.
+@Observable
+final class ObservedTill {
+  var cash: Int {
+    get { copyOfCash }
+    set { till.cash = newValue }
+  }
+  var isOpen: Bool {
+    get { copyOfIsOpen }
+    set { till.isOpen = newValue }
+  }
+
+  private var copyOfCash = 0
+  private var copyOfIsOpen = false
+  private let till: Till
+  @ObservationIgnored private var following: [AnyCancellable] = []
+
+  init(_ till: Till) {
+    self.till = till
+    following = [
+      till.$cash.sink { [unowned self] in copyOfCash = $0 },
+      till.$isOpen.sink { [unowned self] in copyOfIsOpen = $0 },
+    ]
+  }
+}
