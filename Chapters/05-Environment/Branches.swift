@@ -8,8 +8,8 @@ let nearest = Run(
     .wrong(
       "Ann: her account was handed down last, and takes the place of the other",
       """
-      each modifier speaks to the view in front of it. For the second one that \
-      is the greeting with Bea's account already on it.
+      each modifier works on the view in front of it. For the second one, that \
+      is the greeting with Bea's modifier already on it.
       """),
     .right(
       "Bea",
@@ -44,20 +44,20 @@ let nearestNil = Run(
     .right(
       "`guest`",
       """
-      the modifier next to the badge has spoken: there is no account. nil takes \
+      the modifier next to the badge says that there is no account. nil takes \
       away what is handed down from further up.
       """),
     .wrong(
       "`Ann`",
       """
-      so it would be if nil were nothing at all. It is handed down like an \
-      account, and it is the nearest.
+      it would say that if handing down nil did nothing. But nil is handed down \
+      like an account, and it is the nearest.
       """),
     .wrong(
       "nothing: the program stops",
       """
       the property of the badge is optional, and promises no account. It is nil \
-      here as it is where nobody hands one down.
+      here, as where nobody hands an account down.
       """))
 ) {
   // snippet.nearest-nil
@@ -89,8 +89,8 @@ let branches = Run(
     .wrong(
       "both: the currency is one key, and has one value",
       """
-      a key has one name and many values: at each view that of the nearest \
-      modifier around it, or else the default.
+      a key is one name for many values: each view finds the value of the \
+      nearest modifier around it, or else the default.
       """),
     .wrong(
       "none: the first price was described with `EUR`",
@@ -102,7 +102,7 @@ let branches = Run(
       "the first",
       """
       the modifier stands behind the first price, and reaches that view and \
-      what is in it. The second price is beside that branch: nobody hands it a \
+      what is in it. The second price is outside that branch: nobody hands it a \
       currency, and it finds the default.
       """))
 ) {

@@ -15,14 +15,14 @@ let missing = Run(
     .wrong(
       "the compiler refuses the second line",
       """
-      `Page()` is complete, and its type says nothing about an account. Who \
-      stands above it is known when it runs.
+      `Page()` is complete, and its type says nothing about an account. What \
+      stands above it is known only when the program runs.
       """),
     .wrong(
       "the screen says `Hello, ` and no name",
       """
-      `account` is no optional here, and there is no name without an account. \
-      Nothing is made up for a missing object.
+      `account` is not optional here, and there is no name without an account. \
+      The host does not make up an object that is missing.
       """),
     .right(
       "the program stops",

@@ -26,20 +26,21 @@ let aValue = Run(
     .right(
       "`Kiosk` and the two prices",
       """
-      the kiosk has read its state, and the prices have read the key. The menu \
-      between them has the same inputs as before and has read nothing.
+      the kiosk has read its state, and the prices have asked for the currency. \
+      The menu between them has the same inputs as before, and has asked for \
+      nothing.
       """),
     .wrong(
       "`Kiosk`, `Menu` and the two prices",
       """
-      the menu is described anew, and its inputs are the same: none. What is \
-      handed down is no input of the views on the way.
+      the menu is described anew, but its inputs are the same: it has none. \
+      What is handed down is not an input of the views on the way.
       """),
     .wrong(
       "the two prices",
       """
       the kiosk reads `currency` in its body, to hand it down. So it is \
-      evaluated first; else nobody below would hear of dollars.
+      evaluated first; otherwise no price would hear of the dollars.
       """))
 ) {
   // snippet.a-value
@@ -89,20 +90,20 @@ let changed = Run(
     .wrong(
       "`Stall`, which hands the account down, and `AccountName`",
       """
-      the stall hands an object on, and has read nothing of it but which one it \
-      is. That has not changed.
+      the stall hands the account down. It has read which account that is, and \
+      none of its properties. It is still the same account.
       """),
     .right(
       "`AccountName`",
       """
       it has read the name, and is told as in chapter 4. For a change in the \
-      object it does not matter how the object has come to the view.
+      object, it does not matter how the view came by the object.
       """),
     .wrong(
       "nobody, for the same account is handed down",
       """
-      nothing new is handed down, that is true. But a body that has read a \
-      property waits for that property, wherever it has the object from.
+      it is true that nothing new is handed down. But a body that has read a \
+      property waits for it, wherever the object comes from.
       """))
 ) {
   // snippet.changed
@@ -120,21 +121,22 @@ let replaced = Run(
     .wrong(
       "`Stall` and `AccountName`",
       """
-      the button shows nothing of the account, and yet it has asked for one. Its \
-      action would go on to collect points for Ann.
+      the button shows nothing of the account, but it has asked for one, and has \
+      to find the new one. Otherwise its action would go on collecting points \
+      for Ann.
       """),
     .wrong(
       "`Stall` and all three views of the page",
       """
-      so it was when the account was handed in from view to view. This page has \
-      no account among its inputs.
+      it was like that when the account was handed in from view to view. This \
+      page has no account among its inputs.
       """),
     .right(
       "`Stall`, `AccountName` and `AccountButton`",
       """
       the stall has read its state, and hands another account down. The two \
-      views that have asked for an account have to find the new one. The page \
-      has not asked.
+      views that have asked for an account are evaluated, and find the new one. \
+      The page has not asked.
       """))
 ) {
   // snippet.replaced

@@ -21,21 +21,22 @@ let ownValue = Run(
     .wrong(
       "`we take USD` and `3 USD`",
       """
-      the text is in the stack, and `currency` is not: it belongs to the \
-      airport, which stands above the stack. Its text is put together before \
-      the stack is handed anything.
+      the text is in the stack, but `currency` is a property of the airport, \
+      which stands above the stack. The text is put together in the airport's \
+      body, with what the airport finds.
       """),
     .wrong(
       "`we take EUR` and `3 EUR`",
       """
-      the price is a view of its own. It asks for itself, inside of the stack, \
-      and the nearest value there is `USD`.
+      the price is a view of its own. It asks from inside the stack, and the \
+      nearest value there is `USD`.
       """),
     .right(
       "`we take EUR` and `3 USD`",
       """
-      `currency` is what is handed down *to* the airport, by somebody above it: \
-      here by nobody. What its body hands down is for the views in that body.
+      `currency` is what is handed down *to* the airport, from above. Here that \
+      is nothing, so it is the default. What the airport's body hands down is \
+      for the views in that body.
       """))
 ) {
   // snippet.own-value
@@ -75,19 +76,19 @@ let oneDefault = Run(
     .right(
       "`visitor: 1` and `visitor: 1`",
       """
-      `defaultValue` is a static property: there is one such account in the \
-      whole program. All who are handed nothing share it.
+      `static let` makes one account for the whole program. All views that are \
+      handed no visitor share it.
       """),
     .wrong(
       "`visitor: 1` and `visitor: 0`",
       """
-      so it would be if each host, or each view, were given a default of its \
-      own. There is one account, which was made once.
+      that would need a default for each host, or for each view. There is one \
+      account, and it was made once.
       """),
     .wrong(
       "`visitor: 0` and `visitor: 0`",
       """
-      a default can be changed like any object. What cannot be done is to put \
+      a default object can be changed like any other. But you cannot put \
       another account in its place: it is a `let`.
       """))
 ) {
@@ -151,14 +152,14 @@ let otherWay = Run(
     .right(
       "`guest`",
       """
-      a key and a type are two names. What is handed down under the one is not \
-      found under the other.
+      a key and a type are two different names. If you hand something down \
+      under one of them, asking under the other does not find it.
       """),
     .wrong(
       "`visitor`: that is the default of the key",
       """
-      the badge knows nothing about that key. A default is found by those who \
-      ask for its key.
+      the badge does not ask for that key, and finds neither its value nor its \
+      default.
       """))
 ) {
   // snippet.other-way

@@ -39,21 +39,21 @@ let whole = Run(
     .wrong(
       "0 and 0: nothing that is shown has changed",
       """
-      the session says that it will change, and not what. Whoever declares it \
-      has to look.
+      the session says that it will change, and not what. Each view that \
+      declares it has to look.
       """),
     .right(
       "2 and 0",
       """
       both views declare the session, and both are evaluated, though one shows \
-      the name alone and the other has only an action. Of the account nobody has \
-      read the points.
+      only the name and the other has only an action. No body has read the \
+      points of the account.
       """),
     .wrong(
       "3 and 1: a page is evaluated with its views, and the button uses points",
       """
       a page that declares nothing is left alone. And an action reads when it \
-      runs, outside of all bodies.
+      runs, outside all bodies.
       """))
 ) {
   // snippet.whole

@@ -11,9 +11,9 @@ final class Account {
 
 /// Greets whoever the account belongs to: `Hello, Ann`.
 struct GreetingLine: View {
-  // Why 1: a property that is declared so is filled before the body is
-  // evaluated, with the nearest account that is handed down. The body reads the
-  // name of that account, and so waits for the name alone.
+  // Why 1: the host fills this property before it evaluates the body, with the
+  // nearest account that is handed down. The body reads the name of that
+  // account, and so it waits only for the name.
   @Environment(Account.self) private var account
 
   var body: some View { Text("Hello, \(account.name)") }
@@ -26,8 +26,8 @@ struct GreetingLine: View {
 struct OrderPane: View {
   // Why 2: two views ask for one account, and each finds it. Neither knows of
   // the other, and nobody between them hands it on.
-  // Also works: `@Environment(Account.self) private var account: Account?`, and
-  // to decide what to show where there is none.
+  // Also works: `@Environment(Account.self) private var account: Account?`, if
+  // you decide what to show where there is none.
   @Environment(Account.self) private var account
 
   var body: some View {
