@@ -25,8 +25,8 @@ let aPath = Scene(
     .wrong(
       "nothing: the closure has read the truck, and the menu has changed",
       """
-      the closure has read two properties, each of another object. The title \
-      is one of them.
+      the closure has read two properties, one of each object. The title is one \
+      of them.
       """),
     .right(
       "`update`, before the title changes",

@@ -57,8 +57,8 @@ let removedDish = Scene(
     .right(
       "all that are left in the first, none in the second",
       """
-      `id:` says how to know a line again. Index 0 is still there, with \
-      another dish; the line named pie is still there, with the same one.
+      `id:` says how to recognise a line. Index 0 is still there, with another \
+      dish; the line named pie is still there, with the same one.
       """),
     .wrong(
       "in both lists, all that are left: the array has changed",

@@ -11,8 +11,8 @@ let anOldMenu = Scene(
     .wrong(
       "one: `MenuLine` has read that title",
       """
-      it has, in an evaluation that is over. Each evaluation notes its reads \
-      anew, and the last one has read the title of another menu.
+      it read that title in an earlier evaluation. Each evaluation notes its \
+      reads anew, and the last one has read the title of another menu.
       """),
     .wrong(
       "two: `MenuLine` and `TruckSign`",
@@ -84,7 +84,7 @@ let anEqualTicket = Scene(
       """
       the setter finds the tickets equal and tells nobody. The body is not \
       evaluated, so it still waits for the ticket that it has read. The till \
-      has long had another.
+      already has another.
       """),
     .wrong(
       "`for Bea`, then `for Beatrice`",
@@ -96,7 +96,7 @@ let anEqualTicket = Scene(
       "`for Ann`, then `for Beatrice`",
       """
       to hear of the second step, somebody must have read the new ticket. \
-      Nobody has looked since the swap.
+      No body has been evaluated since the swap.
       """))
 ) {
   // snippet.an-equal-ticket
