@@ -26,9 +26,9 @@ let aValue = Run(
     .right(
       "`Kiosk` and the two prices",
       """
-      the kiosk has read its state, and the prices have asked for the currency. \
-      The menu between them has the same inputs as before, and has asked for \
-      nothing.
+      the kiosk has read its state, and the prices have asked for the \
+      currency. The menu between them has the same inputs as before, and has \
+      asked for nothing.
       """),
     .wrong(
       "`Kiosk`, `Menu` and the two prices",
@@ -121,9 +121,9 @@ let replaced = Run(
     .wrong(
       "`Stall` and `AccountName`",
       """
-      the button shows nothing of the account, but it has asked for one, and has \
-      to find the new one. Otherwise its action would go on collecting points \
-      for Ann.
+      the button shows nothing of the account, but it has asked for one, and \
+      has to find the new one. Otherwise its action would go on collecting \
+      points for Ann.
       """),
     .wrong(
       "`Stall` and all three views of the page",
@@ -135,8 +135,8 @@ let replaced = Run(
       "`Stall`, `AccountName` and `AccountButton`",
       """
       the stall has read its state, and hands another account down. The two \
-      views that have asked for an account are evaluated, and find the new one. \
-      The page has not asked.
+      views that have asked for an account are evaluated, and find the new \
+      one. The page has not asked.
       """))
 ) {
   // snippet.replaced
