@@ -128,8 +128,8 @@ let makers = Scene(
     .wrong(
       "one of each: both wrappers keep their object",
       """
-      both keep the first one. `@State` is handed a value, though, and to hand \
-      it one, one has to be made.
+      both keep their first object. But `@State` is handed a value, so each \
+      description has to make one first.
       """),
     .right(
       "one old and three new",

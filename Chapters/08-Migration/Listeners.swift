@@ -58,8 +58,8 @@ let aBridge = Scene(
     .wrong(
       "one: a tracking speaks once",
       """
-      each one does. But `onChange` begins another one, which waits for the \
-      next change.
+      each tracking does. But `onChange` begins another one, which waits for \
+      the next change.
       """))
 ) {
   // snippet.a-bridge
@@ -100,8 +100,8 @@ let twoWrappers = Scene(
     .wrong(
       "both: the class sends `objectWillChange` for every change",
       """
-      it does, and `@State` does not listen to it. That body has read the \
-      name, and waits for the name.
+      it does send, but `@State` does not listen. That body has read the name, \
+      and waits for the name.
       """),
     .right(
       "`AsAWhole` alone",
@@ -112,8 +112,8 @@ let twoWrappers = Scene(
     .wrong(
       "nobody: neither has read the age",
       """
-      that is enough for a view without an old wrapper. An old wrapper is told \
-      of all that the bridge reads.
+      that keeps a view without an old wrapper from being evaluated. An old \
+      wrapper is told of every change that the bridge notices.
       """))
 ) {
   // snippet.two-wrappers-run

@@ -81,14 +81,14 @@ let bothKinds = Scene(
     .wrong(
       "`StarLine` alone: `AccountView` shows no stars",
       """
-      so it will be when the account is observable. As long as it publishes, \
+      that will be so once the account is observable. As long as it publishes, \
       every view that has declared it is told.
       """),
     .wrong(
       "nobody but the screen: a view has one kind or the other",
       """
-      a view may have both. What counts is each object, and whether it \
-      publishes or is observed.
+      a view may have both. For each of its objects, what counts is whether \
+      that object publishes or is observed.
       """))
 ) {
   typealias TodoScreen = OneModel.TodoScreen

@@ -26,19 +26,19 @@ let notPublished = Scene(
     .wrong(
       "twice: once for each view",
       """
-      so it was, as long as nobody was told of `asked`. Now the macro observes \
-      it, and `asked += 1` reads it in both bodies.
+      that was so as long as nobody was told of `asked`. Now the macro \
+      observes it, and `asked += 1` reads it in both bodies.
       """),
     .right(
       "more than a hundred times, until the host gives up",
       """
       each body reads `asked` and changes it, and so marks the other one. The \
-      host ends that, and reports it as an issue.
+      host stops that, and reports it as an issue.
       """),
     .wrong(
       "four times: each view marks the other one, once",
       """
-      a view that is evaluated again changes `asked` again. Nothing ends that \
+      a view that is evaluated again changes `asked` again. Nothing stops that \
       but the host.
       """))
 ) {
