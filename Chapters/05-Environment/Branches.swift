@@ -38,8 +38,7 @@ let nearestNil = Run(
   "nearest-nil",
   predict: Prediction(
     """
-    The badge has nil nearest to it, and Ann's account further up. What does it \
-    say?
+    nil is handed down to the badge, and so is Ann's account. What does it say?
     """,
     .right(
       "`guest`",

@@ -13,7 +13,7 @@ enum EnvironmentLesson {
       byHand,
       handedDown, missing, optional, byKey,
       nearest, nearestNil, branches, aValue, changed, replaced, whole,
-      ownValue, oneDefault, newDefault, otherWay, inInit, editor,
+      ownValue, oneDefault, newDefault, withAnIf, otherWay, inInit, editor,
     ]).main()
   }
 }

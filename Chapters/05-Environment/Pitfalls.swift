@@ -136,6 +136,60 @@ let newDefault = Run("new-default") {
   // snippet.end
 }
 
+// snippet.a-till
+struct Till: View {
+  @Environment(\.currency) var currency
+  @State var sold = 0
+  var body: some View {
+    Button("\(sold) sold, in \(currency)") { sold += 1 }
+  }
+}
+
+struct Market: View {
+  @State var isAbroad = false
+  var body: some View {
+    if isAbroad {
+      Till().environment(\.currency, "USD")
+    } else {
+      Till()
+    }
+    Button("Go abroad") { isAbroad = true }
+  }
+}
+// snippet.end
+
+let withAnIf = Run(
+  "with-an-if",
+  predict: Prediction(
+    "One thing is sold, then the market goes abroad. What does the till say?",
+    .wrong(
+      "`1 sold, in EUR`",
+      """
+      the body of the market is evaluated, and describes the till that is \
+      handed dollars.
+      """),
+    .wrong(
+      "`1 sold, in USD`",
+      """
+      that would be one till, at one place, which is handed another currency. \
+      Here two tills are described, and each is at a place of its own.
+      """),
+    .right(
+      "`0 sold, in USD`",
+      """
+      what stands behind `if` and what stands behind `else` have a place each. \
+      The till at the one place is gone, with its state. The till at the other \
+      place is new.
+      """))
+) {
+  // snippet.with-an-if
+  let host = ViewHost(Market())
+  host.tap("0 sold, in EUR")
+  host.tap("Go abroad")
+  print(host.screen)
+  // snippet.end
+}
+
 let otherWay = Run(
   "other-way",
   predict: Prediction(
@@ -185,12 +239,37 @@ struct FixedMenu: View {
 }
 // snippet.end
 
-let inInit = Run("in-init") {
+let inInit = Run(
+  "in-init",
+  predict: Prediction(
+    "Dollars are handed down to the menu. What do its two prices say?",
+    .wrong(
+      "`3 USD` and `3 USD`",
+      """
+      the first price has asked too early. It puts its text together in `init`, \
+      and the body shows that text.
+      """),
+    .right(
+      "`3 EUR` and `3 USD`",
+      """
+      the environment belongs to the place of a view. When `init` runs, the \
+      view has no place yet, and finds only the default. The second price asks \
+      in its body.
+      """),
+    .wrong(
+      "neither: the program stops",
+      """
+      a key has a default, so there is something to find. The host only notes \
+      that it was asked too early.
+      """))
+) {
   // snippet.in-init
   let host = ViewHost(
     FixedMenu().environment(\.currency, "USD"))
   print(host.screen)
-  print("issues:", host.issues.count)
+  for issue in host.issues {
+    print(issue.description.prefix { $0 != ":" })
+  }
   // snippet.end
 }
 
