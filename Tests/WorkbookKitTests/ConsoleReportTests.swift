@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import WorkbookKit
@@ -41,9 +42,11 @@ import Testing
         == "  @Test func `it works`() {\n    #expect(true)\n  }")
   }
 
-  @Test func `what is printed gives each declared check its outcome`() {
-    let checks = ConsoleReport(
-      """
+  @Test(arguments: [false, true])
+  func `what is printed gives each declared check its outcome`(
+    isColored: Bool
+  ) {
+    let printed = """
       ◇ Test run started.
       ◇ Test "it works" started.
       hello
@@ -55,7 +58,12 @@ import Testing
       ◇ Test "it counts (well)" started.
       ✔ Test "it counts (well)" passed after 0.001 seconds.
       ◇ Test plain() started.
-      """, of: suite
+      """
+    let mark = isColored ? "\u{1B}[91m$0\u{1B}[0m" : "$0"
+    let checks = ConsoleReport(
+      printed.replacingOccurrences(
+        of: "(?m)^[◇✘±✔]|^↳.*", with: mark, options: .regularExpression),
+      of: suite
     ).checks
     #expect(
       checks.map(\.outcome) == [.failed, .passed, .running, .unreported])

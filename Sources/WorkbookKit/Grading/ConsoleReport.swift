@@ -11,7 +11,9 @@ struct ConsoleReport {
   init(_ text: String, of suite: Suite) {
     self.suite = suite
     var recording: Substring?
-    for line in text.split(separator: "\n") {
+    // In a terminal the marks are in colour.
+    let plain = text.replacing(/\u{1B}\[[0-9;]*m/, with: "")
+    for line in plain.split(separator: "\n") {
       // Between an issue and its comment there may be lines on the values.
       if let name = recording, line.hasPrefix("↳ ") {
         explain(name, String(line.dropFirst(2)))
