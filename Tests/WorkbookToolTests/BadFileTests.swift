@@ -127,7 +127,7 @@ extension Torture {
       let run = try copy.grade("1.1")
       #expect(
         run.line.contains(
-          "1.1 DeclareAStore does not fit its checks the file "
+          "1.1 DeclareAStore does not fit its checks Store.swift "
             + "imports Observation, and the checks hear only of the core"),
         "\(run.output)")
     }
