@@ -41,6 +41,7 @@ let chapters = [
 // stories, and the cores. The environment may choose otherwise:
 //   ALL=1               builds the rest, too: lessons, tools and the
 //                       workspace's own tests
+//   ALL=cores           builds the cores and their own tests, and no more
 //   SUBJECT=Solutions   builds the exercises from that root, not Exercises/
 //   ONLY=1 ONLY=1,2.3   leaves out every other exercise
 //   WITHOUT=1.2,3.1     leaves these out, so that a file which does not
@@ -52,6 +53,7 @@ let chapters = [
 // The tool sets UNWRITTEN, too, which nothing here reads: SwiftPM evaluates a
 // manifest again for a new environment, and not for a new folder.
 let all = Context.environment["ALL"] == "1"
+let coresAlone = Context.environment["ALL"] == "cores"
 let subject = Context.environment["SUBJECT"] ?? "Exercises"
 let only = list("ONLY")
 let without = list("WITHOUT")
@@ -254,6 +256,14 @@ let available = chapters.filter(\.isAvailable)
 let exercises = available.flatMap(\.exerciseTargets)
 let lessons = available.flatMap(\.lesson)
 
+/// What tests the cores, and nothing else.
+let testsOfCores = tools.filter {
+  [
+    "ObservationCoreTests", "ObservationCoreConformance",
+    "PublishingCoreTests", "ViewCoreTests",
+  ].contains($0.name)
+}
+
 /// The cores that targets are built from, so that no other is built with them.
 /// A core stands behind those that it is built from itself.
 @MainActor func coresNeeded(by targets: [Target]) -> [Target] {
@@ -284,8 +294,10 @@ let package = Package(
       .library(name: "PublishingCore", targets: ["PublishingCore"]),
       .library(name: "ViewCore", targets: ["ViewCore"]),
     ] : [],
-  targets: exercises
-    + (all
-      ? cores + lessonKits + lessons + (usesToolchain ? [] : tools)
-      : isWhole ? cores : coresNeeded(by: exercises))
+  targets: coresAlone
+    ? cores + testsOfCores
+    : exercises
+      + (all
+        ? cores + lessonKits + lessons + (usesToolchain ? [] : tools)
+        : isWhole ? cores : coresNeeded(by: exercises))
 )
