@@ -4,36 +4,37 @@ import ViewCore
 let readsLate = Scene(
   "reads-late",
   predict: Prediction(
-    "The name becomes Bea after the binding is made. What is printed?",
+    "How often is the first closure called?",
     .wrong(
-      "`Ann`, then `Cleo`",
+      "once: where `wrappedValue` is read",
       """
-      that would be a copy, made with the binding. This binding calls its \
-      first closure when it is asked, and finds what is there by then.
+      that call finds Bea. But the first call finds Ann, before anybody has \
+      asked for the value.
       """),
     .right(
-      "`Bea`, then `Cleo`",
+      "twice",
       """
-      the binding has no name of its own. To read it is to call the first \
-      closure, to set it is to call the second, and both work on the variable.
+      in this host a binding notes what it finds when it is made. To read \
+      `wrappedValue` is to call the closure again, and it finds what is there by \
+      then: the binding has no name of its own.
       """),
     .wrong(
-      "`Bea`, then `Bea`",
+      "three times: it is called before `Cleo` is set, too",
       """
-      what is set goes through the second closure at once, to the variable \
-      that both closures have captured.
+      to set `wrappedValue` is to call the second closure, and nothing else.
       """))
 ) {
   // snippet.reads-late
   var name = "Ann"
   let binding = Binding {
-    name
+    print("read \(name)")
+    return name
   } set: { new in
+    print("set \(new)")
     name = new
   }
   name = "Bea"
   print(binding.wrappedValue)
   binding.wrappedValue = "Cleo"
-  print(name)
   // snippet.end
 }

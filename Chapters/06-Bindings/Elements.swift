@@ -45,8 +45,9 @@ let elements = Scene(
       "three",
       """
       each row reads its item through a binding to the array, so each has read \
-      the array, which is one state. The `ForEach` is evaluated, too: it makes \
-      three new bindings out of closures, and those are other inputs.
+      the array, which is one state. The `ForEach` is evaluated, too, and makes \
+      three new bindings. A binding to an element is made of closures, which \
+      cannot be compared, so it is another input each time.
       """),
     .wrong(
       "one: that of the map",
@@ -57,8 +58,9 @@ let elements = Scene(
     .wrong(
       "none: the list is evaluated, and draws the toggles",
       """
-      the body of the list hands on `$items`, and has read nothing. Each \
-      toggle stands in the body of an `ItemRow`, which has read its item.
+      the body of the list hands on `$items`, and has read nothing, so it is \
+      not evaluated. Each toggle stands in the body of an `ItemRow`, which has \
+      read its item.
       """))
 ) {
   // snippet.elements

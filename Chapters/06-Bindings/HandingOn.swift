@@ -69,7 +69,8 @@ let handedOn = Scene(
       "`Registration`, which owns the name, and `NameEditor`, which shows it",
       """
       the body of the owner has not read the name. It says `$name`, which \
-      makes a binding and reads nothing.
+      makes a binding. The host keeps the state itself, and the binding notes \
+      the name without a tracked read.
       """),
     .right(
       "`NameEditor`",

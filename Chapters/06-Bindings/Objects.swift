@@ -25,7 +25,29 @@ struct StoreEditor: View {
 }
 // snippet.end
 
-let bindable = Scene("bindable") {
+let bindable = Scene(
+  "bindable",
+  predict: Prediction(
+    "Market is typed, then Open is tapped. Which bodies are evaluated?",
+    .wrong(
+      "none: each body hands something on, and reads nothing",
+      """
+      that was true of the `$name` of a state, which the host keeps. Here the \
+      store keeps the name, and making a binding to it reads it.
+      """),
+    .right(
+      "`StoreEditor`",
+      """
+      in this host, making a binding to a property of an object reads that \
+      property: the binding notes what it finds, so that the next one can be \
+      compared with it. The editor makes both bindings in its body.
+      """),
+    .wrong(
+      "`StoreScreen`, which owns the store, and `StoreEditor`",
+      """
+      the screen hands on its store, and reads no property of it.
+      """))
+) {
   // snippet.bindable
   let host = ViewHost(StoreScreen())
   host.reset()
@@ -46,30 +68,7 @@ struct StorePage: View {
 }
 // snippet.end
 
-let madeInBody = Scene(
-  "made-in-body",
-  predict: Prediction(
-    "Market is typed. Which bodies are evaluated?",
-    .right(
-      "`StorePage` and `NameEditor`",
-      """
-      in this host, making a binding to a property of an object reads that \
-      property: the binding notes what it found, so that the parent's next \
-      binding can be compared with it. The page makes its binding in its body.
-      """),
-    .wrong(
-      "`NameEditor`, as with the `$name` of a state",
-      """
-      a binding to a state is made without a read. A binding to a property of \
-      an object is not: the property is read when the binding is made.
-      """),
-    .wrong(
-      "`StorePage`: it has the `@Bindable`",
-      """
-      the editor is handed a binding that has found another name, which is \
-      another input; and it has read the name itself.
-      """))
-) {
+let madeInBody = Scene("made-in-body") {
   // snippet.made-in-body
   let host = ViewHost(StorePage(store: Store()))
   host.reset()

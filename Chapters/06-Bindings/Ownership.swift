@@ -1,8 +1,8 @@
 import LessonKit
 import ViewCore
 
-// snippet.a-forgetful-editor
-struct ForgetfulEditor: View {
+// snippet.a-titled-editor
+struct TitledEditor: View {
   let title: String
   @Bindable var store = Store()
   var body: some View {
@@ -13,7 +13,7 @@ struct ForgetfulEditor: View {
 struct Desk: View {
   @State var title = "Day"
   var body: some View {
-    ForgetfulEditor(title: title)
+    TitledEditor(title: title)
     Button("Night") { title = "Night" }
   }
 }

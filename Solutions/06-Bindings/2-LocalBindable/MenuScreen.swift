@@ -37,7 +37,8 @@ struct MenuScreen: View {
         // Why 2: a binding to a property of an object reads it as it is made.
         // Made in these braces, it is read for this row, and the screen waits
         // for no donut.
-        // Also works: a view of its own for a row, with `@Bindable var donut`.
+        // Also works: `isOn: Bindable(donut).isGone`, or a view of its own for a
+        // row, with `@Bindable var donut`.
         @Bindable var donut = donut
         Toggle("\(donut.name) is gone", isOn: $donut.isGone)
       }

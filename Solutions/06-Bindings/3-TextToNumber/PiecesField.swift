@@ -41,7 +41,8 @@ struct PiecesField: View {
   var body: some View {
     VStack {
       TextField("Pieces", text: text)
-      // Why 4: body reads the state, so the line comes and goes with it.
+      // Why 4: the line is there while there is such a text. The body reads the
+      // state, so it is evaluated when the text comes, and when it goes.
       if let rejected {
         Text("\(rejected) is no number")
       }
