@@ -14,6 +14,8 @@ final class Order {
 // are other objects, and take a tracking each. It begins when an order is
 // added. One tracking of everything would be begun again before a change, and
 // would not see the order that comes with it.
+// The order holds the closure that waits for it, so the closure holds neither
+// the order nor the orders.
 // Also works: to send in `add`, before `append`.
 @Observable
 final class Orders: ObservableObject {

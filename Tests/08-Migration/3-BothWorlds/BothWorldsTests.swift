@@ -38,8 +38,9 @@ struct BothWorldsTests: ViewSuite {
       journal.lines, is: ["before: 0 of 1 ready"],
       """
       one order of one became ready, and the journal says \(journal.lines); \
-      objectWillChange sends at once, before the change. The change is one of \
-      the order, which has to be followed from the moment it is added
+      objectWillChange sends at once, before the change. The order changes, \
+      and not the array; and a tracking of the array that is begun again \
+      before an order is added does not read that order
       """)
   }
 
@@ -164,6 +165,22 @@ struct BothWorldsTests: ViewSuite {
     soup.isReady = true
   }
 
+  @Test func `an order that nobody holds is gone`() {
+    var soup: Order? = Order("soup")
+    weak var trace = soup
+    var orders: Orders? = Orders()
+    if let soup { orders?.add(soup) }
+    orders = nil
+    soup = nil
+    expect(
+      gone: trace,
+      """
+      nobody holds the order any more, nor the orders that it was in, and it \
+      is still there; an order holds the closures that wait for it, and one \
+      that holds the order keeps it
+      """)
+  }
+
   // MARK: From published to observed
 
   @Test func `an observed till shows what is in the till`() {
@@ -212,6 +229,23 @@ struct BothWorldsTests: ViewSuite {
     expect(
       till.isOpen, is: true, "the observed till was opened, and the till is not"
     )
+  }
+
+  @Test func `what the till says is not written back to it`() {
+    let till = Till()
+    let observed = ObservedTill(till)
+    let listening = till.objectWillChange.sink { changes.record("till") }
+    till.cash = 5
+    till.isOpen = true
+    expect(
+      changes.calls, is: ["till", "till"],
+      """
+      somebody set the till to 5 and opened it, and it said \
+      \(changes.calls.count) times that it will change; what comes from the \
+      till is in the till, and writing it back is one more change
+      """)
+    listening.cancel()
+    expect(observed.cash, is: 5, "the observed till says \(observed.cash)")
   }
 
   @Test func `each property of the till is observed by itself`() {
