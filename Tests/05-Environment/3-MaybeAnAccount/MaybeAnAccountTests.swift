@@ -33,18 +33,18 @@ struct MaybeAnAccountTests: ViewSuite {
       host.screen, is: "guest: 0 donuts\n[Add]\n[Order]",
       """
       an account called guest is handed down, and the pane says \
-      "\(host.screen)"; whether there is an account is asked of the optional, \
-      not of its name
+      "\(host.screen)"; the optional says whether there is an account, and the \
+      name of the account does not
       """)
   }
 
-  @Test func `a basket that nobody hands an account is a guest's`() {
+  @Test func `a basket without an account is a guest's`() {
     let host = TestHost(BasketPane())
     expect(
       host.firstLine, is: "guest: 0 donuts",
       """
       nobody hands an account down, and the basket says \
-      "\(host.firstLine)"; of what may be missing, the type is optional
+      "\(host.firstLine)"; a property that may find nothing is optional
       """)
     expect(
       host.screen, is: "guest: 0 donuts\n[Add]",
@@ -167,7 +167,7 @@ struct MaybeAnAccountTests: ViewSuite {
       """)
   }
 
-  @Test func `who signs in keeps the basket`() throws {
+  @Test func `signing in keeps the basket`() throws {
     let host = TestHost(
       Parent(nil, ann) { account in AccountPage(account: account) })
     try host.press("Add")
@@ -182,7 +182,7 @@ struct MaybeAnAccountTests: ViewSuite {
       """)
   }
 
-  @Test func `who signs out keeps the basket`() throws {
+  @Test func `signing out keeps the basket`() throws {
     let host = TestHost(
       Parent(ann, nil) { account in AccountPage(account: account) })
     try host.press("Add")
@@ -236,7 +236,7 @@ struct MaybeAnAccountTests: ViewSuite {
       """)
   }
 
-  @Test func `to sign in evaluates no view twice`() throws {
+  @Test func `signing in evaluates no view twice`() throws {
     let host = TestHost(
       Parent(nil, ann) { account in AccountPage(account: account) })
     host.reset()

@@ -219,14 +219,14 @@ struct EditTheListTests: ViewSuite {
       """)
   }
 
-  @Test func `a to-do that is gone is removed by nobody`() throws {
+  @Test func `removing a to-do that is gone does nothing`() throws {
     store.todos.removeFirst()
     try host.press("Remove", at: 0)
     expect(
       names(in: store), is: ["bank", "shop"],
       """
       post was gone when Remove was tapped in its row, and the store has \
-      \(names(in: store)). What has the id is gone, and nothing else is to be \
+      \(names(in: store)). The to-do with that id is gone, and no other is to be \
       removed
       """)
   }

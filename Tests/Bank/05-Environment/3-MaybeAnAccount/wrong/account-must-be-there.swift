@@ -1,6 +1,6 @@
 // An object that nobody hands down is nil by itself, so the property need not
 // be optional.
-// Refused by: a basket that nobody hands an account is a guest's
+// Refused by: a basket without an account is a guest's
 // Seen: the program stopped in this check: Environment.swift:50: Fatal error:
 import ViewCore
 

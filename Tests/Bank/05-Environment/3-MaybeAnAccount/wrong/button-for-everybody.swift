@@ -1,5 +1,5 @@
 // A button that has nothing to do does no harm.
-// Refused by: a basket that nobody hands an account is a guest's
+// Refused by: a basket without an account is a guest's
 // Seen: nobody hands an account down, and the pane says "guest: 0 donuts
 import ViewCore
 

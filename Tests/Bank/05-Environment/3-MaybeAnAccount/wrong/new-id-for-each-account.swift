@@ -1,5 +1,5 @@
 // A view takes another account when it has another id.
-// Refused by: who signs in keeps the basket
+// Refused by: signing in keeps the basket
 // Seen: a guest put 2 donuts into the basket, then signed in as Ann, and the
 import ViewCore
 

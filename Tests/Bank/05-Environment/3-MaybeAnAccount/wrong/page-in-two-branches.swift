@@ -1,6 +1,6 @@
 // A page with an account and one without are two views, so the page has two
 // branches.
-// Refused by: who signs in keeps the basket
+// Refused by: signing in keeps the basket
 // Seen: a guest put 2 donuts into the basket, then signed in as Ann, and the
 import ViewCore
 

@@ -1,5 +1,5 @@
 // The basket of a guest and that of a customer are two panes.
-// Refused by: who signs in keeps the basket
+// Refused by: signing in keeps the basket
 // Seen: a guest put 2 donuts into the basket, then signed in as Ann, and the
 import ViewCore
 

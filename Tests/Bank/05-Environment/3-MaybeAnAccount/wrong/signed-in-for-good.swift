@@ -1,6 +1,6 @@
 // Whoever has signed in once is known, also when nobody hands the account down
 // any more.
-// Refused by: who signs out keeps the basket
+// Refused by: signing out keeps the basket
 // Seen: Ann signed in and out again, and the basket says "Ann: 1 donuts"
 import ViewCore
 

@@ -1,5 +1,5 @@
 // The to-do of a row is in the store as long as its button is there.
-// Refused by: a to-do that is gone is removed by nobody
+// Refused by: removing a to-do that is gone does nothing
 // Seen: Fatal error: Unexpectedly found nil while unwrapping an Optional value
 import ViewCore
 
