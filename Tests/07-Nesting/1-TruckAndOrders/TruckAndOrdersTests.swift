@@ -53,8 +53,8 @@ struct TruckAndOrdersTests: ViewSuite {
     expect(
       changes.calls, is: ["truck"],
       """
-      \(changes); on the way to the name stands the truck, a property of the \
-      model: who reads the sign waits for that one, too
+      \(changes); on the way to the name the sign reads the truck, a property \
+      of the model, so whoever reads the sign waits for that, too
       """)
     expect(
       model.sign, is: "Lee's: 10 donuts",
@@ -116,8 +116,8 @@ struct TruckAndOrdersTests: ViewSuite {
     expect(
       changes.calls, is: [],
       """
-      \(changes), because the sign and the open donuts were read; who \
-      reads looks, and sets nothing
+      \(changes), because the sign and the open donuts were read; a getter \
+      looks, and sets nothing
       """)
   }
 
@@ -191,7 +191,7 @@ struct TruckAndOrdersTests: ViewSuite {
     truck.stock = 3
     expect(
       changes.calls, is: ["sign"],
-      "\(changes); the stock changed, and no order has to do with it")
+      "\(changes); the stock changed, and that has nothing to do with orders")
   }
 
   @Test func `a board follows everything, once for each action`() {

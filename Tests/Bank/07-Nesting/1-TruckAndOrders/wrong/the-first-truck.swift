@@ -1,7 +1,7 @@
 // A model has one truck as long as it lives, so the sign can be of the one that
 // it was made with.
 // Refused by: another truck is announced
-// Seen: onChange did not run; on the way to the name stands the truck, a
+// Seen: onChange did not run; on the way to the name the sign reads the truck
 import ViewCore
 
 /// A truck that sells donuts.

@@ -1,6 +1,6 @@
 // The truck is observed by itself, so the property that holds it need not be.
 // Refused by: another truck is announced
-// Seen: onChange did not run; on the way to the name stands the truck, a
+// Seen: onChange did not run; on the way to the name the sign reads the truck
 import ViewCore
 
 /// A truck that sells donuts.
