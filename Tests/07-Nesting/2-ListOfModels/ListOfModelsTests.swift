@@ -237,7 +237,7 @@ struct ListOfModelsTests: ViewSuite {
       """)
     expect(
       host.issues, is: [],
-      "what is to be known by an id needs one of its own: \(host.issues)")
+      "each row needs an id of its own: \(host.issues)")
   }
 
   @Test func `a replaced order gives way to the new one`() {
@@ -248,8 +248,8 @@ struct ListOfModelsTests: ViewSuite {
       host.screen, contains: "No. 8: 5 donuts served",
       """
       order 8 was replaced by another order 8, of 5 donuts, which then was \
-      served, and the list shows "\(host.screen)"; to have the same number is \
-      not to be the same order
+      served, and the list shows "\(host.screen)"; an order of the same \
+      number is not the same order
       """)
     host.perform {
       book.orders = [Order(number: 7, donuts: 4), book.orders[1]]

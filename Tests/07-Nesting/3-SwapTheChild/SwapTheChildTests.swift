@@ -41,8 +41,8 @@ struct SwapTheChildTests: ViewSuite {
       changes.calls, is: ["Bea's", "Anna's"],
       """
       \(changes), and Anna's account has taken the place of Ann's. A setter \
-      that asks ==, as the macro's does, finds them equal; who draws an object \
-      has to know which one it is
+      that asks ==, as the macro's does, finds them equal; whoever draws an \
+      object has to be told when it is another one
       """)
     changes.track("twin") { session.account }
     session.account = Account(number: 7, name: "Anna")
@@ -100,8 +100,8 @@ struct SwapTheChildTests: ViewSuite {
     expect(
       changes.calls, is: ["swap"],
       """
-      \(changes); who is told of a change and tracks again at once waits for \
-      the next change, and there was one
+      \(changes); whoever is told of a change and tracks again at once waits \
+      for the next change, and there was only one change
       """)
   }
 
@@ -229,8 +229,8 @@ struct SwapTheChildTests: ViewSuite {
     expect(
       host.causes, is: [],
       """
-      evaluated: \(host.evaluations), because of a name that is on the screen \
-      no more; what was kept is still read
+      evaluated: \(host.evaluations), because of a name that is no longer on \
+      the screen; an account that was kept is still read
       """)
     host.perform { anna.name = "Anne" }
     expect(
