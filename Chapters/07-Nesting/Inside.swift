@@ -40,8 +40,8 @@ let aPlainClass = Scene(
     .wrong(
       "yes, when the oven is assigned",
       """
-      a setter that has nothing new to announce announces nothing. For a \
-      class without `==` it asks `===`, and it is the same oven.
+      this setter announces another oven, and not the same one once more. For \
+      a class without `==` it asks `===`.
       """))
 ) {
   // snippet.a-plain-class
