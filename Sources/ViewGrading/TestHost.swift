@@ -27,10 +27,11 @@ public final class TestHost {
     self.init { view }
   }
 
-  /// What a user sees, as lines of text.
-  public var screen: String { host.screen }
+  /// What a user sees of what is tested, as lines of text: without the lines of
+  /// a `Parent` around it.
+  public var screen: String { host.screen.replacing(linesOfParent, with: "") }
 
-  /// What stands at the top, where a `Parent` puts what is tested.
+  /// What stands at the top.
   public var firstLine: String { lines.first ?? "" }
 
   /// The lines that begin with some words.
@@ -71,7 +72,7 @@ extension TestHost {
     sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
     let looks = ["[\(label)]", "[x] \(label)", "[ ] \(label)"]
-    let count = looks.map { screen.ranges(of: $0).count }.reduce(0, +)
+    let count = looks.map { host.screen.ranges(of: $0).count }.reduce(0, +)
     try #require(
       count > index,
       """

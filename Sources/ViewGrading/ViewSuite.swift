@@ -63,6 +63,11 @@ public struct Parent<Value, Child: View>: View {
   }
 }
 
+/// What a `Parent` shows below its child. A learner has not written it.
+var linesOfParent: Regex<Substring> {
+  /\n?Round \d+\n\[Other\]\n\[Again\]\n\[Close\]/
+}
+
 /// A parent that owns a value, and describes its child with a binding to it.
 ///
 ///     let host = TestHost(Owner("Ann", then: "Dora") {
