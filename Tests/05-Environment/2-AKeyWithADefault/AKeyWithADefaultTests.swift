@@ -198,8 +198,9 @@ struct AKeyWithADefaultTests: ViewSuite {
     expect(
       host.count(of: PriceCard.self), is: 0,
       """
-      evaluated: \(host.evaluations); the discount passes by the card, which \
-      stays where it is
+      evaluated: \(host.evaluations); the discount passes by the card. A card \
+      that is mounted is a new one, at another place: what stands behind if, \
+      what stands behind else, and each id have a place of their own
       """)
     let key = "environment DiscountKey"
     expect(

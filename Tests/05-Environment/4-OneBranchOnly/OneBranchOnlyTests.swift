@@ -78,7 +78,8 @@ struct OneBranchOnlyTests: ViewSuite {
       is: ["practice: 0 [Order]", "practice: 1 [Order]"],
       """
       one order was practised in the second of two panes, which say \
-      "\(host.screen)"; each place keeps an account of its own
+      "\(host.screen)"; each pane keeps an account of its own. One that is \
+      static, or global, is there once for all panes, also in other checks
       """)
   }
 
@@ -156,8 +157,8 @@ struct OneBranchOnlyTests: ViewSuite {
       host.lines(beginningWith: "Bea"),
       is: ["Bea: 4 [Order]", "Bea practises", "Bea: 4 [Order]"],
       """
-      Bea's account took the place of Ann's, and the screen says \
-      "\(host.screen)"; @State keeps what came first, and what is handed in \
+      Bea's account, with 4 orders, took the place of Ann's, and the screen \
+      says "\(host.screen)"; @State keeps what came first, and what is handed in \
       is a plain property
       """)
     expect(

@@ -1,6 +1,6 @@
 // Whoever hands an object down has to own it, so the screen has it in @State.
 // Refused by: another account is shown beside the pane and in its title
-// Seen: Bea's account took the place of Ann's, and the screen says "Ann: 0
+// Seen: Bea's account, with 4 orders, took the place of Ann's, and the screen
 import ViewCore
 
 /// A customer's account.
