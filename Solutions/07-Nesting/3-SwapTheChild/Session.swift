@@ -47,7 +47,7 @@ final class Session {
 struct AccountLine: View {
   // Why 3: state begins with what was there first, and keeps it. The session is
   // handed in, so it is a plain property; each evaluation goes from there to the
-  // account, and waits for that account alone.
+  // account that is there now, and no longer waits for an old one.
   // Also works: to write `session.account.name` in body.
   let session: Session
   private var account: Account { session.account }

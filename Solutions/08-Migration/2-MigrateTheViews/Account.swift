@@ -1,8 +1,8 @@
 import ViewCore
 
 /// Somebody who buys at the truck.
-// Why 8: the protocol was there for `@EnvironmentObject` alone. With it goes
-// the last that could speak as a whole.
+// Why 8: the protocol was there for `@EnvironmentObject` alone. Without it
+// nobody can listen to the account as a whole.
 @Observable
 final class Account {
   var name: String

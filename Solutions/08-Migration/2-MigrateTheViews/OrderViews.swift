@@ -2,8 +2,8 @@ import ViewCore
 
 /// The tips, and a button for one more: `Tips: 0 [Tip]`.
 struct TipJar: View {
-  // Why 4: what is handed in is a plain property. The reads in `body` are what
-  // has the view evaluated, so there is nothing left for a wrapper to do.
+  // Why 4: what is handed in is a plain property. The view is evaluated
+  // for what its body reads, so there is nothing left for a wrapper to do.
   let orders: Orders
 
   var body: some View {

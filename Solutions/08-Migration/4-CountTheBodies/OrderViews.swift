@@ -41,8 +41,8 @@ struct OrderList: View {
 
   var body: some View {
     ForEach(orders.all.indices, id: \.self) { index in
-      // Why 5: two closures were never the same as two others, so each row had
-      // other inputs. An order is the same as itself.
+      // Why 5: a closure is never the same as another, so each evaluation of the
+      // list handed each row other inputs. An order is the same as itself.
       // Also works: `@Bindable var order = orders.all[index]`, and to hand on
       // `$order.isReady`, a binding that is the same for the same order.
       OrderRow(order: orders.all[index])
