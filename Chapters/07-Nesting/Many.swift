@@ -69,7 +69,7 @@ let aDictionary = Scene(
       "yes: the dictionary is one property",
       """
       whoever looks up a key has read the whole dictionary. Observation \
-      notices properties, and a key is none.
+      notices properties, and a key is not one.
       """),
     .wrong(
       "no: table 2 was not looked up",
