@@ -15,6 +15,19 @@ struct CountTheBodiesTests: ViewSuite {
     host.reset()
   }
 
+  @Test func `a tip evaluates one body`() throws {
+    try host.press("Tip")
+    expect(
+      host.causes, hasAtMost: 1,
+      """
+      evaluated: \(host.evaluations); one view shows the tips, and its body is \
+      the one to read them. Who hands on a value has read it; who is handed a \
+      closure is never handed the same; who listens to the whole is told of all
+      """)
+    expectNoScreen(toRead: "the tips")
+    expectCause("tips")
+  }
+
   @Test func `two screens have orders of their own`() throws {
     let host = TestHost {
       TruckScreen(account: account)
@@ -28,19 +41,6 @@ struct CountTheBodiesTests: ViewSuite {
       a tip was given on the second of two screens, which show \
       "\(host.screen)"; each screen keeps its own orders
       """)
-  }
-
-  @Test func `a tip evaluates one body`() throws {
-    try host.press("Tip")
-    expect(
-      host.causes, hasAtMost: 1,
-      """
-      evaluated: \(host.evaluations); one view shows the tips, and its body is \
-      the one to read them. Who hands on a value has read it; who is handed a \
-      closure is never handed the same; who listens to the whole is told of all
-      """)
-    expectNoScreen(toRead: "the tips")
-    expectCause("tips")
   }
 
   @Test func `a note evaluates one body`() throws {

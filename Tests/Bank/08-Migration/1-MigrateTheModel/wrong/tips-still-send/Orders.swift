@@ -16,7 +16,7 @@ final class Orders: ObservableObject {
   var tips = 0 {
     willSet { objectWillChange.send() }
     didSet { print() }
-   }
+  }
   var note = ""
 
   /// What the printer has printed: a line at first, and one whenever the tips

@@ -27,7 +27,7 @@ final class ObservedTill {
     self.till = till
     copyOfIsOpen = till.isOpen
     following = [
-      till.$cash.sink { [unowned self] in copyOfCash = $0 },
+      till.$cash.sink { [unowned self] in copyOfCash = $0 }
     ]
   }
 }
