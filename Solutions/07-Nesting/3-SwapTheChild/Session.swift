@@ -22,7 +22,9 @@ final class Account: Equatable {
 final class Session {
   // Why 1: the setter that the macro writes asks `==`, and finds two equal
   // accounts. For an object that is drawn, what counts is which one it is. So
-  // the accessors are written by hand, and ask `===`.
+  // the accessors are written by hand, and ask `===`. They announce the account,
+  // so `current` is ignored: observed, it would announce an account with another
+  // number a second time.
   // Also works: `private var holder: Holder`, a structure that holds the account
   // and is not Equatable: the macro cannot compare it. `account` then hands out
   // what is in it, and sets it only if the object is another one.

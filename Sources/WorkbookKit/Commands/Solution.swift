@@ -60,9 +60,9 @@ struct SolutionText {
       }
     }
     if !same.isEmpty {
-      text +=
-        "\n\(same.joined(separator: ", ")): your code is the solution's, "
-        + "line by line.\n"
+      let names = same.joined(separator: ", ")
+      let words = "\(names): your code is the solution's, line by line."
+      text += "\n" + Renderer(display).render([.paragraph([.text(words)])])
     }
     for name in Submission(of: workspace).extraFiles(of: exercise) {
       text += "\n\(name): this file is yours; the solution has none.\n"

@@ -41,8 +41,8 @@ struct SwapTheChildTests: ViewSuite {
       changes.calls, is: ["Bea's", "Anna's"],
       """
       \(changes), and Anna's account has taken the place of Ann's. A setter \
-      that asks ==, as the macro's does, finds them equal; whoever draws an \
-      object has to be told when it is another one
+      that asks ==, as the macro's does for a private property, too, finds \
+      them equal; whoever draws an object has to be told when it is another one
       """)
     changes.track("twin") { session.account }
     session.account = Account(number: 7, name: "Anna")
@@ -102,6 +102,20 @@ struct SwapTheChildTests: ViewSuite {
       """
       \(changes); whoever is told of a change and tracks again at once waits \
       for the next change, and there was only one change
+      """)
+    let other = Session(account: ann)
+    changes.track("other") {
+      other.account
+    } seeing: {
+      changes.track("other, once more") { other.account }
+    }
+    other.account = bea
+    expect(
+      changes.calls, is: ["swap", "other"],
+      """
+      \(changes); another session got Bea's account, which is not equal, and \
+      announced it twice. Where the accessors announce the account, what \
+      stores it is ignored
       """)
   }
 

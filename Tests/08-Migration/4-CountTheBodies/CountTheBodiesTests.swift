@@ -171,9 +171,10 @@ struct CountTheBodiesTests: ViewSuite {
     expect(
       [fitting.count, host.causes.count], is: [1, 1],
       """
-      evaluated: \(host.evaluations); a view that shows the \(name) of the \
-      orders is to be evaluated for that property, and not for an object that \
-      speaks as a whole, or for a copy
+      evaluated: \(host.evaluations); the view that shows the \(name) of the \
+      orders is to be evaluated for that property, and no other view is. \
+      "object will change" says that an object speaks as a whole, and "inputs \
+      changed" that another view hands down what it has read
       """,
       sourceLocation: sourceLocation)
   }
