@@ -161,7 +161,6 @@ struct Reader: View {
     }
   }
 }
-// snippet.end
 
 struct ReaderDays: View {
   @State var day = 1
@@ -170,11 +169,11 @@ struct ReaderDays: View {
     Button("Next") { day += 1 }
   }
 }
+// snippet.end
 
 let onceOnly = Scene("once-only") {
-  typealias Days = ReaderDays
   // snippet.once-only-run
-  let host = ViewHost(Days())
+  let host = ViewHost(ReaderDays())
   host.tap("Next")
   host.tap("Next")
   print(host.screen)

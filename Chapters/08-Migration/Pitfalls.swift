@@ -48,7 +48,7 @@ struct ByValues: View {
   @State var store = TodoStore()
   var body: some View {
     Minutes(now: store.minutes) { store.minutes += 5 }
-    TodoList(store: store)
+    TodoNames(store: store)
   }
 }
 
@@ -62,7 +62,7 @@ struct Minutes: View {
 }
 // snippet.end
 
-struct TodoList: View {
+struct TodoNames: View {
   let store: TodoStore
   var body: some View {
     ForEach(store.todos.indices, id: \.self) { index in
