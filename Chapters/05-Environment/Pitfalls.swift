@@ -172,7 +172,7 @@ let withAnIf = Run(
       "`1 sold, in USD`",
       """
       that would be one till, at one place, which is handed another currency. \
-      Here two tills are described, and each is at a place of its own.
+      Here the code has two tills, each at a place of its own.
       """),
     .right(
       "`0 sold, in USD`",
