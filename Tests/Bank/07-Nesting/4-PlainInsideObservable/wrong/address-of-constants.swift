@@ -1,6 +1,6 @@
 // A value never changes, so its parts are constants.
 // Refused by: the compiler
-// Seen: the checks need `var street: String`, as the file came with it
+// Seen: the checks need `var street: String`, as Truck.swift came with it
 import ViewCore
 
 /// What is sold. All trucks that are handed one menu have it in common.
