@@ -101,8 +101,8 @@ extension Torture {
         run.waitUntilExit()
         return String(decoding: data, as: UTF8.self)
       }
-      #expect(texts[0].contains("1.1 DeclareAStore        solved"))
-      #expect(texts[1].contains("1.1 DeclareAStore        started"))
+      #expect(texts[0].contains(#/1.1 DeclareAStore +solved/#))
+      #expect(texts[1].contains(#/1.1 DeclareAStore +started/#))
       #expect(runs.map(\.0.terminationStatus) == [0, 1])
     }
 
