@@ -99,6 +99,11 @@ import Testing
         """)
   }
 
+  /// The grader, a process of its own, looks for these very words.
+  @Test func `the line above a drawing is the one that the grader knows`() {
+    #expect(drawingTitle == "the views, with ◀─ at those evaluated:")
+  }
+
   @Test func `a drawing keeps its lines`() {
     summary.add(first, isStarted: true)
     summary.begin("a check", of: first)
