@@ -35,6 +35,21 @@ let chapters = [
   Chapter(
     8, "Migration", on: "ViewCore",
     ["MigrateTheModel", "MigrateTheViews", "BothWorlds", "CountTheBodies"]),
+  Chapter(
+    9, "SingleSource", on: "ViewCore",
+    []),
+  Chapter(
+    10, "Granularity", on: "ViewCore",
+    []),
+  Chapter(
+    11, "Continuous", on: "ObservationCore",
+    []),
+  Chapter(
+    12, "BeyondViews", on: "ObservationCore",
+    []),
+  Chapter(
+    13, "Capstone", on: "ViewCore",
+    []),
 ]
 
 // What is built by default is the learner's: the exercises, their suites and
