@@ -1,4 +1,3 @@
-import Foundation
 import ObservationCore
 import Testing
 
@@ -8,7 +7,9 @@ private final class Leaf {
 }
 
 /// Work that is counted, not timed: the registrations made and undone, which a
-/// trace tells. Twice as much to track is twice as much work, and no more.
+/// trace tells. Twice as much to track is twice as much work, and no more. What
+/// no trace can count, the cost of a key among many, is measured by `make bench
+/// ROWS=M-19`, as a ratio.
 @Suite(.serialized) struct GrowthTests {
   @Test func `n objects cost n registrations, and n to undo`() {
     func work(_ n: Int) -> Int {
@@ -66,56 +67,6 @@ private final class Leaf {
     let tracker = Tracker {}
     for _ in 0..<1_000 { tracker.track { leaf.value } }
     #expect(events { leaf.value = 1 } == 3, "will set, fired, cancelled")
-  }
-
-  // Here nothing can be counted from outside, so this one is timed, and asks
-  // for little: sixteen times as many keys may cost four times as much each.
-  @Test func `the cost of a key does not grow with the number of keys`() {
-    let few = time(keys: 500)
-    let many = time(keys: 8_000)
-    #expect(many.oneByOne < few.oneByOne * 4)
-    #expect(many.atOnce < few.atOnce * 4)
-  }
-
-  /// What one subscript key costs, when each is tracked and changed by itself,
-  /// and when one closure reads them all: the fastest of three runs, in
-  /// nanoseconds of this thread alone.
-  private func time(keys: Int) -> (oneByOne: Double, atOnce: Double) {
-    func now() -> Double {
-      var time = timespec()
-      clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
-      return Double(time.tv_sec) * 1e9 + Double(time.tv_nsec)
-    }
-    func fastest(_ body: () -> Void) -> Double {
-      let runs = (0..<3).map { _ in
-        let start = now()
-        body()
-        return now() - start
-      }
-      return runs.min()! / Double(keys)
-    }
-    let oneByOne = fastest {
-      let table = Table()
-      for key in 0..<keys {
-        withObservationTracking {
-          _ = table[key]
-        } onChange: {
-        }
-        table[key] = 1
-      }
-    }
-    let atOnce = fastest {
-      let tables = [Table(), Table()]
-      withObservationTracking {
-        withObservationTracking {
-          for key in 0..<keys { _ = tables[0][key] + tables[1][key] }
-        } onChange: {
-        }
-      } onChange: {
-      }
-      tables[0][0] = 1
-    }
-    return (oneByOne, atOnce)
   }
 
   private func events(_ body: () -> Void) -> Int {
