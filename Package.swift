@@ -40,7 +40,7 @@ let chapters = [
     []),
   Chapter(
     10, "Granularity", on: "ViewCore",
-    []),
+    ["PassTheObject", "SplitTheRow", "DerivedNotStored", "FewerReads"]),
   Chapter(
     11, "Continuous", on: "ObservationCore",
     []),

@@ -1,0 +1,62 @@
+import ViewCore
+
+/// What a stand has to sell, and a note about the day.
+@Observable
+final class Stand {
+  var donuts = 12
+  var coffees = 20
+  var note = "fresh today"
+}
+
+/// A name and a number, whatever they mean: `Donuts: 12`.
+struct NumberLine: View {
+  let name: String
+  let number: Int
+
+  var body: some View { Text("\(name): \(number)") }
+}
+
+/// The two numbers of a stand, and a button that sells a donut.
+// TODO 1: The shelf is evaluated for each number that it hands on, and for a
+// note that it does not show. Hand it something that stays the same.
+struct Shelf: View {
+  let donuts: Int
+  let coffees: Int
+  let sell: () -> Void
+
+  var body: some View {
+    // TODO 2: A line shows what it is handed. Who reads the number for it?
+    NumberLine(name: "Donuts", number: donuts)
+    NumberLine(name: "Coffees", number: coffees)
+    Button("Sell", action: sell)
+  }
+}
+
+/// The note about the day.
+struct NoteLine: View {
+  let note: String
+
+  var body: some View { Text("Note: \(note)") }
+}
+
+/// A stand.
+///
+///     Dot's stand
+///     Note: fresh today
+///     Donuts: 12
+///     Coffees: 20
+///     [Sell]
+struct StandScreen: View {
+  let stand: Stand
+
+  var body: some View {
+    VStack {
+      Text("Dot's stand")
+      // TODO 3: The screen reads all that its parts show. Let it read nothing.
+      NoteLine(note: stand.note)
+      Shelf(donuts: stand.donuts, coffees: stand.coffees) {
+        stand.donuts -= 1
+      }
+    }
+  }
+}

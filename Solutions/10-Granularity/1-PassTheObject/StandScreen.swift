@@ -1,0 +1,73 @@
+import ViewCore
+
+/// What a stand has to sell, and a note about the day.
+@Observable
+final class Stand {
+  var donuts = 12
+  var coffees = 20
+  var note = "fresh today"
+}
+
+/// A name and a number, whatever they mean: `Donuts: 12`.
+struct NumberLine: View {
+  let name: String
+  let number: Int
+
+  var body: some View { Text("\(name): \(number)") }
+}
+
+/// The two numbers of a stand, and a button that sells a donut.
+// Why 1: the stand is the same object whatever changes in it, so the shelf is
+// skipped. A closure among the inputs would never be the same.
+struct Shelf: View {
+  let stand: Stand
+
+  var body: some View {
+    // Why 2: the line has to stay one for any name and number. So a small view
+    // around it reads, and is the one that is evaluated with it.
+    // Also works: one view for both, `Reading(name: "Donuts") { stand.donuts }`,
+    // which calls its closure in its body, or takes a key path.
+    DonutLine(stand: stand)
+    CoffeeLine(stand: stand)
+    Button("Sell") { stand.donuts -= 1 }
+  }
+}
+
+private struct DonutLine: View {
+  let stand: Stand
+
+  var body: some View { NumberLine(name: "Donuts", number: stand.donuts) }
+}
+
+private struct CoffeeLine: View {
+  let stand: Stand
+
+  var body: some View { NumberLine(name: "Coffees", number: stand.coffees) }
+}
+
+/// The note about the day.
+struct NoteLine: View {
+  let stand: Stand
+
+  var body: some View { Text("Note: \(stand.note)") }
+}
+
+/// A stand.
+///
+///     Dot's stand
+///     Note: fresh today
+///     Donuts: 12
+///     Coffees: 20
+///     [Sell]
+struct StandScreen: View {
+  let stand: Stand
+
+  var body: some View {
+    VStack {
+      Text("Dot's stand")
+      // Why 3: to hand on an object is not to read it.
+      NoteLine(stand: stand)
+      Shelf(stand: stand)
+    }
+  }
+}

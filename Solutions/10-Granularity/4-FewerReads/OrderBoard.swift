@@ -1,0 +1,76 @@
+import ViewCore
+
+/// What somebody has ordered.
+@Observable
+final class Order {
+  let dish: String
+  var isReady = false
+
+  init(_ dish: String) { self.dish = dish }
+}
+
+/// The orders of a kitchen, and what it says when it is closed.
+@Observable
+final class Kitchen {
+  var orders: [Order] = []
+  var isOpen = true
+  var notice = "back at 5"
+
+  /// The orders as text, for a printer: `soup: ready`.
+  var lines: [String] {
+    orders.map { "\($0.dish): \($0.isReady ? "ready" : "to do")" }
+  }
+
+  init(_ dishes: String...) { orders = dishes.map { Order($0) } }
+}
+
+/// How many orders there are: `Orders: 3`.
+struct CountLine: View {
+  let kitchen: Kitchen
+
+  // Why 1: the printer's lines ask every order whether it is ready. How many
+  // there are, the array knows.
+  var body: some View { Text("Orders: \(kitchen.orders.count)") }
+}
+
+/// The first order that is not ready, `Next: pie`, or `Next: nothing`.
+struct NextLine: View {
+  let kitchen: Kitchen
+
+  // Why 2: `filter` asks all orders, `first` those up to the one it finds. An
+  // order behind that one cannot become the next before this one is ready.
+  // Also works: `kitchen.orders.lazy.filter { !$0.isReady }.first`, or a loop
+  // that ends as soon as it has found one.
+  var body: some View {
+    let next = kitchen.orders.first { !$0.isReady }
+    Text("Next: \(next?.dish ?? "nothing")")
+  }
+}
+
+/// Whether the kitchen is open, `open`, or `closed, back at 5`.
+struct DoorLine: View {
+  let kitchen: Kitchen
+
+  // Why 3: what stands in the other branch is not read, and what is not read is
+  // not waited for.
+  var body: some View {
+    Text(kitchen.isOpen ? "open" : "closed, \(kitchen.notice)")
+  }
+}
+
+/// What the guests see of a kitchen.
+///
+///     Orders: 3
+///     Next: pie
+///     open
+struct OrderBoard: View {
+  let kitchen: Kitchen
+
+  var body: some View {
+    VStack {
+      CountLine(kitchen: kitchen)
+      NextLine(kitchen: kitchen)
+      DoorLine(kitchen: kitchen)
+    }
+  }
+}

@@ -1,0 +1,172 @@
+import GradingKit
+import Testing
+import ViewGrading
+
+@testable import PassTheObject
+
+@MainActor
+@Suite("10.1 PassTheObject", .exercise())
+struct PassTheObjectTests: ViewSuite {
+  let stand = Stand()
+  let host: TestHost
+
+  init() {
+    host = TestHost(StandScreen(stand: stand))
+    host.reset()
+  }
+
+  @Test func `a new note evaluates one body`() {
+    host.perform { stand.note = "almost gone" }
+    expect(
+      host.causes, hasAtMost: 1,
+      """
+      evaluated: \(host.evaluations); one line shows the note, and its body is \
+      the one to read it. Who hands on a value has read it
+      """)
+    expect(
+      host.screen, contains: "\nNote: almost gone\n",
+      """
+      the note is another one, and the screen shows "\(host.screen)"
+      """)
+  }
+
+  @Test func `fewer donuts evaluate two bodies`() {
+    host.perform { stand.donuts = 6 }
+    expectTwo("donuts")
+    expect(
+      host.screen, contains: "\nDonuts: 6\n",
+      """
+      there are 6 donuts, and the screen shows "\(host.screen)"
+      """)
+  }
+
+  @Test func `fewer coffees evaluate two bodies`() {
+    host.perform { stand.coffees = 3 }
+    expectTwo("coffees")
+    expect(
+      host.screen, contains: "\nCoffees: 3\n",
+      """
+      there are 3 coffees, and the screen shows "\(host.screen)"
+      """)
+  }
+
+  @Test func `a donut that is sold evaluates two bodies`() throws {
+    try host.press("Sell")
+    expectTwo("donuts")
+    expect(
+      stand.donuts, is: 11,
+      "there were 12 donuts and one was sold, and now there are \(stand.donuts)"
+    )
+  }
+
+  @Test func `Sell takes a donut from the stand of now`() throws {
+    host.perform { stand.donuts = 5 }
+    try host.press("Sell")
+    try host.press("Sell")
+    expect(
+      host.screen, contains: "\nDonuts: 3\n",
+      """
+      of 5 donuts two were sold, and the screen shows "\(host.screen)"; an \
+      action finds what is there when it runs
+      """)
+    expect(
+      [stand.donuts, stand.coffees], is: [3, 20],
+      """
+      of 5 donuts two were sold, and there are \(stand.donuts) donuts and \
+      \(stand.coffees) coffees
+      """)
+  }
+
+  @Test func `a number line shows what it is handed`() {
+    let host = TestHost(
+      Parent(3, 4) { number in NumberLine(name: "Tips", number: number) })
+    expect(
+      host.screen, is: "Tips: 3",
+      """
+      a line for 3 tips shows "\(host.screen)"; other screens show their own \
+      numbers with it
+      """)
+  }
+
+  @Test func `two number lines show the numbers`() {
+    let host = TestHost(StandScreen(stand: stand))
+    expect(
+      host.count(of: NumberLine.self), is: 2,
+      """
+      evaluated: \(host.evaluations); the donuts and the coffees are shown by \
+      a NumberLine each
+      """)
+    expect(
+      [host.count(of: Shelf.self), host.count(of: NoteLine.self)], is: [1, 1],
+      """
+      evaluated: \(host.evaluations); the screen has a Shelf and a NoteLine
+      """)
+  }
+
+  @Test func `the screen looks as in the picture`() {
+    expect(
+      host.screen,
+      is: """
+        Dot's stand
+        Note: fresh today
+        Donuts: 12
+        Coffees: 20
+        [Sell]
+        """,
+      """
+      the screen shows "\(host.screen)"
+      """)
+  }
+
+  @Test func `another stand is the one that is shown`() throws {
+    let other = Stand()
+    other.donuts = 1
+    other.coffees = 2
+    other.note = "sold out soon"
+    let host = TestHost(
+      Parent(stand, other) { stand in StandScreen(stand: stand) })
+    try host.press("Other")
+    expect(
+      host.screen,
+      is: """
+        Dot's stand
+        Note: sold out soon
+        Donuts: 1
+        Coffees: 2
+        [Sell]
+        """,
+      """
+      handed another stand, the screen shows "\(host.screen)"; what is handed \
+      in is a plain property, and is handed on
+      """)
+    try host.press("Sell")
+    expect(
+      [stand.donuts, other.donuts], is: [12, 0],
+      """
+      the screen was handed another stand, then Sell was tapped; the first \
+      stand has \(stand.donuts) donuts, the other one \(other.donuts)
+      """)
+  }
+
+  private func expectTwo(
+    _ what: String, sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    expect(
+      [host.count(of: StandScreen.self), host.count(of: Shelf.self)],
+      is: [0, 0],
+      """
+      evaluated: \(host.evaluations); neither the screen nor the shelf shows \
+      the \(what), so neither has to read them. To hand on an object is not to \
+      read it; to hand on a value is
+      """,
+      sourceLocation: sourceLocation)
+    expect(
+      host.causes, hasAtMost: 2,
+      """
+      evaluated: \(host.evaluations); one view reads the \(what), and hands \
+      them to a line. Who shows something else must not read them, and an \
+      input that is never the same, such as a closure, is not skipped
+      """,
+      sourceLocation: sourceLocation)
+  }
+}

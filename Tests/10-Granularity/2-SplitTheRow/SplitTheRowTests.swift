@@ -1,0 +1,222 @@
+import GradingKit
+import Testing
+import ViewGrading
+
+@testable import SplitTheRow
+
+@MainActor
+@Suite("10.2 SplitTheRow", .exercise())
+struct SplitTheRowTests: ViewSuite {
+  let clock = Clock()
+  let tickets = [
+    Ticket(number: 7, since: 0, dishes: ["soup", "pie"]),
+    Ticket(number: 8, since: 1, dishes: ["stew"]),
+    Ticket(number: 9, since: 2, dishes: ["cake"]),
+  ]
+  let host: TestHost
+
+  init() {
+    clock.minute = 3
+    tickets[1].isDone = true
+    host = TestHost(TicketList(tickets: tickets, clock: clock))
+    host.reset()
+  }
+
+  // MARK: The picture
+
+  @Test func `the list looks as in the picture`() {
+    expect(
+      host.screen,
+      is: """
+        No. 7: soup, pie 3 min [Done 7]
+        No. 8: stew done [Done 8]
+        No. 9: cake 1 min [Done 9]
+        """,
+      """
+      at minute 3 the list shows "\(host.screen)"
+      """)
+  }
+
+  @Test func `a row works by itself`() {
+    let host = TestHost(TicketRow(ticket: tickets[0], clock: clock))
+    expect(
+      host.screen, is: "No. 7: soup, pie 3 min [Done 7]",
+      """
+      at minute 3 a row alone shows "\(host.screen)"
+      """)
+  }
+
+  @Test func `each ticket has a row`() {
+    let host = TestHost(TicketList(tickets: tickets, clock: clock))
+    expect(
+      host.count(of: TicketRow.self), is: 3,
+      """
+      evaluated: \(host.evaluations); each of three tickets has a row of the \
+      type TicketRow
+      """)
+  }
+
+  // MARK: A minute
+
+  @Test func `a minute makes no text`() {
+    host.perform { clock.minute = 4 }
+    expect(
+      texts, is: [1, 1, 1],
+      """
+      a minute has passed, and tickets 7, 8 and 9 have put their texts together \
+      this often: \(texts); all of a body runs when something changes that it \
+      has read. So a body that makes a text must not read the minute
+      """)
+  }
+
+  @Test func `a minute evaluates one body for each ticket that waits`() {
+    host.perform { clock.minute = 4 }
+    expect(
+      [host.count(of: TicketList.self), host.count(of: TicketRow.self)],
+      is: [0, 0],
+      """
+      evaluated: \(host.evaluations); a part of the row shows the minutes, and \
+      its body is the one to read them. Who hands the minutes on has read them
+      """)
+    expect(
+      host.causes, hasAtMost: 2,
+      """
+      evaluated: \(host.evaluations); two tickets wait, and of each one part \
+      shows the minutes. A ticket that is done need not ask for them
+      """)
+    expect(
+      host.screen,
+      is: """
+        No. 7: soup, pie 4 min [Done 7]
+        No. 8: stew done [Done 8]
+        No. 9: cake 2 min [Done 9]
+        """,
+      """
+      at minute 4 the list shows "\(host.screen)"
+      """)
+  }
+
+  @Test func `a minute evaluates nothing where all are done`() {
+    for ticket in tickets { ticket.isDone = true }
+    host.perform {}
+    host.reset()
+    host.perform { clock.minute = 4 }
+    expect(
+      host.causes, is: [],
+      """
+      evaluated: \(host.evaluations); all tickets are done, and no row shows \
+      the minutes. What is read only if it is needed is not waited for
+      """)
+  }
+
+  // MARK: A ticket
+
+  @Test func `Done makes no text`() throws {
+    try host.press("Done 7")
+    expect(
+      texts, is: [1, 1, 1],
+      """
+      ticket 7 is done, and tickets 7, 8 and 9 have put their texts together \
+      this often: \(texts); a body that makes a text must not ask whether the \
+      ticket is done
+      """)
+    expect(
+      host.causes, hasAtMost: 1,
+      """
+      evaluated: \(host.evaluations); one part of one row shows whether a \
+      ticket is done
+      """)
+  }
+
+  @Test func `Done makes its ticket done, and no other`() throws {
+    try host.press("Done 9")
+    try host.press("Done 9")
+    let done = [tickets[0].isDone, tickets[1].isDone, tickets[2].isDone]
+    expect(
+      done, is: [false, true, true],
+      """
+      Done 9 was tapped twice, ticket 8 was done before, and of 7, 8 and 9 \
+      these are done: \(done)
+      """)
+    expect(
+      host.screen, contains: "No. 9: cake done [Done 9]",
+      """
+      ticket 9 is done, and the list shows "\(host.screen)"
+      """)
+  }
+
+  @Test func `a ticket that waits again shows its minutes`() {
+    host.perform { tickets[1].isDone = false }
+    host.perform { clock.minute = 5 }
+    expect(
+      host.screen, contains: "No. 8: stew 4 min [Done 8]",
+      """
+      ticket 8 was done, is not done any more, and 2 minutes have passed; the \
+      list shows "\(host.screen)"
+      """)
+    expect(
+      texts, is: [1, 1, 1],
+      """
+      no dish has changed, and tickets 7, 8 and 9 have put their texts together \
+      this often: \(texts)
+      """)
+  }
+
+  @Test func `another dish makes one text`() {
+    host.perform { tickets[0].dishes.append("tea") }
+    expect(
+      host.screen, contains: "No. 7: soup, pie, tea 3 min [Done 7]",
+      """
+      ticket 7 has one dish more, and the list shows "\(host.screen)"; a text \
+      that is kept falls behind its dishes
+      """)
+    expect(
+      texts, is: [2, 1, 1],
+      """
+      ticket 7 has one dish more, and tickets 7, 8 and 9 have put their texts \
+      together this often: \(texts)
+      """)
+    expect(
+      host.causes, hasAtMost: 1,
+      """
+      evaluated: \(host.evaluations); one body has read the dishes of ticket 7
+      """)
+  }
+
+  // MARK: Another one
+
+  @Test func `another ticket in a row is the one that is shown`() throws {
+    let host = TestHost(
+      Parent(tickets[0], tickets[1]) { ticket in
+        TicketRow(ticket: ticket, clock: clock)
+      })
+    try host.press("Other")
+    expect(
+      host.firstLine, is: "No. 8: stew done [Done 8]",
+      """
+      handed ticket 8 in place of 7, the row shows "\(host.firstLine)"; what \
+      is handed in is a plain property
+      """)
+  }
+
+  @Test func `another clock in a list is the one that is shown`() throws {
+    let other = Clock()
+    other.minute = 30
+    let host = TestHost(
+      Parent(clock, other) { clock in
+        TicketList(tickets: [tickets[0]], clock: clock)
+      })
+    try host.press("Other")
+    host.perform { other.minute = 31 }
+    expect(
+      host.firstLine, is: "No. 7: soup, pie 31 min [Done 7]",
+      """
+      handed another clock, at minute 31, the list shows "\(host.firstLine)"
+      """)
+  }
+
+  /// How often each ticket has put its text together.
+  private var texts: [Int] {
+    [tickets[0].textsMade, tickets[1].textsMade, tickets[2].textsMade]
+  }
+}

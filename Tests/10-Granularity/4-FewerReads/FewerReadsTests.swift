@@ -1,0 +1,178 @@
+import GradingKit
+import Testing
+import ViewGrading
+
+@testable import FewerReads
+
+@MainActor
+@Suite("10.4 FewerReads", .exercise())
+struct FewerReadsTests: ViewSuite {
+  let kitchen = Kitchen("soup", "pie", "stew", "cake")
+  let host: TestHost
+
+  init() {
+    kitchen.orders[0].isReady = true
+    host = TestHost(OrderBoard(kitchen: kitchen))
+    host.reset()
+  }
+
+  // MARK: How many there are
+
+  @Test func `the count does not ask whether an order is ready`() {
+    host.perform { kitchen.orders[1].isReady = true }
+    expect(
+      host.count(of: CountLine.self), is: 0,
+      """
+      evaluated: \(host.evaluations); an order became ready, and there are as \
+      many as before. A derived value reads all that its getter reads, also \
+      where only its count is wanted
+      """)
+  }
+
+  @Test func `an order that comes or goes evaluates two bodies`() {
+    host.perform { kitchen.orders.append(Order("tea")) }
+    expectAtMost(2, "an order came; two lines have read the array")
+    expectScreen("Orders: 5\nNext: pie\nopen", "the tea was ordered")
+    host.reset()
+    host.perform { kitchen.orders.remove(at: 1) }
+    expectAtMost(2, "an order went; two lines have read the array")
+    expectScreen("Orders: 4\nNext: stew\nopen", "the pie is gone")
+  }
+
+  // MARK: The next one
+
+  @Test func `an order behind the next one evaluates nothing`() {
+    host.perform { kitchen.orders[3].isReady = true }
+    expectAtMost(
+      0,
+      """
+      the pie is next, and the cake became ready. The line need not ask those \
+      behind the next one; `filter` asks all
+      """)
+    host.perform { kitchen.orders[2].isReady = true }
+    expectAtMost(0, "the pie is next, and the stew became ready")
+  }
+
+  @Test func `the next order evaluates one body`() {
+    host.perform { kitchen.orders[1].isReady = true }
+    expectAtMost(1, "one line shows which order is next")
+    expectScreen("Orders: 4\nNext: stew\nopen", "the pie became ready")
+  }
+
+  @Test func `those behind it are found when their turn comes`() {
+    host.perform { kitchen.orders[2].isReady = true }
+    host.perform { kitchen.orders[1].isReady = true }
+    expectScreen(
+      "Orders: 4\nNext: cake\nopen", "the stew became ready, then the pie")
+    host.reset()
+    host.perform { kitchen.orders[3].isReady = true }
+    expectScreen("Orders: 4\nNext: nothing\nopen", "all are ready")
+    expectAtMost(1, "the last order became ready, and one line says so")
+  }
+
+  @Test func `an order in front of it can be the next one again`() {
+    host.perform { kitchen.orders[0].isReady = false }
+    expectScreen(
+      "Orders: 4\nNext: soup\nopen",
+      """
+      the soup, in front of the pie, is not ready any more; the line has to \
+      ask all those up to the next one
+      """)
+  }
+
+  @Test func `the first order to come is the next one`() {
+    let kitchen = Kitchen()
+    let host = TestHost(OrderBoard(kitchen: kitchen))
+    host.perform { kitchen.orders.append(Order("tea")) }
+    expect(
+      host.screen, is: "Orders: 1\nNext: tea\nopen",
+      """
+      the tea is the first order of an empty kitchen, and the board shows \
+      "\(host.screen)"
+      """)
+  }
+
+  // MARK: The door
+
+  @Test func `a notice evaluates nothing while the kitchen is open`() {
+    host.perform { kitchen.notice = "on holiday" }
+    expectAtMost(
+      0,
+      """
+      the kitchen is open, and its notice was changed, which is not shown. \
+      What is read into a constant is read, whether it is needed or not
+      """)
+  }
+
+  @Test func `a notice evaluates one body while it is closed`() {
+    host.perform { kitchen.isOpen = false }
+    expectAtMost(1, "the kitchen closed; one line says so")
+    expectScreen("Orders: 4\nNext: pie\nclosed, back at 5", "it is closed")
+    host.reset()
+    host.perform { kitchen.notice = "on holiday" }
+    expectAtMost(1, "the kitchen is closed; one line shows the notice")
+    expectScreen(
+      "Orders: 4\nNext: pie\nclosed, on holiday", "the notice is another one")
+  }
+
+  @Test func `a kitchen that opens shows its notice no more`() {
+    host.perform { kitchen.isOpen = false }
+    host.reset()
+    host.perform { kitchen.isOpen = true }
+    expectAtMost(1, "the kitchen opened; one line says so")
+    host.reset()
+    host.perform { kitchen.notice = "on holiday" }
+    expectAtMost(0, "the kitchen is open again, and its notice was changed")
+    host.perform { kitchen.isOpen = false }
+    expectScreen(
+      "Orders: 4\nNext: pie\nclosed, on holiday",
+      "the notice was changed while it was open, then it closed")
+  }
+
+  // MARK: The board
+
+  @Test func `each line works by itself`() {
+    let lines = [
+      TestHost(CountLine(kitchen: kitchen)).screen,
+      TestHost(NextLine(kitchen: kitchen)).screen,
+      TestHost(DoorLine(kitchen: kitchen)).screen,
+    ]
+    expect(
+      lines, is: ["Orders: 4", "Next: pie", "open"],
+      "alone, the lines show \(lines)")
+  }
+
+  @Test func `another kitchen is the one that is shown`() throws {
+    let other = Kitchen("tea")
+    other.isOpen = false
+    let host = TestHost(
+      Parent(kitchen, other) { kitchen in OrderBoard(kitchen: kitchen) })
+    try host.press("Other")
+    expect(
+      host.screen, is: "Orders: 1\nNext: tea\nclosed, back at 5",
+      """
+      handed another kitchen, the board shows "\(host.screen)"
+      """)
+  }
+
+  private func expectAtMost(
+    _ count: Int, _ what: String,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    expect(
+      host.causes, hasAtMost: count,
+      "evaluated: \(host.evaluations); \(what)", sourceLocation: sourceLocation)
+  }
+
+  private func expectScreen(
+    _ lines: String, _ what: String,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    expect(
+      host.screen, is: lines,
+      """
+      \(what), and the board shows "\(host.screen)"
+      """,
+      sourceLocation: sourceLocation)
+  }
+}
