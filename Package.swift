@@ -37,7 +37,7 @@ let chapters = [
     ["MigrateTheModel", "MigrateTheViews", "BothWorlds", "CountTheBodies"]),
   Chapter(
     9, "SingleSource", on: "ViewCore",
-    []),
+    ["Reducer", "PerElement", "ForgottenReceive", "ObservableStore"]),
   Chapter(
     10, "Granularity", on: "ViewCore",
     ["PassTheObject", "SplitTheRow", "DerivedNotStored", "FewerReads"]),

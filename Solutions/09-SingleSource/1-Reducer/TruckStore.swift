@@ -1,0 +1,66 @@
+import ViewCore
+
+/// What a customer has ordered.
+struct Order: Equatable {
+  let number: Int
+  let donuts: Int
+}
+
+/// All that the screens of a food truck show.
+struct AppState: Equatable {
+  var isOpen = false
+  var stock = 12
+  /// The number that was given last.
+  var lastNumber = 0
+  var orders: [Order] = []
+}
+
+/// What can happen to the app state.
+enum Action {
+  case open
+  case close
+  case order(donuts: Int)
+  case serve(number: Int)
+  case cancel(number: Int)
+}
+
+/// The app state that follows when an `Action` happens to another one.
+// Why 1: the app state is a value, so `next` is a copy, and whoever has the old
+// one still has it. The last number is in the app state, too. Kept anywhere
+// else, it would make two results of the same arguments.
+// Also works: an extension of `AppState` with a `mutating` function for each
+// `Action`; `reduce` copies the state, calls one of them, and returns the copy.
+func reduce(_ state: AppState, _ action: Action) -> AppState {
+  var next = state
+  switch action {
+  case .open: next.isOpen = true
+  case .close: next.isOpen = false
+  case .order(let donuts):
+    guard state.isOpen, donuts >= 1, donuts <= state.stock else { break }
+    next.lastNumber += 1
+    next.orders.append(Order(number: next.lastNumber, donuts: donuts))
+    next.stock -= donuts
+  case .serve(let number):
+    next.orders.removeAll { $0.number == number }
+  case .cancel(let number):
+    for order in state.orders where order.number == number {
+      next.stock += order.donuts
+    }
+    next.orders.removeAll { $0.number == number }
+  }
+  return next
+}
+
+/// Keeps the app state. Whoever wants to change it hands in an `Action`.
+final class TruckStore: ObservableObject {
+  @Published private(set) var state: AppState
+
+  init(_ state: AppState = AppState()) { self.state = state }
+
+  func dispatch(_ action: Action) {
+    // Why 2: `reduce` returns a finished app state, so there is one assignment,
+    // and nobody is shown a stock without its order.
+    // Also works: to compare first, and to assign only what is different.
+    state = reduce(state, action)
+  }
+}

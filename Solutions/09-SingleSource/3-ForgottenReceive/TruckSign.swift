@@ -1,0 +1,99 @@
+import ViewCore
+
+/// All that the sign shows.
+struct AppState {
+  let stop = CurrentValueSubject<String, Never>("Main St")
+  let stock = CurrentValueSubject<Int, Never>(12)
+  let tips = CurrentValueSubject<Int, Never>(0)
+}
+
+/// What can happen to the app state.
+enum Action {
+  case drive(to: String)
+  case sell(Int)
+  case tip(Int)
+  case close
+}
+
+/// Keeps the app state. Whoever wants to change it hands in an `Action`.
+final class Store {
+  let state = AppState()
+
+  func dispatch(_ action: Action) {
+    switch action {
+    case .drive(let stop):
+      state.stop.value = stop
+    case .sell(let donuts):
+      state.stock.value -= donuts
+    case .tip(let amount):
+      state.tips.value += amount
+    case .close:
+      state.stock.value = 0
+      state.tips.value = 0
+    }
+  }
+}
+
+/// Where the truck stands.
+// Why 1: the state began with a text that happened to be right. Nothing leads
+// from a subject to a state but a subscription.
+// Also works: `@ObservedPublisher` from the notes, if it is taught to follow the
+// publisher that it is handed last.
+struct StopLine: View {
+  let store: Store
+  @State private var stop = "Main St"
+
+  var body: some View {
+    Text("at \(stop)")
+      .onReceive(store.state.stop) { stop = $0 }
+  }
+}
+
+/// How much there is to sell.
+// Why 2: to ask a subject for its value is not to subscribe. The body has asked
+// once, when it was evaluated, and nothing evaluates it again. A state of the
+// view does that, when something else is received.
+struct StockLine: View {
+  let store: Store
+  @State private var stock = 0
+
+  var body: some View {
+    Text("\(stock) donuts")
+      .onReceive(store.state.stock) { stock = $0 }
+  }
+}
+
+/// What was given besides.
+// Why 3: `onReceive` stood behind a text that is not there as long as there are
+// no tips. So nobody had subscribed, and no tips could come. It stands behind
+// the stack now, which is always there.
+// Also works: a text that is there in both cases, in an `if` and an `else`; but
+// then each of the two needs an `onReceive`.
+struct TipsLine: View {
+  let store: Store
+  @State private var tips = 0
+
+  var body: some View {
+    VStack {
+      if tips > 0 { Text("thanks for \(tips)") }
+    }
+    .onReceive(store.state.tips) { tips = $0 }
+  }
+}
+
+/// What stands on the side of a truck.
+///
+///     at Main St
+///     12 donuts
+///     thanks for 5
+struct TruckSign: View {
+  let store: Store
+
+  var body: some View {
+    VStack {
+      StopLine(store: store)
+      StockLine(store: store)
+      TipsLine(store: store)
+    }
+  }
+}

@@ -1,0 +1,193 @@
+import GradingKit
+import Testing
+import ViewCore
+import ViewGrading
+
+@testable import PerElement
+
+@MainActor
+@Suite("9.2 PerElement", .exercise())
+struct PerElementTests: ViewSuite {
+  let store = Store()
+
+  // MARK: Who is evaluated
+
+  @Test func `another name evaluates who shows it`() {
+    let host = screen()
+    host.perform { store.dispatch(.rename("Bea")) }
+    expect(
+      counts(host), is: [1, 0, 1, 0],
+      """
+      evaluated for another name: \(host.evaluations); the NameLine and the \
+      Greeting show it. A view is evaluated for the subjects that it has \
+      subscribed to, and for every word of a store that speaks as a whole
+      """)
+    expect(
+      host.screen,
+      is: "Name: Bea\nPoints: 0\nBea has 0 points\n[Collect]",
+      """
+      the account was renamed to Bea, and the screen says "\(host.screen)"; \
+      what a view shows of a subject has to be received
+      """)
+  }
+
+  @Test func `other points evaluate who shows them`() {
+    let host = screen()
+    host.perform { store.dispatch(.collect(5)) }
+    expect(
+      counts(host), is: [0, 1, 1, 0],
+      """
+      evaluated for other points: \(host.evaluations); the PointsLine and the \
+      Greeting show them
+      """)
+    expect(
+      host.screen,
+      is: "Name: Ann\nPoints: 5\nAnn has 5 points\n[Collect]",
+      """
+      5 points were collected, and the screen says "\(host.screen)"; what a \
+      view shows of a subject has to be received
+      """)
+  }
+
+  @Test func `one action for both parts evaluates each line once`() {
+    let host = screen()
+    host.perform { store.dispatch(.signIn(name: "Cleo", points: 9)) }
+    expect(
+      counts(host), is: [1, 1, 1, 0],
+      """
+      evaluated for another name and other points: \(host.evaluations); both \
+      are there before any body is evaluated
+      """)
+    expect(
+      host.screen,
+      is: "Name: Cleo\nPoints: 9\nCleo has 9 points\n[Collect]",
+      """
+      Cleo signed in with 9 points, and the screen says "\(host.screen)"
+      """)
+  }
+
+  @Test func `what is there already evaluates nothing`() {
+    let host = screen()
+    host.perform {
+      store.dispatch(.rename("Ann"))
+      store.dispatch(.collect(0))
+      store.dispatch(.signIn(name: "Ann", points: 0))
+    }
+    expect(
+      host.causes, is: [],
+      """
+      evaluated: \(host.evaluations), and nothing on the screen is different; \
+      a state that is set to an equal value marks nobody
+      """)
+  }
+
+  @Test func `a tap on Collect evaluates who shows the points`() throws {
+    let host = screen()
+    try host.press("Collect")
+    expect(
+      counts(host), is: [0, 1, 1, 0],
+      """
+      evaluated for a tap: \(host.evaluations); the button shows nothing of \
+      the store, so its view has nothing to follow
+      """)
+    try host.press("Collect")
+    expect(
+      host.screen,
+      is: "Name: Ann\nPoints: 2\nAnn has 2 points\n[Collect]",
+      """
+      after two taps the screen says "\(host.screen)"; each dispatches \
+      .collect(1)
+      """)
+  }
+
+  @Test func `every change is followed, and not the first alone`() {
+    let host = screen()
+    for name in ["Bea", "Cleo", "Dora"] {
+      host.perform { store.dispatch(.rename(name)) }
+      host.perform { store.dispatch(.collect(1)) }
+    }
+    expect(
+      host.screen,
+      is: "Name: Dora\nPoints: 3\nDora has 3 points\n[Collect]",
+      """
+      three names and three points later the screen says "\(host.screen)"
+      """)
+    expect(
+      counts(host), is: [3, 3, 6, 0],
+      """
+      three names and three points were dispatched. Evaluated: \
+      \(host.evaluations); a line is evaluated once for each change of what it \
+      shows
+      """)
+  }
+
+  // MARK: Where a view stands
+
+  @Test func `a view that appears later shows what is there by then`() {
+    store.dispatch(.signIn(name: "Bea", points: 7))
+    let host = TestHost(AccountScreen(store: store))
+    expect(
+      host.screen,
+      is: "Name: Bea\nPoints: 7\nBea has 7 points\n[Collect]",
+      """
+      Bea had 7 points before the screen appeared, and it says \
+      "\(host.screen)"; a subject sends what it has to whoever subscribes
+      """)
+  }
+
+  @Test func `handed another store, each view follows that one`() throws {
+    let other = Store()
+    other.dispatch(.signIn(name: "Bea", points: 7))
+    let host = TestHost(
+      Parent(store, other) { store in AccountScreen(store: store) })
+    try host.press("Other")
+    expect(
+      host.screen,
+      is: "Name: Bea\nPoints: 7\nBea has 7 points\n[Collect]",
+      """
+      the screen was handed another store, of Bea with 7 points, and says \
+      "\(host.screen)"; a state keeps what it has, until the new subject is \
+      received
+      """)
+    store.dispatch(.rename("Ann-Lee"))
+    try host.press("Collect")
+    expect(
+      host.screen,
+      is: "Name: Bea\nPoints: 8\nBea has 8 points\n[Collect]",
+      """
+      Bea has collected a point, somebody in the store before was renamed, \
+      and the screen says "\(host.screen)"
+      """)
+  }
+
+  @Test func `the subjects have what was dispatched`() {
+    store.dispatch(.signIn(name: "Bea", points: 7))
+    store.dispatch(.collect(2))
+    expect(
+      store.state.name.value, is: "Bea",
+      """
+      Bea signed in, and the subject has "\(store.state.name.value)"; an \
+      Action sets the value of the subjects
+      """)
+    expect(
+      store.state.points.value, is: 9,
+      """
+      7 points and 2 more, and the subject has \(store.state.points.value)
+      """)
+  }
+
+  private func screen() -> TestHost {
+    let host = TestHost(AccountScreen(store: store))
+    host.reset()
+    return host
+  }
+
+  /// How often the bodies of the four views were evaluated, in their order on
+  /// the screen.
+  private func counts(_ host: TestHost) -> [Int] {
+    [
+      host.count(of: NameLine.self), host.count(of: PointsLine.self),
+      host.count(of: Greeting.self), host.count(of: CollectButton.self),
+    ]
+  }
+}

@@ -1,0 +1,242 @@
+import GradingKit
+import Testing
+import ViewCore
+import ViewGrading
+
+@testable import ObservableStore
+
+@MainActor
+@Suite("9.4 ObservableStore", .exercise())
+struct ObservableStoreTests: ViewSuite {
+  let store = TodoStore(
+    AppState(todos: [Todo(name: "post", isDone: true), Todo(name: "bank")]))
+
+  // MARK: The store
+
+  @Test func `the store is observable`() {
+    expect(
+      observable: store,
+      """
+      TodoStore is not observable; a view waits for what its body has read of \
+      an observable object, and needs no subscription
+      """)
+  }
+
+  @Test func `a store begins with what it is handed`() {
+    expect(
+      words(store), is: "Ann: post done, bank",
+      "a store was made with two to-dos of Ann, and has \"\(words(store))\"")
+    let empty = TodoStore()
+    expect(
+      words(empty), is: "Ann: ",
+      "a store was made without an app state, and has \"\(words(empty))\"")
+  }
+
+  @Test func `dispatch follows the reducer`() {
+    store.dispatch(.add("shop"))
+    store.dispatch(.tick("bank"))
+    store.dispatch(.add("post"))
+    expect(
+      words(store), is: "Ann: post done, bank done, shop",
+      """
+      after .add("shop"), .tick("bank") and .add("post"), which is refused, \
+      there is "\(words(store))"; each Action goes on from what the one before \
+      has left
+      """)
+    store.dispatch(.handOver(to: "Bea"))
+    expect(
+      words(store), is: "Bea: shop",
+      """
+      then all was handed over to Bea, and there is "\(words(store))"; what is \
+      done is not handed over
+      """)
+    store.dispatch(.rename("Cleo"))
+    expect(
+      words(store), is: "Cleo: shop",
+      "then Bea was renamed to Cleo, and there is \"\(words(store))\"")
+  }
+
+  // MARK: The screen
+
+  @Test func `a body is evaluated once when its view appears`() {
+    let host = TestHost(TodoScreen(store: store))
+    expect(
+      host.screen, is: start,
+      "two to-dos of Ann, and the screen says \"\(host.screen)\"")
+    expect(
+      host.repeated, is: [],
+      """
+      evaluated: \(host.evaluations); what is received comes after the first \
+      evaluation and makes a second one, what is read is there in the first
+      """)
+  }
+
+  @Test func `another owner evaluates one line`() {
+    let host = screen()
+    host.perform { store.dispatch(.rename("Bea")) }
+    expect(
+      host.firstLine, is: "Bea's to-dos",
+      "Bea is the owner now, and the screen says \"\(host.screen)\"")
+    expect(
+      counts(host), is: [1, 0, 0, 0],
+      """
+      evaluated for another owner: \(host.evaluations); \(part)
+      """)
+  }
+
+  @Test func `a tick leaves the owner and the other row alone`() throws {
+    let host = screen()
+    try host.press("bank")
+    expect(
+      host.screen,
+      is: "Ann's to-dos\n2 of 2 done\n[post] done\n[bank] done",
+      "bank was ticked, and the screen says \"\(host.screen)\"")
+    expect(
+      counts(host), is: [0, 1, 1, 1],
+      """
+      evaluated for a tick: \(host.evaluations); the count and the list show \
+      the to-dos, and one row is handed another one; \(part)
+      """)
+  }
+
+  @Test func `a new to-do leaves the owner and the old rows alone`() {
+    let host = screen()
+    host.perform { store.dispatch(.add("shop")) }
+    expect(
+      host.screen,
+      is: """
+        Ann's to-dos
+        1 of 3 done
+        [post] done
+        [bank] to do
+        [shop] to do
+        """,
+      "shop was added, and the screen says \"\(host.screen)\"")
+    expect(
+      counts(host), is: [0, 1, 1, 1],
+      """
+      evaluated for a new to-do: \(host.evaluations); the count and the list \
+      show the to-dos, and one row is new; \(part)
+      """)
+  }
+
+  @Test func `one action for both parts evaluates each view once`() {
+    let host = screen()
+    host.perform { store.dispatch(.handOver(to: "Bea")) }
+    expect(
+      host.screen, is: "Bea's to-dos\n0 of 1 done\n[bank] to do",
+      """
+      all that was not done was handed over to Bea, and the screen says \
+      "\(host.screen)"
+      """)
+    expect(
+      counts(host), is: [1, 1, 1, 0],
+      """
+      evaluated: \(host.evaluations); the owner and the to-dos changed in one \
+      Action, and the row that is left is as it was
+      """)
+  }
+
+  @Test func `what is refused or changes nothing evaluates nothing`() {
+    let host = screen()
+    host.perform {
+      store.dispatch(.add("post"))
+      store.dispatch(.tick("gym"))
+      store.dispatch(.rename("Ann"))
+    }
+    expect(
+      host.causes, is: [],
+      """
+      evaluated: \(host.evaluations), after a to-do was added whose name is \
+      taken, one was ticked that is not there, and Ann was renamed to Ann; a \
+      setter that is given an equal value tells nobody
+      """)
+  }
+
+  @Test func `every change is followed`() throws {
+    let host = screen()
+    try host.press("bank")
+    try host.press("post")
+    host.perform { store.dispatch(.add("shop")) }
+    try host.press("shop")
+    try host.press("bank")
+    host.perform { store.dispatch(.rename("Bea")) }
+    host.perform { store.dispatch(.rename("Cleo")) }
+    expect(
+      host.screen,
+      is: """
+        Cleo's to-dos
+        1 of 3 done
+        [post] to do
+        [bank] to do
+        [shop] done
+        """,
+      """
+      bank was ticked twice, post and shop once each, and the owner was \
+      renamed twice; the screen says "\(host.screen)"
+      """)
+  }
+
+  @Test func `handed another store, the screen shows that one`() throws {
+    let other = TodoStore(
+      AppState(owner: "Bea", todos: [Todo(name: "gym")]))
+    let host = TestHost(
+      Parent(store, other) { store in TodoScreen(store: store) })
+    try host.press("Other")
+    expect(
+      host.screen, is: "Bea's to-dos\n0 of 1 done\n[gym] to do",
+      """
+      the screen was handed the store of Bea, and says "\(host.screen)"; what \
+      is read is read from the store that is there now
+      """)
+    host.reset()
+    store.dispatch(.handOver(to: "Ann-Lee"))
+    try host.press("gym")
+    expect(
+      host.screen, is: "Bea's to-dos\n1 of 1 done\n[gym] done",
+      """
+      Bea has ticked gym, and the screen says "\(host.screen)"
+      """)
+    expect(
+      counts(host), is: [0, 1, 1, 1],
+      """
+      evaluated: \(host.evaluations); Bea has ticked a to-do, and of the store \
+      before nobody shows anything any more
+      """)
+  }
+
+  private var start: String {
+    "Ann's to-dos\n1 of 2 done\n[post] done\n[bank] to do"
+  }
+
+  private var part: String {
+    """
+    whoever reads one part of the app state waits for that part, if it is a \
+    property of its own
+    """
+  }
+
+  private func screen() -> TestHost {
+    let host = TestHost(TodoScreen(store: store))
+    host.reset()
+    return host
+  }
+
+  /// What a store has, in a line.
+  private func words(_ store: TodoStore) -> String {
+    var todos: [String] = []
+    for todo in store.state.todos {
+      todos.append(todo.isDone ? "\(todo.name) done" : todo.name)
+    }
+    return "\(store.state.owner): \(todos.joined(separator: ", "))"
+  }
+
+  /// How often the bodies were evaluated: of the three views of the screen, in
+  /// their order, and of all rows.
+  private func counts(_ host: TestHost) -> [Int] {
+    [
+      host.count(of: OwnerLine.self), host.count(of: CountLine.self),
+      host.count(of: TodoList.self), host.count(of: TodoRow.self),
+    ]
+  }
+}

@@ -1,0 +1,17 @@
+import GradingKit
+import ViewGrading
+import XCTest
+
+@testable import Reducer
+
+/// WRITE THIS: a story that needs the answers of all the chapter's exercises.
+final class SingleSourceStory: XCTestCase, Story {
+  override func setUpWithError() throws {
+    try skipUnlessAllStarted()
+  }
+
+  func test_in_the_morning_the_screen_shows_the_value() {
+    let host = TestHost(TruckStore(sample: Sample()))
+    expect(host.screen, is: "Value: 1")
+  }
+}
