@@ -30,7 +30,8 @@ public struct ExerciseTrait: SuiteTrait, TestTrait, TestScoping {
   ) async throws {
     await Turn.ofChecks.take()
     let name = test.displayName ?? test.name
-    summary.begin(name, of: exercise)
+    let isSymptom = test.traits.contains { $0 is SymptomTrait }
+    summary.begin(name, isSymptom: isSymptom, of: exercise)
     defer {
       summary.end(name, of: exercise)
       Turn.ofChecks.give()
@@ -68,6 +69,17 @@ public struct ExerciseTrait: SuiteTrait, TestTrait, TestScoping {
       at: place.map { "Tests/\(exercise.path)/\($0.fileName):\($0.line)" }
         ?? "")
   }
+}
+
+/// Says that a check is of something amiss that an exercise has been shipped
+/// with. Its name says what is seen as long as it fails.
+///
+///     @Test(.symptom) func `the cash book stays empty`() { … }
+public struct SymptomTrait: TestTrait {}
+
+extension Trait where Self == SymptomTrait {
+  /// Counts the check as mended when it passes, and as still seen when it fails.
+  public static var symptom: Self { SymptomTrait() }
 }
 
 /// Something that one task has at a time; the others wait, first come, first

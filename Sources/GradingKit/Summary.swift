@@ -44,6 +44,8 @@ public final class Summary: Sendable {
     /// The checks that have begun and not ended.
     var running: Set<String> = []
     var failures: [String: Failure] = [:]
+    /// The checks of what has been amiss from the beginning.
+    var symptoms: Set<String> = []
   }
 
   private let entries = Mutex<[String: Entry]>([:])
@@ -60,8 +62,13 @@ public final class Summary: Sendable {
   }
 
   /// Notes that a check of an exercise begins.
-  public func begin(_ check: String, of exercise: Exercise) {
-    change(exercise) { $0.running.insert(check) }
+  public func begin(
+    _ check: String, isSymptom: Bool = false, of exercise: Exercise
+  ) {
+    change(exercise) { entry in
+      entry.running.insert(check)
+      if isSymptom { entry.symptoms.insert(check) }
+    }
   }
 
   /// Notes that something is wrong; of several things the first is kept.
@@ -162,24 +169,37 @@ extension Summary.Entry {
 
   fileprivate var state: String {
     if isSolved { return "solved" }
-    let count = passed.union(failures.keys).union(running).count
-    return
-      "started, \(passed.subtracting(running).count) of \(count) checks pass"
+    let checks = passed.union(failures.keys).union(running)
+    let passed = passed.subtracting(running)
+    guard !symptoms.isEmpty else {
+      return "started, \(passed.count) of \(checks.count) checks pass"
+    }
+    let mended = passed.intersection(symptoms).count
+    let others = checks.subtracting(passed).subtracting(symptoms).count
+    return "started, \(mended) of \(symptoms.count) mended"
+      + (others > 0 ? ", other checks that fail: \(others)" : "")
   }
 
   /// The first failure in full, and the other failures by name.
   fileprivate func detail(width: Int) -> [String] {
-    let stopped = running.sorted().map { "  ✘ \($0): the process ended in it" }
+    let stopped = running.sorted().map {
+      "  ✘ \(title(of: $0)): the process ended in it"
+    }
     let failed = failures.values.filter { !running.contains($0.check) }
       .sorted { $0.line < $1.line }
     guard let first = failed.first else {
       return stopped.isEmpty ? ["  no check has run"] : stopped
     }
-    return ["  ✘ \(first.check)"]
+    return ["  ✘ \(title(of: first.check))"]
       + filled(first.message, width: width - 4)
       .map { $0.isEmpty ? "" : "    \($0)" }
       + (first.place.isEmpty ? [] : ["    \(first.place)"])
-      + failed.dropFirst().map { "  ✘ \($0.check)" } + stopped
+      + failed.dropFirst().map { "  ✘ \(title(of: $0.check))" } + stopped
+  }
+
+  /// What a check that fails is called.
+  private func title(of check: String) -> String {
+    symptoms.contains(check) ? "still seen: \(check)" : check
   }
 }
 

@@ -99,6 +99,34 @@ import Testing
         """)
   }
 
+  @Test func `what is mended is counted, and what is still seen is named`() {
+    summary.add(second, isStarted: true)
+    for (check, line, isSymptom) in [
+      ("a dark lamp", 7, true), ("a cold stove", 40, true), ("fine", 20, false),
+    ] {
+      summary.begin(check, isSymptom: isSymptom, of: second)
+      if line == 40 {
+        summary.fail(check, line: line, of: second, message: "brr", at: "")
+      }
+      summary.end(check, of: second)
+    }
+    let lines = summary.text(width: 60).split(separator: "\n")
+    #expect(lines[1] == "  1.2 Second  started, 1 of 2 mended")
+    #expect(lines[3...4] == ["  ✘ still seen: a cold stove", "    brr"])
+
+    summary.begin("fine", of: second)
+    summary.fail("fine", line: 20, of: second, message: "not fine", at: "")
+    summary.end("fine", of: second)
+    let next = summary.text(width: 80).split(separator: "\n")
+    #expect(
+      next[1]
+        == "  1.2 Second  started, 1 of 2 mended, other checks that fail: 1")
+    #expect(
+      next[3...5] == [
+        "  ✘ fine", "    not fine", "  ✘ still seen: a cold stove",
+      ])
+  }
+
   /// The grader, a process of its own, looks for these very words.
   @Test func `the line above a drawing is the one that the grader knows`() {
     #expect(drawingTitle == "the views, with ◀─ at those evaluated:")

@@ -114,6 +114,53 @@ import Testing
     #expect(report.hasFailure)
   }
 
+  @Test func `a report counts what is mended, and names what is still seen`()
+    throws
+  {
+    let fixture = try Fixture()
+    try fixture.write(
+      """
+      struct S: ExerciseSuite {
+        @Test(.symptom) func a() {
+        }
+
+        @Test(.symptom)
+        func b() {
+        }
+
+        @Test(arguments: [1]) func c(symptom: Int) {
+        }
+      }
+      """, to: "Tests/01-One/1-First/FirstTests.swift")
+    let workspace = try fixture.workspace()
+    let exercise = workspace.catalogue.exercises[0]
+    let suite = try Suite(of: exercise, in: workspace)
+    #expect(suite.checks.map(\.isSymptom) == [true, true, false])
+    func text(of checks: [Check]) -> String {
+      GradeText(
+        submission: Submission(of: workspace), nextStep: nil,
+        display: Display(width: 60)
+      )
+      .text(
+        of: Report(grades: [
+          Grade(exercise: exercise, state: .failing, checks: checks)
+        ]))
+    }
+    var checks = EventStream(Self.stream).checks(of: "FirstTests")
+    #expect(
+      text(of: checks) == """
+        1.1 First  started, 1 of 2 mended, other checks that fail: 1
+
+          ✘ still seen: the first
+            a is 1; a law
+            /w/F.swift:5
+          ✘ c
+
+        """)
+    checks[2].outcome = .passed
+    #expect(text(of: checks).hasPrefix("1.1 First  started, 1 of 2 mended\n"))
+  }
+
   @Test func `a drawing stands below the message, as it was drawn`() throws {
     let workspace = try Fixture().workspace()
     let check = Check(

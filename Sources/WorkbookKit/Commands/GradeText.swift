@@ -49,9 +49,7 @@ struct GradeText {
     case .notStarted: return "not started"
     case .solved: return styled("solved", .good, display: display)
     case .failing:
-      let passed = grade.checks.count { $0.outcome == .passed }
-      return styled("started", .bad, display: display)
-        + ", \(passed) of \(grade.checks.count) checks pass"
+      return styled("started", .bad, display: display) + ", " + count(of: grade)
     case .broken:
       return styled("does not compile", .bad, display: display)
     case .misfit:
@@ -59,6 +57,27 @@ struct GradeText {
     case .unusable:
       return styled("cannot be graded", .bad, display: display)
     }
+  }
+
+  /// How many checks of an exercise pass; or, of one that is shipped with
+  /// something amiss, how much of that is mended.
+  private func count(of grade: Grade) -> String {
+    let passed = grade.checks.filter { $0.outcome == .passed }
+    let symptoms = symptoms(of: grade)
+    guard !symptoms.isEmpty else {
+      return "\(passed.count) of \(grade.checks.count) checks pass"
+    }
+    let mended = passed.count { symptoms.contains($0.function) }
+    let others =
+      grade.checks.count - passed.count - (symptoms.count - mended)
+    return "\(mended) of \(symptoms.count) mended"
+      + (others > 0 ? ", other checks that fail: \(others)" : "")
+  }
+
+  /// The checks of what an exercise is shipped with amiss.
+  private func symptoms(of grade: Grade) -> Set<String> {
+    let suite = try? Suite(of: grade.exercise, in: submission.workspace)
+    return Set((suite?.checks ?? []).filter(\.isSymptom).map(\.function))
   }
 
   private func line(for story: StoryGrade) -> String {
@@ -113,7 +132,12 @@ struct GradeText {
     guard let first = grade.firstFailing else {
       return [filled("no check has run", indent: 2)]
     }
-    var lines = [filled("✘ \(first.name)", indent: 2)]
+    let symptoms = symptoms(of: grade)
+    func title(of check: Check) -> String {
+      symptoms.contains(check.function)
+        ? "✘ still seen: \(check.name)" : "✘ \(check.name)"
+    }
+    var lines = [filled(title(of: first), indent: 2)]
     if let issue = first.issues.first {
       // A screen that a message quotes has lines of its own.
       let text = issue.text.replacing("\n", with: " / ")
@@ -132,7 +156,7 @@ struct GradeText {
     }
     lines += failed.filter { $0 != first }.map { check in
       let silent = check.outcome == .unreported ? " (not run)" : ""
-      return filled("✘ \(check.name)\(silent)", indent: 2)
+      return filled("\(title(of: check))\(silent)", indent: 2)
     }
     return lines
   }

@@ -13,6 +13,10 @@ struct Suite {
     let line: Int
     /// The whole function, from its mark to its brace.
     let code: String
+
+    /// Whether it is of something amiss that the exercise is shipped with, as
+    /// GradingKit's `.symptom` says. Its name says what is seen.
+    var isSymptom: Bool { code.contains(/@Test\(\.symptom\b/) }
   }
 
   let name: String
