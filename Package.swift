@@ -49,7 +49,7 @@ let chapters = [
     []),
   Chapter(
     13, "Capstone", on: "ViewCore",
-    []),
+    ["TenFaults"]),
 ]
 
 // What is built by default is the learner's: the exercises, their suites and

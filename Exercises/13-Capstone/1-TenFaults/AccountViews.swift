@@ -1,0 +1,33 @@
+// TODO 8: Find what is wrong in this file, if anything is.
+import ViewCore
+
+/// Somebody who buys at the truck.
+@Observable
+final class Account {
+  var name: String
+  var points = 0
+
+  init(name: String) { self.name = name }
+}
+
+/// Whoever is signed in, and a button that counts a visit:
+/// `Ann: 0 points [Check in]`.
+struct AccountBadge: View {
+  @Environment(Account.self) private var account
+
+  var body: some View {
+    HStack {
+      Text("\(account.name): \(account.points) points")
+      Button("Check in") { account.points += 1 }
+    }
+  }
+}
+
+/// The last line: `Receipt for Ann`, or for a guest, if nobody is signed in.
+struct ReceiptLine: View {
+  @Environment(Account.self) private var account: Account?
+
+  var body: some View {
+    Text("Receipt for \(account?.name ?? "guest")")
+  }
+}

@@ -1,0 +1,202 @@
+import GradingKit
+import Testing
+import ViewGrading
+
+@testable import TenFaults
+
+/// The ten reports, in their order. What has worked all along is checked in
+/// the other file.
+@MainActor
+@Suite("13.1 TenFaults", .exercise())
+struct TenFaultsTests: ViewSuite {
+  let evening = Evening(defaults: Defaults())
+  let account = Account(name: "Ann")
+  let host: TestHost
+
+  init() {
+    host = TestHost(TruckScreen(evening: evening, account: account))
+    host.reset()
+  }
+
+  @Test(.symptom) func `the kitchen does not hear of the note`() throws {
+    try host.type("no salt", into: "Note")
+    let line = try host.line(beginningWith: "Kitchen")
+    expect(
+      line, is: "Kitchen: no salt",
+      """
+      after the note "no salt" was typed, the screen says "\(line)"; whoever \
+      shows a property is told when it changes
+      """)
+  }
+
+  @Test(.symptom) func `the total stays in dollars`() throws {
+    try host.press("Currency")
+    let line = try host.line(beginningWith: "Total")
+    expect(
+      line, is: "Total: 12 € [Currency]",
+      """
+      after a tap on Currency the screen says "\(line)", and the settings say \
+      \(evening.settings.currency); whoever has read a property is told, \
+      wherever its value lies
+      """)
+    host.perform { evening.settings.currency = "£" }
+    let next = try host.line(beginningWith: "Total")
+    expect(
+      next, is: "Total: 12 £ [Currency]",
+      """
+      after the currency was set to £, the screen says "\(next)"; whoever has \
+      read a property is told, whoever sets it
+      """)
+  }
+
+  @Test(.symptom) func `the sign on the roof is one order behind`() throws {
+    try host.press("Add stew")
+    evening.agenda.run()
+    try host.press("soup")
+    evening.agenda.run()
+    expect(
+      evening.sign.lines, is: ["3 open", "4 open", "3 open"],
+      """
+      a stew was ordered, then the soup was ready, and the sign has shown \
+      \(evening.sign.lines); it shows the number after each change
+      """)
+  }
+
+  @Test(.symptom) func `the rows stay open when all is made ready`() throws {
+    try host.press("All ready")
+    let ready = host.lines(beginningWith: "[x]")
+    expect(
+      ready,
+      is: [
+        "[x] soup [Edit] [Remove]", "[x] pie [Edit] [Remove]",
+        "[x] roll [Edit] [Remove]",
+      ],
+      """
+      after a tap on All ready these rows are ticked off: \(ready); a row \
+      shows what its order says, whoever has changed it
+      """)
+    host.perform { evening.shift.orders[1].isReady = false }
+    let open = host.lines(beginningWith: "[ ]")
+    expect(
+      open, is: ["[ ] pie [Edit] [Remove]"],
+      """
+      all was made ready and the pie was opened again; these rows are open: \
+      \(open); a row shows what its order says, whoever has changed it
+      """)
+  }
+
+  @Test(.symptom) func `the receipt is for a guest`() throws {
+    let line = try host.line(beginningWith: "Receipt")
+    expect(
+      line, is: "Receipt for Ann",
+      """
+      Ann is signed in, and the screen says "\(line)"; an account that is \
+      handed down reaches every view that asks for it
+      """)
+    host.perform { account.name = "Anna" }
+    let next = try host.line(beginningWith: "Receipt")
+    expect(
+      next, is: "Receipt for Anna",
+      """
+      Ann has changed her name to Anna, and the screen says "\(next)"; the \
+      receipt shows the account that is signed in
+      """)
+  }
+
+  @Test(.symptom) func `the wrong order is renamed`() throws {
+    try host.press("Edit", at: 1)
+    try host.press("Remove", at: 0)
+    let editors = host.lines(beginningWith: "Dish")
+    expect(
+      editors, is: ["Dish: pie_ [Done]"],
+      """
+      the pie was opened, then the soup above it was removed, and the editor \
+      says \(editors); an editor stays with its order
+      """)
+    try host.type("tart", into: "Dish")
+    let rows = host.lines(beginningWith: "[ ]")
+    expect(
+      rows, is: ["[ ] tart [Edit] [Remove]", "[ ] roll [Edit] [Remove]"],
+      """
+      the pie was opened, the soup above it was removed, "tart" was typed, \
+      and the rows say \(rows); an editor stays with its order
+      """)
+    try host.press("Remove", at: 0)
+    let left = host.lines(beginningWith: "Dish")
+    expect(
+      left, is: [],
+      """
+      the order that was being edited was removed, and the editor says \
+      \(left); an editor closes with its order
+      """)
+  }
+
+  @Test(.symptom) func `the old street stays on the screen`() throws {
+    for street in [
+      "at Elm St [Drive on]", "at Oak St [Drive on]", "at Main St [Drive on]",
+    ] {
+      try host.press("Drive on")
+      let line = try host.line(beginningWith: "at ")
+      expect(
+        line, is: street,
+        """
+        the truck has driven on, and the screen says "\(line)"; whoever shows \
+        a part of an object is told when that part changes
+        """)
+    }
+  }
+
+  @Test(.symptom) func `the cash book stays empty`() throws {
+    try host.press("Tip")
+    try host.press("Tip")
+    expect(
+      evening.book.lines, is: ["before: 0", "before: 1"],
+      """
+      after two tips the cash book has \(evening.book.lines); the till says \
+      as a whole that it will change, once and before each change
+      """)
+  }
+
+  @Test(.symptom)
+  func `the whole screen is evaluated for one order`() throws {
+    for (tap, most) in [("pie", 2), ("Add stew", 4), ("All ready", 4)] {
+      host.reset()
+      try host.press(tap)
+      expect(
+        host.count(of: TruckScreen.self), is: 0,
+        """
+        evaluated after a tap on \(tap): \(host.evaluations); what the screen \
+        reads in its own body evaluates the screen
+        """)
+      expect(
+        host.causes, hasAtMost: most,
+        """
+        evaluated after a tap on \(tap): \(host.evaluations); at most \(most) \
+        bodies show something that has changed
+        """)
+    }
+  }
+
+  @Test(.symptom) func `the saver outlives its evening`() throws {
+    evening.close()
+    evening.shift.take("stew", for: 6)
+    evening.agenda.run()
+    expect(
+      evening.archive.entries, is: [],
+      """
+      the evening was closed, then a stew was ordered, and the archive has \
+      \(evening.archive.entries); a saver that nobody holds saves nothing
+      """)
+    var other: Evening? = Evening(defaults: Defaults())
+    weak let shift = other?.shift
+    other?.shift.take("stew", for: 6)
+    other?.agenda.run()
+    other = nil
+    expect(
+      gone: shift,
+      """
+      an evening was let go of, and its shift is still there; what waits for \
+      a shift and holds it keeps it for ever
+      """)
+  }
+}

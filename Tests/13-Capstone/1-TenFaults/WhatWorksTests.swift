@@ -1,0 +1,205 @@
+// What works in the app as it comes, and works when it is mended: no fault is
+// mended by what costs more, or by what does less.
+
+import GradingKit
+import Testing
+import ViewGrading
+
+@testable import TenFaults
+
+extension TenFaultsTests {
+  @Test func `the screen looks as it did`() {
+    expect(
+      host.screen,
+      contains: """
+        Dot's truck: 3 open
+        at Main St [Drive on]
+        Ann: 0 points [Check in]
+        Total: 12 $ [Currency]
+        Cash: 0 [Tip]
+        Ice: 9 [Take ice]
+        Note: _
+        Kitchen: no note
+        [ ] soup [Edit] [Remove]
+        [ ] pie [Edit] [Remove]
+        [ ] roll [Edit] [Remove]
+        [Add stew] [All ready]
+        Receipt for
+        """,
+      """
+      the screen says "\(host.screen)"
+      """)
+  }
+
+  @Test func `every tap shows what it showed`() throws {
+    for label in ["Check in", "Check in", "Tip", "Take ice", "Add stew"] {
+      try host.press(label)
+    }
+    try host.press("soup")
+    try host.press("stew")
+    try host.press("soup")
+    try host.press("Remove", at: 1)
+    try host.type("no salt", into: "Note")
+    expect(
+      [
+        host.firstLine, try host.line(beginningWith: "Ann"),
+        try host.line(beginningWith: "Total"),
+        try host.line(beginningWith: "Cash"),
+        try host.line(beginningWith: "Ice"),
+        try host.line(beginningWith: "Note"),
+        try host.line(beginningWith: "[ ] soup"),
+        try host.line(beginningWith: "[ ] roll"),
+        try host.line(beginningWith: "[x] stew"),
+      ],
+      is: [
+        "Dot's truck: 2 open", "Ann: 2 points [Check in]",
+        "Total: 15 $ [Currency]", "Cash: 1 [Tip]", "Ice: 8 [Take ice]",
+        "Note: no salt_", "[ ] soup [Edit] [Remove]",
+        "[ ] roll [Edit] [Remove]", "[x] stew [Edit] [Remove]",
+      ],
+      """
+      after two visits, a tip, some ice, a stew that is ready, a soup that \
+      was ready for a while, a pie that was removed and a note, the screen \
+      says "\(host.screen)"
+      """)
+    expect(host.issues, is: [], "\(host.issues)")
+  }
+
+  @Test func `an order that is ticked off is ready`() throws {
+    try host.press("pie")
+    let (soup, pie) = (evening.shift.orders[0], evening.shift.orders[1])
+    expect(
+      [soup.isReady, pie.isReady], is: [false, true],
+      """
+      the pie was ticked off; the soup says \(soup.isReady) and the pie \
+      \(pie.isReady); a tap in a row reaches its order
+      """)
+  }
+
+  @Test(arguments: [
+    "Drive on", "Currency", "Tip", "Take ice", "Check in",
+  ])
+  func `a tap evaluates one body at most`(label: String) throws {
+    try host.press(label)
+    expect(
+      host.causes, hasAtMost: 1,
+      """
+      evaluated after a tap on \(label): \(host.evaluations); one body shows \
+      what has changed. To evaluate more is no way to mend a fault
+      """)
+    expectScreenLeftAlone()
+  }
+
+  @Test func `a letter evaluates two bodies at most`() throws {
+    try host.press("Edit", at: 1)
+    for (title, text) in [("Note", "no salt"), ("Dish", "tart")] {
+      host.reset()
+      try host.type(text, into: title)
+      expect(
+        host.causes, hasAtMost: 2,
+        """
+        evaluated after a letter in the field \(title): \(host.evaluations); \
+        the field and one other body show it. To evaluate more is no way to \
+        mend a fault
+        """)
+      expectScreenLeftAlone()
+    }
+  }
+
+  @Test func `an editor closes when it is done, or its order is gone`() throws {
+    try host.press("Edit", at: 0)
+    try host.press("Done")
+    expect(
+      host.lines(beginningWith: "Dish"), is: [],
+      """
+      the soup was opened, Done was tapped, and the screen says \
+      "\(host.screen)"
+      """)
+    try host.press("Edit", at: 2)
+    try host.press("Remove", at: 2)
+    expect(
+      host.lines(beginningWith: "Dish"), is: [],
+      """
+      the roll was opened and then removed, and the screen says \
+      "\(host.screen)"; there is nothing left to edit
+      """)
+  }
+
+  @Test func `the currency is kept for the next evening`() throws {
+    let defaults = Defaults()
+    Evening(defaults: defaults).settings.changeCurrency()
+    let next = TestHost(
+      TruckScreen(evening: Evening(defaults: defaults), account: account))
+    expect(
+      try next.line(beginningWith: "Total"), is: "Total: 12 € [Currency]",
+      """
+      the currency was changed to euros, and on the next evening the screen \
+      says "\(next.screen)"; the defaults keep the currency
+      """)
+  }
+
+  @Test func `the saver saves while the evening is open`() {
+    evening.shift.take("stew", for: 6)
+    evening.agenda.run()
+    evening.shift.remove(evening.shift.orders[0])
+    evening.agenda.run()
+    expect(
+      evening.archive.entries, is: ["total 18", "total 14"],
+      """
+      a stew was ordered for 6, then the soup for 4 was removed, and the \
+      archive has \(evening.archive.entries); the total is saved after each \
+      change, and not before any
+      """)
+  }
+
+  @Test func `the sign shows a line at first`() {
+    expect(
+      evening.sign.lines, is: ["3 open"],
+      "at first the sign has shown \(evening.sign.lines)")
+  }
+
+  @Test func `the screen shows another account`() throws {
+    let bea = Account(name: "Bea")
+    let host = TestHost(
+      Parent(account, bea) { [evening] account in
+        TruckScreen(evening: evening, account: account)
+      })
+    try host.press("Other")
+    try host.press("Check in")
+    expect(
+      host.screen, contains: "\nBea: 1 points [Check in]\n",
+      """
+      Bea was signed in, has checked in, and the screen says "\(host.screen)"
+      """)
+  }
+
+  @Test func `where nobody is signed in, a receipt is for a guest`() {
+    let host = TestHost(ReceiptLine())
+    expect(
+      host.screen, is: "Receipt for guest",
+      """
+      a receipt that nobody hands an account says "\(host.screen)"
+      """)
+  }
+
+  @Test func `an evening that is let go of takes its till along`() {
+    var other: Evening? = Evening(defaults: Defaults())
+    weak let till = other?.till
+    other?.till.take(1)
+    other = nil
+    expect(
+      gone: till,
+      "an evening was let go of, and its till is still there")
+  }
+
+  private func expectScreenLeftAlone(
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    expect(
+      host.count(of: TruckScreen.self), is: 0,
+      """
+      evaluated: \(host.evaluations); the parts of the screen do the showing
+      """,
+      sourceLocation: sourceLocation)
+  }
+}

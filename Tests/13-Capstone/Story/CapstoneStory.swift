@@ -1,0 +1,102 @@
+import GradingKit
+import Testing
+import ViewGrading
+import XCTest
+
+@testable import TenFaults
+
+/// An evening at the mended truck, from the first guest to the morning after.
+final class CapstoneStory: XCTestCase, Story {
+  private let defaults = Defaults()
+  private let ann = Account(name: "Ann")
+
+  override func setUpWithError() throws {
+    try skipUnlessAllStarted()
+  }
+
+  func test_an_evening_shows_on_every_line() throws {
+    let evening = Evening(defaults: defaults)
+    let host = TestHost(TruckScreen(evening: evening, account: ann))
+    try host.press("Drive on")
+    try host.press("Check in")
+    try host.press("Currency")
+    try host.press("Tip")
+    try host.press("Take ice")
+    try host.type("no salt", into: "Note")
+    try host.press("Add stew")
+    try host.press("Edit", at: 1)
+    try host.press("Remove", at: 0)
+    try host.type("tart", into: "Dish")
+    try host.press("Done")
+    try host.press("stew")
+    host.perform { ann.name = "Anna" }
+    expect(
+      host.screen,
+      is: """
+        Dot's truck: 2 open
+        at Elm St [Drive on]
+        Anna: 1 points [Check in]
+        Total: 14 € [Currency]
+        Cash: 1 [Tip]
+        Ice: 8 [Take ice]
+        Note: no salt_
+        Kitchen: no salt
+        [ ] tart [Edit] [Remove]
+        [ ] roll [Edit] [Remove]
+        [x] stew [Edit] [Remove]
+        [Add stew] [All ready]
+        Receipt for Anna
+        """)
+  }
+
+  func test_what_works_behind_the_screen_keeps_up() throws {
+    let evening = Evening(defaults: defaults)
+    let host = TestHost(TruckScreen(evening: evening, account: ann))
+    for label in ["Add stew", "Tip", "All ready", "Add stew", "Tip"] {
+      try host.press(label)
+      evening.agenda.run()
+    }
+    expect(
+      evening.sign.lines, is: ["3 open", "4 open", "0 open", "1 open"])
+    expect(evening.archive.entries, is: ["total 18", "total 24"])
+    expect(evening.book.lines, is: ["before: 0", "before: 1"])
+  }
+
+  func test_a_busy_hour_leaves_the_screen_alone() throws {
+    let evening = Evening(defaults: defaults)
+    let host = TestHost(TruckScreen(evening: evening, account: ann))
+    host.reset()
+    let isEvaluated = expectation(description: "the screen is evaluated")
+    isEvaluated.isInverted = true
+
+    for _ in 1...20 {
+      for label in ["Add stew", "stew", "Tip", "Drive on", "Currency"] {
+        try host.press(label)
+      }
+    }
+
+    if host.count(of: TruckScreen.self) > 0 { isEvaluated.fulfill() }
+    wait(for: [isEvaluated], timeout: 0)
+    expect(host.firstLine, is: "Dot's truck: 23 open")
+    expect(host.issues, is: [])
+  }
+
+  func test_what_is_over_is_let_go_of() {
+    weak var shift: Shift?
+    weak var till: Till?
+    do {
+      let evening = Evening(defaults: defaults)
+      evening.settings.changeCurrency()
+      evening.shift.take("stew", for: 6)
+      evening.agenda.run()
+      evening.close()
+      evening.shift.take("stew", for: 6)
+      evening.agenda.run()
+      expect(evening.archive.entries, is: ["total 18"])
+      (shift, till) = (evening.shift, evening.till)
+    }
+    expect(gone: shift, "the evening is over, and its shift is still there")
+    expect(gone: till, "the evening is over, and its till is still there")
+    expect(Evening(defaults: defaults).settings.currency, is: "€")
+  }
+}
