@@ -46,7 +46,7 @@ let chapters = [
     []),
   Chapter(
     12, "BeyondViews", on: "ObservationCore",
-    []),
+    ["ScreenWithoutViews", "SaveOnChange", "TestTheModel", "Audit"]),
   Chapter(
     13, "Capstone", on: "ViewCore",
     ["TenFaults"]),

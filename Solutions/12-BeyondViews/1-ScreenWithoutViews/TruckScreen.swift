@@ -1,0 +1,93 @@
+import ObservationCore
+
+@Observable
+final class FoodTruck {
+  var name: String
+  var isOpen = true
+  var donuts: Int
+
+  init(name: String, donuts: Int) {
+    self.name = name
+    self.donuts = donuts
+  }
+}
+
+/// A text on a screen. It says what somebody has set last.
+final class Label {
+  /// How often the text was set.
+  private(set) var timesSet = 0
+
+  var text = "" {
+    didSet { timesSet += 1 }
+  }
+}
+
+/// Shows a truck on two labels, now and again after every change.
+///
+///     let screen = TruckScreen(truck, on: agenda)
+///     screen.stockLabel.text                  // 10 donuts
+///     truck.donuts = 9
+///     agenda.run()
+///     screen.stockLabel.text                  // 9 donuts
+///     screen.truck = other
+///     agenda.run()                            // shows the other one
+// Why 1: what a label shows begins with the question which truck it is. So the
+// screen has to announce its truck as the truck announces its donuts. Observed,
+// it is one more read of each text.
+// Also works: to leave the screen as it is, and to let a `didSet` of `truck` ask
+// for the labels to be set again; then every closure has to look whether the
+// truck that it was told of is still the one that is shown.
+@Observable
+final class TruckScreen {
+  let nameLabel = Label()
+  let stockLabel = Label()
+  private let agenda: Agenda
+
+  /// The truck that is shown. It may be another one at any time.
+  var truck: FoodTruck
+
+  init(_ truck: FoodTruck, on agenda: Agenda) {
+    self.truck = truck
+    self.agenda = agenda
+    // Why 2: each label has a tracking of its own, so a change sets no label but
+    // those that show it. The text is read on the agenda, when all changes are
+    // done, and a tracking is told once: many changes set a label once.
+    // Also works: one tracking for both texts, and a label is set if its text is
+    // another one.
+    keep(nameLabel) { $0.nameText }
+    keep(stockLabel) { $0.stockText }
+  }
+
+  private func keep(
+    _ label: Label, saying text: @escaping (TruckScreen) -> String
+  ) {
+    label.text = withObservationTracking {
+      text(self)
+    } onChange: { [weak self] in
+      self?.agenda.add { self?.keep(label, saying: text) }
+    }
+  }
+
+  private var nameText: String { truck.name }
+
+  private var stockText: String {
+    truck.isOpen ? "\(truck.donuts) donuts" : "closed"
+  }
+}
+
+/// Work that waits until somebody runs it, as it does on the main queue.
+final class Agenda {
+  private var entries: [() -> Void] = []
+
+  var isEmpty: Bool { entries.isEmpty }
+
+  func add(_ work: @escaping () -> Void) { entries.append(work) }
+
+  /// Runs, in order, what was added so far. What is added meanwhile waits for
+  /// the next run.
+  func run() {
+    let work = entries
+    entries = []
+    for entry in work { entry() }
+  }
+}

@@ -1,0 +1,40 @@
+// What the checks do with a screen, and what they say of it.
+
+@testable import ScreenWithoutViews
+
+extension ScreenWithoutViewsTests {
+  func show() -> TruckScreen { TruckScreen(truck, on: agenda) }
+
+  /// What is left of a screen that was made, saw some work, and was let go.
+  func traceOfScreen(_ work: () -> Void) -> TruckScreen? {
+    var screen: TruckScreen? = show()
+    weak var trace: TruckScreen?
+    trace = screen
+    work()
+    screen = nil
+    return trace
+  }
+
+  /// Runs the agenda until it has nothing to run; not for ever, if somebody
+  /// keeps adding to it.
+  func runAll() {
+    for _ in 1...5 where !agenda.isEmpty { agenda.run() }
+  }
+
+  func texts(of screen: TruckScreen) -> [String] {
+    [screen.nameLabel.text, screen.stockLabel.text]
+  }
+
+  func times(of screen: TruckScreen) -> [Int] {
+    [screen.nameLabel.timesSet, screen.stockLabel.timesSet]
+  }
+
+  func said(by screen: TruckScreen) -> String {
+    "the labels say “\(screen.nameLabel.text)” and “\(screen.stockLabel.text)”"
+  }
+
+  func counted(by screen: TruckScreen) -> String {
+    let times = times(of: screen)
+    return "the name was set \(times[0])×, the stock \(times[1])×"
+  }
+}
