@@ -1,10 +1,15 @@
 import GradingKit
 import XCTest
 
+@testable import Audit
+@testable import SaveOnChange
 @testable import ScreenWithoutViews
 
 /// A day of a food truck without a single view: a screen that is set by hand,
-/// a list that saves itself, and an account whose reads and writes are noted.
+/// a list that saves itself, and an account whose reads and sets are noted.
+///
+/// Nothing here waits for a clock. Time passes on the agenda, when the story
+/// lets it; an expectation with a timeout of 0 says what has happened by then.
 final class BeyondViewsStory: XCTestCase, Story {
   override func setUpWithError() throws {
     try skipUnlessAllStarted()
@@ -25,5 +30,75 @@ final class BeyondViewsStory: XCTestCase, Story {
     expect(screen.nameLabel.text, is: "Bea's Bagels")
     expect(screen.stockLabel.text, is: "19 donuts")
     expect(screen.stockLabel.timesSet, is: 2)
+  }
+
+  func test_at_noon_the_shopping_list_is_saved_when_nobody_writes_in_it() {
+    let list = TodoList("flour", "sugar")
+    let agenda = SaveOnChange.Agenda()
+    let early = expectation(description: "it is saved before it is quiet")
+    early.isInverted = true
+    let saved = expectation(description: "it is saved, once")
+    saved.assertForOverFulfill = true
+    var saves: [[String]] = []
+    let saver = Saver(list, on: agenda) { lines in
+      saves.append(lines)
+      (saves.count == 1 && agenda.now < 4 ? early : saved).fulfill()
+    }
+
+    for item in list.items {
+      item.isDone = true
+      agenda.pass(1)
+    }
+    list.items.append(TodoItem("salt"))
+    agenda.pass(1)
+
+    wait(for: [early], timeout: 0)
+    agenda.pass(9)
+    wait(for: [saved], timeout: 0)
+    expect(saves, is: [["[x] flour", "[x] sugar", "[ ] salt"]])
+    withExtendedLifetime(saver) {}
+  }
+
+  func test_in_the_evening_the_audit_names_all_who_were_there() {
+    let audit = AuditLog()
+    let account = Account(owner: "Ann", balance: 10, audit: audit)
+    let told = expectation(description: "the screen is told of the deposit")
+    audit.acting(as: "the screen") {
+      observe(told) { account.summary }
+    }
+
+    audit.acting(as: "Bea") { account.deposit(5) }
+
+    wait(for: [told], timeout: 0)
+    expect(
+      audit.lines,
+      is: [
+        "the screen reads owner", "the screen reads balance",
+        "Bea reads balance", "Bea sets balance to 15",
+      ])
+  }
+
+  // What waits for them outlives them: closures in the models, work on agendas.
+  func test_at_night_all_of_them_are_let_go() {
+    let truck = FoodTruck(name: "Ann's Donuts", donuts: 10)
+    let list = TodoList("flour")
+    let later = ScreenWithoutViews.Agenda()
+    let clock = SaveOnChange.Agenda()
+    var screen: TruckScreen? = TruckScreen(truck, on: later)
+    var saver: Saver? = Saver(list, on: clock) { _ in
+      XCTFail("nobody holds the saver any more, and it saves")
+    }
+    weak var traceOfScreen: TruckScreen?
+    weak var traceOfSaver: Saver?
+    (traceOfScreen, traceOfSaver) = (screen, saver)
+
+    truck.donuts = 0
+    list.items[0].isDone = true
+    (screen, saver) = (nil, nil)
+
+    expect(gone: traceOfScreen, "the screen is still there")
+    expect(gone: traceOfSaver, "the saver is still there")
+    later.run()
+    clock.pass(9)
   }
 }

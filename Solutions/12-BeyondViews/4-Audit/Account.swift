@@ -1,0 +1,82 @@
+import ObservationCore
+
+/// Keeps, in order, who did what.
+///
+///     audit.acting(as: "Ann") { audit.note("reads balance") }
+///     audit.lines                             // ["Ann reads balance"]
+final class AuditLog {
+  private(set) var lines: [String] = []
+  private var who = "somebody"
+
+  func note(_ what: String) { lines.append("\(who) \(what)") }
+
+  /// Runs a closure in somebody's name.
+  func acting<Result>(as who: String, _ work: () -> Result) -> Result {
+    let outer = self.who
+    self.who = who
+    defer { self.who = outer }
+    return work()
+  }
+}
+
+/// An account, and an audit of who reads and who sets what of it.
+///
+///     audit.acting(as: "Ann") { account.deposit(5) }
+///     audit.lines        // ["Ann reads balance", "Ann sets balance to 15"]
+// Why 1: a note belongs where `access` and `withMutation` are called, for they
+// are what a read and a change have in common. Put into the accessors that the
+// macro writes, they would miss `balance += 5`: that one changes the storage in
+// place. Written by hand, `+=` is a read and a set, and both are noted.
+// Also works: to keep `@Observable`, with `@ObservationIgnored` storage below
+// accessors of your own.
+final class Account: Observable {
+  let audit: AuditLog
+  private let registrar = ObservationRegistrar()
+  private var storedOwner: String
+  private var storedBalance: Int
+
+  // Why 2: what is stored directly passes no accessor. Nobody can have read it
+  // yet, so there is nobody to tell.
+  init(owner: String, balance: Int, audit: AuditLog) {
+    self.audit = audit
+    storedOwner = owner
+    storedBalance = balance
+  }
+
+  var owner: String {
+    get { read(\.owner, \.storedOwner, "owner") }
+    set { set(\.owner, \.storedOwner, to: newValue, "owner") }
+  }
+
+  var balance: Int {
+    get { read(\.balance, \.storedBalance, "balance") }
+    set { set(\.balance, \.storedBalance, to: newValue, "balance") }
+  }
+
+  private func read<Value>(
+    _ property: KeyPath<Account, Value>,
+    _ storage: KeyPath<Account, Value>, _ name: String
+  ) -> Value {
+    registrar.access(self, keyPath: property)
+    audit.note("reads \(name)")
+    return self[keyPath: storage]
+  }
+
+  /// Looks at the storage to compare: the account itself reads nothing.
+  private func set<Value: Equatable>(
+    _ property: KeyPath<Account, Value>,
+    _ storage: ReferenceWritableKeyPath<Account, Value>, to value: Value,
+    _ name: String
+  ) {
+    guard value != self[keyPath: storage] else { return }
+    registrar.withMutation(of: self, keyPath: property) {
+      self[keyPath: storage] = value
+    }
+    audit.note("sets \(name) to \(value)")
+  }
+
+  /// What is shown of it, such as `Ann: 10`.
+  var summary: String { "\(owner): \(balance)" }
+
+  func deposit(_ amount: Int) { balance += amount }
+}
