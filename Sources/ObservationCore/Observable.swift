@@ -31,6 +31,7 @@
 //   Observable            the protocol and the macros
 //   ObservationRegistrar  an object's side: access, willSet, didSet
 //   ObservationTracking   an observer's side: withObservationTracking
+//   Options, Event        what an observer asks to be told, and is told
 //   ReadLog, Read         what the closures of one thread have read
 //   Recording             how a read gets in there, once
 //   CountedReads          the same of properties that capture something
@@ -42,6 +43,8 @@
 //   PropertyCache         the numbers that a thread has looked up lately
 //   CountedProperties     the numbers of key paths that capture something
 //   Tracker               an observer that tracks again and can be cancelled
+//   ContinuousObservation a closure that runs again after each change
+//   Mailbox               where it waits for the next run
 //   Trace                 what happens, written down
 //   Observations          values over time, as an asynchronous sequence
 //   Locked                a value behind a lock

@@ -27,8 +27,8 @@ import ThreadSlot
 ///     }
 ///
 /// A copy of a registrar shares its observers with the original. A registrar
-/// does not keep its object alive, and when it dies, what it was waiting for
-/// is dropped in silence.
+/// does not keep its object alive. When it dies, trackings are told that have
+/// asked for a `.deinit`, and the others are dropped in silence.
 ///
 /// - Timing: Every call is safe from any thread. No lock is held while an
 ///   `onChange` runs.
@@ -52,7 +52,8 @@ public struct ObservationRegistrar: Sendable {
     if thread_tracking() != nil { extent.record(keyPath) }
   }
 
-  /// Tells every tracking that has read the property that it will change.
+  /// Tells trackings that have read the property that it will change: all but
+  /// those that have chosen other events.
   ///
   /// - Timing: Calls each `onChange` on the calling thread, before it returns,
   ///   in the order in which the trackings were installed. The toolchain's own
@@ -65,16 +66,20 @@ public struct ObservationRegistrar: Sendable {
     if extent.wasTracked { extent.willSet(keyPath) }
   }
 
-  /// Ends a change that `willSet` began.
+  /// Tells trackings that have read the property, and chosen `.didSet`, that
+  /// it has changed.
   ///
-  /// Trackings are told before a change, so nothing is left to do here. The
-  /// accessors that the macro writes call it.
+  /// - Timing: As `willSet`.
+  /// - Complexity: O(k) for k trackings that have read the property; O(1) while
+  ///   nobody waits for a `.didSet` of the object.
   @inlinable
   public func didSet<Subject: Observable, Member>(
     _ subject: Subject, keyPath: KeyPath<Subject, Member>
-  ) {}
+  ) {
+    if extent.wasTracked { extent.didSet(keyPath) }
+  }
 
-  /// Runs a change of a property, and tells its observers before.
+  /// Runs a change of a property, and tells its observers before and after.
   ///
   /// It is the same as these three lines, and does no more: whether the new
   /// value differs from the old one is not asked.
@@ -147,27 +152,47 @@ final class Extent: Sendable {
   func willSet(_ keyPath: AnyKeyPath) {
     observers?._withUnsafeGuaranteedRef { observers in
       guard observers.isWaitedFor || Trace.isOn else { return }
-      let log = ReadLog.current
-      let property = log.pointee.cache.find(keyPath)
-      let waiting = observers.trackings(of: property)
-      Trace.add(.willSet, property)
-      if let first = waiting.first { tell(first, of: property, log) }
-      for tracking in waiting.others ?? [] { tell(tracking, of: property, log) }
-      property.release()
+      tell(observers, .willSet, keyPath)
     }
   }
 
+  @inlinable
+  func didSet(_ keyPath: AnyKeyPath) {
+    observers?._withUnsafeGuaranteedRef { observers in
+      if observers.isWaitedForAfter { tellAfter(observers, keyPath) }
+    }
+  }
+
+  @usableFromInline
+  func tellAfter(_ observers: Observers, _ keyPath: AnyKeyPath) {
+    tell(observers, .didSet, keyPath)
+  }
+
+  @inline(__always)
   private func tell(
-    _ tracking: Unmanaged<Tracking>, of property: Property,
-    _ log: ReadLog.Pointer
+    _ observers: Observers, _ kind: ObservationTracking.Event.Kind,
+    _ keyPath: AnyKeyPath
+  ) {
+    let log = ReadLog.current
+    let property = log.pointee.cache.find(keyPath)
+    let waiting = observers.trackings(of: property, for: kind)
+    if kind == .willSet { Trace.add(.willSet, property) }
+    if let first = waiting.first { tell(first, kind, property, log) }
+    for tracking in waiting.others ?? [] { tell(tracking, kind, property, log) }
+    property.release()
+  }
+
+  private func tell(
+    _ tracking: Unmanaged<Tracking>, _ kind: ObservationTracking.Event.Kind,
+    _ property: Property, _ log: ReadLog.Pointer
   ) {
     Trace.add(.fired, property, of: tracking)
-    log.pointee.changing = property
-    tracking._withUnsafeGuaranteedRef { $0.fire() }
+    tracking._withUnsafeGuaranteedRef { $0.tell(kind, property, log) }
     tracking.release()
   }
 
-  private var observers: Unmanaged<Observers>? {
+  @inlinable
+  var observers: Unmanaged<Observers>? {
     let address = address.load(ordering: .acquiring)
     return UnsafeRawPointer(bitPattern: address).map(Unmanaged.fromOpaque)
   }

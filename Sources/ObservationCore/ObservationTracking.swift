@@ -41,12 +41,69 @@ public func withObservationTracking<Result>(
   return result
 }
 
+/// Runs a closure and calls back at events of what it read.
+///
+///     withObservationTracking(options: [.willSet, .didSet]) {
+///       print(store.name)                       // Ann
+///     } onChange: { event in
+///       if event.kind == .didSet { print("now \(store.name)") }
+///     }
+///     store.name = "Bea"                        // now Bea
+///     store.name = "Cleo"                       // silence: one change
+///
+/// - Parameters:
+///   - options: The events to be told of; with `[]`, there are none.
+///   - apply: The closure whose reads are tracked.
+///   - onChange: The closure to call.
+/// - Returns: What `apply` returns.
+/// - Throws: What `apply` throws; then nothing is tracked.
+/// - Timing: `onChange` is called on the thread where the event happens, with
+///   no lock held: at `.willSet` before the new value is stored, at `.didSet`
+///   after, at `.deinit` when the last reference to the object has gone and
+///   weak ones are nil.
+///
+///   The first change ends the tracking, when its last event has been told:
+///   a change of a tracked property inside that `onChange` calls it again.
+///   A death ends nothing: each object that was read is told of once, until a
+///   change ends the tracking.
+/// - Complexity: O(n) for n different properties read.
+/// - Source: SE-0506; Swift 6.4, of September 2026.
+public func withObservationTracking<Result: ~Copyable, Failure: Error>(
+  options: ObservationTracking.Options,
+  _ apply: () throws(Failure) -> Result,
+  onChange:
+    @escaping @Sendable (borrowing ObservationTracking.Event) -> Void
+) throws(Failure) -> Result {
+  try tracking(options, apply) {
+    onChange(ObservationTracking.Event(ReadLog.current.pointee.telling))
+  }
+}
+
+/// The same, with a closure that takes no event.
+func tracking<Result: ~Copyable, Failure: Error>(
+  _ options: ObservationTracking.Options,
+  _ apply: () throws(Failure) -> Result,
+  _ onEvent: @escaping @Sendable () -> Void
+) throws(Failure) -> Result {
+  let outer = ReadLog.begin()
+  do {
+    let result = try apply()
+    if let tracking = ReadLog.end(outer) {
+      Tracking.install(tracking, options, onEvent)
+    }
+    return result
+  } catch {
+    ReadLog.end(outer)?.release()
+    throw error
+  }
+}
+
 @usableFromInline
 func beginTracking() -> Int { ReadLog.begin() }
 
 @usableFromInline
 func endTracking(_ outer: Int, _ onChange: () -> @Sendable () -> Void) {
   if let tracking = ReadLog.end(outer) {
-    Tracking.install(tracking, onChange())
+    Tracking.install(tracking, .willSet, onChange())
   }
 }

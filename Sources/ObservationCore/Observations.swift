@@ -1,8 +1,8 @@
 // The values of a closure over time, as an asynchronous sequence.
 //
-// Each step is one call of `withObservationTracking`: the closure runs on the
-// actor it was written on, its value is an element, and the next step waits
-// until something that it has read is about to change. By the time the actor
+// Each step is one tracking: the closure runs on the actor it was written on,
+// its value is an element, and the next step waits until something that it has
+// read is about to change, or an object of it has died. By the time the actor
 // is free to run the closure again, the whole stretch of changes that woke the
 // step is over: it is one transaction and yields one element.
 
@@ -30,10 +30,16 @@ import Synchronization
 /// after another was cancelled may yield its first value twice, and one may
 /// miss a change that another has taken. Here neither happens.
 ///
+/// The death of an object that the closure has read is a change, too: a closure
+/// that finds it by a weak reference then yields what is left. This is as in
+/// Swift 6.4, of September 2026. With the toolchain's own Observation of 6.3 a
+/// death is silent, and an iteration that waits for nothing else waits for ever.
+///
 /// An iteration that is cancelled or dropped leaves its last tracking behind,
 /// without the closure, until the next change or the death of the objects.
 ///
-/// - Source: SE-0475, with the names that were shipped.
+/// - Source: SE-0475, with the names that were shipped; for deaths,
+///   swiftlang/swift #86719.
 public struct Observations<Element: Sendable, Failure: Error>: AsyncSequence,
   Sendable
 {
@@ -120,12 +126,7 @@ extension Observations {
   private func evaluate(
     on isolation: isolated (any Actor)?, beforeChange change: FirstChange
   ) throws(Failure) -> Iteration {
-    // A tracked closure cannot throw, so an error leaves it as a value.
-    try withObservationTracking { () -> Result<Iteration, Failure> in
-      Result { () throws(Failure) in try emit() }
-    } onChange: {
-      change.begin()
-    }.get()
+    try tracking([.willSet, .deinit], emit) { change.begin() }
   }
 }
 

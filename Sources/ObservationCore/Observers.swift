@@ -31,6 +31,7 @@ struct Link {
 }
 
 /// The lists of one object, for all of its properties.
+@usableFromInline
 final class Observers: Sendable {
   private let state = Locked(WaitingLists())
   /// How many links there are. It is written under the lock; a look without
@@ -38,6 +39,14 @@ final class Observers: Sendable {
   private let linkCount = Atomic(0)
 
   var isWaitedFor: Bool { linkCount.load(ordering: .relaxed) > 0 }
+
+  /// How many of these links belong to trackings that are told after a change.
+  @usableFromInline
+  let didSetCount = Atomic(0)
+
+  @inlinable
+  var isWaitedForAfter: Bool { didSetCount.load(ordering: .relaxed) > 0 }
+
   /// Where a thread has recorded a read of this object last: the number of the
   /// thread's log, and the index. See `ReadLog`.
   let lastRead = Atomic<UInt64>(0)
@@ -59,8 +68,7 @@ final class Observers: Sendable {
         run[index].tracking = tracking
         state.append(run.baseAddress! + index)
       }
-      state.linkCount += run.count
-      linkCount.store(state.linkCount, ordering: .relaxed)
+      count(run.count, of: tracking, in: &state)
       return true
     }
   }
@@ -74,43 +82,60 @@ final class Observers: Sendable {
       run[0].isLinked = false
       Trace.add(.cancelled, run, of: run[0].tracking!)
       for index in run.indices { state.remove(run.baseAddress! + index) }
-      state.linkCount -= run.count
-      linkCount.store(state.linkCount, ordering: .relaxed)
+      count(-run.count, of: run[0].tracking!, in: &state)
       owner = run[0].tracking
     }
     owner?.release()
   }
 
-  /// Unlinks everything, for the object has died. The trackings are released
-  /// outside of the lock: their closures may hold the last reference to
-  /// anything.
+  @inline(__always)
+  private func count(
+    _ more: Int, of tracking: Unmanaged<Tracking>,
+    in state: inout WaitingLists
+  ) {
+    state.linkCount += more
+    linkCount.store(state.linkCount, ordering: .relaxed)
+    if tracking.waits(for: .didSet) {
+      didSetCount.add(more, ordering: .relaxed)
+    }
+  }
+
+  /// Unlinks everything, for the object has died, and tells those who wait for
+  /// that. The trackings are released outside of the lock: their closures may
+  /// hold the last reference to anything.
   func die() {
     var dropped = state.withLock { state in
       state.isDead = true
       linkCount.store(0, ordering: .relaxed)
+      didSetCount.store(0, ordering: .relaxed)
       return state.removeAll()
     }
     while let link = dropped {
       dropped = link.pointee.next
-      link.pointee.tracking!.release()
+      let tracking = link.pointee.tracking!
+      if tracking.waits(for: .deinit) {
+        tracking._withUnsafeGuaranteedRef {
+          $0.tell(.deinit, link.pointee.property, ReadLog.current)
+        }
+      }
+      tracking.release()
     }
   }
 
-  /// The trackings that wait for a property, in order of registration; all of
-  /// them retained.
-  func trackings(of property: Property) -> Waiting {
+  /// The trackings that wait for an event of a property, in order of
+  /// registration; all of them retained.
+  @inline(__always)
+  func trackings(
+    of property: Property, for kind: ObservationTracking.Event.Kind
+  ) -> Waiting {
     var waiting = Waiting()
     state.withLock { state in
-      var link = state.first(of: property)
-      waiting.first = link?.pointee.tracking?.retain()
-      link = link?.pointee.next
-      if link == nil { return }
-      var others: [Unmanaged<Tracking>] = []
-      while let next = link {
-        others.append(next.pointee.tracking!.retain())
-        link = next.pointee.next
+      var next = state.first(of: property)
+      while let link = next {
+        next = link.pointee.next
+        let tracking = link.pointee.tracking!
+        if tracking.waits(for: kind) { waiting.append(tracking.retain()) }
       }
-      waiting.others = others
     }
     return waiting
   }
@@ -119,5 +144,21 @@ final class Observers: Sendable {
   struct Waiting {
     var first: Unmanaged<Tracking>?
     var others: [Unmanaged<Tracking>]?
+
+    @inline(__always)
+    mutating func append(_ tracking: Unmanaged<Tracking>) {
+      if first == nil { return first = tracking }
+      if others?.append(tracking) == nil { others = [tracking] }
+    }
+  }
+}
+
+extension Unmanaged<Tracking> {
+  /// Whether it wants to be told of events of a kind.
+  @inline(__always)
+  func waits(for kind: ObservationTracking.Event.Kind) -> Bool {
+    _withUnsafeGuaranteedRef {
+      $0.header.options.rawValue & kind.rawValue != 0
+    }
   }
 }

@@ -22,9 +22,9 @@ struct ReadLog {
   /// How many trackings the thread is in.
   private(set) var depth = 0
   let cache = PropertyCache()
-  /// What this thread changes: valid when a tracking is called back, until the
+  /// What this thread tells: valid when a tracking is called back, until the
   /// next one is.
-  var changing = Property(number: 0)
+  var telling = Telling()
   /// Where each property was recorded last, by its number; none that is
   /// counted.
   var places: UnsafeMutablePointer<Int32>

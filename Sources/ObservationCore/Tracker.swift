@@ -41,7 +41,7 @@ public final class Tracker: Sendable {
   public convenience init(
     onChange: @escaping @Sendable (_ property: AnyKeyPath) -> Void
   ) {
-    self.init { onChange(ReadLog.current.pointee.changing.keyPath) }
+    self.init { onChange(ReadLog.current.pointee.telling.property.keyPath) }
   }
 
   deinit { cancel() }
@@ -58,7 +58,7 @@ public final class Tracker: Sendable {
       // back, and what that tracks must not be replaced by this one. If it is
       // replaced in between, it is cancelled, and never installed.
       replace(with: tracking)?.cancel()
-      Tracking.install(new, onChange)
+      Tracking.install(new, .willSet, onChange)
     }
     return result
   }

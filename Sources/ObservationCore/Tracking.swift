@@ -5,7 +5,9 @@
 struct TrackingHeader {
   // The first field: see `Callback`.
   var onChange: @Sendable () -> Void
-  var linkCount: Int
+  let linkCount: Int32
+  /// The events that it waits for.
+  var options: ObservationTracking.Options = .willSet
 }
 
 /// A closure that is called where it lies. To call one through a pointer, the
@@ -17,11 +19,12 @@ private struct Callback: ~Copyable {
   @inline(never) borrowing func call() { onChange() }
 }
 
-/// A tracking that waits for the first change of what it has read.
+/// A tracking that waits for the first change of what it has read, or for
+/// other events.
 ///
 /// It is kept alive by the observers in whose lists it is, so it dies when it
-/// has been called back, was cancelled, or when everything it waits for has
-/// died.
+/// has been told of a change, was cancelled, or when everything it waits for
+/// has died.
 ///
 /// Its links are guarded by the locks of their observers; the rest does not
 /// change once it is installed.
@@ -29,14 +32,14 @@ final class Tracking: ManagedBuffer<TrackingHeader, Link> {
   /// A tracking whose links are still to be initialised.
   static func make(linkCount: Int) -> Tracking {
     let buffer = create(minimumCapacity: linkCount) { _ in
-      TrackingHeader(onChange: {}, linkCount: linkCount)
+      TrackingHeader(onChange: {}, linkCount: Int32(linkCount))
     }
     return unsafeDowncast(buffer, to: Tracking.self)
   }
 
   var links: UnsafeMutableBufferPointer<Link> {
     withUnsafeMutablePointers { header, links in
-      .init(start: links, count: header.pointee.linkCount)
+      .init(start: links, count: Int(header.pointee.linkCount))
     }
   }
 
@@ -58,10 +61,12 @@ final class Tracking: ManagedBuffer<TrackingHeader, Link> {
   /// - Parameter tracking: Taken over: every run that is linked holds a
   ///   reference, and this is the last one's.
   static func install(
-    _ tracking: Unmanaged<Tracking>,
+    _ tracking: Unmanaged<Tracking>, _ options: ObservationTracking.Options,
     _ onChange: consuming @escaping @Sendable () -> Void
   ) {
+    if options.isEmpty { return tracking.release() }
     Trace.begin(tracking)
+    tracking._withUnsafeGuaranteedRef { $0.header.options = options }
     let callback = tracking._withUnsafeGuaranteedRef(\.callback)
     callback.initialize(to: Callback(onChange: onChange))
     let links = tracking._withUnsafeGuaranteedRef(\.links)
@@ -71,11 +76,21 @@ final class Tracking: ManagedBuffer<TrackingHeader, Link> {
     }
   }
 
-  /// Reports a change, then ends the tracking: in this order, so that a change
-  /// inside `onChange` is reported too.
-  func fire() {
+  /// Tells the tracking of an event, then ends it, if no other is to follow:
+  /// in this order, so that a change inside `onChange` is told too.
+  ///
+  /// - Parameter log: That of the thread. The callback may look there for what
+  ///   it is told.
+  func tell(
+    _ kind: ObservationTracking.Event.Kind, _ property: Property,
+    _ log: ReadLog.Pointer
+  ) {
+    log.pointee.telling = Telling(
+      kind: kind, property: property, tracking: self)
     callback.pointee.call()
-    cancel()
+    let isLast =
+      kind == .willSet ? !header.options.contains(.didSet) : kind == .didSet
+    if isLast { cancel() }
   }
 
   /// Ends the tracking. Another thread may be registering it at this moment;

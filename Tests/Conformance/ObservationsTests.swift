@@ -155,6 +155,44 @@ struct ObservationsTests {
     #expect(await values.next() == 11)
     await change.value
   }
+
+  #if !TOOLCHAIN || (compiler(>=6.4) && !canImport(Darwin))
+    // The toolchain of 6.3 is silent here, and the iteration waits for ever.
+    @available(macOS 26, iOS 26, tvOS 26, watchOS 26, *)
+    @Test func `OB-8 the death of an object that was read wakes next`() async {
+      let pointer = Pointer()
+      var dying: Store? = Store()
+      pointer.target = dying
+      let values = Observations { pointer.target?.a ?? 0 }
+      var iterator = values.makeAsyncIterator()
+      #expect(await iterator.next() == 10)
+      let death = Task { dying = nil }
+      #expect(await iterator.next() == 0)
+      await death.value
+      #expect(dying == nil)
+    }
+
+    @available(macOS 26, iOS 26, tvOS 26, watchOS 26, *)
+    @Test func `OB-9 deaths and changes of one turn are one element`() async {
+      let pointer = Pointer()
+      var dying: [Store] = [Store(), Store()]
+      pointer.target = dying[0]
+      let consumer = Consumer(
+        of: Observations { [store] in
+          store.a + (pointer.target?.a ?? 0)
+        })
+      await consumer.receives(20)
+      store.a = 11
+      dying = []
+      store.a = 12
+      await consumer.receives(12)
+      store.a = 13
+      await consumer.receives(13)
+      #expect(dying.isEmpty)
+      #expect(consumer.received == [20, 12, 13])
+      await consumer.cancel()
+    }
+  #endif
 }
 
 /// A task of the main actor that waits for its turn.

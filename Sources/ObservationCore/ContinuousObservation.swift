@@ -1,0 +1,127 @@
+// An observer that runs again after each change, on its own actor, for as long
+// as somebody keeps its token.
+//
+// A task waits at a mailbox. Each run is tracked; what happens to something
+// that it has read puts a notice into the mailbox, and the task runs the
+// closure again when its actor is free.
+
+import Synchronization
+
+/// Runs a closure now and after each change of what it has read.
+///
+///     @MainActor final class NameLabel {
+///       var text = ""
+///       var token: ObservationTracking.Token?
+///
+///       func show(_ store: Store) {
+///         token = withContinuousObservation(options: .willSet) {
+///           [weak self] event in
+///           self?.text = store.name
+///         }
+///       }
+///     }
+///
+/// - Parameters:
+///   - options: The events after which the closure runs again. With `[]` it
+///     runs once.
+///   - apply: The closure. It keeps the isolation of the place where it is
+///     written. What it reads is tracked anew in each run, and what the run
+///     before has read is let go.
+/// - Returns: A token. The observation ends when it is dropped: `_ =` drops it
+///   at once, and then not even the first run takes place.
+/// - Timing: Returns before the first run. Each run begins when the closure's
+///   actor is free. Where changes are made on that actor, a run sees new
+///   values, also with `.willSet`, and all changes of one turn are one run.
+///   Its event tells of the first of them. The first run's event is `.initial`.
+///   An isolation of its own is what gives this: a closure without one runs on
+///   any thread, perhaps before the new value is stored.
+///
+///   A plain `=` with an equal value gives no run, nor do changes that the
+///   closure makes itself. After a run that has read nothing, there is no
+///   other. What another thread changes while the closure runs may be missed.
+/// - Source: SE-0506. Swift 6.4, of September 2026, has it under this name; the
+///   text of the proposal says `withContinuousObservationTracking`.
+public func withContinuousObservation(
+  options: ObservationTracking.Options,
+  @_inheritActorContext
+  apply:
+    @escaping @isolated(any) @Sendable (borrowing ObservationTracking.Event) ->
+    Void
+) -> ObservationTracking.Token {
+  let observation = ContinuousObservation(options: options, apply: apply)
+  Task.detached { await observation.run(on: apply.isolation) }
+  return ObservationTracking.Token(mailbox: observation.mailbox)
+}
+
+extension ObservationTracking {
+  /// Keeps a continuous observation going, and ends it.
+  ///
+  /// There is one of each observation: a token cannot be copied. Keep it in a
+  /// property of the object that the closure works for, and let the closure
+  /// capture that object weakly.
+  ///
+  /// - Source: SE-0506; Swift 6.4.
+  public struct Token: ~Copyable {
+    fileprivate let mailbox: Mailbox
+
+    /// Ends the observation.
+    ///
+    /// - Timing: From any thread. If something has changed before, in the same
+    ///   turn of the closure's actor, there is one more run. A run that has
+    ///   begun is not interrupted. The closure is freed a turn later.
+    public consuming func cancel() {}
+
+    deinit { mailbox.close() }
+  }
+}
+
+/// A closure, and what it waits for.
+private struct ContinuousObservation: Sendable {
+  let options: ObservationTracking.Options
+  let apply:
+    @isolated(any) @Sendable (borrowing ObservationTracking.Event) -> Void
+  let mailbox = Mailbox()
+
+  /// Runs the closure for each notice.
+  func run(on isolation: isolated (any Actor)?) async {
+    var tracking: Tracking?
+    while let notice = await mailbox.next() {
+      // The last tracking stays until there is a new one: another thread may
+      // have begun a change whose end is still to be told.
+      let new = track(notice)
+      tracking?.cancel()
+      tracking = new
+    }
+    tracking?.cancel()
+  }
+
+  /// Runs the closure on its actor, on which the caller must be, and tracks
+  /// what it reads.
+  private func track(_ notice: Notice) -> Tracking? {
+    let outer = ReadLog.begin()
+    IsolatedApply(run: apply).assumingIsolated
+      .run(.init(notice, to: mailbox))
+    return ReadLog.end(outer).map { tracking in
+      let kept = tracking.takeUnretainedValue()
+      Tracking.install(tracking, options) { [mailbox] in
+        mailbox.put(ReadLog.current.pointee.telling.notice)
+      }
+      return kept
+    }
+  }
+}
+
+/// A closure that carries its isolation along, and the same without it; see
+/// `IsolatedClosure`. Both are structures, for the compiler would put an
+/// adapter around a closure that comes out of the cast by itself.
+private struct IsolatedApply {
+  let run:
+    @isolated(any) @Sendable (borrowing ObservationTracking.Event) -> Void
+
+  /// The closure, to be called on its own actor and nowhere else.
+  var assumingIsolated: Apply { unsafeBitCast(self, to: Apply.self) }
+}
+
+private struct Apply {
+  let run: @Sendable (borrowing ObservationTracking.Event) -> Void
+}

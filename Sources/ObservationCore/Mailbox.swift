@@ -1,0 +1,62 @@
+// Where a continuous observation waits for its next run.
+
+import Synchronization
+
+/// Room for one notice, and for one who waits for it.
+final class Mailbox: Sendable {
+  private struct State {
+    /// Why the next run is due. The first one is from the beginning.
+    var notice: Notice? = Notice(kind: .initial)
+    var reader: CheckedContinuation<Void, Never>?
+    var isClosed = false
+  }
+
+  private let state = Locked(State())
+
+  /// Puts a notice in, in the place of an older one; not when the mailbox is
+  /// closed.
+  func put(_ notice: Notice) {
+    wakeReader { state in
+      if !state.isClosed { state.notice = notice }
+    }
+  }
+
+  /// Closes the mailbox. A change that is in it is still read, the first run
+  /// is not.
+  func close() {
+    wakeReader { state in
+      state.isClosed = true
+      if state.notice?.kind == .initial { state.notice = nil }
+    }
+  }
+
+  private func wakeReader(after change: (inout State) -> Void) {
+    let reader = state.withLock { state in
+      change(&state)
+      defer { state.reader = nil }
+      return state.reader
+    }
+    reader?.resume()
+  }
+
+  /// Returns the next notice; nil when the mailbox is closed and empty.
+  ///
+  /// The notice stays in the mailbox until the reader has its actor, so what
+  /// happens until then gives no further one.
+  ///
+  /// - Timing: Gives the caller's actor up only to wait.
+  func next(isolation: isolated (any Actor)? = #isolation) async -> Notice? {
+    await withCheckedContinuation(isolation: isolation) { reader in
+      let mustWait = state.withLock { state in
+        let mustWait = state.notice == nil && !state.isClosed
+        if mustWait { state.reader = reader }
+        return mustWait
+      }
+      if !mustWait { reader.resume() }
+    }
+    return state.withLock { state in
+      defer { state.notice = nil }
+      return state.notice
+    }
+  }
+}

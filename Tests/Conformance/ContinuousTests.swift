@@ -1,0 +1,286 @@
+// Observations that go on: SE-0506, in the toolchain since Swift 6.4. See
+// OptionsTests for where its own is asked.
+//
+// Nothing here waits for time to pass. A run that has to come is awaited; that
+// none has come is known when the closure has been freed.
+
+#if !TOOLCHAIN || (compiler(>=6.4) && !canImport(Darwin))
+
+  import Testing
+
+  #if TOOLCHAIN
+    import Observation
+  #else
+    import ObservationCore
+  #endif
+
+  // What waits for a run that never comes fails, and does not hang.
+  @MainActor @Suite(.timeLimit(.minutes(1)))
+  struct ContinuousTests {
+    let store = Store()
+    let watch = Watch()
+
+    @Test func `CO-1 the first run is scheduled, and is initial`() async {
+      watch.begin(.willSet) { [store] in store.a }
+      #expect(watch.runs == [])
+      await watch.runs(1)
+      #expect(watch.runs == ["initial 10"])
+    }
+
+    @Test func `CO-2 the first run sees changes that were made before it`()
+      async
+    {
+      watch.begin(.willSet) { [store] in store.a }
+      store.a = 11
+      await watch.runs(1)
+      await watch.end()
+      #expect(watch.runs == ["initial 11"])
+    }
+
+    @Test(
+      arguments: [
+        ([.willSet], "willSet"), ([.didSet], "didSet"),
+        ([.willSet, .didSet], "didSet"),
+      ] as [(ObservationTracking.Options, String)])
+    func `CO-3 a run is later, and reads new values`(
+      options: ObservationTracking.Options, kind: String
+    ) async {
+      watch.begin(options) { [store] in store.a }
+      await watch.runs(1)
+      store.a = 11
+      #expect(watch.runs == ["initial 10"])
+      await watch.runs(2)
+      store.a = 12
+      await watch.runs(3)
+      await watch.end()
+      #expect(watch.runs == ["initial 10", "\(kind) 11 a", "\(kind) 12 a"])
+    }
+
+    @Test func `CO-4 each run tracks anew`() async {
+      watch.begin(.willSet) { [store] in
+        store.c == 30 ? store.a : store.b
+      }
+      await watch.runs(1)
+      store.c = 31
+      await watch.runs(2)
+      store.a = 11
+      store.b = 21
+      await watch.runs(3)
+      await watch.end()
+      #expect(watch.runs == ["initial 10", "willSet 20", "willSet 21 b"])
+    }
+
+    @Test(arguments: [.willSet, .didSet] as [ObservationTracking.Options])
+    func `CO-5 the changes of one turn are one run, told of the first`(
+      options: ObservationTracking.Options
+    ) async {
+      watch.begin(options) { [store] in store.a + store.b }
+      await watch.runs(1)
+      store.b = 21
+      store.a = 11
+      store.b = 22
+      await watch.runs(2)
+      await watch.end()
+      #expect(watch.runs.count == 2)
+      #expect(watch.runs.last?.hasSuffix("33 b") == true)
+    }
+
+    @Test func `CO-6 an equal value gives no run`() async {
+      watch.begin([.willSet, .didSet]) { [store] in store.a }
+      await watch.runs(1)
+      store.a = 10
+      await watch.end()
+      #expect(watch.runs == ["initial 10"])
+    }
+
+    @Test func `CO-7 a change that the closure makes gives no run`() async {
+      watch.begin([.willSet, .didSet]) { [store] in
+        store.a += 1
+        return store.a
+      }
+      await watch.runs(1)
+      store.a = 20
+      await watch.runs(2)
+      await watch.end()
+      #expect(watch.runs == ["initial 11", "didSet 21 a"])
+    }
+
+    @Test func `CO-8 a first run that reads nothing is the last`() async {
+      var isReading = false
+      watch.begin(.willSet) { [store] in isReading ? store.a : 0 }
+      await watch.runs(1)
+      isReading = true
+      store.a = 11
+      await watch.end()
+      #expect(watch.runs == ["initial 0"])
+    }
+
+    @Test func `CO-9 without options the first run is the only one`() async {
+      watch.begin([]) { [store] in store.a }
+      await watch.runs(1)
+      store.a = 11
+      await watch.end()
+      #expect(watch.runs == ["initial 10"])
+    }
+
+    @Test func `CO-10 a token that is dropped at once leaves no run`() async {
+      watch.begin(.willSet) { [store] in store.a }
+      await watch.end()
+      #expect(watch.runs == [])
+    }
+
+    @Test func `CO-11 the underscore drops the token`() async {
+      let (store, watch, freed) = (store, watch, Freed())
+      _ = withContinuousObservation(options: .willSet) {
+        [sentinel = freed.sentinel()] event in
+        watch.add("\(event.name) \(store.a)")
+        withExtendedLifetime(sentinel) {}
+      }
+      await freed.all()
+      #expect(watch.runs == [])
+    }
+
+    @Test func `CO-12 a token that is cancelled is the end`() async {
+      watch.begin(.willSet) { [store] in store.a }
+      await watch.runs(1)
+      watch.cancel()
+      store.a = 11
+      await watch.end()
+      #expect(watch.runs == ["initial 10"])
+    }
+
+    @Test func `CO-13 a change before cancel in one turn: one more run`() async
+    {
+      watch.begin(.willSet) { [store] in store.a }
+      await watch.runs(1)
+      store.a = 11
+      watch.cancel()
+      store.a = 12
+      await watch.end()
+      #expect(watch.runs == ["initial 10", "willSet 12 a"])
+    }
+
+    @Test func `CO-14 cancel of an event makes its run the last`() async {
+      let (store, watch, freed) = (store, watch, Freed())
+      let token = withContinuousObservation(options: .willSet) {
+        [sentinel = freed.sentinel()] event in
+        watch.add("\(event.name) \(store.a)")
+        if store.a > 10 { event.cancel() }
+        withExtendedLifetime(sentinel) {}
+      }
+      await watch.runs(1)
+      store.a = 11
+      await watch.runs(2)
+      store.a = 12
+      await freed.all()
+      #expect(watch.runs == ["initial 10", "willSet 11"])
+      token.cancel()
+    }
+
+    @Test(arguments: [.willSet, .didSet] as [ObservationTracking.Options])
+    func `CO-15 a death is told where it was asked for`(
+      other: ObservationTracking.Options
+    ) async {
+      let pointer = Pointer()
+      var dying: Store? = Store()
+      pointer.target = dying
+      watch.begin(other.union(.deinit)) { pointer.target?.a ?? 0 }
+      await watch.runs(1)
+      dying = nil
+      await watch.runs(2)
+      await watch.end()
+      #expect(dying == nil)
+      #expect(watch.runs == ["initial 10", "deinit 0"])
+    }
+
+    @Test func `CO-16 a death is silent where it was not asked for`() async {
+      let pointer = Pointer()
+      var dying: Store? = Store()
+      pointer.target = dying
+      watch.begin([.willSet, .didSet]) { pointer.target?.a ?? 0 }
+      await watch.runs(1)
+      dying = nil
+      await watch.end()
+      #expect(dying == nil)
+      #expect(watch.runs == ["initial 10"])
+    }
+
+    @Test func `CO-17 after a death the others are observed`() async {
+      let pointer = Pointer()
+      var dying: Store? = Store()
+      pointer.target = dying
+      watch.begin([.willSet, .deinit]) { [store] in
+        store.a + (pointer.target?.a ?? 0)
+      }
+      await watch.runs(1)
+      dying = nil
+      await watch.runs(2)
+      store.a = 11
+      await watch.runs(3)
+      await watch.end()
+      #expect(dying == nil)
+      #expect(watch.runs == ["initial 20", "deinit 10", "willSet 11 a"])
+    }
+
+    @Test func `CO-18 runs are on the closure's actor`() async {
+      let home = Home()
+      await home.begin()
+      await home.change(to: 11)
+      #expect(await home.values(until: 11) == [10, 11])
+      await home.end()
+    }
+
+    @Test func `CO-19 a change from elsewhere is told of, too`() async {
+      let account = Crossing()
+      let (watch, freed) = (watch, Freed())
+      let token = withContinuousObservation(options: .didSet) {
+        [sentinel = freed.sentinel()] event in
+        watch.add("\(event.name) \(account.name)")
+        withExtendedLifetime(sentinel) {}
+      }
+      await watch.runs(1)
+      await Task.detached { account.name = "Bea" }.value
+      await watch.runs(2)
+      token.cancel()
+      await freed.all()
+      #expect(watch.runs == ["initial Ann", "didSet Bea"])
+    }
+  }
+
+  /// An actor with an observation of its own.
+  private actor Home {
+    private let store = Store()
+    private var token: ObservationTracking.Token?
+    private var values: [Int] = []
+    private var whoWaits: CheckedContinuation<Void, Never>?
+
+    func begin() {
+      token = withContinuousObservation(options: .willSet) { _ in
+        self.preconditionIsolated()
+        self.add(self.store.a)
+      }
+    }
+
+    private func add(_ value: Int) {
+      values.append(value)
+      whoWaits?.resume()
+      whoWaits = nil
+    }
+
+    /// Changes the object after the first run.
+    func change(to value: Int) async {
+      _ = await values(until: 10)
+      store.a = value
+    }
+
+    func values(until value: Int) async -> [Int] {
+      while !values.contains(value) {
+        await withCheckedContinuation { whoWaits = $0 }
+      }
+      return values
+    }
+
+    func end() { token = nil }
+  }
+
+#endif

@@ -1,0 +1,125 @@
+// Trackings that ask for deaths, and the types of SE-0506. See OptionsTests.
+
+#if !TOOLCHAIN || (compiler(>=6.4) && !canImport(Darwin))
+
+  import Testing
+
+  #if TOOLCHAIN
+    import Observation
+  #else
+    import ObservationCore
+  #endif
+
+  // MARK: - Deaths
+
+  extension OptionsTests {
+    @Test func `AO-16 the death of an object is told`() {
+      let pointer = Pointer()
+      do {
+        let dying = Store()
+        pointer.target = dying
+        nonisolated(unsafe) let pointer = pointer
+        withObservationTracking(options: .deinit) {
+          _ = dying.a + dying.b
+        } onChange: { [log] event in
+          let isNil = pointer.target == nil
+          log.add("\(event.name) \(isNil) \(event.matches(\Store.a))")
+        }
+        dying.a = 11
+      }
+      #expect(log.all == ["deinit true false"])
+    }
+
+    @Test func `AO-17 each object that dies is told of once`() {
+      do {
+        let dying = [Store(), Store(), Store()]
+        log.track([.deinit]) { dying.map(\.a) + dying.map(\.b) }
+      }
+      #expect(log.all == ["deinit", "deinit", "deinit"])
+    }
+
+    @Test func `AO-18 a death does not end the tracking of the others`() {
+      do {
+        let dying = Store()
+        log.track([.willSet, .didSet, .deinit]) { dying.a + store.a }
+      }
+      store.a = 11
+      store.a = 12
+      #expect(log.all == ["deinit", "willSet", "didSet"])
+    }
+
+    @Test func `AO-19 a change ends the tracking, deaths included`() {
+      do {
+        let dying = Store()
+        log.track([.willSet, .deinit]) { dying.a + store.a }
+        store.a = 11
+      }
+      #expect(log.all == ["willSet"])
+    }
+
+    @Test func `AO-20 a death is silent where it was not asked for`() {
+      do {
+        let dying = Store()
+        log.track([.willSet, .didSet]) { dying.a }
+      }
+      #expect(log.all == [])
+    }
+
+    @Test func `AO-21 a death is told to each who waits for it`() {
+      do {
+        let dying = Store()
+        log.track([.deinit]) {
+          dying.a
+        } saying: {
+          "first"
+        }
+        log.track([.deinit]) {
+          dying.b
+        } saying: {
+          "second"
+        }
+      }
+      #expect(log.sorted == ["deinit first", "deinit second"])
+    }
+  }
+
+  // MARK: - The types
+
+  extension OptionsTests {
+    @Test func `AO-22 options are a set`() {
+      var options: ObservationTracking.Options = [.willSet, .deinit]
+      #expect(options.contains(.willSet))
+      #expect(!options.contains(.didSet))
+      #expect(!options.contains([.willSet, .didSet]))
+      #expect(options.union(.didSet) == [.willSet, .didSet, .deinit])
+      #expect(options.intersection([.didSet, .deinit]) == .deinit)
+      #expect(
+        options.symmetricDifference([.didSet, .deinit]) == [
+          .willSet, .didSet,
+        ])
+      #expect(options.insert(.didSet) == (true, .didSet))
+      #expect(options.insert(.didSet) == (false, .didSet))
+      #expect(options.update(with: .didSet) == .didSet)
+      #expect(options.remove(.willSet) == .willSet)
+      #expect(options.remove(.willSet) == nil)
+      #expect(options == [.didSet, .deinit])
+      #expect(options.subtracting(.deinit) == .didSet)
+      #expect(ObservationTracking.Options().isEmpty)
+    }
+
+    @Test func `AO-23 a kind is no enumeration`() {
+      func name(_ kind: ObservationTracking.Event.Kind) -> String {
+        switch kind {
+        case .initial: "initial"
+        case .willSet: "willSet"
+        case .didSet: "didSet"
+        case .deinit: "deinit"
+        default: "another"  // without it the switch does not compile
+        }
+      }
+      #expect(name(.deinit) == "deinit")
+      #expect(ObservationTracking.Event.Kind.willSet != .didSet)
+    }
+  }
+
+#endif
