@@ -42,10 +42,22 @@ import Testing
     line: String, module: String?
   ) {
     let files = ["A.swift": "let a = 1\n", "B.swift": "\(line)\nlet b = 1\n"]
-    #expect(Build.moduleOfChecks(in: files)?.module == module)
-    if module != nil {
-      #expect(Build.moduleOfChecks(in: files)?.file == "B.swift")
-    }
+    let found = Build.moduleOfChecks(in: files, shipped: ["B.swift": ""])
+    #expect(found?.module == module)
+    #expect(found?.file == module.map { _ in "B.swift" })
+  }
+
+  @Test(arguments: [
+    ("import XCTest", nil), ("import Testing", nil),
+    ("import GradingKit", "GradingKit"), ("import ViewGrading", "ViewGrading"),
+  ])
+  func `where tests are to be written, they may name their frameworks`(
+    line: String, module: String?
+  ) {
+    let found = Build.moduleOfChecks(
+      in: ["A.swift": "\(line)\n"],
+      shipped: ["A.swift": "import Testing\n", "B.swift": "import XCTest\n"])
+    #expect(found?.module == module)
   }
 
   @Test(arguments: [
