@@ -52,6 +52,10 @@ let chapters = [
     ["TenFaults"]),
 ]
 
+// Exercises in which the learner writes tests, and the module with the models
+// that judge them.
+let modelsOfExercises = ["TestTheModel": "Carts"]
+
 // What is built by default is the learner's: the exercises, their suites and
 // stories, and the cores. The environment may choose otherwise:
 //   ALL=1               builds the rest, too: lessons, tools and the
@@ -135,6 +139,15 @@ struct Chapter {
     }
   }
 
+  /// The module with the models of an exercise in which the learner writes the
+  /// tests: it lies in a folder beside the suite that judges them.
+  func models(for exercise: String, at path: String) -> Target? {
+    guard let name = modelsOfExercises[exercise] else { return nil }
+    return .target(
+      name: name, dependencies: ["GradingKit", .target(name: core)],
+      path: "Tests/\(path)/\(name)", swiftSettings: [.swiftLanguageMode(.v5)])
+  }
+
   /// What the chapter's suites and its story are built from, besides answers.
   var suitesShare: [Target.Dependency] {
     (core == "ViewCore" ? ["ViewGrading"] : [])
@@ -142,10 +155,27 @@ struct Chapter {
   }
 
   /// Two modules an exercise, the learner's and its suite; and the chapter's
-  /// story, which needs every exercise of the chapter.
+  /// story, which needs every exercise of the chapter in which the learner
+  /// writes no tests. Nobody can import tests, and their suite runs them.
   var exerciseTargets: [Target] {
     var targets = selected.flatMap { place, name in
       let path = "\(folder)/\(place)-\(name)"
+      if let models = models(for: name, at: path) {
+        return [
+          models,
+          .testTarget(
+            name: name,
+            dependencies: [.target(name: models.name), .target(name: core)],
+            path: "\(subject)/\(path)",
+            exclude: subject == "Exercises" ? ["Task.md"] : [],
+            swiftSettings: [.swiftLanguageMode(.v5)]),
+          .testTarget(
+            name: "\(name)Tests",
+            dependencies: [.target(name: models.name), "GradingKit"],
+            path: "Tests/\(path)", exclude: ["Hints.md", models.name],
+            swiftSettings: [.swiftLanguageMode(.v5)]),
+        ]
+      }
       return [
         Target.target(
           name: name, dependencies: [.target(name: core)],
@@ -166,7 +196,8 @@ struct Chapter {
       targets.append(
         .testTarget(
           name: "\(name)Story",
-          dependencies: selected.map { .target(name: $0.name) } + suitesShare,
+          dependencies: selected.filter { modelsOfExercises[$0.name] == nil }
+            .map { .target(name: $0.name) } + suitesShare,
           path: "Tests/\(folder)/Story",
           swiftSettings: [.swiftLanguageMode(.v5)]))
     }

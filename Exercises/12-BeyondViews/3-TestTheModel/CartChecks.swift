@@ -1,0 +1,39 @@
+// What a cart has to do at once, in Swift Testing.
+
+import Carts
+import ObservationCore
+import Synchronization
+import Testing
+
+/// Without a cart to test, the suite is skipped.
+@Suite("A cart", .enabled(if: isCartChosen))
+struct CartChecks {
+  let cart = makeCart()
+
+  @Test func `a customer who is written is read`() {
+    cart.customer = "Ann"
+    #expect(cart.customer == "Ann")
+  }
+
+  // TODO 1: Test that what has changed is announced, before the change, and
+  // that nothing else is. `changes(of:during:)` may be of use.
+
+  // TODO 2: Test the values: total, voucher, text and codes. A test with
+  // `arguments:` runs once for each of them; `#expect(throws:)` expects an
+  // error, and `#expect(processExitsWith: .failure)` that a program stops.
+}
+
+/// How often a closure's reads are announced while another closure runs: at
+/// most once.
+func changes<Value>(
+  of read: () -> Value, during change: () throws -> Void
+) rethrows -> Int {
+  let count = Mutex(0)
+  withObservationTracking {
+    _ = read()
+  } onChange: {
+    count.withLock { $0 += 1 }
+  }
+  try change()
+  return count.withLock { $0 }
+}

@@ -1,0 +1,32 @@
+// The carts that a suite is judged by.
+
+/// A cart that somebody has built, right or wrong.
+struct CartModel {
+  /// What the judge calls it; nobody else does.
+  let name: String
+  /// What a right cart does in its own way, and a wrong one wrongly; a sentence
+  /// that begins with "this cart".
+  let behaviour: String
+  /// What a test has to do to refuse it.
+  let remedy: String
+  /// Where its mistake is taught.
+  let chapter: Int
+  let make: (((String) -> Void)?) -> any Cart
+
+  init(
+    _ name: String, _ behaviour: String, remedy: String = "",
+    chapter: Int = 0,
+    make: @escaping (((String) -> Void)?) -> any Cart
+  ) {
+    self.name = name
+    self.behaviour = behaviour
+    self.remedy = remedy
+    self.chapter = chapter
+    self.make = make
+  }
+}
+
+/// Every cart there is.
+let cartModels =
+  rightCarts + cartsWithWrongValues + cartsWithWrongAnnouncements
+  + cartsThatSaveWrongly

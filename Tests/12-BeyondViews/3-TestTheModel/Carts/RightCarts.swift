@@ -1,0 +1,121 @@
+// Five carts that keep the contract, each in its own way.
+
+import Foundation
+import ObservationCore
+
+let rightCarts = [
+  CartModel("plain", "this cart is written with the macro, as you would") {
+    macroCart(saving: $0)
+  },
+  CartModel("by hand", "this cart announces by hand") {
+    final class ShoppingCart: Basket {}
+    return ShoppingCart(saving: $0)
+  },
+  CartModel(
+    "stored total",
+    """
+    this cart announces its total only where the total becomes another, and its \
+    count by itself
+    """
+  ) {
+    storedCart(saving: $0)
+  },
+  CartModel(
+    "slow saver",
+    "this cart saves a tenth of a second after the first change"
+  ) {
+    final class ShoppingCart: Basket {
+      override func follow() {
+        withObservationTracking {
+          _ = text
+        } onChange: { [weak self] in
+          DispatchQueue.main.asyncAfter(deadline: .now() + 0.1) { [weak self] in
+            self?.saveWhatIsNew()
+          }
+        }
+      }
+    }
+    return ShoppingCart(saving: $0)
+  },
+  CartModel(
+    "new vouchers",
+    "this cart puts another voucher in the place of the first when it redeems"
+  ) {
+    final class ShoppingCart: Basket {
+      override func redeem(_ code: String) throws {
+        guard let percent = percents[code] else {
+          throw UnknownCode(code: code)
+        }
+        voucher = Voucher(percent: percent)
+      }
+    }
+    return ShoppingCart(saving: $0)
+  },
+]
+
+// MARK: With the macro
+
+private func macroCart(saving save: ((String) -> Void)?) -> any Cart {
+  ShoppingCart(saving: save)
+}
+
+@Observable
+private final class ShoppingCart: Cart {
+  var customer = ""
+  var note = ""
+  private(set) var lines: [any Line] = []
+  var voucher = Voucher(percent: 0)
+  @ObservationIgnored private var saved = ": 0"
+  private let save: ((String) -> Void)?
+
+  init(saving save: ((String) -> Void)?) {
+    self.save = save
+    if save != nil { follow() }
+  }
+
+  var count: Int { lines.count }
+  var total: Int { price(of: lines, less: voucher.percent) }
+
+  func add(_ item: String, price: Int) {
+    precondition(price >= 0, "a price below 0")
+    lines.append(ShoppingLine(item, price: price))
+  }
+
+  func redeem(_ code: String) throws {
+    guard let percent = percents[code] else { throw UnknownCode(code: code) }
+    voucher.percent = percent
+  }
+
+  private func follow() {
+    withObservationTracking {
+      _ = (customer, total)
+    } onChange: { [weak self] in
+      DispatchQueue.main.async { [weak self] in
+        guard let self else { return }
+        self.follow()
+        let text = "\(self.customer): \(self.total)"
+        if text != self.saved {
+          self.saved = text
+          self.save?(text)
+        }
+      }
+    }
+  }
+}
+
+@Observable
+private final class ShoppingLine: Line {
+  let item: String
+  let price: Int
+  var quantity = 1
+
+  init(_ item: String, price: Int) {
+    self.item = item
+    self.price = price
+  }
+
+  var quantityText: String {
+    get { String(quantity) }
+    set { quantity = Int(newValue) ?? quantity }
+  }
+}

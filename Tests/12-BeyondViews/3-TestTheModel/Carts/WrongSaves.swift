@@ -1,0 +1,157 @@
+// Carts that are right while one looks at them, and save wrongly later, or
+// never go away.
+
+import Foundation
+import ObservationCore
+
+let cartsThatSaveWrongly = [
+  CartModel(
+    "never saves",
+    "this cart never saves",
+    remedy: """
+      fulfil an expectation in the closure that is handed to makeCart, and wait \
+      for it
+      """,
+    chapter: 12
+  ) {
+    final class ShoppingCart: Basket {
+      override func follow() {}
+    }
+    return ShoppingCart(saving: $0)
+  },
+  CartModel(
+    "saves the old",
+    "this cart saves what it was before the change",
+    remedy: "look at the text that is saved, not only that something is",
+    chapter: 3
+  ) {
+    final class ShoppingCart: Basket {
+      override func follow() {
+        withObservationTracking {
+          _ = text
+        } onChange: { [weak self] in
+          guard let self else { return }
+          let old = text
+          DispatchQueue.main.async { [weak self] in
+            self?.save?(old)
+            self?.follow()
+          }
+        }
+      }
+    }
+    return ShoppingCart(saving: $0)
+  },
+  CartModel(
+    "saves once",
+    "this cart saves the first change and none after it",
+    remedy: "wait for a save, change again, and wait for another",
+    chapter: 11
+  ) {
+    final class ShoppingCart: Basket {
+      override func saveWhatIsNew() { save?(text) }
+    }
+    return ShoppingCart(saving: $0)
+  },
+  CartModel(
+    "deaf to its lines",
+    "this cart saves what changes in itself, and no change of a line's quantity",
+    remedy: "change a quantity, and expect the new total to be saved",
+    chapter: 7
+  ) {
+    final class ShoppingCart: Basket {
+      override func follow() {
+        withObservationTracking {
+          _ = (customer, lines, voucher.percent)
+        } onChange: { [weak self] in
+          DispatchQueue.main.async { [weak self] in self?.saveWhatIsNew() }
+        }
+      }
+    }
+    return ShoppingCart(saving: $0)
+  },
+  CartModel(
+    "saves each",
+    "this cart saves each of several changes by itself",
+    remedy: """
+      make two changes, and let the expectation count: assertForOverFulfill, or \
+      one more that is inverted
+      """,
+    chapter: 12
+  ) {
+    final class ShoppingCart: Basket {
+      override func follow() {
+        withObservationTracking {
+          _ = text
+        } onChange: { [weak self] in
+          // Who waits anew in here waits for the change after this one.
+          self?.follow()
+          DispatchQueue.main.async { [weak self] in
+            self.map { $0.save?($0.text) }
+          }
+        }
+      }
+    }
+    return ShoppingCart(saving: $0)
+  },
+  CartModel(
+    "saves what is equal",
+    "this cart saves when a customer is written who is there already",
+    remedy: """
+      write what is there already, and wait for an inverted expectation, which \
+      is not to be fulfilled
+      """,
+    chapter: 10
+  ) {
+    final class ShoppingCart: Basket {
+      override var customer: String {
+        get { super.customer }
+        set {
+          if newValue == customerNow {
+            DispatchQueue.main.async { [weak self] in
+              self.map { $0.save?($0.text) }
+            }
+          }
+          super.customer = newValue
+        }
+      }
+    }
+    return ShoppingCart(saving: $0)
+  },
+  CartModel(
+    "saves elsewhere",
+    "this cart saves on a thread of its own",
+    remedy: "look in the closure whether it runs on the main thread",
+    chapter: 3
+  ) {
+    final class ShoppingCart: Basket {
+      override func saveWhatIsNew() {
+        let text = text
+        guard text != saved else { return follow() }
+        saved = text
+        follow()
+        Thread.detachNewThread { [weak self] in self?.save?(text) }
+      }
+    }
+    return ShoppingCart(saving: $0)
+  },
+  CartModel(
+    "never goes",
+    "this cart is held by the closure that waits for its next change",
+    remedy: """
+      hold the cart weakly in a closure that is handed to addTeardownBlock, and \
+      expect nil
+      """,
+    chapter: 3
+  ) {
+    final class ShoppingCart: Basket {
+      override func follow() {
+        withObservationTracking {
+          _ = text
+        } onChange: {
+          DispatchQueue.main.async { self.saveWhatIsNew() }
+        }
+      }
+    }
+    return ShoppingCart(saving: $0)
+  },
+]

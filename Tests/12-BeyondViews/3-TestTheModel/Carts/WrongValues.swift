@@ -1,0 +1,98 @@
+// Carts with a wrong value at some moment; what they have, they announce.
+
+import ObservationCore
+
+let cartsWithWrongValues = [
+  CartModel(
+    "shared voucher",
+    """
+    this cart begins with the voucher that every cart begins with, one object \
+    for all of them
+    """,
+    remedy: "make two carts, change the voucher of one, and read the other's",
+    chapter: 5
+  ) {
+    final class ShoppingCart: Basket {}
+    return ShoppingCart(saving: $0, voucher: everybodysVoucher)
+  },
+  CartModel(
+    "nonsense is zero",
+    "this cart sets a quantity to 0 when the text is no number",
+    remedy: "write texts that are no number, and expect the quantity as it was",
+    chapter: 6
+  ) {
+    final class ShoppingLine: BasketLine {
+      override var quantityText: String {
+        get { super.quantityText }
+        set { quantity = Int(newValue) ?? 0 }
+      }
+    }
+    final class ShoppingCart: Basket {
+      override func newLine(_ item: String, price: Int) -> any Line {
+        ShoppingLine(item, price: price)
+      }
+    }
+    return ShoppingCart(saving: $0)
+  },
+  CartModel(
+    "copied total",
+    """
+    this cart's total is a copy, made when a line is added; nobody keeps it in \
+    step with the quantities
+    """,
+    remedy: "change a quantity after the line was added, and read the total",
+    chapter: 9
+  ) {
+    final class ShoppingCart: Basket {
+      private var sum = 0
+
+      override var total: Int {
+        let sum = read(\.total) { self.sum }
+        return sum - sum * voucher.percent / 100
+      }
+
+      override func append(_ line: any Line) {
+        announce(\.total) {
+          super.append(line)
+          sum += line.price * line.quantity
+        }
+      }
+    }
+    return ShoppingCart(saving: $0)
+  },
+  CartModel(
+    "unknown code",
+    """
+    this cart throws when it does not know a code, and has taken the voucher \
+    away by then
+    """,
+    remedy: "redeem a code, then one that nobody knows, and read the total",
+    chapter: 12
+  ) {
+    final class ShoppingCart: Basket {
+      override func redeem(_ code: String) throws {
+        voucher.percent = percents[code] ?? 0
+        try super.redeem(code)
+      }
+    }
+    return ShoppingCart(saving: $0)
+  },
+  CartModel(
+    "negative price",
+    "this cart takes a price below 0 and goes on",
+    remedy: """
+      expect a closure to end its own process: \
+      await #expect(processExitsWith: .failure) { … }
+      """,
+    chapter: 12
+  ) {
+    final class ShoppingCart: Basket {
+      override func add(_ item: String, price: Int) {
+        append(newLine(item, price: price))
+      }
+    }
+    return ShoppingCart(saving: $0)
+  },
+]
+
+private let everybodysVoucher = Voucher(percent: 0)
