@@ -9,7 +9,11 @@ typealias Scene = LessonKit.Scene
 enum SingleSourceLesson {
   static func main() {
     Lesson(scenes: [
-      firstRun
+      twoHands, threeStates, aDay, aTip, twoNoons, longStreets,
+      statements, types, everywhere, aDraft, pushedUp,
+      appears, aDrive, forgotten, wrapped,
+      observedTip, theSameDrive, refused, fourWays, bound,
+      otherTruck, sharedTill,
     ]).main()
   }
 }

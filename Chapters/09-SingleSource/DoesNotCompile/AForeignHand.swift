@@ -1,0 +1,18 @@
+import ViewCore
+
+struct AppState {
+  var stock = 12
+}
+
+// snippet.a-foreign-hand
+final class Store: ObservableObject {
+  @Published private(set) var state = AppState()
+}
+
+struct SellButton: View {
+  @ObservedObject var store: Store
+  var body: some View {
+    Button("Sell") { store.state.stock -= 1 }
+  }
+}
+// snippet.end

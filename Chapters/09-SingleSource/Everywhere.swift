@@ -1,0 +1,202 @@
+import LessonKit
+import ViewCore
+
+// snippet.a-global-store
+let theStore = PublishedStore()
+
+struct GlobalButton: View {
+  var body: some View {
+    Button("Tip") { theStore.dispatch(.tip(1)) }
+  }
+}
+
+struct GlobalLine: View {
+  var body: some View {
+    Text("global: \(theStore.state.tips)")
+  }
+}
+
+struct DeclaredLine: View {
+  @EnvironmentObject var store: PublishedStore
+  var body: some View {
+    Text("declared: \(store.state.tips)")
+  }
+}
+// snippet.end
+
+let everywhere = Scene(
+  "everywhere",
+  predict: Prediction(
+    "`Tip` is tapped. Who is evaluated?",
+    .wrong(
+      "all three: the same store is in each of them",
+      """
+      a view listens to an object that it has declared with a wrapper. To use \
+      a global constant is not to declare it.
+      """),
+    .right(
+      "`DeclaredLine` alone",
+      """
+      it has declared the store. The other two mention a constant, which no \
+      wrapper has seen, so nobody listens for them.
+      """),
+    .wrong(
+      "`GlobalLine` and `DeclaredLine`: these two show the tips",
+      """
+      so it would be if reads were noted. This store publishes, and \
+      `GlobalLine` has not declared it.
+      """))
+) {
+  // snippet.everywhere
+  let host = ViewHost(
+    VStack {
+      GlobalButton()
+      GlobalLine()
+      DeclaredLine()
+    }.environmentObject(theStore))
+  host.reset()
+  host.tap("Tip")
+  print(host.drawing)
+  print(host.screen)
+  // snippet.end
+}
+
+// snippet.a-stop-field
+struct StopField: View {
+  let store: PublishedStore
+  @State private var draft = ""
+  var body: some View {
+    TextField("Next", text: $draft)
+    Button("Go") { store.dispatch(.drive(to: draft)) }
+  }
+}
+
+struct DriveScreen: View {
+  let store: PublishedStore
+  var body: some View {
+    StopField(store: store)
+    StopLine(store: store)
+  }
+}
+// snippet.end
+
+let aDraft = Scene(
+  "a-draft",
+  predict: Prediction(
+    """
+    Three texts are typed, one after the other; then `Go` is tapped. How often \
+    is the body of `StopLine` evaluated?
+    """,
+    .wrong(
+      "four times: for each text and for the tap",
+      """
+      a text that is typed sets the state of the field. The store knows nothing \
+      of it, and has nothing to say.
+      """),
+    .wrong(
+      "never: nobody hands it another store",
+      """
+      it has declared the store, and the tap dispatches. That is one change of \
+      the store.
+      """),
+    .right(
+      "once",
+      """
+      the draft is a state of the field, and stays there. The store hears of \
+      the last text, when `Go` is tapped.
+      """))
+) {
+  // snippet.a-draft
+  let store = PublishedStore()
+  let host = ViewHost(DriveScreen(store: store))
+  host.reset()
+  for text in ["E", "El", "Elm"] {
+    host.type(text, into: "Next")
+  }
+  host.tap("Go")
+  print(host.count(of: StopLine.self))
+  print(host.screen)
+  // snippet.end
+}
+
+/// As in chapter 6.
+@propertyWrapper
+struct MyState<Value>: DynamicProperty {
+  @State private var value: Value
+  private let action: (Value) -> Void
+
+  init(
+    wrappedValue: Value, toAction action: @escaping (Value) -> Void
+  ) {
+    _value = State(initialValue: wrappedValue)
+    self.action = action
+  }
+
+  var wrappedValue: Value {
+    get { value }
+    nonmutating set { value = newValue }
+  }
+
+  var projectedValue: Binding<Value> {
+    Binding {
+      value
+    } set: { new in
+      value = new
+      action(new)
+    }
+  }
+}
+
+// snippet.a-pushing-field
+struct PushingField: View {
+  @MyState<String> var stop: String
+
+  init(store: PublishedStore) {
+    _stop = MyState(
+      wrappedValue: store.state.stop,
+      toAction: { store.dispatch(.drive(to: $0)) })
+  }
+
+  var body: some View { TextField("Stop", text: $stop) }
+}
+// snippet.end
+
+let pushedUp = Scene(
+  "pushed-up",
+  predict: Prediction(
+    """
+    `Elm` is typed; then somebody else sends the truck to `Oak`. What do the \
+    field and the line show at the end?
+    """,
+    .wrong(
+      "`Oak` and `Oak`",
+      """
+      the way leads up: from the field to the store. Nothing leads from the \
+      store into a state that has begun already.
+      """),
+    .right(
+      "`Elm` and `Oak`",
+      """
+      what is typed goes up to the store, and the line follows the store. The \
+      field shows a state of its own, which nobody has set since.
+      """),
+    .wrong(
+      "`Elm` and `Elm`",
+      """
+      the line has declared the store, and shows what the store has. That is \
+      what was dispatched last.
+      """))
+) {
+  // snippet.pushed-up
+  let store = PublishedStore()
+  let host = ViewHost(
+    VStack {
+      PushingField(store: store)
+      StopLine(store: store)
+    })
+  host.type("Elm", into: "Stop")
+  print(host.screen)
+  host.perform { store.dispatch(.drive(to: "Oak")) }
+  print(host.screen)
+  // snippet.end
+}

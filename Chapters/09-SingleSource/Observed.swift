@@ -1,0 +1,162 @@
+import LessonKit
+import ViewCore
+
+// snippet.a-whole-store
+@Observable
+final class WholeStore {
+  private(set) var state = AppState()
+
+  func dispatch(_ action: Action) {
+    state = reduce(state, action)
+  }
+}
+// snippet.end
+
+enum AsAWhole {
+  // snippet.whole-lines
+  struct StopLine: View {
+    let store: WholeStore
+    var body: some View {
+      Text("at \(store.state.stop)")
+    }
+  }
+
+  struct TipButton: View {
+    let store: WholeStore
+    var body: some View {
+      Button("Tip") { store.dispatch(.tip(1)) }
+    }
+  }
+  // snippet.end
+
+  struct StockLine: View {
+    let store: WholeStore
+    var body: some View { Text("\(store.state.stock) donuts") }
+  }
+
+  struct TruckScreen: View {
+    let store: WholeStore
+    var body: some View {
+      StopLine(store: store)
+      StockLine(store: store)
+      TipButton(store: store)
+    }
+  }
+}
+
+let observedTip = Scene(
+  "observed-tip",
+  predict: Prediction(
+    "No view shows the tips. `Tip` is tapped. Who is evaluated?",
+    .right(
+      "`StopLine` and `StockLine`",
+      """
+      each has read one part of a property that holds all parts. To change the \
+      tips is to change that property. The button has read nothing.
+      """),
+    .wrong(
+      "nobody",
+      """
+      Observation notices properties. The store has one, `state`, and two \
+      bodies have read it; the parts of a value are not properties of the store.
+      """),
+    .wrong(
+      "`StopLine`, `StockLine` and `TipButton`, as before",
+      """
+      nobody listens to the store as a whole any more. The body of the button \
+      has not read the store: its action does, when it runs.
+      """))
+) {
+  // snippet.observed-tip
+  let store = WholeStore()
+  let host = ViewHost(AsAWhole.TruckScreen(store: store))
+  host.reset()
+  host.tap("Tip")
+  print(host.drawing)
+  // snippet.end
+}
+
+// snippet.a-part-store
+@Observable
+final class PartStore {
+  private(set) var stop = "Main"
+  private(set) var stock = 12
+  private(set) var tips = 0
+
+  var state: AppState {
+    AppState(stop: stop, stock: stock, tips: tips)
+  }
+
+  func dispatch(_ action: Action) {
+    let next = reduce(state, action)
+    stop = next.stop
+    stock = next.stock
+    tips = next.tips
+  }
+}
+// snippet.end
+
+enum ByParts {
+  struct StopLine: View {
+    let store: PartStore
+    var body: some View { Text("at \(store.stop)") }
+  }
+
+  struct StockLine: View {
+    let store: PartStore
+    var body: some View { Text("\(store.stock) donuts") }
+  }
+
+  struct TipButton: View {
+    let store: PartStore
+    var body: some View {
+      Button("Tip") { store.dispatch(.tip(1)) }
+    }
+  }
+
+  struct TruckScreen: View {
+    let store: PartStore
+    var body: some View {
+      StopLine(store: store)
+      StockLine(store: store)
+      TipButton(store: store)
+    }
+  }
+}
+
+let theSameDrive = Scene("the-same-drive") {
+  // snippet.the-same-drive
+  let store = PartStore()
+  let host = ViewHost(ByParts.TruckScreen(store: store))
+  host.reset()
+  host.tap("Tip")
+  print(host.evaluations.count, "bodies for the tip")
+  host.perform { store.dispatch(.drive(to: "Elm")) }
+  print(host.drawing)
+  // snippet.end
+}
+
+// snippet.a-bound-field
+struct BoundField: View {
+  let store: PartStore
+  var body: some View {
+    let stop = Binding {
+      store.stop
+    } set: {
+      store.dispatch(.drive(to: $0))
+    }
+    TextField("Stop", text: stop)
+  }
+}
+// snippet.end
+
+let bound = Scene("bound") {
+  // snippet.bound
+  let store = PartStore()
+  let host = ViewHost(BoundField(store: store))
+  host.type("Elm", into: "Stop")
+  print("in the store:", store.stop)
+  host.perform { store.dispatch(.drive(to: "Oak")) }
+  print(host.screen)
+  // snippet.end
+}

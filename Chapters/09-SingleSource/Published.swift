@@ -1,0 +1,163 @@
+import LessonKit
+import ViewCore
+
+// snippet.a-published-store
+final class PublishedStore: ObservableObject {
+  @Published private(set) var state = AppState()
+
+  func dispatch(_ action: Action) {
+    state = reduce(state, action)
+  }
+}
+// snippet.end
+
+// snippet.published-lines
+struct StopLine: View {
+  @ObservedObject var store: PublishedStore
+  var body: some View {
+    Text("at \(store.state.stop)")
+  }
+}
+
+struct TipButton: View {
+  @ObservedObject var store: PublishedStore
+  var body: some View {
+    Button("Tip") { store.dispatch(.tip(1)) }
+  }
+}
+// snippet.end
+
+struct StockLine: View {
+  @ObservedObject var store: PublishedStore
+  var body: some View {
+    Text("\(store.state.stock) donuts")
+  }
+}
+
+// snippet.a-truck-screen
+struct TruckScreen: View {
+  let store: PublishedStore
+  var body: some View {
+    StopLine(store: store)
+    StockLine(store: store)
+    TipButton(store: store)
+  }
+}
+// snippet.end
+
+let aTip = Scene(
+  "a-tip",
+  predict: Prediction(
+    "No view shows the tips. `Tip` is tapped. Who is evaluated?",
+    .wrong(
+      "nobody",
+      """
+      the state is one published property. Before it is assigned the store \
+      says that it will change, and not which part of it.
+      """),
+    .wrong(
+      "`StopLine` and `StockLine`: they have read the state",
+      """
+      nobody asks what a body has read of a published object. The wrapper \
+      listens as soon as it is declared.
+      """),
+    .right(
+      "`StopLine`, `StockLine` and `TipButton`",
+      """
+      each of them declares the store with a wrapper that listens. The button \
+      does so, too, though it shows nothing of the store.
+      """))
+) {
+  // snippet.a-tip
+  let store = PublishedStore()
+  let host = ViewHost(TruckScreen(store: store))
+  host.reset()
+  host.tap("Tip")
+  print(host.drawing)
+  // snippet.end
+}
+
+// snippet.a-clock
+final class Clock: ObservableObject {
+  @Published var time = "9:00"
+}
+
+struct ClockView: View {
+  @ObservedObject var clock = Clock()
+  var body: some View {
+    print("the clock view")
+    return VStack {
+      TimeLabel(time: $clock.time)
+      Button("Noon") { clock.time = "12:00" }
+    }
+  }
+}
+// snippet.end
+
+// snippet.a-time-label
+struct TimeLabel: View {
+  @Binding var time: String
+  var body: some View {
+    print("the label")
+    return Text(time)
+  }
+}
+// snippet.end
+
+let twoNoons = Scene(
+  "two-noons",
+  predict: Prediction(
+    "What is printed for the second tap?",
+    .right(
+      "`the clock view`",
+      """
+      `@Published` sends for an equal value, too, and the view listens. It \
+      hands its label a binding to the same place with the same value, so the \
+      label is skipped.
+      """),
+    .wrong(
+      "`the clock view` and `the label`",
+      """
+      so it is where the value is another one, as for the first tap. A label \
+      that is handed what it had before is left alone.
+      """),
+    .wrong(
+      "nothing: the time is 12:00 already",
+      """
+      an observable property would pass over an equal value. `@Published` does \
+      not look at the value.
+      """))
+) {
+  // snippet.two-noons
+  let host = ViewHost(ClockView())
+  print("first tap")
+  host.tap("Noon")
+  print("second tap")
+  host.tap("Noon")
+  // snippet.end
+}
+
+// snippet.a-street
+struct Street: View {
+  let store: PublishedStore
+  let length: Int
+  var body: some View {
+    ForEach(0..<length, id: \.self) { _ in
+      StopLine(store: store)
+    }
+  }
+}
+// snippet.end
+
+let longStreets = Scene("long-streets") {
+  // snippet.long-streets
+  for length in [10, 100, 1000] {
+    let store = PublishedStore()
+    let street = Street(store: store, length: length)
+    let host = ViewHost(street)
+    host.reset()
+    host.perform { store.dispatch(.tip(1)) }
+    print(length, "lines:", host.evaluations.count)
+  }
+  // snippet.end
+}

@@ -1,0 +1,155 @@
+import LessonKit
+import ViewCore
+
+// snippet.a-subject-store
+final class SubjectStore {
+  let stop = CurrentValueSubject<String, Never>("Main")
+  let stock = CurrentValueSubject<Int, Never>(12)
+  let tips = CurrentValueSubject<Int, Never>(0)
+
+  func dispatch(_ action: Action) {
+    let state = AppState(
+      stop: stop.value, stock: stock.value,
+      tips: tips.value)
+    let next = reduce(state, action)
+    stop.value = next.stop
+    stock.value = next.stock
+    tips.value = next.tips
+  }
+}
+// snippet.end
+
+enum BySubjects {
+  // snippet.a-receiving-line
+  struct StopLine: View {
+    let store: SubjectStore
+    @State private var stop = ""
+    var body: some View {
+      Text("at \(stop)")
+        .onReceive(store.stop) { stop = $0 }
+    }
+  }
+  // snippet.end
+
+  struct StockLine: View {
+    let store: SubjectStore
+    @State private var stock = 0
+    var body: some View {
+      Text("\(stock) donuts")
+        .onReceive(store.stock) { stock = $0 }
+    }
+  }
+
+  struct TipButton: View {
+    let store: SubjectStore
+    var body: some View {
+      Button("Tip") { store.dispatch(.tip(1)) }
+    }
+  }
+
+  struct TruckScreen: View {
+    let store: SubjectStore
+    var body: some View {
+      StopLine(store: store)
+      StockLine(store: store)
+      TipButton(store: store)
+    }
+  }
+}
+
+let appears = Scene(
+  "appears",
+  predict: Prediction(
+    """
+    The line appears, and nobody changes anything. How often is its body \
+    evaluated?
+    """,
+    .wrong(
+      "once",
+      """
+      the first evaluation shows an empty state. Nothing has been received \
+      then: `onReceive` subscribes when the view has appeared.
+      """),
+    .right(
+      "twice",
+      """
+      the first time with an empty text. Then `onReceive` subscribes, the \
+      subject sends what it has, and the state is set.
+      """),
+    .wrong(
+      "once, and once more after each `Action`",
+      """
+      nobody has dispatched anything here. And later an `Action` evaluates this \
+      line if it changes the stop.
+      """))
+) {
+  // snippet.appears
+  let store = SubjectStore()
+  let host = ViewHost(BySubjects.StopLine(store: store))
+  print(host.screen)
+  print(host.table)
+  // snippet.end
+}
+
+let aDrive = Scene("a-drive") {
+  // snippet.a-drive
+  let store = SubjectStore()
+  let screen = BySubjects.TruckScreen(store: store)
+  let host = ViewHost(screen)
+  host.reset()
+  host.tap("Tip")
+  print(host.evaluations.count, "bodies for the tip")
+  host.perform { store.dispatch(.drive(to: "Elm")) }
+  print(host.drawing)
+  // snippet.end
+}
+
+// snippet.three-lines
+struct ThreeLines: View {
+  let store: SubjectStore
+  @State private var stop = "Main"
+  @State private var tips = 0
+  var body: some View {
+    Text("a state: \(stop)")
+    Text("a value: \(store.stop.value)")
+    Text("\(tips) tips")
+      .onReceive(store.tips) { tips = $0 }
+  }
+}
+// snippet.end
+
+let forgotten = Scene(
+  "forgotten",
+  predict: Prediction(
+    """
+    The truck drives to Elm, and then gets a tip. What do the first two \
+    lines say in the end?
+    """,
+    .wrong(
+      "`Main` and `Main`",
+      """
+      the tip is received, so the body is evaluated. It asks the subject for \
+      its value once more, and finds the new one.
+      """),
+    .wrong(
+      "`Elm` and `Elm`",
+      """
+      a state changes when it is set, and nobody sets `stop`. That it has the \
+      name of a subject connects it with nothing.
+      """),
+    .right(
+      "`Main` and `Elm`",
+      """
+      for the drive nothing is evaluated: nobody has subscribed to the stop. \
+      For the tip the body is. It finds the old state, and the new value.
+      """))
+) {
+  // snippet.forgotten
+  let store = SubjectStore()
+  let host = ViewHost(ThreeLines(store: store))
+  host.perform { store.dispatch(.drive(to: "Elm")) }
+  print(host.screen)
+  host.perform { store.dispatch(.tip(1)) }
+  print(host.screen)
+  // snippet.end
+}
