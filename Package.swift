@@ -42,8 +42,8 @@ let chapters = [
     10, "Granularity", on: "ViewCore",
     ["PassTheObject", "SplitTheRow", "DerivedNotStored", "FewerReads"]),
   Chapter(
-    11, "Continuous", on: "ObservationCore",
-    []),
+    11, "Continuous", on: "ObservationCore", mode: .v6,
+    ["LatestValues", "OneTransaction", "StopTheStream", "Isolation"]),
   Chapter(
     12, "BeyondViews", on: "ObservationCore",
     ["ScreenWithoutViews", "SaveOnChange", "TestTheModel", "Audit"]),
@@ -93,15 +93,18 @@ struct Chapter {
   let name: String
   /// What the lesson and the exercises are built on.
   let core: String
+  /// The language mode of what is shown and written in it.
+  let mode: SwiftLanguageMode
   let exercises: [String]
 
   init(
     _ number: Int, _ name: String, on core: String,
-    _ exercises: [String]
+    mode: SwiftLanguageMode = .v5, _ exercises: [String]
   ) {
     self.number = number
     self.name = name
     self.core = core
+    self.mode = mode
     self.exercises = exercises
   }
 
@@ -120,7 +123,8 @@ struct Chapter {
         dependencies: ["LessonKit", .target(name: core)], path: path,
         exclude: ["Notes.md", "DoesNotCompile"]
           .filter { isThere("\(path)/\($0)") },
-        swiftSettings: [.swiftLanguageMode(.v5)])
+        swiftSettings: [.swiftLanguageMode(mode)]
+          + (usesToolchain ? [.define("TOOLCHAIN")] : []))
     ]
   }
 
@@ -181,7 +185,7 @@ struct Chapter {
           name: name, dependencies: [.target(name: core)],
           path: "\(subject)/\(path)",
           exclude: subject == "Exercises" ? ["Task.md"] : [],
-          swiftSettings: [.swiftLanguageMode(.v5)]),
+          swiftSettings: [.swiftLanguageMode(mode)]),
         Target.testTarget(
           name: "\(name)Tests",
           dependencies: [.target(name: name)] + suitesShare,
@@ -284,8 +288,9 @@ let tools: [Target] = [
     name: "FuzzTests", dependencies: ["FuzzKit", "FuzzModel", "FuzzSubject"]),
 ]
 
-// The workspace's own modules are strict. Tests and everything that a learner
-// writes are in Swift 5 mode, where the documents' code compiles as it stands.
+// The workspace's own modules are strict. Tests are in Swift 5 mode, and so is
+// what a learner writes, where the chapter names no other: there the documents'
+// code compiles as it stands.
 for target in cores + lessonKits + tools {
   target.swiftSettings =
     (target.swiftSettings ?? [])
@@ -333,7 +338,8 @@ let isWhole = only.isEmpty && without.isEmpty && !usesToolchain
 
 let package = Package(
   name: "ObservationWorkbook",
-  platforms: [.macOS(.v15)],
+  // The toolchain's own `Observations` needs macOS 26, ours does not.
+  platforms: [.macOS(usesToolchain ? .v26 : .v15)],
   products: isWhole
     ? [
       .library(name: "ObservationCore", targets: ["ObservationCore"]),

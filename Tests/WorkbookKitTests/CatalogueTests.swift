@@ -12,7 +12,7 @@ import Testing
         let chapters = [
           Chapter(1, "Declaration", on: "ACore", ["DeclareAStore", "IgnoreACount"]),
           Chapter(
-            12, "BeyondViews", on: "ViewCore",
+            12, "BeyondViews", on: "ViewCore", mode: .v6,
             [
               "SaveOnChange"
             ]),
@@ -25,6 +25,15 @@ import Testing
     #expect(
       catalogue.chapters.map(\.folder) == ["01-Declaration", "12-BeyondViews"])
     #expect(catalogue.chapters.map(\.line) == [3, 4])
+  }
+
+  @Test func `a chapter may name the language mode of its files`() {
+    #expect(catalogue.chapters.map(\.mode) == ["5", "6"])
+    #expect(
+      catalogue.mode(of: "Exercises/12-BeyondViews/1-SaveOnChange/A.swift")
+        == "6")
+    #expect(catalogue.mode(of: "/tmp/01-Declaration/A.swift") == "5")
+    #expect(catalogue.mode(of: "/tmp/A.swift") == "5")
   }
 
   @Test func `exercises are numbered as they stand`() {

@@ -37,9 +37,9 @@ func manifestListing(
   let row = manifest.matches(of: Catalogue.row)
     .first { Int($0.1) == chapter.number }
   if let row {
-    let old = row.4.matches(of: /\w+/).map { "\"\($0.output)\"" }
+    let old = row.5.matches(of: /\w+/).map { "\"\($0.output)\"" }
     guard old != names else { return manifest }
-    let range = row.4.startIndex..<row.4.endIndex
+    let range = row.5.startIndex..<row.5.endIndex
     manifest.replaceSubrange(range, with: names.joined(separator: ", "))
     return manifest
   }

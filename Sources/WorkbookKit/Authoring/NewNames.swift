@@ -35,7 +35,8 @@ struct NewNames {
     }
     return planned
       ?? Chapter(
-        number: number, name: name, core: core, exercises: [],
+        number: number, name: name, core: core, mode: "5",
+        exercises: [],
         line: catalogue.listed.last!.line)
   }
 

@@ -26,7 +26,8 @@ struct Expander {
     progress?.show("expanding")
     defer { progress?.end() }
     let command =
-      ["swiftc", "-typecheck", "-parse-as-library", "-swift-version", "5"]
+      ["swiftc", "-typecheck", "-parse-as-library", "-swift-version"]
+      + [workspace.catalogue.mode(of: files.first ?? "")]
       + ["-module-name", "Expansion", "-I", modules]
       + moduleMaps.flatMap { ["-Xcc", "-fmodule-map-file=\($0)"] }
       + ["-Xfrontend", "-dump-macro-expansions"] + files

@@ -174,7 +174,7 @@ extension Workspace {
   /// The errors that the compiler reports for a file which it should refuse.
   func diagnostics(of file: String, binaries: String) throws -> [String] {
     let compiled = try run([
-      "swiftc", "-typecheck", "-swift-version", "5", "-I",
+      "swiftc", "-typecheck", "-swift-version", catalogue.mode(of: file), "-I",
       "\(binaries)/Modules", "-I", "Sources/ThreadSlot/include", file,
     ])
     return compiled.output.matches(of: /(?m)^[^|\n]*error: (.*)$/)

@@ -8,6 +8,8 @@ public struct Chapter: Equatable, Codable, Sendable {
   public let name: String
   /// The module that its lesson and its exercises are built on.
   public let core: String
+  /// The language mode of its lesson and its exercises.
+  public let mode: String
   public internal(set) var exercises: [Exercise]
   /// The line of Package.swift that lists it.
   public let line: Int
@@ -44,13 +46,26 @@ public struct Catalogue: Equatable, Sendable {
   let listed: [Chapter]
   private var core = Core.ours
 
-  /// A row of the table: number, name, core, and the names of the exercises.
-  static var row: Regex<(Substring, Substring, Substring, Substring, Substring)>
+  /// A row of the table: number, name, core, the names of the exercises, and
+  /// before these the language mode, where it is not 5.
+  static var row:
+    Regex<
+      (Substring, Substring, Substring, Substring, Substring?, Substring)
+    >
   {
-    /Chapter\(\s*([0-9]+),\s*"(\w+)",\s*on: "(\w+)",\s*\[([^\]]*)\]/
+    #/
+      Chapter\( \s* ([0-9]+), \s* "(\w+)", \s* on:\s"(\w+)", \s*
+      (?: mode:\s\.v([0-9]+), \s* )? \[ ([^\]]*) \]
+    /#
   }
 
   public var exercises: [Exercise] { chapters.flatMap(\.exercises) }
+
+  /// The language mode that a file is compiled in.
+  func mode(of file: String) -> String {
+    let chapter = listed.first { file.contains("/\($0.folder)/") }
+    return chapter?.mode ?? "5"
+  }
 
   /// The chapters that some exercises belong to.
   func chapters(of exercises: [Exercise]) -> [Chapter] {
@@ -72,9 +87,10 @@ public struct Catalogue: Equatable, Sendable {
       let number = Int(match.1)!
       let name = String(match.2)
       let folder = (number < 10 ? "0" : "") + "\(number)-\(name)"
-      let names = match.4.matches(of: /"(\w+)"/).map { String($0.1) }
+      let names = match.5.matches(of: /"(\w+)"/).map { String($0.1) }
       return Chapter(
         number: number, name: name, core: String(match.3),
+        mode: match.4.map(String.init) ?? "5",
         exercises: names.enumerated().map { index, exercise in
           Exercise(
             id: "\(number).\(index + 1)", name: exercise,
