@@ -1,0 +1,43 @@
+import ObservationCore
+
+/// An account at one moment.
+struct Statement: Equatable, Sendable {
+  var balance: Int
+  var paid: [Int]
+}
+
+@MainActor
+@Observable
+final class Account {
+  private(set) var balance: Int
+  private(set) var paid: [Int] = []
+
+  init(balance: Int) { self.balance = balance }
+
+  /// The account over time: as it is now, then as each turn has left it.
+  func statements() -> some AsyncSequence<Statement, Never> {
+    // Why 1: an element is made of what the closure reads when it runs. What
+    // is read outside of it is read once, and nobody waits for its change.
+    Observations { Statement(balance: self.balance, paid: self.paid) }
+  }
+
+  /// Asks for each bill whether it is approved. When all answers are there,
+  /// pays the approved ones.
+  ///
+  ///     await account.pay([10, 20]) { await boss.agrees(to: $0) }
+  func pay(
+    _ bills: [Int], approve: @MainActor (Int) async -> Bool
+  ) async {
+    // Why 2: at an `await` the turn ends, and others see the account as it is.
+    // So it waits first, and touches nothing meanwhile. Then all changes are
+    // made in one turn. What the balance was before the wait says nothing any
+    // more: another payment may have come in between.
+    // Also works: to sum up what is paid, and to set both properties once.
+    var approved: [Int] = []
+    for bill in bills where await approve(bill) { approved.append(bill) }
+    for bill in approved where bill <= balance {
+      balance -= bill
+      paid.append(bill)
+    }
+  }
+}

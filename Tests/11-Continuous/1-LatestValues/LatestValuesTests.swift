@@ -1,0 +1,217 @@
+import GradingKit
+import Testing
+
+@testable import LatestValues
+
+@MainActor
+@Suite("11.1 LatestValues", .exercise())
+struct LatestValuesTests: ExerciseSuite {
+  let truck = FoodTruck()
+  let painter = Painter()
+
+  @Test func `a new text is painted`() async {
+    await painting {
+      truck.isOpen = true
+      await others { painter.texts.count == 2 }
+    }
+    expect(
+      painter.texts, is: ["closed", "10 donuts"],
+      "\(painted); the truck was closed, and then it was opened")
+  }
+
+  @Test func `the text of now is painted first`() async {
+    truck.isOpen = true
+    truck.donuts = 3
+    await painting {}
+    expect(
+      painter.texts, is: ["3 donuts"],
+      """
+      \(painted); when it began the text was 3 donuts, and nothing has changed \
+      since
+      """)
+  }
+
+  @Test func `it goes on, change after change`() async {
+    truck.isOpen = true
+    await painting {
+      for donuts in [9, 8, 7] {
+        truck.donuts = donuts
+        guard await others(until: { painter.texts.last == "\(donuts) donuts" })
+        else { break }
+      }
+    }
+    expect(
+      painter.texts, is: ["10 donuts", "9 donuts", "8 donuts", "7 donuts"],
+      "\(painted); there were 10 donuts, then 9, 8 and 7, one at a time")
+  }
+
+  @Test func `several changes in one turn are painted as one`() async {
+    await painting {
+      truck.isOpen = true
+      truck.donuts = 9
+      truck.donuts = 8
+      await others { painter.texts.count == 2 }
+    }
+    expect(
+      painter.texts, is: ["closed", "8 donuts"],
+      """
+      \(painted); the truck was opened and two donuts were sold, with no await \
+      in between. Who reads when the turn is over sees all of it
+      """)
+  }
+
+  @Test func `a change while somebody paints is painted next`() async {
+    await painting {
+      painter.holds = true
+      truck.isOpen = true
+      await others { painter.isAtWork }
+      for donuts in [9, 8, 7] {
+        truck.donuts = donuts
+        await settle()
+      }
+      painter.holds = false
+      await others { painter.texts.last == "7 donuts" }
+    }
+    expect(
+      painter.texts, endsWith: ["7 donuts"],
+      """
+      \(painted); while 10 donuts was being painted, three more were sold. Who \
+      waits for a change after painting has missed those before
+      """)
+  }
+
+  @Test func `what paint changes itself is painted next`() async {
+    painter.whenDone = { [truck] text in
+      if text == "2 donuts" { truck.donuts = 12 }
+    }
+    truck.isOpen = true
+    await painting {
+      truck.donuts = 2
+      await others { painter.texts.count == 3 }
+    }
+    expect(
+      painter.texts, is: ["10 donuts", "2 donuts", "12 donuts"],
+      "\(painted); when 2 donuts was painted, paint itself baked ten more")
+  }
+
+  @Test func `one text is painted at a time`() async {
+    await painting {
+      painter.holds = true
+      truck.isOpen = true
+      await others { painter.isAtWork }
+      truck.donuts = 9
+      await settle()
+      painter.holds = false
+      await others { painter.texts.last == "9 donuts" }
+    }
+    expect(
+      painter.mostAtOnce, is: 1,
+      """
+      \(painter.mostAtOnce) texts were painted at once, on one sign; paint has \
+      to be awaited before it is called again
+      """)
+  }
+
+  @Test func `a text that is on the sign is not painted again`() async {
+    truck.isOpen = true
+    await painting {
+      truck.donuts = 9
+      truck.donuts = 10
+      await settle()
+      truck.isOpen = false
+      truck.isOpen = true
+      await settle()
+      truck.donuts = 8
+      await others { painter.texts.last == "8 donuts" }
+    }
+    expect(
+      painter.texts, is: ["10 donuts", "8 donuts"],
+      """
+      \(painted); twice something was set, and the text was 10 donuts again \
+      when the turn was over. That somebody has set something does not mean \
+      that the text is another
+      """)
+  }
+
+  @Test func `a text from before comes back`() async {
+    await painting {
+      for isOpen in [true, false, true] {
+        truck.isOpen = isOpen
+        guard await others(until: { painter.texts.last == truck.text })
+        else { break }
+      }
+    }
+    expect(
+      painter.texts, is: ["closed", "10 donuts", "closed", "10 donuts"],
+      """
+      \(painted); the truck was opened, closed and opened. What counts is the \
+      text that is on the sign now
+      """)
+  }
+
+  @Test func `without a change nobody asks for the text`() async {
+    var looks = 0
+    await painting {
+      truck.isOpen = true
+      await others { painter.texts.count == 2 }
+      looks = truck.looks
+      await settle()
+    }
+    expect(
+      truck.looks, is: looks,
+      """
+      nothing has changed, and the text was asked for \(truck.looks - looks) \
+      times; to wait for a change is not to look again and again
+      """)
+  }
+
+  /// Runs the function, and something beside it when the first text is there.
+  private func painting(_ beside: () async -> Void) async {
+    let task = Task { [truck, painter] in
+      await keepPainting(truck) { await painter.paint($0) }
+    }
+    await others { !painter.texts.isEmpty }
+    await beside()
+    await settle()
+    painter.holds = false
+    task.cancel()
+    await settle()
+  }
+
+  private var painted: String {
+    painter.texts.isEmpty
+      ? "nothing was painted"
+      : "painted was \(painter.texts.joined(separator: ", then "))"
+  }
+}
+
+/// Paints texts, and takes its time when it is told to.
+@MainActor
+final class Painter {
+  private(set) var texts: [String] = []
+  private(set) var mostAtOnce = 0
+  private var atOnce = 0
+  private var waiting: [CheckedContinuation<Void, Never>] = []
+  /// Runs at the end of a text.
+  var whenDone: (String) -> Void = { _ in }
+
+  /// Whether painting takes until further notice.
+  var holds = false {
+    didSet {
+      guard !holds else { return }
+      for painter in waiting { painter.resume() }
+      waiting = []
+    }
+  }
+
+  var isAtWork: Bool { !waiting.isEmpty }
+
+  func paint(_ text: String) async {
+    texts.append(text)
+    atOnce += 1
+    mostAtOnce = max(mostAtOnce, atOnce)
+    if holds { await withCheckedContinuation { waiting.append($0) } }
+    atOnce -= 1
+    whenDone(text)
+  }
+}

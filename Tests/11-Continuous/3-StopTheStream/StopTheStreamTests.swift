@@ -1,0 +1,156 @@
+import GradingKit
+import Testing
+
+@testable import StopTheStream
+
+@MainActor
+@Suite("11.3 StopTheStream", .exercise())
+struct StopTheStreamTests: ExerciseSuite {
+  let truck = FoodTruck()
+  let display = Display()
+
+  @Test func `after stop no change is shown`() async {
+    await follow()
+    display.stop()
+    await sell(to: 9)
+    await sell(to: 8)
+    expect(
+      display.lines, is: ["10 donuts"],
+      """
+      \(shown), and the display was stopped at 10 donuts; the loop waits in \
+      its task until that is cancelled
+      """)
+  }
+
+  @Test func `until then every change is shown`() async {
+    await follow()
+    for donuts in [9, 8, 7] { await change(to: donuts) }
+    expect(
+      display.lines, is: ["10 donuts", "9 donuts", "8 donuts", "7 donuts"],
+      "\(shown); there were 10 donuts, then 9, 8 and 7, one at a time")
+    display.stop()
+  }
+
+  @Test func `a change that has no line yet gets none after stop`() async {
+    await follow()
+    truck.donuts = 9
+    display.stop()
+    await settle()
+    expect(
+      display.lines, is: ["10 donuts"],
+      """
+      \(shown); the change to 9 was made before stop, in the same turn. When \
+      the loop comes to its turn it is over
+      """)
+  }
+
+  @Test func `stop in the turn of follow shows nothing`() async {
+    display.follow(truck)
+    display.stop()
+    display.stop()
+    let known = display.lines.count
+    await sell(to: 9)
+    expect(
+      display.lines.count, is: known,
+      """
+      \(shown), and there were \(known) lines when the display was stopped, \
+      twice, right after follow. A task that is cancelled before it begins \
+      begins all the same
+      """)
+  }
+
+  @Test func `a closed truck is the end`() async {
+    await follow()
+    truck.isOpen = false
+    await others { display.lines.count == 2 }
+    truck.isOpen = true
+    await settle()
+    await sell(to: 9)
+    expect(
+      display.lines, is: ["10 donuts", "closed"],
+      """
+      \(shown); the truck was closed at 10 donuts, and then it was opened \
+      again. A loop goes on until it is left, or its task is cancelled
+      """)
+  }
+
+  @Test func `a truck that is closed already has one line`() async {
+    truck.isOpen = false
+    await follow()
+    truck.isOpen = true
+    await settle()
+    expect(
+      display.lines, is: ["closed"],
+      "\(shown); the truck was closed when the display began to follow it")
+  }
+
+  @Test func `to follow another truck ends the one before`() async {
+    let other = FoodTruck()
+    other.donuts = 50
+    await follow()
+    display.follow(other)
+    await others { display.lines.count == 2 }
+    await sell(to: 9)
+    other.donuts = 49
+    await others { display.lines.count == 3 }
+    expect(
+      display.lines, is: ["10 donuts", "50 donuts", "49 donuts"],
+      """
+      \(shown); the display followed a truck with 10, then another one with \
+      50. The first truck sold one after that, and then the other one did
+      """)
+    display.stop()
+  }
+
+  @Test func `to follow the same truck again does not show it twice`() async {
+    await follow()
+    display.follow(truck)
+    await others { display.lines.count == 2 }
+    await change(to: 9)
+    expect(
+      display.lines, is: ["10 donuts", "10 donuts", "9 donuts"],
+      """
+      \(shown); the display followed the truck twice, then a donut was sold. \
+      To follow a truck ends what was followed before
+      """)
+    display.stop()
+  }
+
+  @Test func `a display that was stopped may follow again`() async {
+    await follow()
+    display.stop()
+    truck.donuts = 9
+    display.follow(truck)
+    await others { display.lines.count == 2 }
+    await change(to: 8)
+    expect(
+      display.lines, is: ["10 donuts", "9 donuts", "8 donuts"],
+      "\(shown); the display was stopped at 10 donuts, and followed again at 9")
+    display.stop()
+  }
+
+  private func follow() async {
+    display.follow(truck)
+    await others { !display.lines.isEmpty }
+  }
+
+  /// Sells donuts, and waits for a line more.
+  private func change(to donuts: Int) async {
+    let known = display.lines.count
+    truck.donuts = donuts
+    await others { display.lines.count > known }
+    await settle()
+  }
+
+  /// Sells donuts, of which there should be no line.
+  private func sell(to donuts: Int) async {
+    truck.donuts = donuts
+    await settle()
+  }
+
+  private var shown: String {
+    display.lines.isEmpty
+      ? "nothing was shown"
+      : "shown was \(display.lines.joined(separator: ", then "))"
+  }
+}

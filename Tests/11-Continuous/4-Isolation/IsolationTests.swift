@@ -1,0 +1,208 @@
+import Dispatch
+import GradingKit
+import Testing
+
+@testable import Isolation
+
+@MainActor
+@Suite("11.4 Isolation", .exercise())
+struct IsolationTests: ExerciseSuite {
+  let kitchen = Kitchen()
+  let truck = FoodTruck()
+  let ledger = Ledger()
+  let board = Board()
+
+  @Test func `what the kitchen bakes is an element`() async {
+    await reading {
+      await kitchen.bake(2)
+      await others { board.numbers.count == 2 }
+    }
+    expect(
+      board.numbers, is: [10, 12],
+      """
+      \(shown); there were 10 donuts, and 2 were baked. What the closure reads \
+      when it runs is followed; what was read before it is a number
+      """)
+  }
+
+  @Test func `it goes on, change after change`() async {
+    await reading {
+      for count in 1...3 {
+        await kitchen.bake(5)
+        guard await others(until: { board.numbers.count > count })
+        else { break }
+      }
+    }
+    expect(
+      board.numbers, is: [10, 15, 20, 25],
+      "\(shown); there were 10 donuts, and three times 5 were baked")
+  }
+
+  @Test func `several batches in one turn are one element`() async {
+    await reading {
+      await kitchen.bake(1, 2, 3)
+      await others { board.numbers.last == 16 }
+    }
+    expect(
+      board.numbers, is: [10, 16],
+      """
+      \(shown); there were 10 donuts, and 1, 2 and 3 were baked with no await \
+      in between
+      """)
+  }
+
+  @Test func `no number is read in the middle of a change`() async {
+    let middle = Middle()
+    await reading {
+      // The kitchen waits in the middle of its change. Not for long: it waits
+      // in vain where the answer is right.
+      await kitchen.duringChanges { middle.pause() }
+      await kitchen.bake(2)
+      await others { board.numbers.last == 12 }
+    } showing: {
+      middle.end()
+    }
+    expect(
+      board.numbers, is: [10, 12],
+      """
+      \(shown); there were 10 donuts, and 2 were baked, slowly. A closure that \
+      is on no actor, or on another one, reads in the middle of the change: \
+      the old number. Nobody tells it of the new one
+      """)
+  }
+
+  @Test func `two loops go on, each for itself`() async {
+    let other = Board()
+    let (kitchen, board) = (kitchen, board)
+    let tasks = [board, other].map { board in
+      Task {
+        for await donuts in await kitchen.stock() { board.show(donuts) }
+      }
+    }
+    await others { board.numbers.count == 1 && other.numbers.count == 1 }
+    await kitchen.bake(2)
+    await others { board.numbers.count == 2 && other.numbers.count == 2 }
+    for task in tasks { task.cancel() }
+    expect(
+      [board.numbers, other.numbers], is: [[10, 12], [10, 12]],
+      """
+      one loop has seen \(board.numbers), the other \(other.numbers); there \
+      were 10 donuts, and 2 were baked
+      """)
+  }
+
+  @Test func `the ledger notes a change`() async {
+    let lines = await recording {
+      truck.donuts = 9
+      await noted(2)
+    }
+    expect(
+      lines, is: [10, 9],
+      "noted was \(lines); the truck had 10 donuts, and then 9")
+  }
+
+  @Test func `the ledger notes change after change`() async {
+    let lines = await recording {
+      for (index, donuts) in [9, 8, 7].enumerated() {
+        truck.donuts = donuts
+        guard await noted(index + 2) else { break }
+      }
+    }
+    expect(
+      lines, is: [10, 9, 8, 7],
+      "noted was \(lines); the truck had 10 donuts, then 9, 8 and 7")
+  }
+
+  @Test func `the ledger notes several changes in one turn as one`() async {
+    let lines = await recording {
+      for donuts in [9, 8, 7] { truck.donuts = donuts }
+      await noted(2)
+    }
+    expect(
+      lines, is: [10, 7],
+      """
+      noted was \(lines); the truck had 10 donuts, then 9, 8 and 7 in one turn \
+      of the main actor
+      """)
+  }
+
+  @Test func `the kitchen and the ledger end up with the latest`() async {
+    let last = await recording {
+      await reading {
+        for count in 1...50 {
+          await kitchen.bake(1)
+          truck.donuts = 10 + count
+          if count.isMultiple(of: 7) { await settle() }
+        }
+        await others { board.numbers.last == 60 }
+      }
+      for _ in 1...10 where await ledger.lines.last != 60 { await settle() }
+    }
+    expect(
+      board.numbers, endsWith: [60],
+      "\(shown); there were 10 donuts, and fifty times one more was baked")
+    expect(
+      last, endsWith: [60],
+      "noted was \(last); the truck had 10 donuts, and in the end 60")
+  }
+
+  /// Loops over the stock on the main actor, and does something beside it when
+  /// the first element is there.
+  private func reading(
+    _ beside: () async -> Void, showing whenShown: (@Sendable () -> Void)? = nil
+  ) async {
+    let task = Task { [kitchen, board] in
+      for await donuts in await kitchen.stock() {
+        board.show(donuts)
+        if board.numbers.count > 1 { whenShown?() }
+      }
+    }
+    await others { !board.numbers.isEmpty }
+    await beside()
+    await settle()
+    task.cancel()
+    await settle()
+  }
+
+  /// Lets the ledger record, and does something beside it when the first line
+  /// is there.
+  private func recording(_ beside: () async -> Void) async -> [Int] {
+    let task = Task { [ledger, truck] in await ledger.record(truck) }
+    await noted(1)
+    await beside()
+    await settle()
+    task.cancel()
+    return await ledger.lines
+  }
+
+  /// Returns when there are so many lines, or when they do not come; then it
+  /// is false.
+  @discardableResult
+  private func noted(_ count: Int) async -> Bool {
+    let end = ContinuousClock.now + .seconds(1)
+    var turns = 0
+    while await ledger.lines.count < count {
+      guard turns < 10 || ContinuousClock.now < end else { return false }
+      await settle()
+      turns += 1
+    }
+    return true
+  }
+
+  private var shown: String { "the elements were \(board.numbers)" }
+}
+
+/// Shows numbers on the main actor.
+@MainActor
+final class Board {
+  private(set) var numbers: [Int] = []
+  func show(_ number: Int) { numbers.append(number) }
+}
+
+/// The middle of a change: its thread pauses until somebody has read, for a
+/// fifth of a second at most.
+final class Middle: Sendable {
+  private let read = DispatchSemaphore(value: 0)
+  func pause() { _ = read.wait(timeout: .now() + 0.2) }
+  func end() { read.signal() }
+}

@@ -1,0 +1,35 @@
+import ObservationCore
+
+@MainActor
+@Observable
+final class FoodTruck {
+  var isOpen = true
+  var donuts = 10
+}
+
+/// Shows how many donuts a truck has.
+///
+///     let display = Display()
+///     display.follow(truck)        // 10 donuts
+///     truck.donuts = 9             // 9 donuts
+///     truck.isOpen = false         // closed
+@MainActor
+final class Display {
+  private(set) var lines: [String] = []
+  // TODO 1: Keep here what an end needs.
+
+  /// Follows a truck, and no other one any more.
+  func follow(_ truck: FoodTruck) {
+    // TODO 2: This goes on for ever, and keeps the display and the truck.
+    Task {
+      for await donuts in Observations({ truck.donuts }) {
+        self.lines.append("\(donuts) donuts")
+      }
+    }
+  }
+
+  /// Ends it: nothing is shown any more.
+  func stop() {
+    // TODO 3: Nothing ends.
+  }
+}
