@@ -1,19 +1,136 @@
+import Foundation
 import GradingKit
+import ObservationCore
 import XCTest
 
+@testable import Isolation
 @testable import LatestValues
+@testable import OneTransaction
+@testable import StopTheStream
 
-/// WRITE THIS: a story that needs the answers of all the chapter's exercises.
+/// One day of a shop: its sign, its account, its displays and its ledger, each
+/// of them on values over time.
+///
+/// Everything here comes in a later turn, so an expectation waits for it. What
+/// must not come is an inverted one, which has had its chance when a later
+/// value is there.
 final class ContinuousStory: XCTestCase, Story {
   override func setUpWithError() throws {
     try skipUnlessAllStarted()
   }
 
-  func test_in_the_morning_somebody_waits_for_a_change() {
-    let sample = Sign()
-    let told = expectation(description: "the change is announced")
-    observe(told) { sample.value }
-    sample.change()
-    wait(for: [told], timeout: 0)
+  @MainActor
+  func test_in_the_morning_the_painter_comes_to_the_latest_text() async {
+    let truck = LatestValues.FoodTruck()
+    let opened = expectation(description: "the opening is painted")
+    let done = expectation(description: "the last donut is painted")
+    let paint = Paint()
+    let task = Task {
+      await keepPainting(truck) { text in
+        paint.texts.append(text)
+        if text == "10 donuts" {
+          opened.fulfill()
+          for _ in 1...10 {
+            truck.donuts -= 1
+            await Task.yield()
+          }
+        }
+        if text == "0 donuts" { done.fulfill() }
+      }
+    }
+    truck.isOpen = true
+    await fulfillment(of: [opened, done], timeout: 10, enforceOrder: true)
+    task.cancel()
+    expect(
+      paint.texts.filter { $0 == "0 donuts" }.count, is: 1,
+      "painted was \(paint.texts)")
   }
+
+  @MainActor
+  func test_at_noon_the_bills_of_two_desks_are_paid_in_two_turns() async {
+    let account = Account(balance: 100)
+    let even = expectation(description: "all is paid")
+    let odd = expectation(description: "a statement does not add up")
+    odd.isInverted = true
+    let task = Task {
+      for await statement in account.statements() {
+        let sum = statement.paid.reduce(statement.balance, +)
+        if sum != 100 { odd.fulfill() }
+        if statement.balance == 0 { even.fulfill() }
+      }
+    }
+    let desks = [[10, 20], [30, 40]].map { bills in
+      Task {
+        await account.pay(bills) { _ in
+          await Task.yield()
+          return true
+        }
+      }
+    }
+    for desk in desks { await desk.value }
+    await fulfillment(of: [even], timeout: 10)
+    await fulfillment(of: [odd], timeout: 0)
+    task.cancel()
+    expect(account.paid, isInAnyOrder: [10, 20, 30, 40])
+  }
+
+  @MainActor
+  func test_in_the_afternoon_a_display_goes_from_truck_to_truck() async {
+    let trucks = [StopTheStream.FoodTruck(), StopTheStream.FoodTruck()]
+    var display: Display? = Display()
+    weak let trace = display
+    for (index, truck) in trucks.enumerated() {
+      truck.donuts = index + 1
+      display?.follow(truck)
+      await until { display?.lines.count == index + 1 }
+    }
+    trucks[0].donuts = 50
+    trucks[1].isOpen = false
+    await until { display?.lines.count == 3 }
+    expect(
+      display?.lines, is: ["1 donuts", "2 donuts", "closed"],
+      "the first truck is followed no more")
+    display = nil
+    await until { trace == nil }
+    expect(gone: trace, "the display is still there")
+  }
+
+  @MainActor
+  func test_in_the_evening_all_actors_agree() async {
+    let kitchen = Kitchen()
+    let truck = Isolation.FoodTruck()
+    let ledger = Ledger()
+    let brought = Task {
+      for await donuts in await kitchen.stock() {
+        truck.donuts = donuts
+        if donuts == 30 { break }
+      }
+    }
+    let recorded = Task { await ledger.record(truck) }
+    for _ in 1...20 { await kitchen.bake(1) }
+    await brought.value
+    var lines = await ledger.lines
+    for _ in 1...10_000 {
+      if lines.last == 30 { break }
+      await Task.yield()
+      lines = await ledger.lines
+    }
+    recorded.cancel()
+    expect(lines.last, is: 30, "noted was \(lines)")
+    expect(lines, is: lines.sorted(), "noted was \(lines)")
+  }
+
+  /// Returns when a condition holds, or when others have had 10,000 turns.
+  @MainActor
+  private func until(_ condition: () -> Bool) async {
+    for _ in 1...10_000 {
+      if condition() { return }
+      await Task.yield()
+    }
+  }
+}
+
+@MainActor
+private final class Paint {
+  var texts: [String] = []
 }
