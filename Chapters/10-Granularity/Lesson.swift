@@ -9,7 +9,12 @@ typealias Scene = LessonKit.Scene
 enum GranularityLesson {
   static func main() {
     Lesson(scenes: [
-      firstRun
+      atScale, rowsThatAsk,
+      fourWays, bracesThatAsk, threeSelections,
+      aFunctionInBraces, anotherTitle, anotherRate,
+      tenTicks, hundredTicks, fewerReads,
+      equalViews, hundredWrites, anew, drawn, allOfIt,
+      declared, fallsBehind, alwaysEqual,
     ]).main()
   }
 }

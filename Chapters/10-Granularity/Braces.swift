@@ -1,0 +1,126 @@
+import LessonKit
+import ViewCore
+
+@Observable
+final class Page {
+  var title = "To do"
+}
+
+// snippet.a-function-in-braces
+struct FunctionList: View {
+  let page: Page
+  let todos: [Todo]
+  var body: some View {
+    Text(page.title)
+    ForEach(todos, id: \.name) { todo in
+      row(of: todo)
+    }
+  }
+
+  func row(of todo: Todo) -> some View {
+    costs.texts += 1
+    return Text(todo.isDone ? "done" : todo.name)
+  }
+}
+// snippet.end
+
+struct ViewList: View {
+  let page: Page
+  let todos: [Todo]
+  var body: some View {
+    Text(page.title)
+    ForEach(todos, id: \.name) { todo in
+      CountedRow(todo: todo)
+    }
+  }
+}
+
+// snippet.a-counted-row
+struct CountedRow: View {
+  let todo: Todo
+  var body: some View {
+    let _ = costs.texts += 1
+    Text(todo.isDone ? "done" : todo.name)
+  }
+}
+// snippet.end
+
+let aFunctionInBraces = Scene(
+  "a-function-in-braces-run",
+  predict: Prediction(
+    """
+    One of a thousand to-dos is ticked off. How many bodies are evaluated, and \
+    how many texts are made?
+    """,
+    .wrong(
+      "1 body, that of the list, and 1000 texts",
+      """
+      that is how it is where a body calls the function itself, without \
+      braces. Here the braces call it, and they have a tracking for each row.
+      """),
+    .right(
+      "0 bodies, and 1 text",
+      """
+      the function reads for whoever calls it. Here that is what stands in the \
+      braces, which runs for each row in a tracking of its own, and which the \
+      log does not list.
+      """),
+    .wrong(
+      "0 bodies, and 0 texts: a function is not observed",
+      """
+      reads count wherever they are made, also in a function. They count for \
+      the tracking that is running.
+      """))
+) {
+  // snippet.a-function-in-braces-run
+  let todos = (1...1000).map { Todo("no. \($0)") }
+  let list = FunctionList(page: Page(), todos: todos)
+  let host = ViewHost(list)
+  costs.texts = 0
+  let count = bodies(host) { todos[3].isDone = true }
+  print("bodies:", count)
+  print("texts:", costs.texts)
+  // snippet.end
+}
+
+let anotherTitle = Scene(
+  "another-title",
+  predict: Prediction(
+    """
+    Now the title changes, which no row shows. How many texts does each list \
+    make?
+    """,
+    .wrong(
+      "the function 1000, the view 1000",
+      """
+      the rows of the second list are views. They are handed the to-do that \
+      they had, and are skipped.
+      """),
+    .wrong(
+      "the function 0, the view 0",
+      """
+      the braces are a closure, made anew by each evaluation of the list. A \
+      closure is never the same, so all of them run.
+      """),
+    .right(
+      "the function 1000, the view 0",
+      """
+      the list is evaluated, and makes new braces, which run for each row. \
+      What they call runs, too. What they describe is compared, and skipped.
+      """))
+) {
+  // snippet.another-title
+  let page = Page()
+  let todos = (1...1000).map { Todo("no. \($0)") }
+  let hosts = [
+    ViewHost(FunctionList(page: page, todos: todos)),
+    ViewHost(ViewList(page: page, todos: todos)),
+  ]
+  page.title = "Done"
+  for host in hosts {
+    costs.texts = 0
+    let count = bodies(host) {}
+    print("bodies:", count, "texts:", costs.texts)
+  }
+  // snippet.end
+}

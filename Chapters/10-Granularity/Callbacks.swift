@@ -1,0 +1,68 @@
+import LessonKit
+import ViewCore
+
+struct OldBadge: View {
+  @ObservedObject var account: PublishedAccount
+  var body: some View { Text("\(account.points) points") }
+}
+
+let hundredWrites = Scene(
+  "a-hundred-writes",
+  predict: Prediction(
+    """
+    The points of each account are set a hundred times in one action. How \
+    often is each closure called?
+    """,
+    .wrong(
+      "a hundred times each, for a hundred changes",
+      """
+      a tracking is told once, of the first change. To hear of the second, \
+      somebody has to read again.
+      """),
+    .right(
+      "the subscriber a hundred times, `onChange` once",
+      """
+      whoever subscribes is called at each change. A tracking ends with the \
+      first.
+      """),
+    .wrong(
+      "once each: the action is one",
+      """
+      neither knows of actions. That several changes in one action make one \
+      evaluation is the work of the host.
+      """))
+) {
+  // snippet.a-hundred-writes
+  let (old, new) = (PublishedAccount(), Account())
+  costs.calls = 0
+  let listening = old.objectWillChange.sink {
+    costs.calls += 1
+  }
+  for points in 1...100 { old.points = points }
+  print("the subscriber:", costs.calls)
+  listening.cancel()
+
+  costs.calls = 0
+  withObservationTracking {
+    _ = new.points
+  } onChange: {
+    costs.calls += 1
+  }
+  for points in 2...101 { new.points = points }
+  print("onChange:", costs.calls)
+  // snippet.end
+}
+
+let anew = Scene("observed-anew") {
+  let store = TodoStore(1000)
+  let host = ViewHost(FinishedLine(store: store))
+  let trace = Trace([
+    "all": \TodoStore.all, "isDone": \Todo.isDone,
+  ])
+  trace.record {
+    host.perform { store.all[3].isDone = true }
+  }
+  for kind in [Trace.Kind.cancelled, .read, .registered] {
+    print("\(kind):", trace.events.count { $0.kind == kind })
+  }
+}

@@ -1,0 +1,133 @@
+import LessonKit
+import ViewCore
+
+// snippet.a-derived-count
+extension TodoStore {
+  var open: Int { all.count { !$0.isDone } }
+}
+
+struct FinishedLine: View {
+  let store: TodoStore
+  var body: some View {
+    Text(store.open == 0 ? "all done" : "at work")
+  }
+}
+// snippet.end
+
+let tenTicks = Scene(
+  "ten-ticks",
+  predict: Prediction(
+    """
+    Ten to-dos are ticked off, one after the other. The line says the same \
+    until the last one. How often is it evaluated?
+    """,
+    .wrong(
+      "once: when its text becomes another one",
+      """
+      to know that its text is the same, somebody has to run the body. The \
+      body is told that something changes, and not what it will say.
+      """),
+    .wrong(
+      "never: `open` is not stored, and nobody can announce it",
+      """
+      a derived value is announced by what it is made of. The getter of `open` \
+      has read each to-do, in the body that asked.
+      """),
+    .right(
+      "ten times",
+      """
+      the body has read what the getter has read: the array, and `isDone` of \
+      each to-do. Each tick changes one of these.
+      """))
+) {
+  // snippet.ten-ticks
+  let store = TodoStore(10)
+  let host = ViewHost(FinishedLine(store: store))
+  host.reset()
+  for todo in store.all {
+    host.perform { todo.isDone = true }
+  }
+  print(host.screen)
+  print(host.table)
+  // snippet.end
+}
+
+// snippet.a-view-between
+struct Between: View {
+  let store: TodoStore
+  var body: some View {
+    Banner(isFinished: store.open == 0)
+  }
+}
+
+struct Banner: View {
+  let isFinished: Bool
+  var body: some View {
+    Text(isFinished ? "all done" : "at work")
+  }
+}
+// snippet.end
+
+// snippet.a-stored-answer
+@Observable
+final class CountingStore {
+  let all: [Todo]
+  private(set) var isFinished = false
+  @ObservationIgnored private var open: Int
+
+  init(_ count: Int) {
+    all = (1...count).map { Todo("no. \($0)") }
+    open = count
+  }
+
+  func finish(_ todo: Todo) {
+    if todo.isDone { return }
+    todo.isDone = true
+    open -= 1
+    isFinished = open == 0
+  }
+}
+// snippet.end
+
+struct CountingLine: View {
+  let store: CountingStore
+  var body: some View {
+    Text(store.isFinished ? "all done" : "at work")
+  }
+}
+
+let hundredTicks = Scene("a-hundred-ticks") {
+  line("100 ticks", "bodies", "reads")
+  func ticks(_ name: String, _ view: some View, _ tick: (Int) -> Void) {
+    let host = ViewHost(view)
+    host.reset()
+    let count = reads {
+      for index in 0..<100 { host.perform { tick(index) } }
+    }
+    line(name, host.evaluations.count, count)
+  }
+  let store = TodoStore(100)
+  let todos = store.all
+  ticks("derived", FinishedLine(store: store)) {
+    todos[$0].isDone = true
+  }
+  let other = TodoStore(100)
+  let others = other.all
+  ticks("with a view between", Between(store: other)) {
+    others[$0].isDone = true
+  }
+  let counting = CountingStore(100)
+  ticks("stored", CountingLine(store: counting)) {
+    counting.finish(counting.all[$0])
+  }
+}
+
+let fallsBehind = Scene("falls-behind") {
+  // snippet.falls-behind
+  let store = CountingStore(2)
+  store.finish(store.all[0])
+  store.all[1].isDone = true
+  print("derived:", store.all.allSatisfy { $0.isDone })
+  print("stored:", store.isFinished)
+  // snippet.end
+}

@@ -1,0 +1,131 @@
+import LessonKit
+import ViewCore
+
+// snippet.about
+struct About: View, Equatable {
+  let points: Int
+  var body: some View {
+    Text("about \(points / 10 * 10)")
+  }
+
+  static func == (left: Self, right: Self) -> Bool {
+    left.points / 10 == right.points / 10
+  }
+}
+// snippet.end
+
+struct NamedAbout: View, Equatable {
+  let name: String
+  let points: Int
+  var body: some View {
+    Text("\(name): \(points / 10 * 10)")
+  }
+
+  static func == (left: Self, right: Self) -> Bool {
+    left.points / 10 == right.points / 10
+  }
+}
+
+// snippet.about-screen
+struct AboutScreen: View {
+  let account: Account
+  var body: some View {
+    About(points: account.points)
+    About(points: account.points).equatable()
+    NamedAbout(name: "Ann", points: account.points)
+  }
+}
+// snippet.end
+
+let equalViews = Scene(
+  "equal-views",
+  predict: Prediction(
+    """
+    There are 12 points, then 17. The parent is evaluated. Which of its three \
+    children are evaluated, too?
+    """,
+    .right(
+      "the first",
+      """
+      it is plain data, and there this host looks at the data: 17 is not 12. \
+      `.equatable()` has the `==` called, and so does a string among the inputs.
+      """),
+    .wrong(
+      "none: all three have a `==` that says that they are equal",
+      """
+      the `==` of a view that is nothing but numbers is not called, unless \
+      `.equatable()` asks for it.
+      """),
+    .wrong(
+      "the first and the third: they do not say `.equatable()`",
+      """
+      the third has a string, which is not plain data. There the `==` of the \
+      view is called without being asked for.
+      """))
+) {
+  // snippet.equal-views
+  let account = Account()
+  account.points = 12
+  let host = ViewHost(AboutScreen(account: account))
+  host.reset()
+  host.perform { account.points = 17 }
+  print(host.drawing)
+  // snippet.end
+}
+
+// snippet.always-equal
+struct AlwaysEqual: View, Equatable {
+  let account: Account
+  var body: some View {
+    Text("\(account.name): \(account.points)")
+  }
+
+  static func == (_: Self, _: Self) -> Bool { true }
+}
+
+struct Desk: View {
+  @State var account: Account
+  let next: Account
+  var body: some View {
+    AlwaysEqual(account: account).equatable()
+    Button("Next") { account = next }
+  }
+}
+// snippet.end
+
+let alwaysEqual = Scene(
+  "always-equal-run",
+  predict: Prediction(
+    """
+    Ann has 1 point and gets a second one. Then Next is tapped, for Bea, who \
+    has 1. What does the view say after each step?
+    """,
+    .wrong(
+      "`Ann: 1`, then `Ann: 1`",
+      """
+      `==` is asked when the parent describes the view anew. What the body has \
+      read marks the view itself, past any comparison.
+      """),
+    .right(
+      "`Ann: 2`, then `Ann: 2`",
+      """
+      the first change is one of a property that the body has read, and `==` \
+      is not asked. The second is one of the inputs, and `==` denies it.
+      """),
+    .wrong(
+      "`Ann: 2`, then `Bea: 1`",
+      """
+      another account is another input, and inputs are what `==` is asked \
+      about. It says that nothing is different.
+      """))
+) {
+  // snippet.always-equal-run
+  let (ann, bea) = (Account(), Account())
+  bea.name = "Bea"
+  let host = ViewHost(Desk(account: ann, next: bea))
+  host.perform { ann.points = 2 }
+  print(host.screen)
+  host.tap("Next")
+  print(host.screen)
+  // snippet.end
+}

@@ -1,0 +1,125 @@
+import LessonKit
+import ViewCore
+
+// snippet.published-values
+final class PublishedAccount: ObservableObject {
+  @Published var name = "Ann"
+  @Published var points = 1
+}
+
+struct OldValues: View {
+  @StateObject var account = PublishedAccount()
+  var body: some View {
+    NameText(name: account.name)
+    PointsText(points: account.points)
+    Button("Collect") { account.points += 1 }
+  }
+}
+
+struct NameText: View {
+  let name: String
+  var body: some View { Text(name) }
+}
+// snippet.end
+
+struct PointsText: View {
+  let points: Int
+  var body: some View { Text("\(points) points") }
+}
+
+struct OldObjects: View {
+  @StateObject var account = PublishedAccount()
+  var body: some View {
+    OldName(account: account)
+    OldPoints(account: account)
+    Button("Collect") { account.points += 1 }
+  }
+}
+
+struct OldName: View {
+  @ObservedObject var account: PublishedAccount
+  var body: some View { Text(account.name) }
+}
+
+struct OldPoints: View {
+  @ObservedObject var account: PublishedAccount
+  var body: some View { Text("\(account.points) points") }
+}
+
+@Observable
+final class Account {
+  var name = "Ann"
+  var points = 1
+}
+
+struct NewValues: View {
+  @State var account = Account()
+  var body: some View {
+    NameText(name: account.name)
+    PointsText(points: account.points)
+    Button("Collect") { account.points += 1 }
+  }
+}
+
+// snippet.observed-objects
+struct NewObjects: View {
+  @State var account = Account()
+  var body: some View {
+    NameLine(account: account)
+    PointsLine(account: account)
+    Button("Collect") { account.points += 1 }
+  }
+}
+
+struct NameLine: View {
+  let account: Account
+  var body: some View { Text(account.name) }
+}
+
+struct PointsLine: View {
+  var account: Account
+  var body: some View {
+    Text("\(account.points) points")
+  }
+}
+// snippet.end
+
+let fourWays = Scene(
+  "four-ways",
+  predict: Prediction(
+    """
+    Each of the four screens has three views. `Collect` is tapped: how many \
+    bodies does each evaluate?
+    """,
+    .wrong(
+      "published: 2 and 3; observed: 1 and 1",
+      """
+      a parent that hands on values has read them, also of an observed object. \
+      So it is evaluated, and hands a line another input.
+      """),
+    .right(
+      "published: 2 and 3; observed: 2 and 1",
+      """
+      where the parent hands on values, it is evaluated, and the line that is \
+      handed another value. Where it hands on the object, all who listen are \
+      evaluated, or the one who has read.
+      """),
+    .wrong(
+      "published: 3 and 3; observed: 2 and 1",
+      """
+      the line of the name is handed the name that it had, and is skipped. It \
+      does not matter who speaks as a whole: the line listens to nobody.
+      """))
+) {
+  line("points change", "values", "objects")
+  func collect(_ screen: some View) -> Int {
+    let host = ViewHost(screen)
+    host.reset()
+    host.tap("Collect")
+    return host.evaluations.count
+  }
+  let (old, older) = (OldValues(), OldObjects())
+  line("published", collect(old), collect(older))
+  let (new, newer) = (NewValues(), NewObjects())
+  line("observed", collect(new), collect(newer))
+}

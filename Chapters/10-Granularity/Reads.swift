@@ -1,0 +1,59 @@
+import LessonKit
+import ViewCore
+
+// snippet.ask
+func ask(_ who: String, _ what: (TodoStore) -> Any) {
+  let store = TodoStore(10_000)
+  let last = store.all[9_999]
+  costs.calls = 0
+  let count = reads {
+    withObservationTracking {
+      _ = what(store)
+    } onChange: {
+      costs.calls += 1
+    }
+  }
+  last.isDone = true
+  let isTold = costs.calls > 0
+  line(who, count, isTold ? "told" : "not told")
+}
+// snippet.end
+
+let fewerReads = Scene(
+  "fewer-reads",
+  predict: Prediction(
+    """
+    Nothing is done yet. Four closures ask, then the last of 10,000 is ticked \
+    off. Who is told of that?
+    """,
+    .right(
+      "`map` and `filter`",
+      """
+      these two ask every to-do, whatever is done with their result. The count \
+      asks none, and `contains` ends with the first one that is open.
+      """),
+    .wrong(
+      "all four: each has read the array",
+      """
+      the array is the same after a tick. Those who are told have read \
+      `isDone` of the last to-do.
+      """),
+    .wrong(
+      "the last three: they look into the to-dos",
+      """
+      `contains` looks into them until it knows, and it knows when it has seen \
+      the first. It has not asked the last.
+      """))
+) {
+  line("10,000 to-dos", "reads", "the last")
+  // snippet.fewer-reads
+  ask("count") { $0.all.count }
+  ask("map, count") { $0.all.map(\.isDone).count }
+  ask("filter, isEmpty") { store in
+    store.all.filter { !$0.isDone }.isEmpty
+  }
+  ask("contains") { store in
+    store.all.contains { !$0.isDone }
+  }
+  // snippet.end
+}
