@@ -11,6 +11,10 @@ import Testing
   var isEmpty: Bool { title.isEmpty }
 }
 
+/// A class of one test: a trace hears of all objects and all threads, and a
+/// test that waits for another thread lets the others run.
+@Observable private final class Listed { var title = "title" }
+
 @MainActor private let global = Model()
 
 private struct Storing: View {
@@ -185,16 +189,20 @@ private struct Quiet: View {
   }
 
   @Test func `a host that is gone leaves nothing`() {
-    let (model, seen) = (Model(), Seen())
+    struct Title: View {
+      let listed: Listed
+      var body: some View { Text(listed.title) }
+    }
+    let (listed, seen) = (Listed(), Seen())
     weak var graph: ViewGraph?
     weak var root: Node?
     do {
-      let other = Model()
+      let other = Listed()
       seen.add(other)
       let host = ViewGraph(
         VStack {
-          Title(model: model)
-          Title(model: other)
+          Title(listed: listed)
+          Title(listed: other)
         }, names: [:])
       (graph, root) = (host, host.root)
       #expect(root?.children.count == 1)
@@ -202,8 +210,8 @@ private struct Quiet: View {
     #expect(graph == nil)
     #expect(root == nil)
     #expect(seen.living == 0)
-    let trace = Trace(["title": \Model.title])
-    trace.record { model.title = "new" }
+    let trace = Trace(["title": \Listed.title])
+    trace.record { listed.title = "new" }
     #expect(trace.events.map(\.kind) == [.willSet])
   }
 

@@ -84,7 +84,7 @@ private struct Eggs: View {
     await withCheckedContinuation { done in
       withObservationTracking {
         print(pantry, to: &text)
-        DispatchQueue.main.asyncAfter(deadline: .now() + 0.01) { [pantry] in
+        DispatchQueue.main.async { [pantry] in
           pantry.eggs = 12
           done.resume()
         }
