@@ -65,7 +65,8 @@ public func withObservationTracking<Result>(
 ///   The first change ends the tracking, when its last event has been told:
 ///   a change of a tracked property inside that `onChange` calls it again.
 ///   A death ends nothing: each object that was read is told of once, until a
-///   change ends the tracking.
+///   change ends the tracking. It is told in the midst of what lets the object
+///   go: `onChange` must not use the variable or array that held it.
 /// - Complexity: O(n) for n different properties read.
 /// - Source: SE-0506; Swift 6.4, of September 2026.
 public func withObservationTracking<Result: ~Copyable, Failure: Error>(
