@@ -4,9 +4,15 @@ import LessonKit
 /// what it prints.
 @main
 enum ContinuousLesson {
-  static func main() {
+  @MainActor static func main() {
     Lesson(scenes: [
-      firstRun
+      turns,
+      looping, oneTurn, inBetween,
+      slow, backAgain,
+      nobodys, atHome, whose,
+      finished, cancelled, held,
+      continuous, events, dropped, beforeAndAfter,
+      death, again,
     ]).main()
   }
 }

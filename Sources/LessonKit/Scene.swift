@@ -24,7 +24,9 @@ import ObservationCore
 /// with; see `init(stopping:predict:run:)`.
 ///
 /// The toolchain's own Observation cannot be traced. With `CORE=Observation` no
-/// drawing is made, and a scene whose code prints a trace itself is not run.
+/// drawing is made, and a scene whose code prints a trace itself is not run. Nor
+/// is one that uses what Swift 6.4 has added, where the toolchain is older; its
+/// code stands in `#if !TOOLCHAIN || compiler(>=6.4)`.
 public struct Scene {
   let name: String
   let prediction: Prediction?
@@ -35,12 +37,14 @@ public struct Scene {
   /// - Parameters:
   ///   - properties: What is traced, in the order of the columns.
   ///   - printsTrace: Whether the code prints a trace itself.
+  ///   - isNew: Whether the code uses what Swift 6.4 has added to Observation.
   public init(
     _ name: String, tracing properties: KeyValuePairs<String, AnyKeyPath> = [:],
-    printsTrace: Bool = false, predict prediction: Prediction? = nil,
-    run: @escaping () -> Void
+    printsTrace: Bool = false, isNew: Bool = false,
+    predict prediction: Prediction? = nil, run: @escaping () -> Void
   ) {
     self.init(name, predict: prediction) {
+      if isNew, !hasNew { return SceneRecord.absent }
       if !canTrace, printsTrace { return SceneRecord.untraced }
       return properties.isEmpty || !canTrace
         ? try standardOutput(of: run)
@@ -82,6 +86,12 @@ public struct Scene {
   private let canTrace = false
 #else
   private let canTrace = true
+#endif
+
+#if !TOOLCHAIN || compiler(>=6.4)
+  private let hasNew = true
+#else
+  private let hasNew = false
 #endif
 
 /// What a closure printed, and below it what happened to some properties.

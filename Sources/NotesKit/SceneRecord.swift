@@ -18,6 +18,14 @@ public struct SceneRecord: Codable, Sendable, Equatable {
   public static let untraced =
     "(the toolchain's own Observation cannot be traced)"
 
+  /// What stands for the output of a program that uses what Swift 6.4 has added
+  /// to Observation, where the toolchain's own is older.
+  public static let absent =
+    "(the toolchain's own Observation has this from Swift 6.4 on)"
+
+  /// Whether a program was run; if not, its output says why.
+  public var wasRun: Bool { output != Self.untraced && output != Self.absent }
+
   public init(
     name: String, output: String, question: String? = nil,
     reasons: String? = nil

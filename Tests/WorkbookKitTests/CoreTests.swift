@@ -50,24 +50,30 @@ struct CoreTests {
     ```output printed
     read Store.name
     ```
+
+    ```output new
+    c
+    ```
     """
 
   private func compare(
     plain: String = "a", drawn: String = "b"
-  ) -> (compared: Int, findings: [Finding]) {
+  ) -> Comparison {
     WorkbookKit.compare(
       notes, file: "Notes.md",
       with: [
         SceneRecord(name: "plain", output: plain),
         SceneRecord(name: "drawn", output: drawn),
         SceneRecord(name: "printed", output: SceneRecord.untraced),
+        SceneRecord(name: "new", output: SceneRecord.absent),
       ])
   }
 
-  @Test func `what is traced here is not asked of the other core`() {
-    let (compared, findings) = compare()
-    #expect(compared == 2)
-    #expect(findings == [])
+  @Test func `what the other core cannot do is not asked of it, and counted`() {
+    let comparison = compare()
+    #expect(comparison.compared == 2)
+    #expect(comparison.leftOut == 2)
+    #expect(comparison.findings == [])
   }
 
   @Test func `a run that prints otherwise on the other core is found`() {
@@ -86,6 +92,6 @@ struct CoreTests {
   @Test func `a run that is gone is found`() {
     let findings = WorkbookKit.compare(notes, file: "Notes.md", with: [])
       .findings
-    #expect(findings.map(\.line) == [1, 5, 12])
+    #expect(findings.map(\.line) == [1, 5, 12, 16])
   }
 }

@@ -1,39 +1,53 @@
 // The notes show what runs print on our Observation. On the toolchain's own
 // they have to print the same, and the compiler has to refuse the same. What
-// our core can trace and the other cannot is left out of the comparison.
+// our core can do and the other cannot is left out of the comparison: to trace,
+// and, where the toolchain is older, what Swift 6.4 has added.
 
 import NotesKit
 
 extension ChapterNotes {
-  /// How many outputs of the notes can be compared on the core at hand, and
-  /// what is otherwise there.
-  func comparison() throws -> (compared: Int, findings: [Finding]) {
+  /// What the outputs of the notes are on the core at hand.
+  func comparison() throws -> Comparison {
     let notes = try workspace.text(path)
-    let runs = compare(notes, file: path, with: scenes)
-    return (runs.compared, try runs.findings + refusals(in: notes))
+    var comparison = compare(notes, file: path, with: scenes)
+    comparison.findings += try refusals(in: notes)
+    return comparison
   }
+}
+
+/// What was found out about outputs on another core.
+struct Comparison {
+  /// How many were compared.
+  var compared = 0
+  /// How many were not, for the other core cannot do it.
+  var leftOut = 0
+  /// What is otherwise there.
+  var findings: [Finding] = []
 }
 
 /// Compares the outputs that notes show with what runs print on another core.
 func compare(
   _ notes: String, file: String, with scenes: [SceneRecord]
-) -> (compared: Int, findings: [Finding]) {
-  var compared = 0
-  var findings: [Finding] = []
+) -> Comparison {
+  var comparison = Comparison()
   for located in Document(parsing: notes).blocks {
     guard case .code(let info, let shown) = located.block,
       info.hasPrefix("output ")
     else { continue }
     func found(_ text: String) {
-      findings.append(Finding(file: file, line: located.line, text: text))
+      comparison.findings.append(
+        Finding(file: file, line: located.line, text: text))
     }
     let name = info.dropFirst("output ".count)
     guard let scene = scenes.first(where: { $0.name == name }) else {
       found("there is no run \(name)")
       continue
     }
-    if scene.output == SceneRecord.untraced { continue }
-    compared += 1
+    guard scene.wasRun else {
+      comparison.leftOut += 1
+      continue
+    }
+    comparison.compared += 1
     let expected = untraced(shown)
     if scene.output != expected {
       found(
@@ -46,7 +60,7 @@ func compare(
         """)
     }
   }
-  return (compared, findings)
+  return comparison
 }
 
 /// An output without the trace below it.

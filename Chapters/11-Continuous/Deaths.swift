@@ -1,0 +1,68 @@
+import Foundation
+import LessonKit
+import ObservationCore
+
+@MainActor let death = Scene(
+  "death", isNew: true,
+  predict: Prediction(
+    """
+    The loop holds the truck weakly, and then nobody holds it any more. No \
+    property was set. Does another line come?
+    """,
+    .wrong(
+      "no: nothing has changed, and nobody can change it any more",
+      """
+      so it was up to Swift 6.3, and the loop waited for ever. Since 6.4 the \
+      loop waits for the end of an object, too.
+      """),
+    .right(
+      "yes: `nil`",
+      """
+      the loop is told of the truck's death as it is of a change. It reads \
+      again, and there is no truck.
+      """),
+    .wrong(
+      "no: the truck does not die, for the loop waits in it",
+      """
+      the truck holds what waits in it, and not the other way round. Whether \
+      the closure holds the truck is said at its beginning: weakly.
+      """)),
+  run: awaiting {
+    #if !TOOLCHAIN || compiler(>=6.4)
+      // snippet.death
+      var truck: FoodTruck? = FoodTruck()
+      let board = Board()
+      let stock = Observations { [weak truck] in
+        truck?.donuts
+      }
+      let task = Task {
+        for await donuts in stock {
+          board.show(donuts.map(String.init) ?? "no truck")
+        }
+      }
+      await until(board.lines == 1)
+      truck = nil
+      await until(board.lines == 2)
+      task.cancel()
+    // snippet.end
+    #endif
+  })
+
+@MainActor let again = Scene(
+  "again",
+  run: awaiting {
+    // snippet.again
+    let truck = FoodTruck()
+    let start = clock()
+    for _ in 1...1000 {
+      withObservationTracking {
+        _ = truck.donuts
+      } onChange: {
+      }
+      truck.donuts += 1
+    }
+    let seconds =
+      Double(clock() - start) / Double(CLOCKS_PER_SEC)
+    print("less than 0.1 ms each:", seconds < 0.1)
+    // snippet.end
+  })

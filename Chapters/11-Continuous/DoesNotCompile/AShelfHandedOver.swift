@@ -1,0 +1,16 @@
+import ObservationCore
+
+// snippet.a-shelf-handed-over
+@Observable
+final class Shelf {
+  var donuts = 10
+}
+
+actor Kitchen {
+  let shelf = Shelf()
+
+  func stock() -> Observations<Int, Never> {
+    Observations { [shelf] in shelf.donuts }
+  }
+}
+// snippet.end

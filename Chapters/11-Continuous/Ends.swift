@@ -1,0 +1,122 @@
+import LessonKit
+import ObservationCore
+
+@MainActor let finished = Scene(
+  "finished",
+  run: awaiting {
+    // snippet.finished
+    let truck = FoodTruck()
+    let board = Board()
+    Task {
+      let stock = Observations<Int, Never>.untilFinished {
+        truck.donuts > 0 ? .next(truck.donuts) : .finish
+      }
+      for await donuts in stock { board.show(donuts) }
+      board.show("sold out")
+    }
+    await pause()
+    truck.donuts = 0
+    await pause()
+    truck.donuts = 12
+    await pause()
+    // snippet.end
+  })
+
+@MainActor let cancelled = Scene(
+  "cancelled",
+  predict: Prediction(
+    """
+    The 9 is set, and the task is cancelled right after it. Is the 9 shown?
+    """,
+    .wrong(
+      "yes: it was set before, and the loop has been told",
+      """
+      it was told, and waits for the main actor. When it has its turn, the \
+      first thing it finds is that its task is cancelled.
+      """),
+    .right(
+      "no, and the loop ends",
+      """
+      a cancelled task gets no element any more, not even one that is due. The \
+      `for` loop ends as it does at the end of a sequence.
+      """),
+    .wrong(
+      "no, and the loop waits on: nothing in it asks whether it is cancelled",
+      """
+      `Observations` asks. Whoever loops over it need not.
+      """)),
+  run: awaiting {
+    // snippet.cancelled
+    let truck = FoodTruck()
+    let board = Board()
+    let task = Task {
+      await loop(over: truck, on: board)
+      board.show("the end")
+    }
+    await pause()
+    truck.donuts = 9
+    task.cancel()
+    await pause()
+    // snippet.end
+  })
+
+// snippet.a-poster
+@MainActor
+final class Poster {
+  var task: Task<Void, Never>?
+
+  func follow(_ truck: FoodTruck) {
+    task = Task {
+      for await donuts in Observations({
+        truck.donuts
+      }) { self.show(donuts) }
+    }
+  }
+
+  func show(_ donuts: Int) {
+    print("on the poster:", donuts)
+  }
+
+  deinit { print("the poster is gone") }
+}
+// snippet.end
+
+@MainActor let held = Scene(
+  "held",
+  predict: Prediction(
+    """
+    The program lets the poster go, a donut is sold, and then the task is \
+    cancelled. When is the poster gone?
+    """,
+    .wrong(
+      "at once: then nobody holds the task, and a task that nobody holds ends",
+      """
+      a task goes on, held or not. And while it waits it holds `self`, which \
+      stands in its closure.
+      """),
+    .wrong(
+      "when the donut is sold, as with a closure that is called once",
+      """
+      the loop goes on after a change, and so does its hold on the poster.
+      """),
+    .right(
+      "when the task is cancelled",
+      """
+      the closure of the task holds the poster for as long as the task goes \
+      on, and that is until the loop has ended.
+      """)),
+  run: awaiting {
+    // snippet.held
+    let truck = FoodTruck()
+    var poster: Poster? = Poster()
+    poster?.follow(truck)
+    let task = poster?.task
+    await pause()
+    poster = nil
+    print("let go")
+    truck.donuts = 9
+    await pause()
+    task?.cancel()
+    await pause()
+    // snippet.end
+  })

@@ -1,0 +1,177 @@
+import Dispatch
+import LessonKit
+import ObservationCore
+
+// snippet.a-sign
+@Observable
+final class Sign: @unchecked Sendable {
+  let read = DispatchSemaphore(value: 0)
+  @ObservationIgnored var patience = 0.1
+
+  var number = 10 {
+    // In the middle of a change somebody may read.
+    willSet {
+      _ = read.wait(timeout: .now() + patience)
+    }
+  }
+
+  func look() -> Int {
+    defer { read.signal() }
+    return number
+  }
+}
+// snippet.end
+
+// snippet.numbers
+func numbers(
+  of sign: Sign
+) -> Observations<Int, Never> {
+  Observations { sign.look() }
+}
+// snippet.end
+
+// snippet.a-copy
+actor Copy {
+  private(set) var lines = 0
+
+  func follow(
+    _ numbers: Observations<Int, Never>
+  ) async {
+    for await number in numbers {
+      print("copied:", number)
+      lines += 1
+    }
+  }
+}
+// snippet.end
+
+@MainActor let nobodys = Scene(
+  "nobodys",
+  predict: Prediction(
+    """
+    The sign is changed on the main actor; another actor copies its number. \
+    Which numbers are copied?
+    """,
+    .wrong(
+      "10, then 9",
+      """
+      for that the closure would have to run after the change. It belongs to \
+      no actor, so it waits for none, and runs in the middle of it.
+      """),
+    .wrong(
+      "10, then 10, then 9",
+      """
+      a change tells once, before the new value is stored. Who has been told \
+      and reads too early is not told again.
+      """),
+    .right(
+      "10, then 10, and nothing more",
+      """
+      the closure runs in the middle of the change, reads the old number, and \
+      waits for the next change from then on. The 9 is stored, and nobody is \
+      told.
+      """)),
+  run: awaiting {
+    // snippet.nobodys
+    let sign = Sign()
+    let copy = Copy()
+    let task = Task { await copy.follow(numbers(of: sign)) }
+    await until(await copy.lines == 1)
+    sign.read.wait()
+    sign.patience = 9
+    sign.number = 9
+    await until(await copy.lines == 2)
+    await pause()
+    print("on the sign:", sign.number)
+    task.cancel()
+    // snippet.end
+  })
+
+// snippet.numbers-at-home
+@MainActor func numbersAtHome(
+  of sign: Sign
+) -> Observations<Int, Never> {
+  Observations { sign.look() }
+}
+// snippet.end
+
+@MainActor let atHome = Scene(
+  "at-home",
+  run: awaiting {
+    // snippet.at-home
+    let sign = Sign()
+    let copy = Copy()
+    let task = Task {
+      await copy.follow(numbersAtHome(of: sign))
+    }
+    await until(await copy.lines == 1)
+    sign.read.wait()
+    sign.number = 9
+    await until(await copy.lines == 2)
+    print("on the sign:", sign.number)
+    task.cancel()
+    // snippet.end
+  })
+
+// snippet.home
+/// Says whose a closure is that is written as its
+/// argument. `Observations` takes closures so, too.
+func home(
+  @_inheritActorContext
+  of closure:
+    @escaping @isolated(any) @Sendable () -> Int
+) -> String {
+  switch closure.isolation {
+  case nil: "nobody's"
+  case let owner?: owner is MainActor ? "main" : "kitchen"
+  }
+}
+// snippet.end
+
+// snippet.homes
+actor Oven {
+  let sign = Sign()
+
+  func withSelf() -> String {
+    home { self.sign.number }
+  }
+  func withoutSelf() -> String {
+    home { [sign] in sign.number }
+  }
+  @MainActor func onMain() -> String {
+    home { [sign] in sign.number }
+  }
+}
+// snippet.end
+
+@MainActor let whose = Scene(
+  "whose",
+  predict: Prediction(
+    "Three closures, three functions of one actor. Whose are the closures?",
+    .wrong(
+      "the kitchen's, all three: they are written in it",
+      """
+      `@MainActor` takes a function out of the actor that it is written in. And \
+      a closure is the actor's own if it has the actor's `self` in it, and not \
+      because of the braces around it.
+      """),
+    .wrong(
+      "the kitchen's, the kitchen's, and main",
+      """
+      the second closure does not mention the actor's `self`; it has a copy of \
+      what the actor holds. That runs anywhere.
+      """),
+    .right(
+      "the kitchen's, nobody's, and main",
+      """
+      a closure is the actor's own if it has the actor's `self` in it. On the \
+      main actor, which is one for all, the place alone decides.
+      """)),
+  run: awaiting {
+    // snippet.whose
+    let oven = Oven()
+    print("with self:", await oven.withSelf())
+    print("without:", await oven.withoutSelf())
+    print("on main:", oven.onMain())
+    // snippet.end
+  })

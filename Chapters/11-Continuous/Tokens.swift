@@ -1,0 +1,163 @@
+import LessonKit
+import ObservationCore
+
+@MainActor let continuous = Scene(
+  "continuous", isNew: true,
+  predict: Prediction(
+    """
+    Nothing waits in the first three lines. Which numbers are shown?
+    """,
+    .wrong(
+      "10, 9, 7",
+      """
+      the function returns before the closure has run. When the main actor is \
+      free for it, the donuts are 9 already.
+      """),
+    .right(
+      "9, 7",
+      """
+      the first run has to wait for the main actor, as every other one has. It \
+      finds what is there then, and so does the second.
+      """),
+    .wrong(
+      "9, 8, 7",
+      """
+      two changes in one turn wake the closure once, as they wake a loop.
+      """),
+    .wrong(
+      "10, 9: `willSet` comes before the change",
+      """
+      it wakes the closure before the change. The closure runs when the main \
+      actor is free, and then the change is over.
+      """)),
+  run: awaiting {
+    #if !TOOLCHAIN || compiler(>=6.4)
+      // snippet.continuous
+      let truck = FoodTruck()
+      let board = Board()
+      let token = withContinuousObservation(
+        options: .willSet
+      ) { event in
+        board.show(truck.donuts)
+      }
+      truck.donuts = 9
+      await until(board.lines == 1)
+      truck.donuts = 8
+      truck.donuts = 7
+      await until(board.lines == 2)
+      token.cancel()
+    // snippet.end
+    #endif
+  })
+
+@MainActor let events = Scene(
+  "events", isNew: true,
+  run: awaiting {
+    #if !TOOLCHAIN || compiler(>=6.4)
+      // snippet.events
+      let truck = FoodTruck()
+      let board = Board()
+      let token = withContinuousObservation(
+        options: .willSet
+      ) { event in
+        let isTip = event.matches(\FoodTruck.tips)
+        _ = (truck.donuts, truck.tips)
+        switch event.kind {
+        case .initial: board.show("for the first time")
+        default: board.show(isTip ? "a tip" : "a donut")
+        }
+      }
+      await until(board.lines == 1)
+      truck.tips = 1
+      truck.donuts = 9
+      await until(board.lines == 2)
+      token.cancel()
+    // snippet.end
+    #endif
+  })
+
+@MainActor let dropped = Scene(
+  "dropped", isNew: true,
+  predict: Prediction(
+    """
+    Nobody keeps the first token, and somebody keeps the second. Which signs \
+    are painted?
+    """,
+    .wrong(
+      "both, again and again: to drop a token is not to cancel it",
+      """
+      it is. A token is a structure that cannot be copied, so the place that \
+      lets it go is the last one that has it. Its end is that of the \
+      observation.
+      """),
+    .wrong(
+      "both for the first time, and after that the second",
+      """
+      the first run has to wait for the main actor. The token is dropped \
+      before that, in the line in which it is made.
+      """),
+    .right(
+      "the second, twice",
+      """
+      `_` drops a token at once. Then not even the first run takes place.
+      """)),
+  run: awaiting {
+    #if !TOOLCHAIN || compiler(>=6.4)
+      // snippet.dropped
+      let truck = FoodTruck()
+      let board = Board()
+      _ = withContinuousObservation(options: .willSet) { _ in
+        board.show("first sign: \(truck.donuts)")
+      }
+      let token = withContinuousObservation(
+        options: .willSet
+      ) { _ in
+        board.show("second sign: \(truck.donuts)")
+      }
+      await until(board.lines == 1)
+      truck.donuts = 9
+      await until(board.lines == 2)
+      await pause()
+      token.cancel()
+    // snippet.end
+    #endif
+  })
+
+@MainActor let beforeAndAfter = Scene(
+  "before-and-after", isNew: true,
+  predict: Prediction(
+    """
+    The tracking asks for both moments of a change, and there are two changes. \
+    What is printed?
+    """,
+    .wrong(
+      "10, 9, 9, 8",
+      """
+      it is still a tracking: it ends with the first change. What is new is \
+      that it may wait for the end of that.
+      """),
+    .wrong(
+      "10",
+      """
+      a tracking that asks for `didSet`, too, goes on until that.
+      """),
+    .right(
+      "10, 9",
+      """
+      it is told before the first change and after it, both inside the setter. \
+      Then it ends.
+      """)),
+  run: awaiting {
+    #if !TOOLCHAIN || compiler(>=6.4)
+      // snippet.before-and-after
+      let truck = FoodTruck()
+      withObservationTracking(options: [.willSet, .didSet]) {
+        _ = truck.donuts
+      } onChange: { _ in
+        MainActor.assumeIsolated { print(truck.donuts) }
+      }
+      truck.donuts = 9
+      truck.donuts = 8
+    // snippet.end
+    #endif
+  })

@@ -1,0 +1,66 @@
+import Foundation
+import ObservationCore
+
+// What the chapter's runs are made of: a model, a board that shows it, and ways
+// to let others have their turns.
+
+// snippet.a-truck
+@MainActor
+@Observable
+final class FoodTruck {
+  var isOpen = true
+  var donuts = 10
+  var tips = 0
+}
+// snippet.end
+
+// snippet.a-board
+@MainActor
+final class Board {
+  private(set) var lines = 0
+
+  func show(_ value: Any) {
+    print("on the board:", value)
+    lines += 1
+  }
+}
+// snippet.end
+
+// snippet.waiting
+/// Lets those that wait for the main actor have their
+/// turns, and those that follow from them.
+@MainActor func pause() async {
+  for _ in 1...100 {
+    await Task { @MainActor in }.value
+  }
+}
+
+/// Waits until something is the case.
+@MainActor func until(
+  _ condition: @autoclosure () async -> Bool
+) async {
+  while !(await condition()) { await Task.yield() }
+}
+// snippet.end
+
+/// Runs work of the main actor that waits, and returns when it is done.
+func awaiting(_ work: @escaping @MainActor () async -> Void) -> () -> Void {
+  {
+    MainActor.assumeIsolated {
+      let end = End()
+      Task {
+        await work()
+        end.isReached = true
+      }
+      let limit = Date.now + 60
+      while !end.isReached, Date.now < limit {
+        _ = RunLoop.main.run(mode: .default, before: limit)
+      }
+    }
+  }
+}
+
+@MainActor
+private final class End {
+  var isReached = false
+}
