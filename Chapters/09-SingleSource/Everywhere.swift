@@ -4,22 +4,22 @@ import ViewCore
 // snippet.a-global-store
 let theStore = PublishedStore()
 
-struct GlobalButton: View {
+struct TipBell: View {
   var body: some View {
     Button("Tip") { theStore.dispatch(.tip(1)) }
   }
 }
 
-struct GlobalLine: View {
+struct TipsLine: View {
   var body: some View {
-    Text("global: \(theStore.state.tips)")
+    Text("line: \(theStore.state.tips)")
   }
 }
 
-struct DeclaredLine: View {
+struct TipsSign: View {
   @EnvironmentObject var store: PublishedStore
   var body: some View {
-    Text("declared: \(store.state.tips)")
+    Text("sign: \(store.state.tips)")
   }
 }
 // snippet.end
@@ -35,24 +35,24 @@ let everywhere = Scene(
       a global constant is not to declare it.
       """),
     .right(
-      "`DeclaredLine` alone",
+      "`TipsSign` alone",
       """
       it has declared the store. The other two mention a constant, which no \
       wrapper has seen, so nobody listens for them.
       """),
     .wrong(
-      "`GlobalLine` and `DeclaredLine`: these two show the tips",
+      "`TipsLine` and `TipsSign`: these two show the tips",
       """
       so it would be if reads were noted. This store publishes, and \
-      `GlobalLine` has not declared it.
+      `TipsLine` has not declared it.
       """))
 ) {
   // snippet.everywhere
   let host = ViewHost(
     VStack {
-      GlobalButton()
-      GlobalLine()
-      DeclaredLine()
+      TipBell()
+      TipsLine()
+      TipsSign()
     }.environmentObject(theStore))
   host.reset()
   host.tap("Tip")
@@ -168,17 +168,17 @@ let pushedUp = Scene(
     `Elm` is typed; then somebody else sends the truck to `Oak`. What do the \
     field and the line show at the end?
     """,
-    .wrong(
-      "`Oak` and `Oak`",
-      """
-      the way leads up: from the field to the store. Nothing leads from the \
-      store into a state that has begun already.
-      """),
     .right(
       "`Elm` and `Oak`",
       """
       what is typed goes up to the store, and the line follows the store. The \
       field shows a state of its own, which nobody has set since.
+      """),
+    .wrong(
+      "`Oak` and `Oak`",
+      """
+      the way leads up: from the field to the store. Nothing leads from the \
+      store into a state that has begun already.
       """),
     .wrong(
       "`Elm` and `Elm`",

@@ -92,17 +92,17 @@ let fourWays = Scene(
       so it is with the subjects, and with three properties. Here each line \
       waits for the whole app state.
       """),
+    .right(
+      "16: two lines for each of eight",
+      """
+      eight of the ten make another app state, and for each of these both \
+      lines are evaluated, whatever they show.
+      """),
     .wrong(
       "20: two lines for each of ten",
       """
       two of the ten leave the app state as it was: the 99 that are refused, \
       and the second drive to Elm. The setter passes these over.
-      """),
-    .right(
-      "16",
-      """
-      eight of the ten make another app state, and for each of these both \
-      lines are evaluated, whatever they show.
       """))
 ) {
   for way in Way.all {

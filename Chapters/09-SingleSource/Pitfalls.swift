@@ -25,17 +25,17 @@ let sharedTill = Scene(
   "shared-till",
   predict: Prediction(
     "A guest pays 5. What is printed?",
-    .wrong(
-      "`0 guests, 0` and `1 guests, 5`",
-      """
-      the guests are a number, and were copied. The till is an object: both \
-      app states hold the same one.
-      """),
     .right(
       "`0 guests, 5` and `1 guests, 5`",
       """
       the number was copied, the till was not. There is one till, and `before` \
       holds it, too.
+      """),
+    .wrong(
+      "`0 guests, 0` and `1 guests, 5`",
+      """
+      the guests are a number, and were copied. The till is an object: both \
+      app states hold the same one.
       """),
     .wrong(
       "`1 guests, 5` and `1 guests, 5`",

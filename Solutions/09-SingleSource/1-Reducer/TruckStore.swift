@@ -26,8 +26,8 @@ enum Action {
 
 /// The app state that follows when an `Action` happens to another one.
 // Why 1: the app state is a value, so `next` is a copy, and whoever has the old
-// one still has it. The last number is in the app state, too. Kept anywhere
-// else, it would make two results of the same arguments.
+// one still has it. The last number is a part of it. If it were kept anywhere
+// else, the same arguments could have two results.
 // Also works: an extension of `AppState` with a `mutating` function for each
 // `Action`; `reduce` copies the state, calls one of them, and returns the copy.
 func reduce(_ state: AppState, _ action: Action) -> AppState {
