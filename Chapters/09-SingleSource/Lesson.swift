@@ -13,7 +13,7 @@ enum SingleSourceLesson {
       statements, types, everywhere, aDraft, pushedUp,
       appears, aDrive, forgotten, wrapped,
       observedTip, theSameDrive, refused, fourWays, bound,
-      otherTruck, sharedTill,
+      otherTruck, sharedTill, cashDesk,
     ]).main()
   }
 }

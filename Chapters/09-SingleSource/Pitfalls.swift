@@ -51,3 +51,51 @@ let sharedTill = Scene(
   print(after.guests, "guests,", after.till.cash)
   // snippet.end
 }
+
+// snippet.a-helper
+final class Cashier {
+  @EnvironmentObject var store: PublishedStore
+  func tip() { store.dispatch(.tip(1)) }
+}
+
+struct CashDesk: View {
+  let cashier = Cashier()
+  @EnvironmentObject var store: PublishedStore
+  var body: some View {
+    Text("\(store.state.tips) tips")
+    Button("Tip") { cashier.tip() }
+  }
+}
+// snippet.end
+
+let cashDesk = Scene(
+  stopping: "cash-desk",
+  predict: Prediction(
+    "`Tip` is tapped. What is printed after `0 tips` and the button?",
+    .wrong(
+      "`1 tips` and the button: both have asked for the same store",
+      """
+      the view has, and finds it. The host fills the properties of views. It \
+      knows nothing of the cashier, and of what its class asks for.
+      """),
+    .wrong(
+      "`0 tips` and the button: the cashier has a store of its own",
+      """
+      the wrapper makes no store. It waits for one that is handed down, and to \
+      an object nothing is handed down.
+      """),
+    .right(
+      "a message, and the program stops",
+      """
+      the environment belongs to views. The cashier is an object, so its \
+      property is never filled, and to read it stops the program.
+      """))
+) {
+  // snippet.cash-desk
+  let host = ViewHost(
+    CashDesk().environmentObject(PublishedStore()))
+  print(host.screen)
+  host.tap("Tip")
+  print(host.screen)
+  // snippet.end
+}
