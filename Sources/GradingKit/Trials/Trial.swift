@@ -2,15 +2,16 @@
 // model, and at least one of its tests has to fail on each wrong one. A test
 // that fails on a right model proves nothing on a wrong one.
 
-import Foundation
-import Synchronization
-
-/// A trial of a suite: what it said of each model.
+/// What a suite said of the right models.
 struct Trial: Sendable {
+  /// How long one run may take. Whoever runs the judge ends it after ten
+  /// seconds of silence.
+  static let limit = Duration.seconds(5)
+
   /// The runs on each right model.
   var right: [String: [TrialRun]] = [:]
-  /// The run on each wrong model.
-  var wrong: [String: TrialRun] = [:]
+  /// The run on a model that does nothing at all.
+  var idle: TrialRun?
 
   /// What is amiss with the suite itself, whatever it is run on; nil if nothing
   /// is.
@@ -59,12 +60,11 @@ struct Trial: Sendable {
     return nil
   }
 
-  /// Why a wrong model was not refused; nil if it was.
+  /// Why a run on a wrong model did not refuse it; nil if it did.
   func complaint(
-    onWrong model: String, that behaviour: String, remedy: String
+    onWrong run: TrialRun, that behaviour: String, remedy: String
   ) -> String? {
     if let fault { return fault }
-    guard let run = wrong[model] else { return "it has not been run" }
     let failed = Set(run.failures.keys)
     if !failed.isSubset(of: unsound) { return nil }
     let seen =
@@ -74,19 +74,15 @@ struct Trial: Sendable {
         """
       } else if let test = failed.sorted().first {
         "\(test) fails on it, but on a right model, too"
-      } else if refusesNothing {
+      } else if idle?.ending == .complete, idle?.failures.isEmpty == true {
         """
-        all your tests pass on it, and on every other one: a test without an \
-        expectation that can fail tests nothing
+        all your tests pass on it, and even on a model that does nothing at \
+        all: a test without an expectation that can fail tests nothing
         """
       } else {
         "all your tests pass on it"
       }
     return "\(seen); \(behaviour); to refuse it, \(remedy)"
-  }
-
-  private var refusesNothing: Bool {
-    wrong.values.allSatisfy { $0.failures.isEmpty && $0.stop == nil }
   }
 }
 
@@ -116,63 +112,5 @@ extension TrialRun {
       framework alone
       """
     }
-  }
-}
-
-// MARK: - The runs
-
-extension Trial {
-  /// How long one run may take.
-  static let limit = Duration.seconds(5)
-  /// How long all runs may take. Whoever runs the judge ends it after ten
-  /// seconds of silence.
-  private static let whole = Duration.seconds(8)
-
-  /// Holds the trial of a suite: runs it twice on each right model, and then
-  /// once on each wrong one, several at a time and in an order by chance.
-  init(of suite: SuiteOnTrial, right: [String], wrong: [String]) {
-    let start = SuspendingClock.now
-    @Sendable func left() -> Duration {
-      min(Self.limit, Self.whole - start.duration(to: .now))
-    }
-    let first = right.first.map { suite.run(on: $0, limit: left()) }
-    self.right = first.map { [right[0]: [$0]] } ?? [:]
-    // What stops on one right model is not tried on the others.
-    guard let first, first.stop == nil, !first.tests.isEmpty else { return }
-
-    let again = [(right[0], true)]
-    let others = right.dropFirst().flatMap { [($0, false), ($0, true)] }
-    let runs = Self.atOnce((again + others).shuffled()) { model, isShuffled in
-      (model, suite.run(on: model, isShuffled: isShuffled, limit: left()))
-    }
-    for (model, run) in runs { self.right[model, default: []].append(run) }
-    guard fault == nil else { return }
-
-    let unsound = unsound
-    self.wrong = Dictionary(
-      uniqueKeysWithValues: Self.atOnce(wrong.shuffled()) { model in
-        let run = suite.run(on: model, limit: left()) {
-          !Set($0.failures.keys).isSubset(of: unsound)
-        }
-        return (model, run)
-      })
-  }
-
-  /// Does something with each of some values, several at a time: most of a run
-  /// is waiting.
-  private static func atOnce<Value: Sendable, Result: Sendable>(
-    _ values: [Value], _ body: @escaping @Sendable (Value) -> Result
-  ) -> [Result] {
-    let results = Mutex<[Result]>([])
-    let queue = OperationQueue()
-    queue.maxConcurrentOperationCount = 12
-    for value in values {
-      queue.addOperation {
-        let result = body(value)
-        results.withLock { $0.append(result) }
-      }
-    }
-    queue.waitUntilAllOperationsAreFinished()
-    return results.withLock { $0 }
   }
 }

@@ -13,13 +13,13 @@ struct TestTheModelTests {
     of: .swiftTesting(of: "TestTheModel"),
     right: rightCarts.map(\.onTrial),
     wrong: (cartsWithWrongValues + cartsWithWrongAnnouncements)
-      .map(\.onTrial))
+      .map(\.onTrial), idle: idleCart.name)
 
   /// What is written in XCTest: it judges what comes later.
   static let laterChecks = TrialBySuite(
     of: .xctest("CartXCTests", of: "TestTheModel"),
     right: rightCarts.map(\.onTrial),
-    wrong: cartsThatSaveWrongly.map(\.onTrial))
+    wrong: cartsThatSaveWrongly.map(\.onTrial), idle: idleCart.name)
 
   // MARK: CartChecks.swift
 

@@ -28,5 +28,25 @@ struct CartModel {
 
 /// Every cart there is.
 let cartModels =
-  rightCarts + cartsWithWrongValues + cartsWithWrongAnnouncements
+  [idleCart] + rightCarts + cartsWithWrongValues + cartsWithWrongAnnouncements
   + cartsThatSaveWrongly
+
+/// A cart that does nothing at all. A suite that passes on it expects nothing.
+let idleCart = CartModel("idle", "this cart does nothing at all") { _ in
+  final class ShoppingCart: Basket {
+    override var customer: String {
+      get { "" }
+      set {}
+    }
+
+    override var note: String {
+      get { "" }
+      set {}
+    }
+
+    override var total: Int { 0 }
+
+    override func append(_ line: any Line) {}
+  }
+  return ShoppingCart(saving: nil)
+}

@@ -1,0 +1,137 @@
+// What an exercise hands to the judge: its models, and in words what each of
+// them does; and when the suite is run on which.
+
+import Foundation
+import Testing
+
+/// A model that a learner's tests are judged by.
+public struct ModelOnTrial: Sendable {
+  let name: String
+  let behaviour: String
+  let remedy: String
+
+  /// - Parameters:
+  ///   - behaviour: What it does, as a sentence without a full stop.
+  ///   - remedy: What a test has to do to refuse it, and where to read of it.
+  public init(name: String, behaviour: String, remedy: String = "") {
+    self.name = name
+    self.behaviour = behaviour
+    self.remedy = remedy
+  }
+}
+
+/// A suite and the models that it has to tell apart.
+///
+/// All runs begin when it is made: twice on each right model, then once on each
+/// wrong one. Each check waits for what it needs and no longer.
+public final class TrialBySuite: Sendable {
+  private let right: [ModelOnTrial]
+  private let wrong: [ModelOnTrial]
+  private let trial: Task<Trial, Never>
+  private let runsOnWrong: [String: Task<TrialRun, Never>]
+
+  /// - Parameter idle: The name of a model that does nothing. A suite that
+  ///   passes on it expects nothing.
+  public init(
+    of suite: SuiteOnTrial, right: [ModelOnTrial], wrong: [ModelOnTrial],
+    idle: String
+  ) {
+    (self.right, self.wrong) = (right, wrong)
+    let names = right.map(\.name)
+    let trial = Task { await Trial(of: suite, right: names, idle: idle) }
+    self.trial = trial
+    let runs = wrong.map { model in
+      let run = Task {
+        let trial = await trial.value
+        guard trial.fault == nil else { return TrialRun() }
+        let unsound = trial.unsound
+        return await suite.runInTurn(on: model.name) {
+          !Set($0.failures.keys).isSubset(of: unsound)
+        }
+      }
+      return (model.name, run)
+    }
+    runsOnWrong = Dictionary(uniqueKeysWithValues: runs)
+  }
+
+  /// Expects that the suite passes on a right model.
+  public func expectPass(
+    on name: String, sourceLocation: SourceLocation = #_sourceLocation
+  ) async {
+    guard let model = right.first(where: { $0.name == name }) else {
+      Issue.record("there is no \(name)", sourceLocation: sourceLocation)
+      return
+    }
+    let complaint = await trial.value
+      .complaint(onRight: name, that: model.behaviour)
+    #expect(
+      complaint == nil, "\(complaint ?? "")", sourceLocation: sourceLocation)
+  }
+
+  /// Expects that the suite refuses a wrong model.
+  public func expectRefusal(
+    of name: String, sourceLocation: SourceLocation = #_sourceLocation
+  ) async {
+    guard let model = wrong.first(where: { $0.name == name }),
+      let run = await runsOnWrong[name]?.value
+    else {
+      Issue.record("there is no \(name)", sourceLocation: sourceLocation)
+      return
+    }
+    let complaint = await trial.value.complaint(
+      onWrong: run, that: model.behaviour, remedy: model.remedy)
+    #expect(
+      complaint == nil, "\(complaint ?? "")", sourceLocation: sourceLocation)
+  }
+}
+
+extension Trial {
+  /// Runs a suite on the right models, twice on each. What does not come to its
+  /// end on the first is not tried on the others.
+  fileprivate init(
+    of suite: SuiteOnTrial, right: [String], idle: String
+  ) async {
+    guard let name = right.first else { return }
+    async let onIdle = suite.runInTurn(on: idle) { !$0.failures.isEmpty }
+    self.right = [name: [await suite.runInTurn(on: name)]]
+    self.idle = await onIdle
+    guard fault == nil else { return }
+    let others = right.dropFirst().flatMap { [($0, false), ($0, true)] }
+    await withTaskGroup { runs in
+      for (model, isShuffled) in [(name, true)] + others {
+        runs.addTask {
+          (model, await suite.runInTurn(on: model, isShuffled: isShuffled))
+        }
+      }
+      for await (model, run) in runs {
+        self.right[model, default: []].append(run)
+      }
+    }
+  }
+}
+
+extension SuiteOnTrial {
+  /// Several run at a time, for most of a run is waiting; first come, first
+  /// served.
+  private static let queue: OperationQueue = {
+    let queue = OperationQueue()
+    queue.maxConcurrentOperationCount = 8
+    return queue
+  }()
+
+  /// Runs the suite once, when it is its turn.
+  fileprivate func runInTurn(
+    on model: String, isShuffled: Bool = false,
+    isEnough: @escaping @Sendable (TrialRun) -> Bool = { _ in false }
+  ) async -> TrialRun {
+    await withCheckedContinuation { done in
+      // It blocks, and the threads of tasks are not for that.
+      Self.queue.addOperation {
+        done.resume(
+          returning: run(
+            on: model, isShuffled: isShuffled, limit: Trial.limit,
+            isEnough: isEnough))
+      }
+    }
+  }
+}
