@@ -28,17 +28,17 @@ import ObservationCore
     """
     The 9 is set, and the task is cancelled right after it. Is the 9 shown?
     """,
-    .wrong(
-      "yes: it was set before, and the loop has been told",
-      """
-      it was told, and waits for the main actor. When it has its turn, the \
-      first thing it finds is that its task is cancelled.
-      """),
     .right(
       "no, and the loop ends",
       """
       a cancelled task gets no element any more, not even one that is due. The \
       `for` loop ends as it does at the end of a sequence.
+      """),
+    .wrong(
+      "yes: it was set before, and the loop has been told",
+      """
+      it was told, and waits for the main actor. When it has its turn, the \
+      first thing it finds is that its task is cancelled.
       """),
     .wrong(
       "no, and the loop waits on: nothing in it asks whether it is cancelled",

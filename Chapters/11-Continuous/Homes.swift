@@ -46,7 +46,7 @@ actor Copy {
 // snippet.end
 
 @MainActor let nobodys = Scene(
-  "nobodys",
+  "across",
   predict: Prediction(
     """
     The sign is changed on the main actor; another actor copies its number. \
@@ -72,7 +72,7 @@ actor Copy {
       told.
       """)),
   run: awaiting {
-    // snippet.nobodys
+    // snippet.across
     let sign = Sign()
     let copy = Copy()
     let task = Task { await copy.follow(numbers(of: sign)) }
@@ -123,7 +123,7 @@ func home(
 ) -> String {
   switch closure.isolation {
   case nil: "nobody's"
-  case let owner?: owner is MainActor ? "main" : "kitchen"
+  case let owner?: owner is MainActor ? "main" : "oven"
   }
 }
 // snippet.end
@@ -132,13 +132,13 @@ func home(
 actor Oven {
   let sign = Sign()
 
-  func withSelf() -> String {
+  func first() -> String {
     home { self.sign.number }
   }
-  func withoutSelf() -> String {
+  func second() -> String {
     home { [sign] in sign.number }
   }
-  @MainActor func onMain() -> String {
+  @MainActor func third() -> String {
     home { [sign] in sign.number }
   }
 }
@@ -149,20 +149,20 @@ actor Oven {
   predict: Prediction(
     "Three closures, three functions of one actor. Whose are the closures?",
     .wrong(
-      "the kitchen's, all three: they are written in it",
+      "the oven's, all three: they are written in it",
       """
       `@MainActor` takes a function out of the actor that it is written in. And \
       a closure is the actor's own if it has the actor's `self` in it, and not \
       because of the braces around it.
       """),
     .wrong(
-      "the kitchen's, the kitchen's, and main",
+      "the oven's, the oven's, and main",
       """
       the second closure does not mention the actor's `self`; it has a copy of \
       what the actor holds. That runs anywhere.
       """),
     .right(
-      "the kitchen's, nobody's, and main",
+      "the oven's, nobody's, and main",
       """
       a closure is the actor's own if it has the actor's `self` in it. On the \
       main actor, which is one for all, the place alone decides.
@@ -170,8 +170,8 @@ actor Oven {
   run: awaiting {
     // snippet.whose
     let oven = Oven()
-    print("with self:", await oven.withSelf())
-    print("without:", await oven.withoutSelf())
-    print("on main:", oven.onMain())
+    print("first:", await oven.first())
+    print("second:", await oven.second())
+    print("third:", oven.third())
     // snippet.end
   })

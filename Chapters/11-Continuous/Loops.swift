@@ -30,9 +30,15 @@ func loop(
   })
 
 @MainActor let oneTurn = Scene(
-  "one-turn",
+  "sale",
   predict: Prediction(
     "The loop has shown its first line. How many more come?",
+    .right(
+      "one",
+      """
+      the loop reads when it has the main actor again. By then the sale is \
+      complete, and a line shows all of it.
+      """),
     .wrong(
       "three, one for each line that sets something",
       """
@@ -44,15 +50,9 @@ func loop(
       """
       the closure reads both properties, and it is woken once, by the first \
       change of any of them.
-      """),
-    .right(
-      "one",
-      """
-      the loop reads when it has the main actor again. By then the sale is \
-      complete, and a line shows all of it.
       """)),
   run: awaiting {
-    // snippet.one-turn
+    // snippet.sale
     let truck = FoodTruck()
     let board = Board()
     let task = Task {

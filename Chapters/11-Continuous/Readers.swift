@@ -54,7 +54,7 @@ import ObservationCore
   })
 
 @MainActor let backAgain = Scene(
-  "back-again",
+  "sold-and-back",
   predict: Prediction(
     "A donut is sold, and brought back in the same turn. What comes?",
     .wrong(
@@ -75,7 +75,7 @@ import ObservationCore
       both are set in one turn, and the loop reads when that is over.
       """)),
   run: awaiting {
-    // snippet.back-again
+    // snippet.sold-and-back
     let truck = FoodTruck()
     let board = Board()
     let task = Task { await loop(over: truck, on: board) }

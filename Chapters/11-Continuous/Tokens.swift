@@ -5,7 +5,8 @@ import ObservationCore
   "continuous", isNew: true,
   predict: Prediction(
     """
-    Nothing waits in the first three lines. Which numbers are shown?
+    The closure is handed over, and a donut is sold, with no `await` in between. \
+    Which numbers are shown?
     """,
     .wrong(
       "10, 9, 7",
@@ -77,7 +78,7 @@ import ObservationCore
   })
 
 @MainActor let dropped = Scene(
-  "dropped", isNew: true,
+  "two-signs", isNew: true,
   predict: Prediction(
     """
     Nobody keeps the first token, and somebody keeps the second. Which signs \
@@ -103,7 +104,7 @@ import ObservationCore
       """)),
   run: awaiting {
     #if !TOOLCHAIN || compiler(>=6.4)
-      // snippet.dropped
+      // snippet.two-signs
       let truck = FoodTruck()
       let board = Board()
       _ = withContinuousObservation(options: .willSet) { _ in
@@ -130,6 +131,12 @@ import ObservationCore
     The tracking asks for both moments of a change, and there are two changes. \
     What is printed?
     """,
+    .right(
+      "10, 9",
+      """
+      it is told before the first change and after it, both inside the setter. \
+      Then it ends.
+      """),
     .wrong(
       "10, 9, 9, 8",
       """
@@ -140,12 +147,6 @@ import ObservationCore
       "10",
       """
       a tracking that asks for `didSet`, too, goes on until that.
-      """),
-    .right(
-      "10, 9",
-      """
-      it is told before the first change and after it, both inside the setter. \
-      Then it ends.
       """)),
   run: awaiting {
     #if !TOOLCHAIN || compiler(>=6.4)
