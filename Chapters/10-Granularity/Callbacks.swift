@@ -10,8 +10,8 @@ let hundredWrites = Scene(
   "a-hundred-writes",
   predict: Prediction(
     """
-    The points of each account are set a hundred times in one action. How \
-    often is each closure called?
+    The points of each account are set a hundred times, one after the other. \
+    How often is each closure called?
     """,
     .wrong(
       "a hundred times each, for a hundred changes",
@@ -26,10 +26,10 @@ let hundredWrites = Scene(
       first.
       """),
     .wrong(
-      "once each: the action is one",
+      "once each: the loop is one change",
       """
-      neither knows of actions. That several changes in one action make one \
-      evaluation is the work of the host.
+      neither knows of loops, nor of actions. That several changes make one \
+      evaluation is the work of a host, and there is none here.
       """))
 ) {
   // snippet.a-hundred-writes

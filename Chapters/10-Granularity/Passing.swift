@@ -89,7 +89,7 @@ let fourWays = Scene(
   predict: Prediction(
     """
     Each of the four screens has three views. `Collect` is tapped: how many \
-    bodies does each evaluate?
+    bodies are evaluated, with values and with objects?
     """,
     .wrong(
       "published: 2 and 3; observed: 1 and 1",
