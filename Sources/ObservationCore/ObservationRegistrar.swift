@@ -69,14 +69,17 @@ public struct ObservationRegistrar: Sendable {
   /// Tells trackings that have read the property, and chosen `.didSet`, that
   /// it has changed.
   ///
+  /// - Parameter keyPath: Evaluated only while somebody waits for a `.didSet`
+  ///   of the object: the accessor of a change in place makes it anew here.
+  ///   The standard library's parameter is a plain one; a call is the same.
   /// - Timing: As `willSet`.
   /// - Complexity: O(k) for k trackings that have read the property; O(1) while
-  ///   nobody waits for a `.didSet` of the object.
+  ///   nobody waits.
   @inlinable
   public func didSet<Subject: Observable, Member>(
-    _ subject: Subject, keyPath: KeyPath<Subject, Member>
+    _ subject: Subject, keyPath: @autoclosure () -> KeyPath<Subject, Member>
   ) {
-    if extent.wasTracked { extent.didSet(keyPath) }
+    if extent.isWaitedForAfter { extent.didSet(keyPath()) }
   }
 
   /// Runs a change of a property, and tells its observers before and after.
@@ -156,16 +159,15 @@ final class Extent: Sendable {
     }
   }
 
+  /// Whether a tracking of the object is to be told after a change.
   @inlinable
-  func didSet(_ keyPath: AnyKeyPath) {
-    observers?._withUnsafeGuaranteedRef { observers in
-      if observers.isWaitedForAfter { tellAfter(observers, keyPath) }
-    }
+  var isWaitedForAfter: Bool {
+    observers?._withUnsafeGuaranteedRef { $0.isWaitedForAfter } ?? false
   }
 
   @usableFromInline
-  func tellAfter(_ observers: Observers, _ keyPath: AnyKeyPath) {
-    tell(observers, .didSet, keyPath)
+  func didSet(_ keyPath: AnyKeyPath) {
+    observers?._withUnsafeGuaranteedRef { tell($0, .didSet, keyPath) }
   }
 
   @inline(__always)

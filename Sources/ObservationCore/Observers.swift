@@ -68,7 +68,7 @@ final class Observers: Sendable {
         run[index].tracking = tracking
         state.append(run.baseAddress! + index)
       }
-      count(run.count, of: tracking, in: &state)
+      count(run.count, of: tracking)
       return true
     }
   }
@@ -82,19 +82,16 @@ final class Observers: Sendable {
       run[0].isLinked = false
       Trace.add(.cancelled, run, of: run[0].tracking!)
       for index in run.indices { state.remove(run.baseAddress! + index) }
-      count(-run.count, of: run[0].tracking!, in: &state)
+      count(-run.count, of: run[0].tracking!)
       owner = run[0].tracking
     }
     owner?.release()
   }
 
   @inline(__always)
-  private func count(
-    _ more: Int, of tracking: Unmanaged<Tracking>,
-    in state: inout WaitingLists
-  ) {
-    state.linkCount += more
-    linkCount.store(state.linkCount, ordering: .relaxed)
+  private func count(_ more: Int, of tracking: Unmanaged<Tracking>) {
+    let count = linkCount.load(ordering: .relaxed) &+ more
+    linkCount.store(count, ordering: .relaxed)
     if tracking.waits(for: .didSet) {
       didSetCount.add(more, ordering: .relaxed)
     }
@@ -157,8 +154,6 @@ extension Unmanaged<Tracking> {
   /// Whether it wants to be told of events of a kind.
   @inline(__always)
   func waits(for kind: ObservationTracking.Event.Kind) -> Bool {
-    _withUnsafeGuaranteedRef {
-      $0.header.options.rawValue & kind.rawValue != 0
-    }
+    _withUnsafeGuaranteedRef { $0.waits(for: kind) }
   }
 }

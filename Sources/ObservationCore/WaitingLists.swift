@@ -43,7 +43,6 @@ struct WaitingLists: @unchecked Sendable {
   /// For counted properties, of which there may be any number. They have a
   /// list only while somebody waits for them.
   var counted: [Property: WaitingList] = [:]
-  var linkCount = 0
   /// Where the search begins: properties tend to come in the same order.
   var guess = 0
   var isDead = false
@@ -134,7 +133,6 @@ extension WaitingLists {
     for index in 0..<listCount { lists![index].unlinkAll(before: &chain) }
     for list in counted.values { list.unlinkAll(before: &chain) }
     listCount = 0
-    linkCount = 0
     lists?.deallocate()
     lists = nil
     counted = [:]
