@@ -113,19 +113,24 @@ struct Chapter {
 
   var folder: String { (number < 10 ? "0" : "") + "\(number)-\(name)" }
 
-  /// The chapter's lesson: an executable that plays its notes.
+  /// The chapter's lesson: an executable that plays its notes. And, where its
+  /// notes show tests, these.
   var lesson: [Target] {
     let path = "Chapters/\(folder)"
     guard isThere(path) else { return [] }
+    let tests = Target.testTarget(
+      name: "\(name)LessonTests",
+      dependencies: [.target(name: "\(name)Lesson"), .target(name: core)],
+      path: "\(path)/Tests", swiftSettings: [.swiftLanguageMode(.v5)])
     return [
       .executableTarget(
         name: "\(name)Lesson",
         dependencies: ["LessonKit", .target(name: core)], path: path,
-        exclude: ["Notes.md", "DoesNotCompile"]
+        exclude: ["Notes.md", "DoesNotCompile", "Tests"]
           .filter { isThere("\(path)/\($0)") },
         swiftSettings: [.swiftLanguageMode(mode)]
           + (usesToolchain ? [.define("TOOLCHAIN")] : []))
-    ]
+    ] + (isThere("\(path)/Tests") ? [tests] : [])
   }
 
   /// The exercises that are written, each with its place in the chapter.

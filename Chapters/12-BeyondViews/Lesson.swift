@@ -6,7 +6,11 @@ import LessonKit
 enum BeyondViewsLesson {
   static func main() {
     Lesson(scenes: [
-      firstRun
+      setOnce, byHand, reused, asked, cameBack,
+      afterTwo, alarm, newItem,
+      fromOutside, fromInside, undone, undoneTwice,
+      someAnnouncement, before, silence, twoChanges, gone,
+      twoBoards,
     ]).main()
   }
 }

@@ -29,8 +29,11 @@ public struct Workspace: Sendable {
   /// number of its chapter or exercise.
   var missingFolders: [String] {
     catalogue.unwritten
-      + catalogue.chapters.filter { !exists("\($0.path)/DoesNotCompile") }
-      .map { "\($0.number).DoesNotCompile" }
+      + catalogue.chapters.flatMap { chapter in
+        ["DoesNotCompile", "Tests"]
+          .filter { !exists("\(chapter.path)/\($0)") }
+          .map { "\(chapter.number).\($0)" }
+      }
   }
 
   func exists(_ path: String) -> Bool {

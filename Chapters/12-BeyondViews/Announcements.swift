@@ -1,0 +1,242 @@
+import LessonKit
+import ObservationCore
+import Synchronization
+
+// snippet.times-told
+func timesTold<Value>(
+  _ read: () -> Value, by changes: () -> Void
+) -> Int {
+  let count = Mutex(0)
+  withObservationTracking {
+    _ = read()
+  } onChange: {
+    count.withLock { $0 += 1 }
+  }
+  changes()
+  return count.withLock { $0 }
+}
+// snippet.end
+
+// snippet.a-protocol
+protocol Truck: AnyObject, Observable {
+  var name: String { get set }
+  var donuts: Int { get set }
+}
+
+extension FoodTruck: Truck {}
+// snippet.end
+
+// snippet.truck-b
+final class TruckB: Truck {
+  private let registrar = ObservationRegistrar()
+  private var stock = 10
+  var name = "Ann"
+
+  var donuts: Int {
+    get {
+      registrar.access(self, keyPath: \.donuts)
+      return stock
+    }
+    set {
+      stock = newValue
+      registrar.willSet(self, keyPath: \.donuts)
+      registrar.didSet(self, keyPath: \.donuts)
+    }
+  }
+}
+// snippet.end
+
+// snippet.trucks-c-and-d
+@Observable
+final class TruckC: Truck {
+  var donuts = 10
+  var name = "Ann" {
+    didSet { withMutation(keyPath: \.donuts) {} }
+  }
+}
+
+@Observable
+final class TruckD: Truck {
+  @ObservationIgnored var donuts = 10
+  var name = "Ann"
+}
+// snippet.end
+
+// snippet.judge
+func judge(_ test: (any Truck) -> Bool) {
+  let trucks: [any Truck] = [
+    FoodTruck(), TruckB(), TruckC(), TruckD(),
+  ]
+  for truck in trucks {
+    let verdict = test(truck) ? "passes" : "fails"
+    print("\(type(of: truck)) \(verdict)")
+  }
+}
+// snippet.end
+
+let someAnnouncement = Scene(
+  "some-announcement",
+  predict: Prediction(
+    """
+    The test expects that a change of the donuts is announced. Which trucks \
+    pass?
+    """,
+    .wrong(
+      "`FoodTruck` alone: it is the only right one",
+      """
+      the test does not ask when the announcement comes, or what else is \
+      announced. `TruckB` and `TruckC` do announce this change.
+      """),
+    .right(
+      "all but `TruckD`",
+      """
+      it announces nothing, for its donuts are ignored. The other three call \
+      `onChange`, `TruckB` too late and `TruckC` also at other times; the test \
+      sees neither.
+      """),
+    .wrong(
+      "`FoodTruck` and `TruckC`: `TruckB` announces an empty change",
+      """
+      a registrar never looks at what the closure does. It tells who waits, \
+      and the test counts that.
+      """))
+) {
+  // snippet.some-announcement
+  judge { truck in
+    timesTold {
+      truck.donuts
+    } by: {
+      truck.donuts = 9
+    } == 1
+  }
+  // snippet.end
+}
+
+// snippet.seen-when-told
+func seenWhenTold(
+  _ read: @escaping () -> Int, by change: () -> Void
+) -> [Int] {
+  let seen = Mutex<[Int]>([])
+  withObservationTracking {
+    _ = read()
+  } onChange: {
+    let value = read()
+    seen.withLock { $0.append(value) }
+  }
+  change()
+  return seen.withLock { $0 }
+}
+// snippet.end
+
+let before = Scene("before") {
+  // snippet.before
+  judge { truck in
+    let seen = seenWhenTold {
+      truck.donuts
+    } by: {
+      truck.donuts = 9
+    }
+    return seen == [10]
+  }
+  // snippet.end
+}
+
+let silence = Scene(
+  "silence",
+  predict: Prediction(
+    """
+    The test expects that a new name is no change of the donuts. Which trucks \
+    pass?
+    """,
+    .wrong(
+      "`FoodTruck` alone",
+      """
+      what is wrong with `TruckB` and `TruckD` does not show here. They do not \
+      announce the donuts when the name changes, as it should be.
+      """),
+    .wrong(
+      "`FoodTruck` and `TruckB`: `TruckD` does not announce its donuts",
+      """
+      this test asks for silence. Nothing is as silent as a truck that \
+      announces nothing.
+      """),
+    .right(
+      "all but `TruckC`",
+      """
+      it announces the donuts with each name. `TruckD` passes because it never \
+      announces its donuts.
+      """))
+) {
+  // snippet.silence
+  judge { truck in
+    timesTold {
+      truck.donuts
+    } by: {
+      truck.name = "Bea"
+    } == 0
+  }
+  // snippet.end
+}
+
+let twoChanges = Scene(
+  "two-changes",
+  predict: Prediction(
+    """
+    The test changes the donuts twice, and expects two announcements. Which \
+    trucks pass?
+    """,
+    .right(
+      "none",
+      """
+      a tracking is told once, of whatever truck. The test is wrong: it refuses \
+      every truck there is.
+      """),
+    .wrong(
+      "all but `TruckD`",
+      """
+      they announce both changes. But the tracking has ended with the first, \
+      and nobody waits for the second.
+      """),
+    .wrong(
+      "`TruckC` alone: it announces the donuts most often",
+      """
+      however often it announces them, this tracking hears of it once.
+      """))
+) {
+  // snippet.two-changes
+  judge { truck in
+    let times = timesTold {
+      truck.donuts
+    } by: {
+      truck.donuts = 9
+      truck.donuts = 8
+    }
+    return times == 2
+  }
+  // snippet.end
+}
+
+// snippet.is-gone
+func isGone(after work: (FoodTruck) -> Void) -> Bool {
+  var truck: FoodTruck? = FoodTruck()
+  weak var trace: FoodTruck?
+  trace = truck
+  work(truck!)
+  truck = nil
+  return trace == nil
+}
+// snippet.end
+
+let gone = Scene("gone") {
+  // snippet.gone
+  print(isGone { $0.sell(1) })
+  print(
+    isGone { truck in
+      withObservationTracking {
+        _ = truck.donuts
+      } onChange: {
+        print("now:", truck.donuts)
+      }
+    })
+  // snippet.end
+}

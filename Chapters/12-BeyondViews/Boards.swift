@@ -1,0 +1,55 @@
+import LessonKit
+import ObservationCore
+
+// snippet.a-visit-log
+@Observable
+final class VisitLog {
+  var visits = 0
+}
+
+func board(
+  _ name: String, of log: VisitLog, on agenda: Agenda
+) {
+  log.visits += 1
+  withObservationTracking {
+    print("board \(name): \(log.visits) visits")
+  } onChange: {
+    agenda.add { board(name, of: log, on: agenda) }
+  }
+}
+// snippet.end
+
+let twoBoards = Scene(
+  "two-boards",
+  predict: Prediction(
+    """
+    Two boards, and nobody changes anything. The agenda runs three times. How \
+    many lines are printed?
+    """,
+    .wrong(
+      "2: each board is drawn once",
+      """
+      the second board notes its visit when the first one waits already. So \
+      the first one is told.
+      """),
+    .wrong(
+      "3: the first board is drawn again, for the visit of the second",
+      """
+      and it notes that visit, of which the second board is told. Neither of \
+      them has the last word.
+      """),
+    .right(
+      "5, and one more with each further run",
+      """
+      whoever is drawn notes a visit, and the other one waits for that. The two \
+      keep each other busy for ever.
+      """))
+) {
+  // snippet.two-boards
+  let log = VisitLog()
+  let agenda = Agenda()
+  board("A", of: log, on: agenda)
+  board("B", of: log, on: agenda)
+  for _ in 1...3 { agenda.run() }
+  // snippet.end
+}

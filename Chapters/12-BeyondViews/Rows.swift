@@ -1,0 +1,102 @@
+import LessonKit
+import ObservationCore
+
+// snippet.a-row
+final class Row {
+  private let label = Label("row")
+
+  func show(_ truck: FoodTruck, on agenda: Agenda) {
+    label.text = withObservationTracking {
+      "\(truck.name) has \(truck.donuts)"
+    } onChange: { [weak self] in
+      agenda.add { self?.show(truck, on: agenda) }
+    }
+  }
+}
+// snippet.end
+
+let reused = Scene(
+  "reused", tracing: ["donuts": \FoodTruck.donuts],
+  predict: Prediction(
+    """
+    The row is handed Bea's truck. Then Ann sells a donut, and the agenda runs. \
+    What does the row say in the end?
+    """,
+    .right(
+      "`Ann has 9`",
+      """
+      the first tracking still waits at Ann's truck. It is told, and what it \
+      leaves on the agenda shows the truck that it knows.
+      """),
+    .wrong(
+      "`Bea has 20`: the second tracking took the place of the first",
+      """
+      no tracking takes the place of another one. The row was handed another \
+      truck; of that the first tracking has heard nothing.
+      """),
+    .wrong(
+      "`Bea has 20`: the row is set again, with the truck that it has now",
+      """
+      the row has no truck. The one in the closure is the one that `show` was \
+      called with, back then.
+      """))
+) {
+  // snippet.reused
+  let ann = FoodTruck("Ann", donuts: 10)
+  let bea = FoodTruck("Bea", donuts: 20)
+  let agenda = Agenda()
+  let row = Row()
+  row.show(ann, on: agenda)
+  row.show(bea, on: agenda)
+  ann.donuts = 9
+  agenda.run()
+  // snippet.end
+}
+
+// snippet.a-row-that-asks
+final class CarefulRow {
+  private let label = Label("row")
+  private var shown: FoodTruck?
+
+  func show(_ truck: FoodTruck, on agenda: Agenda) {
+    shown = truck
+    label.text = withObservationTracking {
+      "\(truck.name) has \(truck.donuts)"
+    } onChange: { [weak self] in
+      agenda.add {
+        if let self, self.shown === truck {
+          self.show(truck, on: agenda)
+        }
+      }
+    }
+  }
+}
+// snippet.end
+
+let asked = Scene("asked") {
+  // snippet.asked
+  let ann = FoodTruck("Ann", donuts: 10)
+  let bea = FoodTruck("Bea", donuts: 20)
+  let agenda = Agenda()
+  let row = CarefulRow()
+  row.show(ann, on: agenda)
+  row.show(bea, on: agenda)
+  ann.donuts = 9
+  bea.donuts = 19
+  agenda.run()
+  // snippet.end
+}
+
+let cameBack = Scene("came-back") {
+  // snippet.came-back
+  let ann = FoodTruck("Ann", donuts: 10)
+  let bea = FoodTruck("Bea", donuts: 20)
+  let agenda = Agenda()
+  let row = CarefulRow()
+  for truck in [ann, bea, ann] {
+    row.show(truck, on: agenda)
+  }
+  ann.donuts = 9
+  agenda.run()
+  // snippet.end
+}

@@ -1,0 +1,161 @@
+import LessonKit
+import ObservationCore
+
+// snippet.a-timed-agenda
+final class TimedAgenda {
+  private(set) var now = 0
+  private var entries: [(time: Int, work: () -> Void)] = []
+
+  func add(after delay: Int, _ work: @escaping () -> Void) {
+    entries.append((now + delay, work))
+  }
+
+  func pass(_ seconds: Int) {
+    let end = now + seconds
+    while let time = entries.map(\.time).min(),
+      time <= end
+    {
+      now = time
+      let next = entries.firstIndex { $0.time == time }!
+      entries.remove(at: next).work()
+    }
+    now = end
+  }
+}
+// snippet.end
+
+// snippet.a-list
+@Observable
+final class TodoItem {
+  var title: String
+  init(_ title: String) { self.title = title }
+}
+
+@Observable
+final class TodoList {
+  var items: [TodoItem] = []
+}
+// snippet.end
+
+// snippet.save-after-two
+func save(_ item: TodoItem, on agenda: TimedAgenda) {
+  withObservationTracking {
+    _ = item.title
+  } onChange: {
+    agenda.add(after: 2) {
+      print("second \(agenda.now):", item.title)
+      save(item, on: agenda)
+    }
+  }
+}
+// snippet.end
+
+let afterTwo = Scene(
+  "after-two",
+  predict: Prediction(
+    "Five letters come, one a second. What is saved?",
+    .wrong(
+      "`flour`, once: two seconds after its last letter",
+      """
+      nothing here begins the two seconds anew. They are counted from the \
+      change that the tracking was told of.
+      """),
+    .wrong(
+      "`f`, `fl`, `flo`, `flou` and `flour`, each two seconds late",
+      """
+      a tracking is told once, and the next one begins only after a save. The \
+      letters in between tell nobody.
+      """),
+    .right(
+      "`fl`, then `flou`, then `flour`",
+      """
+      the first letter begins the two seconds, and whatever is there when they \
+      are over is saved, be it in the middle of a word.
+      """))
+) {
+  // snippet.after-two
+  let item = TodoItem("")
+  let agenda = TimedAgenda()
+  save(item, on: agenda)
+  for letter in "flour" {
+    item.title.append(letter)
+    agenda.pass(1)
+  }
+  agenda.pass(9)
+  // snippet.end
+}
+
+// snippet.an-alarm
+final class Alarm {
+  private var last = 0
+
+  func set(
+    on agenda: TimedAgenda, _ work: @escaping () -> Void
+  ) {
+    last += 1
+    let mine = last
+    agenda.add(after: 2) {
+      if mine == self.last { work() }
+    }
+  }
+}
+// snippet.end
+
+let alarm = Scene("alarm") {
+  // snippet.alarm
+  let alarm = Alarm()
+  let agenda = TimedAgenda()
+  for _ in "flour" {
+    alarm.set(on: agenda) { print("second", agenda.now) }
+    agenda.pass(1)
+  }
+  agenda.pass(9)
+  // snippet.end
+}
+
+// snippet.follow-titles
+func follow(_ list: TodoList) {
+  withObservationTracking {
+    for item in list.items { _ = item.title }
+  } onChange: {
+    print("told")
+    follow(list)
+  }
+}
+// snippet.end
+
+let newItem = Scene(
+  "new-item",
+  tracing: ["items": \TodoList.items, "title": \TodoItem.title],
+  predict: Prediction(
+    """
+    An item is added, and renamed twice. How often is `told` printed?
+    """,
+    .wrong(
+      "three times",
+      """
+      each change is in something that `follow` reads, if it reads it. When it \
+      read for the last time, the list was still empty.
+      """),
+    .right(
+      "once",
+      """
+      `follow` tracks again inside the change, and reads a list without the \
+      item. So nobody waits for the item's title.
+      """),
+    .wrong(
+      "twice",
+      """
+      the first new title would be one more if the second tracking had read the \
+      title. There was no title to be read.
+      """))
+) {
+  // snippet.new-item
+  let list = TodoList()
+  follow(list)
+  let salt = TodoItem("salt")
+  list.items = [salt]
+  salt.title = "sea salt"
+  salt.title = "rock salt"
+  // snippet.end
+}

@@ -1,0 +1,86 @@
+import LessonKit
+import ObservationCore
+
+// snippet.a-label
+final class Label {
+  let name: String
+  init(_ name: String) { self.name = name }
+
+  var text = "" {
+    didSet { print("\(name) label: \(text)") }
+  }
+}
+// snippet.end
+
+let setOnce = Scene("set-once") {
+  // snippet.set-once
+  let truck = FoodTruck()
+  let label = Label("stock")
+  label.text = "\(truck.donuts) donuts"
+  truck.donuts = 9
+  print("in the truck:", truck.donuts)
+  // snippet.end
+}
+
+// snippet.a-screen
+final class Screen {
+  let truck: FoodTruck
+  let agenda: Agenda
+  let name = Label("name")
+  let stock = Label("stock")
+
+  // snippet.hide
+  init(_ truck: FoodTruck, on agenda: Agenda) {
+    self.truck = truck
+    self.agenda = agenda
+  }
+  // snippet.show
+  func updateProperties() {
+    withObservationTracking {
+      name.text = truck.name
+      stock.text = "\(truck.donuts) donuts"
+    } onChange: { [weak self] in
+      self?.agenda.add { self?.updateProperties() }
+    }
+  }
+}
+// snippet.end
+
+let byHand = Scene(
+  "by-hand",
+  tracing: ["name": \FoodTruck.name, "donuts": \FoodTruck.donuts],
+  predict: Prediction(
+    """
+    The donuts change twice, then the agenda runs. Which labels are set below \
+    the line?
+    """,
+    .wrong(
+      "the stock label, twice",
+      """
+      the tracking was told of the first change and ended. When the agenda \
+      runs, both changes are done, and it has one entry.
+      """),
+    .wrong(
+      "the stock label, once",
+      """
+      the closure sets both labels, and it is the closure that runs again. \
+      What it was told of does not say which of its lines is meant.
+      """),
+    .right(
+      "both labels, once each",
+      """
+      one tracking has read for both. It is told once, whatever has changed, \
+      and what runs again is all of it.
+      """))
+) {
+  // snippet.by-hand
+  let truck = FoodTruck()
+  let agenda = Agenda()
+  let screen = Screen(truck, on: agenda)
+  screen.updateProperties()
+  print("---")
+  truck.donuts = 9
+  truck.donuts = 8
+  agenda.run()
+  // snippet.end
+}

@@ -1,0 +1,120 @@
+import LessonKit
+import ObservationCore
+
+// snippet.a-history
+final class History {
+  private let truck: FoodTruck
+  private let agenda: Agenda
+  private var steps: [Int] = []
+
+  // snippet.hide
+  init(of truck: FoodTruck, on agenda: Agenda) {
+    self.truck = truck
+    self.agenda = agenda
+  }
+  // snippet.show
+  func follow() {
+    withObservationTracking {
+      _ = truck.donuts
+    } onChange: {
+      self.steps.append(self.truck.donuts)
+      self.agenda.add { self.follow() }
+    }
+  }
+
+  func undo() {
+    if let old = steps.popLast() { truck.donuts = old }
+  }
+}
+// snippet.end
+
+let undone = Scene(
+  "undone", tracing: ["donuts": \FoodTruck.donuts],
+  predict: Prediction(
+    "From 10 to 9 to 8, and then two steps back. What is printed?",
+    .right(
+      "9, then 8",
+      """
+      the first step back sets the 9, and that is a change like any other: the \
+      history keeps the 8. The second step goes back to that.
+      """),
+    .wrong(
+      "9, then 10",
+      """
+      the history cannot tell who makes a change. It has kept the 8 that the \
+      first step back has taken away.
+      """),
+    .wrong(
+      "10, then 10: there is nothing left to undo",
+      """
+      the two changes are two steps. Between them the agenda has run, and the \
+      history waits again.
+      """))
+) {
+  // snippet.undone
+  let truck = FoodTruck()
+  let agenda = Agenda()
+  let history = History(of: truck, on: agenda)
+  history.follow()
+  for donuts in [9, 8] {
+    truck.donuts = donuts
+    agenda.run()
+  }
+  for _ in 1...2 {
+    history.undo()
+    agenda.run()
+    print(truck.donuts)
+  }
+  // snippet.end
+}
+
+final class CarefulHistory {
+  private let truck: FoodTruck
+  private let agenda: Agenda
+  private var steps: [Int] = []
+
+  init(of truck: FoodTruck, on agenda: Agenda) {
+    self.truck = truck
+    self.agenda = agenda
+  }
+
+  // snippet.a-careful-undo
+  private var isUndoing = false
+
+  func undo() {
+    guard let old = steps.popLast() else { return }
+    isUndoing = true
+    truck.donuts = old
+    isUndoing = false
+  }
+
+  func follow() {
+    withObservationTracking {
+      _ = truck.donuts
+    } onChange: {
+      if !self.isUndoing {
+        self.steps.append(self.truck.donuts)
+      }
+      self.agenda.add { self.follow() }
+    }
+  }
+  // snippet.end
+}
+
+let undoneTwice = Scene("undone-twice") {
+  // snippet.undone-twice
+  let truck = FoodTruck()
+  let agenda = Agenda()
+  let history = CarefulHistory(of: truck, on: agenda)
+  history.follow()
+  for donuts in [9, 8] {
+    truck.donuts = donuts
+    agenda.run()
+  }
+  for _ in 1...2 {
+    history.undo()
+    agenda.run()
+    print(truck.donuts)
+  }
+  // snippet.end
+}
