@@ -90,15 +90,15 @@ let someAnnouncement = Scene(
     .right(
       "all but `TruckD`",
       """
-      it announces nothing, for its donuts are ignored. The other three call \
-      `onChange`, `TruckB` too late and `TruckC` also at other times; the test \
-      sees neither.
+      `TruckD` ignores its donuts. The other three announce this change. That \
+      `TruckB` does so too late, and `TruckC` also at other times, the test \
+      does not see.
       """),
     .wrong(
-      "`FoodTruck` and `TruckC`: `TruckB` announces an empty change",
+      "`FoodTruck` and `TruckC`: `TruckB` announces when all is over",
       """
-      a registrar never looks at what the closure does. It tells who waits, \
-      and the test counts that.
+      a registrar does not look at the value. It tells whoever waits, and the \
+      test counts that.
       """))
 ) {
   // snippet.some-announcement
@@ -163,7 +163,7 @@ let silence = Scene(
     .right(
       "all but `TruckC`",
       """
-      it announces the donuts with each name. `TruckD` passes because it never \
+      `TruckC` announces the donuts with each name. `TruckD` passes: it never \
       announces its donuts.
       """))
 ) {

@@ -35,7 +35,8 @@ final class Account {
     keyPath: KeyPath<Account, Member>
   ) {
     print("read")
-    _$observationRegistrar.access(self, keyPath: keyPath)
+    _$observationRegistrar.access(
+      self, keyPath: keyPath)
   }
 
   func withMutation<Member, Result>(

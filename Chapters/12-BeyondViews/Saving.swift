@@ -4,20 +4,20 @@ import ObservationCore
 // snippet.a-timed-agenda
 final class TimedAgenda {
   private(set) var now = 0
-  private var entries: [(time: Int, work: () -> Void)] = []
+  private var plan: [(due: Int, work: () -> Void)] = []
 
-  func add(after delay: Int, _ work: @escaping () -> Void) {
-    entries.append((now + delay, work))
+  func add(after: Int, _ work: @escaping () -> Void) {
+    plan.append((now + after, work))
   }
 
   func pass(_ seconds: Int) {
     let end = now + seconds
-    while let time = entries.map(\.time).min(),
+    while let time = plan.map(\.due).min(),
       time <= end
     {
       now = time
-      let next = entries.firstIndex { $0.time == time }!
-      entries.remove(at: next).work()
+      let next = plan.firstIndex { $0.due == time }!
+      plan.remove(at: next).work()
     }
     now = end
   }
@@ -134,8 +134,8 @@ let newItem = Scene(
     .wrong(
       "three times",
       """
-      each change is in something that `follow` reads, if it reads it. When it \
-      read for the last time, the list was still empty.
+      `follow` reads the titles of the items that it finds. When it read for \
+      the last time, the list was still empty.
       """),
     .right(
       "once",
@@ -146,8 +146,8 @@ let newItem = Scene(
     .wrong(
       "twice",
       """
-      the first new title would be one more if the second tracking had read the \
-      title. There was no title to be read.
+      for that the second tracking would have to read the title. It read \
+      before the item was in the list.
       """))
 ) {
   // snippet.new-item

@@ -7,9 +7,8 @@ import Testing
   let truck = FoodTruck()
 
   // snippet.confirmed
-  @Test
-  func `the stock is announced, before it changes`() async {
-    await confirmation("told of the stock") { told in
+  @Test func `the stock is announced first`() async {
+    await confirmation("told") { told in
       withObservationTracking {
         _ = truck.donuts
       } onChange: {

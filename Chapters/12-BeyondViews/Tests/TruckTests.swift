@@ -8,9 +8,9 @@ final class TruckTests: XCTestCase {
   // snippet.one-told-one-not
   func test_the_stock_is_announced_and_the_name_not() {
     let truck = FoodTruck()
-    let stock = expectation(description: "told of the stock")
+    let stock = expectation(description: "the stock")
     stock.assertForOverFulfill = true
-    let name = expectation(description: "told of the name")
+    let name = expectation(description: "the name")
     name.isInverted = true
     observe(stock) { truck.donuts }
     observe(name) { truck.name }
