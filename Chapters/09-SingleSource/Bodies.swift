@@ -6,17 +6,11 @@ struct WindowSign: View {
   let state: AppState
   let cook: String?
   var body: some View {
-    let isLow = state.stock < 3
-    if isLow {
-      Text("nearly sold out")
-    } else {
-      Text("\(state.stock) donuts")
-    }
+    let tips = state.tips
     if let cook { Text("made by \(cook)") }
-    switch state.tips {
+    switch tips {
     case 0: Text("tips are welcome")
-    case 1...9: Text("thanks")
-    default: Text("thank you very much")
+    default: Text("thanks for \(tips)")
     }
     ForEach(["9:00", "17:00"], id: \.self) { Text($0) }
   }

@@ -25,7 +25,7 @@ private struct Way {
         host: ViewHost(AsAWhole.TruckScreen(store: whole)),
         dispatch: whole.dispatch),
       Way(
-        name: "three",
+        name: "three properties",
         host: ViewHost(ByParts.TruckScreen(store: parts)),
         dispatch: parts.dispatch),
     ]
@@ -68,45 +68,5 @@ let refused = Scene(
 ) {
   for way in Way.all {
     print("\(way.name):", way.bodies(.sell(99)))
-  }
-}
-
-// snippet.ten-actions
-let tenActions: [Action] = [
-  .sell(1), .sell(2), .tip(1), .sell(99),
-  .drive(to: "Elm"), .sell(1), .tip(2), .tip(3),
-  .drive(to: "Elm"), .sell(4),
-]
-// snippet.end
-
-let fourWays = Scene(
-  "four-ways",
-  predict: Prediction(
-    """
-    The ten are dispatched to all four stores. The published screen evaluates \
-    30 bodies. How many does the screen of the one observed property evaluate?
-    """,
-    .wrong(
-      "5: one for each change that a line shows",
-      """
-      so it is with the subjects, and with three properties. Here each line \
-      waits for the whole app state.
-      """),
-    .right(
-      "16: two lines for each of eight",
-      """
-      eight of the ten make another app state, and for each of these both \
-      lines are evaluated, whatever they show.
-      """),
-    .wrong(
-      "20: two lines for each of ten",
-      """
-      two of the ten leave the app state as it was: the 99 that are refused, \
-      and the second drive to Elm. The setter passes these over.
-      """))
-) {
-  for way in Way.all {
-    let counts = tenActions.map { way.bodies($0) }
-    print("\(way.name):", counts.reduce(0, +))
   }
 }

@@ -12,7 +12,7 @@ enum SingleSourceLesson {
       twoHands, threeStates, aDay, aTip, twoNoons, longStreets,
       statements, types, everywhere, aDraft, pushedUp,
       appears, aDrive, forgotten, wrapped,
-      observedTip, theSameDrive, refused, fourWays, bound,
+      observedTip, theSameDrive, refused, bound,
       otherTruck, sharedTill, cashDesk,
     ]).main()
   }
