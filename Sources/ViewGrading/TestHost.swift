@@ -120,6 +120,12 @@ extension TestHost {
   /// Why each of them was made, in order.
   public var causes: [String] { host.evaluations.map(\.cause) }
 
+  /// The views that were evaluated since the last reset, each at its place in
+  /// the tree, and once.
+  public var evaluatedViews: [String] {
+    Set(host.evaluations.map(\.path)).sorted()
+  }
+
   /// The views that were evaluated more than once since the last reset, each
   /// at its place in the tree.
   public var repeated: [String] {

@@ -8,6 +8,17 @@ import ViewGrading
 @testable import TenFaults
 
 extension TenFaultsTests {
+  private func expectScreenLeftAlone(
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    expect(
+      host.count(of: TruckScreen.self), is: 0,
+      """
+      evaluated: \(host.evaluations); the parts of the screen do the showing
+      """,
+      sourceLocation: sourceLocation)
+  }
+
   @Test func `the screen looks as it did`() {
     expect(
       host.screen,
@@ -130,11 +141,12 @@ extension TenFaultsTests {
     Evening(defaults: defaults).settings.changeCurrency()
     let next = TestHost(
       TruckScreen(evening: Evening(defaults: defaults), account: account))
+    let line = try next.line(beginningWith: "Total")
     expect(
-      try next.line(beginningWith: "Total"), is: "Total: 12 € [Currency]",
+      line, is: "Total: 12 € [Currency]",
       """
       the currency was changed to euros, and on the next evening the screen \
-      says "\(next.screen)"; the defaults keep the currency
+      says "\(line)"; the defaults keep the currency
       """)
   }
 
@@ -190,16 +202,5 @@ extension TenFaultsTests {
     expect(
       gone: till,
       "an evening was let go of, and its till is still there")
-  }
-
-  private func expectScreenLeftAlone(
-    sourceLocation: SourceLocation = #_sourceLocation
-  ) {
-    expect(
-      host.count(of: TruckScreen.self), is: 0,
-      """
-      evaluated: \(host.evaluations); the parts of the screen do the showing
-      """,
-      sourceLocation: sourceLocation)
   }
 }

@@ -1,0 +1,36 @@
+// Without the question mark the account has to be there, and so nobody is a
+// guest.
+// Refused by: where nobody is signed in, a receipt is for a guest
+// Seen: reads an object that a view further up hands down
+import ViewCore
+
+/// Somebody who buys at the truck.
+@Observable
+final class Account {
+  var name: String
+  var points = 0
+
+  init(name: String) { self.name = name }
+}
+
+/// Whoever is signed in, and a button that counts a visit:
+/// `Ann: 0 points [Check in]`.
+struct AccountBadge: View {
+  @Environment(Account.self) private var account
+
+  var body: some View {
+    HStack {
+      Text("\(account.name): \(account.points) points")
+      Button("Check in") { account.points += 1 }
+    }
+  }
+}
+
+/// The last line: `Receipt for Ann`, or for a guest, if nobody is signed in.
+struct ReceiptLine: View {
+  @Environment(Account.self) private var account
+
+  var body: some View {
+    Text("Receipt for \(account.name)")
+  }
+}
