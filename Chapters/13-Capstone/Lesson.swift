@@ -9,7 +9,9 @@ typealias Scene = LessonKit.Scene
 enum CapstoneLesson {
   static func main() {
     Lesson(scenes: [
-      firstRun
+      aReport, byDrawing, byHand, byTrace, byWeak,
+      aCard, aClerk, aLog, aMeter, aTick, aBook, anApple, aGreeting, aStar,
+      aGauge, aNewShelf,
     ]).main()
   }
 }

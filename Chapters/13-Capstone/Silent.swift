@@ -1,0 +1,132 @@
+import LessonKit
+import ViewCore
+
+// Values that change, and nobody is told.
+
+// snippet.a-reader
+final class Cards {
+  var kinds: [String: String] = [:]
+}
+
+@Observable
+final class Reader {
+  var name = "Ann"
+  @ObservationIgnored var visits = 0
+  private let cards = Cards()
+
+  var card: String {
+    get { cards.kinds[name] ?? "none" }
+    set { cards.kinds[name] = newValue }
+  }
+}
+// snippet.end
+
+let aCard = Scene(
+  "a-card",
+  tracing: ["name": \Reader.name, "card": \Reader.card],
+  predict: Prediction(
+    """
+    A line shows `Ann none`, and goes on showing it when her card is set to \
+    gold. What is the cause?
+    """,
+    .wrong(
+      "`visits` is ignored, and so its object is not observed as a whole",
+      """
+      a property is ignored by itself. The others are observed as before, and \
+      the trace shows that the name was read.
+      """),
+    .right(
+      "the card lies where nobody says that it changes",
+      """
+      the closure has read the name, and nothing else that is observed. A \
+      computed property is as observable as what it reads, and the cards are a \
+      plain class. To set the card stores it there, and no more.
+      """),
+    .wrong(
+      "the card is looked up by the name, and the name has not changed",
+      """
+      it is right that nobody is told as long as the name is the same. But the \
+      card does change, and whoever changes it has to say so. Another name is \
+      no remedy.
+      """))
+) {
+  // snippet.a-card
+  let reader = Reader()
+  withObservationTracking {
+    print(reader.name, reader.card)
+  } onChange: {
+    print("told")
+  }
+  reader.card = "gold"
+  print(reader.name, reader.card)
+  // snippet.end
+}
+
+// snippet.a-library
+class Person {
+  var name = "Ann"
+}
+
+@Observable
+final class Clerk: Person {
+  var isBusy = false
+}
+
+@Observable
+final class Desk {
+  let clerk = Clerk()
+}
+
+@Observable
+final class Library {
+  var desk = Desk()
+}
+// snippet.end
+
+// snippet.a-desk-sign
+struct DeskSign: View {
+  let library: Library
+  var body: some View {
+    Text("Ask \(library.desk.clerk.name)")
+  }
+}
+// snippet.end
+
+let aClerk = Scene(
+  "a-clerk",
+  predict: Prediction(
+    """
+    The clerk is called Bea from now on, and the sign says `Ask Ann`. Which \
+    part of the path says nothing?
+    """,
+    .wrong(
+      "`desk`, which has not changed",
+      """
+      the desk is the same, so it has nothing to say. Another desk would be \
+      announced.
+      """),
+    .wrong(
+      "`clerk`, which is a `let`",
+      """
+      a `let` never changes. No change of it is missed, and what is in the \
+      clerk is the clerk's to say.
+      """),
+    .right(
+      "`name`, although a clerk is observable",
+      """
+      the macro works on the class that it stands in front of. The name is \
+      declared in another one, above it. Nobody is evaluated for the name; for \
+      another desk the sign is.
+      """))
+) {
+  // snippet.a-clerk
+  let library = Library()
+  let host = ViewHost(DeskSign(library: library))
+  host.reset()
+  host.perform { library.desk.clerk.name = "Bea" }
+  print(host.screen)
+  print(host.drawing)
+  host.perform { library.desk = Desk() }
+  print(host.drawing)
+  // snippet.end
+}
