@@ -43,23 +43,15 @@ struct ReducerTests: ViewSuite {
       next.isOpen, is: true, "an order has closed the truck; \(rest)")
   }
 
-  @Test func `an order may take all that is there`() {
-    let next = reduce(opened, .order(donuts: 10))
+  @Test(arguments: [(1, 9), (10, 0)])
+  func `an order may be for one donut, or for all`(_ donuts: Int, left: Int) {
+    let next = reduce(opened, .order(donuts: donuts))
     expect(
-      row(next), is: [0, 8, 5, 2, 7, 3, 8, 10],
+      row(next), is: [left, 8, 5, 2, 7, 3, 8, donuts],
       """
-      10 donuts were ordered where there were \(words(opened)). Now there are \
-      \(words(next)); an order is refused when it is for more than are in stock
-      """)
-  }
-
-  @Test func `one donut is enough for an order`() {
-    let next = reduce(opened, .order(donuts: 1))
-    expect(
-      row(next), is: [9, 8, 5, 2, 7, 3, 8, 1],
-      """
-      1 donut was ordered where there were \(words(opened)). Now there are \
-      \(words(next)); an order is refused when it is for less than one donut
+      \(donuts) donuts were ordered where there were \(words(opened)). Now \
+      there are \(words(next)); what is refused is less than one donut, and \
+      more than are in stock
       """)
   }
 
@@ -163,6 +155,59 @@ struct ReducerTests: ViewSuite {
       \(words(first)), once \(words(second)). What a reducer needs is in the \
       app state that it is handed; it keeps nothing elsewhere
       """)
+  }
+
+  // MARK: The store
+
+  @Test func `dispatch puts what follows in the place of the state`() {
+    let store = TruckStore(AppState(isOpen: true, stock: 5))
+    store.dispatch(.order(donuts: 2))
+    expect(
+      store.state.stock, is: 3,
+      """
+      2 of 5 donuts were ordered from the store, and its state says \
+      \(store.state.stock) in stock; dispatch hands its state and the Action to \
+      reduce, and keeps what comes back
+      """)
+    store.dispatch(.order(donuts: 1))
+    expect(
+      [store.state.stock, store.state.lastNumber], is: [2, 2],
+      """
+      then 1 donut was ordered, and there are \(store.state.stock) in stock, \
+      and the last number is \(store.state.lastNumber); each Action goes on \
+      from the state that the one before has left
+      """)
+  }
+
+  @Test func `two stores have nothing in common`() {
+    let other = TruckStore(AppState(isOpen: true, stock: 5))
+    let store = TruckStore(AppState(isOpen: true, stock: 5))
+    other.dispatch(.order(donuts: 2))
+    store.dispatch(.order(donuts: 1))
+    expect(
+      [store.state.stock, store.state.lastNumber], is: [4, 1],
+      """
+      of two stores each took its first order, of 2 donuts and of 1; the \
+      second one has \(store.state.stock) of 5 donuts left and has given the \
+      number \(store.state.lastNumber)
+      """)
+  }
+
+  @Test func `the store says once that it will change`() {
+    let store = TruckStore(AppState(isOpen: true, stock: 5))
+    let said = Recorder()
+    let listening = store.objectWillChange.sink {
+      said.record("the store", seeing: store.state.stock)
+    }
+    store.dispatch(.order(donuts: 2))
+    expect(
+      said.seen, is: ["5"],
+      """
+      an order was dispatched, and the store said \(said.seen.count) times that \
+      it will change, with \(said.seen) in stock at that moment; one assignment \
+      of a finished app state is said once, before it is there
+      """)
+    listening.cancel()
   }
 
   /// What the app state counts, in a row: the stock, the last number, and the
