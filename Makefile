@@ -6,10 +6,10 @@
 # Exercises/, and the files JSON, JUNIT, EXERCISM and GRADESCOPE to write to.
 # `make words` takes a W, a word; `make expand` an E or a FILE. YES=1 answers
 # what `make solution`, `make reset` and `make stub` ask. SHUFFLES is how often
-# `make bank` runs the checks again in other orders; QUICK=1 lets `make mutants`
-# grade two changes of each solution. `make new-chapter` takes an N, a NAME, and
-# ON, the core that it is built on; `make new-exercise` an E, a NAME, and a TYPE,
-# what a learner is to write.
+# `make bank` runs the checks again in other orders; QUICK=1 lets it grade one
+# wrong answer for each check, and `make mutants` two changes of each solution.
+# `make new-chapter` takes an N, a NAME, and ON, the core that it is built on;
+# `make new-exercise` an E, a NAME, and a TYPE, what a learner is to write.
 # What `make bench` measures is chosen by ROWS (M-7,kairo), JSON (a file to
 # write, too) and QUICK=1; how long `make fuzz` runs by SECONDS, what it runs
 # again by SEED.
@@ -126,7 +126,8 @@ test: $(WORKBOOK) ## Tests the workspace itself
 	@$(WORKBOOK) test $(ARGUMENTS)
 
 bank: $(WORKBOOK) ## Tests the suites with known answers: make bank E=1.2
-	@$(WORKBOOK) bank $(EXERCISE) $(call option,SHUFFLES,--shuffles) $(ARGUMENTS)
+	@$(WORKBOOK) bank $(EXERCISE) $(call option,SHUFFLES,--shuffles) \
+		$(if $(call said,QUICK),--quick) $(ARGUMENTS)
 
 mutants: $(WORKBOOK) ## Tests the suites with changed solutions
 	@$(WORKBOOK) mutants $(EXERCISE) $(if $(call said,QUICK),--quick) $(ARGUMENTS)

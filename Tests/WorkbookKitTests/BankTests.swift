@@ -105,6 +105,20 @@ import Testing
     }
   }
 
+  @Test func `in a hurry, each check has one wrong answer to refuse`() throws {
+    try fixture.write(Self.right, to: "\(Self.folder)/right/a.swift")
+    try fixture.write(Self.right, to: "\(Self.folder)/right/b.swift")
+    try answers(["c", "d"])
+    for (name, check) in [("e", "it is three"), ("f", "the compiler")] {
+      try fixture.write(
+        Self.wrong.replacing("it is two", with: check),
+        to: "\(Self.folder)/wrong/\(name).swift")
+    }
+    let chosen = oneForEachCheck(try workspace.answers(to: exercise))
+    let names = chosen.map { $0.file.split(separator: "/").last! }
+    #expect(names == ["f.swift", "a.swift", "b.swift", "c.swift", "e.swift"])
+  }
+
   @Test func `a round has one answer to every exercise that has so many`()
     throws
   {

@@ -57,7 +57,7 @@ extension Torture {
     @Test func `what is listed and not written is in nobody's way`() throws {
       let number = try #require(copy.workspace.catalogue.listed.last).number + 1
       let planned = Chapter(
-        number: number, name: "Planned", core: "ViewCore",
+        number: number, name: "Planned", core: "ViewCore", mode: "5",
         exercises: [Exercise(id: "\(number).1", name: "LaterOn", path: "")],
         line: 1)
       _ = try copy.workspace.list(planned)

@@ -103,7 +103,10 @@ import Testing
         ["new-exercise", "?", "--name", "?", "--type", "?"]
       ),
       ("weave", ["N"], ["weave", "?"]),
-      ("bank", ["E", "SHUFFLES"], ["bank", "?", "--shuffles", "?"]),
+      (
+        "bank", ["E", "SHUFFLES", "QUICK"],
+        ["bank", "?", "--shuffles", "?", "--quick"]
+      ),
       ("mutants", ["E", "QUICK"], ["mutants", "?", "--quick"]),
       (
         "bench", ["ROWS", "JSON", "QUICK"],

@@ -69,6 +69,15 @@ extension Workspace {
   }
 }
 
+/// All right answers, and of the wrong ones that a check refuses the first.
+func oneForEachCheck(_ answers: [Answer]) -> [Answer] {
+  var checks: Set<String> = []
+  return answers.filter { answer in
+    guard let refusal = answer.refusal else { return true }
+    return checks.insert(refusal.by).inserted
+  }
+}
+
 /// Grades answers, a round at a time.
 struct BankRun {
   let rounds: RoundRun

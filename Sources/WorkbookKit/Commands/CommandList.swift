@@ -148,9 +148,10 @@ extension Command {
       details: """
         The answers are kept in Tests/Bank. Each right one has to be accepted,
         and each wrong one refused by the check that its first lines name;
-        --shuffles tells how often the checks run again in other orders.
+        --shuffles tells how often the checks run again in other orders. --quick
+        leaves out wrong answers to a check that has refused another.
         """,
-      numbers: ["--shuffles"],
+      options: ["--quick"], numbers: ["--shuffles"],
       perform: { try $0.testBank() }),
     Command(
       group: .write, name: "mutants", takes: "[N | N.M]",

@@ -10,8 +10,12 @@ extension Call {
   func testBank() throws -> Int32 {
     let exercises = try exercises
     let shuffles = Int(options["--shuffles"] ?? "") ?? 1
+    let isQuick = options["--quick"] != nil
     let rounds = rounds(
-      of: try exercises.map { try workspace.answers(to: $0) })
+      of: try exercises.map {
+        let answers = try workspace.answers(to: $0)
+        return isQuick ? oneForEachCheck(answers) : answers
+      })
     guard !rounds.isEmpty else { throw Failure.noAnswers(to: exercises) }
     Interruption.catchSignals()
     let run = BankRun(rounds: try roundRun(exercises), shuffles: shuffles)
