@@ -1,0 +1,69 @@
+// What a cart does later, in XCTest: it saves, and it goes away.
+
+import Carts
+import XCTest
+
+final class CartSavingTests: XCTestCase {
+  /// Without a cart to test, every test is skipped.
+  override func setUpWithError() throws {
+    try skipUnlessCartIsChosen()
+  }
+
+  func test_a_new_cart_keeps_its_customer() {
+    let cart = makeCart(saving: { _ in })
+    cart.customer = "Ann"
+    XCTAssertEqual(cart.customer, "Ann")
+  }
+
+  func test_changes_made_together_are_saved_once() {
+    let saved = expectation(description: "saved")
+    saved.assertForOverFulfill = true
+    let cart = makeCart { text in
+      XCTAssertEqual(text, "Ann: 400")
+      XCTAssertTrue(Thread.isMainThread)
+      saved.fulfill()
+    }
+    cart.customer = "Ann"
+    cart.add("Donut", price: 200)
+    cart.lines[0].quantity = 2
+    wait(for: [saved], timeout: 1)
+
+    // One that came too often would come in this time.
+    let pause = expectation(description: "nothing more")
+    pause.isInverted = true
+    wait(for: [pause], timeout: 0.2)
+  }
+
+  func test_each_later_change_is_saved() {
+    var next = expectation(description: "a customer")
+    var texts: [String] = []
+    let cart = makeCart { text in
+      texts.append(text)
+      next.fulfill()
+    }
+    cart.customer = "Ann"
+    cart.add("Donut", price: 200)
+    wait(for: [next], timeout: 1)
+    next = expectation(description: "a quantity")
+    cart.lines[0].quantity = 3
+    wait(for: [next], timeout: 1)
+    XCTAssertEqual(texts, ["Ann: 200", "Ann: 600"])
+  }
+
+  func test_what_has_not_changed_is_not_saved() {
+    let saved = expectation(description: "saved")
+    saved.isInverted = true
+    let cart = makeCart { _ in saved.fulfill() }
+    cart.customer = ""
+    XCTAssertEqual(cart.total, 0)
+    wait(for: [saved], timeout: 0.3)
+  }
+
+  func test_a_cart_goes_with_its_last_user() {
+    let cart = makeCart(saving: { _ in })
+    cart.customer = "Ann"
+    addTeardownBlock { [weak cart] in
+      XCTAssertNil(cart)
+    }
+  }
+}

@@ -1,0 +1,114 @@
+// One closure that reads everything is told of everything.
+import Carts
+import ObservationCore
+import Synchronization
+import Testing
+
+/// Without a cart to test, the suite is skipped.
+@Suite("A cart", .enabled(if: isCartChosen))
+struct CartChecks {
+  let cart = makeCart()
+
+  @Test func `a customer who is written is read`() {
+    cart.customer = "Ann"
+    #expect(cart.customer == "Ann")
+  }
+
+  @Test func `a change is announced to those who read it`() {
+    cart.add("Donut", price: 200)
+    let line = cart.lines[0]
+    #expect(changes(of: { cart.customer }) { cart.customer = "Ann" } == 1)
+    #expect(changes(of: { cart.customer }) { cart.customer = "ANN" } == 1)
+    let all = { (cart.customer, cart.note, cart.count) }
+    let told = changes(of: all) {
+      cart.customer = "Bea"
+      cart.note = "Soon"
+      cart.add("Bun", price: 10)
+    }
+    #expect(told == 1)
+    #expect(changes(of: { cart.lines }) { cart.add("Tea", price: 1) } == 1)
+    #expect(changes(of: { cart.count }) { cart.add("Pie", price: 1) } == 1)
+    #expect(changes(of: { line.quantity }) { line.quantity = 2 } == 1)
+    #expect(changes(of: { line.quantityText }) { line.quantity = 3 } == 1)
+  }
+
+  @Test func `a total is announced whatever changes it`() {
+    cart.add("Donut", price: 200)
+    let line = cart.lines[0]
+    let other = Voucher(percent: 20)
+    #expect(changes(of: { cart.total }) { cart.add("Tea", price: 100) } == 1)
+    #expect(changes(of: { cart.total }) { line.quantity = 2 } == 1)
+    #expect(changes(of: { cart.total }) { cart.voucher = other } == 1)
+    #expect(changes(of: { cart.total }) { other.percent = 50 } == 1)
+  }
+
+  @Test func `what stays as it is, is not announced`() {
+    cart.add("Donut", price: 200)
+    let line = cart.lines[0]
+    cart.note = "Soon"
+    #expect(changes(of: { cart.note }) { cart.note = "Soon" } == 0)
+    #expect(changes(of: { cart.customer }) { cart.note = "Late" } == 0)
+    #expect(changes(of: { cart.count }) { line.quantity = 2 } == 0)
+  }
+
+  @Test func `an announcement comes before the change`() {
+    let seen = Mutex("")
+    let cart = cart
+    withObservationTracking {
+      _ = cart.customer
+    } onChange: {
+      seen.withLock { $0 = "'\(cart.customer)'" }
+    }
+    cart.customer = "Ann"
+    #expect(seen.withLock { $0 } == "''")
+  }
+
+  @Test(arguments: ["", "two", "1.5", "3 pieces"])
+  func `a text that is no number changes nothing`(text: String) {
+    cart.add("Donut", price: 200)
+    cart.lines[0].quantityText = "12"
+    cart.lines[0].quantityText = text
+    #expect(cart.lines[0].quantity == 12)
+  }
+
+  @Test func `a total follows quantity and voucher`() throws {
+    cart.add("Donut", price: 200)
+    cart.lines[0].quantity = 3
+    #expect(cart.total == 600)
+    try cart.redeem("TEN")
+    #expect(cart.total == 540)
+  }
+
+  @Test func `an unknown code changes nothing`() throws {
+    try cart.redeem("HALF")
+    #expect(throws: UnknownCode(code: "ONE")) { try cart.redeem("ONE") }
+    #expect(cart.voucher.percent == 50)
+  }
+
+  @Test func `two carts share nothing`() {
+    let other = makeCart()
+    cart.voucher.percent = 10
+    #expect(other.voucher.percent == 0)
+  }
+
+  @Test func `a price below 0 stops the program`() async {
+    await #expect(processExitsWith: .failure) {
+      makeCart().add("Donut", price: -1)
+    }
+  }
+}
+
+/// How often a closure's reads are announced while another closure runs: at
+/// most once.
+func changes<Value>(
+  of read: () -> Value, during change: () throws -> Void
+) rethrows -> Int {
+  let count = Mutex(0)
+  withObservationTracking {
+    _ = read()
+  } onChange: {
+    count.withLock { $0 += 1 }
+  }
+  try change()
+  return count.withLock { $0 }
+}
