@@ -111,6 +111,11 @@ import Testing
         code: 4, signal: true,
         output: "Swift/Array.swift:10: Fatal error: Index out of range\n")
         == .crash("Array.swift:10: Fatal error: Index out of range"))
+    #expect(
+      ending(
+        code: 4, signal: true,
+        output: "Checks/A.swift:7: Precondition failed: told\n✘ a failed\n")
+        == .crash("A.swift:7: Precondition failed: told"))
   }
 
   @Test func `a run without a test ends with a code of its own`() {

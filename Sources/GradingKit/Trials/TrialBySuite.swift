@@ -28,6 +28,7 @@ public final class TrialBySuite: Sendable {
   private let right: [ModelOnTrial]
   private let wrong: [ModelOnTrial]
   private let trial: Task<Trial, Never>
+  private let runOnIdle: Task<TrialRun, Never>
   private let runsOnWrong: [String: Task<TrialRun, Never>]
 
   /// - Parameter idle: The name of a model that does nothing. A suite that
@@ -38,8 +39,11 @@ public final class TrialBySuite: Sendable {
   ) {
     (self.right, self.wrong) = (right, wrong)
     let names = right.map(\.name)
-    let trial = Task { await Trial(of: suite, right: names, idle: idle) }
+    let trial = Task { await Trial(of: suite, right: names) }
     self.trial = trial
+    runOnIdle = Task {
+      await suite.runInTurn(on: idle) { !$0.failures.isEmpty }
+    }
     let runs = wrong.map { model in
       let run = Task {
         let trial = await trial.value
@@ -78,7 +82,11 @@ public final class TrialBySuite: Sendable {
       Issue.record("there is no \(name)", sourceLocation: sourceLocation)
       return
     }
-    let complaint = await trial.value.complaint(
+    var trial = await trial.value
+    if run.ending == .complete, run.failures.isEmpty {
+      trial.idle = await runOnIdle.value
+    }
+    let complaint = trial.complaint(
       onWrong: run, that: model.behaviour, remedy: model.remedy)
     #expect(
       complaint == nil, "\(complaint ?? "")", sourceLocation: sourceLocation)
@@ -86,19 +94,10 @@ public final class TrialBySuite: Sendable {
 }
 
 extension Trial {
-  /// Runs a suite on the right models, twice on each. What does not come to its
-  /// end on the first is not tried on the others.
-  fileprivate init(
-    of suite: SuiteOnTrial, right: [String], idle: String
-  ) async {
-    guard let name = right.first else { return }
-    async let onIdle = suite.runInTurn(on: idle) { !$0.failures.isEmpty }
-    self.right = [name: [await suite.runInTurn(on: name)]]
-    self.idle = await onIdle
-    guard fault == nil else { return }
-    let others = right.dropFirst().flatMap { [($0, false), ($0, true)] }
+  /// Runs a suite on the right models, twice on each.
+  fileprivate init(of suite: SuiteOnTrial, right: [String]) async {
     await withTaskGroup { runs in
-      for (model, isShuffled) in [(name, true)] + others {
+      for (model, isShuffled) in right.flatMap({ [($0, false), ($0, true)] }) {
         runs.addTask {
           (model, await suite.runInTurn(on: model, isShuffled: isShuffled))
         }
@@ -115,7 +114,7 @@ extension SuiteOnTrial {
   /// served.
   private static let queue: OperationQueue = {
     let queue = OperationQueue()
-    queue.maxConcurrentOperationCount = 8
+    queue.maxConcurrentOperationCount = 12
     return queue
   }()
 

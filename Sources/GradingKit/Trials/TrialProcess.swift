@@ -111,15 +111,19 @@ public struct SuiteOnTrial: Sendable {
       Bundle.main.executablePath ?? CommandLine.arguments[0]
     var command = [program]
     #if os(macOS)
+      // The helper is told the program in the bundle; xctest wants the bundle.
       let arguments = CommandLine.arguments
-      let bundle =
+      let binary =
         arguments.firstIndex(of: "--test-bundle-path")
         .flatMap { arguments.dropFirst($0 + 1).first } ?? ""
       if case .xctest(let name) = framework {
-        return ["/usr/bin/xcrun", "xctest", "-XCTest", "\(module).\(name)"]
-          + [bundle]
+        let end = binary.firstRange(of: ".xctest/")?.upperBound
+        let bundle = end.map { String(binary[..<$0].dropLast()) } ?? binary
+        return [
+          "/usr/bin/xcrun", "xctest", "-XCTest", "\(module).\(name)", bundle,
+        ]
       }
-      command += ["--test-bundle-path", bundle]
+      command += ["--test-bundle-path", binary]
     #endif
     switch framework {
     case .swiftTesting:
@@ -130,7 +134,7 @@ public struct SuiteOnTrial: Sendable {
       ]
       if !isShuffled { command.append("--no-parallel") }
       #if os(macOS)
-        command.append(bundle)
+        command.append(binary)
       #endif
     case .xctest(let name): command.append("\(module).\(name)")
     }
@@ -198,9 +202,10 @@ extension TrialRun.Ending {
 
   /// What the program said when it stopped.
   private static func lastWords(in output: String) -> String {
-    let words = /(?:\w+\/)?(\w+\.swift:[0-9]+: )?(Fatal error.*)/
+    let words =
+      /(?:\w+\/)?(\w+\.swift:[0-9]+: (?:Fatal error|\w+ failed)\b.*|Fatal error.*)/
     return output.split(separator: "\n").reversed().lazy.compactMap {
-      $0.firstMatch(of: words).map { "\($0.1 ?? "")\($0.2)" }
+      $0.firstMatch(of: words).map { String($0.1) }
     }.first ?? "it gave no reason"
   }
 }

@@ -45,8 +45,7 @@ struct Expander {
       try workspace.text(anywhere: file).matches(of: /(?m)^\s*import (\w+)/)
         .map { String($0.1) }
     }
-    for module in Set(imports).sorted()
-    where workspace.exists("Sources/\(module)") && !isBuilt(module) {
+    for module in Set(imports).sorted() where !isBuilt(module) {
       let build = try workspace.run(
         ["swift", "build", "--target", module],
         environment: ["ALL": "1", "CORE": nil],
@@ -57,14 +56,22 @@ struct Expander {
     }
   }
 
-  /// Whether a module is younger than its source.
+  /// Whether a module is younger than its source; of one that is not the
+  /// workspace's own there is nothing to build.
   private func isBuilt(_ module: String) -> Bool {
+    // The models of tests lie beside the suite that judges them.
+    let folders =
+      ["Sources"] + workspace.catalogue.exercises.map { "Tests/\($0.path)" }
+    guard
+      let source = folders.map({ "\($0)/\(module)" })
+        .first(where: workspace.exists)
+    else { return true }
     func modified(_ path: String) -> Double? {
       Entry(workspace.url(path).path(percentEncoded: false))?.modified
     }
     let file = "\(modules)/\(module).swiftmodule"
     guard let built = modified(file) else { return false }
-    return workspace.swiftFiles(in: "Sources/\(module)")
+    return workspace.swiftFiles(in: source)
       .allSatisfy { modified($0).map { $0 < built } ?? false }
   }
 

@@ -78,17 +78,47 @@ let cartsThatSaveWrongly = [
       """,
     chapter: 12
   ) {
+    final class ShoppingLine: BasketLine {
+      var changed: () -> Void = {}
+
+      override var quantity: Int {
+        get { super.quantity }
+        set {
+          super.quantity = newValue
+          changed()
+        }
+      }
+    }
     final class ShoppingCart: Basket {
+      /// Which tracking is the latest, and alone counts.
+      private var latest = 0
+
       override func follow() {
+        guard save != nil else { return }
+        latest += 1
+        let number = latest
         withObservationTracking {
           _ = text
         } onChange: { [weak self] in
-          // Who waits anew in here waits for the change after this one.
-          self?.follow()
+          guard let self, number == latest else { return }
+          follow()
           DispatchQueue.main.async { [weak self] in
             self.map { $0.save?($0.text) }
           }
         }
+      }
+
+      override func announce<Value>(
+        _ property: KeyPath<Basket, Value>, _ change: () -> Void
+      ) {
+        super.announce(property, change)
+        follow()
+      }
+
+      override func newLine(_ item: String, price: Int) -> any Line {
+        let line = ShoppingLine(item, price: price)
+        line.changed = { [weak self] in self?.follow() }
+        return line
       }
     }
     return ShoppingCart(saving: $0)

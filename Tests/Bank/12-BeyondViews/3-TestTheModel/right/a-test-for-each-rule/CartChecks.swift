@@ -1,4 +1,5 @@
-// Each rule is a test of its own; announcements are confirmed, and saves are awaited.
+// Each rule is a test of its own; announcements are confirmed, and saves are
+// awaited.
 import Carts
 import ObservationCore
 import Testing

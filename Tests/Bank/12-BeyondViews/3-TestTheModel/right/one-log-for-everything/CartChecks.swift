@@ -1,4 +1,5 @@
-// A log of what is told is compared as a whole; the main queue is given its turn by hand.
+// A log of what is told is compared as a whole; the main queue is given its turn
+// by hand.
 import Carts
 import ObservationCore
 import Testing
@@ -18,10 +19,9 @@ final class Log: @unchecked Sendable {
 @Suite(.enabled(if: isCartChosen))
 final class AllThatACartDoes {
   let cart = makeCart()
-  let log = Log()
 
   func told(_ change: () -> Void) -> [String] {
-    log.lines = []
+    let log = Log()
     let cart = cart
     let line = cart.lines[0]
     log.follow("customer") { cart.customer }

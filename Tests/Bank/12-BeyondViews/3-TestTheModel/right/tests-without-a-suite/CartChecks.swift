@@ -1,4 +1,5 @@
-// Tests need no suite when each of them has its condition; saves are expected in their order.
+// Tests need no suite when each of them has its condition; each save is expected
+// by its text.
 import Carts
 import ObservationCore
 import Testing

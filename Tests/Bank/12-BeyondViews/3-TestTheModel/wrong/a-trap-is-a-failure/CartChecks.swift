@@ -1,4 +1,6 @@
 // A program that stops has failed, and so has the test.
+// Refused by: tells a right cart from one that announces nothing
+// Seen: the program stopped: CartChecks.swift
 import Carts
 import ObservationCore
 import Synchronization

@@ -1,4 +1,6 @@
 // One closure that reads everything is told of everything.
+// Refused by: refuses a cart whose note is ignored
+// Seen: this cart's note is ignored by observation, though it is shown; to
 import Carts
 import ObservationCore
 import Synchronization

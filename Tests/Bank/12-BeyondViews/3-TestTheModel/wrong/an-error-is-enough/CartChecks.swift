@@ -1,4 +1,6 @@
 // Whoever throws has changed nothing.
+// Refused by: refuses a cart that changes at an unknown code
+// Seen: this cart throws when it does not know a code, and has taken the
 import Carts
 import ObservationCore
 import Synchronization

@@ -1,4 +1,6 @@
 // A closure runs on the thread of whoever has made the change.
+// Refused by: in XCTest, refuses a cart that saves on another thread
+// Seen: this cart saves on a thread of its own; to refuse it, look in the
 import Carts
 import ObservationCore
 import Synchronization

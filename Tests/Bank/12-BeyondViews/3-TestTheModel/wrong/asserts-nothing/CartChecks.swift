@@ -1,4 +1,6 @@
 // A test that runs to its end has tested something.
+// Refused by: tells a right cart from one that announces nothing
+// Seen: all your tests pass on it, and even on a model that does nothing at
 import Carts
 import ObservationCore
 import Synchronization

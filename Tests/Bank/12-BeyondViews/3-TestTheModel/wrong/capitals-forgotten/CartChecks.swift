@@ -1,4 +1,6 @@
 // A change is a change: one text is as good as another.
+// Refused by: refuses a cart that swallows a change of capitals
+// Seen: this cart takes ANN for Ann: it keeps what is written, and announces
 import Carts
 import ObservationCore
 import Synchronization

@@ -1,4 +1,6 @@
 // The lines of a cart are changed by changing the cart.
+// Refused by: in XCTest, refuses a cart that does not save a quantity
+// Seen: this cart saves what changes in itself, and no change of a line's
 import Carts
 import ObservationCore
 import Synchronization

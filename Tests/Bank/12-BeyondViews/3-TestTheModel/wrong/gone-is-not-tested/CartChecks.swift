@@ -1,4 +1,6 @@
 // What nobody holds goes by itself; the language sees to that.
+// Refused by: in XCTest, refuses a cart that never goes away
+// Seen: this cart is held by the closure that waits for its next change; to
 import Carts
 import ObservationCore
 import Synchronization

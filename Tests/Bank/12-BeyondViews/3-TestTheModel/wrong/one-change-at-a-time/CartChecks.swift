@@ -1,4 +1,6 @@
 // Several changes are saved as one is.
+// Refused by: in XCTest, refuses a cart that saves each of several changes
+// Seen: this cart saves each of several changes by itself
 import Carts
 import ObservationCore
 import Synchronization

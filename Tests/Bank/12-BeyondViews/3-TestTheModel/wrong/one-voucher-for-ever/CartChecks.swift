@@ -1,4 +1,6 @@
 // A cart keeps the voucher that it has; only its percent changes.
+// Refused by: refuses a cart that does not tell of another voucher
+// Seen: this cart announces what happens to the voucher that it had first;
 import Carts
 import ObservationCore
 import Synchronization

@@ -1,4 +1,6 @@
 // A suite that is disabled has no failure.
+// Refused by: tells a right cart from one that announces nothing
+// Seen: all your tests were skipped, though there was a model to test
 import Carts
 import ObservationCore
 import Synchronization

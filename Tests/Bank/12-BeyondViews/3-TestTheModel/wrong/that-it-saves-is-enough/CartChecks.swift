@@ -1,4 +1,6 @@
 // A cart that saves saves what is there.
+// Refused by: in XCTest, refuses a cart that saves what it was before
+// Seen: this cart saves what it was before the change; to refuse it, look at
 import Carts
 import ObservationCore
 import Synchronization

@@ -1,4 +1,6 @@
 // What works once works every time.
+// Refused by: in XCTest, refuses a cart that saves the first change alone
+// Seen: this cart saves the first change and none after it; to refuse it, wait
 import Carts
 import ObservationCore
 import Synchronization

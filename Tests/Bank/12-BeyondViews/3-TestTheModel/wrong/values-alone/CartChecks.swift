@@ -1,4 +1,6 @@
 // Whoever has the right value at the end has a right model.
+// Refused by: tells a right cart from one that announces nothing
+// Seen: this cart conforms to Observable and announces nothing; to refuse it,
 import Carts
 import ObservationCore
 import Synchronization

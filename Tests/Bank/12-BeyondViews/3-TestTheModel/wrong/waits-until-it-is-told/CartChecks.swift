@@ -1,4 +1,6 @@
 // A test waits for an announcement as long as it takes.
+// Refused by: tells a right cart from one that announces nothing
+// Seen: your tests did not come to their end on it, which says nothing
 import Carts
 import ObservationCore
 import Synchronization
