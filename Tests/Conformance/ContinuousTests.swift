@@ -24,6 +24,7 @@
       watch.begin(.willSet) { [store] in store.a }
       #expect(watch.runs == [])
       await watch.runs(1)
+      await watch.end()
       #expect(watch.runs == ["initial 10"])
     }
 
@@ -251,13 +252,16 @@
   private actor Home {
     private let store = Store()
     private var token: ObservationTracking.Token?
+    private let freed = Freed()
     private var values: [Int] = []
     private var whoWaits: CheckedContinuation<Void, Never>?
 
     func begin() {
-      token = withContinuousObservation(options: .willSet) { _ in
+      token = withContinuousObservation(options: .willSet) {
+        [sentinel = freed.sentinel()] _ in
         self.preconditionIsolated()
         self.add(self.store.a)
+        withExtendedLifetime(sentinel) {}
       }
     }
 
@@ -280,7 +284,10 @@
       return values
     }
 
-    func end() { token = nil }
+    func end() async {
+      token = nil
+      await freed.all()
+    }
   }
 
 #endif

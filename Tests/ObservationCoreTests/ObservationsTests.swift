@@ -50,7 +50,10 @@ struct ObservationsTests {
       #expect(await arrived.next() == level)
       #expect(await arrived.next() == level)
     }
-    for task in tasks { task.cancel() }
+    for task in tasks {
+      task.cancel()
+      await task.value
+    }
   }
 
   @Test func `an iteration that has ended lets the closure go`() async {
