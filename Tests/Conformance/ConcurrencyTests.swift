@@ -12,7 +12,7 @@ import Testing
 #endif
 
 // What waits for an element that never comes fails, and does not hang.
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(10)))
 struct ConcurrencyTests {
   let log = Log()
 

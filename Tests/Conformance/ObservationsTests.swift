@@ -12,7 +12,7 @@ import Testing
 #endif
 
 // What waits for an element that never comes fails, and does not hang.
-@MainActor @Suite(.timeLimit(.minutes(1)))
+@MainActor @Suite(.timeLimit(.minutes(10)))
 struct ObservationsTests {
   let store = Store()
   let person = Person()
