@@ -8,7 +8,6 @@ struct SaveOnChangeTests: ExerciseSuite {
   let list = TodoList("flour", "sugar")
   let agenda = Agenda()
   let disk = Disk()
-  /// Is let go before its time by those checks that are about that.
   let holder = Holder()
 
   @Test func `a change is saved after two quiet seconds`() {
@@ -17,9 +16,7 @@ struct SaveOnChangeTests: ExerciseSuite {
     agenda.pass(2)
     expect(
       disk.saves, is: [["[ ] rye", "[ ] sugar"]],
-      """
-      \(saved); one title has changed, and then two seconds have passed
-      """)
+      "\(saved); one title has changed, and then two seconds have passed")
   }
 
   @Test func `without a change nothing is saved`() {
@@ -27,8 +24,8 @@ struct SaveOnChangeTests: ExerciseSuite {
     expect(
       agenda.isEmpty, is: true,
       """
-      nothing has changed, and the agenda has work; to wait for a change is \
-      not to look again and again whether there was one
+      nothing has changed, and the agenda has work; who waits for a change is \
+      told, and need not look again and again
       """)
     agenda.pass(9)
     expect(
@@ -72,8 +69,8 @@ struct SaveOnChangeTests: ExerciseSuite {
     expect(
       disk.saves, is: [["[ ] oats", "[x] sugar"]],
       """
-      \(saved); three changes in one go, and then quiet. They are one save, \
-      of what is there when the two seconds are over
+      \(saved); three changes in one go are one save, of what is there when \
+      the two seconds are over
       """)
   }
 
@@ -106,13 +103,26 @@ struct SaveOnChangeTests: ExerciseSuite {
     agenda.pass(9)
     expect(
       disk.saves, is: [["[ ] oats", "[ ] sugar"]],
-      """
-      \(saved); two changes, a second apart, and then quiet. The wait of the \
-      first one must end in silence
-      """)
+      "\(saved); the wait of the first change must end in silence")
     expect(
       agenda.isEmpty, is: true,
       "all is saved, and seven seconds later the agenda still has work")
+  }
+
+  @Test func `waits do not pile up`() {
+    start()
+    for _ in 1...8 {
+      list.items[0].title += "!"
+      agenda.pass(5)
+    }
+    list.items[0].title += "!"
+    agenda.pass()
+    expect(
+      work, hasAtMost: 4,
+      """
+      \(work.count) pieces of work are on the agenda after the ninth change; \
+      who tracks twice after a change is told twice of the next
+      """)
   }
 
   @Test func `an item that came later is followed like the others`() {

@@ -28,6 +28,14 @@ extension SaveOnChangeTests {
     return trace
   }
 
+  /// The times at which the agenda has something to do. It does not tell, so
+  /// this looks inside.
+  var work: [String] {
+    Mirror(reflecting: agenda).children
+      .filter { $0.label == "entries" }
+      .flatMap { Mirror(reflecting: $0.value).children.map { "\($0.value)" } }
+  }
+
   var saved: String {
     disk.saves.isEmpty
       ? "nothing was saved"

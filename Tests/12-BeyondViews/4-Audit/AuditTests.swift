@@ -1,4 +1,5 @@
 import GradingKit
+import ObservationCore
 import Testing
 
 @testable import Audit
@@ -147,6 +148,18 @@ struct AuditTests: ExerciseSuite {
       "\(changes); who has read the owner is told of another one")
   }
 
+  @Test func `one assignment is announced once`() {
+    follow()
+    account.balance = 12
+    expect(
+      changes.calls, is: ["balance"],
+      """
+      \(changes); the balance was set once, and this observer tracks again \
+      inside onChange. So it hears of each announcement, and there were \
+      \(changes.calls.count)
+      """)
+  }
+
   @Test func `a read is no change`() {
     changes.track("summary") { account.summary }
     audit.acting(as: "Bob") { _ = account.summary }
@@ -164,6 +177,15 @@ struct AuditTests: ExerciseSuite {
       \(changes); it has set the balance and not read it, so it waits for \
       nothing. A setter that asks the property reads it for whoever sets it
       """)
+  }
+
+  private func follow() {
+    withObservationTracking {
+      _ = account.balance
+    } onChange: {
+      changes.record("balance")
+      follow()
+    }
   }
 
   private var noted: String {
