@@ -24,8 +24,8 @@ import Testing
       event("issueRecorded", a, #","issue":{"isKnown":false}"#),
       event("testEnded", a), event("testStarted", b), event("testEnded", b),
       event("runEnded", ""))
-    #expect(run.begun == ["a", "b and c"])
-    #expect(run.failures == ["a": "not so"])
+    #expect(run.begun == ["Suite/a", "Suite/b and c"])
+    #expect(run.failures == ["Suite/a": "not so"])
     #expect(run.hasLastWord)
     #expect(run.running == nil)
   }
@@ -46,8 +46,16 @@ import Testing
 
   @Test func `a test that is skipped does not count as one`() {
     let run = report(event("testSkipped", a), event("runEnded", ""))
-    #expect(run.begun == ["a"])
+    #expect(run.begun == ["Suite/a"])
     #expect(run.tests == [])
+  }
+
+  @Test func `tests of one name in several suites are several`() {
+    let run = report(
+      event("testStarted", "Checks.One/Inner/a()/A.swift:3:4"),
+      event("testStarted", "Checks.Two/a()/A.swift:9:4"),
+      event("testStarted", "Checks.a(n:)/A.swift:15:2"))
+    #expect(run.begun == ["One/Inner/a", "Two/a", "a"])
   }
 
   @Test func `an issue outside of all tests is one of the suite`() {
@@ -58,8 +66,8 @@ import Testing
 
   @Test func `lines that cannot be read are passed over`() {
     let run = report("no JSON", event("testStarted", a), #"{"kind":"ev"#)
-    #expect(run.begun == ["a"])
-    #expect(run.running == "a")
+    #expect(run.begun == ["Suite/a"])
+    #expect(run.running == "Suite/a")
     #expect(!run.hasLastWord)
   }
 

@@ -53,23 +53,16 @@ extension TrialRun {
   }
 
   private mutating func take(_ record: EventRecord) {
-    // The id of a function ends with its place; that of a suite does not.
     let payload = record.payload
     guard record.kind == "event" else { return }
     if payload.kind == "runEnded" { hasLastWord = true }
-    let parts = (payload.testID ?? "").split(separator: "/")
-    guard parts.count > 1, parts.last!.contains(".swift:") else {
+    guard let test = Self.name(ofTest: payload.testID ?? "") else {
       // A suite that cannot be made, or an issue that belongs to no test.
       if payload.kind == "issueRecorded", payload.isFailure {
         failures["the suite"] = failures["the suite"] ?? payload.text
       }
       return
     }
-    let function = parts[parts.count - 2]
-    let test =
-      function.hasPrefix("`")
-      ? String(function.dropFirst().prefix { $0 != "`" })
-      : String(function.prefix { $0 != "(" })
     switch payload.kind {
     case "testStarted":
       begun.append(test)
@@ -83,6 +76,24 @@ extension TrialRun {
       if running == test { running = nil }
     default: break
     }
+  }
+
+  /// What a test is called by its id, such as ``A.Suite/`a b`(n:)/B.swift:3:4``:
+  /// its suites and its function, `Suite/a b`. Nil if it is no function, whose
+  /// id alone ends with a place.
+  private static func name(ofTest id: String) -> String? {
+    var path =
+      id.split(separator: ".", maxSplits: 1).last?
+      .split(separator: "/") ?? []
+    guard path.count > 1, path.removeLast().contains(".swift:") else {
+      return nil
+    }
+    let function = path.removeLast()
+    let name =
+      function.hasPrefix("`")
+      ? function.dropFirst().prefix { $0 != "`" }
+      : function.prefix { $0 != "(" }
+    return (path + [name]).joined(separator: "/")
   }
 }
 
