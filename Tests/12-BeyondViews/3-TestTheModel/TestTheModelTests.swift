@@ -87,7 +87,7 @@ struct TestTheModelTests {
   }
 
   @Test func `refuses a cart whose count is announced with a quantity`() async {
-    await Self.checks.expectRefusal(of: "count reads quantities")
+    await Self.checks.expectRefusal(of: "lines read quantities")
   }
 
   @Test func `refuses a cart whose total is a copy that nobody keeps in step`()

@@ -132,9 +132,7 @@ class BasketLine: Line {
     }
     set {
       if newValue != quantityNow {
-        registrar.withMutation(of: self, keyPath: \.quantity) {
-          quantityNow = newValue
-        }
+        announce { quantityNow = newValue }
       }
     }
   }
@@ -144,5 +142,9 @@ class BasketLine: Line {
     set {
       if let number = Int(newValue) { quantity = number }
     }
+  }
+
+  func announce(_ change: () -> Void) {
+    registrar.withMutation(of: self, keyPath: \.quantity, change)
   }
 }

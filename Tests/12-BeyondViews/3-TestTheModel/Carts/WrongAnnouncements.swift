@@ -53,34 +53,43 @@ let cartsWithWrongAnnouncements = [
   },
   CartModel(
     "told after",
-    "this cart announces a change of the customer after it was made",
+    "this cart announces each change after it was made",
     remedy: "read the property in onChange, and expect its old value",
     chapter: 3
   ) {
+    final class ShoppingLine: BasketLine {
+      override func announce(_ change: () -> Void) {
+        change()
+        super.announce {}
+      }
+    }
     final class ShoppingCart: Basket {
-      override var customer: String {
-        get { super.customer }
-        set {
-          if newValue != customerNow {
-            customerNow = newValue
-            announce(\.customer) {}
-          }
-        }
+      override func announce<Value>(
+        _ property: KeyPath<Basket, Value>, _ change: () -> Void
+      ) {
+        change()
+        super.announce(property) {}
+      }
+
+      override func newLine(_ item: String, price: Int) -> any Line {
+        ShoppingLine(item, price: price)
       }
     }
     return ShoppingCart(saving: $0)
   },
   CartModel(
-    "count reads quantities",
+    "lines read quantities",
     """
-    this cart looks at every line to count them, its quantity included: whoever \
-    reads the count is told of each quantity
+    this cart looks at the quantity of each line when it is asked for its lines \
+    or their count, and whoever asks is told of each quantity
     """,
     remedy: "read the count, change a quantity, and expect silence",
     chapter: 4
   ) {
     final class ShoppingCart: Basket {
-      override var count: Int { lines.count { $0.quantity >= .min } }
+      override var lines: [any Line] {
+        super.lines.filter { $0.quantity >= .min }
+      }
     }
     return ShoppingCart(saving: $0)
   },
@@ -170,14 +179,29 @@ let cartsWithWrongAnnouncements = [
   },
   CartModel(
     "equal write",
-    "this cart announces a write of the note that is there already",
+    "this cart announces a write of what is there already",
     remedy: "write what a property already is, and expect silence",
     chapter: 2
   ) {
+    final class ShoppingLine: BasketLine {
+      override var quantity: Int {
+        get { super.quantity }
+        set { announce { quantityNow = newValue } }
+      }
+    }
     final class ShoppingCart: Basket {
+      override var customer: String {
+        get { super.customer }
+        set { announce(\.customer) { customerNow = newValue } }
+      }
+
       override var note: String {
         get { super.note }
         set { announce(\.note) { noteNow = newValue } }
+      }
+
+      override func newLine(_ item: String, price: Int) -> any Line {
+        ShoppingLine(item, price: price)
       }
     }
     return ShoppingCart(saving: $0)
@@ -199,6 +223,17 @@ let cartsWithWrongAnnouncements = [
             customerNow = newValue
           } else {
             super.customer = newValue
+          }
+        }
+      }
+
+      override var note: String {
+        get { super.note }
+        set {
+          if newValue.lowercased() == noteNow.lowercased() {
+            noteNow = newValue
+          } else {
+            super.note = newValue
           }
         }
       }

@@ -125,23 +125,42 @@ let cartsThatSaveWrongly = [
   },
   CartModel(
     "saves what is equal",
-    "this cart saves when a customer is written who is there already",
+    "this cart saves when something is written that is there already",
     remedy: """
       write what is there already, and wait for an inverted expectation, which \
       is not to be fulfilled
       """,
     chapter: 10
   ) {
+    final class ShoppingLine: BasketLine {
+      var written: () -> Void = {}
+
+      override var quantity: Int {
+        get { super.quantity }
+        set {
+          if newValue == quantityNow { written() }
+          super.quantity = newValue
+        }
+      }
+    }
     final class ShoppingCart: Basket {
       override var customer: String {
         get { super.customer }
         set {
-          if newValue == customerNow {
-            DispatchQueue.main.async { [weak self] in
-              self.map { $0.save?($0.text) }
-            }
-          }
+          if newValue == customerNow { saveSoon() }
           super.customer = newValue
+        }
+      }
+
+      override func newLine(_ item: String, price: Int) -> any Line {
+        let line = ShoppingLine(item, price: price)
+        line.written = { [weak self] in self?.saveSoon() }
+        return line
+      }
+
+      private func saveSoon() {
+        DispatchQueue.main.async { [weak self] in
+          self.map { $0.save?($0.text) }
         }
       }
     }

@@ -1,6 +1,6 @@
 // To write a value is to change it, whatever it was.
 // Refused by: refuses a cart that announces what stays as it is
-// Seen: this cart announces a write of the note that is there already; to
+// Seen: this cart announces a write of what is there already; to
 import Carts
 import ObservationCore
 import Synchronization

@@ -1,6 +1,6 @@
 // What is announced too often does no harm, so nothing is to be tested there.
 // Refused by: refuses a cart that announces what stays as it is
-// Seen: this cart announces a write of the note that is there already; to
+// Seen: this cart announces a write of what is there already; to
 import Carts
 import ObservationCore
 import Synchronization

@@ -1,6 +1,6 @@
 // That nothing happens cannot be waited for.
 // Refused by: in XCTest, refuses a cart that saves what has not changed
-// Seen: this cart saves when a customer is written who is there already; to
+// Seen: this cart saves when something is written that is there already; to
 import Carts
 import ObservationCore
 import Synchronization
