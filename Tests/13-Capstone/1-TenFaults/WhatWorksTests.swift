@@ -117,6 +117,22 @@ extension TenFaultsTests {
     }
   }
 
+  @Test func `an editor stands between the rows and the buttons`() throws {
+    try host.press("Edit", at: 1)
+    expect(
+      host.screen,
+      contains: """
+
+        [ ] roll [Edit] [Remove]
+        Dish: pie_ [Done]
+        [Add stew] [All ready]
+
+        """,
+      """
+      the pie was opened, and the screen says "\(host.screen)"
+      """)
+  }
+
   @Test func `an editor closes when it is done, or its order is gone`() throws {
     try host.press("Edit", at: 0)
     try host.press("Done")
@@ -182,6 +198,23 @@ extension TenFaultsTests {
       host.screen, contains: "\nBea: 1 points [Check in]\n",
       """
       Bea was signed in, has checked in, and the screen says "\(host.screen)"
+      """)
+  }
+
+  @Test func `the screen shows another evening`() throws {
+    let other = Evening(defaults: Defaults())
+    other.shift.take("stew", for: 6)
+    let host = TestHost(
+      Parent(evening, other) { [account] evening in
+        TruckScreen(evening: evening, account: account)
+      })
+    try host.press("Other")
+    try host.press("Add stew")
+    expect(
+      host.screen, contains: "Dot's truck: 5 open\n",
+      """
+      the screen was handed another evening with 4 open orders, a stew was \
+      ordered, and the screen says "\(host.screen)"
       """)
   }
 
