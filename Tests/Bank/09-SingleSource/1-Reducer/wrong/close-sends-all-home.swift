@@ -1,0 +1,63 @@
+// A truck that closes has no orders any more.
+// Refused by: open and close
+// Seen: the truck was closed, and now there are 10 in stock, last number 8,
+import ViewCore
+
+/// What a customer has ordered.
+struct Order: Equatable {
+  let number: Int
+  let donuts: Int
+}
+
+/// All that the screens of a food truck show.
+struct AppState: Equatable {
+  var isOpen = false
+  var stock = 12
+  /// The number that was given last.
+  var lastNumber = 0
+  var orders: [Order] = []
+}
+
+/// What can happen to the app state.
+enum Action {
+  case open
+  case close
+  case order(donuts: Int)
+  case serve(number: Int)
+  case cancel(number: Int)
+}
+
+/// The app state that follows when an `Action` happens to another one.
+func reduce(_ state: AppState, _ action: Action) -> AppState {
+  var next = state
+  switch action {
+  case .open:
+    next.isOpen = true
+  case .close:
+    next.isOpen = false
+    next.orders = []
+  case .order(let donuts):
+    guard state.isOpen, donuts >= 1, donuts <= state.stock else { return state }
+    next.stock -= donuts
+    next.lastNumber += 1
+    next.orders.append(Order(number: next.lastNumber, donuts: donuts))
+  case .serve(let number):
+    next.orders.removeAll { $0.number == number }
+  case .cancel(let number):
+    guard let index = state.orders.firstIndex(where: { $0.number == number })
+    else { return state }
+    next.stock += next.orders.remove(at: index).donuts
+  }
+  return next
+}
+
+/// Keeps the app state. Whoever wants to change it hands in an `Action`.
+final class TruckStore: ObservableObject {
+  @Published private(set) var state: AppState
+
+  init(_ state: AppState = AppState()) { self.state = state }
+
+  func dispatch(_ action: Action) {
+    state = reduce(state, action)
+  }
+}
