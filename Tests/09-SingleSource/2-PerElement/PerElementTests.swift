@@ -19,8 +19,7 @@ struct PerElementTests: ViewSuite {
       counts(host), is: [1, 0, 1, 0],
       """
       evaluated for another name: \(host.evaluations); the NameLine and the \
-      Greeting show it. A view is evaluated for the subjects that it has \
-      subscribed to, and for every word of a store that speaks as a whole
+      Greeting show it. \(law)
       """)
     expect(
       host.screen,
@@ -38,7 +37,7 @@ struct PerElementTests: ViewSuite {
       counts(host), is: [0, 1, 1, 0],
       """
       evaluated for other points: \(host.evaluations); the PointsLine and the \
-      Greeting show them
+      Greeting show them. \(law)
       """)
     expect(
       host.screen,
@@ -161,6 +160,7 @@ struct PerElementTests: ViewSuite {
   }
 
   @Test func `the subjects have what was dispatched`() {
+    store.dispatch(.collect(1))
     store.dispatch(.signIn(name: "Bea", points: 7))
     store.dispatch(.collect(2))
     expect(
@@ -172,14 +172,29 @@ struct PerElementTests: ViewSuite {
     expect(
       store.state.points.value, is: 9,
       """
-      7 points and 2 more, and the subject has \(store.state.points.value)
+      1 point was collected, then Bea signed in with 7 points and collected 2 \
+      more, and the subject has \(store.state.points.value); .signIn sets the \
+      points, and .collect adds to them
       """)
   }
 
   private func screen() -> TestHost {
     let host = TestHost(AccountScreen(store: store))
+    expect(
+      host.issues, is: [],
+      """
+      when the screen appeared: \(host.issues). A publisher that is made in a \
+      body is another one at each evaluation, and sends at once what is there
+      """)
     host.reset()
     return host
+  }
+
+  private var law: String {
+    """
+    A body is evaluated when a state that it reads is set to another value, \
+    and whenever an object that its view listens to says that it will change
+    """
   }
 
   /// How often the bodies of the four views were evaluated, in their order on
