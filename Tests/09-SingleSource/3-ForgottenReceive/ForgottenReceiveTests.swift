@@ -13,7 +13,7 @@ struct ForgottenReceiveTests: ViewSuite {
   // MARK: Each line
 
   @Test func `the stop is followed`() {
-    let host = TestHost(StopLine(store: store))
+    let host = shown(StopLine(store: store))
     expect(
       host.screen, is: "at Main St",
       "the truck is at Main St, and the line says \"\(host.screen)\"")
@@ -21,8 +21,7 @@ struct ForgottenReceiveTests: ViewSuite {
     expect(
       host.screen, is: "at Elm St",
       """
-      the truck went to Elm St, and the line says "\(host.screen)"; a state \
-      changes when it is set, and what a subject sends has to be received first
+      the truck went to Elm St, and the line says "\(host.screen)". \(law)
       """)
     host.perform { store.dispatch(.drive(to: "Oak St")) }
     expect(
@@ -33,7 +32,7 @@ struct ForgottenReceiveTests: ViewSuite {
   }
 
   @Test func `the stock is followed`() {
-    let host = TestHost(StockLine(store: store))
+    let host = shown(StockLine(store: store))
     expect(
       host.screen, is: "12 donuts",
       "there are 12 donuts, and the line says \"\(host.screen)\"")
@@ -41,8 +40,7 @@ struct ForgottenReceiveTests: ViewSuite {
     expect(
       host.screen, is: "10 donuts",
       """
-      2 of 12 donuts were sold, and the line says "\(host.screen)"; to ask a \
-      subject for its value is not to subscribe to it
+      2 of 12 donuts were sold, and the line says "\(host.screen)". \(law)
       """)
     host.perform { store.dispatch(.sell(3)) }
     expect(
@@ -60,7 +58,7 @@ struct ForgottenReceiveTests: ViewSuite {
   }
 
   @Test func `tips appear and go`() {
-    let host = TestHost(TipsLine(store: store))
+    let host = shown(TipsLine(store: store))
     host.perform { store.dispatch(.tip(5)) }
     expect(
       host.screen, is: "thanks for 5",
@@ -72,13 +70,15 @@ struct ForgottenReceiveTests: ViewSuite {
     expect(
       host.screen, is: "thanks for 7",
       """
-      somebody gave 2 more, and the line says "\(host.screen)"
+      somebody gave 2 more, and the line says "\(host.screen)"; a subject \
+      sends all that it has, each time, to whoever is subscribed by then
       """)
     host.perform { store.dispatch(.close) }
     expect(
       host.screen, is: "",
       """
-      the tips are 0 again, and the line says "\(host.screen)"
+      the tips are 0 again, and the line says "\(host.screen)"; 0 is a value \
+      like any other
       """)
     host.perform { store.dispatch(.tip(1)) }
     expect(
@@ -176,7 +176,8 @@ struct ForgottenReceiveTests: ViewSuite {
       host.screen, is: "at Elm St\n10 donuts\nthanks for 5",
       """
       the sign was handed the store of a truck at Elm St with 10 donuts and 5 \
-      in tips, and says "\(host.screen)"
+      in tips, and says "\(host.screen)"; a line that is handed another store \
+      does not appear again, and has to go on with another subject
       """)
     host.perform {
       store.dispatch(.drive(to: "Hill Rd"))
@@ -194,9 +195,27 @@ struct ForgottenReceiveTests: ViewSuite {
   }
 
   private func sign() -> TestHost {
-    let host = TestHost(TruckSign(store: store))
+    let host = shown(TruckSign(store: store))
     host.reset()
     return host
+  }
+
+  private func shown(_ view: some View) -> TestHost {
+    let host = TestHost(view)
+    expect(
+      host.issues, is: [],
+      """
+      when the sign appeared: \(host.issues). A publisher that is made in a \
+      body is another one at each evaluation, and sends at once what is there
+      """)
+    return host
+  }
+
+  private var law: String {
+    """
+    A body is evaluated when a state that it reads is set to another value; \
+    what a subject sends has to be received, and put there
+    """
   }
 
   /// How often the bodies of the three lines were evaluated, in their order on

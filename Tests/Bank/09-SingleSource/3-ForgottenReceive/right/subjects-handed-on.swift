@@ -1,0 +1,94 @@
+// Each line keeps its subject, and no store.
+import ViewCore
+
+/// All that the sign shows.
+struct AppState {
+  let stop = CurrentValueSubject<String, Never>("Main St")
+  let stock = CurrentValueSubject<Int, Never>(12)
+  let tips = CurrentValueSubject<Int, Never>(0)
+}
+
+/// What can happen to the app state.
+enum Action {
+  case drive(to: String)
+  case sell(Int)
+  case tip(Int)
+  case close
+}
+
+/// Keeps the app state. Whoever wants to change it hands in an `Action`.
+final class Store {
+  let state = AppState()
+
+  func dispatch(_ action: Action) {
+    switch action {
+    case .drive(let stop):
+      state.stop.value = stop
+    case .sell(let donuts):
+      state.stock.value -= donuts
+    case .tip(let amount):
+      state.tips.value += amount
+    case .close:
+      state.stock.value = 0
+      state.tips.value = 0
+    }
+  }
+}
+
+/// Where the truck stands.
+struct StopLine: View {
+  private let subject: CurrentValueSubject<String, Never>
+  @State private var stop = "Main St"
+
+  init(store: Store) { subject = store.state.stop }
+
+  var body: some View {
+    Text("at \(stop)")
+      .onReceive(subject) { stop = $0 }
+  }
+}
+
+/// How much there is to sell.
+struct StockLine: View {
+  private let subject: CurrentValueSubject<Int, Never>
+  @State private var stock = 0
+
+  init(store: Store) { subject = store.state.stock }
+
+  var body: some View {
+    Text("\(stock) donuts")
+      .onReceive(subject) { stock = $0 }
+  }
+}
+
+/// What was given besides.
+struct TipsLine: View {
+  let store: Store
+  @State private var tips = 0
+
+  var body: some View {
+    VStack {
+      if tips > 0 {
+        Text("thanks for \(tips)")
+      }
+    }
+    .onReceive(store.state.tips) { tips = $0 }
+  }
+}
+
+/// What stands on the side of a truck.
+///
+///     at Main St
+///     12 donuts
+///     thanks for 5
+struct TruckSign: View {
+  let store: Store
+
+  var body: some View {
+    VStack {
+      StopLine(store: store)
+      StockLine(store: store)
+      TipsLine(store: store)
+    }
+  }
+}
