@@ -76,7 +76,9 @@ struct ObservableStoreTests: ViewSuite {
     host.perform { store.dispatch(.rename("Bea")) }
     expect(
       host.firstLine, is: "Bea's to-dos",
-      "Bea is the owner now, and the screen says \"\(host.screen)\"")
+      """
+      Bea is the owner now, and the screen says "\(host.screen)"; \(followed)
+      """)
     expect(
       counts(host), is: [1, 0, 0, 0],
       """
@@ -90,7 +92,9 @@ struct ObservableStoreTests: ViewSuite {
     expect(
       host.screen,
       is: "Ann's to-dos\n2 of 2 done\n[post] done\n[bank] done",
-      "bank was ticked, and the screen says \"\(host.screen)\"")
+      """
+      bank was ticked, and the screen says "\(host.screen)"; \(followed)
+      """)
     expect(
       counts(host), is: [0, 1, 1, 1],
       """
@@ -133,7 +137,7 @@ struct ObservableStoreTests: ViewSuite {
       counts(host), is: [1, 1, 1, 0],
       """
       evaluated: \(host.evaluations); the owner and the to-dos changed in one \
-      Action, and the row that is left is as it was
+      Action, and the row that is left is as it was, in another place
       """)
   }
 
@@ -211,8 +215,15 @@ struct ObservableStoreTests: ViewSuite {
 
   private var part: String {
     """
-    whoever reads one part of the app state waits for that part, if it is a \
-    property of its own
+    whoever reads one part of the app state waits for that part alone, if it \
+    is a property of its own, and if that tells nobody of an equal value
+    """
+  }
+
+  private var followed: String {
+    """
+    a body follows an observed property that it has read, and no copy of one; \
+    a computed property is observed if what its getter reads is observed
     """
   }
 
