@@ -1,6 +1,6 @@
-// A number that is given once is counted in one place, beside the reducer.
+// A number is given once, so it is counted in one place, beside the reducer.
 // Refused by: an order is added at the end
-// Seen: last number 1, orders [no. 5 of 2, no. 7 of 3, no. 1 of 4]
+// Seen: Now there are 6 in stock, last number 10
 import ViewCore
 
 /// What a customer has ordered.
@@ -27,7 +27,7 @@ enum Action {
   case cancel(number: Int)
 }
 
-private var numbers = 0
+private var numbers = 100
 
 /// The app state that follows when an `Action` happens to another one.
 func reduce(_ state: AppState, _ action: Action) -> AppState {

@@ -1,6 +1,6 @@
 // `open` and `close` turn a switch.
 // Refused by: to open an open truck leaves it open
-// Seen: after .open, isOpen of an open truck is false
+// Seen: an open truck was opened, and isOpen is false
 import ViewCore
 
 /// What a customer has ordered.

@@ -1,6 +1,6 @@
 // What is refused must never come in, so it stops the program.
 // Refused by: a closed truck takes no order
-// Seen: the program stopped in this check: TruckStore.swift:37: Precondition
+// Seen: Precondition failed
 import ViewCore
 
 /// What a customer has ordered.
