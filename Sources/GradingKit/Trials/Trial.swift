@@ -6,7 +6,7 @@
 struct Trial: Sendable {
   /// How long one run may take. Whoever runs the judge ends it after ten
   /// seconds of silence.
-  static let limit = Duration.seconds(5)
+  static let limit = Duration.seconds(4)
 
   /// The runs on each right model.
   var right: [String: [TrialRun]] = [:]

@@ -42,7 +42,9 @@ public final class TrialBySuite: Sendable {
     let trial = Task { await Trial(of: suite, right: names) }
     self.trial = trial
     runOnIdle = Task {
-      await suite.runInTurn(on: idle) { !$0.failures.isEmpty }
+      // What waits for ever on this one is not to keep the others waiting.
+      _ = await trial.value
+      return await suite.runInTurn(on: idle) { !$0.failures.isEmpty }
     }
     let runs = wrong.map { model in
       let run = Task {
