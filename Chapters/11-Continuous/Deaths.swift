@@ -1,4 +1,3 @@
-import Foundation
 import LessonKit
 import ObservationCore
 
@@ -46,23 +45,4 @@ import ObservationCore
       task.cancel()
     // snippet.end
     #endif
-  })
-
-@MainActor let again = Scene(
-  "again",
-  run: awaiting {
-    // snippet.again
-    let truck = FoodTruck()
-    let start = clock()
-    for _ in 1...1000 {
-      withObservationTracking {
-        _ = truck.donuts
-      } onChange: {
-      }
-      truck.donuts += 1
-    }
-    let seconds =
-      Double(clock() - start) / Double(CLOCKS_PER_SEC)
-    print("less than 0.1 ms each:", seconds < 0.1)
-    // snippet.end
   })

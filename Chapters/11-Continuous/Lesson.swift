@@ -12,7 +12,7 @@ enum ContinuousLesson {
       nobodys, atHome, whose,
       finished, cancelled, held,
       continuous, events, dropped, beforeAndAfter,
-      death, again,
+      death,
     ]).main()
   }
 }
