@@ -33,6 +33,7 @@ struct Shelf: View {
 }
 
 /// The note about the day.
+// TODO 3: Somebody else reads the note for it. Let the line do that.
 struct NoteLine: View {
   let note: String
 
@@ -52,7 +53,7 @@ struct StandScreen: View {
   var body: some View {
     VStack {
       Text("Dot's stand")
-      // TODO 3: The screen reads all that its parts show. Let it read nothing.
+      // TODO 4: The screen reads all that its parts show. Let it read nothing.
       NoteLine(note: stand.note)
       Shelf(donuts: stand.donuts, coffees: stand.coffees) {
         stand.donuts -= 1

@@ -15,13 +15,13 @@ final class Item {
 }
 
 /// What a guest has chosen, and what was paid for it.
+// TODO 1: The total falls behind when one more donut is taken, for nobody calls
+// `refresh`. It is not the only copy that has to be kept in step.
 @Observable
 final class Cart {
   var items: [Item] = [] { didSet { refresh() } }
 
   /// What all items cost: each has a price, and is there so many times.
-  // TODO 1: The total falls behind when one more donut is taken, for nobody
-  // calls `refresh`. It is not the only copy that has to be kept in step.
   private(set) var total = 0
 
   /// Whether there is no item at all.

@@ -31,21 +31,22 @@ struct Shelf: View {
     CoffeeLine(stand: stand)
     Button("Sell") { stand.donuts -= 1 }
   }
-}
 
-private struct DonutLine: View {
-  let stand: Stand
+  private struct DonutLine: View {
+    let stand: Stand
 
-  var body: some View { NumberLine(name: "Donuts", number: stand.donuts) }
-}
+    var body: some View { NumberLine(name: "Donuts", number: stand.donuts) }
+  }
 
-private struct CoffeeLine: View {
-  let stand: Stand
+  private struct CoffeeLine: View {
+    let stand: Stand
 
-  var body: some View { NumberLine(name: "Coffees", number: stand.coffees) }
+    var body: some View { NumberLine(name: "Coffees", number: stand.coffees) }
+  }
 }
 
 /// The note about the day.
+// Why 3: the line that draws the note reads it, and is evaluated with it.
 struct NoteLine: View {
   let stand: Stand
 
@@ -65,7 +66,7 @@ struct StandScreen: View {
   var body: some View {
     VStack {
       Text("Dot's stand")
-      // Why 3: to hand on an object is not to read it.
+      // Why 4: to hand on an object is not to read it.
       NoteLine(stand: stand)
       Shelf(stand: stand)
     }

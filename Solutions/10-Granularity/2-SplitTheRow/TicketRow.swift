@@ -33,7 +33,7 @@ final class Ticket {
 
 /// A ticket that waits, `No. 7: soup, pie 3 min [Done 7]`, or is done,
 /// `No. 7: soup, pie done [Done 7]`.
-// Why 1: what a body has read, it is evaluated for as a whole. Now the minutes
+// Why: what a body has read, it is evaluated for as a whole. Now the minutes
 // are read in a body that makes no text, and the row has read the dishes alone.
 struct TicketRow: View {
   let ticket: Ticket

@@ -30,7 +30,7 @@ final class FoodTruck {
 func keepPainting(
   _ truck: FoodTruck, paint: @MainActor (String) async -> Void
 ) async {
-  // Why 1: the loop waits while somebody paints. Then it asks whether anything
+  // Why: the loop waits while somebody paints. Then it asks whether anything
   // has changed since its last element, and if so it reads the text of now:
   // what came in between is skipped, the latest is not. An element means that
   // something was set, and not that the text is another; so it is compared

@@ -81,8 +81,8 @@ let cartsWithWrongValues = [
     "negative price",
     "this cart takes a price below 0 and goes on",
     remedy: """
-      expect a closure to end its own process: \
-      await #expect(processExitsWith: .failure) { … }
+      expect a closure to end a process of its own, with \
+      processExitsWith: .failure
       """,
     chapter: 12
   ) {

@@ -31,13 +31,13 @@ final class Label {
 ///     screen.stockLabel.text                  // 9 donuts
 ///     screen.truck = other
 ///     agenda.run()                            // shows the other one
+// TODO 1: Nobody is told of another truck.
 final class TruckScreen {
   let nameLabel = Label()
   let stockLabel = Label()
   private let agenda: Agenda
 
   /// The truck that is shown. It may be another one at any time.
-  // TODO 1: Nobody is told of another truck.
   var truck: FoodTruck
 
   init(_ truck: FoodTruck, on agenda: Agenda) {
