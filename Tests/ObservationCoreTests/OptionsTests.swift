@@ -122,21 +122,22 @@ private final class Bell: Observable, Sendable {
   private var sound: Void {}
 }
 
-/// How often each kind of event was told.
+/// How often each kind of event was told. The thread sanitizer sees these; it
+/// does not see a `Mutex`.
 private final class Counts: Sendable {
-  private let events = Mutex((willSet: 0, didSet: 0, died: 0))
+  private let willSets = Atomic(0)
+  private let didSets = Atomic(0)
+  private let deaths = Atomic(0)
 
   func add(_ kind: ObservationTracking.Event.Kind) {
-    events.withLock { events in
-      switch kind {
-      case .willSet: events.willSet += 1
-      case .didSet: events.didSet += 1
-      default: events.died += 1
-      }
+    switch kind {
+    case .willSet: willSets.add(1, ordering: .relaxed)
+    case .didSet: didSets.add(1, ordering: .relaxed)
+    default: deaths.add(1, ordering: .relaxed)
     }
   }
 
-  var didSet: Int { events.withLock { $0.didSet } }
-  var died: Int { events.withLock { $0.died } }
-  var sum: Int { events.withLock { $0.willSet + $0.didSet + $0.died } }
+  var didSet: Int { didSets.load(ordering: .relaxed) }
+  var died: Int { deaths.load(ordering: .relaxed) }
+  var sum: Int { willSets.load(ordering: .relaxed) + didSet + died }
 }
