@@ -1,29 +1,6 @@
 import LessonKit
 import ViewCore
 
-// snippet.a-window
-struct WindowSign: View {
-  let state: AppState
-  let cook: String?
-  var body: some View {
-    let tips = state.tips
-    if let cook { Text("made by \(cook)") }
-    switch tips {
-    case 0: Text("tips are welcome")
-    default: Text("thanks for \(tips)")
-    }
-    ForEach(["9:00", "17:00"], id: \.self) { Text($0) }
-  }
-}
-// snippet.end
-
-let statements = Scene("statements") {
-  // snippet.statements
-  let sign = WindowSign(state: AppState(), cook: "Ida")
-  print(ViewHost(sign).screen)
-  // snippet.end
-}
-
 // snippet.two-branches
 struct StockSign: View {
   let stock: Int

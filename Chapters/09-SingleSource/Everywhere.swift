@@ -80,32 +80,7 @@ struct DriveScreen: View {
 }
 // snippet.end
 
-let aDraft = Scene(
-  "a-draft",
-  predict: Prediction(
-    """
-    Three texts are typed, one after the other; then `Go` is tapped. How often \
-    is the body of `StopLine` evaluated?
-    """,
-    .wrong(
-      "four times: for each text and for the tap",
-      """
-      a text that is typed sets the state of the field. The store knows nothing \
-      of it, and has nothing to say.
-      """),
-    .wrong(
-      "never: nobody hands it another store",
-      """
-      it has declared the store, and the tap dispatches. That is one change of \
-      the store.
-      """),
-    .right(
-      "once",
-      """
-      the draft is a state of the field, and stays there. The store hears of \
-      the last text, when `Go` is tapped.
-      """))
-) {
+let aDraft = Scene("a-draft") {
   // snippet.a-draft
   let store = PublishedStore()
   let host = ViewHost(DriveScreen(store: store))

@@ -10,10 +10,10 @@ enum SingleSourceLesson {
   static func main() {
     Lesson(scenes: [
       twoHands, threeStates, aDay, aTip, twoNoons, longStreets,
-      statements, types, everywhere, aDraft, pushedUp,
+      types, everywhere, aDraft, pushedUp,
       appears, aDrive, forgotten, wrapped,
       observedTip, theSameDrive, refused, bound,
-      otherTruck, sharedTill, cashDesk,
+      otherTruck, sharedTill,
     ]).main()
   }
 }
