@@ -49,8 +49,8 @@ let refused = Scene(
     .wrong(
       "0, 0, 0, 0: the app state that follows is equal",
       """
-      that is what the last three find out, each in its way. `@Published` \
-      sends for every assignment, and looks at no value.
+      it is equal, and in three of the stores that is noticed. `@Published` \
+      looks at no value.
       """),
     .right(
       "3, 0, 0, 0",

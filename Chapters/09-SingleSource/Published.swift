@@ -59,7 +59,7 @@ let aTip = Scene(
       "`StopLine` and `StockLine`: they have read the state",
       """
       nobody asks what a body has read of a published object. The wrapper \
-      listens as soon as it is declared.
+      listens, whatever the body reads.
       """),
     .right(
       "`StopLine`, `StockLine` and `TipButton`",
@@ -118,8 +118,8 @@ let twoNoons = Scene(
     .wrong(
       "`the clock view` and `the label`",
       """
-      so it is where the value is another one, as for the first tap. A label \
-      that is handed what it had before is left alone.
+      that is what the first tap prints: there the value was another one. A \
+      label that is handed what it had before is left alone.
       """),
     .wrong(
       "nothing: the time is 12:00 already",

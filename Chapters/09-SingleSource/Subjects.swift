@@ -77,10 +77,10 @@ let appears = Scene(
       subject sends what it has, and the state is set.
       """),
     .wrong(
-      "once, and once more after each `Action`",
+      "three times",
       """
-      nobody has dispatched anything here. And later an `Action` evaluates this \
-      line if it changes the stop.
+      to appear is one, and to receive the stop is one. To subscribe evaluates \
+      nothing.
       """))
 ) {
   // snippet.appears

@@ -17,7 +17,7 @@ let hundredWrites = Scene(
       "a hundred times each, for a hundred changes",
       """
       a tracking is told once, of the first change. To hear of the second, \
-      somebody has to read again.
+      somebody has to begin another one.
       """),
     .right(
       "the subscriber a hundred times, `onChange` once",

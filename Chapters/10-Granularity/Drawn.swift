@@ -67,32 +67,7 @@ struct PlainButton: View {
 }
 // snippet.end
 
-let declared = Scene(
-  "declared-run",
-  predict: Prediction(
-    """
-    A screen has n buttons of one kind, and an errand is ticked off. No button \
-    shows one. How many bodies are evaluated?
-    """,
-    .wrong(
-      "none of either kind: both use the store in an action alone",
-      """
-      that would be so if the store were observed. It publishes, and \
-      `@ObservedObject` listens, whatever the body does with it.
-      """),
-    .right(
-      "n of the first kind, none of the second",
-      """
-      the declaration alone lets the view listen to the store as a whole. The \
-      second view has the same store, and listens to nobody.
-      """),
-    .wrong(
-      "n of each kind: both hold the store",
-      """
-      to hold an object is not to listen to it. The second view has a plain \
-      `let`.
-      """))
-) {
+let declared = Scene("declared-run") {
   line("buttons", "declared", "plain")
   for buttons in [10, 100, 1000] {
     let store = ErrandStore(1)
