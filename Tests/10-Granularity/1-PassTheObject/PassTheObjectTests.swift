@@ -148,6 +148,32 @@ struct PassTheObjectTests: ViewSuite {
       """)
   }
 
+  @Test func `another stand is followed, also if it looks the same`() throws {
+    let other = Stand()
+    let host = TestHost(
+      Parent(stand, other) { stand in StandScreen(stand: stand) })
+    try host.press("Other")
+    host.perform {
+      other.donuts = 1
+      other.coffees = 2
+      other.note = "sold out soon"
+    }
+    expect(
+      host.screen,
+      is: """
+        Dot's stand
+        Note: sold out soon
+        Donuts: 1
+        Coffees: 2
+        [Sell]
+        """,
+      """
+      handed another stand with the same numbers and the same note, which then \
+      changed, the screen shows "\(host.screen)"; it is another object, \
+      whatever is in it
+      """)
+  }
+
   private func expectTwo(
     _ what: String, sourceLocation: SourceLocation = #_sourceLocation
   ) {
@@ -157,7 +183,7 @@ struct PassTheObjectTests: ViewSuite {
       """
       evaluated: \(host.evaluations); neither the screen nor the shelf shows \
       the \(what), so neither has to read them. To hand on an object is not to \
-      read it; to hand on a value is
+      read it; to hand on a value is, and so is to make a binding to it
       """,
       sourceLocation: sourceLocation)
     expect(
