@@ -37,22 +37,25 @@ struct SplitTheRowTests: ViewSuite {
       """)
   }
 
-  @Test func `a row works by itself`() {
-    let host = TestHost(TicketRow(ticket: tickets[0], clock: clock))
-    expect(
-      host.screen, is: "No. 7: soup, pie 3 min [Done 7]",
-      """
-      at minute 3 a row alone shows "\(host.screen)"
-      """)
-  }
-
   @Test func `each ticket has a row`() {
     let host = TestHost(TicketList(tickets: tickets, clock: clock))
+    let rows = host.evaluatedViews.filter {
+      $0.split(separator: "/").last?.hasPrefix("TicketRow[") == true
+    }
     expect(
-      host.count(of: TicketRow.self), is: 3,
+      rows.count, is: 3,
       """
       evaluated: \(host.evaluations); each of three tickets has a row of the \
       type TicketRow
+      """)
+  }
+
+  @Test func `a row makes its text once when it appears`() {
+    expect(
+      texts, is: [1, 1, 1],
+      """
+      the list has appeared, and tickets 7, 8 and 9 have put their texts \
+      together this often: \(texts); a row has makeText() do it, once
       """)
   }
 
@@ -179,7 +182,45 @@ struct SplitTheRowTests: ViewSuite {
     expect(
       host.causes, hasAtMost: 1,
       """
-      evaluated: \(host.evaluations); one body has read the dishes of ticket 7
+      evaluated: \(host.evaluations); one body reads the dishes of ticket 7, \
+      once. A part that is handed a closure or their text is evaluated as well, \
+      and a view that keeps the text in a state once more
+      """)
+  }
+
+  // MARK: A row by itself
+
+  @Test func `a row by itself follows its ticket and its clock`() {
+    let host = TestHost(TicketRow(ticket: tickets[0], clock: clock))
+    expect(
+      host.screen, is: "No. 7: soup, pie 3 min [Done 7]",
+      """
+      at minute 3 a row alone shows "\(host.screen)"
+      """)
+    host.perform {
+      tickets[0].dishes.append("tea")
+      clock.minute = 4
+    }
+    expect(
+      host.screen, is: "No. 7: soup, pie, tea 4 min [Done 7]",
+      """
+      at minute 4, and with tea as well, a row alone shows "\(host.screen)"; \
+      what the init of a view reads, whoever makes the view has read
+      """)
+  }
+
+  @Test func `a row that is handed what it had makes no text`() throws {
+    let host = TestHost(
+      Parent(tickets[0], tickets[1]) { ticket in
+        TicketRow(ticket: ticket, clock: clock)
+      })
+    let before = texts[0]
+    try host.press("Again")
+    expect(
+      texts[0], is: before,
+      """
+      what is around a row was evaluated, and the row has put its text together \
+      again; its body is skipped then, but its init is not
       """)
   }
 
@@ -196,6 +237,35 @@ struct SplitTheRowTests: ViewSuite {
       """
       handed ticket 8 in place of 7, the row shows "\(host.firstLine)"; what \
       is handed in is a plain property
+      """)
+  }
+
+  @Test func `another ticket with the same number is followed`() throws {
+    let other = Ticket(number: 7, since: 2, dishes: ["cake"])
+    let host = TestHost(
+      Parent(tickets[0], other) { ticket in
+        TicketRow(ticket: ticket, clock: clock)
+      })
+    try host.press("Other")
+    expect(
+      host.firstLine, is: "No. 7: cake 1 min [Done 7]",
+      """
+      handed another ticket 7, the row shows "\(host.firstLine)"; it is another \
+      object, whatever is in it
+      """)
+    try host.press("Done 7")
+    expect(
+      [tickets[0].isDone, other.isDone], is: [false, true],
+      """
+      the row was handed another ticket 7, then Done 7 was tapped; the first \
+      ticket is \(tickets[0].isDone ? "done" : "not done"), the other one is \
+      \(other.isDone ? "done" : "not done")
+      """)
+    expect(
+      host.firstLine, is: "No. 7: cake done [Done 7]",
+      """
+      handed another ticket 7, which then was done, the row shows \
+      "\(host.firstLine)"
       """)
   }
 
