@@ -106,12 +106,32 @@ struct DerivedNotStoredTests: ViewSuite {
       is \(cart.paid as Any); what has happened cannot be worked out from what \
       is there now
       """)
+  }
+
+  @Test func `each payment pays the total of its own moment`() {
+    cart.items = [donut, coffee]
+    cart.pay()
+    expect(
+      cart.items.count, is: 2,
+      """
+      7 was paid for two items, and now the cart has \(cart.items.count); \
+      pay() leaves the items as they are
+      """)
+    donut.count = 3
+    cart.pay()
+    expect(
+      cart.paid, is: 9,
+      """
+      7 was paid, then a total of 9, and paid is \(cart.paid as Any); it is \
+      what the last pay() found, and not the first, nor all of them
+      """)
     cart.items = []
     cart.pay()
     expect(
       cart.paid, is: 0,
       """
-      an empty cart was paid at last, and paid is \(cart.paid as Any)
+      9 was paid, then an empty cart, and paid is \(cart.paid as Any); an \
+      empty cart has a total, too, 0
       """)
   }
 
@@ -140,11 +160,18 @@ struct DerivedNotStoredTests: ViewSuite {
 
   @Test func `an item that comes tells those who read the total`() {
     changes.track("total") { cart.total }
+    cart.items.append(coffee)
+    expect(
+      changes.calls, is: ["total"],
+      "\(changes); the total was read, then the first item came")
+  }
+
+  @Test func `a first item that comes tells those who read isEmpty`() {
     changes.track("isEmpty") { cart.isEmpty }
     cart.items.append(coffee)
     expect(
-      changes.calls, isInAnyOrder: ["isEmpty", "total"],
-      "\(changes); both were read, then the first item came")
+      changes.calls, is: ["isEmpty"],
+      "\(changes); isEmpty was read, then the first item came")
   }
 
   @Test func `a last item that goes tells those who read isEmpty`() {
@@ -179,7 +206,7 @@ struct DerivedNotStoredTests: ViewSuite {
       changes.calls, is: ["paid"],
       """
       \(changes); total, isEmpty and paid were read, then 7 was paid. What was \
-      paid is a property of its own
+      paid is a property of its own, and the items are as before
       """)
   }
 
