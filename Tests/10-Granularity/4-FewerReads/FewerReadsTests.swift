@@ -16,6 +16,22 @@ struct FewerReadsTests: ViewSuite {
     host.reset()
   }
 
+  // MARK: Each line
+
+  @Test func `each line works by itself`() {
+    let lines = [
+      TestHost(CountLine(kitchen: kitchen)).screen,
+      TestHost(NextLine(kitchen: kitchen)).screen,
+      TestHost(DoorLine(kitchen: kitchen)).screen,
+    ]
+    expect(
+      lines, is: ["Orders: 4", "Next: pie", "open"],
+      """
+      of four orders the soup is ready and the pie is the first that is not; \
+      alone, the lines show \(lines)
+      """)
+  }
+
   // MARK: How many there are
 
   @Test func `the count does not ask whether an order is ready`() {
@@ -47,7 +63,7 @@ struct FewerReadsTests: ViewSuite {
       0,
       """
       the pie is next, and the cake became ready. The line need not ask those \
-      behind the next one; `filter` asks all
+      behind the next one; `filter` asks all, and so does a loop that goes on
       """)
     host.perform { kitchen.orders[2].isReady = true }
     expectAtMost(0, "the pie is next, and the stew became ready")
@@ -131,17 +147,6 @@ struct FewerReadsTests: ViewSuite {
 
   // MARK: The board
 
-  @Test func `each line works by itself`() {
-    let lines = [
-      TestHost(CountLine(kitchen: kitchen)).screen,
-      TestHost(NextLine(kitchen: kitchen)).screen,
-      TestHost(DoorLine(kitchen: kitchen)).screen,
-    ]
-    expect(
-      lines, is: ["Orders: 4", "Next: pie", "open"],
-      "alone, the lines show \(lines)")
-  }
-
   @Test func `another kitchen is the one that is shown`() throws {
     let other = Kitchen("tea")
     other.isOpen = false
@@ -155,10 +160,36 @@ struct FewerReadsTests: ViewSuite {
       """)
   }
 
+  @Test func `another kitchen is followed, also if it looks the same`() throws {
+    let first = Kitchen("soup")
+    let other = Kitchen("soup")
+    let host = TestHost(
+      Parent(first, other) { kitchen in OrderBoard(kitchen: kitchen) })
+    try host.press("Other")
+    host.perform {
+      other.orders = [Order("tea"), Order("cake")]
+      other.isOpen = false
+    }
+    expect(
+      host.screen, is: "Orders: 2\nNext: tea\nclosed, back at 5",
+      """
+      handed another kitchen with the same orders, in which tea and cake were \
+      ordered and which closed, the board shows "\(host.screen)"; it is another \
+      object, whatever is in it
+      """)
+  }
+
   private func expectAtMost(
     _ count: Int, _ what: String,
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
+    expect(
+      host.count(of: OrderBoard.self), is: 0,
+      """
+      evaluated: \(host.evaluations); the board hands on its kitchen, and reads \
+      nothing of it. What the init of a line reads, the board has read
+      """,
+      sourceLocation: sourceLocation)
     expect(
       host.causes, hasAtMost: count,
       "evaluated: \(host.evaluations); \(what)", sourceLocation: sourceLocation)

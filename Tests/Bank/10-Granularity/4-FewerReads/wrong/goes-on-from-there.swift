@@ -1,0 +1,84 @@
+// What is ready stays ready, so one can go on where one stopped.
+// Refused by: an order in front of it can be the next one again
+// Seen: the soup, in front of the pie, is not ready any more
+import ViewCore
+
+/// What somebody has ordered.
+@Observable
+final class Order {
+  let dish: String
+  var isReady = false
+
+  init(_ dish: String) { self.dish = dish }
+}
+
+/// The orders of a kitchen, and what it says when it is closed.
+@Observable
+final class Kitchen {
+  var orders: [Order] = []
+  var isOpen = true
+  var notice = "back at 5"
+
+  /// The orders as text, for a printer: `soup: ready`.
+  var lines: [String] {
+    orders.map { "\($0.dish): \($0.isReady ? "ready" : "to do")" }
+  }
+
+  init(_ dishes: String...) { orders = dishes.map { Order($0) } }
+}
+
+/// How many orders there are: `Orders: 3`.
+struct CountLine: View {
+  let kitchen: Kitchen
+
+  var body: some View { Text("Orders: \(kitchen.orders.count)") }
+}
+
+/// The first order that is not ready, `Next: pie`, or `Next: nothing`.
+struct NextLine: View {
+  let kitchen: Kitchen
+  @State private var memory = Memory()
+
+  var body: some View { Text("Next: \(memory.next(of: kitchen))") }
+}
+
+/// How many orders of a kitchen are ready, counted from the front.
+final class Memory {
+  private var ready = 0
+  private weak var kitchen: Kitchen?
+
+  func next(of kitchen: Kitchen) -> String {
+    if self.kitchen !== kitchen { (self.kitchen, ready) = (kitchen, 0) }
+    while ready < kitchen.orders.count, kitchen.orders[ready].isReady {
+      ready += 1
+    }
+    return ready < kitchen.orders.count
+      ? kitchen.orders[ready].dish : "nothing"
+  }
+}
+
+/// Whether the kitchen is open, `open`, or `closed, back at 5`.
+struct DoorLine: View {
+  let kitchen: Kitchen
+
+  var body: some View {
+    Text(kitchen.isOpen ? "open" : "closed, \(kitchen.notice)")
+  }
+}
+
+/// What the guests see of a kitchen.
+///
+///     Orders: 3
+///     Next: pie
+///     open
+struct OrderBoard: View {
+  let kitchen: Kitchen
+
+  var body: some View {
+    VStack {
+      CountLine(kitchen: kitchen)
+      NextLine(kitchen: kitchen)
+      DoorLine(kitchen: kitchen)
+    }
+  }
+}
