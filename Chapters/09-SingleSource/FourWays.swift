@@ -49,7 +49,7 @@ let refused = Scene(
     .wrong(
       "0, 0, 0, 0: the app state that follows is equal",
       """
-      it is equal, and in three of the stores that is noticed. `@Published` \
+      it is equal, and on three of the screens that is noticed. `@Published` \
       looks at no value.
       """),
     .right(

@@ -110,7 +110,8 @@ let alwaysEqual = Scene(
       "`Ann: 2`, then `Ann: 2`",
       """
       the first change is one of a property that the body has read, and `==` \
-      is not asked. The second is one of the inputs, and `==` denies it.
+      is not asked. The second is one of the inputs, and `==` says that \
+      they are the same.
       """),
     .wrong(
       "`Ann: 2`, then `Bea: 1`",

@@ -107,8 +107,8 @@ let fourWays = Scene(
     .wrong(
       "published: 3 and 3; observed: 2 and 1",
       """
-      the line of the name is handed the name that it had, and is skipped. It \
-      does not matter who speaks as a whole: the line listens to nobody.
+      the line of the name is handed the name that it had, and is skipped. \
+      The account speaks as a whole, but this line does not listen to it.
       """))
 ) {
   line("points change", "values", "objects")
