@@ -126,6 +126,75 @@ struct IsolationTests: ExerciseSuite {
       """)
   }
 
+  @Test func `a slow loop comes to the latest number`() async {
+    let numbers = await kitchen.stock()
+    for _ in 1...3 {
+      await kitchen.bake(5)
+      await settle()
+    }
+    let task = Task { [board] in
+      for await donuts in numbers { board.show(donuts) }
+    }
+    await others { board.numbers.last == 25 }
+    await settle()
+    task.cancel()
+    expect(
+      board.numbers, endsWith: [25],
+      """
+      \(shown); there were 10 donuts, and three times 5 were baked before \
+      anybody looped. Values in between may be left out, the latest may not
+      """)
+  }
+
+  @Test func `the ledger notes a number that was there before`() async {
+    let lines = await recording {
+      for (index, donuts) in [0, 10].enumerated() {
+        truck.donuts = donuts
+        guard await noted(index + 2) else { break }
+      }
+    }
+    expect(
+      lines, is: [10, 0, 10],
+      """
+      noted was \(lines); the truck had 10 donuts, was sold out, and had 10 \
+      again. Each of them is a change, and none is the end
+      """)
+  }
+
+  @Test func `the ledger notes the number of now, whatever it has`() async {
+    let other = FoodTruck()
+    let task = Task { [ledger] in await ledger.record(other) }
+    await noted(1)
+    let lines = await recording { await noted(2) }
+    task.cancel()
+    expect(
+      lines, is: [10, 10],
+      """
+      noted was \(lines); the ledger recorded a truck with 10 donuts, and \
+      then another one with 10. What counts is the truck, and not the lines
+      """)
+  }
+
+  @Test func `the ledger does not return while it records`() async {
+    var isOver = false
+    let task = Task { [ledger, truck] in
+      await ledger.record(truck)
+      isOver = true
+    }
+    await noted(1)
+    truck.donuts = 9
+    await noted(2)
+    await settle()
+    let wasOver = isOver
+    task.cancel()
+    expect(
+      wasOver, is: false,
+      """
+      record has returned, and its task was not cancelled; a task that is made \
+      in it goes on by itself, and nobody can end that
+      """)
+  }
+
   @Test func `the kitchen and the ledger end up with the latest`() async {
     let last = await recording {
       await reading {

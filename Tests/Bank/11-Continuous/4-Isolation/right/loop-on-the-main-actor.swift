@@ -1,0 +1,61 @@
+// The loop is on the main actor, and sends the ledger each number.
+import ObservationCore
+
+/// What is ready to be sold. It is not Sendable: whoever has made it keeps it.
+@Observable
+final class Shelf {
+  /// Runs in the middle of each change.
+  @ObservationIgnored var meanwhile: @Sendable () -> Void = {}
+
+  var donuts = 10 {
+    willSet { meanwhile() }
+  }
+}
+
+/// Bakes donuts, on an actor of its own.
+actor Kitchen {
+  private let shelf = Shelf()
+
+  /// Bakes a batch after the other, in one turn.
+  func bake(_ batches: Int...) {
+    for batch in batches { shelf.donuts += batch }
+  }
+
+  /// Says what is done in the middle of each change from now on.
+  func duringChanges(_ work: @escaping @Sendable () -> Void) {
+    shelf.meanwhile = work
+  }
+
+  /// The number of donuts on the shelf over time.
+  func stock() -> some AsyncSequence<Int, Never> & Sendable {
+    Observations { self.onShelf }
+  }
+
+  private var onShelf: Int { shelf.donuts }
+}
+
+/// Sells donuts, on the main actor.
+@MainActor
+@Observable
+final class FoodTruck {
+  var donuts = 10
+}
+
+/// Keeps what there was, on an actor of its own.
+actor Ledger {
+  private(set) var lines: [Int] = []
+
+  /// Notes the donuts of a truck over time: now and after each turn of the
+  /// main actor in which they have changed.
+  func record(_ truck: FoodTruck) async {
+    await follow(truck)
+  }
+
+  @MainActor private func follow(_ truck: FoodTruck) async {
+    for await donuts in Observations({ truck.donuts }) {
+      await note(donuts)
+    }
+  }
+
+  private func note(_ donuts: Int) { lines.append(donuts) }
+}

@@ -1,0 +1,55 @@
+// A closure that is handed to Observations runs where its model lives.
+// Refused by: the compiler
+// Seen: main actor-isolated property 'donuts' can not be referenced from a
+import ObservationCore
+
+/// What is ready to be sold. It is not Sendable: whoever has made it keeps it.
+@Observable
+final class Shelf {
+  /// Runs in the middle of each change.
+  @ObservationIgnored var meanwhile: @Sendable () -> Void = {}
+
+  var donuts = 10 {
+    willSet { meanwhile() }
+  }
+}
+
+/// Bakes donuts, on an actor of its own.
+actor Kitchen {
+  private let shelf = Shelf()
+
+  /// Bakes a batch after the other, in one turn.
+  func bake(_ batches: Int...) {
+    for batch in batches { shelf.donuts += batch }
+  }
+
+  /// Says what is done in the middle of each change from now on.
+  func duringChanges(_ work: @escaping @Sendable () -> Void) {
+    shelf.meanwhile = work
+  }
+
+  /// The number of donuts on the shelf over time.
+  func stock() -> some AsyncSequence<Int, Never> & Sendable {
+    Observations { self.shelf.donuts }
+  }
+}
+
+/// Sells donuts, on the main actor.
+@MainActor
+@Observable
+final class FoodTruck {
+  var donuts = 10
+}
+
+/// Keeps what there was, on an actor of its own.
+actor Ledger {
+  private(set) var lines: [Int] = []
+
+  /// Notes the donuts of a truck over time: now and after each turn of the
+  /// main actor in which they have changed.
+  func record(_ truck: FoodTruck) async {
+    for await donuts in Observations({ truck.donuts }) {
+      lines.append(donuts)
+    }
+  }
+}

@@ -1,0 +1,76 @@
+// A sequence can be handed out as often as you like.
+// Refused by: two loops go on, each for itself
+// Seen: there were 10 donuts, and 2 were baked
+import ObservationCore
+
+/// What is ready to be sold. It is not Sendable: whoever has made it keeps it.
+@Observable
+final class Shelf {
+  /// Runs in the middle of each change.
+  @ObservationIgnored var meanwhile: @Sendable () -> Void = {}
+
+  var donuts = 10 {
+    willSet { meanwhile() }
+  }
+}
+
+/// Bakes donuts, on an actor of its own.
+actor Kitchen {
+  private let shelf = Shelf()
+
+  /// Bakes a batch after the other, in one turn.
+  func bake(_ batches: Int...) {
+    for batch in batches { shelf.donuts += batch }
+  }
+
+  /// Says what is done in the middle of each change from now on.
+  func duringChanges(_ work: @escaping @Sendable () -> Void) {
+    shelf.meanwhile = work
+  }
+
+  /// The number of donuts on the shelf over time.
+  func stock() -> some AsyncSequence<Int, Never> & Sendable {
+    if let numbers { return numbers }
+    let (numbers, reader) = AsyncStream<Int>.makeStream()
+    tell(reader)
+    self.numbers = numbers
+    return numbers
+  }
+
+  private var numbers: AsyncStream<Int>?
+
+  private func tell(_ reader: AsyncStream<Int>.Continuation) {
+    let donuts = withObservationTracking {
+      shelf.donuts
+    } onChange: {
+      Task { await self.tell(reader) }
+    }
+    reader.yield(donuts)
+  }
+}
+
+/// Sells donuts, on the main actor.
+@MainActor
+@Observable
+final class FoodTruck {
+  var donuts = 10
+}
+
+/// Keeps what there was, on an actor of its own.
+actor Ledger {
+  private(set) var lines: [Int] = []
+
+  /// Notes the donuts of a truck over time: now and after each turn of the
+  /// main actor in which they have changed.
+  func record(_ truck: FoodTruck) async {
+    for await donuts in await Self.donuts(of: truck) {
+      lines.append(donuts)
+    }
+  }
+
+  @MainActor private static func donuts(
+    of truck: FoodTruck
+  ) -> Observations<Int, Never> {
+    Observations { truck.donuts }
+  }
+}
