@@ -73,10 +73,27 @@ struct LatestValuesTests: ExerciseSuite {
       await others { painter.texts.last == "7 donuts" }
     }
     expect(
-      painter.texts, endsWith: ["7 donuts"],
+      painter.texts, is: ["closed", "10 donuts", "7 donuts"],
       """
-      \(painted); while 10 donuts was being painted, three more were sold. Who \
-      waits for a change after painting has missed those before
+      \(painted); while 10 donuts was being painted, three more were sold, one \
+      at a time. Next is the text of the moment when that is done: who tracks \
+      after painting misses it, and who keeps all texts is late
+      """)
+  }
+
+  @Test func `a change while the first text is painted counts`() async {
+    painter.holds = true
+    await painting {
+      truck.isOpen = true
+      await settle()
+      painter.holds = false
+      await others { painter.texts.count == 2 }
+    }
+    expect(
+      painter.texts, is: ["closed", "10 donuts"],
+      """
+      \(painted); the truck was opened while closed was being painted. What \
+      follows the truck has to begin before the first text is handed over
       """)
   }
 

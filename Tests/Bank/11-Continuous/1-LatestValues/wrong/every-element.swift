@@ -1,0 +1,39 @@
+// A sequence of values has an element when the value has become another one.
+// Refused by: a text that is on the sign is not painted again
+// Seen: painted was 10 donuts, then 10 donuts, then 10 donuts, then 8 donuts
+import ObservationCore
+
+@MainActor
+@Observable
+final class FoodTruck {
+  var isOpen = false
+  var donuts = 10
+
+  /// What the sign says.
+  var text: String {
+    looks += 1
+    return isOpen ? "\(donuts) donuts" : "closed"
+  }
+
+  /// How often somebody has asked for the text.
+  @ObservationIgnored private(set) var looks = 0
+}
+
+/// Paints the sign of a truck: at once, and whenever its text has become
+/// another.
+///
+///     Task { await keepPainting(truck) { await painter.paint($0) } }
+///                              // closed
+///     truck.isOpen = true      // 10 donuts
+///     truck.donuts = 9         // 9 donuts
+///
+/// - Parameter paint: Is handed the text, and takes its time. Meanwhile the
+///   truck may change.
+@MainActor
+func keepPainting(
+  _ truck: FoodTruck, paint: @MainActor (String) async -> Void
+) async {
+  for await text in Observations({ truck.text }) {
+    await paint(text)
+  }
+}

@@ -1,0 +1,51 @@
+// It is soon enough to track when the painter is done.
+// Refused by: a change while somebody paints is painted next
+// Seen: painted was closed, then 10 donuts
+import ObservationCore
+
+@MainActor
+@Observable
+final class FoodTruck {
+  var isOpen = false
+  var donuts = 10
+
+  /// What the sign says.
+  var text: String {
+    looks += 1
+    return isOpen ? "\(donuts) donuts" : "closed"
+  }
+
+  /// How often somebody has asked for the text.
+  @ObservationIgnored private(set) var looks = 0
+}
+
+/// Paints the sign of a truck: at once, and whenever its text has become
+/// another.
+///
+///     Task { await keepPainting(truck) { await painter.paint($0) } }
+///                              // closed
+///     truck.isOpen = true      // 10 donuts
+///     truck.donuts = 9         // 9 donuts
+///
+/// - Parameter paint: Is handed the text, and takes its time. Meanwhile the
+///   truck may change.
+@MainActor
+func keepPainting(
+  _ truck: FoodTruck, paint: @MainActor (String) async -> Void
+) async {
+  var painted: String?
+  while !Task.isCancelled {
+    let text = truck.text
+    if text != painted {
+      painted = text
+      await paint(text)
+    }
+    await withCheckedContinuation { continuation in
+      withObservationTracking {
+        _ = truck.text
+      } onChange: {
+        continuation.resume()
+      }
+    }
+  }
+}
