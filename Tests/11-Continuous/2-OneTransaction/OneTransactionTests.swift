@@ -147,6 +147,19 @@ struct OneTransactionTests: ExerciseSuite {
     )
   }
 
+  @Test func `a bill that is too much is asked for all the same`() async {
+    await paying([200, 10])
+    expect(
+      boss.asked, is: [200, 10],
+      """
+      asked for was \(boss.asked); the bills were 200 and 10, and there were \
+      100. What is left is known when the bills are paid, and not before
+      """)
+    let paid = account.paid
+    expect(
+      paid, is: [10], "paid is \(paid); of 100 nobody can pay 200")
+  }
+
   @Test func `two payments that wait at once do not overdraw`() async {
     let payments = [60, 70].map { bill in
       Task { [account, boss] in

@@ -1,0 +1,39 @@
+// A bill and its money change in one turn, so each bill is a transaction.
+// Refused by: until all answers are there the balance stays
+// Seen: the balance is 90 between the first answer and the second
+import ObservationCore
+
+/// An account at one moment.
+struct Statement: Equatable, Sendable {
+  var balance: Int
+  var paid: [Int]
+}
+
+@MainActor
+@Observable
+final class Account {
+  private(set) var balance: Int
+  private(set) var paid: [Int] = []
+
+  init(balance: Int) { self.balance = balance }
+
+  /// The account over time: as it is now, then as each turn has left it.
+  func statements() -> some AsyncSequence<Statement, Never> {
+    Observations { Statement(balance: self.balance, paid: self.paid) }
+  }
+
+  /// Asks for each bill whether it is approved. When all answers are there,
+  /// pays the approved ones.
+  ///
+  ///     await account.pay([10, 20]) { await boss.agrees(to: $0) }
+  func pay(
+    _ bills: [Int], approve: @MainActor (Int) async -> Bool
+  ) async {
+    for bill in bills {
+      if await approve(bill), bill <= balance {
+        balance -= bill
+        paid.append(bill)
+      }
+    }
+  }
+}

@@ -1,0 +1,42 @@
+// Small bills go first: so more of them are paid.
+// Refused by: what is too much is passed over
+// Seen: paid is [40, 50]
+import ObservationCore
+
+/// An account at one moment.
+struct Statement: Equatable, Sendable {
+  var balance: Int
+  var paid: [Int]
+}
+
+@MainActor
+@Observable
+final class Account {
+  private(set) var balance: Int
+  private(set) var paid: [Int] = []
+
+  init(balance: Int) { self.balance = balance }
+
+  /// The account over time: as it is now, then as each turn has left it.
+  func statements() -> some AsyncSequence<Statement, Never> {
+    Observations { Statement(balance: self.balance, paid: self.paid) }
+  }
+
+  /// Asks for each bill whether it is approved. When all answers are there,
+  /// pays the approved ones.
+  ///
+  ///     await account.pay([10, 20]) { await boss.agrees(to: $0) }
+  func pay(
+    _ bills: [Int], approve: @MainActor (Int) async -> Bool
+  ) async {
+    var approved: [Int] = []
+    for bill in bills {
+      if await approve(bill) { approved.append(bill) }
+    }
+
+    for bill in approved.sorted() where bill <= balance {
+      balance -= bill
+      paid.append(bill)
+    }
+  }
+}
