@@ -98,8 +98,8 @@ extension StopTheStreamTests {
     expect(
       gone: trace,
       """
-      the truck was closed, nobody holds it, and it is still there; to show \
-      nothing more is not yet to leave the loop
+      the truck was closed, nobody holds it, and it is still there; the loop \
+      has to be told that it has closed, and to be left then
       """)
     withExtendedLifetime(display) {}
   }

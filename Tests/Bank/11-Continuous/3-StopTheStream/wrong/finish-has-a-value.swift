@@ -1,0 +1,42 @@
+// finish ends the sequence with a last element.
+// Refused by: a closed truck is the end
+// Seen: shown was 10 donuts
+import ObservationCore
+
+@MainActor
+@Observable
+final class FoodTruck {
+  var isOpen = true
+  var donuts = 10
+}
+
+/// Shows how many donuts a truck has.
+///
+///     let display = Display()
+///     display.follow(truck)        // 10 donuts
+///     truck.donuts = 9             // 9 donuts
+///     truck.isOpen = false         // closed
+@MainActor
+final class Display {
+  private(set) var lines: [String] = []
+  private var task: Task<Void, Never>?
+
+  /// Follows a truck, and no other one any more.
+  func follow(_ truck: FoodTruck) {
+    stop()
+    let lines = Observations<String, Never>.untilFinished {
+      truck.isOpen ? .next("\(truck.donuts) donuts") : .finish
+    }
+    task = Task { [weak self] in
+      for await line in lines { self?.lines.append(line) }
+    }
+  }
+
+  /// Ends it: nothing is shown any more.
+  func stop() {
+    task?.cancel()
+    task = nil
+  }
+
+  deinit { task?.cancel() }
+}

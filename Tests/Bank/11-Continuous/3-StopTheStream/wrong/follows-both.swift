@@ -1,0 +1,43 @@
+// The new task takes the place of the old one, which ends it.
+// Refused by: to follow another truck lets the one before go
+// Seen: the display follows another truck, nobody holds the one before, and it
+import ObservationCore
+
+@MainActor
+@Observable
+final class FoodTruck {
+  var isOpen = true
+  var donuts = 10
+}
+
+/// Shows how many donuts a truck has.
+///
+///     let display = Display()
+///     display.follow(truck)        // 10 donuts
+///     truck.donuts = 9             // 9 donuts
+///     truck.isOpen = false         // closed
+@MainActor
+final class Display {
+  private(set) var lines: [String] = []
+  private var task: Task<Void, Never>?
+
+  /// Follows a truck, and no other one any more.
+  func follow(_ truck: FoodTruck) {
+    task = Task { [weak self] in
+      for await line in Observations({
+        truck.isOpen ? "\(truck.donuts) donuts" : "closed"
+      }) {
+        self?.lines.append(line)
+        if line == "closed" { return }
+      }
+    }
+  }
+
+  /// Ends it: nothing is shown any more.
+  func stop() {
+    task?.cancel()
+    task = nil
+  }
+
+  deinit { task?.cancel() }
+}
