@@ -28,7 +28,7 @@ final class Cart {
   private(set) var isEmpty = true
 
   /// The total at the moment of the last `pay()`; nil before the first.
-  // TODO 2: What was paid goes up when one more donut is taken afterwards.
+  // TODO 2: What was paid goes up when another item is added afterwards.
   var paid: Int? { hasPaid ? total : nil }
 
   private var hasPaid = false
