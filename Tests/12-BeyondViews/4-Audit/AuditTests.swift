@@ -15,6 +15,19 @@ struct AuditTests: ExerciseSuite {
     account = Account(owner: "Ann", balance: 10, audit: audit)
   }
 
+  @Test func `init notes nothing`() {
+    let audit = AuditLog()
+    let account = Account(owner: "Eve", balance: 7, audit: audit)
+    expect(
+      audit.lines, is: [],
+      """
+      noted was \(audit.lines.joined(separator: ", then ")) by init; it stores \
+      what nobody has seen before
+      """)
+    let text = account.summary
+    expect(text, is: "Eve: 7", "the summary is \(text)")
+  }
+
   @Test func `a read of the balance is noted`() {
     let balance = audit.acting(as: "Bob") { account.balance }
     expect(
@@ -30,6 +43,17 @@ struct AuditTests: ExerciseSuite {
     expect(
       audit.lines, is: ["Bob reads owner"],
       "\(noted); Bob has read the owner, once")
+  }
+
+  @Test func `every read is noted, not only the first`() {
+    let readers = ["Bob", "Bob", "Eve"]
+    for reader in readers {
+      audit.acting(as: reader) { _ = (account.owner, account.balance) }
+    }
+    expect(
+      audit.lines,
+      is: readers.flatMap { ["\($0) reads owner", "\($0) reads balance"] },
+      "\(noted); Bob has read both twice, then Eve once")
   }
 
   @Test func `the summary reads the owner, then the balance`() {
@@ -96,17 +120,12 @@ struct AuditTests: ExerciseSuite {
       "\(noted); Dan has paid in 5, on top of 10")
   }
 
-  @Test func `init notes nothing`() {
-    let audit = AuditLog()
-    let account = Account(owner: "Eve", balance: 7, audit: audit)
+  @Test func `a read is no change`() {
+    changes.track("summary") { account.summary }
+    audit.acting(as: "Bob") { _ = account.summary }
     expect(
-      audit.lines, is: [],
-      """
-      noted was \(audit.lines.joined(separator: ", then ")) by init; it stores \
-      what nobody has seen before
-      """)
-    let text = account.summary
-    expect(text, is: "Eve: 7", "the summary is \(text)")
+      changes.calls, is: [],
+      "\(changes), and the account was read, no more; a note tells nobody")
   }
 
   @Test func `an observer is told once, before the change`() {
@@ -158,14 +177,6 @@ struct AuditTests: ExerciseSuite {
       inside onChange. So it hears of each announcement, and there were \
       \(changes.calls.count)
       """)
-  }
-
-  @Test func `a read is no change`() {
-    changes.track("summary") { account.summary }
-    audit.acting(as: "Bob") { _ = account.summary }
-    expect(
-      changes.calls, is: [],
-      "\(changes), and the account was read, no more; a note tells nobody")
   }
 
   @Test func `a set is no read`() {
