@@ -19,6 +19,15 @@ struct SaveOnChangeTests: ExerciseSuite {
       "\(saved); one title has changed, and then two seconds have passed")
   }
 
+  @Test func `what is done is saved as well`() {
+    start()
+    list.items[1].isDone = true
+    agenda.pass(2)
+    expect(
+      disk.saves, is: [["[ ] flour", "[x] sugar"]],
+      "\(saved); the sugar is done, and the lines say so")
+  }
+
   @Test func `without a change nothing is saved`() {
     start()
     expect(
@@ -195,13 +204,16 @@ struct SaveOnChangeTests: ExerciseSuite {
     start()
     list.items[0].title = "rye"
     holder.saver?.saveNow()
-    agenda.pass(9)
     expect(
       disk.saves, is: [["[ ] rye", "[ ] sugar"]],
       """
-      \(saved); a title has changed, saveNow was called, and then the agenda \
-      ran. What is noted only on the agenda is not yet known to saveNow
+      \(saved); a title has changed, saveNow was called, and the agenda has \
+      not run. What is noted only on the agenda is not yet known to saveNow
       """)
+    agenda.pass(9)
+    expect(
+      disk.saves, is: [["[ ] rye", "[ ] sugar"]],
+      "\(saved); then the agenda ran, and nothing more has changed")
   }
 
   @Test func `it goes on after saveNow`() {
@@ -217,6 +229,25 @@ struct SaveOnChangeTests: ExerciseSuite {
       \(saved); one change was saved by saveNow, the next one came after a run \
       of the agenda and was left alone for five seconds
       """)
+  }
+
+  @Test func `a change after saveNow has two seconds of its own`() {
+    start()
+    list.items[0].title = "rye"
+    agenda.pass(1)
+    holder.saver?.saveNow()
+    list.items[0].title = "oats"
+    agenda.pass(1)
+    expect(
+      disk.saves, is: [["[ ] rye", "[ ] sugar"]],
+      """
+      \(saved); rye was saved by saveNow, and oats came one second ago. The \
+      two seconds of the rye must end in silence
+      """)
+    agenda.pass(1)
+    expect(
+      disk.saves, is: [["[ ] rye", "[ ] sugar"], ["[ ] oats", "[ ] sugar"]],
+      "\(saved); then the oats were left alone for two seconds")
   }
 
   @Test func `a saver that nobody holds is gone at once`() {

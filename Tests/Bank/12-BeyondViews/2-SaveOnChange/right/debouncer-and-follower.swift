@@ -1,0 +1,120 @@
+// A debouncer knows of time, a function of changes, and the saver joins them.
+import ObservationCore
+
+@Observable
+final class TodoItem {
+  var title: String
+  var isDone = false
+  /// Is not saved.
+  var isSelected = false
+
+  init(_ title: String) { self.title = title }
+}
+
+@Observable
+final class TodoList {
+  var items: [TodoItem]
+
+  init(_ titles: String...) { items = titles.map(TodoItem.init) }
+
+  /// What is saved: a line for each item, such as `[x] Buy flour`.
+  var lines: [String] {
+    items.map { "[\($0.isDone ? "x" : " ")] \($0.title)" }
+  }
+}
+
+/// Saves a list when it has been left alone for two seconds.
+///
+///     let saver = Saver(list, on: agenda) { write($0) }
+///     list.items[0].isDone = true
+///     agenda.pass(1)
+///     list.items[0].title = "Buy rye flour"
+///     agenda.pass(1)                          // not yet
+///     agenda.pass(1)                          // ["[x] Buy rye flour"]
+final class Saver {
+  private let list: TodoList
+  private let agenda: Agenda
+  private let save: ([String]) -> Void
+  private let quiet: Debouncer
+  private var saved: [String]
+
+  init(
+    _ list: TodoList, on agenda: Agenda, save: @escaping ([String]) -> Void
+  ) {
+    self.list = list
+    self.agenda = agenda
+    self.save = save
+    quiet = Debouncer(on: agenda)
+    saved = list.lines
+    follow(self, on: agenda) {
+      _ = $0.list.items.map { ($0.isDone, $0.title) }
+    } changed: { saver in
+      saver.quiet.start { [weak saver] in saver?.saveNow() }
+    }
+  }
+
+  /// Saves at once what has changed since it was saved last.
+  func saveNow() {
+    quiet.cancel()
+    guard list.lines != saved else { return }
+    saved = list.lines
+    save(saved)
+  }
+}
+
+/// Runs the latest work it was given, after two seconds without another.
+private final class Debouncer {
+  private let agenda: Agenda
+  private var generation = 0
+
+  init(on agenda: Agenda) { self.agenda = agenda }
+
+  func start(_ work: @escaping () -> Void) {
+    generation += 1
+    agenda.add(after: 2) { [weak self, generation] in
+      if self?.generation == generation { work() }
+    }
+  }
+
+  func cancel() { generation += 1 }
+}
+
+private func follow<Owner: AnyObject>(
+  _ owner: Owner, on agenda: Agenda, read: @escaping (Owner) -> Void,
+  changed: @escaping (Owner) -> Void
+) {
+  withObservationTracking {
+    read(owner)
+  } onChange: { [weak owner] in
+    agenda.add { [weak owner] in
+      guard let owner else { return }
+      follow(owner, on: agenda, read: read, changed: changed)
+      changed(owner)
+    }
+  }
+}
+
+/// Work that waits for its time, as it does on the main queue. Time passes when
+/// somebody lets it.
+final class Agenda {
+  /// In seconds.
+  private(set) var now = 0
+  private var entries: [(time: Int, work: () -> Void)] = []
+
+  var isEmpty: Bool { entries.isEmpty }
+
+  func add(after seconds: Int = 0, _ work: @escaping () -> Void) {
+    entries.append((now + seconds, work))
+  }
+
+  /// Runs what is due now, and then, second by second, what comes due.
+  func pass(_ seconds: Int = 0) {
+    let end = now + seconds
+    while let time = entries.map(\.time).min(), time <= end {
+      now = time
+      let first = entries.firstIndex { $0.time == time }!
+      entries.remove(at: first).work()
+    }
+    now = end
+  }
+}
