@@ -188,14 +188,14 @@ let twoChanges = Scene(
     .right(
       "none",
       """
-      a tracking is told once, of whatever truck. The test is wrong: it refuses \
-      every truck there is.
+      a tracking is told of one change at most, whatever the truck. So the test \
+      is wrong: it refuses every truck there is.
       """),
     .wrong(
       "all but `TruckD`",
       """
-      they announce both changes. But the tracking has ended with the first, \
-      and nobody waits for the second.
+      the three do announce both changes. But the tracking has ended with the \
+      first, and nobody waits for the second.
       """),
     .wrong(
       "`TruckC` alone: it announces the donuts most often",

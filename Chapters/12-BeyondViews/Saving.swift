@@ -146,8 +146,8 @@ let newItem = Scene(
     .wrong(
       "twice",
       """
-      for that the second tracking would have to read the title. It read \
-      before the item was in the list.
+      the first new title is announced to nobody, and so is the second. The \
+      tracking that waits then has read an empty list.
       """))
 ) {
   // snippet.new-item
