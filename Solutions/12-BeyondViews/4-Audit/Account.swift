@@ -24,9 +24,10 @@ final class AuditLog {
 ///     audit.acting(as: "Ann") { account.deposit(5) }
 ///     audit.lines        // ["Ann reads balance", "Ann sets balance to 15"]
 // Why 1: a note belongs where `access` and `withMutation` are called, for they
-// are what a read and a change have in common. Put into the accessors that the
-// macro writes, they would miss `balance += 5`: that one changes the storage in
-// place. Written by hand, `+=` is a read and a set, and both are noted.
+// are what every read and every assignment comes by. In a `withMutation` of
+// your own under the macro's accessors, the note would miss the set of
+// `balance += 5`: the macro's `_modify` does not call it. With `get` and `set`
+// by hand, `+=` is a read and a set, and both are noted.
 // Also works: to keep `@Observable`, with `@ObservationIgnored` storage below
 // accessors of your own.
 final class Account: Observable {
