@@ -4,8 +4,7 @@
 
 /// What a suite said of the right models.
 struct Trial: Sendable {
-  /// How long one run may take. Whoever runs the judge ends it after ten
-  /// seconds of silence.
+  /// How long one run may take.
   static let limit = Duration.seconds(4)
 
   /// The runs on each right model.

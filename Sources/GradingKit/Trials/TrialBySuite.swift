@@ -43,7 +43,7 @@ public final class TrialBySuite: Sendable {
     self.trial = trial
     runOnIdle = Task {
       // What waits for ever on this one is not to keep the others waiting.
-      _ = await trial.value
+      guard await trial.value.fault == nil else { return TrialRun() }
       return await suite.runInTurn(on: idle) { !$0.failures.isEmpty }
     }
     let runs = wrong.map { model in
@@ -68,7 +68,7 @@ public final class TrialBySuite: Sendable {
       Issue.record("there is no \(name)", sourceLocation: sourceLocation)
       return
     }
-    let complaint = await trial.value
+    let complaint = await value(of: trial)
       .complaint(onRight: name, that: model.behaviour)
     #expect(
       complaint == nil, "\(complaint ?? "")", sourceLocation: sourceLocation)
@@ -79,20 +79,33 @@ public final class TrialBySuite: Sendable {
     of name: String, sourceLocation: SourceLocation = #_sourceLocation
   ) async {
     guard let model = wrong.first(where: { $0.name == name }),
-      let run = await runsOnWrong[name]?.value
+      let runOnWrong = runsOnWrong[name]
     else {
       Issue.record("there is no \(name)", sourceLocation: sourceLocation)
       return
     }
+    let run = await value(of: runOnWrong)
     var trial = await trial.value
     if run.ending == .complete, run.failures.isEmpty {
-      trial.idle = await runOnIdle.value
+      trial.idle = await value(of: runOnIdle)
     }
     let complaint = trial.complaint(
       onWrong: run, that: model.behaviour, remedy: model.remedy)
     #expect(
       complaint == nil, "\(complaint ?? "")", sourceLocation: sourceLocation)
   }
+}
+
+/// Waits for a run, which has its own limit, and gives a sign of life each
+/// second: whoever runs the judge ends it after some seconds without an event.
+private func value<Value>(of task: Task<Value, Never>) async -> Value {
+  let signs = Task {
+    while (try? await Task.sleep(for: .seconds(1))) != nil {
+      Attachment.record("The learner's tests are running.", named: "waiting")
+    }
+  }
+  defer { signs.cancel() }
+  return await task.value
 }
 
 extension Trial {
@@ -123,7 +136,7 @@ extension SuiteOnTrial {
   /// Runs the suite once, when it is its turn.
   fileprivate func runInTurn(
     on model: String, isShuffled: Bool = false,
-    isEnough: @escaping @Sendable (TrialRun) -> Bool = { _ in false }
+    isEnough: (@Sendable (TrialRun) -> Bool)? = nil
   ) async -> TrialRun {
     await withCheckedContinuation { done in
       // It blocks, and the threads of tasks are not for that.
