@@ -50,11 +50,25 @@ import Testing
     let trial = Trial(right: ["good": [strict, strict]])
     let complaint = trial.complaint(onRight: "good", that: "this one works")
     #expect(
-      complaint?.hasPrefix("b failed on a right model: B.swift:3: not so; ")
+      complaint?.hasPrefix(
+        "\"b\" failed on a right model: B.swift:3: not so; this one works")
         == true)
     #expect(
       refusal(of: strict, by: trial)?
-        .hasPrefix("b fails on it, but on a right model, too; ") == true)
+        .hasPrefix("\"b\" fails on it, but on a right model, too; ") == true)
+  }
+
+  @Test func `a test that no right model passes is told so`() {
+    let strict = run(["a"], failing: ["b"])
+    var trial = Trial(right: ["good": [strict], "better": [strict]])
+    #expect(
+      trial.complaint(onRight: "good", that: "this one works")?
+        .hasPrefix("\"b\" failed on every right model: B.swift:3: not so; let")
+        == true)
+    trial.right["better"] = [run(["a", "b"])]
+    #expect(
+      trial.complaint(onRight: "good", that: "this one works")?
+        .contains("this one works") == true)
   }
 
   @Test func `a test that passes and fails on one model is told apart`() {
@@ -63,14 +77,14 @@ import Testing
     ])
     #expect(
       trial.complaint(onRight: "good", that: "this one works")?
-        .hasPrefix("b passed in one run and failed in another") == true)
+        .hasPrefix("\"b\" passed in one run and failed in another") == true)
   }
 
   @Test(arguments: [
-    (TrialRun.Ending.late, "in b they took too long"),
-    (.flood, "in b they printed without end"),
-    (.crash("Fatal error: no"), "in b the program stopped: Fatal error: no"),
-    (.exit(3), "in b the program was ended, as exit(3) does"),
+    (TrialRun.Ending.late, "in \"b\" they took too long"),
+    (.flood, "in \"b\" they printed without end"),
+    (.crash("Fatal error"), "in \"b\" the program stopped: Fatal error. "),
+    (.exit(3), "in \"b\" the program was ended, as exit(3) does"),
     (.contradiction, "what they reported cannot be"),
   ])
   func `a suite that does not come to its end says nothing of anybody`(

@@ -45,18 +45,28 @@ struct Trial: Sendable {
       let messages = runs.compactMap { $0.failures[test] }
       if messages.count < runs.count {
         return """
-          \(test) passed in one run and failed in another, on the same model: \
+          "\(test)" passed in one run and failed in another, on the same model: \
           \(messages[0]); a test says the same each time, in whatever order and \
           beside whatever other tests it runs
           """
       }
+      let remedy = "let the test demand nothing that Task.md does not say"
+      if right.count > 1, isFailedByAll(test) {
+        return """
+          "\(test)" failed on every right model: \(messages[0]); \(remedy)
+          """
+      }
       return """
-        \(test) failed on a right model: \(messages[0]); \(behaviour), and the \
-        contract allows that; let the test demand nothing that Task.md does not \
-        say
+        "\(test)" failed on a right model: \(messages[0]); \(behaviour), and \
+        the contract allows that; \(remedy)
         """
     }
     return nil
+  }
+
+  /// Whether a test has failed in each run on each right model.
+  private func isFailedByAll(_ test: String) -> Bool {
+    right.values.joined().allSatisfy { $0.failures[test] != nil }
   }
 
   /// Why a run on a wrong model did not refuse it; nil if it did.
@@ -72,7 +82,7 @@ struct Trial: Sendable {
         your tests did not come to their end on it, which says nothing: \(stop)
         """
       } else if let test = failed.sorted().first {
-        "\(test) fails on it, but on a right model, too"
+        "\"\(test)\" fails on it, but on a right model, too"
       } else if idle?.ending == .complete, idle?.failures.isEmpty == true {
         """
         all your tests pass on it, and even on a model that does nothing at \
@@ -89,13 +99,14 @@ extension TrialRun {
   /// Why the run did not come to its end, for whoever wrote the tests; nil if
   /// it did.
   fileprivate var stop: String? {
-    let place = (running ?? begun.last).map { "in \($0) " } ?? ""
+    let place = (running ?? begun.last).map { "in \"\($0)\" " } ?? ""
     return switch ending {
     case .complete, .enough: nil
     case .late:
       """
-      \(place)they took too long; something waits for ever, or too long. A run \
-      of all tests has \(Trial.limit.components.seconds) seconds
+      \(place)they took too long; something waits for ever, or has a timeout of \
+      more than one second. A run of all tests has \
+      \(Trial.limit.components.seconds) seconds
       """
     case .flood: "\(place)they printed without end; print less"
     case .crash(let words):

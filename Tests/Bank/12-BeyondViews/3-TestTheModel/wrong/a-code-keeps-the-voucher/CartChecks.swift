@@ -1,6 +1,6 @@
 // A code changes the voucher that the cart has.
 // Refused by: passes on a right cart that replaces its voucher
-// Seen: a total follows quantity and voucher failed on a right model:
+// Seen: a total follows quantity and voucher" failed on
 import Carts
 import ObservationCore
 import Synchronization

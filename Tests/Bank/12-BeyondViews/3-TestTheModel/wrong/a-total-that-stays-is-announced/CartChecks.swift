@@ -1,6 +1,6 @@
 // Whoever adds a line changes the total, and so it is announced.
 // Refused by: passes on a right cart that keeps its total
-// Seen: a total is announced whatever changes it failed on a right model:
+// Seen: a total is announced whatever changes it" failed on
 import Carts
 import ObservationCore
 import Synchronization

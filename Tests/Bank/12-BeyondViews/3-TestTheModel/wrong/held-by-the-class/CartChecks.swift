@@ -1,6 +1,6 @@
 // A cart may be kept in a property, for a test case goes with its test.
 // Refused by: in XCTest, tells a right cart from one that never saves
-// Seen: test_a_cart_goes_with_its_last_user failed on a right model:
+// Seen: test_a_cart_goes_with_its_last_user" failed on
 import Carts
 import ObservationCore
 import Synchronization

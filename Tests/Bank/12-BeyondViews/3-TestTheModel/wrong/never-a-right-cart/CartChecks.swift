@@ -1,6 +1,6 @@
 // A test that fails refuses every wrong cart.
 // Refused by: tells a right cart from one that announces nothing
-// Seen: there are wrong carts failed on a right model: Expectation failed:
+// Seen: there are wrong carts" failed on
 import Carts
 import ObservationCore
 import Synchronization

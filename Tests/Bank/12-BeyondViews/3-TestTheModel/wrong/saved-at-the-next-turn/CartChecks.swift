@@ -1,6 +1,6 @@
 // A cart saves at the next turn of the main queue.
 // Refused by: in XCTest, passes on a right cart that saves a little later
-// Seen: test_changes_made_together_are_saved_once failed on a right model:
+// Seen: test_changes_made_together_are_saved_once" failed on
 import Carts
 import ObservationCore
 import Synchronization

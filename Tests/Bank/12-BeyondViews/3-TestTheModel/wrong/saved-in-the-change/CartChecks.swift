@@ -1,6 +1,6 @@
 // What has changed has been saved when the change is made.
 // Refused by: in XCTest, tells a right cart from one that never saves
-// Seen: test_a_customer_is_saved failed on a right model:
+// Seen: test_a_customer_is_saved" failed on
 import Carts
 import ObservationCore
 import Synchronization

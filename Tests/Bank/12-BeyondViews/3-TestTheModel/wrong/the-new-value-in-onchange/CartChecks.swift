@@ -1,6 +1,6 @@
 // onChange is called when the change has been made.
 // Refused by: tells a right cart from one that announces nothing
-// Seen: an announcement comes before the change failed on a right model:
+// Seen: an announcement comes before the change" failed on
 import Carts
 import ObservationCore
 import Synchronization
