@@ -1,0 +1,25 @@
+// What a cart does later, in XCTest: it saves, and it goes away.
+
+import Carts
+import Dispatch
+import XCTest
+
+final class CartXCTests: XCTestCase {
+  /// Without a cart to test, every test is skipped.
+  override func setUpWithError() throws {
+    try skipUnlessCartIsChosen()
+  }
+
+  func test_a_new_cart_keeps_its_customer() {
+    let cart = makeCart(saving: { _ in })
+    cart.customer = "Ann"
+    XCTAssertEqual(cart.customer, "Ann")
+  }
+
+  func test_a_change_is_saved() {
+    let done = DispatchSemaphore(value: 0)
+    let cart = makeCart(saving: { _ in done.signal() })
+    cart.customer = "Ann"
+    done.wait()
+  }
+}
