@@ -64,17 +64,22 @@ struct ScreenWithoutViewsTests: ExerciseSuite {
     let screen = show()
     truck.donuts = 9
     truck.isOpen = false
+    truck.name = "Cid's Donuts"
     truck.isOpen = true
+    truck.name = "Dan's Donuts"
     truck.donuts = 8
     runAll()
     expect(
-      screen.stockLabel.text, is: "8 donuts",
-      "\(said(by: screen)), and there are 8 donuts")
-    expect(
-      screen.stockLabel.timesSet, is: 2,
+      texts(of: screen), is: ["Dan's Donuts", "8 donuts"],
       """
-      \(counted(by: screen)): by init, and for four changes before one run of \
-      the agenda; one run sets a label once
+      \(said(by: screen)), and Dan has 8 donuts; each label has to hear of its \
+      own changes
+      """)
+    expect(
+      times(of: screen), is: [2, 2],
+      """
+      \(counted(by: screen)): by init, and for several changes before one run \
+      of the agenda; one run sets a label once
       """)
   }
 
@@ -146,6 +151,12 @@ struct ScreenWithoutViewsTests: ExerciseSuite {
       \(said(by: screen)), and the screen was handed Bea's Bagels with 20 \
       donuts; which truck it is has to be announced, too
       """)
+    expect(
+      times(of: screen), is: [2, 2],
+      """
+      \(counted(by: screen)): by init, and for another truck; one run sets a \
+      label once
+      """)
   }
 
   @Test func `the other truck is followed from then on`() {
@@ -187,6 +198,27 @@ struct ScreenWithoutViewsTests: ExerciseSuite {
       """
       \(counted(by: screen)): by init, and for another truck. Then the first \
       one has changed, which nobody shows
+      """)
+  }
+
+  @Test func `a truck that comes back is followed once`() {
+    let screen = show()
+    for next in [other, truck] {
+      screen.truck = next
+      runAll()
+    }
+    truck.donuts = 9
+    truck.name = "Cid's Donuts"
+    runAll()
+    expect(
+      texts(of: screen), is: ["Cid's Donuts", "9 donuts"],
+      "\(said(by: screen)); the first truck is back, and has changed")
+    expect(
+      times(of: screen), is: [4, 4],
+      """
+      \(counted(by: screen)): by init, for another truck, for the first one \
+      again, and for a change of it. What still waited at it from before must \
+      not set a label, too
       """)
   }
 

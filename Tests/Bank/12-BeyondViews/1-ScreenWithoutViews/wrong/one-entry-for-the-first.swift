@@ -1,0 +1,105 @@
+// One entry on the agenda is enough for a screen, so whoever
+// comes second adds none.
+// Refused by: several changes set a label once
+// Seen: the labels say “Ann's Donuts” and “8 donuts”, and Dan has 8 donuts
+import ObservationCore
+
+@Observable
+final class FoodTruck {
+  var name: String
+  var isOpen = true
+  var donuts: Int
+
+  init(name: String, donuts: Int) {
+    self.name = name
+    self.donuts = donuts
+  }
+}
+
+/// A text on a screen. It says what somebody has set last.
+final class Label {
+  /// How often the text was set.
+  private(set) var timesSet = 0
+
+  var text = "" {
+    didSet { timesSet += 1 }
+  }
+}
+
+/// Shows a truck on two labels, now and again after every change.
+///
+///     let screen = TruckScreen(truck, on: agenda)
+///     screen.stockLabel.text                  // 10 donuts
+///     truck.donuts = 9
+///     agenda.run()
+///     screen.stockLabel.text                  // 9 donuts
+///     screen.truck = other
+///     agenda.run()                            // shows the other one
+// TODO 1: Nobody is told of another truck.
+@Observable
+final class TruckScreen {
+  let nameLabel = Label()
+  let stockLabel = Label()
+  private let agenda: Agenda
+
+  /// The truck that is shown. It may be another one at any time.
+  var truck: FoodTruck
+
+  init(_ truck: FoodTruck, on agenda: Agenda) {
+    self.truck = truck
+    self.agenda = agenda
+    showName()
+    showStock()
+  }
+
+  private func showName() {
+    nameLabel.text = withObservationTracking {
+      nameText
+    } onChange: { [weak self] in
+      self?.later { $0.showName() }
+    }
+  }
+
+  private func showStock() {
+    stockLabel.text = withObservationTracking {
+      stockText
+    } onChange: { [weak self] in
+      self?.later { $0.showStock() }
+    }
+  }
+
+  @ObservationIgnored private var isWaiting = false
+
+  private func later(_ show: @escaping (TruckScreen) -> Void) {
+    if isWaiting { return }
+    isWaiting = true
+    agenda.add { [weak self] in
+      guard let self else { return }
+      isWaiting = false
+      show(self)
+    }
+  }
+
+  private var nameText: String { truck.name }
+
+  private var stockText: String {
+    truck.isOpen ? "\(truck.donuts) donuts" : "closed"
+  }
+}
+
+/// Work that waits until somebody runs it, as it does on the main queue.
+final class Agenda {
+  private var entries: [() -> Void] = []
+
+  var isEmpty: Bool { entries.isEmpty }
+
+  func add(_ work: @escaping () -> Void) { entries.append(work) }
+
+  /// Runs, in order, what was added so far. What is added meanwhile waits for
+  /// the next run.
+  func run() {
+    let work = entries
+    entries = []
+    for entry in work { entry() }
+  }
+}
