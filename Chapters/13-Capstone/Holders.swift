@@ -59,10 +59,10 @@ let aGauge = Scene(
   // snippet.a-gauge
   var clock: Clock? = Clock()
   var gauge: Gauge? = Gauge(Tank(), clock!)
-  weak let trace = gauge
+  weak let weakGauge = gauge
   gauge = nil
   clock = nil
-  print(trace == nil ? "gone" : "still there")
+  print(weakGauge == nil ? "gone" : "still there")
   // snippet.end
 }
 

@@ -74,8 +74,8 @@ final class Oven {
 let byWeak = Scene("by-weak") {
   // snippet.by-weak
   var oven: Oven? = Oven()
-  weak let trace = oven
+  weak let weakOven = oven
   oven = nil
-  print(trace == nil ? "gone" : "still there")
+  print(weakOven == nil ? "gone" : "still there")
   // snippet.end
 }

@@ -96,8 +96,8 @@ let aGreeting = Scene(
     .right(
       "the greeting finds the nearest, and that is Bea",
       """
-      a modifier wraps what stands before it. Bea is handed down right around \
-      the greeting, and Ann around both.
+      a modifier wraps what stands before it. The inner one hands down Bea, \
+      to the greeting alone; the outer one hands down Ann, to all of it.
       """),
     .wrong(
       "an optional finds any guest that there is",

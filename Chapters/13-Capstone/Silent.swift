@@ -115,8 +115,8 @@ let aClerk = Scene(
       "`name`, although a clerk is observable",
       """
       the macro works on the class that it stands in front of. The name is \
-      declared in another one, above it. Nobody is evaluated for the name; for \
-      another desk the sign is.
+      declared in another one, above it. A change of the name evaluates nobody; \
+      another desk evaluates the sign.
       """))
 ) {
   // snippet.a-clerk

@@ -180,6 +180,25 @@ extension TenFaultsTests {
       """)
   }
 
+  @Test func `what changes no order is no news`() throws {
+    for label in ["Tip", "Currency", "Drive on"] {
+      try host.press(label)
+      evening.agenda.run()
+    }
+    expect(
+      evening.sign.lines, is: ["3 open"],
+      """
+      after a tip, another currency and another street the sign has shown \
+      \(evening.sign.lines); it shows the number after a change of that number
+      """)
+    expect(
+      evening.archive.entries, is: [],
+      """
+      after a tip, another currency and another street the archive has \
+      \(evening.archive.entries); the total is saved after a change of it
+      """)
+  }
+
   @Test func `the sign shows a line at first`() {
     expect(
       evening.sign.lines, is: ["3 open"],

@@ -1,6 +1,6 @@
 // A row that shows the order is all that was asked for.
-// Refused by: every tap shows what it showed
-// Seen: Dot's truck: 3 open
+// Refused by: the whole screen is evaluated for one order
+// Seen: at most 4 views show something that has changed
 import ViewCore
 
 /// An order, to be ticked off: `[ ] soup`.
