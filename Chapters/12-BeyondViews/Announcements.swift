@@ -188,8 +188,8 @@ let twoChanges = Scene(
     .right(
       "none",
       """
-      a tracking is told of one change at most, whatever the truck. So the test \
-      is wrong: it refuses every truck there is.
+      a tracking is told of one change at most, whatever the truck. So the \
+      test is wrong: it refuses every truck there is.
       """),
     .wrong(
       "all but `TruckD`",
