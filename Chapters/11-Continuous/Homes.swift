@@ -152,8 +152,8 @@ actor Oven {
       "the oven's, all three: they are written in it",
       """
       `@MainActor` takes a function out of the actor that it is written in. And \
-      a closure is the actor's own if it has the actor's `self` in it, and not \
-      because of the braces around it.
+      the braces around a closure do not make it the actor's own. It has to \
+      hold the actor's `self`.
       """),
     .wrong(
       "the oven's, the oven's, and main",
@@ -164,8 +164,8 @@ actor Oven {
     .right(
       "the oven's, nobody's, and main",
       """
-      a closure is the actor's own if it has the actor's `self` in it. On the \
-      main actor, which is one for all, the place alone decides.
+      a closure is the actor's own if it holds the actor's `self`. On the main \
+      actor, which is one for all, the place alone decides.
       """)),
   run: awaiting {
     // snippet.whose
