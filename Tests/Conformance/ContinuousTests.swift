@@ -124,60 +124,6 @@
       #expect(watch.runs == ["initial 10"])
     }
 
-    @Test func `CO-10 a token that is dropped at once leaves no run`() async {
-      watch.begin(.willSet) { [store] in store.a }
-      await watch.end()
-      #expect(watch.runs == [])
-    }
-
-    @Test func `CO-11 the underscore drops the token`() async {
-      let (store, watch, freed) = (store, watch, Freed())
-      _ = withContinuousObservation(options: .willSet) {
-        [sentinel = freed.sentinel()] event in
-        watch.add("\(event.name) \(store.a)")
-        withExtendedLifetime(sentinel) {}
-      }
-      await freed.all()
-      #expect(watch.runs == [])
-    }
-
-    @Test func `CO-12 a token that is cancelled is the end`() async {
-      watch.begin(.willSet) { [store] in store.a }
-      await watch.runs(1)
-      watch.cancel()
-      store.a = 11
-      await watch.end()
-      #expect(watch.runs == ["initial 10"])
-    }
-
-    @Test func `CO-13 a change before cancel in one turn: one more run`() async
-    {
-      watch.begin(.willSet) { [store] in store.a }
-      await watch.runs(1)
-      store.a = 11
-      watch.cancel()
-      store.a = 12
-      await watch.end()
-      #expect(watch.runs == ["initial 10", "willSet 12 a"])
-    }
-
-    @Test func `CO-14 cancel of an event makes its run the last`() async {
-      let (store, watch, freed) = (store, watch, Freed())
-      let token = withContinuousObservation(options: .willSet) {
-        [sentinel = freed.sentinel()] event in
-        watch.add("\(event.name) \(store.a)")
-        if store.a > 10 { event.cancel() }
-        withExtendedLifetime(sentinel) {}
-      }
-      await watch.runs(1)
-      store.a = 11
-      await watch.runs(2)
-      store.a = 12
-      await freed.all()
-      #expect(watch.runs == ["initial 10", "willSet 11"])
-      token.cancel()
-    }
-
     @Test(arguments: [.willSet, .didSet] as [ObservationTracking.Options])
     func `CO-15 a death is told where it was asked for`(
       other: ObservationTracking.Options
