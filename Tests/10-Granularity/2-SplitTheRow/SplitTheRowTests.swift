@@ -24,6 +24,17 @@ struct SplitTheRowTests: ViewSuite {
 
   // MARK: The picture
 
+  @Test func `a minute makes no text`() {
+    host.perform { clock.minute = 4 }
+    expect(
+      texts, is: [1, 1, 1],
+      """
+      a minute has passed, and tickets 7, 8 and 9 have put their texts together \
+      this often: \(texts); all of a body runs when something changes that it \
+      has read. So a body that makes a text must not read the minute
+      """)
+  }
+
   @Test func `the list looks as in the picture`() {
     expect(
       host.screen,
@@ -60,17 +71,6 @@ struct SplitTheRowTests: ViewSuite {
   }
 
   // MARK: A minute
-
-  @Test func `a minute makes no text`() {
-    host.perform { clock.minute = 4 }
-    expect(
-      texts, is: [1, 1, 1],
-      """
-      a minute has passed, and tickets 7, 8 and 9 have put their texts together \
-      this often: \(texts); all of a body runs when something changes that it \
-      has read. So a body that makes a text must not read the minute
-      """)
-  }
 
   @Test func `a minute evaluates one body for each ticket that waits`() {
     host.perform { clock.minute = 4 }

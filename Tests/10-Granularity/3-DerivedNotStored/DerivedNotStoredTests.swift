@@ -14,20 +14,6 @@ struct DerivedNotStoredTests: ViewSuite {
 
   // MARK: Right at every moment
 
-  @Test func `the items make the total`() {
-    expect(
-      cart.total, is: 0, "a new cart has no items, and a total of \(cart.total)"
-    )
-    cart.items = [donut, coffee]
-    expect(
-      cart.total, is: 7,
-      "2 donuts at 2 and 1 coffee at 3 make a total of \(cart.total)")
-    cart.items.removeFirst()
-    expect(
-      cart.total, is: 3,
-      "1 coffee at 3 is left, and the total is \(cart.total)")
-  }
-
   @Test func `a count and a price make another total`() {
     cart.items = [donut, coffee]
     donut.count = 3
@@ -45,6 +31,20 @@ struct DerivedNotStoredTests: ViewSuite {
       the coffee is at 4 now, with 3 donuts at 2, and the total is \
       \(cart.total)
       """)
+  }
+
+  @Test func `the items make the total`() {
+    expect(
+      cart.total, is: 0, "a new cart has no items, and a total of \(cart.total)"
+    )
+    cart.items = [donut, coffee]
+    expect(
+      cart.total, is: 7,
+      "2 donuts at 2 and 1 coffee at 3 make a total of \(cart.total)")
+    cart.items.removeFirst()
+    expect(
+      cart.total, is: 3,
+      "1 coffee at 3 is left, and the total is \(cart.total)")
   }
 
   @Test func `an item that was taken out counts no more`() {

@@ -18,6 +18,17 @@ struct FewerReadsTests: ViewSuite {
 
   // MARK: Each line
 
+  @Test func `the count does not ask whether an order is ready`() {
+    host.perform { kitchen.orders[1].isReady = true }
+    expect(
+      host.count(of: CountLine.self), is: 0,
+      """
+      evaluated: \(host.evaluations); an order became ready, and there are as \
+      many as before. A derived value reads all that its getter reads, also \
+      where only its count is wanted
+      """)
+  }
+
   @Test func `each line works by itself`() {
     let lines = [
       TestHost(CountLine(kitchen: kitchen)).screen,
@@ -33,17 +44,6 @@ struct FewerReadsTests: ViewSuite {
   }
 
   // MARK: How many there are
-
-  @Test func `the count does not ask whether an order is ready`() {
-    host.perform { kitchen.orders[1].isReady = true }
-    expect(
-      host.count(of: CountLine.self), is: 0,
-      """
-      evaluated: \(host.evaluations); an order became ready, and there are as \
-      many as before. A derived value reads all that its getter reads, also \
-      where only its count is wanted
-      """)
-  }
 
   @Test func `an order that comes or goes evaluates two bodies`() {
     host.perform { kitchen.orders.append(Order("tea")) }

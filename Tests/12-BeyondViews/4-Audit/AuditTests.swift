@@ -15,6 +15,15 @@ struct AuditTests: ExerciseSuite {
     account = Account(owner: "Ann", balance: 10, audit: audit)
   }
 
+  @Test func `a read of the balance is noted`() {
+    let balance = audit.acting(as: "Bob") { account.balance }
+    expect(
+      balance, is: 10, "the balance is \(balance), and was 10 at the start")
+    expect(
+      audit.lines, is: ["Bob reads balance"],
+      "\(noted); Bob has read the balance, once")
+  }
+
   @Test func `init notes nothing`() {
     let audit = AuditLog()
     let account = Account(owner: "Eve", balance: 7, audit: audit)
@@ -26,15 +35,6 @@ struct AuditTests: ExerciseSuite {
       """)
     let text = account.summary
     expect(text, is: "Eve: 7", "the summary is \(text)")
-  }
-
-  @Test func `a read of the balance is noted`() {
-    let balance = audit.acting(as: "Bob") { account.balance }
-    expect(
-      balance, is: 10, "the balance is \(balance), and was 10 at the start")
-    expect(
-      audit.lines, is: ["Bob reads balance"],
-      "\(noted); Bob has read the balance, once")
   }
 
   @Test func `a read of the owner is noted`() {

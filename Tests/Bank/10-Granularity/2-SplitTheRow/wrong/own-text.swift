@@ -1,7 +1,7 @@
 // A text that is put together in the body costs nothing, if no function is
 // called for it.
-// Refused by: a row makes its text once when it appears
-// Seen: the list has appeared, and tickets 7, 8 and 9 have put their texts
+// Refused by: a minute makes no text
+// Seen: have put their texts together this often: [0, 0, 0]
 import ViewCore
 
 /// The minutes since the truck has opened.

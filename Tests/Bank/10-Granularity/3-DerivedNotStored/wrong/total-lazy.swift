@@ -1,7 +1,7 @@
 // A lazy property is worked out when somebody asks, and again when it has to
 // be.
-// Refused by: the items make the total
-// Seen: 2 donuts at 2 and 1 coffee at 3 make a total of 0
+// Refused by: a count and a price make another total
+// Seen: the coffee is at 4 now, with 3 donuts at 2
 import ViewCore
 
 /// Something to eat, so many times.

@@ -1,6 +1,6 @@
 // `init` sets the storage, whatever it assigns to.
-// Refused by: init notes nothing
-// Seen: noted was somebody sets owner to Eve, then somebody sets balance to 7
+// Refused by: a read of the balance is noted
+// Seen: somebody sets owner to Ann, then somebody sets balance
 import ObservationCore
 
 /// Keeps, in order, who did what.
