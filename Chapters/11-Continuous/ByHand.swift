@@ -29,8 +29,9 @@ func follow(_ truck: FoodTruck, on board: Board) {
     .right(
       "10, 8, `sold out`, 7",
       """
-      the first task runs when the main actor is free, and finds 8. The second \
-      has to wait, too: `sold out` is printed in the same turn as the change.
+      the first task runs when the main actor is free, and finds 8, which has \
+      left no task: the tracking had ended. The task that the 7 leaves has to \
+      wait, too: `sold out` is printed in the same turn as the change.
       """),
     .wrong(
       "10, 8, 7, `sold out`",

@@ -9,7 +9,7 @@ import ObservationCore
     Which numbers are shown?
     """,
     .wrong(
-      "10, 9, 7",
+      "10, 7",
       """
       the function returns before the closure has run. When the main actor is \
       free for it, the donuts are 9 already.

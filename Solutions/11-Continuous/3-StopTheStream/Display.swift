@@ -29,7 +29,7 @@ final class Display {
     // display is held weakly, so that it can die; the truck is let go when the
     // loop is left. `break` leaves it after the last line.
     // Also works: `Observations.untilFinished`, which ends before an element:
-    // then the last line is added behind the loop.
+    // then the last line is added behind the loop, unless the task is cancelled.
     stop()
     let lines = Observations {
       truck.isOpen ? "\(truck.donuts) donuts" : "closed"
