@@ -17,8 +17,8 @@ struct StopTheStreamTests: ExerciseSuite {
     expect(
       display.lines, is: ["10 donuts"],
       """
-      \(shown), and the display was stopped at 10 donuts; the loop waits in \
-      its task until that is cancelled
+      \(shown), and the display was stopped at 10 donuts; to stop is to \
+      cancel the task, and what stands behind the loop runs then, too
       """)
   }
 
