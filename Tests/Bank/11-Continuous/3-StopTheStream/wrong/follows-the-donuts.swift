@@ -1,7 +1,7 @@
 // The donuts are what is followed; whether the truck is open is asked when they
 // change.
-// Refused by: a truck that has closed is let go
-// Seen: the truck was closed, nobody holds it, and it is still there
+// Refused by: a closed truck is the end
+// Seen: shown was 10 donuts, then 9 donuts
 import ObservationCore
 
 @MainActor

@@ -1,6 +1,6 @@
 // A truck that is closed does not change any more, so nothing has to end.
-// Refused by: a truck that has closed is let go
-// Seen: the truck was closed, nobody holds it, and it is still there
+// Refused by: a closed truck is the end
+// Seen: shown was 10 donuts, then closed, then 10 donuts
 import ObservationCore
 
 @MainActor

@@ -1,6 +1,6 @@
 // To let a task go is to end it.
-// Refused by: stop lets the truck go
-// Seen: the display was stopped, nobody holds the truck, and it is still there
+// Refused by: after stop no change is shown
+// Seen: shown was 10 donuts, then 9 donuts, then 8 donuts
 import ObservationCore
 
 @MainActor
