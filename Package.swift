@@ -214,114 +214,143 @@ struct Chapter {
   }
 }
 
+// How the modules of the workspace's own are compiled. They are strict. Tests
+// are in Swift 5 mode, and so is what a learner writes, where the chapter names
+// no other: there the documents' code compiles as it stands.
+let strict: [SwiftSetting] = [
+  .swiftLanguageMode(.v6), .treatAllWarnings(as: .error),
+]
+let relaxed: [SwiftSetting] = [.swiftLanguageMode(.v5)]
+/// Says to a source that the toolchain's own Observation stands behind it.
+let onToolchain: [SwiftSetting] = [.define("TOOLCHAIN")]
+
+/// A module of `Sources`.
+func module(
+  _ name: String, needs dependencies: [String] = [], in path: String? = nil,
+  exclude: [String] = [], settings: [SwiftSetting] = []
+) -> Target {
+  .target(
+    name: name, dependencies: dependencies.map { .target(name: $0) },
+    path: path, exclude: exclude, swiftSettings: strict + settings)
+}
+
+/// A program of `Sources`.
+func program(
+  _ name: String, needs dependencies: [String], in path: String? = nil
+) -> Target {
+  .executableTarget(
+    name: name, dependencies: dependencies.map { .target(name: $0) },
+    path: path, swiftSettings: strict)
+}
+
+/// Tests of the workspace's own. Their folder has their name, as a rule.
+func tests(
+  _ name: String, need dependencies: [String], in folder: String? = nil,
+  settings: [SwiftSetting] = []
+) -> Target {
+  .testTarget(
+    name: name, dependencies: dependencies.map { .target(name: $0) },
+    path: "Tests/Workspace/\(folder ?? name)",
+    swiftSettings: relaxed + settings)
+}
+
 // What exercises are built from.
-let observation: [Target] =
+let observation =
   usesToolchain
-  ? [.target(name: "ObservationCore", path: "Sources/ToolchainCore")]
+  ? [module("ObservationCore", in: "Sources/ToolchainCore")]
   : [
-    .target(name: "ThreadSlot"),
-    .target(
-      name: "ObservationCore", dependencies: ["ThreadSlot"],
-      exclude: ["Speed.md"]),
-    .target(name: "PublishingCore"),
-    .target(
-      name: "ViewCore", dependencies: ["ObservationCore", "PublishingCore"]),
+    module("ThreadSlot"),
+    module("ObservationCore", needs: ["ThreadSlot"], exclude: ["Speed.md"]),
+    module("PublishingCore"),
+    module("ViewCore", needs: ["ObservationCore", "PublishingCore"]),
   ]
 let cores =
   observation
-  + [.target(name: "GradingKit", dependencies: ["ObservationCore"])]
+  + [module("GradingKit", needs: ["ObservationCore"])]
   + (usesToolchain
-    ? []
-    : [.target(name: "ViewGrading", dependencies: ["GradingKit", "ViewCore"])])
+    ? [] : [module("ViewGrading", needs: ["GradingKit", "ViewCore"])])
 
 // What lessons are built from besides.
-let lessonKits: [Target] = [
-  .target(name: "NotesKit"),
-  .target(
-    name: "LessonKit", dependencies: ["NotesKit", "ObservationCore"],
-    swiftSettings: usesToolchain ? [.define("TOOLCHAIN")] : []),
+let lessonKits = [
+  module("NotesKit"),
+  module(
+    "LessonKit", needs: ["NotesKit", "ObservationCore"],
+    settings: usesToolchain ? onToolchain : []),
 ]
 
-// The tools, and the workspace's own tests.
-let tools: [Target] = [
-  .target(name: "OrphanAdoption"),
-  .target(
-    name: "WorkbookKit", dependencies: ["NotesKit", "OrphanAdoption"],
+// The tool behind `make`.
+let tool = [
+  module("OrphanAdoption"),
+  module(
+    "WorkbookKit", needs: ["NotesKit", "OrphanAdoption"],
     exclude: ["Authoring/Templates", "Grading/Exports/Record.md"]),
-  .executableTarget(name: "workbook", dependencies: ["WorkbookKit"]),
-  .target(name: "AllocatedBytes"),
-  .target(name: "BenchKit", dependencies: ["AllocatedBytes"]),
-  .target(
-    name: "BenchWorkloads", dependencies: ["BenchKit", "ObservationCore"]),
-  .target(name: "ToolchainWorkloads", dependencies: ["BenchKit"]),
-  .target(name: "BenchViews", dependencies: ["BenchKit", "ViewCore"]),
-  .executableTarget(
-    name: "bench",
-    dependencies: [
-      "BenchKit", "BenchWorkloads", "BenchViews", "ToolchainWorkloads",
-    ]),
-  .target(name: "FuzzModel"),
-  .target(name: "FuzzSubject", dependencies: ["FuzzModel", "ObservationCore"]),
-  .target(name: "ToolchainSubject", dependencies: ["FuzzModel"]),
-  .target(
-    name: "FuzzKit",
-    dependencies: ["FuzzModel", "FuzzSubject", "ToolchainSubject"]),
-  .executableTarget(name: "fuzz", dependencies: ["FuzzKit"]),
-  .testTarget(name: "ObservationCoreTests", dependencies: ["ObservationCore"]),
-  .testTarget(
-    name: "ObservationCoreConformance",
-    dependencies: ["GradingKit", "ObservationCore"],
-    path: "Tests/Conformance"),
-  .testTarget(name: "ToolchainConformance", dependencies: ["GradingKit"]),
-  .testTarget(name: "PublishingCoreTests", dependencies: ["PublishingCore"]),
-  .testTarget(name: "ViewCoreTests", dependencies: ["ViewCore"]),
-  .testTarget(name: "NotesKitTests", dependencies: ["NotesKit"]),
-  .testTarget(
-    name: "GradingKitTests", dependencies: ["GradingKit", "ObservationCore"]),
-  .testTarget(
-    name: "LessonKitTests",
-    dependencies: ["LessonKit", "NotesKit", "ObservationCore"]),
-  .testTarget(
-    name: "BenchTests",
-    dependencies: [
-      "BenchKit", "BenchViews", "BenchWorkloads", "ToolchainWorkloads",
-    ]),
-  .testTarget(
-    name: "WorkbookKitTests", dependencies: ["WorkbookKit", "NotesKit"]),
-  .testTarget(name: "WorkbookToolTests", dependencies: ["WorkbookKit"]),
-  .testTarget(
-    name: "FuzzTests", dependencies: ["FuzzKit", "FuzzModel", "FuzzSubject"]),
+  program("workbook", needs: ["WorkbookKit"]),
 ]
 
-// The workspace's own modules are strict. Tests are in Swift 5 mode, and so is
-// what a learner writes, where the chapter names no other: there the documents'
-// code compiles as it stands.
-for target in cores + lessonKits + tools {
-  target.swiftSettings =
-    (target.swiftSettings ?? [])
-    + (target.type == .test
-      ? [.swiftLanguageMode(.v5)]
-      : [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)])
-  // Their folders are links: the same files, for the toolchain's own core.
-  if target.name.hasPrefix("Toolchain") {
-    target.swiftSettings?.append(.define("TOOLCHAIN"))
-  }
-}
+// Measurements. The workloads stand twice, by a link: for our core, and for the
+// toolchain's own.
+let bench = [
+  module("AllocatedBytes", in: "Sources/Bench/AllocatedBytes"),
+  module("BenchKit", needs: ["AllocatedBytes"], in: "Sources/Bench/BenchKit"),
+  module(
+    "BenchWorkloads", needs: ["BenchKit", "ObservationCore"],
+    in: "Sources/Bench/BenchWorkloads"),
+  module(
+    "ToolchainWorkloads", needs: ["BenchKit"],
+    in: "Sources/Bench/ToolchainWorkloads", settings: onToolchain),
+  module(
+    "BenchViews", needs: ["BenchKit", "ViewCore"],
+    in: "Sources/Bench/BenchViews"),
+  program(
+    "bench",
+    needs: ["BenchKit", "BenchWorkloads", "BenchViews", "ToolchainWorkloads"],
+    in: "Sources/Bench/Program"),
+]
+
+// The comparison of the two cores by random programs. Their interpreter stands
+// twice, by a link.
+let fuzz = [
+  module("FuzzModel", in: "Sources/Fuzz/FuzzModel"),
+  module(
+    "FuzzSubject", needs: ["FuzzModel", "ObservationCore"],
+    in: "Sources/Fuzz/FuzzSubject"),
+  module(
+    "ToolchainSubject", needs: ["FuzzModel"],
+    in: "Sources/Fuzz/ToolchainSubject", settings: onToolchain),
+  module(
+    "FuzzKit", needs: ["FuzzModel", "FuzzSubject", "ToolchainSubject"],
+    in: "Sources/Fuzz/FuzzKit"),
+  program("fuzz", needs: ["FuzzKit"], in: "Sources/Fuzz/Program"),
+]
+
+// The workspace's own tests.
+let testsOfCores = [
+  tests("ObservationCoreTests", need: ["ObservationCore"]),
+  tests(
+    "ObservationCoreConformance", need: ["GradingKit", "ObservationCore"],
+    in: "Conformance"),
+  tests("PublishingCoreTests", need: ["PublishingCore"]),
+  tests("ViewCoreTests", need: ["ViewCore"]),
+]
+let testsOfTools = [
+  tests("ToolchainConformance", need: ["GradingKit"], settings: onToolchain),
+  tests("NotesKitTests", need: ["NotesKit"]),
+  tests("GradingKitTests", need: ["GradingKit", "ObservationCore"]),
+  tests(
+    "LessonKitTests", need: ["LessonKit", "NotesKit", "ObservationCore"]),
+  tests("WorkbookKitTests", need: ["WorkbookKit", "NotesKit"]),
+  tests("WorkbookToolTests", need: ["WorkbookKit"]),
+  tests(
+    "BenchTests",
+    need: ["BenchKit", "BenchViews", "BenchWorkloads", "ToolchainWorkloads"]),
+  tests("FuzzTests", need: ["FuzzKit", "FuzzModel", "FuzzSubject"]),
+]
 
 let available = chapters.filter(\.isAvailable)
 let exercises = available.flatMap(\.exerciseTargets)
 let lessons = available.flatMap(\.lesson)
 
-/// What tests the cores, and nothing else.
-let testsOfCores = tools.filter {
-  [
-    "ObservationCoreTests", "ObservationCoreConformance",
-    "PublishingCoreTests", "ViewCoreTests",
-  ].contains($0.name)
-}
-
-/// The cores that targets are built from, so that no other is built with them.
-/// A core stands behind those that it is built from itself.
+/// The cores that targets are built from, and those that these are built from.
 @MainActor func coresNeeded(by targets: [Target]) -> [Target] {
   func names(_ target: Target) -> [String] {
     target.dependencies.compactMap {
@@ -331,9 +360,11 @@ let testsOfCores = tools.filter {
       }
     }
   }
-  var needed = Set(targets.flatMap(names))
-  for core in cores.reversed() where needed.contains(core.name) {
-    needed.formUnion(names(core))
+  var needed: Set<String> = []
+  var unread = targets.flatMap(names)
+  while let name = unread.popLast() {
+    guard needed.insert(name).inserted else { continue }
+    unread += cores.filter { $0.name == name }.flatMap(names)
   }
   return cores.filter { needed.contains($0.name) }
 }
@@ -355,6 +386,8 @@ let package = Package(
     ? cores + testsOfCores
     : exercises
       + (all
-        ? cores + lessonKits + lessons + (usesToolchain ? [] : tools)
+        ? cores + lessonKits + lessons
+          + (usesToolchain
+            ? [] : tool + bench + fuzz + testsOfCores + testsOfTools)
         : isWhole ? cores : coresNeeded(by: exercises))
 )

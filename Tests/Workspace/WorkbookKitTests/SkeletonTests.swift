@@ -16,7 +16,7 @@ import Testing
       to: "Package.swift")
     let templates = "Sources/WorkbookKit/Authoring/Templates"
     let origin = URL(filePath: #filePath).deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent()
+      .appending(path: "../../..").standardizedFileURL
     try FileManager.default.createDirectory(
       at: fixture.root.appending(path: templates).deletingLastPathComponent(),
       withIntermediateDirectories: true)

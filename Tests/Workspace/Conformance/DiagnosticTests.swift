@@ -76,7 +76,7 @@ private func moduleSearchPath() -> [String] {
     let modules = folder.appendingPathComponent("Modules")
     let wanted = modules.appendingPathComponent("\(module).swiftmodule")
     if FileManager.default.fileExists(atPath: wanted.path) {
-      let header = "../../Sources/ThreadSlot/include"
+      let header = "../../../Sources/ThreadSlot/include"
       let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       return [
         "-I", modules.path,

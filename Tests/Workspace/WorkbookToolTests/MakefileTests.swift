@@ -25,9 +25,8 @@ import Testing
       at: root.appending(path: ".build/release"),
       withIntermediateDirectories: true)
     try files.copyItem(
-      at: URL(filePath: #filePath).deletingLastPathComponent()
-        .deletingLastPathComponent().deletingLastPathComponent()
-        .appending(path: "Makefile"), to: root.appending(path: "Makefile"))
+      at: Copy.origin.appending(path: "Makefile"),
+      to: root.appending(path: "Makefile"))
     try Data().write(to: root.appending(path: "Package.swift"))
     // What bench and fuzz call lies elsewhere.
     for tool in ["args", "swift", ".build/release/bench"] {

@@ -16,9 +16,10 @@ struct Copy {
   let root: URL
   let workspace: Workspace
 
-  private static let origin = URL(filePath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent()
+  /// The workspace that these tests belong to.
+  static let origin = URL(filePath: #filePath)
+    .deletingLastPathComponent().appending(path: "../../..")
+    .standardizedFileURL
 
   /// - Parameter place: Where it lies, from this workspace's root.
   init(at place: String = ".build/torture") throws {

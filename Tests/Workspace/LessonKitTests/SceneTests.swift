@@ -82,7 +82,8 @@ private final class Truck {
     #expect(normalized("at 0x00007f2160") == "at 0x…")
     #expect(normalized("after 0.125 seconds") == "after … seconds")
     let file = #filePath
-    #expect(normalized(file) == "Tests/LessonKitTests/SceneTests.swift")
+    #expect(
+      normalized(file) == "Tests/Workspace/LessonKitTests/SceneTests.swift")
     #expect(normalized("0x12 and 3 seconds") == "0x12 and 3 seconds")
   }
 }
