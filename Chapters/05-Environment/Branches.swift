@@ -6,7 +6,7 @@ let nearest = Run(
   predict: Prediction(
     "Two accounts are handed down. Who is greeted?",
     .wrong(
-      "Ann: her account was handed down last, and takes the place of the other",
+      "Ann: her account was handed down last, and replaces the other",
       """
       each modifier works on the view in front of it. For the second one, that \
       is the greeting with Bea's modifier already on it.
@@ -18,10 +18,10 @@ let nearest = Run(
       Bea's modifier stands next to the greeting; Ann's is around both.
       """),
     .wrong(
-      "nobody: the program stops, for two objects have one type",
+      "nobody: the program stops, because two objects have one type",
       """
-      two of one type are no mistake. The nearer one hides the other from the \
-      views below it.
+      two of the same type are not a mistake. The nearer one hides the other \
+      from the views below it.
       """))
 ) {
   // snippet.nearest
@@ -55,8 +55,8 @@ let nearestNil = Run(
     .wrong(
       "nothing: the program stops",
       """
-      the property of the badge is optional, and promises no account. It is nil \
-      here, as where nobody hands an account down.
+      the property of the badge is optional, and promises no account. It is \
+      nil here, as it is where nobody hands an account down.
       """))
 ) {
   // snippet.nearest-nil
@@ -88,7 +88,7 @@ let branches = Run(
     .wrong(
       "both: the currency is one key, and has one value",
       """
-      a key is one name for many values: each view finds the value of the \
+      a key is one name for many values. Each view finds the value of the \
       nearest modifier around it, or else the default.
       """),
     .wrong(
@@ -100,9 +100,9 @@ let branches = Run(
     .right(
       "the first",
       """
-      the modifier stands behind the first price, and reaches that view and \
-      what is in it. The second price is outside that branch: nobody hands it a \
-      currency, and it finds the default.
+      the modifier is on the first price, and reaches that view and what is in \
+      it. The second price is outside that branch: nobody hands it a currency, \
+      and it finds the default.
       """))
 ) {
   // snippet.branches

@@ -28,7 +28,7 @@ let missing = Run(
       "the program stops",
       """
       the property promises an account, and the body reads it. There is none, \
-      so the program stops at that read, and says which one was missing.
+      so the program stops at that read, and says which object was missing.
       """))
 ) {
   // snippet.missing

@@ -33,7 +33,7 @@ let aValue = Run(
     .wrong(
       "`Kiosk`, `Menu` and the two prices",
       """
-      the menu is described anew, but its inputs are the same: it has none. \
+      the menu is described again, but its inputs are the same: it has none. \
       What is handed down is not an input of the views on the way.
       """),
     .wrong(
@@ -90,17 +90,17 @@ let changed = Run(
     .wrong(
       "`Stall`, which hands the account down, and `AccountName`",
       """
-      the stall hands the account down. It has read which account that is, and \
-      none of its properties. It is still the same account.
+      the stall hands the account down. It has read which account that is, but \
+      none of its properties, and it is still the same account.
       """),
     .right(
       "`AccountName`",
       """
-      it has read the name, and is told as in chapter 4. For a change in the \
-      object, it does not matter how the view came by the object.
+      it has read the name, and is told of the change as in chapter 4. How the \
+      view came by the object does not matter here.
       """),
     .wrong(
-      "nobody, for the same account is handed down",
+      "nobody: the same account is handed down",
       """
       it is true that nothing new is handed down. But a body that has read a \
       property waits for it, wherever the object comes from.
@@ -117,7 +117,7 @@ let changed = Run(
 let replaced = Run(
   "replaced",
   predict: Prediction(
-    "Switch is tapped: another account takes the place. Who is evaluated?",
+    "Switch is tapped: another account takes its place. Who is evaluated?",
     .wrong(
       "`Stall` and `AccountName`",
       """

@@ -177,9 +177,9 @@ let withAnIf = Run(
     .right(
       "`0 sold, in USD`",
       """
-      what stands behind `if` and what stands behind `else` have a place each. \
-      The till at the one place is gone, with its state. The till at the other \
-      place is new.
+      what follows `if` and what follows `else` each have a place of their \
+      own. The till at one place is gone, with its state. The till at the \
+      other is new.
       """))
 ) {
   // snippet.with-an-if

@@ -34,12 +34,12 @@ let whole = Run(
   predict: Prediction(
     """
     A point is collected in each host, and no view shows the points. How many \
-    bodies are evaluated, of the session's views and of the account's?
+    of the session's views are evaluated, and how many of the account's?
     """,
     .wrong(
       "0 and 0: nothing that is shown has changed",
       """
-      the session says that it will change, and not what. Each view that \
+      the session says that it will change, but not what. Each view that \
       declares it has to look.
       """),
     .right(

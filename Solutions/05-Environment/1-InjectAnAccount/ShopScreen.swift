@@ -32,8 +32,8 @@ struct OrderPane: View {
 
   var body: some View {
     VStack {
-      // Why 3: what is handed down is the object itself, and no copy: the
-      // action changes the account that the screen was handed.
+      // Why 3: what is handed down is the object itself, not a copy: the action
+      // changes the account that the screen was handed.
       Text("Orders: \(account.orders)")
       Button("Order") { account.orders += 1 }
     }
@@ -65,7 +65,7 @@ struct ShopScreen: View {
       FrontPage()
         // Why 4: what is handed down reaches every view inside of the front
         // page. The front page takes nothing, and hands on nothing.
-        // Also works: the same behind the `VStack`.
+        // Also works: the same modifier on the `VStack`.
         .environment(account)
     }
   }

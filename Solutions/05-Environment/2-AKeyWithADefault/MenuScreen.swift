@@ -1,7 +1,7 @@
 import ViewCore
 
-// Why 1: the type is a name under which a value is kept, for each branch by
-// itself. Where nobody has handed anything down, the default is found.
+// Why 1: the type is a name under which each branch can keep a value of its
+// own. Where nobody has handed anything down, a view finds the default.
 // Also works: `static var defaultValue: Int { 0 }`.
 struct DiscountKey: EnvironmentKey {
   static let defaultValue = 0
@@ -11,7 +11,7 @@ extension EnvironmentValues {
   /// What is taken off every price, in percent.
   var discount: Int {
     // Why 2: the subscript looks up what is kept under the key here, or else
-    // further up. A variable of your own would be one for all branches.
+    // further up. All branches would share a variable of your own.
     get { self[DiscountKey.self] }
     set { self[DiscountKey.self] = newValue }
   }
@@ -51,8 +51,9 @@ struct MenuScreen: View {
     VStack {
       Button("Happy hour") { isHappyHour.toggle() }
       PriceCard()
-        // Why 4: an @Environment property cannot be set. Whoever decides on the
-        // value keeps it in a state, and hands it down at each evaluation.
+        // Why 4: an @Environment property cannot be set. The view that decides
+        // on the value keeps it in a state, and hands it down at each
+        // evaluation.
         .environment(\.discount, isHappyHour ? 50 : 0)
     }
   }

@@ -45,7 +45,7 @@ struct AccountPage: View {
     BasketPane()
       // Why 4: nil is handed down, too, and takes away what is handed down from
       // further up. An `if` and an `else` with a basket each would be two
-      // places, and whoever signs in would find the other basket, empty.
+      // places, and a customer who signs in would find the other basket, empty.
       .environment(account)
   }
 }

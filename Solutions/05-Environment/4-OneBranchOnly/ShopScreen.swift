@@ -28,8 +28,8 @@ struct OrderLine: View {
 ///     practice: 0 [Order]
 struct PracticePane: View {
   @Environment(Account.self) private var account
-  // Why 1: whoever makes an object keeps it. Each pane is a place of its own,
-  // and has an account of its own.
+  // Why 1: the view that makes an object keeps it. Each pane is a place of its
+  // own, and has an account of its own.
   @State private var practice = Account(name: "practice")
 
   var body: some View {
@@ -39,8 +39,8 @@ struct PracticePane: View {
         // Why 2: of two accounts that are handed down, a view finds the
         // nearest. This one is handed to the line alone. The title is Ann's,
         // for a view does not find what its own body hands down.
-        // Also works: the same behind the `VStack`, for the text asks for
-        // nothing.
+        // Also works: the same modifier on the `VStack`, because the text asks
+        // for nothing.
         .environment(practice)
     }
   }
