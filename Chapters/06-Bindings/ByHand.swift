@@ -91,8 +91,8 @@ let strict = Scene(
     .wrong(
       "nothing, until a number is typed",
       """
-      the getter is asked at each evaluation, and has a number to make into a \
-      text.
+      the getter is called at each evaluation, and has a number to make a text \
+      from.
       """))
 ) {
   // snippet.strict
@@ -173,7 +173,7 @@ let neverTheSame = Scene(
     .wrong(
       "none: both are handed a binding to the same name",
       """
-      that is what a reader sees. The host sees two closures, made anew in \
+      that is what a reader sees. The host sees two closures, made again in \
       this evaluation, and no closure is the same as another.
       """),
     .right(
@@ -184,7 +184,7 @@ let neverTheSame = Scene(
       hand is another input each time.
       """),
     .wrong(
-      "both: the parent describes them anew",
+      "both: the parent describes them again",
       """
       a view that is described with the same inputs is skipped, and a binding \
       to a state can be compared.
@@ -233,8 +233,8 @@ let equalWrite = Scene(
     .right(
       "the setter runs, and no body is evaluated",
       """
-      a binding made by hand does what its closure says. The property compares, \
-      and keeps silent about an equal name.
+      a binding made by hand does what its closure says. The property \
+      compares, and says nothing about an equal name.
       """))
 ) {
   // snippet.equal-write

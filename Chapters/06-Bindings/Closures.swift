@@ -14,14 +14,14 @@ let readsLate = Scene(
     .right(
       "twice",
       """
-      in this host a binding notes what it finds when it is made. To read \
-      `wrappedValue` is to call the closure again, and it finds what is there by \
+      in this host a binding notes what it finds when it is made. Reading \
+      `wrappedValue` calls the closure again, and it finds what is there by \
       then: the binding has no name of its own.
       """),
     .wrong(
       "three times: it is called before `Cleo` is set, too",
       """
-      to set `wrappedValue` is to call the second closure, and nothing else.
+      setting `wrappedValue` calls the second closure, and nothing else.
       """))
 ) {
   // snippet.reads-late

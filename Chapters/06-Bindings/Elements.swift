@@ -111,8 +111,8 @@ let byIndex = Scene(
     .wrong(
       "`hat`",
       """
-      the hat was the first item, and is gone. The binding looks at the index \
-      1, of the array as it is.
+      the hat was the first item, and is gone. The binding looks at index 1 of \
+      the array as it is now.
       """),
     .right(
       "`tea`",
@@ -142,7 +142,7 @@ let goneIndex = Scene(
     What happens?
     """,
     .wrong(
-      "it prints `hat`, the last item that there is",
+      "it prints `hat`, the last item left",
       "the index stays 1, and the array ends before it."),
     .wrong(
       "it prints `map`, which the binding found when it was made",
@@ -154,7 +154,7 @@ let goneIndex = Scene(
       "the program stops",
       """
       the first closure asks the array for the element at index 1. There is \
-      none, and then an array stops the program.
+      none, so the array stops the program.
       """))
 ) {
   // snippet.gone-index

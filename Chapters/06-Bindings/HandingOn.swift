@@ -62,8 +62,8 @@ let handedOn = Scene(
     .wrong(
       "all three: the name belongs to `Registration`, and passes `NamePage`",
       """
-      owning a value is no read, and handing on a binding to it is none. A \
-      view is marked if its body has read what changes.
+      owning a value is not a read, and neither is handing on a binding to it. \
+      A view is marked if its body has read what changes.
       """),
     .wrong(
       "`Registration`, which owns the name, and `NameEditor`, which shows it",

@@ -115,8 +115,8 @@ let inBraces = Scene(
     .wrong(
       "yes: the bindings are made in it",
       """
-      they are written in it. But it does not run the braces of the `ForEach`; \
-      the host runs them after it, once for each row.
+      they are written in the body, but it does not run the braces of the \
+      `ForEach`. The host runs them after the body, once for each row.
       """),
     .wrong(
       "yes: it holds the stores",
@@ -125,7 +125,7 @@ let inBraces = Scene(
       "no",
       """
       the braces of a `ForEach` run for each row, in a tracking of its own. \
-      The binding is made there, so the read is the row's.
+      The binding is made there, so the read belongs to the row.
       """))
 ) {
   // snippet.in-braces

@@ -32,9 +32,9 @@ let bindableOwns = Scene(
     .right(
       "`Night: Corner_`",
       """
-      the desk describes the editor anew, and `= Store()` makes another store. \
-      `@Bindable` makes bindings to the object that it has; it keeps no object \
-      for later.
+      the desk describes the editor again, and `= Store()` makes another \
+      store. `@Bindable` makes bindings to the object that it has; it keeps no \
+      object for later.
       """),
     .wrong(
       "`Day: Market_`",

@@ -129,7 +129,10 @@ struct AgeField: View {
 let anAction = Scene(
   "an-action",
   predict: Prediction(
-    "30 is typed, then the button is tapped. What does the subject have?",
+    """
+    30 is typed, then the button is tapped. What age does the subject hold \
+    after each?
+    """,
     .right(
       "30, then 30",
       """

@@ -16,7 +16,7 @@ final class Account {
 struct NameField: View {
   // Why 1: the name has one owner, and it is not the field. `@Binding` keeps
   // the way to the name and no name: it reads and sets what is there.
-  // Also works: to keep the `init`, and write `_name = name` in it.
+  // Also works: keep the `init`, and write `_name = name` in it.
   @Binding var name: String
 
   var body: some View {

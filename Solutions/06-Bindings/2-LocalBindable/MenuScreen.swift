@@ -28,15 +28,15 @@ struct MenuScreen: View {
 
   var body: some View {
     VStack {
-      // Why 1: `@Bindable` may stand at a local variable, too. Set to the truck
-      // that is there at this evaluation, it makes bindings to that one.
+      // Why 1: you may write `@Bindable` at a local variable, too. It is set to
+      // the truck of this evaluation, and makes bindings to that one.
       // Also works: `TextField("Truck", text: Bindable(truck).name)`.
       @Bindable var truck = truck
       TextField("Truck", text: $truck.name)
       ForEach(truck.menu) { donut in
-        // Why 2: a binding to a property of an object reads it as it is made.
-        // Made in these braces, it is read for this row, and the screen waits
-        // for no donut.
+        // Why 2: making a binding to a property of an object reads the
+        // property. In these braces it is read for this row, so the screen
+        // waits for no donut.
         // Also works: `isOn: Bindable(donut).isGone`, or a view of its own for a
         // row, with `@Bindable var donut`.
         @Bindable var donut = donut

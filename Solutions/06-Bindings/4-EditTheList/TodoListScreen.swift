@@ -50,11 +50,11 @@ struct TodoListScreen: View {
 
   var body: some View {
     VStack {
-      // Why 1: a binding to an array is a collection of bindings. `ForEach` makes
-      // a row of each, known by the id of its element: state stays with the
-      // to-do when its index changes.
-      // That binding is read late, and by its index. So the id is read here,
-      // while the index is right, and not when somebody taps.
+      // Why 1: a binding to an array is a collection of bindings. `ForEach`
+      // makes a row for each, known by the id of its element: state stays with
+      // the to-do when its index changes. That binding is read late, and by its
+      // index. So the id is read here, while the index is right, and not when
+      // somebody taps.
       // Also works: `ForEach(store.todos)`, with a `Binding(get:set:)` that
       // looks for the id.
       ForEach($store.todos) { $todo in
