@@ -23,13 +23,13 @@ let aPlainClass = Scene(
   predict: Prediction(
     """
     The oven gets hot. Then, to be sure, the van is given the oven that it \
-    has. Is the closure told?
+    already has. Is the closure told?
     """,
     .wrong(
       "yes, when the oven gets hot",
       """
       the van is observable, and still has the same oven. `heat` is a property \
-      of another class, on which no macro has worked.
+      of another class, which has no macro.
       """),
     .right(
       "no",
@@ -40,8 +40,8 @@ let aPlainClass = Scene(
     .wrong(
       "yes, when the oven is assigned",
       """
-      this setter announces another oven, and not the same one once more. For \
-      a class without `==` it asks `===`.
+      this setter announces another oven, but not the same one again. For a \
+      class without `==` it asks `===`.
       """))
 ) {
   // snippet.a-plain-class
@@ -68,16 +68,16 @@ let aStructure = Scene(
       the value is in one property of the van.
       """),
     .wrong(
-      "nobody: no macro has worked on `Hours`",
+      "nobody: `Hours` has no macro",
       """
-      no macro has to. A change of a part of a value is a change of the \
-      property that holds the value, and the van announces it.
+      it needs none. A change of a part of a value is a change of the property \
+      that holds the value, and the van announces it.
       """),
     .right(
       "the closure",
       """
-      `hours` is one property of the van. To read a part of it is to read \
-      it, and to change a part of it is to change it.
+      `hours` is one property of the van. Reading a part of it reads the \
+      property, and changing a part of it changes the property.
       """))
 ) {
   // snippet.a-structure

@@ -62,14 +62,14 @@ let aDictionary = Scene(
   tracing: ["tables": \Kitchen.tables, "isGone": \Dish.isGone],
   predict: Prediction(
     """
-    The closure looks at table 1. Then somebody orders at table 2. Is it \
-    told?
+    The closure looks at table 1. Then somebody orders at table 2. Is the \
+    closure told?
     """,
     .right(
       "yes: the dictionary is one property",
       """
-      whoever looks up a key has read the whole dictionary. Observation \
-      notices properties, and a key is not one.
+      looking up a key reads the whole dictionary. Observation notices \
+      properties, and a key is not one.
       """),
     .wrong(
       "no: table 2 was not looked up",
@@ -78,10 +78,10 @@ let aDictionary = Scene(
       property, `tables`, and it changes.
       """),
     .wrong(
-      "no: there is another dish, and no dish has changed",
+      "no: there is another dish, but no dish has changed",
       """
-      a dish that comes in is a change of the dictionary. It is the change \
-      *inside* a dish that the dictionary does not notice.
+      a new dish is a change of the dictionary. What the dictionary misses is \
+      a change *inside* a dish.
       """))
 ) {
   // snippet.a-dictionary

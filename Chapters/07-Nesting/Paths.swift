@@ -23,7 +23,7 @@ let aPath = Scene(
     when?
     """,
     .wrong(
-      "nothing: the closure has read the truck, and the menu has changed",
+      "nothing: the closure has read the truck, but the menu has changed",
       """
       the closure has read two properties, one of each object. The title is one \
       of them.
@@ -94,12 +94,12 @@ let aPathInViews = Scene(
       """
       each body waits for the part of the path that it has read: `TruckSign` \
       for the menu of the truck, `MenuLine` for the title of that menu. \
-      Another menu is another input, too.
+      Another menu is also another input.
       """),
     .wrong(
       "`TruckSign` and `MenuLine`, both times",
       """
-      `TruckSign` has read which menu the truck has, and nothing of the menu. \
+      `TruckSign` has read which menu the truck has, but nothing of the menu. \
       When the title changes, the truck still has the same menu.
       """),
     .wrong(

@@ -23,8 +23,8 @@ let relayByHand = Scene(
   "relay-by-hand",
   predict: Prediction(
     """
-    The title changes; the truck gets a menu of bagels; and that is renamed \
-    to rolls. What does the sign say after each step?
+    The title changes, the truck gets a menu of bagels, and that menu is \
+    renamed to rolls. What does the sign say after each step?
     """,
     .wrong(
       "`Crullers`, `Bagels`, `Rolls`",
@@ -41,8 +41,8 @@ let relayByHand = Scene(
     .wrong(
       "`Donuts`, `Bagels`, `Bagels`",
       """
-      the first menu is heard of: the closure that was handed to `sink` lets \
-      the truck say that it will change.
+      the truck does hear of the first menu. The closure that was handed to \
+      `sink` makes the truck say that it will change.
       """))
 ) {
   // snippet.relay-by-hand

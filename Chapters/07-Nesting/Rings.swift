@@ -28,8 +28,8 @@ let aRing = Scene(
     .right(
       "`after`, and nothing more",
       """
-      the truck holds the order, and the order holds the truck. Each is kept \
-      by the other, for ever.
+      the truck holds the order, and the order holds the truck. Each keeps the \
+      other alive, forever.
       """),
     .wrong(
       "`after`, then that both are gone",
@@ -70,20 +70,20 @@ let noRing = Scene(
     .wrong(
       "`the truck is gone`, `told`, `bring it to nobody`",
       """
-      nothing was set. The reference is empty from then on, and no setter has \
-      run that could have announced it.
+      nothing was set. The reference is empty from then on, but no setter has \
+      run that could announce it.
       """),
     .wrong(
       "`bring it to Main St`: the order keeps the truck",
       """
-      a weak reference keeps nothing. The last one that held the truck was the \
-      variable.
+      a weak reference keeps nothing. The variable was the last to hold the \
+      truck.
       """),
     .right(
       "`the truck is gone`, `bring it to nobody`",
       """
-      nobody holds the truck any more, so it is gone, and the weak reference is \
-      empty. It became so without a setter, and nobody is told.
+      nobody holds the truck any more, so it is gone, and the weak reference \
+      is empty. It became empty without a setter, and nobody is told.
       """))
 ) {
   // snippet.no-ring

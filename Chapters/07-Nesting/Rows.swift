@@ -64,7 +64,7 @@ let removedDish = Scene(
       "in both lists, all that are left: the array has changed",
       """
       the array is read by the lists. A line is handed one dish, and is \
-      skipped if that is the one that it had.
+      skipped if it already had that one.
       """))
 ) {
   // snippet.removed-dish

@@ -12,20 +12,20 @@ let anOldMenu = Scene(
       "one: `MenuLine` has read that title",
       """
       it read that title in an earlier evaluation. Each evaluation notes its \
-      reads anew, and the last one has read the title of another menu.
+      reads afresh, and the last one has read the title of another menu.
       """),
     .wrong(
       "two: `MenuLine` and `TruckSign`",
       """
-      neither has read it in its last evaluation. What the last evaluation \
-      has not read is not waited for.
+      neither has read it in its last evaluation. A body does not wait for \
+      what its last evaluation has not read.
       """),
     .right(
       "none",
       """
       when the menu was swapped, `MenuLine` was evaluated with the new one. \
-      What that evaluation has read takes the place of the reads before, so \
-      nobody waits for the old menu.
+      What that evaluation has read replaces the earlier reads, so nobody \
+      waits for the old menu.
       """))
 ) {
   // snippet.an-old-menu
@@ -118,17 +118,17 @@ let aPathCutShort = Scene(
     .right(
       "nobody",
       """
-      the constant is the menu of that moment. The closure begins there, reads \
-      one title, and knows nothing of the truck.
+      the constant holds the menu of that moment. The closure begins there, \
+      reads one title, and knows nothing of the truck.
       """),
     .wrong(
-      "the closure, of the other menu",
+      "the closure, about the other menu",
       """
       the menu was read before the tracking began. The closure has not \
       touched the truck.
       """),
     .wrong(
-      "the closure, of the new title",
+      "the closure, about the new title",
       """
       the closure has read the title of the first menu. The new one is an \
       object that it has never seen.

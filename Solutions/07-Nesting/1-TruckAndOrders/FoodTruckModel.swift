@@ -25,8 +25,8 @@ final class FoodTruckModel {
   var orders: [Order] = []
 
   /// The truck and its stock, such as `Dot's: 10 donuts`.
-  // Why 1: whoever reads the sign now reads `truck`, and of that truck the name
-  // and the stock. So they wait for all three, and hear of the first change.
+  // Why 1: reading the sign now reads `truck`, and the name and the stock of
+  // that truck. So readers wait for all three, and hear of the first change.
   // Also works: a computed property of `Truck` that puts the text together,
   // and `var sign: String { truck.sign }` here. It reads the same.
   var sign: String { "\(truck.name): \(truck.stock) donuts" }

@@ -1,7 +1,7 @@
 import ViewCore
 
 /// What a customer has ordered. No two orders have the same number.
-// Why 1: as values, all orders are one property, `orders`, and whoever reads one
+// Why 1: as values, all orders are one property, `orders`, and a reader of one
 // of them waits for all. An observable object has properties of its own; the
 // array then only says which objects there are.
 @Observable
@@ -48,9 +48,9 @@ struct OrderList: View {
   var body: some View {
     VStack {
       Text("Orders")
-      // Why 3: an index is a place in the array, and another order stands there
-      // when the first is gone. By its number a row is known wherever it
-      // stands, and is handed the order that it had.
+      // Why 3: an index is a place in the array, and another order is there
+      // when the first is gone. A row that is known by its number is found
+      // wherever it is, and is handed the order that it had.
       // Also works: `Order: Identifiable`, with `var id: Int { number }`, and
       // `ForEach(book.orders) { … }`.
       ForEach(book.orders, id: \.number) { order in

@@ -40,8 +40,8 @@ final class Session {
   }
   @ObservationIgnored private var current: Account
 
-  // Why 2: a first account is not announced, for nobody can have read one yet.
-  // And a setter cannot run before everything is stored.
+  // Why 2: a first account is not announced, because nobody can have read one
+  // yet. And a setter cannot run before everything is stored.
   init(account: Account) { current = account }
 }
 
@@ -50,7 +50,7 @@ struct AccountLine: View {
   // Why 3: state begins with what was there first, and keeps it. The session is
   // handed in, so it is a plain property; each evaluation goes from there to the
   // account that is there now, and no longer waits for an old one.
-  // Also works: to write `session.account.name` in body.
+  // Also works: write `session.account.name` in body.
   let session: Session
   private var account: Account { session.account }
 

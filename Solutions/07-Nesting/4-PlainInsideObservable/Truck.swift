@@ -1,8 +1,8 @@
 import ViewCore
 
 /// What is sold. All trucks that are handed one menu have it in common.
-// Why 1: what is common to several owners is an object. The macro in front of
-// the truck has not worked on this class, so it needs one of its own.
+// Why 1: what several owners share is an object. The macro in front of the
+// truck does not work on this class, so it needs one of its own.
 @Observable
 final class Menu {
   var title: String
@@ -11,8 +11,8 @@ final class Menu {
 }
 
 /// Where a truck stands.
-// Why 2: what each owner has for itself is a value. To change a part of it is to
-// change the property that it is in, and the truck announces that. `Equatable`
+// Why 2: what each owner has for itself is a value. Changing a part of it
+// changes the property that holds it, and the truck announces that. `Equatable`
 // lets the truck's setter find an address that is the same.
 // Also works: the same structure without `init`; the compiler writes one.
 struct Address: Equatable {
