@@ -15,21 +15,21 @@ let byHand = Scene(
     .wrong(
       "once, with Bea",
       """
-      the object says that something will change, not what. The visits are \
-      something, too.
+      the object says that something will change, but not what. A change of \
+      the visits is something, too.
       """),
     .wrong(
       "three times, at last with Bea",
       """
-      the object speaks up *before* it changes, so what is drawn then is \
-      always the old name.
+      the object speaks up *before* it changes, so the screen draws the old \
+      name each time.
       """),
     .right(
       "three times, always with Ann",
       """
       each of the three changes calls the same closure, and calls it before \
-      the new value is there. Two drawings were for nothing, and the third came \
-      too early: it shows the old name.
+      the new value is stored. Two drawings were for nothing, and the third \
+      came too early: it shows the old name.
       """))
 ) {
   // snippet.by-hand

@@ -8,7 +8,7 @@ let computed = Scene(
     .right(
       "yes, when the last name is set",
       """
-      to read `fullName` runs its code, and its code reads both names. The \
+      reading `fullName` runs its code, and its code reads both names. The \
       closure now waits for these two.
       """),
     .wrong(
@@ -20,8 +20,8 @@ let computed = Scene(
     .wrong(
       "no, its result was never stored, so it cannot be compared",
       """
-      no result is compared. The change of a property that was read is all \
-      that counts.
+      no result is compared. All that counts is the change of a property that \
+      was read.
       """))
 ) {
   // snippet.computed

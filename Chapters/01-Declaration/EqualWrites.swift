@@ -19,16 +19,17 @@ let equalWrites = Scene(
       it stores the value and tells nobody.
       """),
     .wrong(
-      "neither, for nothing changes",
+      "neither, since nothing changes",
       """
-      `+=` changes the value where it lies. To see whether it did, the program \
-      would have to keep a copy of every value before. It reports instead.
+      `+=` changes the value where it is stored. To see whether anything \
+      changed, the program would have to copy every value first. It reports \
+      instead.
       """),
     .right(
       "`+= 0`",
       """
-      `+=` changes the value where it lies. The change is reported before it \
-      happens, when nobody can know yet whether it will change anything.
+      `+=` changes the value where it is stored. The change is reported before \
+      it happens, when nobody can know yet whether it will change anything.
       """))
 ) {
   // snippet.equal-writes

@@ -24,7 +24,7 @@ final class DefaultOrder {
 let firstValues = Scene(
   "first-values",
   predict: Prediction(
-    "Each class is made once, with a total of 5. What does `didSet` print?",
+    "Each class gets one object, with a total of 5. What does `didSet` print?",
     .wrong(
       "nothing: `init` runs no property observers",
       """
@@ -38,7 +38,7 @@ let firstValues = Scene(
       """
       with the default, the object has all its values before `init` begins, \
       and the assignment is a change: it calls the setter. Without one, the \
-      assignment completes the object, which is no change.
+      assignment completes the object, which is not a change.
       """),
     .wrong(
       "one line for each class",

@@ -16,19 +16,19 @@ let ignored = Scene(
     .right(
       "the change of `title`",
       """
-      the title was read and is observed. The drawings were read and are \
-      ignored, so their change passed in silence, although it came first.
+      the title was read and is observed. `drawings` was read and is ignored, \
+      so its change passed in silence, although it came first.
       """),
     .wrong(
       "the change of `drawings`",
       """
-      `drawings` is ignored. To read it subscribes to nothing, and to change it \
+      `drawings` is ignored. Reading it subscribes to nothing, and changing it \
       tells nobody.
       """),
     .wrong(
       "nothing: one ignored property spoils the closure",
       """
-      each property counts for itself. The ignored one is as if it had not \
+      each property counts for itself. An ignored one counts as if it had not \
       been read at all.
       """))
 ) {

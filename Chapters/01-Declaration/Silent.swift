@@ -15,7 +15,7 @@ let markerOnly = Scene(
       "no, although it compiles",
       """
       `Observable` is a mark without requirements. The macro does the work, \
-      and leaves the mark; the mark alone does nothing.
+      and adds the mark; the mark alone does nothing.
       """),
     .wrong(
       "yes, that is what the protocol is for",
@@ -66,7 +66,8 @@ let plainSubclass = Scene(
       "the change of the name",
       """
       the macro stands in front of the class that declares the name, and the \
-      name is observed in a subclass, too. Nobody has worked on the points.
+      name is observed in a subclass, too. The macro has not touched the \
+      points.
       """))
 ) {
   // snippet.plain-subclass
@@ -95,14 +96,13 @@ let pairs = Scene(
     .wrong(
       "yes",
       """
-      the macro takes stored variables one by one, and passes over a tuple of \
-      them.
+      the macro takes stored variables one by one, and skips a tuple of them.
       """),
     .right(
       "no",
       """
-      the tuple compiles, and both variables work. The macro has passed over \
-      it, so neither is observed.
+      the tuple compiles, and both variables work. The macro skips it, so \
+      neither is observed.
       """),
     .wrong(
       "it does not compile",

@@ -26,13 +26,13 @@ let observing = Scene(
       closure is observed.
       """),
     .right(
-      "that of the first name",
+      "the change of the first name",
       """
       reading `firstName` inside the closure is what subscribed to it; \
       `lastName` was not read, so nobody waits for it.
       """),
     .wrong(
-      "none, for nobody has subscribed to anything",
+      "none, since nobody has subscribed to anything",
       """
       there is no separate step to subscribe. To read a property inside the \
       closure is to subscribe to it.
@@ -70,8 +70,8 @@ let once = Scene(
     .wrong(
       "`it was Ann`, then `it was Bea`",
       """
-      a closure is called back once. Whoever wants to hear of the next change \
-      calls `withObservationTracking` again.
+      a closure is called back once. To hear of the next change, you call \
+      `withObservationTracking` again.
       """),
     .wrong(
       "`it was Bea`, and nothing more",

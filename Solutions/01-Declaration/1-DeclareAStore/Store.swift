@@ -13,8 +13,8 @@ import ObservationCore
 ///     store.firstName = "Bea"               // a new name is coming
 // Why: the macro works on the whole class. Every stored `var` below is now
 // observed, the private one too, and no line of the class has changed.
-// Also works: to write by hand what the macro writes, as chapter 2 does. It is
-// only longer.
+// Also works: writing by hand what the macro writes, as chapter 2 does. It is
+// only more to write.
 @Observable
 final class Store {
   var firstName = "Ann"

@@ -12,19 +12,19 @@ import ObservationCore
 final class Account {
   let owner: String
 
-  // Why: an assignment in `init` is a first value, and no change, while any
-  // stored property has no value yet. With a default for the balance, only the
-  // owner had none, and was assigned first. Without that default, the balance
-  // has none until `init` assigns it.
+  // Why: an assignment in `init` gives a first value, and is no change, as long
+  // as any stored property has no value yet. With a default for the balance,
+  // only the owner had none, and was assigned first. Without that default, the
+  // balance has none until `init` assigns it.
   // Also works: `willSet`, with `balance` as the old value and `newValue` as
   // the new one.
-  // Also works: to keep the default, and to assign the balance before the owner.
-  // Whoever swaps the two lines again brings the mistake back.
-  // Also works: to keep the default, and to assign `_balance` in `init`: that is
-  // the storage behind it (chapter 2), and an `init` assigns storage without
+  // Also works: keeping the default, and assigning the balance before the
+  // owner. Swapping the two lines again would bring the mistake back.
+  // Also works: keeping the default, and assigning `_balance` in `init`: that
+  // is the storage behind it (chapter 2), and an `init` assigns storage without
   // running its observers.
-  // Also works: to keep the default, and to empty the statement at the end of
-  // `init`: the opening was written, and is rubbed out.
+  // Also works: keeping the default, and emptying the statement at the end of
+  // `init`: the opening is written, and then erased.
   var balance: Int {
     didSet { statement.append("\(oldValue) → \(balance)") }
   }
