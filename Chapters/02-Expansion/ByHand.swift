@@ -23,9 +23,9 @@ final class StoreByHand: Observable {
 let byHand = Scene(
   "by-hand",
   predict: Prediction(
-    "The name is assigned again, and is the same. Is that reported?",
+    "The same name is assigned again. Is that reported?",
     .wrong(
-      "no, for the name stays as it is",
+      "no, the name stays as it is",
       """
       the setter that the macro writes would see to that. This one compares \
       nothing, and the registrar never sees a value.
@@ -37,10 +37,10 @@ let byHand = Scene(
       hears. It looks at no value, and compares nothing.
       """),
     .wrong(
-      "no, for nothing here is written by the macro",
+      "no, the macro has written none of this",
       """
-      the registrar does not ask who has written the accessors. These make the \
-      same two calls as the macro's.
+      the registrar does not ask who wrote the accessors. These make the same \
+      two calls as the macro's.
       """))
 ) {
   // snippet.by-hand

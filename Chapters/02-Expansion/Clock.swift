@@ -25,7 +25,7 @@ let clock = Scene(
       "yes, before it is made",
       """
       the read and the change both name `\\.time`. The registrar asks no more \
-      than that: a property is a key path to it.
+      than that: to it, a property is a key path.
       """),
     .wrong(
       "no, there is no stored property to observe",
@@ -34,7 +34,7 @@ let clock = Scene(
       `\\.time` was read, and later that `\\.time` is about to change.
       """),
     .wrong(
-      "no, for `time` has no setter",
+      "no, `time` has no setter",
       """
       a setter is only the usual place for `withMutation`. A method that makes \
       the change can call it as well.

@@ -25,20 +25,21 @@ let coins = Scene(
     .wrong(
       "`another coin`, then `2024`",
       """
-      the setter asks `==`, and both coins are worth five cents. That it is \
-      another object does not count if the class is `Equatable`.
+      the setter compares with `==`, and both coins are worth five cents. If \
+      the class is `Equatable`, it does not matter that the coin is another \
+      object.
       """),
     .right(
       "`2024`",
       """
-      the coins are equal, so nobody is told; but the new one is stored. \
-      A screen that shows the year of the old coin goes on showing it.
+      the coins are equal, so nobody is told; but the new one is stored. A \
+      screen that shows the year of the old coin keeps showing it.
       """),
     .wrong(
       "`1999`",
       """
       look at the setter: the first thing it does with an equal value is to \
-      store it. What it leaves out is the word to the others.
+      store it. What it leaves out is the announcement.
       """))
 ) {
   // snippet.coins

@@ -36,14 +36,14 @@ let inPlace = Scene(
   predict: Prediction(
     "Both setters compare. Whose `+= 0` is reported?",
     .right(
-      "that of `Truck`, which the macro has written",
+      "the one on `Truck`, where the macro wrote the accessors",
       """
       the macro has written `_modify`, so `+=` changes the storage in place, \
-      and is announced. The class by hand has none: there `+=` reads, adds, \
-      and calls the setter, and the setter compares.
+      and is announced. The handwritten class has none: there `+=` reads, \
+      adds, and calls the setter, and the setter compares.
       """),
     .wrong(
-      "that of `TruckByHand`",
+      "the one on `TruckByHand`",
       """
       it has no `_modify`. Without one, `+=` reads through `get`, adds, and \
       writes through `set`, which finds an equal value.
@@ -51,8 +51,8 @@ let inPlace = Scene(
     .wrong(
       "both",
       """
-      it takes a `_modify` to go around the setter. The class by hand has none, \
-      so its `+=` ends in the setter, and the setter compares.
+      it takes a `_modify` to go around the setter. The handwritten class has \
+      none, so its `+=` ends in the setter, and the setter compares.
       """),
     .wrong(
       "neither, for both setters compare",

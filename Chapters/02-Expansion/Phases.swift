@@ -25,14 +25,14 @@ let phases = Scene(
     .wrong(
       "the balance alone, when it changes",
       """
-      whoever is to be told of a change has to be known before it. Both were \
-      read, so both are waited for.
+      the registrar has to know before a change whom to tell of it. The \
+      closure read both properties, so it waits for both.
       """),
     .right(
       "both, when the closure has ended",
       """
       reads are noted while the closure runs, and registered when it has \
-      ended: then there is somebody who waits.
+      ended: from then on, somebody waits.
       """))
 ) {
   // snippet.phases

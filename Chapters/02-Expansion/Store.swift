@@ -15,17 +15,17 @@ let inside = Scene(
     .wrong(
       "`name`",
       """
-      `name` is still there to be read and set, but it stores nothing any \
-      more. The macro has made a computed property of it.
+      you can still read and set `name`, but it no longer stores anything. The \
+      macro has made a computed property of it.
       """),
     .wrong(
-      "`name`, and something of the macro's",
+      "`name`, and something that the macro added",
       """
       the macro has added accessors to `name`, and a variable with accessors \
       stores nothing.
       """),
     .right(
-      "nothing that is called `name`",
+      "nothing called `name`",
       """
       the value is kept in `_name`, and `name` has become a computed property \
       in front of it. `_$observationRegistrar` remembers who waits.

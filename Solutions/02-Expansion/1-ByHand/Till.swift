@@ -20,7 +20,7 @@ final class Till: Observable {
   private let registrar = ObservationRegistrar()
 
   // Why 2: a stored variable cannot report that it is read. So each becomes a
-  // computed one, which does, with its value kept under another name.
+  // computed one, which can, and its value is kept under another name.
   var lastItem: String {
     get {
       registrar.access(self, keyPath: \.lastItem)

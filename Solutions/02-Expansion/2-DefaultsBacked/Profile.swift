@@ -49,7 +49,7 @@ final class Profile {
   /// Forgets the name of the user, and keeps the theme.
   func signOut() {
     // Why 3: signing out changes the name without its setter. What counts is
-    // not who writes, but that the value changes.
+    // that the value changes, not who writes it.
     withMutation(keyPath: \.userName) { defaults["userName"] = nil }
   }
 }

@@ -29,8 +29,8 @@ final class Thermometer: Observable {
       return _latest
     }
     set {
-      // Why 1: nobody need hear of an equal reading, but it is the latest one
-      // all the same: equal is not the same in everything.
+      // Why 1: nobody need hear of an equal reading, but it is still the latest
+      // one: equal readings need not be the same in everything.
       guard _latest != newValue else {
         _latest = newValue
         return

@@ -80,7 +80,7 @@ private final class Observer {
 
   // Why 1: an observer that was told by one registrar stays in the lists of
   // others until their properties change, and has nothing more to say then.
-  // Also works: to keep its reads, and take it out of each of those lists.
+  // Also works: keeping its reads, and taking it out of each of those lists.
   func tell() {
     let onChange = onChange
     self.onChange = nil
