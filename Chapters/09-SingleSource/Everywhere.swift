@@ -37,13 +37,13 @@ let everywhere = Scene(
     .right(
       "`TipsSign` alone",
       """
-      it has declared the store. The other two mention a constant, which no \
-      wrapper has seen, so nobody listens for them.
+      it has declared the store. The other two use a constant, which no \
+      wrapper has seen, so nothing listens for them.
       """),
     .wrong(
       "`TipsLine` and `TipsSign`: these two show the tips",
       """
-      so it would be if reads were noted. This store publishes, and \
+      that would be true if reads were tracked. This store publishes, and \
       `TipsLine` has not declared it.
       """))
 ) {
@@ -141,25 +141,24 @@ let pushedUp = Scene(
   predict: Prediction(
     """
     `Elm` is typed; then somebody else sends the truck to `Oak`. What do the \
-    field and the line show at the end?
+    field and the line show in the end?
     """,
     .right(
       "`Elm` and `Oak`",
       """
-      what is typed goes up to the store, and the line follows the store. The \
+      what you type goes up to the store, and the line follows the store. The \
       field shows a state of its own, which nobody has set since.
       """),
     .wrong(
       "`Oak` and `Oak`",
       """
-      the way leads up: from the field to the store. Nothing leads from the \
-      store into a state that has begun already.
+      the value goes one way: from the field up to the store. Nothing leads \
+      from the store back into a state that exists already.
       """),
     .wrong(
       "`Elm` and `Elm`",
       """
-      the line has declared the store, and shows what the store has. That is \
-      what was dispatched last.
+      the line has declared the store, and shows what was dispatched last.
       """))
 ) {
   // snippet.pushed-up

@@ -49,21 +49,21 @@ let refused = Scene(
     .wrong(
       "0, 0, 0, 0: the app state that follows is equal",
       """
-      it is equal, and on three of the screens that is noticed. `@Published` \
-      looks at no value.
+      it is equal, and three of the screens notice. `@Published` does not \
+      compare.
       """),
     .right(
       "3, 0, 0, 0",
       """
-      `@Published` sends for every assignment. The subjects send, too, but the \
-      states of the lines are set to equal values; and the setters of the \
-      macro pass an equal value over.
+      `@Published` sends for every assignment. The subjects send, too, but \
+      they set the lines' states to equal values; and the setters of the macro \
+      ignore an equal value.
       """),
     .wrong(
       "3, 2, 2, 0",
       """
-      a state that is set to an equal value marks nobody. And the setter of \
-      `WholeStore` compares two equal app states.
+      setting a state to an equal value marks nothing. And the setter of \
+      `WholeStore` compares the two app states, which are equal.
       """))
 ) {
   for way in Way.all {

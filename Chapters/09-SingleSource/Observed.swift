@@ -51,8 +51,8 @@ let observedTip = Scene(
     .right(
       "`StopLine` and `StockLine`",
       """
-      each has read one part of a property that holds all parts. To change the \
-      tips is to change that property. The button has read nothing.
+      each has read one part of a property that holds all parts. A change of \
+      the tips is a change of that property. The button has read nothing.
       """),
     .wrong(
       "nobody",
@@ -63,8 +63,8 @@ let observedTip = Scene(
     .wrong(
       "`StopLine`, `StockLine` and `TipButton`, as before",
       """
-      nobody listens to the store as a whole any more. The body of the button \
-      has not read the store: its action does, when it runs.
+      no view listens to the whole store any more. The body of the button has \
+      not read the store: its action does, when it runs.
       """))
 ) {
   // snippet.observed-tip

@@ -24,23 +24,23 @@ func paying(
 let sharedTill = Scene(
   "shared-till",
   predict: Prediction(
-    "A guest pays 5. What is printed?",
+    "A guest pays 5. What does it print?",
     .right(
       "`0 guests, 5` and `1 guests, 5`",
       """
-      the number was copied, the till was not. There is one till, and `before` \
+      the number was copied, but not the till. There is one till, and `before` \
       holds it, too.
       """),
     .wrong(
       "`0 guests, 0` and `1 guests, 5`",
       """
-      the guests are a number, and were copied. The till is an object: both \
-      app states hold the same one.
+      the till is an object, so it was not copied: both app states hold the \
+      same one.
       """),
     .wrong(
       "`1 guests, 5` and `1 guests, 5`",
       """
-      a `TillState` is a structure. What was handed in is not the one that \
+      a `TillState` is a structure. The one you passed in is not the one that \
       comes back, so its guests stay 0.
       """))
 ) {

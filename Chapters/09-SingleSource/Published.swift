@@ -52,20 +52,20 @@ let aTip = Scene(
     .wrong(
       "nobody",
       """
-      the state is one published property. Before it is assigned the store \
-      says that it will change, and not which part of it.
+      the state is one published property. Before each assignment the store \
+      says that it will change, but not which part of it.
       """),
     .wrong(
       "`StopLine` and `StockLine`: they have read the state",
       """
-      nobody asks what a body has read of a published object. The wrapper \
-      listens, whatever the body reads.
+      nothing keeps track of what a body has read of a published object. The \
+      wrapper listens, whatever the body reads.
       """),
     .right(
       "`StopLine`, `StockLine` and `TipButton`",
       """
-      each of them declares the store with a wrapper that listens. The button \
-      does so, too, though it shows nothing of the store.
+      each of them declares the store with a wrapper that listens. So does the \
+      button, though it shows nothing of the store.
       """))
 ) {
   // snippet.a-tip
@@ -107,24 +107,24 @@ struct TimeLabel: View {
 let twoNoons = Scene(
   "two-noons",
   predict: Prediction(
-    "What is printed for the second tap?",
+    "What does the second tap print?",
     .right(
       "`the clock view`",
       """
       `@Published` sends for an equal value, too, and the view listens. It \
-      hands its label a binding to the same place with the same value, so the \
+      gives its label a binding to the same place with the same value, so the \
       label is skipped.
       """),
     .wrong(
       "`the clock view` and `the label`",
       """
-      that is what the first tap prints: there the value was another one. A \
-      label that is handed what it had before is left alone.
+      the first tap prints that, because it changed the value. A label that \
+      gets what it had before is left alone.
       """),
     .wrong(
       "nothing: the time is 12:00 already",
       """
-      an observable property would pass over an equal value. `@Published` does \
+      an observable property would ignore an equal value. `@Published` does \
       not look at the value.
       """))
 ) {

@@ -78,26 +78,26 @@ let threeStates = Scene(
   "three-states",
   predict: Prediction(
     """
-    12 donuts are in stock. 5 are sold, and then somebody wants 9. What is \
-    printed?
+    12 donuts are in stock. 5 are sold, and then somebody wants 9. What does \
+    it print?
     """,
     .wrong(
       "`7 7 7`",
       """
-      that would be three names for one thing that has changed. An app state \
+      that would need three names for one thing that has changed. An app state \
       is a value: `next` is a copy, and `morning` is left as it was.
       """),
     .right(
       "`12 7 7`",
       """
-      each call returns another app state, and leaves alone what it was handed. \
-      The second one refuses: 9 are more than 7.
+      each call returns a new app state, and leaves the one it was given \
+      alone. The second call refuses: 9 is more than 7.
       """),
     .wrong(
       "`12 7 -2`",
       """
-      the rule is in the reducer, so whoever sells comes to it. What is refused \
-      leaves the app state as it was.
+      the rule is in the reducer, so every sale goes through it. A refused \
+      sale leaves the app state as it was.
       """))
 ) {
   // snippet.three-states

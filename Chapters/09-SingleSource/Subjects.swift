@@ -68,7 +68,7 @@ let appears = Scene(
       "once",
       """
       the first evaluation shows an empty state. Nothing has been received \
-      then: `onReceive` subscribes when the view has appeared.
+      yet: `onReceive` subscribes when the view has appeared.
       """),
     .right(
       "twice",
@@ -79,8 +79,8 @@ let appears = Scene(
     .wrong(
       "three times",
       """
-      to appear is one, and to receive the stop is one. To subscribe evaluates \
-      nothing.
+      appearing takes one, and receiving the stop takes one. Subscribing \
+      evaluates nothing.
       """))
 ) {
   // snippet.appears
@@ -129,19 +129,19 @@ let forgotten = Scene(
       "`Main` and `Main`",
       """
       the tip is received, so the body is evaluated. It asks the subject for \
-      its value once more, and finds the new one.
+      its value again, and gets the new one.
       """),
     .wrong(
       "`Elm` and `Elm`",
       """
-      a state changes when it is set, and nobody sets `stop`. That it has the \
-      name of a subject connects it with nothing.
+      a state changes when it is set, and nobody sets `stop`. Sharing a name \
+      with a subject does not connect it to one.
       """),
     .right(
       "`Main` and `Elm`",
       """
-      for the drive nothing is evaluated: nobody has subscribed to the stop. \
-      For the tip the body is. It finds the old state, and the new value.
+      the drive evaluates nothing: nobody has subscribed to the stop. The tip \
+      evaluates the body, which finds the old state, and the new value.
       """))
 ) {
   // snippet.forgotten

@@ -69,26 +69,27 @@ let otherTruck = Scene(
   "other-truck",
   predict: Prediction(
     """
-    The second truck is at Elm. `Other` is tapped: both lines are handed its \
+    The second truck is at Elm. `Other` is tapped: both lines are given its \
     store. What do they say?
     """,
     .wrong(
       "`at Elm` and `at Elm`",
       """
-      so it should be. But the wrapper subscribes if it has no subscription, \
+      they should. But the wrapper subscribes only if it has no subscription, \
       and it has one: to the subject of the first truck.
       """),
     .wrong(
       "`at Main` and `at Main`",
       """
-      `onReceive` compares: it is handed another subject, subscribes to that \
-      one, and receives what it has.
+      `onReceive` compares: it gets another subject, subscribes to that one, \
+      and receives its value.
       """),
     .right(
       "`at Elm` and `at Main`",
       """
-      `onReceive` subscribes again when it is handed another publisher. The \
-      wrapper keeps its first subscription as long as the view has its place.
+      `onReceive` subscribes again when it is given another publisher. The \
+      wrapper keeps its first subscription as long as the view stays in its \
+      place.
       """))
 ) {
   // snippet.other-truck

@@ -25,9 +25,9 @@ enum Action {
 }
 
 /// The app state that follows when an `Action` happens to another one.
-// Why 1: the app state is a value, so `next` is a copy, and whoever has the old
-// one still has it. The last number is a part of it. If it were kept anywhere
-// else, the same arguments could have two results.
+// Why 1: the app state is a value, so `next` is a copy, and the old one is
+// untouched. The last number is a part of it. If it were kept anywhere else,
+// the same arguments could have two results.
 // Also works: an extension of `AppState` with a `mutating` function for each
 // `Action`; `reduce` copies the state, calls one of them, and returns the copy.
 func reduce(_ state: AppState, _ action: Action) -> AppState {
@@ -60,7 +60,8 @@ final class TruckStore: ObservableObject {
   func dispatch(_ action: Action) {
     // Why 2: `reduce` returns a finished app state, so there is one assignment,
     // and nobody is shown a stock without its order.
-    // Also works: to compare first, and to assign only what is different.
+    // Also works: comparing first, and assigning only if something is
+    // different.
     state = reduce(state, action)
   }
 }

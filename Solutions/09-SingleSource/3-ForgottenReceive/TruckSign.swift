@@ -35,10 +35,10 @@ final class Store {
 }
 
 /// Where the truck stands.
-// Why 1: the state began with a text that happened to be right. Nothing leads
-// from a subject to a state but a subscription.
-// Also works: `@ObservedPublisher` from the notes, if it is taught to follow the
-// publisher that it is handed last.
+// Why 1: the state began with a text that happened to be right. Only a
+// subscription leads from a subject to a state.
+// Also works: `@ObservedPublisher` from the notes, if you change it to follow
+// the latest publisher that it is given.
 struct StopLine: View {
   let store: Store
   @State private var stop = "Main St"
@@ -50,9 +50,9 @@ struct StopLine: View {
 }
 
 /// How much there is to sell.
-// Why 2: to ask a subject for its value is not to subscribe. The body has asked
-// once, when it was evaluated, and nothing evaluates it again. A state of the
-// view does that, when something else is received.
+// Why 2: asking a subject for its value does not subscribe to it. The body
+// asked once, when it was evaluated, and nothing evaluates it again. A state of
+// the view, set by `onReceive`, does.
 struct StockLine: View {
   let store: Store
   @State private var stock = 0
@@ -64,9 +64,9 @@ struct StockLine: View {
 }
 
 /// What was given besides.
-// Why 3: `onReceive` stood behind a text that is not there as long as there are
-// no tips. So nobody had subscribed, and no tips could come. It stands behind
-// the stack now, which is always there.
+// Why 3: `onReceive` was on a text that is not there while there are no tips.
+// So nobody had subscribed, and no tips could come. Now it is on the stack,
+// which is always there.
 // Also works: a text that is there in both cases, in an `if` and an `else`; but
 // then each of the two needs an `onReceive`.
 struct TipsLine: View {

@@ -42,8 +42,8 @@ func reduce(_ state: AppState, _ action: Action) -> AppState {
 
 /// Keeps the app state. Whoever wants to change it hands in an `Action`.
 // Why 1: each part is a property, so each is announced by itself. The reducer
-// still works on the whole, as a value. What it returns is assigned part by
-// part, and a setter that is given an equal value tells nobody.
+// still works on the whole app state, as a value. The store assigns the result
+// part by part, and a setter that is given an equal value tells nobody.
 // Also works: one ignored `AppState`, and for each part a property without
 // storage that calls `access` and `withMutation`, as in chapter 2. Its setter
 // has to compare, too.
@@ -67,8 +67,8 @@ final class TodoStore {
 }
 
 /// Whose to-dos they are.
-// Why 2: a body that reads `owner` waits for the owner. There is no copy to be
-// received, so the first evaluation is right.
+// Why 2: a body that reads `owner` waits for the owner. There is no copy to
+// fill, so the first evaluation is right.
 struct OwnerLine: View {
   let store: TodoStore
 
