@@ -55,21 +55,21 @@ let aFunctionInBraces = Scene(
     .wrong(
       "1 body, that of the list, and 1000 texts",
       """
-      that is how it is where a body calls the function itself, without \
-      braces. Here the braces call it, and they have a tracking for each row.
+      that would be true if a body called the function itself. Here the braces \
+      call it, and they have a tracking for each row.
       """),
     .right(
       "0 bodies, and 1 text",
       """
-      the function reads for whoever calls it. Here that is what stands in the \
-      braces, which runs for each row in a tracking of its own, and which the \
-      log does not list.
+      the function reads for its caller. Here the caller is the code in the \
+      braces. It runs for each row in a tracking of its own, and the log does \
+      not list it.
       """),
     .wrong(
       "0 bodies, and 0 texts: a function is not observed",
       """
-      reads count wherever they are made, also in a function. They count for \
-      the tracking that is running.
+      reads count wherever they happen, in a function, too. They count for the \
+      tracking that is running.
       """))
 ) {
   // snippet.a-function-in-braces-run
@@ -87,20 +87,21 @@ let anotherTitle = Scene(
   "another-title",
   predict: Prediction(
     """
-    Now the title changes, which no row shows. How many texts does each list \
+    Now the title changes. No row shows it. How many texts does each list \
     make?
     """,
     .wrong(
       "the function 1000, the view 1000",
       """
-      the rows of the second list are views. They are handed the to-do that \
+      the rows of the second list are views. They are given the to-do that \
       they had, and are skipped.
       """),
     .wrong(
       "the function 0, the view 0",
       """
-      the braces are a closure, made anew by each evaluation of the list. A \
-      closure is never the same, so all of them run.
+      the braces are a closure, and each evaluation of the list makes a new \
+      one. Two closures never count as the same, so the braces run for all \
+      rows.
       """),
     .right(
       "the function 1000, the view 0",

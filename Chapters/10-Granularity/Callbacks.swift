@@ -16,20 +16,19 @@ let hundredWrites = Scene(
     .wrong(
       "a hundred times each, for a hundred changes",
       """
-      a tracking is told once, of the first change. To hear of the second, \
-      somebody has to begin another one.
+      a tracking is told once, of the first change. To hear of the second, you \
+      have to begin another one.
       """),
     .right(
       "the subscriber a hundred times, `onChange` once",
       """
-      whoever subscribes is called at each change. A tracking ends with the \
-      first.
+      a subscriber is called at each change. A tracking ends with the first.
       """),
     .wrong(
       "once each: the loop is one change",
       """
-      neither knows of loops, nor of actions. That several changes make one \
-      evaluation is the work of a host, and there is none here.
+      neither knows about loops or actions. A host can turn several changes \
+      into one evaluation, and there is no host here.
       """))
 ) {
   // snippet.a-hundred-writes

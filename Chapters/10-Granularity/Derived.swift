@@ -22,22 +22,22 @@ let tenTicks = Scene(
     until the last one. How often is it evaluated?
     """,
     .wrong(
-      "once: when its text becomes another one",
+      "once: when its text changes",
       """
-      to know that its text is the same, somebody has to run the body. The \
-      body is told that something changes, and not what it will say.
+      to find out that its text is the same, the host has to run the body. The \
+      body is told that something changes, but not whether its text will.
       """),
     .wrong(
       "never: `open` is not stored, and nobody can announce it",
       """
-      a derived value is announced by what it is made of. The getter of `open` \
-      has read each to-do, in the body that asked.
+      a derived value is announced by the values behind it. The getter of \
+      `open` has read each to-do, in the body that asked.
       """),
     .right(
       "ten times",
       """
-      the body has read what the getter has read: the array, and `isDone` of \
-      each to-do. Each tick changes one of these.
+      the body has read all that the getter has read: the array, and each \
+      to-do's `isDone`. Each tick changes one of these.
       """))
 ) {
   // snippet.ten-ticks

@@ -15,25 +15,25 @@ let drawn = Scene(
   predict: Prediction(
     """
     The points rise from 1 to 100, in 99 actions. How often is the body \
-    evaluated, and how often is the picture another one?
+    evaluated, and how often does the picture change?
     """,
     .right(
       "99 times and once",
       """
-      the body has read the points, and is evaluated for each. It says \
-      `bronze` until there are 50, and then `silver`.
+      the body has read the points, and is evaluated for each change of them. \
+      It says `bronze` until there are 50, and then `silver`.
       """),
     .wrong(
       "99 times and 99 times",
       """
-      the text that a body describes is often the one that was there before. \
-      Then there is nothing new to draw.
+      a body often describes the same text as before. Then there is nothing \
+      new to draw.
       """),
     .wrong(
       "once and once: when the medal becomes silver",
       """
-      the picture changes once, that is right. To find out, the body has to \
-      run at each change of what it has read.
+      it is true that the picture changes once. To find that out, the host has \
+      to run the body at each change of what it has read.
       """))
 ) {
   // snippet.drawn

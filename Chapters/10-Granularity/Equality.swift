@@ -47,20 +47,21 @@ let equalViews = Scene(
     .right(
       "the first",
       """
-      it is plain data, and there this host looks at the data: 17 is not 12. \
-      `.equatable()` has the `==` called, and so does a string among the inputs.
+      it is plain data, so this host compares the data: 17 is not 12. \
+      `.equatable()` makes the host call the `==`, and so does a string among \
+      the inputs.
       """),
     .wrong(
       "none: all three have a `==` that says that they are equal",
       """
-      the `==` of a view that is nothing but numbers is not called, unless \
-      `.equatable()` asks for it.
+      the host does not call the `==` of a view that is nothing but numbers, \
+      unless `.equatable()` asks for it.
       """),
     .wrong(
       "the first and the third: they do not say `.equatable()`",
       """
-      the third has a string, which is not plain data. There the `==` of the \
-      view is called without being asked for.
+      the third has a string, which is not plain data. So the host calls the \
+      view's `==` unasked.
       """))
 ) {
   // snippet.equal-views
@@ -103,21 +104,21 @@ let alwaysEqual = Scene(
     .wrong(
       "`Ann: 1`, then `Ann: 1`",
       """
-      `==` is asked when the parent describes the view anew. What the body has \
-      read marks the view itself, past any comparison.
+      `==` is asked when the parent describes the view again. A change of a \
+      property that the body has read marks the view itself, without any \
+      comparison.
       """),
     .right(
       "`Ann: 2`, then `Ann: 2`",
       """
-      the first change is one of a property that the body has read, and `==` \
-      is not asked. The second is one of the inputs, and `==` says that \
-      they are the same.
+      first, a property changes that the body has read, and `==` is not asked. \
+      Then an input changes, and `==` says that the inputs are the same.
       """),
     .wrong(
       "`Ann: 2`, then `Bea: 1`",
       """
-      another account is another input, and inputs are what `==` is asked \
-      about. It says that nothing is different.
+      another account is another input, and `==` decides about inputs. It says \
+      that nothing is different.
       """))
 ) {
   // snippet.always-equal-run

@@ -102,25 +102,25 @@ let rowsThatAsk = Scene(
   "rows-that-ask-run",
   predict: Prediction(
     """
-    Of a thousand to-dos the first is selected, then the second. How many \
+    The first of a thousand to-dos is selected, then the second. How many \
     bodies does the second step evaluate?
     """,
     .wrong(
       "two: the row that loses the mark, and the row that gets it",
       """
-      two rows look different afterwards. But nobody can know which before \
+      two rows look different afterwards. But nobody knows which two until \
       each row has asked again.
       """),
     .wrong(
       "one: the row that gets the mark",
       """
-      the row that loses the mark has to be evaluated, too. And each of the \
-      others has read the same property as these two.
+      the row that loses the mark has to be evaluated, too. And all the others \
+      have read the same property as these two.
       """),
     .right(
       "a thousand: all rows",
       """
-      each row has read `selected` of the store. It is one property, and it \
+      each row has read the store's `selected`. It is one property, and it \
       changes.
       """))
 ) {

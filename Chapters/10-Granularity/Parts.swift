@@ -61,19 +61,19 @@ let anotherRate = Scene(
       "999 bodies: the rate is one property",
       """
       it is one property, and a thousand price tags have read it. Each of them \
-      shows another number afterwards.
+      shows a new number afterwards.
       """),
     .right(
       "a thousand texts, and no body",
       """
       a thousand prices have to be worked out either way, one in each body. \
-      What is saved is the rest of the row.
+      Splitting saves the rest of the row.
       """),
     .wrong(
       "nothing: as many bodies are evaluated as before",
       """
-      as many bodies, that is right. But they are smaller: a price tag makes \
-      no text of a dish.
+      it is true that as many bodies run. But they are smaller: a price tag \
+      does not make the text of a dish.
       """))
 ) {
   line("1000 rows", "at first", "bodies", "texts")

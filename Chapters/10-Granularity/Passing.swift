@@ -94,21 +94,21 @@ let fourWays = Scene(
     .wrong(
       "published: 2 and 3; observed: 1 and 1",
       """
-      a parent that hands on values has read them, also of an observed object. \
-      So it is evaluated, and hands a line another input.
+      a parent that passes values has read them, even from an observed object. \
+      So it is evaluated, and gives one line a new input.
       """),
     .right(
       "published: 2 and 3; observed: 2 and 1",
       """
-      where the parent hands on values, it is evaluated, and the line that is \
-      handed another value. Where it hands on the object, all who listen are \
-      evaluated, or the one who has read.
+      a parent that passes values is evaluated, with the line whose value \
+      changes. If it passes the object, all views that listen to a published \
+      one are evaluated, or the one that has read the observed one.
       """),
     .wrong(
       "published: 3 and 3; observed: 2 and 1",
       """
-      the line of the name is handed the name that it had, and is skipped. \
-      The account speaks as a whole, but this line does not listen to it.
+      the name's line is given the name that it had, and is skipped. The \
+      account speaks as a whole, but this line does not listen to it.
       """))
 ) {
   line("points change", "values", "objects")

@@ -23,25 +23,25 @@ let fewerReads = Scene(
   "fewer-reads",
   predict: Prediction(
     """
-    Nothing is done yet. Four closures ask, then the last of 10,000 is ticked \
-    off. Who is told of that?
+    No to-do is done yet. Four closures ask, then the last of 10,000 is ticked \
+    off. Which closures are told?
     """,
     .right(
       "`map` and `filter`",
       """
-      these two ask every to-do, whatever is done with their result. The count \
-      asks none, and `contains` ends with the first one that is open.
+      these two ask every to-do, whatever you do with their result. `count` \
+      asks none, and `contains` stops at the first one that is open.
       """),
     .wrong(
       "all four: each has read the array",
       """
-      the array is the same after a tick. Those who are told have read \
-      `isDone` of the last to-do.
+      the array is the same after a tick. A closure is told if it has read the \
+      last to-do's `isDone`.
       """),
     .wrong(
       "the last three: they look into the to-dos",
       """
-      `contains` looks into them until it knows, and it knows when it has seen \
+      `contains` looks into them until it knows the answer, and it knows after \
       the first. It has not asked the last.
       """))
 ) {

@@ -27,27 +27,26 @@ let bracesThatAsk = Scene(
   "braces-that-ask-run",
   predict: Prediction(
     """
-    Again another to-do of a thousand is selected. How many bodies are \
+    Again a thousand to-dos, and the second is selected. How many bodies are \
     evaluated, and how often do the braces run?
     """,
     .right(
       "2 bodies, and the braces a thousand times",
       """
-      what stands in the braces has read `selected`, once for each row. So the \
-      braces run for all rows, and 998 rows are handed what they had.
+      the code in the braces has read `selected`, once for each row. So the \
+      braces run for all rows, and 998 rows are given what they had.
       """),
     .wrong(
       "3 bodies, and the braces a thousand times",
       """
-      that would be the list and two rows. The list has read which to-dos \
-      there are. The braces have read what is selected, each in a tracking \
-      of its own.
+      that would be the list and two rows. The list has read `all`. The braces \
+      have read `selected`, each in a tracking of its own.
       """),
     .wrong(
       "2 bodies, and the braces twice",
       """
-      then somebody would have to know which two. All braces have read the \
-      same property, and all of them are told.
+      then somebody would have to know which two. The braces of all rows have \
+      read the same property, and all are told.
       """))
 ) {
   // snippet.braces-that-ask-run

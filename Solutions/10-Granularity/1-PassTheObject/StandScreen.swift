@@ -17,14 +17,14 @@ struct NumberLine: View {
 }
 
 /// The two numbers of a stand, and a button that sells a donut.
-// Why 1: the stand is the same object whatever changes in it, so the shelf is
-// skipped. A closure among the inputs would never be the same.
+// Why 1: the stand stays the same object whatever changes in it, so the shelf
+// is skipped. A closure among the inputs would never count as the same.
 struct Shelf: View {
   let stand: Stand
 
   var body: some View {
-    // Why 2: the line has to stay one for any name and number. So a small view
-    // around it reads, and is the one that is evaluated with it.
+    // Why 2: the line has to work for any name and number. So a small view
+    // around it reads the number, and is evaluated with it.
     // Also works: one view for both, `Reading(name: "Donuts") { stand.donuts }`,
     // which calls its closure in its body, or takes a key path.
     DonutLine(stand: stand)
@@ -66,7 +66,7 @@ struct StandScreen: View {
   var body: some View {
     VStack {
       Text("Dot's stand")
-      // Why 4: to hand on an object is not to read it.
+      // Why 4: passing an object does not read its properties.
       NoteLine(stand: stand)
       Shelf(stand: stand)
     }

@@ -33,8 +33,9 @@ final class Ticket {
 
 /// A ticket that waits, `No. 7: soup, pie 3 min [Done 7]`, or is done,
 /// `No. 7: soup, pie done [Done 7]`.
-// Why: what a body has read, it is evaluated for as a whole. Now the minutes
-// are read in a body that makes no text, and the row has read the dishes alone.
+// Why: a change of anything that a body has read evaluates the whole body. Now
+// a body that makes no text reads the minutes, and the row reads the dishes
+// alone.
 struct TicketRow: View {
   let ticket: Ticket
   let clock: Clock
@@ -50,7 +51,7 @@ struct TicketRow: View {
 
 /// How long a ticket has waited, `3 min`, or `done`.
 // Also works: a view for the text as well. Then the row may ask whether its
-// ticket is done, for it makes no text any more.
+// ticket is done, because it no longer makes a text.
 private struct WaitingTime: View {
   let ticket: Ticket
   let clock: Clock

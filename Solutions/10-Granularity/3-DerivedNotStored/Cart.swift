@@ -20,19 +20,19 @@ final class Cart {
   var items: [Item] = []
 
   /// What all items cost: each has a price, and is there so many times.
-  // Why 1: nothing can fall behind that is worked out when it is asked for. And
-  // whoever asks has read the items, each price and each count, and is told of
-  // all that the total is made of.
+  // Why 1: a value that is worked out on request cannot fall behind. Its reader
+  // has read the items, each price and each count, and is told of a change in
+  // any of them.
   var total: Int { items.map { $0.price * $0.count }.reduce(0, +) }
 
   /// Whether there is no item at all.
-  // Also works: a stored `isEmpty` that `didSet` of `items` keeps in step, for
-  // no item can change it.
+  // Also works: a stored `isEmpty` that the `didSet` of `items` keeps in step,
+  // because no item can change it.
   var isEmpty: Bool { items.isEmpty }
 
   /// The total at the moment of the last `pay()`; nil before the first.
-  // Why 2: what was paid is not what it costs now. It cannot be worked out
-  // afterwards, so it has to be stored when it happens.
+  // Why 2: what was paid is not what the items cost now. It cannot be worked
+  // out afterwards, so store it when it happens.
   private(set) var paid: Int?
 
   /// Pays what the items cost at this moment.

@@ -28,8 +28,8 @@ final class Kitchen {
 struct CountLine: View {
   let kitchen: Kitchen
 
-  // Why 1: the printer's lines ask every order whether it is ready. How many
-  // there are, the array knows.
+  // Why 1: the printer's lines ask every order whether it is ready. The array
+  // knows how many there are.
   var body: some View { Text("Orders: \(kitchen.orders.count)") }
 }
 
@@ -51,8 +51,8 @@ struct NextLine: View {
 struct DoorLine: View {
   let kitchen: Kitchen
 
-  // Why 3: what stands in the other branch is not read, and what is not read is
-  // not waited for.
+  // Why 3: the branch that is not taken reads nothing, and the line does not
+  // wait for what it has not read.
   var body: some View {
     Text(kitchen.isOpen ? "open" : "closed, \(kitchen.notice)")
   }
