@@ -47,9 +47,8 @@ final class Observers: Sendable {
   @inlinable
   var isWaitedForAfter: Bool { didSetCount.load(ordering: .relaxed) > 0 }
 
-  /// Where a thread has recorded a read of this object last: the number of the
-  /// thread's log, and the index. See `ReadLog`.
-  let lastRead = Atomic<UInt64>(0)
+  /// Where a thread has recorded a read of the object last, or may have.
+  let guess = Atomic(Guess.none)
 
   deinit { state.withLock { $0.lists?.deallocate() } }
 

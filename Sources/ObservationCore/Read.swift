@@ -1,19 +1,31 @@
 // An entry of a log of reads.
 
-/// One property of one object, read at least once.
+/// One property of one object, read at least once by a tracking.
+///
+/// The reads of one object form a chain, from the first one on.
 struct Read {
-  /// Retained by the first read of the object.
+  /// The observers of the object. The first read of an object holds a reference
+  /// to them, for all of its reads.
   let observers: Unmanaged<Observers>
-  let property: Property  // retained, if it is counted
-  /// The next read of the same object; -1 at the end.
+  /// Retained, if it is counted.
+  let property: Property
+  /// The place of the object's next read; -1 in its last one.
   var next: Int32 = -1
-  /// In the first read of the object: its last read, the bits of all its
-  /// properties that were read, and what the observers' `lastRead` was before.
-  var last: Int32 = -1
-  var bits: UInt64 = 0
-  var outer: UInt64 = 0
+  /// A summary of the object's reads in its first read; nil in the others.
+  var summary: Summary?
 
-  var isFirst: Bool { bits != 0 }
+  /// What a log knows of all reads of one object by one tracking.
+  struct Summary {
+    /// The bits of all properties that were read.
+    var bits: UInt64
+    /// The guess that the object kept before this read; the guess of the outer
+    /// tracking, if that has read the object too.
+    let earlierGuess: Guess
+    /// The place of the object's last read.
+    var last: Int32
+  }
+
+  var isFirst: Bool { summary != nil }
 
   func isOf(_ other: Observers) -> Bool {
     observers.toOpaque() == Unmanaged.passUnretained(other).toOpaque()

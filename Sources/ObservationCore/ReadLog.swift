@@ -29,8 +29,8 @@ struct ReadLog {
   /// counted.
   var places: UnsafeMutablePointer<Int32>
   var placeCount = 64
-  /// The number of this log, from 1, in the upper half of a guess.
-  let number: UInt64
+  /// The number of this log, from 1, by which a guess names it.
+  let number: UInt32
   /// The first read of each object, once a guess has failed.
   var index: Index?
   /// The indexes of outer trackings, each with its depth.
@@ -41,16 +41,14 @@ struct ReadLog {
 
   typealias Index = [UnsafeMutableRawPointer: Int32]
 
-  /// A guess that is right for no log.
-  private static let unknown: UInt64 = 1
-
   private static let lastNumber = Atomic<UInt64>(0)
 
   init() {
     reads = .allocate(capacity: capacity)
     places = .allocate(capacity: placeCount)
     places.initialize(repeating: -1, count: placeCount)
-    number = Self.lastNumber.add(1, ordering: .relaxed).newValue &<< 32
+    let count = Self.lastNumber.add(1, ordering: .relaxed).newValue
+    number = UInt32(truncatingIfNeeded: count)
   }
 
   func deallocate() {
@@ -124,12 +122,12 @@ extension ReadLog {
   /// What another thread has recorded before is not put back: it may be out of
   /// date by now, and that thread would believe it.
   private mutating func putBackGuess(of first: Int) {
-    let inner = number | UInt64(first)
-    var outer = reads[first].outer
-    if outer == 0 { return }
-    if outer & ~0xFFFF_FFFF != number { outer = Self.unknown }
+    let inner = Guess(log: number, place: first)
+    var outer = reads[first].summary!.earlierGuess
+    if outer.isNone { return }
+    if outer.log != number { outer = .outdated }
     reads[first].observers._withUnsafeGuaranteedRef {
-      _ = $0.lastRead.compareExchange(
+      _ = $0.guess.compareExchange(
         expected: inner, desired: outer, ordering: .relaxed)
     }
   }

@@ -36,7 +36,7 @@ extension ReadLog {
     guard let first = firstRead(of: observers) else {
       return appendFirst(property, of: observers)
     }
-    if maybeAgain, reads[first].bits & property.bit != 0 {
+    if maybeAgain, reads[first].summary!.bits & property.bit != 0 {
       var current = first
       while current >= 0 {
         if reads[current].property == property {
@@ -49,9 +49,9 @@ extension ReadLog {
     Trace.add(.read, property)
     let place = append(
       Read(observers: reads[first].observers, property: property))
-    reads[Int(reads[first].last)].next = Int32(place)
-    reads[first].last = Int32(place)
-    reads[first].bits |= property.bit
+    reads[Int(reads[first].summary!.last)].next = Int32(place)
+    reads[first].summary!.last = Int32(place)
+    reads[first].summary!.bits |= property.bit
   }
 
   private mutating func makePlaces(upTo property: Property) {
@@ -70,20 +70,23 @@ extension ReadLog {
     let owned = Unmanaged.passRetained(observers)
     let place = append(
       Read(
-        observers: owned, property: property, last: Int32(count),
-        bits: property.bit,
-        outer: observers.lastRead.load(ordering: .relaxed)))
-    observers.lastRead.store(number | UInt64(place), ordering: .relaxed)
+        observers: owned, property: property,
+        summary: Read.Summary(
+          bits: property.bit,
+          earlierGuess: observers.guess.load(ordering: .relaxed),
+          last: Int32(count))))
+    observers.guess.store(
+      Guess(log: number, place: place), ordering: .relaxed)
     index?[owned.toOpaque()] = Int32(place)
   }
 
   /// Where the object was read first by the innermost tracking.
   @inline(__always)
   private mutating func firstRead(of observers: Observers) -> Int? {
-    let guess = observers.lastRead.load(ordering: .relaxed)
-    if guess == 0 { return nil }
-    if guess & ~0xFFFF_FFFF == number {
-      let place = Int(guess & 0xFFFF_FFFF)
+    let guess = observers.guess.load(ordering: .relaxed)
+    if guess.isNone { return nil }
+    if guess.log == number {
+      let place = guess.place
       if place >= start, place < count, reads[place].isFirst,
         reads[place].isOf(observers)
       {
@@ -105,18 +108,22 @@ extension ReadLog {
     return index
   }
 
+  @inline(__always)
   private mutating func append(_ read: Read) -> Int {
-    if count == capacity {
-      let larger = UnsafeMutablePointer<Read>.allocate(capacity: capacity * 2)
-      larger.moveInitialize(from: reads, count: count)
-      reads.deallocate()
-      (reads, capacity) = (larger, capacity * 2)
-    }
+    if count == capacity { makeRoom() }
     (reads + count).initialize(to: read)
     if !read.property.isCounted {
       places[Int(read.property.number)] = Int32(count)
     }
     count += 1
     return count - 1
+  }
+
+  @inline(never)
+  private mutating func makeRoom() {
+    let larger = UnsafeMutablePointer<Read>.allocate(capacity: capacity * 2)
+    larger.moveInitialize(from: reads, count: count)
+    reads.deallocate()
+    (reads, capacity) = (larger, capacity * 2)
   }
 }

@@ -43,8 +43,8 @@ struct WaitingLists: @unchecked Sendable {
   /// For counted properties, of which there may be any number. They have a
   /// list only while somebody waits for them.
   var counted: [Property: WaitingList] = [:]
-  /// Where the search begins: properties tend to come in the same order.
-  var guess = 0
+  /// Where the next search begins: properties tend to come in the same order.
+  var searchStart = 0
   var isDead = false
 }
 
@@ -54,13 +54,13 @@ extension WaitingLists {
     _ property: Property
   ) -> UnsafeMutablePointer<WaitingList>? {
     guard let lists else { return nil }
-    let start = guess < listCount ? guess : 0
+    let start = searchStart < listCount ? searchStart : 0
     for index in start..<listCount where lists[index].property == property {
-      guess = index + 1
+      searchStart = index + 1
       return lists + index
     }
     for index in 0..<start where lists[index].property == property {
-      guess = index + 1
+      searchStart = index + 1
       return lists + index
     }
     return nil
@@ -80,7 +80,7 @@ extension WaitingLists {
     let list = lists! + listCount
     list.initialize(to: WaitingList(property: property))
     listCount += 1
-    guess = listCount
+    searchStart = listCount
     return list
   }
 
