@@ -11,8 +11,8 @@ import ObservationCore
     .wrong(
       "no: nothing has changed, and nobody can change it any more",
       """
-      so it was up to Swift 6.3, and the loop waited for ever. Since 6.4 the \
-      loop waits for the end of an object, too.
+      that was true up to Swift 6.3, where the loop waited forever. Since 6.4 \
+      the loop waits for the death of an object, too.
       """),
     .right(
       "yes: `nil`",
@@ -21,10 +21,10 @@ import ObservationCore
       again, and there is no truck.
       """),
     .wrong(
-      "no: the truck does not die, for the loop waits in it",
+      "no: the truck does not die, because the loop waits in it",
       """
-      the truck holds what waits in it, and not the other way round. Whether \
-      the closure holds the truck is said at its beginning: weakly.
+      the truck holds what waits in it, not the other way round. And the \
+      closure's capture list says that it holds the truck weakly.
       """)),
   run: awaiting {
     #if !TOOLCHAIN || compiler(>=6.4)

@@ -31,19 +31,19 @@ import ObservationCore
     .right(
       "no, and the loop ends",
       """
-      a cancelled task gets no element any more, not even one that is due. The \
+      a cancelled task gets no more elements, not even one that is due. The \
       `for` loop ends as it does at the end of a sequence.
       """),
     .wrong(
       "yes: it was set before, and the loop has been told",
       """
-      it was told, and waits for the main actor. When it has its turn, the \
-      first thing it finds is that its task is cancelled.
+      it was told, and waits for the main actor. When it gets its turn, it \
+      first finds that its task is cancelled.
       """),
     .wrong(
-      "no, and the loop waits on: nothing in it asks whether it is cancelled",
+      "no, and the loop still waits: nothing in it asks whether it is cancelled",
       """
-      `Observations` asks. Whoever loops over it need not.
+      `Observations` asks. Your loop does not have to.
       """)),
   run: awaiting {
     // snippet.cancelled
@@ -86,13 +86,13 @@ final class Poster {
   predict: Prediction(
     """
     The program lets the poster go, a donut is sold, and then the task is \
-    cancelled. When is the poster gone?
+    cancelled. When does the poster die?
     """,
     .wrong(
-      "at once: then nobody holds the task, and a task that nobody holds ends",
+      "at once: nobody holds the task then, and a task that nobody holds ends",
       """
       a task goes on, held or not. And while it waits it holds `self`, which \
-      stands in its closure.
+      its closure has captured.
       """),
     .wrong(
       "when the donut is sold, as with a closure that is called once",
@@ -102,8 +102,8 @@ final class Poster {
     .right(
       "when the task is cancelled",
       """
-      the closure of the task holds the poster for as long as the task goes \
-      on, and that is until the loop has ended.
+      the task's closure holds the poster for as long as the task goes on, and \
+      that is until the loop has ended.
       """)),
   run: awaiting {
     // snippet.held

@@ -49,26 +49,26 @@ actor Copy {
   "across",
   predict: Prediction(
     """
-    The sign is changed on the main actor; another actor copies its number. \
-    Which numbers are copied?
+    The main actor changes the sign; another actor copies its number. Which \
+    numbers are copied?
     """,
     .wrong(
       "10, then 9",
       """
-      for that the closure would have to run after the change. It belongs to \
-      no actor, so it waits for none, and runs in the middle of it.
+      for that, the closure would have to run after the change. It belongs to \
+      no actor, so it waits for none, and runs in the middle of the change.
       """),
     .wrong(
       "10, then 10, then 9",
       """
-      a change tells once, before the new value is stored. Who has been told \
-      and reads too early is not told again.
+      a change is announced once, before the new value is stored. A reader \
+      that is told and reads too early is not told again.
       """),
     .right(
       "10, then 10, and nothing more",
       """
       the closure runs in the middle of the change, reads the old number, and \
-      waits for the next change from then on. The 9 is stored, and nobody is \
+      from then on waits for the next change. The 9 is stored, and nobody is \
       told.
       """)),
   run: awaiting {
@@ -114,8 +114,8 @@ actor Copy {
   })
 
 // snippet.home
-/// Says whose a closure is that is written as its
-/// argument. `Observations` takes closures so, too.
+/// Names the owner of a closure written as its
+/// argument. `Observations` takes closures the same way.
 func home(
   @_inheritActorContext
   of closure:
@@ -147,25 +147,25 @@ actor Oven {
 @MainActor let whose = Scene(
   "whose",
   predict: Prediction(
-    "Three closures, three functions of one actor. Whose are the closures?",
+    "Three functions of one actor each have a closure. Who owns the closures?",
     .wrong(
       "the oven's, all three: they are written in it",
       """
-      `@MainActor` takes a function out of the actor that it is written in. And \
-      the braces around a closure do not make it the actor's own. It has to \
-      hold the actor's `self`.
+      `@MainActor` takes a function out of the actor that it is written in. \
+      And being written in an actor is not enough for a closure. It has to \
+      capture the actor's `self`.
       """),
     .wrong(
       "the oven's, the oven's, and main",
       """
-      the second closure does not mention the actor's `self`; it has a copy of \
-      what the actor holds. That runs anywhere.
+      the second closure does not mention the actor's `self`; it captures the \
+      sign alone. Such a closure runs anywhere.
       """),
     .right(
       "the oven's, nobody's, and main",
       """
-      a closure is the actor's own if it holds the actor's `self`. On the main \
-      actor, which is one for all, the place alone decides.
+      an actor owns a closure that captures the actor's `self`. For the main \
+      actor, of which there is one, the place alone decides.
       """)),
   run: awaiting {
     // snippet.whose

@@ -36,20 +36,20 @@ func loop(
     .right(
       "one",
       """
-      the loop reads when it has the main actor again. By then the sale is \
-      complete, and a line shows all of it.
+      the loop reads when it gets the main actor again. By then the sale is \
+      complete, and one line shows all of it.
       """),
     .wrong(
       "three, one for each line that sets something",
       """
-      the first of them wakes the loop. It waits for the main actor, and that \
-      is given up at `pause()`, when all three are done.
+      the first of them wakes the loop. But the loop has to wait for the main \
+      actor, which is free at `pause()`, when all three are done.
       """),
     .wrong(
       "two, one for each property",
       """
-      the closure reads both properties, and it is woken once, by the first \
-      change of any of them.
+      the closure reads both properties, and the first change of either wakes \
+      it, once.
       """)),
   run: awaiting {
     // snippet.sale
@@ -82,26 +82,26 @@ extension FoodTruck {
   "in-between",
   predict: Prediction(
     """
-    One donut is sold. The customer pays when the board has shown that there \
-    is one donut less. Which tips does the board show, line by line?
+    One donut is sold. The customer pays when the board has shown one donut \
+    less. Which tips does the board show, line by line?
     """,
     .right(
       "0, then 0, then 1",
       """
-      `await` gives the main actor up. The loop was woken by the change of the \
-      donuts, gets its turn, and shows a sale that is half done.
+      `await` gives the main actor up. The change of the donuts has woken the \
+      loop, which gets its turn, and shows a half-finished sale.
       """),
     .wrong(
       "0, then 1",
       """
-      a turn does not last as long as a function. It ends where the actor is \
-      given up, and that is at `await`, in the middle of `sell`.
+      a turn does not last as long as a function. It ends where the code gives \
+      up the actor, here at the `await` in the middle of `sell`.
       """),
     .wrong(
-      "0, and the program waits for ever: the loop waits for the end of `sell`",
+      "0, and the program waits forever: the loop waits for the end of `sell`",
       """
-      nobody waits for the end of a function. An actor is free while those \
-      that have it wait.
+      a waiting function does not keep its actor. Others may use the actor \
+      meanwhile.
       """)),
   run: awaiting {
     // snippet.in-between

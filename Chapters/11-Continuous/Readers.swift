@@ -5,31 +5,32 @@ import ObservationCore
   "slow",
   predict: Prediction(
     """
-    The loop needs time for its first line. Meanwhile the donuts go to 9, to 8 \
-    and to 7, in three turns. Which lines are there in the end?
+    The loop needs time for its first line. Meanwhile the donuts go to 9, 8 \
+    and 7, in three turns. Which lines are there in the end?
     """,
     .wrong(
       "10, 9, 8, 7",
       """
-      nobody keeps the values in between: there is no queue. An element is \
+      there is no queue that would keep the values in between. An element is \
       read when the loop asks for it.
       """),
     .wrong(
       "10, and nothing more: nobody waited when the changes came",
       """
       the first change is remembered. When the loop asks for the next element, \
-      it need not wait.
+      it does not have to wait.
       """),
     .wrong(
       "10, 9",
       """
-      what is remembered is that something has changed, and not what to. The \
-      closure runs when the loop asks, and reads what is there then.
+      the sequence remembers that something has changed, but not the new \
+      value. The closure runs when the loop asks, and reads the value of that \
+      moment.
       """),
     .right(
       "10, 7",
       """
-      the loop asks when it is done, hears that something has changed, and \
+      when the loop is done it asks, hears that something has changed, and \
       reads the number of that moment.
       """)),
   run: awaiting {
@@ -56,18 +57,18 @@ import ObservationCore
 @MainActor let backAgain = Scene(
   "sold-and-back",
   predict: Prediction(
-    "A donut is sold, and brought back in the same turn. What comes?",
+    "A donut is sold, and brought back in the same turn. What is shown?",
     .wrong(
       "nothing: 10 is what was shown last",
       """
-      the loop was woken by the first change. It compares nothing: what the \
-      closure yields is an element.
+      the first change has woken the loop. The loop compares nothing: whatever \
+      the closure returns is an element.
       """),
     .right(
       "`10` once more",
       """
-      an element says that something was set, and what is there now. That it \
-      is another value it does not say.
+      an element says that something was set, and what the value is now. It \
+      does not say that the value is a new one.
       """),
     .wrong(
       "`9`, then `10`",

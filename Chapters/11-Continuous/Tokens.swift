@@ -5,20 +5,20 @@ import ObservationCore
   "continuous", isNew: true,
   predict: Prediction(
     """
-    The closure is handed over, and a donut is sold, with no `await` in between. \
-    Which numbers are shown?
+    The observation is set up, and a donut is sold, with no `await` in \
+    between. Which numbers are shown?
     """,
     .wrong(
       "10, 7",
       """
       the function returns before the closure has run. When the main actor is \
-      free for it, the donuts are 9 already.
+      free for it, the donuts are already at 9.
       """),
     .right(
       "9, 7",
       """
-      the first run has to wait for the main actor, as every other one has. It \
-      finds what is there then, and so does the second.
+      the first run has to wait for the main actor, like every other one. It \
+      reads the value of that moment, and so does the second.
       """),
     .wrong(
       "9, 8, 7",
@@ -28,8 +28,8 @@ import ObservationCore
     .wrong(
       "10, 9: `willSet` comes before the change",
       """
-      it wakes the closure before the change. The closure runs when the main \
-      actor is free, and then the change is over.
+      the closure is woken before the change. But it runs when the main actor \
+      is free, and then the change is over.
       """)),
   run: awaiting {
     #if !TOOLCHAIN || compiler(>=6.4)
@@ -81,26 +81,25 @@ import ObservationCore
   "two-signs", isNew: true,
   predict: Prediction(
     """
-    Nobody keeps the first token, and somebody keeps the second. Which signs \
+    Nobody keeps the first token, and a constant keeps the second. Which signs \
     are painted?
     """,
     .wrong(
-      "both, again and again: to drop a token is not to cancel it",
+      "both, again and again: dropping a token does not cancel it",
       """
-      it is. A token is a structure that cannot be copied, so the place that \
-      lets it go is the last one that has it. Its end is that of the \
-      observation.
+      it does. A token is a structure that cannot be copied, so it has one \
+      place. When that place lets it go, the observation ends.
       """),
     .wrong(
-      "both for the first time, and after that the second",
+      "both the first time, and after that the second",
       """
       the first run has to wait for the main actor. The token is dropped \
-      before that, in the line in which it is made.
+      before that, in the line that makes it.
       """),
     .right(
       "the second, twice",
       """
-      `_` drops a token at once. Then not even the first run takes place.
+      `_` drops a token at once. Then not even the first run happens.
       """)),
   run: awaiting {
     #if !TOOLCHAIN || compiler(>=6.4)
@@ -129,19 +128,19 @@ import ObservationCore
   predict: Prediction(
     """
     The tracking asks for both moments of a change, and there are two changes. \
-    What is printed?
+    What does it print?
     """,
     .right(
       "10, 9",
       """
-      it is told before the first change and after it, both inside the setter. \
+      it is told before and after the first change, both inside the setter. \
       Then it ends.
       """),
     .wrong(
       "10, 9, 9, 8",
       """
-      it is still a tracking: it ends with the first change. What is new is \
-      that it may wait for the end of that.
+      it is still a tracking: it ends with the first change. The news is that \
+      it may wait for the end of that change.
       """),
     .wrong(
       "10",

@@ -27,15 +27,15 @@ final class Board {
 // snippet.end
 
 // snippet.waiting
-/// Lets those that wait for the main actor have their
-/// turns, and those that follow from them.
+/// Lets all that wait for the main actor have their
+/// turns, and then all that come from those.
 @MainActor func pause() async {
   for _ in 1...100 {
     await Task { @MainActor in }.value
   }
 }
 
-/// Waits until something is the case.
+/// Waits until a condition is true.
 @MainActor func until(
   _ condition: @autoclosure () async -> Bool
 ) async {

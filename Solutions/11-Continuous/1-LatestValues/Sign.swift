@@ -30,13 +30,13 @@ final class FoodTruck {
 func keepPainting(
   _ truck: FoodTruck, paint: @MainActor (String) async -> Void
 ) async {
-  // Why: the loop waits while somebody paints. Then it asks whether anything
-  // has changed since its last element, and if so it reads the text of now:
-  // what came in between is skipped, the latest is not. An element means that
-  // something was set, and not that the text is another; so it is compared
-  // with what is on the sign.
-  // Also works: `withObservationTracking` by hand, with a stream of its own
-  // that `onChange` wakes.
+  // Why: the loop waits while `paint` runs. Then it asks whether anything has
+  // changed since its last element, and if so it reads the current text: the
+  // texts in between are skipped, the latest is not. An element means that
+  // something was set, not that the text is new; so it is compared with the one
+  // on the sign.
+  // Also works: `withObservationTracking` by hand, with a stream that
+  // `onChange` wakes.
   var painted: String?
   for await text in Observations({ truck.text }) where text != painted {
     painted = text

@@ -16,8 +16,8 @@ final class Account {
 
   /// The account over time: as it is now, then as each turn has left it.
   func statements() -> some AsyncSequence<Statement, Never> {
-    // Why 1: an element is made of what the closure reads when it runs. What
-    // is read outside of it is read once, and nobody waits for its change.
+    // Why 1: an element is made of what the closure reads when it runs. What is
+    // read outside the closure is read once, and nothing waits for its change.
     Observations { Statement(balance: self.balance, paid: self.paid) }
   }
 
@@ -29,10 +29,10 @@ final class Account {
     _ bills: [Int], approve: @MainActor (Int) async -> Bool
   ) async {
     // Why 2: at an `await` the turn ends, and others see the account as it is.
-    // So it waits first, and touches nothing meanwhile. Then all changes are
-    // made in one turn. What the balance was before the wait says nothing any
-    // more: another payment may have come in between.
-    // Also works: to sum up what is paid, and to set both properties once.
+    // So `pay` waits first, and touches nothing meanwhile. Then it makes all
+    // changes in one turn. The balance from before the wait is out of date:
+    // another payment may have come in between.
+    // Also works: summing up what is paid, and setting both properties once.
     var approved: [Int] = []
     for bill in bills where await approve(bill) { approved.append(bill) }
     for bill in approved where bill <= balance {

@@ -17,19 +17,19 @@ final class FoodTruck {
 final class Display {
   private(set) var lines: [String] = []
   // Why 1: the loop waits in its task, and a task goes on whether or not
-  // anybody holds it. To cancel it somebody has to hold it. When the display
-  // dies nobody could any more, so it does that last.
+  // anybody holds it. But only a holder can cancel it. So the display cancels
+  // it as the last thing that it does.
   private var task: Task<Void, Never>?
 
   deinit { task?.cancel() }
 
   /// Follows a truck, and no other one any more.
   func follow(_ truck: FoodTruck) {
-    // Why 2: while the loop waits its task holds what the closures hold. The
-    // display is held weakly, so that it can die; the truck is let go when the
-    // loop is left. `break` leaves it after the last line.
+    // Why 2: while the loop waits, its task holds what the closures hold. They
+    // hold the display weakly, so that it can die; the truck is let go when the
+    // loop ends. `break` ends it after the last line.
     // Also works: `Observations.untilFinished`, which ends before an element:
-    // then the last line is added behind the loop, unless the task is cancelled.
+    // then add the last line after the loop, unless the task is cancelled.
     stop()
     let lines = Observations {
       truck.isOpen ? "\(truck.donuts) donuts" : "closed"
@@ -44,7 +44,7 @@ final class Display {
 
   /// Ends it: nothing is shown any more.
   func stop() {
-    // Why 3: a loop that waits is woken by this, and gets no element any more.
+    // Why 3: this wakes a waiting loop, which gets no more elements.
     task?.cancel()
     task = nil
   }

@@ -27,11 +27,10 @@ actor Kitchen {
 
   /// The number of donuts on the shelf over time.
   func stock() -> some AsyncSequence<Int, Never> & Sendable {
-    // Why 1: written in the kitchen and with its `self` in it, the closure
-    // runs on the kitchen. The kitchen does one thing at a time, so the closure
-    // reads before a change or after it. Without `self` in it the closure would
-    // belong to nobody, and the shelf may not be handed to that: the compiler
-    // refuses it.
+    // Why 1: written in the kitchen and with its `self` in it, the closure runs
+    // on the kitchen. The kitchen does one thing at a time, so the closure
+    // reads before a change or after it. Without `self` the closure would
+    // belong to nobody, and the compiler would not let it have the shelf.
     Observations { self.shelf.donuts }
   }
 }
@@ -51,8 +50,8 @@ actor Ledger {
   /// main actor in which they have changed.
   func record(_ truck: FoodTruck) async {
     // Why 2: the loop may be on any actor, the closure may not. It is written
-    // where the truck is, and only its elements come over.
-    // Also works: the function that makes the values as a member of the truck.
+    // where the truck is, and only its elements cross over.
+    // Also works: making the function a member of the truck.
     for await donuts in await values(of: truck) { lines.append(donuts) }
   }
 
