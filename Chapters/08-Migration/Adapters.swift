@@ -52,14 +52,14 @@ let adapters = Scene(
     .wrong(
       "`late: 8` and `observed: 8`",
       """
-      what the first one copies is what the timer has at that moment. It is \
-      told *before* the change, as the name says.
+      the first one copies what the timer has at that moment. It is told \
+      *before* the change, as the name says.
       """),
     .wrong(
       "`late: 10` and `observed: 8`",
       """
-      the first one is one step behind, not at the beginning: when 8 is about \
-      to be set, 9 is there.
+      the first one is one step behind, not back at the beginning. When 8 is \
+      about to be set, 9 is there.
       """))
 ) {
   // snippet.adapters

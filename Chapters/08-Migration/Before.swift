@@ -33,7 +33,7 @@ let fiveMinutes = Scene(
     .wrong(
       "one: the line that shows the minutes",
       """
-      the store says that it will change, and not that it is the minutes. It \
+      the store says that it will change, but not that the minutes will. It \
       tells every view that has declared it.
       """),
     .right(

@@ -66,15 +66,15 @@ let hearers = Scene(
     .wrong(
       "`received` 10, `changed to` 10",
       """
-      `$minutes` sends what is there to whoever subscribes, then each value \
-      that is set. It does not wait for the end of the action.
+      `$minutes` sends what is there to a new subscriber, then each value that \
+      is set. It does not wait for the end of the action.
       """),
     .right(
       "`received` 0, 5 and 10, `changed to` 10",
       """
       `$minutes` sends what is there, then each value. `onChange(of:)` \
-      compares the values of two evaluations, and one action is followed by \
-      one.
+      compares the values of two evaluations, and one evaluation follows the \
+      action.
       """))
 ) {
   // snippet.hearers

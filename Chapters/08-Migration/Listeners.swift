@@ -47,7 +47,7 @@ let aBridge = Scene(
       "four: one for each write",
       """
       the second 31 is equal to what is there. The setter that the macro has \
-      written passes it over. `@Published` would have sent.
+      written skips it. `@Published` would have sent.
       """),
     .right(
       "three",
@@ -58,8 +58,8 @@ let aBridge = Scene(
     .wrong(
       "one: a tracking speaks once",
       """
-      each tracking does. But `onChange` begins another one, which waits for \
-      the next change.
+      each tracking does speak once. But `onChange` begins another one, which \
+      waits for the next change.
       """))
 ) {
   // snippet.a-bridge
@@ -154,21 +154,21 @@ let tooEarly = Scene(
     .wrong(
       "`the book will change`, three times",
       """
-      the bank is not in the bridge's tracking: when that was begun, the bank \
-      was not in the array yet.
+      the bank is not in the bridge's tracking. When that began, the bank was \
+      not in the array yet.
       """),
     .wrong(
       "`the book will change`, once",
       """
-      the bridge is begun anew after each change, also after the first. The \
+      the bridge begins again with each change, the first one included. The \
       post has been in the array all along.
       """),
     .right(
       "`the book will change`, twice",
       """
-      it is sent for the new to-do, and for the post. `onChange` runs before \
-      the change; the tracking that it begins finds the old array, and the \
-      bank is not in it.
+      the book sends for the new to-do, and for the post. `onChange` runs \
+      before the change; the tracking that it begins finds the old array, and \
+      the bank is not in it.
       """))
 ) {
   // snippet.too-early

@@ -76,7 +76,7 @@ let bothKinds = Scene(
       "the screen, `AccountView` and `StarLine`",
       """
       the account still speaks as a whole, and these three have declared it. \
-      Each object is listened to in its own way, even in one view.
+      Each object is followed in its own way, even in one view.
       """),
     .wrong(
       "`StarLine` alone: `AccountView` shows no stars",

@@ -21,7 +21,7 @@ let deafState = Scene(
       "`10 min [-1]`",
       """
       the timer has 9 minutes, and nobody is told. `@State` keeps any object, \
-      and listens to none; `@StateObject` would have.
+      and listens to none; `@StateObject` would have listened.
       """),
     .wrong(
       "`9 min [-1]`",

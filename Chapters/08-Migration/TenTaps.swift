@@ -34,12 +34,12 @@ let tenTaps = Scene(
       """
       five views listened to the store, and half of the taps change it. Now \
       each of these evaluates the one view that has read what changed. For the \
-      stars nothing is different yet.
+      stars nothing has changed yet.
       """),
     .wrong(
-      "17: the same, and for each tick also the list",
+      "17: the same, and the list for each tick",
       """
-      the list has read the array of to-dos, and not whether one is done. The \
+      the list has read the array of to-dos, but not whether one is done. The \
       row has read that.
       """))
 ) {

@@ -13,9 +13,9 @@ final class Order: ObservableObject {
 
 /// The orders of a day, a note about them, and the tips.
 // Why 3: what sent by hand is a plain property now; its setter announces it. An
-// observable property has no `$tips` to subscribe to, so whoever owns it looks
-// at it in `didSet`. A value that a property begins with runs no `didSet`;
-// `init` prints that line.
+// observable property has no `$tips` to subscribe to, so its owner looks at it
+// in `didSet`. The value that a property begins with runs no `didSet`; `init`
+// prints that line.
 // Also works: in place of `didSet` a `set` of your own that prints, in a
 // computed `tips` over a private property.
 @Observable

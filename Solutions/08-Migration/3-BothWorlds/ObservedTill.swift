@@ -3,8 +3,8 @@ import ViewCore
 /// A till as the new views want it: observed property by property.
 // Why 2: `$cash` sends the new value, at first the one that is there. The
 // copies are observed, each by itself. Writes go to the till alone and come
-// back the same way, so there is one truth and no circle. If the
-// subscriptions held `self`, the object would keep itself.
+// back the same way, so there is one truth and no circle. If the subscriptions
+// held `self`, the object would keep itself alive.
 // Also works: no copies; `cash` reads the till after `access(keyPath: \.cash)`
 // and `$cash.sink` calls `withMutation(keyPath: \.cash) {}`.
 @Observable

@@ -12,11 +12,10 @@ final class Order {
 /// The orders of a day.
 // Why 1: the array is this object's own, so its `willSet` can send; the orders
 // are other objects, and take a tracking each. It begins when an order is
-// added. One tracking of everything would be begun again before a change, and
-// would not see the order that comes with it.
-// The order holds the closure that waits for it, so the closure holds neither
-// the order nor the orders.
-// Also works: to send in `add`, before `append`.
+// added. One tracking of everything would begin again before a change, and
+// would not see the order that comes with it. The order holds the closure that
+// waits for it, so the closure holds neither the order nor the orders.
+// Also works: send in `add`, before `append`.
 @Observable
 final class Orders: ObservableObject {
   private(set) var all: [Order] = [] { willSet { objectWillChange.send() } }

@@ -43,7 +43,7 @@ struct OrderList: View {
     ForEach(orders.all.indices, id: \.self) { index in
       // Why 5: a closure is never the same as another, so each evaluation of the
       // list handed each row other inputs. An order is the same as itself.
-      // Also works: `@Bindable var order = orders.all[index]`, and to hand on
+      // Also works: `@Bindable var order = orders.all[index]`, and handing on
       // `$order.isReady`, a binding that is the same for the same order.
       OrderRow(order: orders.all[index])
     }

@@ -11,8 +11,8 @@ import ViewCore
 ///     [soup] open
 ///     [pie] open
 ///     [Add stew]
-// Why 7: a value that is handed in is read here. Handed the orders, each part
-// reads for itself, and the screen reads nothing that changes.
+// Why 7: a value that is handed in is read here. If it is handed the orders,
+// each part reads for itself, and the screen reads nothing that changes.
 struct TruckScreen: View {
   let account: Account
   @State private var orders = Orders()
