@@ -1,33 +1,37 @@
 // From a change to the screen, in one page. Read this file first.
 //
-// A view is a value that describes something. It is made anew all the time; what
-// lasts is the *node* at its place in the tree. One change goes through these
-// folders, in this order:
+// A view is a value that describes a part of the screen. It is made anew all
+// the time, while the *node* at its place in the tree lasts. A change goes
+// through these folders, in this order:
 //
-//   Describe   the views, their builder and modifiers: what a learner writes
-//   Data       the properties that connect them with what lasts
-//   Keep       nodes: by which identity they last, and what they keep
-//   Mark       a change is noticed; it marks a node, and says the cause
-//   Evaluate   one pass evaluates what is marked, and skips what is the same
+//   Describe   the views, their builder and modifiers, as a learner writes them
+//   Data       the properties that connect a view with its node
+//   Keep       the nodes, their identity, and everything that they keep
+//   Mark       a change is noticed; it marks a node, and gives the cause
+//   Evaluate   one pass evaluates the marked nodes, and skips equal inputs
 //   Render     a walk over the nodes draws the screen
-//   Host       a screen without a screen, its log, and all messages
+//   Host       the stand-in for a screen and its user, the log, all messages
 //
 //     store.done = true
-//        │ willSet, as Observable says
+//        │ willSet, from the setter that @Observable has made
 //        ▼
 //     Tracker of each node whose body has read it
 //        │ mark(property Store.done)
 //        ▼
-//     Inbox ── until the action is over ──▶ a pass
+//     Inbox ── when the action is over ──▶ a pass
 //        │ the node nearest to the root first
 //        ▼
 //     body, evaluated in a private copy of the view, in a new tracking
-//        │ after the tracking is closed
+//        │ when the tracking is closed
 //        ▼
-//     each node below receives its new view: the same inputs? skipped
+//     each node below receives its new view, and is skipped if its inputs are
+//     the same
 //
-// Nothing is evaluated where a change is made: at that moment the new value is
-// not there yet.
+// Nothing is evaluated at the moment of the change, because the new value is
+// not stored yet.
+//
+// An id such as P-21 or C2-15 stands for one rule of behaviour. The test whose
+// name begins with the id shows it, in Tests/Workspace/ViewCoreTests.
 
 @_exported import ObservationCore
 @_exported import PublishingCore

@@ -1,14 +1,14 @@
 // Bindings to the properties of an observable object.
 
-/// Makes bindings to the properties of an observable object.
+/// An observable object, with a binding to each of its properties.
 ///
 ///     struct Editor: View {
 ///       @Bindable var store: Store
 ///       var body: some View { TextField("Name", text: $store.name) }
 ///     }
 ///
-/// It may also stand inside a body, `@Bindable var store = store`, or in an
-/// expression, `Bindable(store).name`.
+/// You can also write it inside a body, `@Bindable var store = store`, or in
+/// an expression, `Bindable(store).name`.
 ///
 /// - Source: P-21.
 @propertyWrapper @dynamicMemberLookup
@@ -16,22 +16,22 @@ public struct Bindable<Value>: DynamicProperty {
   /// The object.
   public var wrappedValue: Value
 
-  /// Itself: `$store.name` is a binding.
+  /// The wrapper itself, so that `$store.name` is a binding.
   public var projectedValue: Bindable { self }
 
   @available(*, unavailable, message: "Bindable is for @Observable objects")
   public init(wrappedValue: Value) { fatalError() }
 
-  /// Takes over another one.
+  /// Copies another one.
   public init(projectedValue: Bindable) { self = projectedValue }
 
   private init(object: Value) { wrappedValue = object }
 }
 
 extension Bindable where Value: AnyObject & Observable {
-  /// For the object that a property, or a local variable, is set to.
+  /// Wraps the object that a property or a local variable is set to.
   public init(wrappedValue: Value) { self.init(object: wrappedValue) }
-  /// For an object in an expression.
+  /// Wraps an object in an expression.
   public init(_ wrappedValue: Value) { self.init(object: wrappedValue) }
 }
 
@@ -44,7 +44,7 @@ extension Bindable where Value: ObservableObject {
 }
 
 extension Bindable where Value: AnyObject {
-  /// A binding to a property, which is read as the binding is made.
+  /// A binding to a property. Making it reads the property.
   public subscript<Part>(
     dynamicMember keyPath: ReferenceWritableKeyPath<Value, Part>
   ) -> Binding<Part> {

@@ -1,6 +1,6 @@
-// A value that somebody else owns, to read and to set.
+// A value that is owned elsewhere, to read and to set.
 
-/// Reads and sets a value that another view, or an object, owns.
+/// Access to a value that another view or an object owns.
 ///
 ///     struct NameField: View {
 ///       @Binding var name: String
@@ -8,20 +8,20 @@
 ///     }
 ///     NameField(name: $store.name)
 ///
-/// - Timing: A body that reads the value is evaluated again when it changes. To
-///   pass the binding on is no read; but a property of an observable object is
-///   read when the binding to it is made.
+/// - Timing: A body that reads the value is evaluated again when it changes.
+///   Passing the binding on reads nothing; but making a binding to a property
+///   of an observable object reads that property.
 /// - Source: P-03, P-22, P-23.
 @propertyWrapper @dynamicMemberLookup
 public struct Binding<Value>: DynamicProperty {
-  /// What accompanies each change that is made with this binding.
+  /// The transaction of each change that is made with this binding.
   public var transaction = Transaction()
   let location: any Location<Value>
-  /// The value when the binding was made: it tells a parent's new binding from
-  /// its old one.
+  /// The value when the binding was made. It distinguishes a parent's new
+  /// binding from its old one.
   let value: Value
 
-  /// Takes over another one, as `{ $item in }` does.
+  /// Copies another one, as `{ $item in }` does.
   public init(projectedValue: Binding) { self = projectedValue }
 
   init(value: Value, location: any Location<Value>) {
@@ -29,13 +29,13 @@ public struct Binding<Value>: DynamicProperty {
     self.location = location
   }
 
-  /// The value, where it is.
+  /// The value, read and set where it lives.
   public var wrappedValue: Value {
     get { location.get() }
     nonmutating set { location.set(newValue, transaction) }
   }
 
-  /// Itself, to be passed on.
+  /// The binding itself, to pass on.
   public var projectedValue: Binding { self }
 
   /// A binding to a part of the value.
@@ -51,8 +51,10 @@ public struct Binding<Value>: DynamicProperty {
 }
 
 extension Binding {
-  /// A binding that calls two closures. It never counts as the same as another
-  /// one, so a view that gets it is evaluated whenever its parent is.
+  /// A binding that calls two closures.
+  ///
+  /// It never counts as the same as another one, so a view that gets it is
+  /// evaluated whenever its parent is.
   public init(
     get: @escaping () -> Value, set: @escaping (Value) -> Void
   ) { self.init(get: get) { value, _ in set(value) } }
@@ -64,12 +66,12 @@ extension Binding {
       value: get(), location: FunctionLocation(getter: get, setter: set))
   }
 
-  /// A binding whose value stays, whatever is set.
+  /// A binding whose value never changes, whatever is set.
   public static func constant(_ value: Value) -> Binding {
     Binding(value: value, location: ConstantLocation(value: value))
   }
 
-  /// A binding to an optional. To set nil does nothing.
+  /// A binding to an optional. Setting nil has no effect.
   public init<Wrapped>(_ base: Binding<Wrapped>) where Value == Wrapped? {
     self.init {
       base.wrappedValue
@@ -78,9 +80,9 @@ extension Binding {
     }
   }
 
-  /// A binding to what is in an optional; nil, if nothing is.
+  /// A binding to the value in an optional; nil if the optional is nil.
   ///
-  /// - Errors: To read it stops the program when there is nothing any more.
+  /// - Errors: Reading it stops the program if the optional has become nil.
   public init?(_ base: Binding<Value?>) {
     guard base.wrappedValue != nil else { return nil }
     self.init {

@@ -17,8 +17,8 @@ extension Binding: Collection where Value: MutableCollection {
 
   /// A binding to the element at an index.
   ///
-  /// - Errors: To use it stops the program when the index is no longer one of
-  ///   the collection's.
+  /// - Errors: Using it stops the program if the collection no longer has the
+  ///   index.
   public subscript(position: Index) -> Binding<Value.Element> {
     Binding<Value.Element> {
       wrappedValue[position]

@@ -1,8 +1,8 @@
-// Properties of a view that are more than a value in it.
+// Properties of a view that are connected to something outside it.
 
 /// A property of a view that is connected to something that lasts.
 ///
-/// Make your own out of those of this module:
+/// Build your own from those of this module:
 ///
 ///     @propertyWrapper struct Counted: DynamicProperty {
 ///       @State private var count = 0
@@ -14,8 +14,8 @@
 ///
 /// - Source: P-29.
 public protocol DynamicProperty {
-  /// Called before each evaluation of the body, when the dynamic properties
-  /// inside are connected.
+  /// Runs before each evaluation of the body, after the dynamic properties
+  /// inside have been connected.
   mutating func update()
 }
 
@@ -26,14 +26,14 @@ extension DynamicProperty {
 
 /// A dynamic property of this module, which keeps an object in its view's node.
 protocol Installable: DynamicProperty {
-  /// Whether it is connected before the view begins to track: what it reads
-  /// then is no read of the view.
+  /// Whether it is connected before the view begins to track, so that what it
+  /// reads does not count as read by the view.
   static var isUntracked: Bool { get }
   /// Connects the property, before each evaluation of the body.
   ///
   /// - Parameters:
-  ///   - slot: What the property keeps: nil at first, and then what it has put
-  ///     there, for as long as the view is mounted.
+  ///   - slot: The object that the property keeps while the view is mounted;
+  ///     nil at first.
   ///   - name: The property's name in the view.
   @MainActor
   mutating func install(in slot: inout AnyObject?, of node: Node, name: String)

@@ -1,16 +1,16 @@
 // Reading the environment.
 
-/// A value that is handed down from further up.
+/// A value that a view further up hands down.
 ///
 ///     @Environment(\.store) var store           // a key: never missing
 ///     @Environment(Store.self) var store        // an object, by its type
 ///     @Environment(Store.self) var store: Store?
 ///
-/// - Timing: The view is evaluated again when the value is replaced. What it
-///   reads of an observable object is tracked as anywhere.
-/// - Errors: To read an object that nobody hands down stops the program; the
-///   optional form is nil (P-16, P-17). Outside of a view there is nothing to
-///   read but the key's default (P-18).
+/// - Timing: The view is evaluated again when the value is replaced. If the
+///   value is an observable object, reads of its properties are tracked, too.
+/// - Errors: Reading an object that no view hands down stops the program; the
+///   optional form is nil (P-16, P-17). Outside of a view, reading gives the
+///   key's default (P-18).
 @propertyWrapper
 public struct Environment<Value>: DynamicProperty {
   private let read: (EnvironmentValues) -> Value?
@@ -38,7 +38,7 @@ public struct Environment<Value>: DynamicProperty {
     read = { .some($0[ObjectKey<Object>.self]) }
   }
 
-  /// What was handed down when the body began.
+  /// The value that was handed down when the body began.
   public var wrappedValue: Value {
     var value: Value?
     switch content {

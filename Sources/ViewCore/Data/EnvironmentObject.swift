@@ -1,9 +1,9 @@
 // An `ObservableObject` from the environment.
 
-/// An `ObservableObject` that is handed down from further up, by its type.
+/// An `ObservableObject` that a view further up hands down, by its type.
 ///
 /// - Timing: As with `ObservedObject`.
-/// - Errors: To read it stops the program when nobody hands it down (P-15).
+/// - Errors: Reading it stops the program if no view hands it down (P-15).
 @propertyWrapper
 public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
   private var object: ObjectType?
@@ -19,7 +19,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
     return object
   }
 
-  /// Makes bindings to the object's properties.
+  /// The source of bindings to the object's properties.
   public var projectedValue: ObservedObject<ObjectType>.Wrapper {
     .init(object: wrappedValue)
   }

@@ -1,6 +1,6 @@
-// Values that a view hands to all the views below it.
+// Values that a view hands down to all views below it.
 
-/// The name, and the default, of a value in the environment.
+/// The name and the default of a value in the environment.
 ///
 ///     struct StoreKey: EnvironmentKey { static var defaultValue = Store() }
 ///
@@ -11,7 +11,7 @@
 ///       }
 ///     }
 ///
-/// Views that nobody hands a value to share the one default (P-20).
+/// All views that are handed no value share the one default (P-20).
 public protocol EnvironmentKey {
   associatedtype Value
   static var defaultValue: Value { get }
@@ -20,7 +20,7 @@ public protocol EnvironmentKey {
 /// The values at one place in the tree.
 public struct EnvironmentValues {
   let scope: EnvironmentScope?
-  /// What was set here, in order.
+  /// The values that were set here, in order.
   private(set) var written: [EnvironmentScope.Written] = []
 
   /// The defaults of all keys.
@@ -28,7 +28,7 @@ public struct EnvironmentValues {
 
   init(scope: EnvironmentScope?) { self.scope = scope }
 
-  /// The value of a key: what was set last here, or further up, or the default.
+  /// The value of a key, as set last here or else further up, or the default.
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
     get {
       if let own = written.first(where: { $0.key == key }) {
@@ -43,10 +43,10 @@ public struct EnvironmentValues {
   }
 }
 
-/// What one modifier has written, for the nodes below it.
+/// The values that one modifier has written for the nodes below it.
 ///
-/// Each key is a signal of its own, so a view depends on those keys alone that
-/// it reads: also on those that are not written here, for they may be.
+/// Each key has a signal of its own, so a view depends only on the keys that it
+/// reads. A key that is read has one even before it is written here.
 final class EnvironmentScope {
   struct Written {
     let key: any EnvironmentKey.Type
@@ -79,7 +79,7 @@ final class EnvironmentScope {
     return outer?.find(key)
   }
 
-  /// Takes over what was written, and tells those who have read what differs.
+  /// Stores what was written, and marks the readers of each value that differs.
   func replace(with written: [Written]) {
     for new in written { set(new.value, in: entry(of: new.key)) }
     for entry in entries where !written.contains(where: { $0.key == entry.key })

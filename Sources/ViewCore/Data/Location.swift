@@ -1,11 +1,11 @@
-// Where the value of a binding is.
+// The places where the values of bindings live.
 
 /// A place that a binding reads and sets.
 protocol Location<Value> {
   associatedtype Value
   func get() -> Value
   func set(_ newValue: Value, _ transaction: Transaction)
-  /// Whether it is certain that the other one is the same place.
+  /// Whether the other one is certainly the same place.
   func isSame(as other: any Location<Value>) -> Bool
 }
 
@@ -27,7 +27,7 @@ struct ObjectLocation<Object: AnyObject, Value>: Location {
 }
 
 extension Binding {
-  /// A binding to a property of an object, which is read now.
+  /// A binding to a property of an object. Making it reads the property.
   init<Object: AnyObject>(
     of object: Object, _ keyPath: ReferenceWritableKeyPath<Object, Value>
   ) {
@@ -37,7 +37,7 @@ extension Binding {
   }
 }
 
-/// A part of what is in another place.
+/// A part of the value at another location.
 struct PartLocation<Whole, Value>: Location {
   let whole: any Location<Whole>
   let keyPath: WritableKeyPath<Whole, Value>
@@ -67,7 +67,7 @@ struct ConstantLocation<Value>: Location {
   func isSame(as other: any Location<Value>) -> Bool { other is Self }
 }
 
-/// Whatever two functions do. It is never known to be the same.
+/// A value behind two functions. It never counts as the same as another.
 struct FunctionLocation<Value>: Location {
   let getter: () -> Value
   let setter: (Value, Transaction) -> Void

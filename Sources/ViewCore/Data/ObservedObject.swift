@@ -1,8 +1,8 @@
-// An object that says as a whole that it will change.
+// An object that announces its changes as a whole.
 
-/// An `ObservableObject` that somebody else owns.
+/// An `ObservableObject` that is owned elsewhere.
 ///
-/// - Timing: The view is evaluated again whenever the object says that it will
+/// - Timing: The view is evaluated again whenever the object announces a
 ///   change, whether its body reads the object or not (P-33).
 /// - Source: P-04, P-05.
 @propertyWrapper
@@ -10,20 +10,20 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
   /// The object.
   public var wrappedValue: ObjectType
 
-  /// Made anew with the view, if it is the default of the property (P-05).
+  /// Wraps an object. A default is made anew each time the view is (P-05).
   public init(wrappedValue: ObjectType) { self.wrappedValue = wrappedValue }
-  /// The same, under another name.
+  /// Wraps an object, like `init(wrappedValue:)`.
   public init(initialValue: ObjectType) { wrappedValue = initialValue }
 
-  /// Makes bindings to the object's properties.
+  /// The source of bindings to the object's properties.
   public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
 
-  /// Makes bindings to the properties of an object.
+  /// A binding to each property of an object.
   @dynamicMemberLookup
   public struct Wrapper {
     let object: ObjectType
 
-    /// A binding to a property, which is read as the binding is made.
+    /// A binding to a property. Making it reads the property.
     public subscript<Part>(
       dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Part>
     ) -> Binding<Part> {
@@ -44,7 +44,7 @@ extension ObservedObject: Input {
   }
 }
 
-/// Marks a node when an object will change.
+/// The subscription that marks a node when an object announces a change.
 @MainActor
 final class ObjectSubscription<ObjectType: ObservableObject> {
   let object: ObjectType
@@ -59,7 +59,7 @@ final class ObjectSubscription<ObjectType: ObservableObject> {
     }
   }
 
-  /// Subscribes, unless it is done already for the same object.
+  /// Subscribes, unless the slot already has a subscription to this object.
   static func keep(
     _ object: ObjectType, in slot: inout AnyObject?, of node: Node
   ) {

@@ -1,4 +1,4 @@
-/// The name of a value that views hand up, and how several become one.
+/// The name of a value that views hand up, and the rule that combines several.
 ///
 ///     struct WidthKey: PreferenceKey {
 ///       static var defaultValue = 0

@@ -1,12 +1,12 @@
-// State that belongs to a place in the tree of views.
+// State that belongs to one place in the tree of views.
 
 import Foundation
 
 /// A value that a view owns.
 ///
 /// It begins with its default when the view appears, and lasts until the view
-/// is gone, however often the view is described again in the meantime. The
-/// default is evaluated each time, and thrown away (P-07).
+/// is gone, however often the view is described again in the meantime. Each
+/// description evaluates the default again, and throws it away (P-07).
 ///
 ///     struct Counter: View {
 ///       @State private var count = 0
@@ -15,23 +15,23 @@ import Foundation
 ///       }
 ///     }
 ///
-/// - Timing: A change marks the views that have *read* the value; one that
-///   only passes `$count` on is none of them (P-11). To set an equal value is
-///   no change (P-10).
-/// - Errors: To set it while a body is evaluated is reported, and dropped
-///   (P-12). Outside of a view there is nothing to read or set but the default
-///   (P-14).
+/// - Timing: A change marks the views that have *read* the value, and not one
+///   that only passes `$count` on (P-11). Setting an equal value is no change
+///   (P-10).
+/// - Errors: Setting it while a body is evaluated is reported and has no effect
+///   (P-12). Outside of a view, reading gives the default and setting has no
+///   effect; both are reported (P-14).
 @propertyWrapper
 public struct State<Value>: DynamicProperty {
   private let initialValue: Value
   private var cell: StateCell<Value>?
 
-  /// What the state begins with.
+  /// A state with its default.
   public init(wrappedValue: Value) { initialValue = wrappedValue }
-  /// The same, for the initialiser of a view.
+  /// A state with its default, for use in the initialiser of a view.
   public init(initialValue: Value) { self.initialValue = initialValue }
 
-  /// The value as it is now.
+  /// The current value.
   public var wrappedValue: Value {
     get {
       if let cell { return cell.get() }
@@ -44,7 +44,7 @@ public struct State<Value>: DynamicProperty {
     }
   }
 
-  /// A binding to the value. To make it reads nothing.
+  /// A binding to the value. Making it reads nothing.
   public var projectedValue: Binding<Value> {
     if let cell { return Binding(value: cell.current, location: cell) }
     Issue.report(.stateOutsideOfView(Value.self))
@@ -53,7 +53,7 @@ public struct State<Value>: DynamicProperty {
 }
 
 extension State where Value: ExpressibleByNilLiteral {
-  /// A state that begins with nil.
+  /// A state whose default is nil.
   public init() { self.init(wrappedValue: nil) }
 }
 
@@ -67,11 +67,11 @@ extension State: Installable {
 }
 
 extension State: Input {
-  // What a parent hands in is a default, which counts once.
+  // A parent hands in a default, and only the first one counts.
   func isSame(as old: State) -> Bool { true }
 }
 
-/// Where the value of a state lasts.
+/// The value of a state, which lasts as long as its node.
 final class StateCell<Value>: Location {
   private let signal: Signal
   private let lock = NSLock()
@@ -82,7 +82,7 @@ final class StateCell<Value>: Location {
     signal = Signal(.state(name))
   }
 
-  /// The value, without a read that is tracked.
+  /// The value, read without being tracked.
   var current: Value { lock.withLock { value } }
 
   func get() -> Value {
@@ -96,7 +96,8 @@ final class StateCell<Value>: Location {
     }
     if areSame(newValue, current) { return }
     signal.write {
-      // The old value is let go when the lock is, for its end may come here.
+      // The old value is released after the lock, because its deinit may come
+      // back here.
       _ = lock.withLock {
         defer { value = newValue }
         return value

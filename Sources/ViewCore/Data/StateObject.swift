@@ -1,9 +1,9 @@
-// An `ObservableObject` that belongs to a place in the tree of views.
+// An `ObservableObject` that belongs to one place in the tree of views.
 
 /// An `ObservableObject` that a view owns.
 ///
-/// The object is made when the view appears and lasts until the view is gone;
-/// the default is evaluated once for each place (P-06).
+/// The object is made when the view appears and lasts until the view is gone.
+/// The default is evaluated once for each place (P-06).
 ///
 /// - Timing: As with `ObservedObject`.
 @propertyWrapper
@@ -11,7 +11,7 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
   private let make: () -> ObjectType
   private var object: ObjectType?
 
-  /// How the object is made.
+  /// Keeps the expression that makes the object.
   public init(wrappedValue make: @autoclosure @escaping () -> ObjectType) {
     self.make = make
   }
@@ -23,14 +23,14 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
     return make()
   }
 
-  /// Makes bindings to the object's properties.
+  /// The source of bindings to the object's properties.
   public var projectedValue: ObservedObject<ObjectType>.Wrapper {
     .init(object: wrappedValue)
   }
 }
 
 extension StateObject: Installable {
-  // It makes the object, whose initialiser may read anything.
+  // Installing it makes the object, whose initialiser may read anything.
   static var isUntracked: Bool { true }
 
   mutating func install(

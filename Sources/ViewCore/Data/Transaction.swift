@@ -1,11 +1,11 @@
-// What accompanies a change. Nothing is animated here; but changes in different
+// The context of a change. Nothing is animated here, but changes in different
 // transactions are shown one after the other.
 
-/// What accompanies a change.
+/// The context of a change: how it would be animated.
 public struct Transaction: Sendable {
-  /// How the change would move; nil, if at once.
+  /// The animation of the change; nil if it shows at once.
   public var animation: Animation?
-  /// Whether other animations are to be left out.
+  /// Whether other animations are left out.
   public var disablesAnimations = false
 
   /// A change without an animation.
@@ -14,16 +14,16 @@ public struct Transaction: Sendable {
   public init(animation: Animation?) { self.animation = animation }
 }
 
-/// How a change moves on a screen that can.
+/// The movement of a change on a screen that can show it.
 public struct Animation: Hashable, Sendable {
   /// The usual one.
   public static let `default` = Animation()
 }
 
-/// Makes changes that are shown by themselves.
+/// Makes changes that are shown separately from others.
 ///
-/// - Timing: Where the host performs something, what is marked already is
-///   evaluated before the closure runs, and the closure's changes after it
+/// - Timing: While the host performs something, the views marked so far are
+///   evaluated before the closure runs, and those that it marks after it
 ///   (P-09).
 @MainActor @preconcurrency
 public func withTransaction<Result>(
@@ -34,7 +34,7 @@ public func withTransaction<Result>(
   return try body()
 }
 
-/// Makes changes that are shown by themselves, and would be animated.
+/// Makes changes that are shown separately, and would be animated.
 @MainActor @preconcurrency
 public func withAnimation<Result>(
   _ animation: Animation? = .default, _ body: () throws -> Result

@@ -1,4 +1,4 @@
-// What stands around the views: an app, and what it shows.
+// The frame around the views: an app and its scenes.
 
 /// A program: its state, and its scenes.
 ///
@@ -10,8 +10,8 @@
 ///     }
 ///     let host = ViewHost(app: CounterApp())
 ///
-/// - Timing: As that of a view: the body is evaluated when something changes
-///   that it has read, and each evaluation is logged.
+/// - Timing: Like the body of a view, an app's body is evaluated when something
+///   that it has read changes, and each evaluation is logged.
 @MainActor @preconcurrency
 public protocol App {
   associatedtype Body: Scene
@@ -20,8 +20,8 @@ public protocol App {
 }
 
 extension App {
-  /// Shows the app's first screen, which is all that there is to see without a
-  /// user. This is where a program with `@main` begins.
+  /// Prints the app's first screen, which is all that it shows without a user.
+  /// A program with `@main` begins here.
   public static func main() { print(ViewHost(app: Self()).screen) }
 }
 
@@ -32,23 +32,23 @@ public protocol Scene {
   @SceneBuilder var body: Body { get }
 }
 
-/// Takes the one scene of a body.
+/// The result builder of an app's body, which lists one scene.
 @resultBuilder
 public enum SceneBuilder {
-  /// The scene.
+  /// Returns the scene.
   public static func buildBlock<Content: Scene>(
     _ content: Content
   ) -> Content { content }
 }
 
-/// A window. The host shows one of it.
+/// A window. The host shows one.
 public struct WindowGroup<Content: View>: Scene {
   let content: Content
 
   /// A window with these views.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
-  /// There is none: the scene is one of this module's own.
+  /// Stops the program: this scene has no body.
   public var body: Never { fatalError(Message.noBody(Self.self)) }
 }
 
@@ -70,7 +70,7 @@ extension WindowGroup: Window {
   fileprivate var view: any View { content }
 }
 
-/// Evaluates the body of an app.
+/// The root of an app, which evaluates the app's body.
 struct AppBody<Program: App>: StandIn {
   let app: Program
 

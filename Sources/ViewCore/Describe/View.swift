@@ -7,12 +7,12 @@
 ///       var body: some View { Text("Hello, \(name)!") }
 ///     }
 ///
-/// A view is a description and is made anew as often as it pleases the one
-/// who shows it. What lasts is kept beside it, for its place in the tree.
+/// A view is a description, and can be made anew at any time. State lives
+/// outside it, in the node at its place in the tree.
 ///
 /// - Timing: `body` is evaluated on the main actor when the view appears, when
-///   its inputs change, and when something changes that the last evaluation
-///   has read. The host logs each evaluation with its cause.
+///   its inputs change, and when something that the last evaluation has read
+///   changes. The host logs each evaluation with its cause.
 /// - Errors: A class that conforms stops the program: views are values (P-34).
 @MainActor @preconcurrency
 public protocol View {
@@ -20,20 +20,20 @@ public protocol View {
   @ViewBuilder var body: Body { get }
 }
 
-/// A view of this module: it has no body, and lists the views inside it.
+/// A view of this module, which has no body and lists the views inside it.
 @MainActor
 protocol Primitive: View where Body == Never {
-  /// Lists the views inside, when the node has received the view.
+  /// Lists the views inside, after the node has received the view.
   func children(in node: Node) -> [Child]
-  /// Draws the view around its content, which is drawn already.
+  /// Draws the view around its content, which has been drawn already.
   func draw(_ content: [Block]) -> [Block]
-  /// What a user can do with it.
+  /// The control that the view is, if it is one.
   var control: Control? { get }
-  /// What a user can read in it.
+  /// The text that a user can read in it.
   var word: String? { get }
-  /// Its line in the tree; nil, if it is nothing but structure.
+  /// The view's line in the tree; nil for pure structure.
   var label: String? { get }
-  /// Ends what the view has begun at its node.
+  /// Ends everything that the view has started at its node.
   func unmount(from node: Node)
 }
 
@@ -46,12 +46,12 @@ extension Primitive {
   func unmount(from node: Node) {}
 }
 
-/// A view of this module with a body: that of the learner's modifier or app,
-/// or of a closure in a `ForEach`.
+/// A view of this module that evaluates a body of the learner's: that of a
+/// modifier or an app, or the closure of a `ForEach`.
 @MainActor
 protocol StandIn: View {
-  /// Whose body it is, stored as the first field; nil, if the evaluations are
-  /// not counted.
+  /// The type that owns the body, and whose value is stored as the first field;
+  /// nil if the evaluations are not counted.
   static var subject: Any.Type? { get }
 }
 
@@ -61,6 +61,6 @@ extension Never: View {
 }
 
 extension View where Body == Never {
-  /// There is none: the view is one of this module's own.
+  /// Stops the program: this view has no body.
   public var body: Never { fatalError(Message.noBody(Self.self)) }
 }

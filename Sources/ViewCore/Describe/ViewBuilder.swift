@@ -1,11 +1,11 @@
 // Turns the statements of a body into one view.
 
-/// Collects the views that a closure lists.
+/// The result builder that collects the views of a body.
 ///
-/// `if`, `if let`, `switch` and local constants may stand among them.
+/// A body may also use `if`, `if let`, `switch` and local constants.
 ///
-/// - Source: the result builder of SE-0289, with the parameter packs of
-///   SE-0393 in place of a longest tuple.
+/// - Source: The result builder of SE-0289. With the parameter packs of
+///   SE-0393, a body may list any number of views.
 @resultBuilder
 public enum ViewBuilder {
   public static func buildExpression<Content: View>(

@@ -1,6 +1,6 @@
-// Modifiers: the learner's, which have a body, and those of this module.
+// Modifiers: the learner's own, which have a body, and those of this module.
 
-/// A change of a view that is described once and used for many.
+/// A change to a view, described once and used for many views.
 ///
 ///     struct Framed: ViewModifier {
 ///       func body(content: Content) -> some View {
@@ -24,11 +24,11 @@ extension View {
   }
 }
 
-/// A view and what modifies it.
+/// A view with its modifier.
 public struct ModifiedContent<Content: View, Modifier: ViewModifier>: View {
   /// The view that is modified.
   public let content: Content
-  /// What modifies it.
+  /// The modifier.
   public let modifier: Modifier
 
   /// A view with a modifier.
@@ -38,12 +38,12 @@ public struct ModifiedContent<Content: View, Modifier: ViewModifier>: View {
   }
 }
 
-/// A modifier of this module: it has no body.
+/// A modifier of this module, which has no body.
 @MainActor
 protocol PrimitiveModifier: ViewModifier where Body == Never {
   /// Does its work when the node has received a new value of it.
   func apply(to node: Node)
-  /// Draws the content, which is drawn already.
+  /// Draws around the content, which has been drawn already.
   func draw(_ content: [Block]) -> [Block]
   /// Ends its work.
   func unmount(from node: Node)
@@ -56,7 +56,7 @@ extension PrimitiveModifier {
 }
 
 extension ViewModifier where Body == Never {
-  /// There is none: the modifier is one of this module's own.
+  /// Stops the program: this modifier has no body.
   public func body(content: Content) -> Never {
     fatalError(Message.noBody(Self.self))
   }
@@ -86,7 +86,7 @@ extension ModifiedContent: Primitive {
   func unmount(from node: Node) { primitive?.unmount(from: node) }
 }
 
-/// Evaluates the body of a modifier.
+/// A view that evaluates the body of a modifier.
 struct ModifierBody<Modifier: ViewModifier>: StandIn {
   let modifier: Modifier
   let hole: Hole
@@ -96,7 +96,7 @@ struct ModifierBody<Modifier: ViewModifier>: StandIn {
   var body: some View { modifier.body(content: ModifierContent(hole: hole)) }
 }
 
-/// The modified view, where the body of a modifier places it.
+/// The modified view, at its position in the body of a modifier.
 public struct ModifierContent<Modifier: ViewModifier>: View {
   let hole: Hole
 }
@@ -109,8 +109,9 @@ extension ModifierContent: Primitive {
   }
 }
 
-/// Where the modified view waits for its place. The content alone is evaluated
-/// again when only the content has changed.
+/// The modified view on its way to its position in the modifier's body.
+///
+/// When only the content has changed, only the content is evaluated again.
 final class Hole {
   private let signal = Signal(.inputsChanged)
   private var view: any View = EmptyView()

@@ -1,8 +1,8 @@
-// Whether a view is handed in with the same inputs again.
+// The comparison that decides whether a view has the same inputs as before.
 
 import Foundation
 
-/// A value that says by itself whether it counts as the same input.
+/// A value that decides itself whether it counts as the same input.
 protocol Input {
   func isSame(as old: Self) -> Bool
 }
@@ -12,8 +12,8 @@ protocol Input {
 /// Equatable values are compared with `==`, other objects by identity, other
 /// structures property by property. A closure is never the same as another.
 ///
-/// A view that is nothing but plain data is compared by its properties also
-/// where it has an `==` of its own; use `.equatable()` to have that called.
+/// A view that holds only plain data is compared by its properties even if it
+/// has its own `==`; use `.equatable()` to have that called.
 ///
 /// - Complexity: The properties are looked up once for each type.
 /// - Source: P-02, P-03.
@@ -31,7 +31,7 @@ extension View {
   }
 }
 
-/// How the values of one type are compared.
+/// The way to compare values of one type.
 private struct Comparison {
   typealias Test = (UnsafeRawPointer, UnsafeRawPointer) -> Bool
 
@@ -41,7 +41,7 @@ private struct Comparison {
   nonisolated(unsafe) private static var known: [ObjectIdentifier: Comparison] =
     [:]
 
-  /// - Parameter sample: Any value of the type: it shows what kind it is.
+  /// - Parameter sample: Any value of the type; it shows what kind of type.
   static func of<Value>(_ sample: Value) -> Comparison {
     let id = ObjectIdentifier(Value.self)
     if let comparison = lock.withLock({ known[id] }) { return comparison }
@@ -78,7 +78,7 @@ private struct Comparison {
     $0.load(as: AnyObject.self) === $1.load(as: AnyObject.self)
   }
 
-  /// The value may be of any type: it is looked at each time.
+  /// The test for a value of any type, which is looked up each time.
   private static func dynamic<Value>(_: Value.Type) -> Test {
     { areSameByTheirType($0.load(as: Value.self), $1.load(as: Value.self)) }
   }
@@ -93,7 +93,7 @@ private struct Comparison {
     }
   }
 
-  /// A property's comparison is found when there is a value to look at.
+  /// The test of a property, which is chosen once a value is at hand.
   private static func property(of type: Any.Type) -> Test {
     func open<Value>(_: Value.Type) -> Test {
       { areSame($0.load(as: Value.self), $1.load(as: Value.self)) }
@@ -101,7 +101,8 @@ private struct Comparison {
     return _openExistential(type, do: open)
   }
 
-  /// A case without a payload has no parts; only its name tells it apart.
+  /// The test of an enumeration. Only its name tells apart a case without a
+  /// payload, because it has no parts.
   private static func cases<Value>(of type: Value.Type) -> Test {
     let haveSameParts = parts(of: type)
     return { new, old in
@@ -125,8 +126,8 @@ private struct Comparison {
   }
 }
 
-/// Compares two values as what they are, where they are declared as `Any`, or
-/// as any value of a protocol.
+/// Compares two values, declared as `Any` or as any value of a protocol, by
+/// their own type.
 private func areSameByTheirType<Value>(_ new: Value, _ old: Value) -> Bool {
   func open<Actual>(_: Actual.Type) -> Bool {
     guard let new = new as? Actual, let old = old as? Actual else {

@@ -2,9 +2,9 @@
 public struct Evaluation: CustomStringConvertible {
   /// The type of the view, the modifier or the app.
   public let type: Any.Type
-  /// Its name.
+  /// The name of the type.
   public let view: String
-  /// Why the body was evaluated; several, if several things have changed.
+  /// The causes of the evaluation: several if several things have changed.
   public let causes: [Cause]
   let place: Place
 
@@ -17,12 +17,12 @@ public struct Evaluation: CustomStringConvertible {
     self.causes = causes
   }
 
-  /// The views from the root to here; in brackets, the steps that lead to each.
+  /// The views from the root to this one, each with its steps in brackets.
   ///
   ///     TodoList/TodoItem[aaa]
   public var path: String { place.path }
 
-  /// The causes, in one line.
+  /// The causes in one line.
   public var cause: String {
     causes.map(\.description).joined(separator: ", ")
   }

@@ -1,4 +1,4 @@
-/// Marked nodes, by their depth.
+/// Marked nodes, ordered by depth.
 @MainActor
 struct MarkedNodes {
   private var levels: [Level] = []
@@ -17,7 +17,7 @@ struct MarkedNodes {
     count += 1
   }
 
-  /// The node nearest to the root, of those the one that was marked first.
+  /// Removes the node nearest to the root; of several, the first one marked.
   ///
   /// - Complexity: O(d) for a tree of depth d.
   mutating func removeFirst() -> Node? {

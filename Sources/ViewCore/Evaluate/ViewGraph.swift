@@ -1,10 +1,10 @@
 // The tree of nodes, and the pass that evaluates what is marked in it.
 
-/// The nodes of one host, and what waits to be evaluated.
+/// The nodes of one host, and the work that waits for the next pass.
 ///
-/// Every source of change only marks. A pass evaluates what is marked, the
-/// nodes nearest to the root first, then runs what is to be done afterwards,
-/// and begins again with what that has marked, until nothing is left.
+/// A change only marks nodes. A pass evaluates the marked nodes, those nearest
+/// to the root first, then runs the actions that wait for its end. These may
+/// mark nodes, too, so the pass repeats both steps until nothing is left.
 @MainActor
 final class ViewGraph {
   nonisolated let inbox = Inbox()
@@ -17,17 +17,17 @@ final class ViewGraph {
   private var passes = 0
   private var isPassing = false
 
-  /// The graphs that perform something or are in a pass, the innermost last.
+  /// The graphs that perform an action or are in a pass, the innermost last.
   private static var active: [ViewGraph] = []
 
   static var current: ViewGraph? { active.last }
 
-  /// The graph that performs something, if it is not in a pass.
+  /// The graph that performs an action and is not in a pass.
   static var performing: ViewGraph? {
     active.last.flatMap { $0.isPassing ? nil : $0 }
   }
 
-  /// How often a node may be evaluated in one pass.
+  /// The number of times that a node may be evaluated in one pass.
   private static let limit = 64
 
   init(_ view: any View, names: [String: AnyKeyPath]) {
@@ -50,7 +50,7 @@ final class ViewGraph {
     return try action()
   }
 
-  /// Evaluates what is marked.
+  /// Evaluates the marked nodes.
   func pass() { pass {} }
 
   private func pass(_ begin: () -> Void) {
@@ -73,12 +73,12 @@ final class ViewGraph {
     isPassing = false
   }
 
-  /// Runs an action when the views of this pass are evaluated.
+  /// Runs an action once the views of this pass have been evaluated.
   func afterwards(_ action: @escaping () -> Void) {
     afterwards.append(action)
   }
 
-  /// Marks the nodes whose changes are noted.
+  /// Marks nodes for the changes in the inbox, and queues its actions.
   func takeNotes() {
     if inbox.isEmpty { return }
     for note in inbox.empty() {
@@ -113,7 +113,7 @@ final class ViewGraph {
     return true
   }
 
-  /// Takes note of an issue, once.
+  /// Records an issue, once.
   func report(_ issue: Issue) {
     if !issues.contains(issue) { issues.append(issue) }
   }

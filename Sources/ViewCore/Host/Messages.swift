@@ -1,6 +1,6 @@
-// Everything that this module has to say about misuse: the issues that a host
-// notes, then the messages that stop the program. Each says the rule, what was
-// seen, and one remedy.
+// All messages of this module about misuse: first the issues that a host
+// records, then the messages that stop the program. Each one states the rule,
+// what was seen, and one remedy.
 
 extension Issue {
   static func stateSetInBody(of view: String, _ state: Cause) -> Issue {
@@ -11,7 +11,7 @@ extension Issue {
       """)
   }
 
-  /// What is wrong with a change, if anything is.
+  /// The issue with a change; nil if the change is allowed.
   init?(_ cause: Cause, during view: String?, isMain: Bool) {
     switch (cause, view, isMain) {
     case (.objectWillChange(let type), let view?, _):
@@ -42,14 +42,14 @@ extension Issue {
     return Issue(
       """
       Changes must come to an end: \(view) was evaluated again and again in one \
-      pass, at last because of \(cause). Look for what sets it meanwhile
+      pass, at last because of \(cause). Look for what sets it during the pass
       """)
   }
 
   static func duplicateID(_ id: some Hashable, in node: Node) -> Issue {
     Issue(
       """
-      Identities in a ForEach must differ: \(id) is there more than once, and \
+      Identities in a ForEach must differ: \(id) occurs more than once, and \
       state cannot follow it. Give each element an id of its own
       """)
   }
@@ -59,7 +59,7 @@ extension Issue {
   ) -> Issue {
     Issue(
       """
-      ForEach over a range shows the first range for ever: it had \(first) \
+      ForEach over a range always shows its first range: it had \(first) \
       elements, and now has \(now). Say ForEach(range, id: \\.self) if it changes
       """)
   }
@@ -67,7 +67,7 @@ extension Issue {
   static func stateOutsideOfView(_ type: Any.Type) -> Issue {
     Issue(
       """
-      State is there while its view is on the screen: a State<\(type)> was used \
+      State exists while its view is on the screen: a State<\(type)> was used \
       outside of a body, where it has only its default. Use it in body or in an \
       action
       """)
@@ -76,7 +76,7 @@ extension Issue {
   static func stateObjectOutsideOfView(_ type: Any.Type) -> Issue {
     Issue(
       """
-      A StateObject is there while its view is on the screen: a \(type) was \
+      A StateObject exists while its view is on the screen: a \(type) was \
       asked for outside of a body, and is a new one each time. Use it in body \
       or in an action
       """)
@@ -92,7 +92,7 @@ extension Issue {
   }
 }
 
-/// What stops the program.
+/// The messages that stop the program.
 enum Message {
   static func noBody(_ type: Any.Type) -> String {
     "\(type) has no body: it is one of ViewCore's own"
@@ -118,7 +118,7 @@ enum Message {
   }
 
   static let performInPass = """
-    A host performs one thing after the other: it was called while it evaluates \
+    A host performs one action at a time: it was called while it evaluates \
     views. Call it outside of bodies and actions
     """
 
@@ -127,7 +127,7 @@ enum Message {
   ) -> String {
     """
     There is no \(what) "\(label)"\(index > 0 ? " at \(index)" : ""). \
-    On the screen \(labels.isEmpty ? "is none" : "are: ")\
+    The screen has \(labels.isEmpty ? "none" : "")\
     \(labels.map { "\"\($0)\"" }.joined(separator: ", "))
     """
   }

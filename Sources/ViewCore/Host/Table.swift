@@ -1,4 +1,5 @@
-/// Evaluations, counted by view and cause, in order of their first.
+/// A table of evaluations, counted by view and cause, in the order of the first
+/// of each.
 ///
 ///     view      cause                    bodies
 ///     TodoList  object will change Store      1

@@ -1,21 +1,21 @@
-/// The tree of the views that have a body, with what the log says of each.
+/// A drawing of the views that have a body, with the evaluations of each.
 ///
 ///     TodoList
 ///     ├─ TodoRow [post]
 ///     ├─ TodoRow [bank]  ◀─ property Todo.isDone
 ///     └─ TodoRow [shop]
 ///
-/// Where more than three alike stand one below the other, and nothing in them
-/// was evaluated, one line stands for all. A view that was evaluated and is no
-/// longer there has a line at the end.
+/// More than three views of one type in a row share one line if nothing in them
+/// was evaluated. A view that was evaluated and has gone since has a line at
+/// the end.
 ///
 /// - Complexity: O(n) for n views and evaluations, times the depth of the tree.
 @MainActor
 struct TreeDrawing {
-  /// A view with a body, and those that it describes.
+  /// A view with a body, and the views that it describes.
   private struct Branch {
     let name: String
-    /// The name with the identity that the learner has given.
+    /// The name, with the identity that the learner has given.
     let label: String
     let causes: [String]
     var below: [Branch]
@@ -23,7 +23,7 @@ struct TreeDrawing {
     var isLeftAlone: Bool { causes.isEmpty && below.allSatisfy(\.isLeftAlone) }
   }
 
-  /// An output of the notes has so many columns.
+  /// The number of columns of an output in the notes.
   private static let width = 56
 
   private var causes: [ObjectIdentifier: [String]] = [:]
@@ -68,7 +68,7 @@ struct TreeDrawing {
     }
   }
 
-  /// What a generic view is made of can be seen below it.
+  /// The name without generic arguments: the lines below show those.
   private static func short(_ name: String) -> String {
     String(name.prefix { $0 != "<" })
   }
@@ -77,9 +77,11 @@ struct TreeDrawing {
 // MARK: - Branches become lines
 
 extension TreeDrawing {
+  /// The lines of a branch and of everything below it.
+  ///
   /// - Parameters:
-  ///   - before: What stands before the view's own line.
-  ///   - below: What stands before the lines below it.
+  ///   - before: The prefix of the branch's own line.
+  ///   - below: The prefix of the lines below it.
   private func lines(
     of branch: Branch, before: String, below: String
   ) -> [String] {
@@ -100,8 +102,8 @@ extension TreeDrawing {
     return lines
   }
 
-  /// A view with its causes; these have lines of their own where one line would
-  /// be too long.
+  /// The line of a view with its causes, which move to lines of their own where
+  /// one line would be too long.
   private func line(
     _ label: String, _ causes: [String], continuing: String = "  "
   ) -> [String] {

@@ -1,7 +1,6 @@
-// A screen without a screen: it shows a view, does what a user does, and keeps
-// a log of what was evaluated, and why.
+// A stand-in for the screen and its user.
 
-/// Shows a view, or an app.
+/// A host that shows a view or an app, acts as its user, and logs evaluations.
 ///
 ///     let host = ViewHost(Counter())
 ///     print(host.screen)                       // [0]
@@ -9,17 +8,17 @@
 ///     print(host.screen)                       // [1]
 ///     print(host.evaluations)                  // Counter: mounted, …
 ///
-/// - Timing: On the main actor. Each thing that is done is followed by one
-///   pass, which evaluates every view that has changed. What changes in
-///   between, also on another thread, is evaluated in the next pass.
+/// - Timing: On the main actor. After each action, one pass evaluates every
+///   view that has changed. Changes between actions, also on other threads,
+///   are evaluated in the next pass.
 @MainActor @preconcurrency
 public final class ViewHost {
   private let graph: ViewGraph
 
   /// Shows a view.
   ///
-  /// - Parameter names: Names of observable properties, for the log. A key
-  ///   path to a property that the macro has made does not know its own.
+  /// - Parameter names: Names of observable properties, for the log: a key path
+  ///   to a property that the macro has made does not know the name.
   public init(_ view: some View, names: [String: AnyKeyPath] = [:]) {
     graph = ViewGraph(view, names: names)
   }
@@ -33,7 +32,7 @@ public final class ViewHost {
 // MARK: - What a user sees and does
 
 extension ViewHost {
-  /// What a user sees, as lines of text.
+  /// The screen that a user sees, as lines of text.
   ///
   /// - Complexity: O(n) for n views; none is evaluated.
   public var screen: String {
@@ -43,10 +42,10 @@ extension ViewHost {
   /// Presses a button, or switches a toggle.
   ///
   /// - Parameters:
-  ///   - label: What is written on it. An image is called by its name.
-  ///   - index: Which one of those with that label, from 0.
-  /// - Errors: Stops the program if there is none; the message lists those
-  ///   that there are.
+  ///   - label: The text on it. The text of an image is its name.
+  ///   - index: The position among those with that label, from 0.
+  /// - Errors: Stops the program if no such control exists; the message lists
+  ///   the existing ones.
   public func tap(_ label: String, at index: Int = 0) {
     let controls = graph.root!.controls.filter { !$0.control.isField }
     let found = controls.filter { $0.labels.contains(label) }
@@ -72,12 +71,12 @@ extension ViewHost {
     perform { found[index].control.type(text, at: found[index].node) }
   }
 
-  /// Does something, then evaluates what it has changed.
+  /// Runs an action, then evaluates the views that it has changed.
   @discardableResult
   public func perform<Result>(_ action: () throws -> Result) rethrows -> Result
   { try graph.perform(action) }
 
-  /// Evaluates what has changed in the meantime.
+  /// Evaluates the views that have changed in the meantime.
   public func update() { graph.pass() }
 }
 
@@ -111,12 +110,12 @@ extension ViewHost {
   /// Every evaluation of a body since the last reset, in order.
   public var evaluations: [Evaluation] { graph.log }
 
-  /// How often the bodies of a type were evaluated since the last reset.
+  /// The number of evaluations of one type's bodies since the last reset.
   public func count<Subject>(of type: Subject.Type) -> Int {
     graph.log.count { $0.type == type }
   }
 
-  /// What should not have been done since the last reset; each thing once.
+  /// The mistakes that were made since the last reset, each once.
   public var issues: [Issue] { graph.issues }
 
   /// Forgets the evaluations and the issues.
@@ -125,13 +124,13 @@ extension ViewHost {
     graph.issues = []
   }
 
-  /// The views, each below the one that it is in.
+  /// The views, one a line, indented below the view that contains them.
   public var tree: String {
     graph.root!.lines().joined(separator: "\n")
   }
 
-  /// The views that have a body, each below the one that describes it, with an
-  /// arrow and the cause at those that were evaluated since the last reset.
+  /// The tree of the views that have a body, with the causes of the evaluations
+  /// since the last reset.
   ///
   ///     TodoList
   ///     ├─ TodoRow [post]

@@ -1,10 +1,10 @@
-// Connects the dynamic properties of a view with what its node keeps for them.
+// The connection between dynamic properties of a view and their node.
 
-/// What is to be done with a private copy of a view before its body is
-/// evaluated: a list that is made once for each type.
+/// The steps that connect the dynamic properties of one type of views.
 ///
-/// Properties are connected in place, at their offsets. So the same view value
-/// may be used at two places and has two states.
+/// They are found once for each type, and run on a private copy of the view
+/// before its body is evaluated. Properties are connected in place, at their
+/// offsets. So one view value can be used in two places, with two states.
 @MainActor
 struct DynamicProperties {
   private typealias Step = @MainActor (UnsafeMutableRawPointer, Node) -> Void
@@ -21,12 +21,12 @@ struct DynamicProperties {
 
   init(of type: Any.Type) { addSteps(of: type, at: 0, path: []) }
 
-  /// What is to be done before the view begins to track.
+  /// Runs the steps that must not be tracked, before the view begins to track.
   func prepare(_ view: UnsafeMutableRawPointer, of node: Node) {
     for step in untrackedSteps { step(view, node) }
   }
 
-  /// What is to be done in its tracking.
+  /// Runs the other steps, inside the view's tracking.
   func install(in view: UnsafeMutableRawPointer, of node: Node) {
     for step in steps { step(view, node) }
   }
@@ -66,7 +66,7 @@ struct DynamicProperties {
     }
   }
 
-  // What is inside of it has been connected by the steps before.
+  // The steps before this one have connected the properties inside.
   private mutating func addUpdate<Property: DynamicProperty>(
     of type: Property.Type, at offset: Int
   ) {
@@ -75,8 +75,8 @@ struct DynamicProperties {
     }
   }
 
-  /// The name that the learner wrote: that of a wrapped property without its
-  /// underscore.
+  /// The name that the learner wrote: the storage of a wrapped property has an
+  /// underscore in front of it.
   private static func name(of field: Field) -> String {
     field.name.hasPrefix("_") ? String(field.name.dropFirst()) : field.name
   }

@@ -1,11 +1,10 @@
-// What lasts while views come and go.
+// The part of a view that lasts while its descriptions come and go.
 
-/// The place of one view in the tree, as long as it is there.
+/// One view in the tree, for as long as it is mounted.
 ///
-/// A node keeps what belongs to the place: the state, the subscriptions, the
-/// tracking of what the last evaluation has read. It is kept when the view is
-/// described again with the same identity and the same type; otherwise it is
-/// unmounted and all of that ends.
+/// A node keeps the view's state, its subscriptions, and the tracking of its
+/// last evaluation. It stays when the view is described again with the same
+/// identity and the same type. Otherwise it is unmounted, and all of that ends.
 @MainActor
 final class Node {
   let place: Place
@@ -17,15 +16,15 @@ final class Node {
   private(set) var children: [Node] = []
   /// The view as it was handed in; the body was evaluated in a copy.
   private(set) var view: any View
-  /// What the views below see of the environment.
+  /// The environment of the views below.
   var scope: EnvironmentScope
-  /// What dynamic properties keep; for a primitive view, what it remembers.
+  /// The objects of the dynamic properties; for a primitive view, its memory.
   var slots: [AnyObject?] = []
-  /// Why the node is to be evaluated; empty, if it is not.
+  /// The causes of the next evaluation; empty if none is due.
   private(set) var causes: [Cause] = []
-  /// Until the first evaluation is over.
+  /// Whether the first evaluation is not over yet.
   private(set) var isNew = true
-  /// In which pass the node was evaluated last, and how often in that pass.
+  /// The pass of the last evaluation, and the number of evaluations in it.
   private var lastPass = 0
   private var evaluationsInPass = 0
   private var tracker: Tracker?
@@ -46,7 +45,7 @@ final class Node {
     place.node = self
   }
 
-  /// Ends everything that the place has kept, from the leaves up.
+  /// Ends everything that the node keeps, from the leaves up.
   private func unmount() {
     place.node = nil
     for child in children { child.unmount() }
@@ -57,10 +56,10 @@ final class Node {
   }
 }
 
-// MARK: - What a primitive view remembers
+// MARK: - The memory of a primitive view
 
 extension Node {
-  /// What was kept the last time, or else what is made now.
+  /// The object that was kept last time, or a new one.
   func memory<Memory: AnyObject>(_ make: () -> Memory) -> Memory {
     if let kept = kept(as: Memory.self) { return kept }
     let new = make()
@@ -73,7 +72,7 @@ extension Node {
   }
 }
 
-/// A value to remember.
+/// A remembered value.
 final class Box<Value> {
   var value: Value
 
@@ -83,10 +82,10 @@ final class Box<Value> {
 // MARK: - A change marks
 
 extension Node {
-  /// Runs a closure; a change of what it reads marks the node.
+  /// Runs a closure. A change of a property that it reads marks the node.
   ///
-  /// What was tracked before is let go afterwards, so that a body which sets
-  /// what it has read the last time is noticed.
+  /// The previous tracking ends after the closure, so that it notices a body
+  /// that sets what it read last time.
   func track<Result>(_ apply: () -> Result) -> Result {
     let new = Tracker { [place] property in
       place.mark(Change(of: property))
@@ -96,10 +95,10 @@ extension Node {
     return result
   }
 
-  /// Whether it is there and to be evaluated.
+  /// Whether the node is mounted and due for evaluation.
   var isMarked: Bool { place.node != nil && !causes.isEmpty }
 
-  /// Takes note of a cause, until the next evaluation.
+  /// Keeps a cause until the next evaluation.
   func take(_ cause: Cause) {
     if !causes.contains(cause) { causes.append(cause) }
   }
@@ -108,17 +107,18 @@ extension Node {
 // MARK: - An evaluation
 
 extension Node {
-  /// The view whose body is evaluated at this moment on this thread.
+  /// The name of the view whose body this thread is evaluating.
   nonisolated static var evaluatedNow: String? {
     ifOnMainActor { evaluated?.kind.name }
   }
 
   private static var evaluated: Node?
 
-  /// Evaluates the body, and hands what it describes to the nodes below.
+  /// Evaluates the body, and hands the views that it describes to the nodes
+  /// below.
   ///
-  /// What was marked on the way here is taken note of before, so that the node
-  /// is not evaluated for it a second time.
+  /// Changes that were noted up to now are taken first, so that the node is not
+  /// evaluated for them a second time.
   func evaluate(_ cause: Cause? = nil) {
     graph.takeNotes()
     if let cause { take(cause) }
@@ -146,15 +146,15 @@ extension Node {
     return body()
   }
 
-  /// How often the node was evaluated in a pass, this time included.
+  /// Counts an evaluation in a pass, and returns their number so far.
   func countEvaluation(inPass pass: Int) -> Int {
     evaluationsInPass = lastPass == pass ? evaluationsInPass + 1 : 1
     lastPass = pass
     return evaluationsInPass
   }
 
-  /// Takes a new description of the view; evaluates it, unless it is the same
-  /// as the old one and nothing has marked it.
+  /// Takes a new description of the view, and evaluates it unless it is the
+  /// same as the old one and the node is not marked.
   private func receive(_ new: any View) {
     if !kind.isPrimitive {
       let isSame = view.isSameView(as: new)

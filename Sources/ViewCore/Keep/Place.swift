@@ -1,19 +1,18 @@
-// By what a view is recognised when it is described again, and where it is.
+// The identity that recognises a view described again, and its place.
 
-/// What tells a view from its siblings.
+/// The identity of a view among its siblings.
 enum ChildID: Hashable {
-  /// It has none.
+  /// The view has no siblings.
   case only
-  /// Its place among several.
+  /// The view's position among several.
   case index(Int)
   /// The branch of a condition.
   case branch(Bool)
-  /// A value that the learner has given; with a count, where it is given to
-  /// several.
+  /// A value that the learner has given; with a count if several views have it.
   case item(AnyHashable, copy: Int = 0)
 }
 
-/// A view with what tells it from its siblings.
+/// A view with its identity among its siblings.
 struct Child {
   let id: ChildID
   let view: any View
@@ -26,13 +25,12 @@ struct Child {
 
 /// The place of a node in the tree.
 ///
-/// It outlives the node: in the log, and in the callbacks of whatever the node
-/// has waited for.
+/// It outlives the node, because the log and pending callbacks refer to it.
 final class Place: Sendable {
   let parent: Place?
-  /// The name of the view, if it has a body that counts.
+  /// The name of the view, if evaluations of its body are counted.
   let name: String?
-  /// What the path shows of the id.
+  /// The part of the path that shows the id.
   private let step: String?
   private let inbox: Inbox
   /// The node, while it is mounted.
@@ -51,14 +49,14 @@ final class Place: Sendable {
       }
   }
 
-  /// Says that the node is to be evaluated in the next pass. From any thread.
+  /// Marks the node for evaluation in the next pass. Safe on any thread.
   func mark(_ change: Change) {
     inbox.add(
       .mark(self, change, during: Node.evaluatedNow, isMain: isOnMainActor))
   }
 
-  /// The views with bodies from the root to here, each with the steps that lead
-  /// to it from the one before.
+  /// The views with bodies from the root to this one, each with the steps to it
+  /// from the one before.
   ///
   ///     TodoList/TodoItem[1.aaa]
   var path: String {

@@ -1,10 +1,10 @@
-// What is known about a type of views, found out once.
+// Facts about a type of views, found once.
 
-/// A type of views: its name, and what its nodes have to do.
+/// A type of views: its name, and the facts that its nodes need.
 @MainActor
 final class ViewKind {
   let name: String
-  /// Whose evaluations are counted; nil, if nobody's.
+  /// The type whose evaluations are counted; nil if none are.
   let counted: Any.Type?
   let isPrimitive: Bool
   let dynamicProperties: DynamicProperties

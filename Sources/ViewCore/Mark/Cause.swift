@@ -1,18 +1,18 @@
-// Why a body is evaluated.
+// The reasons why a body is evaluated.
 
-/// The reason of an evaluation.
+/// The cause of an evaluation.
 public enum Cause: Hashable, Sendable, CustomStringConvertible {
   /// The view has appeared.
   case mounted
-  /// Its parent was evaluated, and has handed in something else.
+  /// The parent was evaluated and has handed in different inputs.
   case inputsChanged
-  /// A state that the body has read; the property's name.
+  /// A state that the body has read, by its property's name.
   case state(String)
   /// A property of an observable object that the body has read.
   case property(String)
-  /// An `ObservableObject` that the view declares; its type.
+  /// An `ObservableObject` that the view declares, by its type.
   case objectWillChange(String)
-  /// A value of the environment that the view has read; the name of its key.
+  /// A value of the environment that the view has read, by its key's name.
   case environment(String)
 
   /// For instance, `property TodoItem.isDone`.
@@ -28,11 +28,11 @@ public enum Cause: Hashable, Sendable, CustomStringConvertible {
   }
 }
 
-/// A change as it is noticed, on any thread.
+/// A change, as it is noticed on any thread.
 enum Change: @unchecked Sendable {
-  // Unchecked: key paths are literals of a class's own properties.
+  // Unchecked: the key paths are literals of a class's own properties.
   case cause(Cause)
-  /// An observable property, which may have a name.
+  /// An observable property, whose name is looked up later.
   case property(AnyKeyPath)
 
   init(_ cause: Cause) { self = .cause(cause) }

@@ -1,15 +1,15 @@
-// Where every change is noted, on whichever thread it is made, until the next
-// pass looks at it.
+// The inbox of a graph. A change on any thread leaves a note here, and the next
+// pass reads it.
 
 import Foundation
 
-/// What waits for the next pass.
+/// The notes that wait for the next pass.
 final class Inbox: @unchecked Sendable {
   enum Note: Sendable {
-    /// A node is to be evaluated; and, if a body was being evaluated at that
-    /// moment, the name of its view.
+    /// A node is due for evaluation. The note has the name of the view whose
+    /// body was being evaluated at that moment, if any.
     case mark(Place, Change, during: String?, isMain: Bool)
-    /// Something is to be done.
+    /// An action is due.
     case action(@MainActor @Sendable () -> Void)
   }
 
@@ -21,8 +21,9 @@ final class Inbox: @unchecked Sendable {
     lock.withLock { if !isClosed { notes.append(note) } }
   }
 
-  /// Throws away what is noted, and everything from now on: there will be no
-  /// pass any more. What is noted would hold the places, and they the inbox.
+  /// Drops all notes, and every later one, because no pass will come any more.
+  ///
+  /// The notes would keep the places alive, and the places the inbox.
   func close() {
     let dropped = lock.withLock {
       isClosed = true
@@ -34,7 +35,7 @@ final class Inbox: @unchecked Sendable {
 
   var isEmpty: Bool { lock.withLock { notes.isEmpty } }
 
-  /// Everything that is noted, and nothing is left.
+  /// Removes all notes, and returns them.
   func empty() -> [Note] {
     lock.withLock {
       defer { notes = [] }

@@ -1,12 +1,12 @@
-// Changes come from any thread. Only on the main actor is it known what is being
-// evaluated.
+// Changes come from any thread, but only the main actor knows which body is
+// being evaluated.
 
 import Foundation
 
 /// Whether this code runs on the main actor.
 ///
-/// A server's or a test runner's main queue is not always run by the thread
-/// that the program began with, so the queue is asked, too.
+/// On a server or in a test runner, the main queue may run on another thread
+/// than the first one, so this asks the queue, too.
 var isOnMainActor: Bool {
   DispatchQueue.getSpecific(key: mainQueue) != nil || Thread.isMainThread
 }
@@ -17,7 +17,8 @@ private let mainQueue = {
   return key
 }()
 
-/// The result of a closure; nil, if this is not the main actor.
+/// Runs a closure on the main actor. Elsewhere it does nothing; the result is
+/// nil.
 func ifOnMainActor<Result: Sendable>(
   _ body: @MainActor () -> Result?
 ) -> Result? {

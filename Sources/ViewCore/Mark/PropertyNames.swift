@@ -1,6 +1,6 @@
-// Names for the properties that a macro has made: their key paths have none.
+// Names for the properties that a macro has made, whose key paths have none.
 
-/// Finds the name of an observable property.
+/// The names of observable properties.
 @MainActor
 struct PropertyNames {
   private let given: [AnyKeyPath: String]
@@ -12,10 +12,10 @@ struct PropertyNames {
 
   /// The type and the name of a property, as in `TodoItem.isDone`.
   ///
-  /// Where no name was given, the stored properties of the class are looked
-  /// through for those of the same type. One is taken for it; if there are
-  /// several, they are all named; if there is none, the property is computed,
-  /// and only the class is known.
+  /// If no name was given, the stored properties of the class that have the
+  /// same type are candidates. A single one is taken for the property; of
+  /// several, all are named. If there is none, the property is computed, and
+  /// only the class is known.
   mutating func name(of keyPath: AnyKeyPath) -> String {
     if let name = found[keyPath] { return name }
     let name = find(keyPath)

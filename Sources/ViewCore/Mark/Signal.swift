@@ -1,8 +1,8 @@
-// A value of the runtime itself that can be observed.
+// The means to observe a value of this module itself.
 
-/// The registrar of one value, and the name of its changes.
+/// The registrar of one value, and the cause that its changes give.
 ///
-/// State, the keys of the environment and what a modifier modifies are
+/// State, the keys of the environment and the content of a modifier are
 /// observed with the same means as the learner's objects.
 final class Signal: Observable, Sendable {
   let label: Cause
@@ -16,10 +16,10 @@ final class Signal: Observable, Sendable {
   private var content: Void {}
   static var property: AnyKeyPath { \Signal.content }
 
-  /// Says that the value was read.
+  /// Registers a read of the value.
   func read() { registrar.access(self, keyPath: \.content) }
 
-  /// Changes the value, and marks those who have read it.
+  /// Changes the value, and marks the nodes that have read it.
   func write(_ change: () -> Void) {
     Self.$written.withValue(self) {
       registrar.withMutation(of: self, keyPath: \.content, change)

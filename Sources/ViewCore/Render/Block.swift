@@ -1,10 +1,10 @@
-// What is drawn: lines of text, to be put together.
+// The pieces of a drawing: lines of text that are put together.
 
 /// Some lines of text.
 struct Block {
   var lines: [String]
 
-  /// A text, which may have several lines. There is no line in an empty one.
+  /// The lines of a text. An empty text has no line.
   init(_ text: String) {
     lines =
       text.isEmpty
@@ -18,7 +18,7 @@ struct Block {
 
   var text: String { lines.joined(separator: "\n") }
 
-  /// The lines, two columns further to the right.
+  /// The lines, indented by two columns.
   var indented: Block { Block(lines: lines.map { "  " + $0 }) }
 
   /// The lines between two marks: one before the first, one after the last.
@@ -31,7 +31,7 @@ struct Block {
     Block(lines: blocks.flatMap(\.lines))
   }
 
-  /// Blocks side by side, their first lines in one line.
+  /// Blocks side by side, aligned at the top.
   static func row(_ blocks: [Block]) -> Block {
     let blocks = blocks.filter { !$0.lines.isEmpty }
     guard let first = blocks.first else { return Block("") }

@@ -1,6 +1,6 @@
-// What a user can do.
+// The controls on a screen.
 
-/// What a view lets a user do.
+/// The action that a view offers to a user.
 enum Control {
   case button(() -> Void)
   case toggle(Binding<Bool>)
@@ -15,7 +15,7 @@ extension Node {
     return [(self, control, labels(of: control))] + below
   }
 
-  // A control answers to each of its words, and to all of them together.
+  // A control answers to each of its texts, and to all of them together.
   private func labels(of control: Control) -> [String] {
     if case .field(let title, _) = control { return [title] }
     return [words.joined(separator: " ")] + words

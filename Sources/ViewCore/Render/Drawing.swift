@@ -1,20 +1,20 @@
-// Pure walks over the nodes: what a user sees, and what there is. No body is
-// evaluated here.
+// Pure walks over the nodes: the screen that a user sees, and the tree. No body
+// is evaluated here.
 
 extension Node {
-  /// What a user sees of the view.
+  /// Draws the view as a user sees it.
   func draw() -> [Block] {
     let content = children.flatMap { $0.draw() }
     return (view as? any Primitive)?.draw(content) ?? content
   }
 
-  /// What a user can read in the view.
+  /// The texts that a user can read in the view.
   var words: [String] {
     [(view as? any Primitive)?.word].compactMap(\.self)
       + children.flatMap(\.words)
   }
 
-  /// The views that have a name, a line each.
+  /// A line for each view that has a label.
   func lines(depth: Int = 0, id: String = "") -> [String] {
     let label =
       kind.isPrimitive
@@ -27,7 +27,7 @@ extension Node {
       + children.flatMap { $0.lines(depth: below, id: inner + $0.mark) }
   }
 
-  /// What the tree shows of the id: values that the learner has given.
+  /// The part of the id that the tree shows: the value that the learner gave.
   var mark: String {
     if case .item(let id, _) = id { " [\(id.base)]" } else { "" }
   }

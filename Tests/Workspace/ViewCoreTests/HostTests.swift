@@ -192,7 +192,7 @@ private struct CounterApp: App {
     #expect(
       text?.contains(
         """
-        There is no button "Cuont" at 1. On the screen are: "On", "Count 0", \
+        There is no button "Cuont" at 1. The screen has "On", "Count 0", \
         "star Ten", "Reset"
         """) == true)
   }
@@ -213,7 +213,7 @@ private struct CounterApp: App {
     #expect(
       text?.contains(
         """
-        There is no field "Nome". On the screen are: "Name", "age:", ""
+        There is no field "Nome". The screen has "Name", "age:", ""
         """) == true)
   }
 

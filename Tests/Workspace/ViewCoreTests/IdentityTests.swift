@@ -117,7 +117,7 @@ private struct Rows: View {
     #expect(
       host.issueTexts == [
         """
-        Identities in a ForEach must differ: a is there more than once, and \
+        Identities in a ForEach must differ: a occurs more than once, and \
         state cannot follow it. Give each element an id of its own
         """
       ])
@@ -143,7 +143,7 @@ private struct Rows: View {
     #expect(
       host.issueTexts == [
         """
-        ForEach over a range shows the first range for ever: it had 2 \
+        ForEach over a range always shows its first range: it had 2 \
         elements, and now has 3. Say ForEach(range, id: \\.self) if it changes
         """
       ])

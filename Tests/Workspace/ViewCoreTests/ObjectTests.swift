@@ -135,7 +135,7 @@ private struct PublishesInBody: View {
     #expect(
       host.issueTexts == [
         """
-        A StateObject is there while its view is on the screen: a Store was \
+        A StateObject exists while its view is on the screen: a Store was \
         asked for outside of a body, and is a new one each time. Use it in \
         body or in an action
         """
@@ -156,7 +156,7 @@ private struct PublishesInBody: View {
       host.issueTexts.last == """
         Changes must come to an end: PublishesInBody was evaluated again and \
         again in one pass, at last because of object will change Store. Look \
-        for what sets it meanwhile
+        for what sets it during the pass
         """)
   }
 

@@ -156,7 +156,7 @@ private struct Both: View {
         """
         Changes must come to an end: First was evaluated again and again in \
         one pass, at last because of property Model.one. Look for what sets it \
-        meanwhile
+        during the pass
         """,
       ])
     #expect(host.count(of: First.self) == 64)
@@ -188,7 +188,7 @@ private struct Both: View {
       host.issueTexts.last == """
         Changes must come to an end: Counting was evaluated again and again in \
         one pass, at last because of property Model.one. Look for what sets it \
-        meanwhile
+        during the pass
         """)
   }
 

@@ -132,7 +132,7 @@ private struct MakesAModel: View {
     #expect(
       host.issueTexts == [
         """
-        State is there while its view is on the screen: a State<Int> was used \
+        State exists while its view is on the screen: a State<Int> was used \
         outside of a body, where it has only its default. Use it in body or in \
         an action
         """

@@ -1,7 +1,10 @@
-/// What a control shows: the value that its binding had when the control was
-/// evaluated, and not the one that it has when the screen is drawn.
+/// The value that a control shows.
 ///
-/// - Source: C2-15. Who does not observe the value doesn't see it change.
+/// It is the value that the binding had when the control was evaluated, not
+/// the one that it has when the screen is drawn. So a view that does not
+/// observe the value does not show its change.
+///
+/// - Source: C2-15.
 nonisolated struct ControlValue: View {
   let text: String
 }

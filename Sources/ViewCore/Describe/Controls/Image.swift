@@ -5,7 +5,7 @@ nonisolated public struct Image: View, Equatable {
   /// The symbol with a name.
   public init(systemName: String) { name = systemName }
 
-  /// Lets the image take any size; nothing, where it is drawn as text.
+  /// Lets the image take any size; no effect where it is drawn as text.
   public func resizable() -> Image { self }
 }
 

@@ -2,9 +2,9 @@
 nonisolated public struct Text: View, Equatable {
   let string: String
 
-  /// A text as it is.
+  /// A text with this content.
   public init(_ content: some StringProtocol) { string = String(content) }
-  /// A text as it is, which is never translated.
+  /// A text with this content, which is never translated.
   public init(verbatim content: String) { string = content }
 }
 

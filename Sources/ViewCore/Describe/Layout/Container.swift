@@ -1,7 +1,6 @@
-// What the views have in common that arrange others.
+// The part that all views that arrange others have in common.
 
-/// A view that arranges its content, one below the other unless it says
-/// otherwise.
+/// A view that arranges its content, by default in a column.
 protocol Container: Primitive {
   associatedtype Content: View
   var content: Content { get }

@@ -2,14 +2,14 @@
 nonisolated public struct HStack<Content: View>: View {
   let content: Content
 
-  /// - Parameters: Alignment and spacing are not drawn.
+  /// Arranges views in a row; alignment and spacing are not drawn.
   public init(
     alignment: VerticalAlignment = .center, spacing: Double? = nil,
     @ViewBuilder content: () -> Content
   ) { self.content = content() }
 }
 
-/// How views in a row are aligned.
+/// The alignment of views in a row.
 public enum VerticalAlignment: Sendable {
   case top, center, bottom, firstTextBaseline, lastTextBaseline
 }

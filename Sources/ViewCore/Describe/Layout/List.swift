@@ -19,7 +19,7 @@ extension List {
     Data.Element: Identifiable, Content == ForEach<Data, Data.Element.ID, Row>
   { self.content = ForEach(data, content: content) }
 
-  /// A row for each element, known by a property.
+  /// A row for each element, identified by a property.
   public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ViewBuilder content: @escaping (Data.Element) -> Row

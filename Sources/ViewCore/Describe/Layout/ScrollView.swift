@@ -1,4 +1,4 @@
-/// Views that may need more room than there is. A terminal has enough.
+/// Views that may need more room than the screen has. A terminal has enough.
 nonisolated public struct ScrollView<Content: View>: View {
   let content: Content
 

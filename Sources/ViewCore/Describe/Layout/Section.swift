@@ -41,7 +41,7 @@ extension Section: Primitive {
     [Child(.index(0), header), Child(.index(1), VStack { content })]
   }
 
-  // The last block is the content's; those before are the header's.
+  // The last block is the content; those before it are the header.
   func draw(_ content: [Block]) -> [Block] {
     [Block.column(content.dropLast() + [content[content.count - 1].indented])]
   }

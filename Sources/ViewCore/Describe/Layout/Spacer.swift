@@ -1,4 +1,4 @@
-/// Room that is left over. There is none in a line of text.
+/// Room that is left over. A line of text has none.
 nonisolated public struct Spacer: View {
   /// Some room; its length is not drawn.
   public init(minLength: Double? = nil) {}

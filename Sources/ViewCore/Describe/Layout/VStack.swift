@@ -2,14 +2,14 @@
 nonisolated public struct VStack<Content: View>: View {
   let content: Content
 
-  /// - Parameters: Alignment and spacing are not drawn.
+  /// Arranges views in a column; alignment and spacing are not drawn.
   public init(
     alignment: HorizontalAlignment = .center, spacing: Double? = nil,
     @ViewBuilder content: () -> Content
   ) { self.content = content() }
 }
 
-/// How views in a column are aligned.
+/// The alignment of views in a column.
 public enum HorizontalAlignment: Sendable { case leading, center, trailing }
 
 extension VStack: Container {

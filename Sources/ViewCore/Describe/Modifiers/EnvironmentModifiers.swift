@@ -1,9 +1,9 @@
-// Writing the environment of a subtree.
+// Modifiers that write the environment of a subtree.
 
 extension View {
   /// Sets a value for the views below.
   ///
-  /// - Timing: A view below is evaluated again when it has read the value and
+  /// - Timing: A view below that has read the value is evaluated again when
   ///   the value differs (P-19).
   public func environment<Value>(
     _ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value
@@ -13,7 +13,8 @@ extension View {
 
   /// Hands an observable object to the views below, by its type.
   ///
-  /// - Parameter object: nil takes away what is set further up (P-17).
+  /// - Parameter object: The object; nil hides one that is set further up
+  ///   (P-17).
   public func environment<Object: AnyObject & Observable>(
     _ object: Object?
   ) -> some View {
@@ -27,7 +28,7 @@ extension View {
     modifier(EnvironmentWriter { $0[PublishingKey<Object>.self] = object })
   }
 
-  /// Changes a value for the views below, beginning with what is set already.
+  /// Changes a value for the views below, starting from the current one.
   public func transformEnvironment<Value>(
     _ keyPath: WritableKeyPath<EnvironmentValues, Value>,
     transform: @escaping (inout Value) -> Void

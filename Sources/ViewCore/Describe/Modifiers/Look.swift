@@ -1,4 +1,4 @@
-// Modifiers of how a view looks. Only a title shows in a terminal.
+// Modifiers of a view's look. A terminal shows only the title.
 
 extension View {
   /// Leaves room around the view; not drawn.
@@ -19,7 +19,7 @@ extension View {
     modifier(NavigationTitle(title: String(title)))
   }
 
-  /// Says how large the title is; not drawn.
+  /// Sets the size of the title; not drawn.
   public func navigationBarTitleDisplayMode(
     _ mode: NavigationBarItem.TitleDisplayMode
   ) -> some View { self }
@@ -42,9 +42,9 @@ public enum Edge: Sendable {
   }
 }
 
-/// A bar with the title of what it belongs to.
+/// A bar with a title.
 public enum NavigationBarItem {
-  /// How large a title is.
+  /// The size of a title.
   public enum TitleDisplayMode: Sendable { case automatic, inline, large }
 }
 

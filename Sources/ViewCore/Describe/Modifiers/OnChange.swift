@@ -1,10 +1,10 @@
-// What to do when a value that a body has computed is another one.
+// Actions for when a value that a body computes differs from the last one.
 
 extension View {
   /// Runs an action when a value differs from that of the last evaluation.
   ///
-  /// - Timing: After the views of the pass are evaluated; with `initial`, when
-  ///   the view has appeared, too.
+  /// - Timing: After the views of the pass are evaluated. With `initial`, also
+  ///   when the view has appeared.
   public func onChange<Value: Equatable>(
     of value: Value, initial: Bool = false,
     _ action: @escaping (_ old: Value, _ new: Value) -> Void
@@ -12,13 +12,13 @@ extension View {
     modifier(OnChange(value: value, initial: initial, action: action))
   }
 
-  /// Runs an action when a value differs, and does not tell it.
+  /// Runs an action when a value differs, without passing it the values.
   public func onChange<Value: Equatable>(
     of value: Value, initial: Bool = false,
     _ action: @escaping () -> Void
   ) -> some View { onChange(of: value, initial: initial) { _, _ in action() } }
 
-  /// The older form, whose action is given the new value alone.
+  /// Runs an action with the new value when it differs: the older form.
   public func onChange<Value: Equatable>(
     of value: Value, perform action: @escaping (_ new: Value) -> Void
   ) -> some View { onChange(of: value) { _, new in action(new) } }

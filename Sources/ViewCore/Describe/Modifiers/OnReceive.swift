@@ -1,11 +1,11 @@
-// What to do when a publisher sends.
+// An action for when a publisher sends.
 
 extension View {
   /// Runs an action with each value that a publisher sends.
   ///
-  /// - Timing: Subscribes when the view has appeared, and again only when the
-  ///   publisher is another one. The action runs in the next pass, whichever
-  ///   thread the value was sent on.
+  /// - Timing: Subscribes when the view has appeared, and again only for a
+  ///   different publisher. The action runs in the next pass, no matter which
+  ///   thread sent the value.
   /// - Source: P-28.
   public func onReceive<Source: Publisher>(
     _ publisher: Source,

@@ -1,15 +1,15 @@
 // Values that views hand up.
 
 extension View {
-  /// Hands a value up, to whoever asks for the key.
+  /// Hands a value up to the views that ask for the key.
   public func preference<Key: PreferenceKey>(
     key: Key.Type, value: Key.Value
   ) -> some View { modifier(Preference<Key>(value: value)) }
 
-  /// Runs an action when what the views below hand up has changed.
+  /// Runs an action when the value that the views below hand up has changed.
   ///
-  /// - Timing: After the views of the pass are evaluated; at first, when the
-  ///   value is not the key's default.
+  /// - Timing: After the views of the pass are evaluated. The first time, if
+  ///   the value is not the key's default.
   public func onPreferenceChange<Key: PreferenceKey>(
     _ key: Key.Type, perform action: @escaping (Key.Value) -> Void
   ) -> some View where Key.Value: Equatable {
@@ -59,7 +59,7 @@ private final class Preferred<Key: PreferenceKey> {
   init(_ value: Key.Value) { self.value = value }
 }
 
-/// Collects what the views below hand up, once a pass at most.
+/// Collects the values that the views below hand up, at most once a pass.
 @MainActor
 private final class PreferenceCollector<Key: PreferenceKey> {
   var action: ((_ old: Key.Value, _ new: Key.Value) -> Void)?
@@ -80,7 +80,7 @@ private final class PreferenceCollector<Key: PreferenceKey> {
     }
   }
 
-  // A value hides those below it.
+  // A value hides the values below it.
   private func collect(from node: Node, into value: inout Key.Value) {
     if let kept = node.kept(as: Preferred<Key>.self) {
       return Key.reduce(value: &value) { kept.value }

@@ -1,6 +1,6 @@
-/// One of two views: what `if` and `else`, and `switch`, come to.
+/// One of two views, as built from `if` and `else` or from `switch`.
 ///
-/// To change the branch ends the state of the one and begins the other anew.
+/// Changing the branch ends the state of one view and starts the other anew.
 nonisolated public enum ConditionalContent<First: View, Second: View>: View {
   case first(First)
   case second(Second)
@@ -17,7 +17,7 @@ extension ConditionalContent: Primitive {
   }
 }
 
-// What an `if` without `else` comes to.
+// An `if` without `else` builds an optional view.
 extension Optional: View where Wrapped: View {
   public typealias Body = Never
 }

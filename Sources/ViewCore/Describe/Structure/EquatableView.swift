@@ -1,4 +1,4 @@
-/// A view that is evaluated again only when `==` says that it differs.
+/// A view whose own `==` decides whether it is the same as before.
 ///
 /// - Source: P-02.
 nonisolated public struct EquatableView<Content: View & Equatable>: View {
@@ -19,7 +19,7 @@ extension EquatableView: StandIn, Input {
 }
 
 extension View where Self: Equatable {
-  /// Uses the view's own `==` to find out whether its inputs have changed.
+  /// Uses the view's own `==` to decide whether its inputs have changed.
   public func equatable() -> EquatableView<Self> {
     EquatableView(content: self)
   }

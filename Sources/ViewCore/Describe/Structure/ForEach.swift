@@ -1,16 +1,16 @@
-/// A view for each element of a collection, known by the element's identity.
+/// A view for each element of a collection, with the element's identity.
 ///
 /// State follows the identity: it moves when the element moves, and ends when
-/// the element is gone. What the content closure reads belongs to its row, not
-/// to the view that lists the rows.
+/// the element is gone. Reads in the content closure count for its row, not
+/// for the view that lists the rows.
 ///
 ///     ForEach(0..<3) { Text("\($0)") }
 ///     ForEach(items) { Text($0.name) }             // Identifiable
 ///     ForEach(names, id: \.self) { Text($0) }
 ///     ForEach($items) { $item in TextField("", text: $item.name) }
 ///
-/// - Errors: Two elements with one identity are reported, and so is a constant
-///   range that is not constant.
+/// - Errors: Two elements with the same identity are reported, and so is a
+///   range that changes although it must be constant.
 /// - Source: P-26, P-27.
 nonisolated public struct ForEach<
   Data: RandomAccessCollection, ID: Hashable, Content: View
@@ -31,7 +31,7 @@ extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID {
 }
 
 extension ForEach {
-  /// A row for each element, known by a property.
+  /// A row for each element, identified by a property.
   public init(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ViewBuilder content: @escaping (Data.Element) -> Content
@@ -104,7 +104,8 @@ extension ForEach: Primitive {
   }
 }
 
-/// Evaluates the content closure for one element, in a tracking of its own.
+/// A row, which evaluates the content closure for one element in a tracking
+/// of its own.
 nonisolated struct Row<Element, Content: View>: View {
   let element: Element
   let content: (Element) -> Content

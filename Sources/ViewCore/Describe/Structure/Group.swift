@@ -13,9 +13,9 @@ extension Group: Primitive {
   func children(in node: Node) -> [Child] { [Child(.only, content)] }
 }
 
-/// Nothing.
+/// A view without content.
 nonisolated public struct EmptyView: View {
-  /// No view.
+  /// An empty view.
   public init() {}
 }
 
@@ -25,11 +25,11 @@ extension EmptyView: Primitive {
 
 /// A view whose type may change.
 ///
-/// When it does, the state of the old view ends.
+/// When the type changes, the state of the old view ends.
 nonisolated public struct AnyView: View {
   let content: any View
 
-  /// Any view.
+  /// Wraps any view.
   public init(_ view: some View) { content = view }
 }
 

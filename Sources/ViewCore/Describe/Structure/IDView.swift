@@ -1,5 +1,5 @@
 extension View {
-  /// Gives a view an identity: while the value is the same, its state lasts.
+  /// Gives a view an identity. Its state lasts as long as the value stays.
   ///
   /// - Source: P-25.
   public func id(_ id: some Hashable) -> some View {

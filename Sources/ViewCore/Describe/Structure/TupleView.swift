@@ -1,4 +1,4 @@
-/// Several views, each known by its place.
+/// Several views, each identified by its position.
 nonisolated public struct TupleView<each Content: View>: View {
   let content: (repeat each Content)
 

@@ -1,6 +1,6 @@
 // Two orders of one dish are one order.
 // Refused by: all views show every change
-// Seen: ["Identities in a ForEach must differ: stew is there more than once,
+// Seen: ["Identities in a ForEach must differ: stew occurs more than once,
 import ViewCore
 
 /// Somebody who buys at the truck.

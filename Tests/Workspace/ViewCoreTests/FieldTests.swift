@@ -22,7 +22,7 @@ private final class Derived: Base { var _b = "b" }
 
 /// If one of these fails, the functions of the runtime that `Field` asks have
 /// changed, and nothing in ViewCore can be trusted.
-@Suite struct FieldsTests {
+@Suite struct FieldTests {
   @Test func `a structure's fields have their names, types and offsets`() {
     let fields = Field.all(of: Sample.self)
     #expect(

@@ -1,10 +1,10 @@
-// What to do when a view comes and goes.
+// Actions for when a view comes and goes.
 
 extension View {
   /// Runs an action when the view has appeared.
   ///
-  /// - Timing: After the views of the pass are evaluated. What the action
-  ///   changes is evaluated in the same pass.
+  /// - Timing: After the views of the pass are evaluated. Views that the action
+  ///   marks are evaluated in the same pass.
   public func onAppear(
     perform action: (() -> Void)? = nil
   ) -> some View { modifier(OnAppear(action: action)) }

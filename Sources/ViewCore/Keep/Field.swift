@@ -1,20 +1,20 @@
 // The stored properties of a type: names, types and offsets. `Mirror` shows
-// them but cannot set them, and `MemoryLayout` wants a key path for each; so
-// this asks the functions of the runtime that `Mirror` itself is made of. They
-// are exported by the standard library on every platform. Nothing else in this
-// module depends on them; FieldsTests compares them with `MemoryLayout`.
+// them but cannot set them, and `MemoryLayout` needs a key path for each. So
+// this file calls the runtime functions that `Mirror` itself is built on. The
+// standard library exports them on every platform. Only this file depends on
+// them; FieldTests compares them with `MemoryLayout`.
 
 /// A stored property of a type.
 struct Field {
   let name: String
   let type: Any.Type
-  /// In bytes, from the beginning of the value.
+  /// The offset from the beginning of the value, in bytes.
   let offset: Int
-  /// False, if it is weak or unowned: then there is no plain value to load.
+  /// Whether it holds a plain value to load: false if it is weak or unowned.
   let isStrong: Bool
 
-  /// The stored properties of a structure, or of a class and those it inherits
-  /// from, in order.
+  /// The stored properties of a type in order, including those that a class
+  /// inherits.
   static func all(of type: Any.Type) -> [Field] {
     (0..<recursiveCount(type)).map { index in
       var metadata = Metadata()
@@ -29,12 +29,12 @@ struct Field {
   }
 }
 
-/// The name of the case that a value is; nil, if its type is no enumeration.
+/// The name of a value's case; nil if its type is not an enumeration.
 func caseName<Value>(of value: Value) -> String? {
   enumCaseName(value).map { String(cString: $0) }
 }
 
-/// What the runtime tells about a stored property, as it lays it out.
+/// The runtime's record of a stored property, in the runtime's layout.
 private struct Metadata {
   var name: UnsafePointer<CChar>?
   var free: (@convention(c) (UnsafePointer<CChar>?) -> Void)?
