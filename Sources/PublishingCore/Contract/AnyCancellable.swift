@@ -1,21 +1,21 @@
-// The handle of a subscription: while somebody holds it, values come.
+// The handle of a subscription. Values arrive as long as somebody holds it.
 
 import Foundation
 
-/// A handle that cancels when it is cancelled or dies, whichever is first.
+/// A handle that ends an activity when it is cancelled or released.
 ///
 ///     model.objectWillChange.sink { print("change") }.store(in: &handles)
 ///     handles = []                      // no more changes are printed
 ///
-/// Dropping the handle at once ends the subscription at once: the result of
-/// `sink` has to be kept.
+/// Keep the result of `sink`: dropping the handle at once ends the subscription
+/// at once.
 ///
-/// Two handles are equal when they are the same one.
+/// Two handles are equal if they are the same object.
 public final class AnyCancellable: Cancellable, Hashable {
   private let lock = NSLock()
   private var onCancel: (() -> Void)?  // nil when cancelled
 
-  /// Creates a handle that calls a closure, once.
+  /// Creates a handle that calls a closure once.
   public init(_ cancel: @escaping () -> Void) { onCancel = cancel }
 
   /// Creates a handle that cancels something else, and keeps it alive.
@@ -23,8 +23,7 @@ public final class AnyCancellable: Cancellable, Hashable {
 
   deinit { cancel() }
 
-  /// Cancels, the first time. The closure is called on this thread and
-  /// dropped.
+  /// Calls the closure on this thread, and drops it. Later calls do nothing.
   public func cancel() {
     let onCancel = lock.withLock {
       defer { self.onCancel = nil }

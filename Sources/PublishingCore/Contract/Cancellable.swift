@@ -1,19 +1,19 @@
-// Anything that can be told to stop.
+// Anything that can be stopped.
 
 /// An activity that can be ended.
 public protocol Cancellable {
-  /// Ends the activity. To cancel twice is to cancel once.
+  /// Ends the activity. Cancelling again has no effect.
   func cancel()
 }
 
 extension Cancellable {
-  /// Keeps this in a collection, which then decides how long it goes on.
+  /// Keeps this in a collection. The activity ends when the collection drops it.
   public func store<C: RangeReplaceableCollection>(in collection: inout C)
   where C.Element == AnyCancellable {
     AnyCancellable(self).store(in: &collection)
   }
 
-  /// Keeps this in a set, which then decides how long it goes on.
+  /// Keeps this in a set. The activity ends when the set drops it.
   public func store(in set: inout Set<AnyCancellable>) {
     AnyCancellable(self).store(in: &set)
   }

@@ -1,7 +1,7 @@
-// How a stream of values ends.
+// The two ways in which a stream of values ends.
 
 extension Subscribers {
-  /// The end of a stream of values: nothing comes after it.
+  /// The end of a stream of values. Nothing follows it.
   public enum Completion<Failure: Error> {
     case finished
     case failure(Failure)

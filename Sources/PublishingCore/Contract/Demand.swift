@@ -1,17 +1,17 @@
-// How many values a subscriber is ready for.
+// The number of values that a subscriber is ready for.
 
 extension Subscribers {
   /// A number of values, or no limit.
   ///
-  /// Demand adds up: what is requested comes on top of what is left. It never
-  /// becomes negative, and without a limit it stays without one.
+  /// Demand adds up: a request is added to the demand that is left. Demand never
+  /// becomes negative, and unlimited demand stays unlimited.
   public struct Demand: Hashable, Comparable, Sendable {
-    /// The number; nil if there is no limit.
+    /// The number of values; nil if there is no limit.
     public let max: Int?
 
-    /// As many as there are.
+    /// All values, without a limit.
     public static let unlimited = Demand(max: nil)
-    /// Not one.
+    /// No value.
     public static let none = Demand(max: 0)
 
     /// A number of values.
@@ -28,7 +28,7 @@ extension Subscribers {
       return isTooLarge ? .unlimited : .max(sum)
     }
 
-    /// The difference. Nothing is left when no limit is taken from a number.
+    /// The difference, at least none. A number minus no limit is none.
     public static func - (one: Demand, other: Demand) -> Demand {
       guard let count = one.max else { return .unlimited }
       guard let fewer = other.max else { return .none }

@@ -1,5 +1,5 @@
-// A source of values over time, and how it is connected. Every other file of
-// this module is about one part of this conversation:
+// The map of this module: a source of values over time, and its conversation
+// with a subscriber. Every other file is about one part of it:
 //
 //     publisher                              subscriber
 //        │ ←──────── subscribe(subscriber) ───────│
@@ -9,12 +9,12 @@
 //        │ ── receive(completion:) ─────────────→ │   at most once
 //
 //     Contract/    the protocols, demand and completion
-//     Subjects/    publishers that are told what to send
-//     Operators/   what is put between a publisher and a closure
+//     Subjects/    publishers that send the values they are given
+//     Operators/   the steps between a publisher and a closure
 //     Objects/     whole-object publishing: ObservableObject, @Published
 //
-// The names and the call forms are Combine's, so that code which uses this
-// part of it moves there by changing the import.
+// Names and signatures are Combine's. Code that uses only this part of Combine
+// moves there by changing the import.
 
 /// A source of values over time, for any number of subscribers.
 ///
@@ -24,9 +24,9 @@
 ///
 /// A publisher does nothing until somebody subscribes.
 public protocol Publisher<Output, Failure> {
-  /// What it sends.
+  /// The values that it sends.
   associatedtype Output
-  /// What it may fail with; `Never` if it cannot.
+  /// The error that may end it; `Never` if it cannot fail.
   associatedtype Failure: Error
 
   /// Connects a subscriber. Callers use `subscribe(_:)` or an operator.
@@ -35,7 +35,7 @@ public protocol Publisher<Output, Failure> {
 }
 
 extension Publisher {
-  /// Connects a subscriber, which is then told of its subscription.
+  /// Connects a subscriber, which then receives its subscription.
   public func subscribe<S: Subscriber>(_ subscriber: S)
   where S.Input == Output, S.Failure == Failure {
     receive(subscriber: subscriber)

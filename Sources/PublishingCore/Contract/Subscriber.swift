@@ -1,23 +1,22 @@
-// Who receives values.
+// The receiving end of a publisher.
 
 /// A receiver of a publisher's values.
 ///
-/// It is told of its subscription first, then gets as many values as it has
-/// asked for, then at most one completion.
+/// It receives its subscription first, then at most as many values as it has
+/// requested, then at most one completion.
 public protocol Subscriber<Input, Failure> {
   associatedtype Input
   associatedtype Failure: Error
 
-  /// Receives the subscription. Nothing comes before something is requested
-  /// from it.
+  /// Receives the subscription. Request values from it: none come before that.
   func receive(subscription: any Subscription)
 
   /// Receives a value.
   ///
-  /// - Returns: How many values it wants beyond those it has asked for.
+  /// - Returns: Demand to add to what the subscriber has requested.
   func receive(_ input: Input) -> Subscribers.Demand
 
-  /// Receives the end. Nothing comes after it.
+  /// Receives the end. Nothing follows it.
   func receive(completion: Subscribers.Completion<Failure>)
 }
 

@@ -1,17 +1,17 @@
 // The connection of one subscriber with one publisher.
 
-/// What a subscriber asks for values with, and ends the delivery with.
+/// A connection that lets a subscriber request values and end the delivery.
 public protocol Subscription: AnyObject, Cancellable {
-  /// Asks for values, on top of those that were asked for before.
+  /// Requests values, in addition to those requested before.
   ///
-  /// - Precondition: The subjects of this module stop the process when they
-  ///   are asked for no values at all, as Combine does.
+  /// - Precondition: The demand is not none. The subjects of this module stop
+  ///   the process if it is, as Combine does.
   func request(_ demand: Subscribers.Demand)
 }
 
 /// A namespace for ready-made subscriptions.
 public enum Subscriptions {
-  /// The subscription to a publisher that has ended already: requesting and
+  /// The subscription to a publisher that has already ended: requesting and
   /// cancelling have no effect.
   public static var empty: any Subscription { Empty.shared }
 

@@ -1,19 +1,21 @@
-// Which publisher belongs to which object.
+// The table that maps an object to its publisher.
 //
-// An object without any `@Published` has no place to keep its publisher, so
-// all publishers are found here. Nothing is kept alive by the table: a
-// publisher belongs to the @Published properties that send on it and to the
-// subscriptions to it. When it dies it takes its entry along; if none of these
-// hold it, nobody can tell the next publisher of the object from it.
+// An object without any `@Published` has no place to keep its publisher, so this
+// table finds all publishers. It keeps nothing alive: a publisher belongs to the
+// @Published properties that send on it and to the subscriptions to it. When
+// they are gone, the publisher dies and removes its entry. Nobody notices that
+// the object gets a new one later.
 //
-// An identifier is an address, and is used again for a later object. An entry
-// therefore counts only as long as its object lives.
+// An identifier is an address, which a later object may reuse. So an entry
+// counts only as long as its object lives.
 
 import Foundation
 
 /// The publishers of all living objects that were asked for one.
 enum ObjectTable {
-  /// A class, so that its weak references are never copied: to copy one while
+  /// An object and its publisher.
+  ///
+  /// A class, so that its weak references are never copied: copying one while
   /// its object dies on another thread has crashed (Swift 6.3.1, Linux).
   private final class Entry {
     weak var object: AnyObject?
@@ -36,8 +38,9 @@ enum ObjectTable {
     lock.withLock { find(object) }
   }
 
-  /// The publisher of an object, which is made if it has none. The properties
-  /// send on it from now on.
+  /// The publisher of an object; a new one if it has none.
+  ///
+  /// From now on the properties send on a new publisher.
   static func publisher(
     of object: AnyObject, sendingFor properties: [any PublishedStorage]
   ) -> ObservableObjectPublisher {
@@ -51,8 +54,7 @@ enum ObjectTable {
     }
   }
 
-  /// Removes the entry of a publisher that dies, unless another one has taken
-  /// its place.
+  /// Removes the entry of a dying publisher, unless another one has replaced it.
   static func remove(
     _ publisher: ObservableObjectPublisher, of object: ObjectIdentifier
   ) {
@@ -64,7 +66,7 @@ enum ObjectTable {
     }
   }
 
-  /// How many entries there are.
+  /// The number of entries.
   static var count: Int { lock.withLock { entries.count } }
 
   private static func find(_ object: AnyObject) -> ObservableObjectPublisher? {

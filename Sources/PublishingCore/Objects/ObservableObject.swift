@@ -1,7 +1,7 @@
-// Whole-object publishing: an object tells that it is about to change, not
-// what of it.
+// Whole-object publishing: an object announces that it is about to change, but
+// not which property.
 
-/// A class whose instances tell before they change.
+/// A class whose instances announce each change before it happens.
 ///
 ///     final class Store: ObservableObject {
 ///       @Published var name = "Ann"
@@ -12,8 +12,8 @@
 ///     store.name = "Bea"      // Ann: it is only about to change
 ///     store.age = 4           // Bea
 ///
-/// A class may have an `objectWillChange` of its own. It must then be stored,
-/// not computed, and nobody but the class itself sends on it.
+/// A class may have its own `objectWillChange`. It must then be stored, not
+/// computed, and only the class itself sends on it.
 public protocol ObservableObject: AnyObject {
   associatedtype ObjectWillChangePublisher: Publisher =
     ObservableObjectPublisher
@@ -25,15 +25,17 @@ public protocol ObservableObject: AnyObject {
 
 extension ObservableObject
 where ObjectWillChangePublisher == ObservableObjectPublisher {
-  /// The publisher of this object: the same one at every access, and whether
-  /// or not anything is `@Published`. Every `@Published` property of the class
-  /// and of its superclasses sends on it, from the first access on.
+  /// The publisher of this object.
   ///
-  /// A class that reflects itself (`CustomReflectable`) must show its
+  /// It is the same one at every access, even if no property is `@Published`.
+  /// From the first access on, every `@Published` property of the class and of
+  /// its superclasses sends on it.
+  ///
+  /// A class with a mirror of its own (`CustomReflectable`) must show its
   /// `@Published` storage there, or it is not found.
   ///
-  /// - Complexity: The first access looks at all stored properties, by
-  ///   reflection; the others look the object up in a table.
+  /// - Complexity: The first access looks at all stored properties by
+  ///   reflection. Later ones look the object up in a table.
   public var objectWillChange: ObservableObjectPublisher {
     ObservableObjectPublisher.publisher(of: self)
   }

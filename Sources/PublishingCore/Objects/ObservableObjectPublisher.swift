@@ -1,12 +1,12 @@
-// The publisher of an object that is about to change.
+// The publisher that announces the changes of an object.
 
-/// A publisher of signals that carry nothing, and never end.
+/// A publisher of signals without a value, which never ends.
 ///
-/// It has no memory and knows no demand: each subscriber gets each signal that
-/// is sent while it is subscribed, even if it has asked for fewer.
+/// It has no memory and ignores demand: each subscriber gets every signal that
+/// is sent while it is subscribed, even if it has requested fewer.
 ///
 /// - Timing: Subscribers are called on the thread that sends, one after the
-///   other, in the order in which they have subscribed.
+///   other, in the order in which they subscribed.
 public final class ObservableObjectPublisher: Publisher, @unchecked Sendable {
   public typealias Output = Void
   public typealias Failure = Never
@@ -27,7 +27,7 @@ public final class ObservableObjectPublisher: Publisher, @unchecked Sendable {
     broadcast.add(subscriber, of: self, demand: .unlimited)
   }
 
-  /// Tells the subscribers. Send before the change, not after it.
+  /// Sends a signal to the subscribers. Send it before the change.
   public func send() { broadcast.send(()) }
 }
 

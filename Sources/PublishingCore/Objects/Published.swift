@@ -1,6 +1,6 @@
 // A property of an object that publishes.
 
-/// A property that is published before it changes.
+/// A property that publishes its new value before it changes.
 ///
 ///     final class Store: ObservableObject {
 ///       @Published var name = "Ann"
@@ -8,23 +8,23 @@
 ///     let printing = store.$name.sink { print($0, store.name) }  // Ann Ann
 ///     store.name = "Bea"                                         // Bea Ann
 ///
-/// To set it does three things, in this order: `objectWillChange` of the
-/// object sends; the subscribers of `$name` get the new value; the new value
-/// is stored. It does so for an equal value, too. A subscriber that reads the
-/// object sees the old value, and what it writes to this property is
+/// Setting it does three things in this order: the object's `objectWillChange`
+/// sends, the subscribers of `$name` get the new value, and the new value is
+/// stored. An equal value makes no difference. A subscriber that reads the
+/// object sees the old value. A value that it writes to this property is
 /// overwritten when the outer change is stored.
 ///
-/// A reference may be published. Then its replacement is, and not what happens
-/// inside of the object that it refers to.
+/// If the value is a reference, replacing it is published. A change inside the
+/// object that it refers to is not.
 ///
-/// It only works in a class. If the class is an `ObservableObject` that has its
-/// own `objectWillChange`, nothing is sent on that.
+/// It works only in a class. If the class is an `ObservableObject` with its own
+/// `objectWillChange`, nothing is sent on that.
 ///
 /// - Timing: Subscribers are called on the thread that sets the property.
 @propertyWrapper
 public struct Published<Value> {
-  // A box, so that it is the same property in every copy of this structure,
-  // such as reflection makes.
+  // A box, so that every copy of this structure, such as reflection makes, has
+  // the same property.
   let property: PublishedProperty<Value>
 
   public init(wrappedValue: Value) {
@@ -41,8 +41,8 @@ public struct Published<Value> {
     set { fatalError() }
   }
 
-  /// The publisher of the property. To set it has no effect; it can be set for
-  /// the sake of `assign(to:)`.
+  /// The publisher of the property. Setting it has no effect; the setter exists
+  /// for `assign(to:)`.
   public var projectedValue: Publisher {
     get { Publisher(property: property) }
     nonmutating set {}
@@ -61,10 +61,10 @@ public struct Published<Value> {
 }
 
 extension Published {
-  /// What `$name` is: it sends the current value first, then each new one,
-  /// before it is stored. It never ends.
+  /// The publisher that `$name` returns, which never ends.
   ///
-  /// A subscriber without demand gets the latest value with its next request.
+  /// It sends the current value first, then each new one before it is stored. A
+  /// subscriber without demand gets the latest value with its next request.
   public struct Publisher: PublishingCore.Publisher {
     public typealias Output = Value
     public typealias Failure = Never
@@ -78,9 +78,9 @@ extension Published {
   }
 }
 
-/// The storage of a published property, whatever its value is.
+/// The storage of a published property with a value of any type.
 protocol PublishedStorage {
-  /// From now on the publisher sends before the property changes.
+  /// Makes the publisher send before each change from now on.
   func sends(on publisher: ObservableObjectPublisher)
 }
 

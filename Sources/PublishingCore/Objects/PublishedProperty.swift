@@ -1,11 +1,11 @@
-// The value of a @Published property, and who is told of it.
+// The value of a @Published property, and its subscribers.
 
 import Synchronization
 
-/// What all copies of a `Published` share.
+/// The storage that all copies of a `Published` share.
 final class PublishedProperty<Value>: @unchecked Sendable {
   private let broadcast: Broadcast<Value, Never>
-  /// Empty until somebody has asked the object for its publisher.
+  /// The object's publisher; empty until somebody has asked the object for it.
   private let objectWillChange =
     AtomicLazyReference<ObservableObjectPublisher>()
 
@@ -13,13 +13,13 @@ final class PublishedProperty<Value>: @unchecked Sendable {
 
   var value: Value { broadcast.value }
 
-  /// Tells of the new value, then stores it.
+  /// Announces the new value, then stores it.
   func set(_ value: Value) {
     objectWillChange.load()?.send()
     broadcast.announce(value)
   }
 
-  /// Sets the publisher, the first time.
+  /// Sets the object's publisher. Later calls do nothing.
   func sends(on publisher: ObservableObjectPublisher) {
     _ = objectWillChange.storeIfNil(publisher)
   }

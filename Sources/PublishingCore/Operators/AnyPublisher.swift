@@ -1,6 +1,6 @@
-// A publisher whose type says only what it sends.
+// A publisher whose type shows only its output and its failure.
 
-/// A publisher that hides another one.
+/// A publisher that hides the type of another one.
 ///
 ///     let names: AnyPublisher<String, Never> =
 ///       store.$user.map(\.name).eraseToAnyPublisher()

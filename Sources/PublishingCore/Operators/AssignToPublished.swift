@@ -1,18 +1,18 @@
-// Sets a @Published property to what a publisher sends.
+// The assignment of a publisher's values to a @Published property.
 
 extension Publisher where Failure == Never {
   /// Sets a property to each value, as long as its object lives.
   ///
   ///     names.assign(to: &model.$name)
   ///
-  /// There is no handle: the subscription belongs to the property, is
-  /// cancelled with it, and does not keep the object alive.
+  /// It returns no handle. The subscription belongs to the property and ends
+  /// with it, and does not keep the object alive.
   public func assign(to published: inout Published<Output>.Publisher) {
     subscribe(Assignment(to: published.property))
   }
 }
 
-/// Passes values to a property that it does not keep alive.
+/// A subscriber that sets a property without keeping it alive.
 private final class Assignment<Value>: Subscriber {
   typealias Input = Value
   typealias Failure = Never

@@ -1,7 +1,7 @@
-// Turns each value into another.
+// The operator that turns each value into another.
 
 extension Publisher {
-  /// Sends what a closure makes of each value.
+  /// Sends the result of a closure for each value.
   ///
   /// Demand, completion and cancellation pass through.
   public func map<Result>(
@@ -19,7 +19,7 @@ extension Publisher {
 }
 
 extension Publishers {
-  /// What `map(_:)` with a closure returns.
+  /// The publisher that `map(_:)` with a closure returns.
   public struct Map<Upstream: Publisher, Output>: Publisher {
     public typealias Failure = Upstream.Failure
 
@@ -33,7 +33,7 @@ extension Publishers {
     }
   }
 
-  /// What `map(_:)` with a key path returns.
+  /// The publisher that `map(_:)` with a key path returns.
   public struct MapKeyPath<Upstream: Publisher, Output>: Publisher {
     public typealias Failure = Upstream.Failure
 
@@ -48,7 +48,7 @@ extension Publishers {
   }
 }
 
-/// Stands between a publisher and a subscriber that wants something else.
+/// A subscriber that transforms values for another one.
 private struct Mapping<Input, Downstream: Subscriber>: Subscriber {
   let downstream: Downstream
   let transform: (Input) -> Downstream.Input

@@ -1,4 +1,4 @@
-// Leaves out values that are equal to the one before.
+// The operator that drops a value equal to the one before.
 
 import Foundation
 
@@ -12,7 +12,7 @@ extension Publisher where Output: Equatable {
 extension Publisher {
   /// Sends a value only if a closure finds it different from the one before.
   ///
-  /// A value that is left out does not count against the demand.
+  /// A dropped value does not count against the demand.
   public func removeDuplicates(
     by predicate: @escaping (Output, Output) -> Bool
   ) -> Publishers.RemoveDuplicates<Self> {
@@ -21,7 +21,7 @@ extension Publisher {
 }
 
 extension Publishers {
-  /// What `removeDuplicates()` returns.
+  /// The publisher that `removeDuplicates()` returns.
   public struct RemoveDuplicates<Upstream: Publisher>: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
@@ -37,8 +37,9 @@ extension Publishers {
   }
 }
 
-/// Remembers the value before. Its publisher calls it one value at a time; the
-/// lock is for one that does not.
+/// A subscriber that remembers the previous value, and drops an equal one.
+///
+/// Publishers of this module send one value at a time. The lock is for others.
 private final class Deduplication<Downstream: Subscriber>: Subscriber {
   typealias Input = Downstream.Input
 

@@ -1,9 +1,9 @@
-// The end of the line: closures that are called with what comes.
+// The end of the line: closures that receive the values.
 
 import Foundation
 
 extension Publisher {
-  /// Calls closures with each value, and with the completion.
+  /// Calls one closure with each value, and another with the completion.
   ///
   /// - Returns: The handle of the subscription. Keep it: dropping it cancels.
   public func sink(
@@ -29,10 +29,10 @@ extension Publisher where Failure == Never {
 }
 
 extension Subscribers {
-  /// A subscriber that wants everything, and calls closures with it.
+  /// A subscriber that requests all values, and calls closures with them.
   ///
-  /// When it is cancelled or completed it drops the closures, and with them
-  /// whatever they hold. It takes one subscription; any other it cancels.
+  /// When it is cancelled or completed, it drops the closures and everything
+  /// that they hold. It takes one subscription, and cancels any other.
   public final class Sink<Input, Failure: Error>: Subscriber, Cancellable {
     private struct Closures {
       let completion: (Completion<Failure>) -> Void
@@ -69,7 +69,7 @@ extension Subscribers {
       return .none
     }
 
-    /// Calls the closure, the first time, and drops both.
+    /// Calls the completion's closure, and drops both. Later calls do nothing.
     public func receive(completion: Completion<Failure>) {
       end().closures?.completion(completion)
     }

@@ -1,16 +1,17 @@
-// What all publishers of this module that are told what to send have in
-// common: the list of their subscriptions, and the order of delivery.
+// The common part of all publishers that send the values they are given: the
+// list of subscriptions, and the order of delivery.
 //
-// A value is stored and the list is copied under the lock; the subscribers are
+// The value is stored and the list is copied under the lock; the subscribers are
 // called after it is released. So a subscriber may do anything: send, cancel,
-// subscribe, drop the last reference. What it sends is delivered at once, to
-// everyone, before the rest of the value it was called with:
+// subscribe, or drop the last reference. A value that it sends reaches all
+// subscribers at once, before those still waiting get the value of the outer
+// call:
 //
 //     send(1) ─→ first ─→ send(2) ─→ first
 //                                 └→ second gets 2
 //             └→ second gets 1
 //
-// Nothing is released under the lock, for the deinit of a value may send, too.
+// No value is released under the lock, because its deinit may send, too.
 
 import Foundation
 
@@ -20,28 +21,28 @@ final class Broadcast<Output, Failure: Error>: @unchecked Sendable {
 
   private let lock = NSLock()
   private var members: [Member] = []
-  private var cancelledCount = 0  // how many of the members are over
-  private var joinedCount = 0  // how many there were, ever
+  private var cancelledCount = 0  // cancelled ones among the members
+  private var joinedCount = 0  // members so far, including cancelled ones
   private var current: Output?  // nil if values are not kept
   private var completion: Subscribers.Completion<Failure>?
   private var feeds: [any Subscription] = []
 
-  /// Creates a broadcast; one that keeps its latest value if it is given one.
+  /// Creates a broadcast. If it is given a value, it keeps the latest value.
   init(current: Output? = nil) { self.current = current }
 
   deinit { for feed in feeds { feed.cancel() } }
 
-  /// The latest value, of a broadcast that keeps it.
+  /// The latest value of a broadcast that keeps it.
   var value: Output { lock.withLock { current! } }
 
   /// Begins a subscription, which keeps the owner alive until it is over.
   ///
-  /// After the end there is only the completion.
+  /// After the end, the subscriber gets only the completion.
   func add<S: Subscriber>(
     _ subscriber: S, of owner: AnyObject, demand: Subscribers.Demand = .none
   ) where S.Input == Output, S.Failure == Failure {
     let member = Member(subscriber, to: self, of: owner, demand: demand)
-    member.inTurn {  // what other threads send now comes after this
+    member.inTurn {  // values that other threads send now come after this
       if let completion = join(member) {
         subscriber.receive(subscription: Subscriptions.empty)
         subscriber.receive(completion: completion)
@@ -61,8 +62,10 @@ final class Broadcast<Output, Failure: Error>: @unchecked Sendable {
     }
   }
 
-  /// Forgets cancelled members when they are half of all: so to cancel costs
-  /// the same however many there are, and nobody changes place.
+  /// Counts a cancelled member.
+  ///
+  /// - Complexity: Constant on average, because cancelled members are removed
+  ///   when they are half of all. The others keep their order.
   func memberWasCancelled() {
     lock.withLock {
       cancelledCount += 1
@@ -74,8 +77,8 @@ final class Broadcast<Output, Failure: Error>: @unchecked Sendable {
 }
 
 extension Broadcast {
-  /// Keeps the value if values are kept, then delivers it; neither after the
-  /// end.
+  /// Keeps the value if values are kept, then delivers it. Does nothing after
+  /// the end.
   func send(_ value: Output) {
     var kept: Output? = value
     let members = lock.withLock { () -> [Member] in
@@ -86,7 +89,7 @@ extension Broadcast {
     for member in members { member.offer(value) }
   }
 
-  /// Keeps the value, then delivers it; after the end it is only kept.
+  /// Keeps the value, then delivers it. After the end, only keeps it.
   func set(_ value: Output) {
     var kept: Output? = value
     let members = lock.withLock {
@@ -96,8 +99,10 @@ extension Broadcast {
     for member in members { member.offer(value) }
   }
 
-  /// Delivers the value, then keeps it. Who has joined between the two has
-  /// seen the old one, and gets the new one then.
+  /// Delivers the value, then keeps it.
+  ///
+  /// A subscriber that joins in between has seen the old value, and gets the new
+  /// one at the end.
   func announce(_ value: Output) {
     let (members, joinedBefore) = lock.withLock {
       (self.members, joinedCount)
@@ -112,7 +117,7 @@ extension Broadcast {
     for member in late { member.offer(value) }
   }
 
-  /// Ends the broadcast, the first time, and lets its subscribers go.
+  /// Ends the broadcast, and releases its subscribers. Later calls do nothing.
   func finish(_ completion: Subscribers.Completion<Failure>) {
     var members: [Member] = []
     lock.withLock {
@@ -123,7 +128,7 @@ extension Broadcast {
     for member in members { member.finish(completion) }
   }
 
-  /// Requests everything from a subscription, and cancels it in the end.
+  /// Requests all values from a subscription, and cancels it in deinit.
   func feed(from subscription: any Subscription) {
     lock.withLock { feeds.append(subscription) }
     subscription.request(.unlimited)

@@ -4,27 +4,27 @@ import Foundation
 
 /// The subscription of one subscriber to a broadcast.
 ///
-/// The subscriber is called by one thread at a time: the others wait for their
-/// turn, while a subscriber that sends again is called again inside its own
-/// call. To cancel never waits; a call that has begun goes on.
+/// One thread at a time calls the subscriber, and other threads wait for their
+/// turn. A subscriber that sends is called again inside its own call. Cancelling
+/// never waits, and does not stop a call that has begun.
 final class BroadcastSubscription<Input, Failure: Error>: Subscription,
   @unchecked Sendable
 {
-  /// What the subscription connects.
+  /// The two ends of the subscription.
   private struct Connection {
     let subscriber: any Subscriber<Input, Failure>
     let broadcast: Broadcast<Input, Failure>
     let owner: AnyObject  // the publisher; kept alive, as in Combine
   }
 
-  /// Its place in the broadcast, by which it is guarded.
+  /// The position in the broadcast, guarded by the broadcast's lock.
   private(set) var number = 0
 
   private let turn = NSRecursiveLock()  // held while the subscriber is called
   private let lock = NSLock()  // guards what follows
   private var connection: Connection?  // nil when it is over
   private var demand: Subscribers.Demand
-  private var missed: Input?  // the latest value that it had no demand for
+  private var missed: Input?  // the latest value that met no demand
   private var keepsMissed = false
 
   init(
@@ -37,7 +37,7 @@ final class BroadcastSubscription<Input, Failure: Error>: Subscription,
     self.demand = demand
   }
 
-  /// Takes its place. A current value counts as missed, until it is asked for.
+  /// Takes a position. A current value counts as missed until it is requested.
   func join(as number: Int, missed: Input?) {
     self.number = number
     self.missed = missed
@@ -57,7 +57,7 @@ final class BroadcastSubscription<Input, Failure: Error>: Subscription,
     }
   }
 
-  /// The subscriber, if it is there and wants the value.
+  /// Uses up demand for a value, and returns the subscriber if it wants it.
   private func admit(_ input: Input) -> (any Subscriber<Input, Failure>)? {
     var missed: Input?
     return lock.withLock {
@@ -90,7 +90,7 @@ final class BroadcastSubscription<Input, Failure: Error>: Subscription,
     turn.withLock { end()?.subscriber.receive(completion: completion) }
   }
 
-  /// Lets go of everything. There is a connection the first time.
+  /// Releases everything, and returns the connection the first time.
   private func end() -> Connection? {
     var connection: Connection?
     var missed: Input?

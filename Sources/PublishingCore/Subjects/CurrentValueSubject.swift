@@ -6,12 +6,12 @@
 ///     let printing = name.sink { print($0) }    // Ann
 ///     name.value = "Bea"                        // Bea
 ///
-/// A subscriber gets the current value with its first request. If values are
-/// sent while it has no demand, it gets the latest of them with its next
-/// request; the others are lost to it.
+/// A subscriber gets the current value with its first request. Of the values
+/// that are sent while it has no demand, it gets only the latest, with its next
+/// request.
 ///
-/// - Timing: The value is stored first, then the subscribers are called, on
-///   the thread that sends and in the order in which they have subscribed.
+/// - Timing: The value is stored first. Then the subscribers are called, on the
+///   thread that sends and in the order in which they subscribed.
 public final class CurrentValueSubject<Output, Failure: Error>: Subject,
   @unchecked Sendable
 {
@@ -19,12 +19,12 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject,
 
   public init(_ value: Output) { broadcast = Broadcast(current: value) }
 
-  /// The current value. To set it is to send it.
+  /// The current value. Setting it sends it.
   ///
-  /// After completion it can still be set, and nothing is sent; `send(_:)`
-  /// leaves it alone then. Both are as in Combine.
+  /// After completion, setting it changes the value and sends nothing, while
+  /// `send(_:)` does neither. Combine does the same.
   ///
-  /// `value += 1` reads and writes in two steps: other threads may send
+  /// `value += 1` reads and writes in two steps, and other threads may send
   /// between them.
   public var value: Output {
     get { broadcast.value }
@@ -36,7 +36,7 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject,
     broadcast.add(subscriber, of: self)
   }
 
-  /// Stores a value and sends it; neither after completion.
+  /// Stores a value and sends it. Does nothing after completion.
   public func send(_ value: Output) { broadcast.send(value) }
 
   public func send(completion: Subscribers.Completion<Failure>) {

@@ -3,19 +3,19 @@
 /// A subject that hands each value on and forgets it.
 ///
 ///     let taps = PassthroughSubject<String, Never>()
-///     taps.send("lost")                         // nobody is there
+///     taps.send("lost")                         // no subscriber yet
 ///     let printing = taps.sink { print($0) }
 ///     taps.send("Count up")                     // Count up
 ///
-/// A subscriber that has not asked for a value at the time does not get it.
+/// A subscriber without demand at that moment does not get the value.
 ///
 /// - Timing: Subscribers are called on the thread that sends, one after the
-///   other, in the order in which they have subscribed; see `Broadcast`.
+///   other, in the order in which they subscribed; see `Broadcast`.
 public final class PassthroughSubject<Output, Failure: Error>: Subject,
   @unchecked Sendable
 {
-  // Unchecked, as in the other subject: all state is in the broadcast, which
-  // locks it, and values are not required to be Sendable.
+  // Unchecked, as in the other subject: the broadcast holds all state and locks
+  // it, and values need not be Sendable.
   private let broadcast = Broadcast<Output, Failure>()
 
   public init() {}
@@ -25,7 +25,7 @@ public final class PassthroughSubject<Output, Failure: Error>: Subject,
     broadcast.add(subscriber, of: self)
   }
 
-  /// Hands a value on; not after completion.
+  /// Hands a value on. Does nothing after completion.
   public func send(_ value: Output) { broadcast.send(value) }
 
   public func send(completion: Subscribers.Completion<Failure>) {

@@ -1,6 +1,6 @@
-// A publisher that is told what to send.
+// A publisher that sends the values it is given.
 
-/// A publisher that sends what it is given.
+/// A publisher that other code can send values on.
 public protocol Subject<Output, Failure>: AnyObject, Publisher {
   /// Sends a value to the subscribers.
   func send(_ value: Output)
@@ -8,12 +8,14 @@ public protocol Subject<Output, Failure>: AnyObject, Publisher {
   /// Ends the stream. Only the first completion counts.
   func send(completion: Subscribers.Completion<Failure>)
 
-  /// Takes over a subscription that feeds the subject: requests everything
-  /// from it, and cancels it when the subject dies.
+  /// Takes over a subscription that feeds the subject.
+  ///
+  /// It requests all values, and cancels the subscription when the subject
+  /// dies.
   func send(subscription: any Subscription)
 }
 
 extension Subject where Output == Void {
-  /// Sends a signal that carries nothing.
+  /// Sends a signal without a value.
   public func send() { send(()) }
 }
