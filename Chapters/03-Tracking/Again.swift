@@ -29,15 +29,15 @@ let followLater = Scene(
 let missed = Scene(
   "missed", tracing: ["donuts": \FoodTruck.donuts],
   predict: Prediction(
-    "The closure prints ten donuts, and then bakes two more. Who is told?",
+    "The closure prints ten donuts, then bakes two more. Who is told?",
     .wrong(
       "the closure: it has read the donuts",
       """
-      the read is noted, and no more than that. A tracking waits from the \
-      moment when `apply` has returned, and the change came before.
+      the read is noted, and no more than that. A tracking begins to wait when \
+      `apply` has returned, and the change came before that.
       """),
     .right(
-      "nobody, and the closure never learns of the two",
+      "nobody, and the closure never learns of those two",
       """
       the change came after the read, and before the tracking began to wait. \
       What happens in between is missed.

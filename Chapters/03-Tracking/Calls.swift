@@ -8,8 +8,8 @@ let whichThread = Scene(
     .wrong(
       "on the main thread, the one that tracked",
       """
-      nobody remembers the thread that has tracked, and nobody could make it \
-      stop what it is doing to call a closure.
+      nobody remembers the thread that tracked, and nobody could interrupt it \
+      to call a closure.
       """),
     .right(
       "on the other thread, before it goes on",
@@ -20,7 +20,7 @@ let whichThread = Scene(
     .wrong(
       "on a third thread, some time later",
       """
-      nothing is put off. The call is over when the change is.
+      nothing is put off. The call is over before the change is.
       """))
 ) {
   // snippet.which-thread
@@ -58,7 +58,7 @@ let nowAndLater = Scene(
     .wrong(
       "`onChange` 9, the agenda 8",
       """
-      `onChange` runs before the change. The 9 is not there yet.
+      `onChange` runs before the change. The 9 is not stored yet.
       """))
 ) {
   // snippet.now-and-later

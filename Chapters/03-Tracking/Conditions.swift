@@ -9,8 +9,8 @@ let closed = Scene(
     .wrong(
       "when the donut goes",
       """
-      `isOpen` was false, so `&&` never came to the donuts. They stand in the \
-      closure, and were not read.
+      `isOpen` was false, so `&&` never got to the donuts. They appear in the \
+      closure, but were not read.
       """),
     .right(
       "when the truck opens",
@@ -19,10 +19,10 @@ let closed = Scene(
       cannot sell, however many donuts it has.
       """),
     .wrong(
-      "at both",
+      "both times",
       """
-      a tracking is told once. And it has not read the donuts, so it is not told \
-      of them.
+      a tracking is told once. And it has not read the donuts, so it is not \
+      told of them.
       """))
 ) {
   // snippet.closed
@@ -72,7 +72,7 @@ let kept = Scene(
       nothing that is observed.
       """),
     .wrong(
-      "the second, which was there last",
+      "the second, which came last",
       """
       trackings do not replace one another. The first one waits; the second \
       one has read nothing that it could wait for.

@@ -102,7 +102,7 @@ let intoItself = Scene(
       "once, and 0 are left",
       """
       a tracking ends when `onChange` returns for the first time. Each change \
-      that begins before that calls it, also one that `onChange` makes.
+      that begins before that calls it, even one that `onChange` makes.
       """),
     .wrong(
       "three times, and 0 are left",

@@ -18,27 +18,27 @@ let oneBehind = Scene(
     .wrong(
       "10, then 9, then 8",
       """
-      `onChange` runs before the change. What is read there, by whatever \
-      function, is the old number.
+      `onChange` runs before the change. Any function that reads there reads \
+      the old number.
       """),
     .wrong(
       "10, then 10, and nothing more",
       """
       a closure is called back once, but `follow` has tracked again by then, \
-      so there is another one that waits.
+      so another one waits.
       """),
     .right(
       "10, then 10, then 9",
       """
-      each change is heard of, because each call of `follow` tracks again. \
-      But it is called before the change, and reads what is still there: the \
-      board is always one behind.
+      each change is heard of, because each call of `follow` tracks again. But \
+      it is called before the change, and reads the old number: the board is \
+      always one behind.
       """),
     .wrong(
       "10, without end",
       """
-      who tracks again during a change waits for the *next* change, not for \
-      this one.
+      if you track again during a change, you wait for the *next* change, not \
+      for this one.
       """))
 ) {
   // snippet.one-behind

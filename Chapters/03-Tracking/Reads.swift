@@ -32,20 +32,20 @@ let later = Scene(
     .right(
       "nobody",
       """
-      while the closure ran, not one property was read. It is the time of a \
-      read that counts, not the place where it is written.
+      while the closure ran, not one property was read. What counts is when a \
+      read happens, not where it is written.
       """),
     .wrong(
-      "the closure, of the drinks: it has printed the whole truck",
+      "the closure, about the drinks: it has printed the whole truck",
       """
-      what is printed is the name of its type. A class that describes itself \
-      would read what its description reads; this one has none.
+      printing the truck prints the name of its type. A class that describes \
+      itself would read what its description reads; this one has none.
       """),
     .wrong(
-      "the closure, of the donuts: its own code changes them",
+      "the closure, about the donuts: its own code changes them",
       """
-      that code stands in the closure, and does not run there. When it runs, \
-      `apply` has long been done.
+      that code is written in the closure, but does not run there. By the time \
+      it runs, `apply` has returned.
       """))
 ) {
   // snippet.later

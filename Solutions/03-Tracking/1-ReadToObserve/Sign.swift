@@ -19,13 +19,13 @@ final class FoodTruck {
 func sign(
   of truck: FoodTruck, onChange: @escaping @Sendable () -> Void
 ) -> String {
-  // Why 1: `+=` reads before it writes. Outside apply nobody notes the read.
+  // Why 1: `+=` reads before it writes. Outside apply, nobody notes the read.
   truck.looks += 1
   return withObservationTracking {
     // Why 2: the sign waits for what apply reads, and this is all that it
     // shows.
     // Also works: a function or a computed property of the truck that puts the
-    // text together, called in apply. It is the time of the read that counts.
+    // text together, called in apply. What counts is when the read happens.
     "\(truck.name): \(truck.stock) left"
   } onChange: {
     onChange()

@@ -21,8 +21,8 @@ func noteNextChange(
   withObservationTracking {
     _ = truck.stock
   } onChange: {
-    // Why: onChange runs before the change. The old value can be read in it,
-    // and never again; the new one when the agenda runs.
+    // Why: onChange runs before the change. The old value can be read there,
+    // and never again; the new one can be read when the agenda runs.
     // Also works: `let old = truck.stock` before the tracking. It is still the
     // value before the next change, unless the function is called inside one.
     let old = truck.stock

@@ -19,17 +19,17 @@ final class FoodTruck {
 func keepShowing(
   _ truck: FoodTruck, on agenda: Agenda, show: @escaping (Int) -> Void
 ) {
-  // Why 1: when `show` is called, the tracking waits already. A change that it
-  // made inside apply would come after the read and before the wait: missed.
-  // Called before the tracking, it would make a change that is read, announced
-  // to nobody and never shown.
+  // Why 1: when `show` is called, the tracking waits already. If `show` ran
+  // inside apply, a change that it made would come after the read and before
+  // the wait: missed. If it ran before the tracking, its change would be read,
+  // but announced to nobody and never shown.
   // Also works: `let stock = withObservationTracking …`, then `show(stock)`.
   show(
     withObservationTracking {
       truck.stock
     } onChange: {
       // Why 2: when the agenda runs, the change is done. It reads the stock and
-      // waits for the next change in one go: nothing on this thread can come
+      // waits for the next change in one go: nothing on this thread can come in
       // between.
       agenda.add { keepShowing(truck, on: agenda, show: show) }
     })

@@ -31,7 +31,7 @@ final class Auditor {
   func canSell(onChange: @escaping @Sendable () -> Void) -> Bool {
     withObservationTracking {
       // Why 1: `&&` does not look at its right side if the left one is false.
-      // So both are read before it is asked.
+      // So both are read before `&&` runs.
       // Also works: `let stock = truck.stock` alone. `isOpen`, on the left, is
       // read each time.
       let (isOpen, stock) = (truck.isOpen, truck.stock)
@@ -51,7 +51,7 @@ final class Auditor {
       // needed this time or not. `add` reads nothing more; if it did, it would
       // belong after the tracking.
       // Also works: `if kept?.prices == truck.prices`, with the prices kept
-      // beside the sum. To compare them reads them as well.
+      // beside the sum. Comparing them reads them as well.
       let prices = truck.prices
       let sum = keptSum ?? add(prices)
       keptSum = sum
