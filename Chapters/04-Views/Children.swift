@@ -29,20 +29,20 @@ let children = Scene(
     .wrong(
       "`ShopView` and `VisitsLine`, both times",
       """
-      that is how it would be if the views listened to the shop as a whole. \
-      Each waits for what its own body has read.
+      it would be so if the views listened to the shop as a whole. Each waits \
+      for what its own body has read.
       """),
     .wrong(
       "`VisitsLine`, then `ShopView` and `VisitsLine`",
       """
-      the second time the parent is evaluated, and hands its child the same \
+      the second time, the parent is evaluated, and hands its child the same \
       shop as before. A host leaves such a child alone.
       """),
     .right(
       "`VisitsLine`, then `ShopView`",
       """
       each body is evaluated for what it has read. The parent holds the shop, \
-      and has not read its visits; the child is handed the same shop again, \
+      but has not read its visits; the child is handed the same shop again, \
       and need not be evaluated for that.
       """))
 ) {

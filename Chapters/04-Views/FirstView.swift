@@ -57,14 +57,15 @@ let oneAction = Scene(
   "one-action",
   predict: Prediction(
     """
-    The count becomes 1, and 0 again. How often is the body evaluated, and when?
+    The count becomes 1, then 0 again. How often is the body evaluated, and \
+    when?
     """,
     .right(
       "once, after the action",
       """
-      the first change marks the view, and its tracking has spoken; of the \
-      second it does not hear. When the action is over, every marked view that \
-      is still there is evaluated once.
+      the first change marks the view and ends its tracking, so the second one \
+      goes unheard. When the action is over, every marked view that is still \
+      there is evaluated once.
       """),
     .wrong(
       "twice, each time at once",
@@ -75,8 +76,8 @@ let oneAction = Scene(
     .wrong(
       "never: the count is 0, as it was",
       """
-      nobody compares the count of now with the one before the action. That \
-      it was about to change is enough for a mark.
+      nobody compares the count with the one before the action. It was about \
+      to change, and that is enough for a mark.
       """))
 ) {
   // snippet.one-action

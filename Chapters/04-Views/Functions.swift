@@ -41,7 +41,7 @@ let aFunction = Scene(
       "a line each time, and `MenuView` never",
       """
       a function has no body of its own. It runs while the body of `MenuView` \
-      is evaluated, and what it reads, `MenuView` has read.
+      is evaluated, and its reads count for `MenuView`.
       """),
     .right(
       "`MenuView`, then `DishLine`",

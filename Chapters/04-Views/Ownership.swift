@@ -46,21 +46,21 @@ let ownership = Scene(
     .wrong(
       "1 and 1",
       """
-      the wall is evaluated, and makes both badges anew. The first one makes \
-      itself another tally, and the tap is forgotten with the old one.
+      the wall is evaluated, and makes both badges again. The first one makes \
+      another tally for itself, and the tap is lost with the old one.
       """),
     .right(
       "0 and 1",
       """
-      a view is a value, and both badges are made anew when the wall is \
-      evaluated. `@State` hands the new one the tally that the host has kept; \
-      the plain property is what the new badge has made.
+      a view is a value, and both badges are made again when the wall is \
+      evaluated. `@State` hands the new badge the tally that the host has \
+      kept; the plain property holds the tally that the new badge has made.
       """),
     .wrong(
       "0 and 0",
       """
-      `@State` is there for this. What it keeps stays as long as the badge has \
-      its place on the wall.
+      `@State` is there for this. Its value stays as long as the badge has its \
+      place on the wall.
       """))
 ) {
   // snippet.ownership

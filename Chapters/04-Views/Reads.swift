@@ -17,8 +17,8 @@ let inAnAction = Scene(
     .right(
       "the body is not evaluated, and the action prints 5",
       """
-      the body has read nothing, so nothing concerns it. The action reads \
-      when it runs, and finds what is there at that moment.
+      the body has read nothing, so nothing concerns it. The action reads when \
+      it runs, and finds the count of that moment.
       """),
     .wrong(
       "the body is not evaluated, and the action prints 0",
@@ -29,8 +29,8 @@ let inAnAction = Scene(
     .wrong(
       "the body is evaluated, and the action prints 5",
       """
-      the action stands in the body, and does not run there. While the body \
-      was evaluated, nobody read the count.
+      the action is written in the body, but does not run there. While the \
+      body was evaluated, nobody read the count.
       """))
 ) {
   // snippet.in-an-action

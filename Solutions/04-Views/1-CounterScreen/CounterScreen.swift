@@ -28,8 +28,8 @@ struct CounterScreen: View {
 
   var body: some View {
     VStack {
-      // Why 1: the body reads the count each time it is evaluated. That read is
-      // what has it evaluated again.
+      // Why 1: the body reads the count each time it is evaluated. Because of
+      // that read it is evaluated again.
       Text("Count: \(counter.count)")
       // Why 2: an action runs when somebody taps. It changes the counter, and
       // leaves it to the body, which has read the count, to show the change.

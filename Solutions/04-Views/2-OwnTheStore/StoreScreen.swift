@@ -22,10 +22,11 @@ struct StoreScreen: View {
 
   // Why 1: here each description of a screen makes a store. `@State` keeps the
   // first one at the screen's place and uses none of the others. In a plain
-  // property the new store is also another input, so that the screen is
-  // evaluated where nothing has changed.
-  // Also works: without `private`; or to say it in init, `_store =
-  // State(initialValue: Store())`, where `_store` is the wrapper itself.
+  // property, the new store is also a new input, so the screen is evaluated
+  // even when nothing has changed.
+  // Also works: without `private`; or writing it in init,
+  // `_store = State(initialValue: Store())`, where `_store` is the wrapper
+  // itself.
   @State private var store = Store()
 
   init(title: String) {
@@ -43,9 +44,9 @@ struct StoreScreen: View {
 
 /// One line about a store that somebody else keeps, such as `Corner: 3`.
 struct StoreLine: View {
-  // Why 2: the store of a `StoreLine` is kept by somebody else. What is handed
-  // in is a plain property, and the next description brings the next store.
-  // `@State` would keep the first one.
+  // Why 2: the store of a `StoreLine` is kept by somebody else. A store that is
+  // handed in needs a plain property, and the next description brings the next
+  // store. `@State` would keep the first one.
   let store: Store
 
   init(store: Store) {

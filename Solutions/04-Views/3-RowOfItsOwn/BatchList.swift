@@ -14,7 +14,7 @@ struct StepRow: View {
   let step: Step
 
   var body: some View {
-    // Why 1: the body of a `StepRow` reads `isDone` of its own step, so that it
+    // Why 1: the body of a `StepRow` reads `isDone` of its own step, so it
     // alone is evaluated when this step changes.
     HStack {
       Button(step.name) { step.isDone.toggle() }
@@ -37,8 +37,8 @@ struct BatchList: View {
   var body: some View {
     VStack {
       Text("Batch")
-      // Why 2: a function runs inside the body that calls it, so what it reads
-      // is read by that body. The list now hands each step on, and reads no
+      // Why 2: a function runs inside the body that calls it, so its reads
+      // count for that body. The list now hands each step on, and reads no
       // property that changes.
       StepRow(step: dough)
       StepRow(step: fry)

@@ -19,10 +19,10 @@ final class FoodTruck {
 
 /// What is left, such as `10 donuts`.
 struct StockLine: View {
-  // Why 1: an init runs in the body that describes the view, so what it reads
-  // is read by that body; and if no body describes it, by nobody. The line
-  // keeps the truck, and its own body reads.
-  // Also works: to do without `text` and write the string in body.
+  // Why 1: an init runs in the body that describes the view, so its reads count
+  // for that body; if no body describes the view, they count for nobody. The
+  // line keeps the truck, and its own body reads.
+  // Also works: doing without `text` and writing the string in body.
   let truck: FoodTruck
   var text: String { "\(truck.stock) donuts" }
 
@@ -44,7 +44,7 @@ struct TruckScreen: View {
       Text(truck.name)
       StockLine(truck: truck)
       // Why 2: an action reads when it runs. No body waits for that read, and
-      // it finds the price of the moment.
+      // it finds the current price.
       Button("Sell") { truck.sell(at: truck.price) }
     }
   }
