@@ -283,7 +283,7 @@ let tool = [
   module("OrphanAdoption"),
   module(
     "WorkbookKit", needs: ["NotesKit", "OrphanAdoption"],
-    exclude: ["Authoring/Templates", "Grading/Exports/Record.md"]),
+    exclude: ["Authoring/Templates", "Grading/4-Report/Exports/Record.md"]),
   program("workbook", needs: ["WorkbookKit"]),
 ]
 

@@ -98,7 +98,9 @@ struct NewNames {
       guard planned == name else { throw Failure.isPlanned(planned, not: name) }
       return name
     }
-    let modules = workspace.names(in: "Sources") + workspace.names(in: "Tests")
+    let modules = [
+      "Sources", "Sources/Bench", "Sources/Fuzz", "Tests/Workspace",
+    ].flatMap(workspace.names)
     let taken =
       catalogue.listed.flatMap { [$0.name, $0.lesson, $0.story] }
       + catalogue.listed.flatMap(\.exercises).flatMap { [$0.name, $0.suite] }

@@ -49,22 +49,21 @@ struct Skeleton {
       "ID": exercise.id, "EXERCISE": exercise.name, "SUITE": exercise.suite,
       "TYPE": type,
     ]
-    let (path, core) = (exercise.path, chapter.core)
+    let core = chapter.core
     for (file, template) in [
-      ("Exercises/\(path)/Task.md", "Task.md"),
-      ("Exercises/\(path)/\(type).swift", "\(core)/Stub.swift"),
-      ("Tests/Stubs/\(path)/\(type).swift", "\(core)/Stub.swift"),
-      ("Solutions/\(path)/\(type).swift", "\(core)/Solution.swift"),
-      ("Tests/\(path)/\(exercise.suite).swift", "\(core)/Suite.swift"),
-      ("Tests/\(path)/Hints.md", "Hints.md"),
+      (exercise.task, "Task.md"),
+      ("\(exercise.learnersFolder)/\(type).swift", "\(core)/Stub.swift"),
+      ("\(exercise.stubFolder)/\(type).swift", "\(core)/Stub.swift"),
+      ("\(exercise.solutionFolder)/\(type).swift", "\(core)/Solution.swift"),
+      (exercise.suiteFile, "\(core)/Suite.swift"),
+      (exercise.hints, "Hints.md"),
     ] {
       try add(file, from: template)
     }
-    let story = "Tests/\(chapter.folder)/Story"
-    if !workspace.exists(story) {
-      try add("\(story)/\(chapter.story).swift", from: "\(core)/Story.swift")
+    if !workspace.exists(chapter.storyFolder) {
+      try add(chapter.storyFile, from: "\(core)/Story.swift")
     }
-    folders = ["right", "wrong"].map { "Tests/Bank/\(path)/\($0)" }
+    folders = ["right", "wrong"].map { "\(exercise.bankFolder)/\($0)" }
   }
 
   private mutating func add(_ path: String, from template: String) throws {

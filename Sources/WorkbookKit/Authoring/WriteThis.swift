@@ -13,8 +13,8 @@ extension Workspace {
   /// The places that are still to be written. A stub is looked at where it is
   /// kept, because in `Exercises` it is the learner's.
   func unwrittenPlaces() -> [Finding] {
-    let tasks = catalogue.exercises.map { "Exercises/\($0.path)/Task.md" }
-    let tests = catalogue.chapters.map { "Tests/\($0.folder)" }
+    let tasks = catalogue.exercises.map { $0.task }
+    let tests = catalogue.chapters.map { $0.testsFolder }
     let pages =
       ["Chapters", "Solutions", "Tests/Stubs"].flatMap(pages)
       + tests
@@ -44,7 +44,7 @@ extension Workspace {
 }
 
 /// Looks for places that are still to be written.
-func testSkeletons(_ workspace: Workspace) -> WorkspaceTest.Verdict {
+func testSkeletons(_ workspace: Workspace) -> StepResult {
   let findings = workspace.unwrittenPlaces()
   return findings.isEmpty
     ? .fine("nothing is left to write")

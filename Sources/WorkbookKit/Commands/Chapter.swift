@@ -8,7 +8,9 @@ extension Call {
   func playLesson() throws -> Int32 {
     let chapter = try chapter
     let lesson = "\(workspace.core.scratch)/debug/\(chapter.lesson)"
-    if !workspace.isFresh(lesson, for: chapter) {
+    if !workspace.isFresh(
+      lesson, madeFrom: workspace.sources(ofLesson: chapter))
+    {
       let progress = ProgressLine(display: display)
       defer { progress.end() }
       _ = try workspace.build(
@@ -24,7 +26,7 @@ extension Call {
   func readNotes() throws -> Int32 {
     let chapter = try chapter
     let notes = Document(
-      parsing: try workspace.text("\(chapter.path)/Notes.md"))
+      parsing: try workspace.text(chapter.notes))
     let renderer = Renderer(display, footnotes: notes.footnotes)
     try page(renderer.render(notes.blocks.map(\.block)), display: display)
     return 0
@@ -34,7 +36,7 @@ extension Call {
   private var chapter: Chapter {
     get throws {
       let chapter = try workspace.catalogue.chapter(argument ?? "")
-      guard workspace.exists("\(chapter.path)/Notes.md") else {
+      guard workspace.exists(chapter.notes) else {
         throw Failure.noNotes(chapter)
       }
       return chapter
@@ -48,34 +50,5 @@ extension Display.Flags {
     (plain ? ["--plain"] : [])
       + (width.map { ["--width", "\($0)"] } ?? [])
       + (color.map { [$0 ? "--color" : "--no-color"] } ?? [])
-  }
-}
-
-extension Workspace {
-  /// Whether a program is younger than everything it was built from.
-  func isFresh(_ program: String, for chapter: Chapter) -> Bool {
-    guard let built = modified(program) else { return false }
-    let sources =
-      ["Package.swift"] + swiftFiles(in: chapter.path)
-      + [
-        core.source, "Sources/LessonKit", "Sources/NotesKit",
-        "Sources/PublishingCore", "Sources/ViewCore",
-      ].flatMap { swiftFiles(in: $0) }
-    return sources.allSatisfy { path in
-      modified(path).map { $0 < built } ?? false
-    }
-  }
-
-  /// Marks a program as built now: a build that changes nothing does not.
-  func touch(_ program: String) {
-    try? FileManager.default.setAttributes(
-      [.modificationDate: Date()],
-      ofItemAtPath: url(program).path(percentEncoded: false))
-  }
-
-  private func modified(_ path: String) -> Date? {
-    let attributes = try? FileManager.default.attributesOfItem(
-      atPath: url(path).resolvingSymlinksInPath().path(percentEncoded: false))
-    return attributes?[.modificationDate] as? Date
   }
 }

@@ -37,7 +37,7 @@ extension Call {
   private func filesToExpand() throws -> (name: String, files: [String]) {
     let name = argument ?? ""
     guard name.hasSuffix(".swift") else {
-      let folder = "Exercises/\(try exercise.path)"
+      let folder = try exercise.learnersFolder
       let files = workspace.swiftFiles(in: folder)
       guard !files.isEmpty else {
         throw Failure.missing(workspace.file(of: try exercise))
@@ -45,13 +45,13 @@ extension Call {
       return (files.count == 1 ? files[0] : folder, files)
     }
     guard
-      Entry(workspace.url(anywhere: name).path(percentEncoded: false))?.kind
+      FileFacts(workspace.url(anywhere: name).path(percentEncoded: false))?.kind
         == .file
     else {
       throw Failure.noFile(name)
     }
-    let folders = ["Exercises", "Solutions", "Tests/Stubs"].flatMap { root in
-      workspace.catalogue.exercises.map { "\(root)/\($0.path)" }
+    let folders = workspace.catalogue.exercises.flatMap {
+      [$0.learnersFolder, $0.solutionFolder, $0.stubFolder]
     }
     let own = folders.first { name.hasPrefix($0 + "/") }
     return (name, own.map(workspace.swiftFiles) ?? [name])

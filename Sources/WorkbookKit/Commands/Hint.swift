@@ -39,7 +39,7 @@ extension Workspace {
       guard let ladder = hints.ladder(for: entry.failing),
         !ladder.rungs.isEmpty
       else {
-        throw Failure.missing("a hint in Tests/\(exercise.path)/Hints.md")
+        throw Failure.missing("a hint in \(exercise.suiteFolder)/Hints.md")
       }
       let isSame = entry.hintsFor == ladder.check
       let rung = isSame ? max(0, entry.hints) % ladder.rungs.count : 0

@@ -20,7 +20,7 @@ extension Call {
     let backups = Backups(workspace: workspace)
     let lock = try backups.lock()
     defer { withExtendedLifetime(lock) {} }
-    let changed = try exercises.map { try Written(of: $0, in: workspace) }
+    let changed = try exercises.map { try WrittenFiles(of: $0, in: workspace) }
       .filter { !$0.isEmpty }
     guard !changed.isEmpty else {
       write(nothing)

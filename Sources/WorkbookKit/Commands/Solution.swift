@@ -42,15 +42,15 @@ struct SolutionText {
     var text =
       styled(
         "\(exercise.id) \(exercise.name)", .heading, display: display) + "\n"
-    let names = workspace.names(in: "Solutions/\(exercise.path)")
+    let names = workspace.names(in: exercise.solutionFolder)
     let toWrite = workspace.filesToWrite(of: exercise)
     var solutions: [Remarks] = []
     var same: [String] = []
     for name in names {
-      let file = "Exercises/\(exercise.path)/\(name)"
+      let file = "\(exercise.learnersFolder)/\(name)"
       let yours = Remarks(parsing: try workspace.text(file))
       let solution = Remarks(
-        parsing: try workspace.text("Solutions/\(exercise.path)/\(name)"))
+        parsing: try workspace.text("\(exercise.solutionFolder)/\(name)"))
       solutions.append(solution)
       let diff = LineDiff(from: yours.code, to: solution.code)
       if !diff.isEmpty {
@@ -78,7 +78,7 @@ struct SolutionText {
         .render(remarks.followed(by: footnotes))
     }
     let all = names.count == 1 ? "The whole file" : "All of its files"
-    return text + "\n\(all): Solutions/\(exercise.path)\n"
+    return text + "\n\(all): \(exercise.solutionFolder)\n"
   }
 
   /// The places where the code differs. The solution's remarks are shown for

@@ -42,9 +42,9 @@ struct NewStub {
       }
     }
     self.workspace = workspace
-    folder = "Tests/Stubs/\(exercise.path)"
+    folder = exercise.stubFolder
     kept = try files(in: folder)
-    written = try files(in: "Exercises/\(exercise.path)")
+    written = try files(in: exercise.learnersFolder)
     guard written.values.contains(where: { $0.contains(/\/\/ TODO [0-9]+:/) })
     else { throw Failure.noStub(workspace.file(of: exercise)) }
   }

@@ -19,10 +19,10 @@ extension Call {
     guard !rounds.isEmpty else { throw Failure.noAnswers(to: exercises) }
     Interruption.catchSignals()
     let run = BankRun(rounds: try roundRun(exercises), shuffles: shuffles)
-    var marks: [Mark] = []
+    var graded: [GradedAnswer] = []
     for (index, round) in rounds.enumerated() {
       let found = try run.mark(round)
-      marks += found
+      graded += found
       write(
         """
         round \(index + 1) of \(rounds.count): \
@@ -31,7 +31,7 @@ extension Call {
 
         """)
     }
-    let scorecard = Scorecard(marks: marks, shuffles: shuffles)
+    let scorecard = Scorecard(graded: graded, shuffles: shuffles)
     write("\n" + scorecard.text(display))
     return scorecard.isClean ? 0 : 1
   }

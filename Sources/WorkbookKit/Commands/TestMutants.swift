@@ -15,10 +15,10 @@ extension Call {
     if options["--quick"] != nil { rounds = Array(rounds.prefix(2)) }
     Interruption.catchSignals()
     let run = try roundRun(exercises)
-    var marks: [MutantMark] = []
+    var graded: [GradedMutant] = []
     for (index, round) in rounds.enumerated() {
       let found = try mark(round, run)
-      marks += found
+      graded += found
       let refused = found.count { $0.refusal != nil }
       write(
         """
@@ -27,21 +27,21 @@ extension Call {
         """)
     }
     let scorecard = MutantScorecard(
-      marks: marks, findings: workspace.equalMutantFindings(of: exercises))
+      graded: graded, findings: workspace.equalMutantFindings(of: exercises))
     write("\n" + scorecard.text(workspace.catalogue, display))
     return scorecard.isClean ? 0 : 1
   }
 
   private func mark(
     _ round: [SolutionMutant], _ run: RoundRun
-  ) throws -> [MutantMark] {
+  ) throws -> [GradedMutant] {
     var files: [Exercise: [String: String]] = [:]
     for mutant in round {
       files[mutant.exercise] = try workspace.files(handingIn: mutant)
     }
     let graded = try run.grade(files, from: "Solutions")
     return round.map { mutant in
-      MutantMark(
+      GradedMutant(
         mutant: mutant, refusal: Refusal(graded.grades[mutant.exercise]!),
         isListed: workspace.equalMutants(of: mutant.exercise)
           .contains(mutant.mutant))

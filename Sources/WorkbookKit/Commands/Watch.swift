@@ -16,12 +16,12 @@ extension Call {
     var round = WatchRound(
       workspace: workspace, display: display, exercises: exercises,
       hasKeys: keyboard != nil)
-    var files = FileWatch(workspace.look(at: exercises))
+    var files = FileWatch(workspace.snapshot(of: exercises))
     do {
       try round.begin()
       while !Interruption.isRequested, isRead {
         if keyboard?.take().contains("h") == true { try round.hint() }
-        let changed = files.changed(workspace.look(at: exercises))
+        let changed = files.changed(workspace.snapshot(of: exercises))
         if !changed.isEmpty { try round.grade(changed) }
         usleep(100_000)
       }

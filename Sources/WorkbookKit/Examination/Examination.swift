@@ -52,7 +52,7 @@ struct Examination {
   private func path(of program: String) -> String? {
     (environment["PATH"] ?? "").split(separator: ":")
       .map { "\($0)/\(program)" }
-      .first { Entry($0)?.kind == .file && access($0, X_OK) == 0 }
+      .first { FileFacts($0)?.kind == .file && access($0, X_OK) == 0 }
   }
 
   /// Tries to write: permissions alone do not say it.

@@ -10,7 +10,7 @@ struct Expander {
   var progress: ProgressLine?
 
   /// What was found in some files.
-  struct Finding {
+  struct Expanded {
     var expansions: [Expansion]
     /// The compiler's errors, a line each.
     var errors: [String]
@@ -21,7 +21,7 @@ struct Expander {
   /// The modules that they import are built first.
   ///
   /// - Parameter width: The columns that the code should keep to.
-  func expand(_ files: [String], width: Int) throws -> Finding {
+  func expand(_ files: [String], width: Int) throws -> Expanded {
     try buildImports(of: files)
     progress?.show("expanding")
     defer { progress?.end() }
@@ -33,7 +33,7 @@ struct Expander {
       + ["-Xfrontend", "-dump-macro-expansions"] + files
     let dump = ExpansionDump(try workspace.run(command).output)
     let expansions = dump.expansions(demangled: try demangled(dump.mangled))
-    return Finding(
+    return Expanded(
       expansions: try formatted(expansions, width: width),
       errors: dump.errors.map(workspace.relative))
   }
@@ -61,18 +61,14 @@ struct Expander {
   private func isBuilt(_ module: String) -> Bool {
     // The models of tests lie beside the suite that judges them.
     let folders =
-      ["Sources"] + workspace.catalogue.exercises.map { "Tests/\($0.path)" }
+      ["Sources"] + workspace.catalogue.exercises.map(\.suiteFolder)
     guard
       let source = folders.map({ "\($0)/\(module)" })
         .first(where: workspace.exists)
     else { return true }
-    func modified(_ path: String) -> Double? {
-      Entry(workspace.url(path).path(percentEncoded: false))?.modified
-    }
-    let file = "\(modules)/\(module).swiftmodule"
-    guard let built = modified(file) else { return false }
-    return workspace.swiftFiles(in: source)
-      .allSatisfy { modified($0).map { $0 < built } ?? false }
+    return workspace.isFresh(
+      "\(modules)/\(module).swiftmodule",
+      madeFrom: workspace.compiledFiles(in: [source]))
   }
 
   /// What leads the compiler to the modules written in C.

@@ -4,18 +4,18 @@
 /// The files of some exercises, looked at again and again.
 struct FileWatch {
   /// What the files of each exercise looked like.
-  typealias Look = [Exercise: String]
+  typealias Snapshot = [Exercise: String]
 
   /// When a change was last told of.
-  private var told: Look
+  private var told: Snapshot
   /// When they were last looked at.
-  private var last: Look
+  private var last: Snapshot
 
-  init(_ look: Look) { (told, last) = (look, look) }
+  init(_ look: Snapshot) { (told, last) = (look, look) }
 
   /// The exercises that have changed and come to rest: an editor may write a
   /// file in several steps, so a change is told of when two looks agree.
-  mutating func changed(_ look: Look) -> [Exercise] {
+  mutating func changed(_ look: Snapshot) -> [Exercise] {
     let changed = look.filter { exercise, look in
       look != told[exercise] && look == last[exercise]
     }
@@ -27,14 +27,11 @@ struct FileWatch {
 
 extension Workspace {
   /// What the files of exercises look like now.
-  func look(at exercises: [Exercise]) -> FileWatch.Look {
-    var look: FileWatch.Look = [:]
+  func snapshot(of exercises: [Exercise]) -> FileWatch.Snapshot {
+    var look: FileWatch.Snapshot = [:]
     for exercise in exercises {
-      look[exercise] = swiftFiles(in: "Exercises/\(exercise.path)")
-        .map { path in
-          let entry = Entry(url(path).path(percentEncoded: false))
-          return "\(path) \(entry?.size ?? -1) \(entry?.modified ?? 0)"
-        }
+      look[exercise] = swiftFiles(in: exercise.learnersFolder)
+        .map(stamp)
         .joined(separator: "\n")
     }
     return look

@@ -15,7 +15,6 @@ public struct Chapter: Equatable, Codable, Sendable {
   public let line: Int
 
   public var folder: String { (number < 10 ? "0" : "") + "\(number)-\(name)" }
-  public var path: String { "Chapters/\(folder)" }
   /// The program that plays it.
   public var lesson: String { "\(name)Lesson" }
   public var story: String { "\(name)Story" }
@@ -33,9 +32,6 @@ public struct Exercise: Hashable, Codable, Sendable {
   public let path: String
 
   public var suite: String { "\(name)Tests" }
-
-  /// Where each exercise has a folder.
-  static let roots = ["Exercises", "Solutions", "Tests", "Tests/Stubs"]
 }
 
 /// The chapters and exercises there are.
@@ -105,7 +101,7 @@ public struct Catalogue: Equatable, Sendable {
     chapters = listed.compactMap { chapter in
       var written = chapter
       written.exercises.removeAll { exercise in
-        !Exercise.roots.contains { isThere("\($0)/\(exercise.path)") }
+        !exercise.folders.contains(where: isThere)
       }
       return written.exercises.isEmpty && !isThere(chapter.path)
         ? nil : written

@@ -31,8 +31,13 @@ public enum Core: Sendable {
   /// The folder that exercises are graded in.
   var desks: String { "\(scratch)/grading" }
 
-  /// The folder that the core's source is in.
-  var source: String {
-    self == .ours ? "Sources/ObservationCore" : "Sources/ToolchainCore"
+  /// The folders of the modules that lessons and exercises are built on.
+  var sources: [String] {
+    switch self {
+    case .ours:
+      ["ThreadSlot", "ObservationCore", "PublishingCore", "ViewCore"]
+        .map { "Sources/\($0)" }
+    case .toolchain: ["Sources/ToolchainCore"]
+    }
   }
 }

@@ -107,7 +107,7 @@ extension Failure {
   }
 
   static func noNotes(_ chapter: Chapter) -> Failure {
-    Failure("\(chapter.path)/Notes.md is missing; git restore brings it back")
+    Failure("\(chapter.notes) is missing; git restore brings it back")
   }
 
   static func unwritable(_ path: String) -> Failure {
@@ -178,7 +178,7 @@ extension Failure {
     return Failure(
       """
       Tests/Bank holds no answer to \(ids); they go to \
-      Tests/Bank/\(exercises[0].path)/right and .../wrong
+      \(exercises[0].bankFolder)/right and .../wrong
       """)
   }
 

@@ -19,21 +19,27 @@ public struct Workspace: Sendable {
       throw Failure.noWorkspace(at: root.path(percentEncoded: false))
     }
     catalogue = try Catalogue(manifest: text) {
-      Entry(root.appending(path: $0).path(percentEncoded: false)) != nil
+      FileFacts(root.appending(path: $0).path(percentEncoded: false)) != nil
     }.built(on: core)
   }
 
   func url(_ path: String) -> URL { root.appending(path: path) }
 
-  /// The folders that the manifest asks for and that are not there, each by the
-  /// number of its chapter or exercise.
+  /// The folders that the manifest asks for and that are not there: paths, and
+  /// numbers of chapters and exercises.
   var missingFolders: [String] {
     catalogue.unwritten
       + catalogue.chapters.flatMap { chapter in
-        ["DoesNotCompile", "Tests"]
-          .filter { !exists("\(chapter.path)/\($0)") }
-          .map { "\(chapter.number).\($0)" }
+        [chapter.refusedFolder, chapter.notesTestsFolder]
+          .filter { !exists($0) }
       }
+  }
+
+  /// What the system says of a file; nil if it is not there. An absolute path
+  /// is taken as it is.
+  func facts(_ path: String) -> FileFacts? {
+    FileFacts(
+      path.hasPrefix("/") ? path : url(path).path(percentEncoded: false))
   }
 
   func exists(_ path: String) -> Bool {

@@ -18,8 +18,8 @@ import Testing
     backups = Backups(workspace: workspace)
   }
 
-  private func written(_ index: Int = 0) throws -> Written {
-    try Written(of: workspace.catalogue.exercises[index], in: workspace)
+  private func written(_ index: Int = 0) throws -> WrittenFiles {
+    try WrittenFiles(of: workspace.catalogue.exercises[index], in: workspace)
   }
 
   private func reset() throws -> Backups.Backup? {

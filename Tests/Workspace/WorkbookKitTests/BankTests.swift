@@ -52,10 +52,10 @@ import Testing
   }
 
   func mark(_ text: String, _ kind: String, _ grade: Grade) throws
-    -> Mark
+    -> GradedAnswer
   {
     let answer = try #require(self.answer(text, kind))
-    return Mark(answer: answer, refusal: Refusal(grade))
+    return GradedAnswer(answer: answer, refusal: Refusal(grade))
   }
 
   @Test func `a wrong answer says who refuses it, and with which words`() {

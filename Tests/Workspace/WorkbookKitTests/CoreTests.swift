@@ -58,7 +58,7 @@ struct CoreTests {
 
   private func compare(
     plain: String = "a", drawn: String = "b"
-  ) -> Comparison {
+  ) -> CoreComparison {
     WorkbookKit.compare(
       notes, file: "Notes.md",
       with: [

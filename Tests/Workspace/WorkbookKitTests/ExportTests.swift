@@ -145,7 +145,7 @@ import Testing
       let export = export(to: path, of: .junit)
       try export.prepare(in: workspace)
       try export.write(record)
-      #expect(Entry(path)?.kind == .other)
+      #expect(FileFacts(path)?.kind == .other)
     }
     var bytes = [UInt8](repeating: 0, count: 1 << 16)
     let count = read(reader, &bytes, bytes.count)

@@ -268,7 +268,7 @@ import Testing
     try fixture.write("let a = 2\n", to: workspace.file(of: exercises[0]))
     var record = LearnerRecord()
     record[exercises[0]].solved = fingerprint(
-      of: sources(try Submission(of: workspace).files(of: exercises[0])))
+      of: try Submission(of: workspace).files(of: exercises[0]))
     let report = Report(grades: [
       Grade(exercise: exercises[0], state: .solved)
     ])
@@ -362,7 +362,7 @@ import Testing
     let story = try story(
       "Test Case 'OneStory.test_a' started at noon\n",
       declared: ["test_a", "test_b"],
-      stop: Stop(Outcome(ending: .exit(3), output: "")))
+      stop: Stop(ProcessResult(ending: .exit(3), output: "")))
     #expect(
       story.failures == [
         "test a : this check ended the whole program, as exit(3) does",
@@ -385,13 +385,13 @@ import Testing
   }
 
   @Test(arguments: [
-    Outcome.Ending.signal(5), .exit(1),
+    ProcessResult.Ending.signal(5), .exit(1),
   ])
   func `a trap says why, after a megabyte in one line, too`(
-    ending: Outcome.Ending
+    ending: ProcessResult.Ending
   ) {
     let stop = Stop(
-      Outcome(
+      ProcessResult(
         ending: ending,
         output: String(repeating: "x", count: 1 << 20)
           + "\nModule/Store.swift:3: Fatal error: no\n"
@@ -405,7 +405,7 @@ import Testing
 
   @Test func `a file that would not end is told of`() {
     #expect(
-      Stop(Outcome(ending: .signal(SIGXFSZ), output: "")).explanation
+      Stop(ProcessResult(ending: .signal(SIGXFSZ), output: "")).explanation
         == "the program stopped in this check: it wrote a file without end "
         + "(signal \(SIGXFSZ))")
   }

@@ -60,7 +60,7 @@ import Testing
     try fixture.write("let a = 2\n", to: file)
     #expect(workspace.standing(of: exercise, record) == .started)
     record[exercise].solved = fingerprint(
-      of: sources(try Submission(of: workspace).files(of: exercise)))
+      of: try Submission(of: workspace).files(of: exercise))
     #expect(workspace.standing(of: exercise, record) == .solved)
     try fixture.write("let a = 3\n", to: file)
     #expect(workspace.standing(of: exercise, record) == .changed)
@@ -78,7 +78,7 @@ import Testing
     let files = try Submission(of: workspace).files(of: exercise)
     #expect(files == ["First.swift": "let a = 2\n", name: "let b = 2\n"])
     var record = LearnerRecord()
-    record[exercise].solved = fingerprint(of: sources(files))
+    record[exercise].solved = fingerprint(of: files)
     #expect(workspace.standing(of: exercise, record) == .solved)
   }
 
@@ -98,16 +98,16 @@ import Testing
   @Test func `what a stricter suite refuses is solved no longer`() throws {
     try fixture.write("let a = 2\n", to: workspace.file(of: exercise))
     let files = try Submission(of: workspace).files(of: exercise)
-    func remember(_ state: Grade.State, _ text: String) throws -> Bool {
+    func remember(_ state: Grade.State, _ print: String) throws -> Bool {
       var grade = Grade(exercise: exercise, state: state)
-      grade.fingerprint = fingerprint(of: text)
+      grade.fingerprint = print
       let record = try workspace.remember(Report(grades: [grade]))
       return record[exercise].solved != nil
     }
-    #expect(try remember(.solved, sources(files)))
+    #expect(try remember(.solved, fingerprint(of: files)))
     #expect(
-      try remember(.failing, "other files"),
+      try remember(.failing, fingerprint(of: "other files")),
       "to try something else does not take back what was solved")
-    #expect(try !remember(.failing, sources(files)))
+    #expect(try !remember(.failing, fingerprint(of: files)))
   }
 }

@@ -16,9 +16,9 @@ import Testing
   private func mark(
     _ name: String, _ exercise: Int, by refuser: String? = nil,
     isListed: Bool = false
-  ) -> MutantMark {
+  ) -> GradedMutant {
     let exercise = workspace.catalogue.exercises[exercise]
-    return MutantMark(
+    return GradedMutant(
       mutant: SolutionMutant(
         exercise: exercise, file: "Solutions/\(exercise.path)/A.swift",
         mutant: Mutant(name: name, line: 3, text: "")),
@@ -28,7 +28,7 @@ import Testing
 
   @Test func `mutants that are refused or listed are fine`() {
     let scorecard = MutantScorecard(
-      marks: [
+      graded: [
         mark("a", 0, by: "it is two"), mark("b", 0, isListed: true),
         mark("c", 1, by: Refusal.compiler), mark("d", 1, by: "it is two"),
       ], findings: [])
@@ -45,7 +45,7 @@ import Testing
   }
 
   @Test func `a survivor that is not listed is named`() {
-    let scorecard = MutantScorecard(marks: [mark("a", 0)], findings: [])
+    let scorecard = MutantScorecard(graded: [mark("a", 0)], findings: [])
     #expect(!scorecard.isClean)
     #expect(
       scorecard.text(workspace.catalogue, Display()).hasSuffix(
@@ -62,7 +62,7 @@ import Testing
 
   @Test func `one that is listed and refused is named`() {
     let scorecard = MutantScorecard(
-      marks: [mark("a", 0, by: "it is two", isListed: true)], findings: [])
+      graded: [mark("a", 0, by: "it is two", isListed: true)], findings: [])
     #expect(!scorecard.isClean)
     #expect(
       scorecard.text(workspace.catalogue, Display()).hasSuffix(
@@ -77,7 +77,7 @@ import Testing
   @Test func `what is amiss in a list is told`() {
     let finding = Finding(file: "Equal.md", line: 1, text: "says no reason")
     let scorecard = MutantScorecard(
-      marks: [mark("a", 0, by: "it is two")], findings: [finding])
+      graded: [mark("a", 0, by: "it is two")], findings: [finding])
     #expect(!scorecard.isClean)
     #expect(
       scorecard.text(workspace.catalogue, Display())

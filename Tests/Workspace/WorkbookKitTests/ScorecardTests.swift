@@ -49,17 +49,17 @@ extension BankTests {
   @Test func `a scorecard tells what happened instead`() throws {
     let refused = grade(.failing, [("it is two", .failed, ["it is 3"])])
     let other = grade(.failing, [("it is even", .failed, ["it is 1"])])
-    let swaying = Mark(
+    let swaying = GradedAnswer(
       answer: try #require(answer(Self.right, "right")), refusal: nil,
       changes: ["it is two: passed, then failed"])
-    let marks = [
+    let graded = [
       swaying,
       try mark(Self.right, "right", refused),
       try mark(Self.wrong, "wrong", grade(.solved)),
       try mark(Self.wrong, "wrong", refused),
       try mark(Self.wrong, "wrong", other),
     ]
-    let scorecard = Scorecard(marks: marks, shuffles: 20)
+    let scorecard = Scorecard(graded: graded, shuffles: 20)
     #expect(!scorecard.isClean)
     #expect(
       scorecard.text(Display()) == """

@@ -195,13 +195,16 @@ import Testing
 
   @Test func `a folder that comes later is a reason to plan anew`() throws {
     let missing = try fixture.workspace().missingFolders
-    #expect(missing.contains("1.DoesNotCompile"))
-    #expect(missing.contains("1.Tests"))
+    #expect(missing.contains("Chapters/01-One/DoesNotCompile"))
+    #expect(missing.contains("Chapters/01-One/Tests"))
     try fixture.write("", to: "Chapters/01-One/DoesNotCompile/A.swift")
     try fixture.write("", to: "Chapters/01-One/Tests/A.swift")
     #expect(
       try fixture.workspace().missingFolders
-        == missing.filter { !["1.DoesNotCompile", "1.Tests"].contains($0) })
+        == missing.filter {
+          !["Chapters/01-One/DoesNotCompile", "Chapters/01-One/Tests"].contains(
+            $0)
+        })
   }
 
   @Test func `a stub is kept as its author has written it`() throws {

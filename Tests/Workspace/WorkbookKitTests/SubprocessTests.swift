@@ -16,7 +16,7 @@ import Testing
   private func sh(
     _ script: String, limits: Limits = Limits(),
     eachLine: ((Substring) -> Void)? = nil
-  ) throws -> Outcome {
+  ) throws -> ProcessResult {
     try workspace.run(["sh", "-c", script], limits: limits, eachLine: eachLine)
   }
 
@@ -100,7 +100,7 @@ import Testing
   /// own.
   private func job(
     limits: Limits, look: @escaping (_ shell: pid_t, _ job: pid_t) -> Void
-  ) throws -> Outcome {
+  ) throws -> ProcessResult {
     try workspace.run(
       ["bash", "-c", "set -m; sleep 77.7 & echo $$ $! ; wait"], limits: limits
     ) { line in

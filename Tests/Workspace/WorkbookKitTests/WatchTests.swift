@@ -15,7 +15,9 @@ import Testing
     exercises = workspace.catalogue.exercises
   }
 
-  private func look() -> FileWatch.Look { workspace.look(at: exercises) }
+  private func look() -> FileWatch.Snapshot {
+    workspace.snapshot(of: exercises)
+  }
 
   @Test func `nothing is told while nothing changes`() {
     var files = FileWatch(look())

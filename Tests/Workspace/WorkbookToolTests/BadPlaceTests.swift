@@ -67,7 +67,7 @@ extension Torture {
       #expect(run.code == 2)
     }
 
-    @Test(.enabled(if: Entry("/dev/full") != nil))
+    @Test(.enabled(if: FileFacts("/dev/full") != nil))
     func `a record for which there is no room does not hide the verdict`()
       throws
     {
@@ -127,8 +127,8 @@ extension Torture {
     }
 
     @Test(arguments: ["{", "[]", "\u{0}"])
-    func `damaged verdicts are found anew`(text: String) throws {
-      try copy.workspace.write(text, to: ".build/grading/own/verdicts.json")
+    func `damaged grades are found anew`(text: String) throws {
+      try copy.workspace.write(text, to: ".build/grading/own/grades.json")
       let run = try copy.grade()
       #expect(run.line.contains("1.2 IgnoreACount solved"), "\(run.output)")
       #expect(run.code == 0)

@@ -62,7 +62,7 @@ extension Torture {
       let progress = ProgressLine(display: .init())
       let exercise = try workspace.catalogue.exercise("1.1")
       let stub = try workspace.stub(of: exercise)
-      #expect(try build.build([exercise: stub], progress) == [:])
+      #expect(try build.compile([exercise: stub], progress) == [:])
 
       let many = (0..<2_600).map { "  var a\($0) = \($0)" }
       let slow = try workspace.text("Solutions/\(exercise.path)/Store.swift")
@@ -71,7 +71,8 @@ extension Torture {
           with: "final class Store {\n" + many.joined(separator: "\n"))
       build.patience = .seconds(15)
       let start = Date()
-      let faults = try build.build([exercise: ["Store.swift": slow]], progress)
+      let faults = try build.compile(
+        [exercise: ["Store.swift": slow]], progress)
       #expect(
         faults == [
           exercise: .broken([

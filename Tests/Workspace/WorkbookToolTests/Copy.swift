@@ -138,8 +138,8 @@ private func sync(_ from: URL, _ to: URL) throws {
       try files.createSymbolicLink(
         atPath: path(to), withDestinationPath: link)
     }
-  } else if Entry(path(from))?.kind == .folder {
-    if Entry(path(to))?.kind != .folder { try? files.removeItem(at: to) }
+  } else if FileFacts(path(from))?.kind == .folder {
+    if FileFacts(path(to))?.kind != .folder { try? files.removeItem(at: to) }
     try files.createDirectory(at: to, withIntermediateDirectories: true)
     let names = try files.contentsOfDirectory(atPath: path(from))
       .filter(isCopied)
@@ -150,7 +150,7 @@ private func sync(_ from: URL, _ to: URL) throws {
     for name in names {
       try sync(from.appending(path: name), to.appending(path: name))
     }
-  } else if Entry(path(to))?.kind != .file
+  } else if FileFacts(path(to))?.kind != .file
     || !files.contentsEqual(atPath: path(from), andPath: path(to))
   {
     try? files.removeItem(at: to)

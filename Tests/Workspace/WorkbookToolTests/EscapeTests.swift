@@ -78,7 +78,7 @@ extension Torture {
           fork and POSIX::_exit(0)
         }
         """)
-      func trace() -> Int { Entry(copy.path(".build/started"))?.size ?? 0 }
+      func trace() -> Int { FileFacts(copy.path(".build/started"))?.size ?? 0 }
       let before = trace()
       usleep(500_000)
       #expect(before > 0 && trace() == before, "it goes on")
@@ -115,7 +115,7 @@ extension Torture {
       #expect(run.line.contains("1.1 DeclareAStore"), "\(run.output)")
       let desk = try Desk.own(in: copy.workspace) {}
       let big = desk.place.appending(path: "big").path(percentEncoded: false)
-      let size = try #require(Entry(big)).size
+      let size = try #require(FileFacts(big)).size
       #expect(size > 1 << 20 && size <= 128 << 20)
     }
 

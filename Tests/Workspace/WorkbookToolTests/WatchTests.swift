@@ -36,12 +36,12 @@ extension Torture {
     }
 
     @Test(arguments: [
-      (SIGINT, Outcome.Ending.exit(0)),
+      (SIGINT, ProcessResult.Ending.exit(0)),
       (SIGTERM, .exit(143)),
       (SIGHUP, .exit(129)),
     ])
     func `a signal leaves the terminal as it was`(
-      signal: Int32, ending: Outcome.Ending
+      signal: Int32, ending: ProcessResult.Ending
     ) throws {
       let terminal = try Terminal("watch", "1.1", in: copy)
       try terminal.wait(for: "waiting for the next change")
@@ -154,7 +154,7 @@ final class Terminal {
     throw CancellationError()
   }
 
-  func end() throws -> Outcome.Ending {
+  func end() throws -> ProcessResult.Ending {
     for _ in 0..<100 where process.isRunning {
       look()
       usleep(100_000)

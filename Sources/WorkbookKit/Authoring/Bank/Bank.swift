@@ -1,0 +1,138 @@
+// The answers that prove the grader: right ones, which it has to accept, and
+// wrong ones, which the right check has to refuse with the right words.
+
+extension Workspace {
+  /// The answers to an exercise that are kept in `Tests/Bank`, by their names.
+  /// What the compiler has to refuse comes first: a round with one of these is
+  /// built twice, and so they share their rounds with those of others.
+  ///
+  /// - Throws: A `Failure` that names an answer which is not as it has to be.
+  func answers(to exercise: Exercise) throws -> [Answer] {
+    let answers = try ["right", "wrong"].flatMap { kind in
+      try answerPaths(kind, to: exercise).map { path in
+        do {
+          return try answer(at: path, to: exercise)
+        } catch let finding as Finding {
+          throw Failure(finding.description)
+        }
+      }
+    }
+    func isForCompiler(_ answer: Answer) -> Bool {
+      answer.refusal?.by == Refusal.compiler
+    }
+    return answers.filter(isForCompiler)
+      + answers.filter { !isForCompiler($0) }
+  }
+
+  /// Where the right or the wrong answers are kept: files and folders.
+  func answerPaths(_ kind: String, to exercise: Exercise) -> [String] {
+    let folder = "\(exercise.bankFolder)/\(kind)"
+    return names(in: folder).map { "\(folder)/\($0)" }
+  }
+
+  /// Reads an answer from its file or its folder.
+  ///
+  /// - Throws: A `Finding`, if it is not as it has to be.
+  func answer(at path: String, to exercise: Exercise) throws -> Answer {
+    var head = path
+    var files: [String: String] = [:]
+    if path.hasSuffix(".swift") {
+      let names = filesToWrite(of: exercise)
+      guard names.count < 2 else {
+        throw Finding(
+          file: path, line: 1,
+          text: """
+            there is something to do in \(names.joined(separator: ", ")); \
+            make this a folder with those that differ
+            """)
+      }
+      files[try names.first ?? stub(of: exercise).keys.min()!] = try text(path)
+    } else {
+      for file in swiftFiles(in: path) {
+        files[String(file.dropFirst(path.count + 1))] = try text(file)
+      }
+      guard let first = files.keys.min() else {
+        throw Finding(file: path, line: 1, text: "holds no Swift file")
+      }
+      head = "\(path)/\(first)"
+    }
+    guard let answer = Answer(files, file: head, to: exercise) else {
+      throw Finding(file: head, line: 1, text: Answer.rule)
+    }
+    return answer
+  }
+
+  /// The files of an exercise when an answer is handed in. What it does not
+  /// hold stays as it is shipped.
+  func files(handingIn answer: Answer) throws -> [String: String] {
+    try stub(of: answer.exercise).merging(answer.files) { $1 }
+  }
+}
+
+/// All right answers, and of the wrong ones that a check refuses the first.
+func oneForEachCheck(_ answers: [Answer]) -> [Answer] {
+  var checks: Set<String> = []
+  return answers.filter { answer in
+    guard let refusal = answer.refusal else { return true }
+    return checks.insert(refusal.by).inserted
+  }
+}
+
+/// Grades answers, a round at a time.
+struct BankRun {
+  let rounds: RoundRun
+  /// How often each round's checks run again in another order.
+  let shuffles: Int
+
+  private var workspace: Workspace { rounds.desk.workspace }
+
+  /// Hands in the answers of a round, and grades them.
+  ///
+  /// - Throws: A `Failure` if the fault is in none of the answers.
+  func mark(_ round: [Answer]) throws -> [GradedAnswer] {
+    var files: [Exercise: [String: String]] = [:]
+    for answer in round {
+      files[answer.exercise] = try workspace.files(handingIn: answer)
+    }
+    let graded = try rounds.grade(files, from: "Tests/Bank")
+    let changes = try shuffle(graded)
+    return round.map { answer in
+      GradedAnswer(
+        answer: answer, refusal: Refusal(graded.grades[answer.exercise]!),
+        changes: changes[answer.exercise.suite] ?? [])
+    }
+  }
+
+  /// Runs the suites of a round again in other orders.
+  ///
+  /// - Returns: By suite, what did not go as the first time.
+  private func shuffle(_ round: Round) throws -> [String: [String]] {
+    let (suites, first) = (round.suites, round.checks)
+    var changes: [String: [String]] = [:]
+    // A check that stops the program would take the others with it, in any
+    // order.
+    let stopped = first.values.joined().filter {
+      $0.outcome.isStop || $0.outcome == .unreported
+    }
+    for number in 0..<shuffles where !suites.isEmpty {
+      rounds.progress.show("shuffling, \(number + 1) of \(shuffles)")
+      let again = try round.run.runShuffled(suites, without: stopped)
+      for suite in suites {
+        for check in first[suite.name] ?? [] where !stopped.contains(check) {
+          let outcome = again[suite.name]?.first {
+            $0.function == check.function
+          }?.outcome
+          guard outcome != check.outcome else { continue }
+          let change =
+            "\(check.name): \(check.outcome), then "
+            + "\(outcome ?? .unreported)"
+          if changes[suite.name]?.contains(change) != true {
+            changes[suite.name, default: []].append(change)
+          }
+        }
+      }
+    }
+    rounds.progress.end()
+    return changes
+  }
+}

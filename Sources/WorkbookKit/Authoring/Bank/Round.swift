@@ -1,0 +1,59 @@
+// Rounds of grading: one build of several exercises serves an answer to each
+// of them, and one run grades them all.
+
+/// The k-th round holds the k-th entry of every list that has so many.
+func rounds<Element>(of lists: [[Element]]) -> [[Element]] {
+  let count = lists.map(\.count).max() ?? 0
+  return (0..<count).map { round in
+    lists.filter { $0.count > round }.map { $0[round] }
+  }
+}
+
+/// Grades what is handed in for several exercises at once.
+struct RoundRun {
+  let desk: Desk
+  /// What is built in each round.
+  let chapters: [Chapter]
+  let progress: ProgressLine
+
+  /// Grades the files of some exercises.
+  ///
+  /// - Parameter root: The folder that they come from, to be named in messages.
+  /// - Throws: A `Failure` if the fault is in none of the files.
+  func grade(
+    _ files: [Exercise: [String: String]], from root: String
+  ) throws -> Round {
+    let workspace = desk.workspace
+    var build = Build(
+      chapters, of: try Submission(root, for: workspace), on: desk,
+      without: Set(workspace.catalogue.chapters.map(\.storyID)))
+    let faults = try build.compile(files, progress)
+
+    let exercises = workspace.catalogue.exercises.filter { files[$0] != nil }
+    let suites = try exercises.filter { faults[$0] == nil }
+      .map { try Suite(of: $0, in: workspace) }
+    let run = SuiteRun(build: build, progress: progress)
+    let checks = try run.run(suites)
+    return Round(
+      grades: Dictionary(
+        uniqueKeysWithValues: exercises.map { exercise in
+          (
+            exercise,
+            faults[exercise].map { Grade(exercise: exercise, state: $0) }
+              ?? Grade(
+                exercise: exercise, checks: checks[exercise.suite] ?? [])
+          )
+        }),
+      suites: suites, run: run, checks: checks)
+  }
+}
+
+/// What a round has found.
+struct Round {
+  let grades: [Exercise: Grade]
+  /// The suites of what could be built.
+  let suites: [Suite]
+  let run: SuiteRun
+  /// By suite, how its checks went.
+  let checks: [String: [Check]]
+}

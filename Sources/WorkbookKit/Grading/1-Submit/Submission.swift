@@ -1,0 +1,171 @@
+// What is handed in: a folder shaped like Exercises/, and in it whatever a
+// learner may have done to their files.
+
+import Foundation
+
+/// A folder with answers to exercises.
+struct Submission {
+  let workspace: Workspace
+  /// The folder, as it was named: from the workspace's root, or absolute.
+  let root: String
+
+  /// The learner's own.
+  init(of workspace: Workspace) {
+    self.workspace = workspace
+    root = "Exercises"
+  }
+
+  /// A folder anywhere.
+  ///
+  /// - Parameter path: Taken from the workspace's root, if it is not absolute.
+  /// - Throws: A `Failure` if there is no such folder, or if it holds no
+  ///   exercise.
+  init(_ path: String, for workspace: Workspace) throws {
+    self.workspace = workspace
+    root = path.hasSuffix("/") ? String(path.dropLast()) : path
+    guard FileFacts(location(""))?.kind == .folder else {
+      throw Failure.noSubmission(path)
+    }
+    let holds = workspace.catalogue.exercises.contains {
+      FileFacts(location($0.path)) != nil
+    }
+    guard holds else {
+      let inner = "\(root)/Exercises"
+      throw Failure.emptySubmission(
+        path, instead: FileFacts(location("Exercises")) == nil ? nil : inner)
+    }
+  }
+
+  /// Whether it is somebody else's than the learner's own.
+  var isForeign: Bool { root != "Exercises" }
+
+  /// The file of an exercise that a learner opens first, as they know it: the
+  /// one with the first TODO.
+  func file(of exercise: Exercise) -> String {
+    let name =
+      workspace.filesToWrite(of: exercise).first
+      ?? workspace.names(in: exercise.stubFolder).first
+    return "\(root)/\(exercise.path)/\(name ?? "")"
+  }
+
+  /// What a learner edits who has begun an exercise: its file, or, where there
+  /// is something to do in several, its folder.
+  func place(of exercise: Exercise) -> String {
+    workspace.filesToWrite(of: exercise).count > 1
+      ? "the files in \(root)/\(exercise.path)" : file(of: exercise)
+  }
+
+  /// The exercise's Swift files, by their names.
+  ///
+  /// - Throws: A `Failure` that says what is the matter with one of them.
+  func files(of exercise: Exercise) throws -> [String: String] {
+    let stubs = exercise.stubFolder
+    let shipped = workspace.names(in: stubs).filter { $0.hasSuffix(".swift") }
+    var files: [String: String] = [:]
+    for name in shipped {
+      let path = "\(exercise.path)/\(name)"
+      files[name] = try read(path, remedy: "a fresh copy is \(stubs)/\(name)")
+      if files[name]!.allSatisfy(\.isWhitespace) {
+        throw Failure(
+          "\(root)/\(path) is empty; a fresh copy is \(stubs)/\(name)")
+      }
+    }
+    for name in extraFiles(of: exercise) {
+      // SwiftPM writes names to files of JSON as they are.
+      guard !name.contains(/["\\\p{Cc}]/) else {
+        throw Failure(
+          "a file in \(root)/\(exercise.path) has a name that SwiftPM cannot "
+            + "take, with a quote, a backslash or a line end; rename it")
+      }
+      files[name] = try read("\(exercise.path)/\(name)", remedy: nil)
+    }
+    return files
+  }
+
+  /// The Swift files beside those that were shipped, as paths from the
+  /// exercise's folder. What a linked folder holds is somewhere else.
+  func extraFiles(of exercise: Exercise) -> [String] {
+    func identity(_ name: String) -> [UInt64]? {
+      FileFacts(location("\(exercise.path)/\(name)"))?.identity
+    }
+    let shipped = workspace.names(in: exercise.stubFolder)
+    let known = shipped.compactMap(identity)
+    return names(in: exercise.path).filter { name in
+      !shipped.contains { name == $0 || name.hasPrefix($0 + "/") }
+        && !(identity(name).map(known.contains) ?? false)
+    }
+  }
+
+  /// The Swift files below a folder, as paths from there.
+  private func names(in folder: String) -> [String] {
+    let place = URL(filePath: location(folder)).resolvingSymlinksInPath()
+    let names = try? FileManager.default.subpathsOfDirectory(
+      atPath: place.path(percentEncoded: false))
+    return (names ?? []).sorted().filter { name in
+      name.hasSuffix(".swift")
+        && !name.split(separator: "/").contains { $0.hasPrefix(".") }
+    }
+  }
+
+  /// A learner's file is a page or two. What is larger is something else.
+  private static let limit = 1 << 20
+
+  /// - Parameter remedy: What to do besides moving the file away.
+  private func read(_ path: String, remedy: String?) throws -> String {
+    let away = ["move it away", remedy].compactMap(\.self)
+      .joined(separator: "; ")
+    let remedy = remedy ?? away
+    func refuse(_ what: String, _ remedy: String) -> Failure {
+      Failure("\(root)/\(path) \(what); \(remedy)")
+    }
+    // A pipe would be waited for, if opened as files are.
+    let descriptor = open(location(path), O_RDONLY | O_NONBLOCK | O_CLOEXEC)
+    guard descriptor >= 0 else {
+      switch errno {
+      case ENOENT, ENOTDIR: throw refuse("is missing", remedy)
+      case EACCES: throw refuse("can't be read", "chmod -R u+rwX \(root)")
+      default:
+        throw refuse(
+          "can't be read (\(String(cString: strerror(errno))))", remedy)
+      }
+    }
+    let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+    switch FileFacts(location(path)) {
+    case let facts? where facts.kind == .folder:
+      throw refuse("is a folder, not a file", away)
+    case let facts? where facts.kind == .other:
+      throw refuse("is no ordinary file", away)
+    case let facts? where facts.size > Self.limit:
+      throw refuse("is larger than a megabyte", remedy)
+    default: break
+    }
+    guard !leadsOut(path) else {
+      throw refuse(
+        "leads out of the folder through a link", "hand in the file itself")
+    }
+    guard let data = try? handle.read(upToCount: Self.limit) ?? Data() else {
+      throw refuse("can't be read", remedy)
+    }
+    guard let text = String(validating: data, as: UTF8.self) else {
+      throw refuse("is not UTF-8 text", "save it as UTF-8, or: \(remedy)")
+    }
+    // Some editors begin a file with the mark of its encoding.
+    return text.unicodeScalars.first == "\u{FEFF}"
+      ? String(text.unicodeScalars.dropFirst()) : text
+  }
+
+  /// Whether somebody else's path leads elsewhere through a link. The
+  /// learner's own files may lie where they like.
+  private func leadsOut(_ path: String) -> Bool {
+    func parts(_ path: String) -> [String] {
+      URL(filePath: location(path)).resolvingSymlinksInPath().pathComponents
+    }
+    return isForeign && !parts(path).starts(with: parts(""))
+  }
+
+  private func location(_ path: String) -> String {
+    let folder =
+      root.hasPrefix("/") ? URL(filePath: root) : workspace.url(root)
+    return folder.appending(path: path).path(percentEncoded: false)
+  }
+}

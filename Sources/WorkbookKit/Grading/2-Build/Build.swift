@@ -1,0 +1,218 @@
+// Builds what lies on a desk. A file that does not compile stops itself and no
+// other: its errors are kept, the shipped stub takes its place, and the rest
+// is built again.
+
+import Foundation
+
+/// One build: some chapters' exercises, their suites and their stories.
+struct Build {
+  let workspace: Workspace
+  let desk: Desk
+  /// All exercises that are built together: of one chapter, or of all. To
+  /// change between these costs seconds, so that it isn't done for less.
+  let exercises: [Exercise]
+  private let only: String
+  /// What the learner calls the folder that is copied to the desk.
+  private let subject: String
+  /// Whether what lies on the desk may be somebody else's.
+  private let isShared: Bool
+  /// What the manifest is told to leave out: exercises without a suite, and
+  /// stories that do not compile.
+  private(set) var without: Set<String>
+  /// A compiler that says nothing for so long will not come back, and no build
+  /// takes twice as long.
+  var patience = Duration.seconds(300)
+  /// What the compiler says of stories that do not compile.
+  private(set) var storyErrors: [String: String] = [:]
+
+  /// A build that contains some chapters.
+  ///
+  /// - Parameter without: Numbers of exercises that cannot be built.
+  init(
+    _ chapters: [Chapter], of submission: Submission, on desk: Desk,
+    without: Set<String>
+  ) {
+    workspace = submission.workspace
+    subject = submission.root
+    isShared = submission.isForeign
+    self.desk = desk
+    self.without = without
+    let isOne = chapters.count == 1
+    let built = isOne ? chapters : workspace.catalogue.chapters
+    only = built.map { "\($0.number)" }.joined(separator: ",")
+    exercises = built.flatMap(\.exercises)
+      .filter { !without.contains($0.id) }
+  }
+
+  /// A command of `swift` about this build. A grader needs no debugger; the
+  /// driver inside `swift build` saves a process a module.
+  func command(_ verb: String) -> [String] {
+    [
+      "swift", verb,
+      "--package-path", workspace.root.path(percentEncoded: false),
+      "--scratch-path",
+      workspace.url(desk.scratch).path(percentEncoded: false),
+      "-debug-info-format", "none", "--use-integrated-swift-driver",
+    ]
+  }
+
+  var environment: [String: String?] {
+    [
+      "ALL": nil, "SUBJECT": desk.subject, "ONLY": only,
+      "WITHOUT": without.sorted().joined(separator: ","),
+      // What is laid on the desk is to be graded, touched or not.
+      "STRICT": "1",
+      // A backtrace takes longer than all tests, and has no line in it.
+      "SWIFT_BACKTRACE": "enable=no",
+      "TMPDIR": desk.temporary.path(percentEncoded: false),
+    ]
+  }
+
+  func has(_ story: Chapter) -> Bool { !without.contains(story.storyID) }
+
+  /// Builds; what lies on the desk of `wanted` is the learner's, and may be
+  /// anything.
+  ///
+  /// - Returns: What is wrong with those exercises that cannot be built. On
+  ///   the desk, their stubs lie in their place.
+  /// - Throws: A `Failure` if the fault is in none of the exercises.
+  mutating func compile(
+    _ wanted: [Exercise: [String: String]], _ progress: ProgressLine
+  ) throws -> [Exercise: Grade.State] {
+    var faults: [Exercise: Grade.State] = [:]
+    for exercise in exercises {
+      if let files = wanted[exercise] {
+        guard
+          let found = Self.moduleOfChecks(
+            in: files, shipped: try workspace.stub(of: exercise))
+        else {
+          try desk.lay(files, for: exercise)
+          continue
+        }
+        faults[exercise] = .misfit([
+          """
+          \(found.file) names \(found.module), which belongs to the checks; \
+          take that out
+          """
+        ])
+        try desk.layStub(for: exercise)
+      } else if isShared || desk.isBare(for: exercise) {
+        try desk.layStub(for: exercise)
+      }
+    }
+    while true {
+      let outcome = try run(progress)
+      if outcome.succeeded { return faults }
+      let unnamed = wanted.filter { faults[$0.key] == nil }
+      if outcome.isLate, unnamed.count == 1 {
+        faults[unnamed.first!.key] = late
+        try desk.layStub(for: unnamed.first!.key)
+        continue
+      }
+      let log = log(outcome)
+      let found = exercises.filter { faults[$0] == nil }.compactMap {
+        exercise in log.fault(of: exercise).map { (exercise, $0) }
+      }
+      for (exercise, fault) in found {
+        faults[exercise] = fault
+        try desk.layStub(for: exercise)
+      }
+      if !found.isEmpty { continue }
+      let stories = workspace.catalogue.chapters.map(\.storyID)
+        .filter { !without.contains($0) && log.error(inStory: $0) != nil }
+      for story in stories { storyErrors[story] = log.error(inStory: story) }
+      without.formUnion(stories)
+      if !stories.isEmpty { continue }
+      if let elsewhere = log.faultElsewhere { throw elsewhere }
+      guard !unnamed.isEmpty else { throw log.failure }
+      return try faults.merging(buildOneByOne(unnamed, progress)) { $1 }
+    }
+  }
+
+  /// The module of the checks that one of a learner's files names, if there is
+  /// one. Whoever imports it could add to what the suites say.
+  ///
+  /// - Parameter stub: The files as they came. Where the learner writes tests,
+  ///   they name the frameworks of tests, and so may the learner: what judges
+  ///   these tests never imports them.
+  static func moduleOfChecks(
+    in files: [String: String], shipped stub: [String: String]
+  ) -> (file: String, module: String)? {
+    // A word of a text may have a full stop in it, a name in Swift has none.
+    let kit = /\b(GradingKit|ViewGrading|XCTest)\b/
+      .wordBoundaryKind(.simple)
+    let testing = /\bimport\s+(?:\w+\s+)?(Testing)\b/
+      .wordBoundaryKind(.simple)
+    func modules(_ text: String) -> [String] {
+      (text.matches(of: kit).map(\.1) + text.matches(of: testing).map(\.1))
+        .map(String.init)
+    }
+    let given = Set(stub.values.flatMap(modules))
+    for (file, text) in files.sorted(by: { $0.key < $1.key }) {
+      if let name = modules(text).first(where: { !given.contains($0) }) {
+        return (file, name)
+      }
+    }
+    return nil
+  }
+
+  /// Finds out which file it is that the compiler breaks down on, when it does
+  /// not say so itself.
+  private func buildOneByOne(
+    _ wanted: [Exercise: [String: String]], _ progress: ProgressLine
+  ) throws -> [Exercise: Grade.State] {
+    for exercise in exercises { try desk.layStub(for: exercise) }
+    let bare = try run(progress)
+    guard bare.succeeded else {
+      throw log(bare).failure
+    }
+    var faults: [Exercise: Grade.State] = [:]
+    for exercise in exercises {
+      guard let files = wanted[exercise] else { continue }
+      try desk.lay(files, for: exercise)
+      let outcome = try run(progress)
+      guard !outcome.succeeded else { continue }
+      let log = log(outcome)
+      faults[exercise] =
+        outcome.isLate
+        ? late : log.fault(of: exercise) ?? .broken(log.words)
+      try desk.layStub(for: exercise)
+    }
+    return faults
+  }
+
+  private func log(_ outcome: ProcessResult) -> BuildLog {
+    BuildLog(
+      outcome.output, workspace: workspace, desk: desk, subject: subject)
+  }
+
+  private var late: Grade.State {
+    .broken([
+      """
+      did not compile within \(patience.components.seconds) seconds; make what \
+      you wrote smaller, or its expressions simpler
+      """
+    ])
+  }
+
+  private func run(_ progress: ProgressLine) throws -> ProcessResult {
+    try desk.prepare()
+    defer {
+      progress.end()
+      desk.sweep()
+    }
+    return try desk.start(
+      Invocation(
+        command: command("build") + ["--build-tests"],
+        environment: environment,
+        limits: Limits(silence: patience, time: patience * 2),
+        eachLine: progress.show(buildLine:)))
+  }
+}
+
+extension ProcessResult {
+  /// Whether it was ended because it took too long.
+  fileprivate var isLate: Bool {
+    if case .silence = ending { true } else { false }
+  }
+}

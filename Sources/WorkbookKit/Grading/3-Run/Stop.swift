@@ -1,0 +1,97 @@
+// How a run of the tests ended that did not come to its end, in words for a
+// learner.
+
+import Foundation
+
+/// Why a run of the tests ended before its end.
+struct Stop: Equatable {
+  let outcome: Check.Outcome
+  /// What happened, as a learner should read it.
+  let explanation: String
+
+  /// Of a run that did not come to its end.
+  init(_ run: ProcessResult) {
+    switch run.ending {
+    case .silence(let limit):
+      outcome = .hung
+      explanation = """
+        this check did not end within \(limit.components.seconds) seconds; \
+        something in it loops or waits for ever
+        """
+    case .flood:
+      outcome = .flooded
+      explanation = """
+        this check printed more than a megabyte; print less, or look for what \
+        prints for ever
+        """
+    case .signal(let number):
+      (outcome, explanation) = Self.crash(number, run.output)
+    case .exit(let code):
+      (outcome, explanation) =
+        Self.signal(toldIn: run.output).map { Self.crash($0, run.output) }
+        ?? (
+          .exited, "this check ended the whole program, as exit(\(code)) does"
+        )
+    }
+  }
+
+  private static func crash(
+    _ signal: Int32, _ output: String
+  ) -> (Check.Outcome, String) {
+    let reason = reason(signal: signal, output: output)
+    return (.crashed, "the program stopped in this check: \(reason)")
+  }
+
+  /// The signal that `swift test` tells of: on macOS it starts the tests, and
+  /// ends with a code of its own.
+  private static func signal(toldIn output: String) -> Int32? {
+    let words = "unexpected signal code "
+    return output.range(of: words, options: .backwards).flatMap {
+      Int32(output[$0.upperBound...].prefix { $0.isNumber })
+    }
+  }
+
+  /// What the program said when it stopped, or what the signal means.
+  private static func reason(signal: Int32, output: String) -> String {
+    let words =
+      /(?:(\w+)\/)?(\w+\.swift:[0-9]+: )?((?:Fatal error|\w+ failed)\b.*)/
+    let said = output.split(separator: "\n").reversed().lazy.compactMap {
+      lastWords(in: $0)?.matches(of: words).last {
+        $0.2 != nil || $0.3.hasPrefix("Fatal error")
+      }
+    }.first
+    if let said {
+      // A line of the standard library's helps nobody.
+      return (said.1 == "Swift" ? "" : String(said.2 ?? "")) + said.3
+    }
+    if output.contains("Simultaneous accesses") {
+      return """
+        a variable was changed while it was being read or changed (exclusive \
+        access)
+        """
+    }
+    switch signal {
+    case 7, 10, 11:
+      return """
+        a memory fault (signal \(signal)); most often something calls itself \
+        without end
+        """
+    case SIGXFSZ: return "it wrote a file without end (signal \(signal))"
+    case 9:
+      return "it was killed (signal 9); most often for want of memory"
+    default: return "it trapped (signal \(signal)) and gave no reason"
+    }
+  }
+
+  /// What stands where a line says why a program stops; a learner may have
+  /// printed a megabyte before, in the same line.
+  private static func lastWords(in line: Substring) -> Substring? {
+    let sign =
+      line.range(of: "Fatal error", options: .backwards)
+      ?? line.range(of: " failed", options: .backwards)
+    return sign.map {
+      line[..<$0.lowerBound].suffix(200)
+        + line[$0.lowerBound...].prefix(1_000)
+    }
+  }
+}

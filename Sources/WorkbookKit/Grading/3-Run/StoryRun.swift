@@ -1,0 +1,132 @@
+// Plays a chapter's story: a class of XCTest, whose report is what it prints.
+
+/// Runs stories that have been built.
+struct StoryRun {
+  let build: Build
+  let progress: ProgressLine
+
+  private var workspace: Workspace { build.workspace }
+
+  /// Plays the story of a chapter whose exercises are solved.
+  func play(_ chapter: Chapter) throws -> StoryGrade {
+    guard build.has(chapter) else {
+      let error = build.storyErrors[chapter.storyID]
+      return StoryGrade(
+        chapter: chapter, passed: 0,
+        failures: [
+          error.map { "it does not compile with these files: \($0)" }
+            ?? "it is missing; git restore \(chapter.storyFolder)"
+        ])
+    }
+    progress.show("playing the story")
+    defer { progress.end() }
+    var report = StoryReport(of: chapter, declared: try scenes(of: chapter))
+    var limits = SuiteRun.limits
+    limits.isSign = { $0.contains("Test Case '") }
+    let program = TestProgram(build: build)
+    let run = try program.run(program.xctest(chapter.story), limits: limits) {
+      report.take($0)
+    }
+    return report.grade(stop: Stop(run))
+  }
+
+  /// The tests that the story's source declares.
+  private func scenes(of chapter: Chapter) throws -> [String] {
+    let folder = chapter.storyFolder
+    let scenes = try workspace.swiftFiles(in: folder).flatMap { file in
+      try workspace.text(file).matches(of: /func (test\w+)\(\)/)
+        .map { String($0.1) }
+    }
+    guard !scenes.isEmpty else {
+      throw Failure.missing("\(folder)/\(chapter.story).swift")
+    }
+    return scenes
+  }
+}
+
+/// What XCTest has printed about a story so far.
+struct StoryReport {
+  private let chapter: Chapter
+  private var waiting: [String]
+  private var passed = 0
+  private var failures: [String] = []
+  private var running: String?
+  private var begun: Set<String> = []
+  /// Whether XCTest has printed its last line.
+  private var hasEnded = false
+  /// What XCTest never prints; nil if there is nothing.
+  private var contradiction: String?
+
+  init(of chapter: Chapter, declared: [String]) {
+    self.chapter = chapter
+    waiting = declared
+  }
+
+  /// Takes a line. A learner's own output may stand before it.
+  ///
+  /// XCTest names a test `One.test_a`, and on macOS `-[Module.One test_a]`.
+  mutating func take(_ line: Substring) {
+    // In a flood of other lines this is quicker than a pattern.
+    if line.contains("Executed ") { hasEnded = true }
+    guard line.contains("Test Case '") || line.contains(": error: ") else {
+      return
+    }
+    if let match = line.firstMatch(
+      of:
+        /Test Case '(?:-\[)?(?:\w+\.)?(\w+)[. ](\w+)\]?' (started|passed|failed)/
+    ),
+      match.1 == chapter.story
+    {
+      let test = String(match.2)
+      switch match.3 {
+      case "started":
+        if !begun.insert(test).inserted {
+          contradiction = "\(words(match.2)) began twice"
+        }
+        running = test
+      default:
+        if running != test {
+          contradiction = "\(words(match.2)) ended without a beginning"
+        }
+        running = nil
+        waiting.removeAll { $0 == test }
+        if match.3 == "passed" { passed += 1 }
+      }
+    } else if let match = line.firstMatch(
+      of:
+        /([^\/]+:[0-9]+): error: (?:-\[\w+\.)?(\w+)[. ](\w+)\]?( : .+)$/),
+      match.2 == chapter.story
+    {
+      failures.append("\(words(match.3))\(match.4) (\(match.1))")
+    }
+  }
+
+  /// The story's grade, now that it has ended.
+  ///
+  /// - Parameter stop: Why it ended. XCTest ends with an error code of its own
+  ///   when something failed, and that has been told already.
+  func grade(stop: Stop?) -> StoryGrade {
+    var failures = failures
+    if let running, let stop {
+      failures.append("\(words(running[...])) : \(stop.explanation)")
+    }
+    let isTold = running == nil && waiting.isEmpty
+    if let contradiction = contradiction
+      ?? (isTold && !hasEnded ? "it ended before its last line" : nil)
+    {
+      failures.append(
+        "what was reported cannot be: \(contradiction); code that is graded "
+          + "must leave its tests alone")
+    }
+    let silent = waiting.filter { $0 != running }
+    if !silent.isEmpty {
+      failures.append(
+        "not heard of: \(words(silent.joined(separator: ", ")[...]))")
+    }
+    return StoryGrade(chapter: chapter, passed: passed, failures: failures)
+  }
+
+  private func words(_ name: Substring) -> String {
+    String(name).replacing("_", with: " ")
+  }
+}

@@ -1,0 +1,145 @@
+// Runs suites and brings every declared check back with an outcome.
+//
+// All suites run in one process, and if that goes to its end, that is all. If it
+// does not, the suites that it took down with it run again, each in a process
+// of its own: a suite that stops this process, too, is to blame. If none does,
+// one of those that had finished before is.
+
+import Foundation
+
+/// Runs suites that have been built.
+struct SuiteRun {
+  let build: Build
+  let progress: ProgressLine
+
+  private var desk: Desk { build.desk }
+
+  /// A check takes milliseconds: after ten seconds without an event it will
+  /// not come back. No core is dumped, and neither memory nor a file grows
+  /// without end.
+  static var limits: Limits {
+    Limits(
+      silence: .seconds(10), time: .seconds(120), megabytes: 1,
+      resources: ["-c 0", "-v \(2 << 20)", "-f \(128 << 10)"])
+  }
+
+  /// After so long without an event, several suites are run one by one.
+  private static let suspicion = Duration.seconds(4)
+
+  /// The checks of each suite, in the order of its file.
+  func run(_ suites: [Suite]) throws -> [String: [Check]] {
+    guard let first = suites.first else { return [:] }
+    progress.show("grading")
+    defer { progress.end() }
+    if suites.count == 1 { return [first.name: try runAlone(first)] }
+
+    let all = try start(Selection(suites), silence: Self.suspicion)
+    var checks = all.checks(of: suites)
+    // What is forged may have been forged by any of them.
+    let isForged = all.contradiction(suites) != nil
+    guard isForged || all.stop != nil else { return checks }
+
+    let (finished, open) = suites.parted { suite in
+      !isForged && checks[suite.name]!.allSatisfy { !$0.outcome.isOpen }
+    }
+    for suite in open { checks[suite.name] = try runAlone(suite) }
+    let hasCulprit = open.contains { suite in
+      checks[suite.name]!.contains(where: \.outcome.isStop)
+    }
+    if !isForged, !hasCulprit {
+      for suite in finished { checks[suite.name] = try runAlone(suite) }
+    }
+    return checks
+  }
+
+  /// Runs a suite in a process of its own. When a check crashes, those behind
+  /// it run in the next one.
+  private func runAlone(_ suite: Suite) throws -> [Check] {
+    progress.show("grading \(suite.name) alone")
+    var checks = suite.checks.map { Check($0, of: suite) }
+    while true {
+      let waiting = checks.filter { $0.outcome == .unreported }
+      let attempt = try start(Selection(waiting))
+      if let what = attempt.contradiction([suite]) {
+        return checks.map { $0.forged(what) }
+      }
+      let reported = attempt.checks(of: suite)
+        .filter { $0.outcome != .unreported }
+      for check in reported { checks.put(check) }
+      guard let stop = attempt.stop else { return checks }
+
+      // If it fell over when its checks were done, the last one is blamed.
+      let blamed =
+        reported.first { $0.outcome == .running } ?? reported.last
+      guard let blamed else {
+        return checks.map {
+          $0.outcome == .unreported ? $0.stopped(stop) : $0
+        }
+      }
+      checks.put(blamed.stopped(stop))
+      guard stop.outcome.letsOthersRun,
+        checks.contains(where: { $0.outcome == .unreported })
+      else { return checks }
+    }
+  }
+
+  /// Runs suites in one process, in a random order.
+  ///
+  /// - Parameter checks: Checks that do not run, for they would stop the
+  ///   process.
+  /// - Returns: What was reported. If the process was stopped, nobody is
+  ///   blamed for it.
+  func runShuffled(
+    _ suites: [Suite], without checks: [Check]
+  ) throws -> [String: [Check]] {
+    var selection = Selection(suites)
+    selection.skipped = Selection.pattern(checks)
+    selection.isShuffled = true
+    return try start(selection).checks(of: suites)
+  }
+
+  /// Starts a process for some tests.
+  private func start(
+    _ selection: Selection, silence: Duration = limits.silence!
+  ) throws -> Attempt {
+    let program = TestProgram(build: build)
+    let file = build.workspace.url(desk.events)
+    unlink(file.path(percentEncoded: false))
+    var limits = Self.limits
+    limits.file = file
+    limits.silence = silence
+    let result = try program.run(
+      program.swiftTesting(selection, events: file), limits: limits)
+    let events = EventStream(desk.readEvents())
+    guard selection.isOfOneSuite, !events.hasPlan else {
+      return Attempt(events: events, result: result)
+    }
+    // There is no stream to be had; what is printed has to do.
+    limits = Self.limits
+    limits.isSign = { $0.contains("Test ") }
+    return Attempt(
+      events: events,
+      result: try program.run(
+        program.swiftTesting(selection, events: nil), limits: limits))
+  }
+}
+
+extension [Check] {
+  /// Puts a check in the place of the one of the same function.
+  fileprivate mutating func put(_ check: Check) {
+    if let index = firstIndex(where: { $0.function == check.function }) {
+      self[index] = check
+    } else {
+      append(check)
+    }
+  }
+}
+
+extension [Suite] {
+  /// Those for which something holds, and the others.
+  fileprivate func parted(
+    by isFirst: (Suite) -> Bool
+  ) -> (first: [Suite], others: [Suite]) {
+    (filter(isFirst), filter { !isFirst($0) })
+  }
+}

@@ -1,0 +1,98 @@
+// How the built tests are started. On Linux they are a program; starting it
+// without `swift test` in between saves most of a second. On macOS they are a
+// bundle that only the toolchain's own helper can load.
+
+import Foundation
+
+/// Which tests of Swift Testing run, and in which order.
+struct Selection {
+  /// A regular expression on the identifiers of the tests that run.
+  let filter: String
+  /// Whether they are some checks of one suite.
+  let isOfOneSuite: Bool
+  /// Another on those that do not, all the same.
+  var skipped = ""
+  /// Several at a time, in an order by chance: what the library does when it
+  /// isn't told otherwise. If not, one after the other, as they are declared.
+  var isShuffled = false
+
+  /// All tests of some suites.
+  init(_ suites: [Suite]) {
+    filter = "^(\(suites.map(\.name).joined(separator: "|")))\\."
+    isOfOneSuite = false
+  }
+
+  /// Some checks of one suite.
+  init(_ checks: [Check]) {
+    filter = Self.pattern(checks)
+    isOfOneSuite = true
+  }
+
+  static func pattern(_ checks: [Check]) -> String {
+    checks.map {
+      let name = NSRegularExpression.escapedPattern(for: $0.function)
+      return "^\($0.suite)\\..*/`?\(name)`?\\("
+    }.joined(separator: "|")
+  }
+}
+
+/// The tests of a build, as a program.
+struct TestProgram {
+  let build: Build
+
+  private var desk: Desk { build.desk }
+
+  /// The command that runs some tests of Swift Testing.
+  ///
+  /// - Parameters:
+  ///   - selection: What chooses them.
+  ///   - events: The file for the event stream, if there is to be one.
+  func swiftTesting(_ selection: Selection, events: URL?) -> [String] {
+    let arguments =
+      ["--filter", selection.filter]
+      + (selection.skipped.isEmpty ? [] : ["--skip", selection.skipped])
+      + (selection.isShuffled ? [] : ["--no-parallel"])
+      + (events.map {
+        [
+          "--event-stream-output-path", $0.path(percentEncoded: false),
+          "--event-stream-version", "0",
+        ]
+      } ?? [])
+    #if os(macOS)
+      return build.command("test") + ["--skip-build", "--disable-xctest"]
+        + arguments
+    #else
+      return [program, "--testing-library", "swift-testing"] + arguments
+    #endif
+  }
+
+  /// The command that runs a story, which is a class of XCTest.
+  func xctest(_ story: String) -> [String] {
+    #if os(macOS)
+      return build.command("test") + [
+        "--skip-build", "--disable-swift-testing", "--filter", "^\(story)\\.",
+      ]
+    #else
+      return [program, "\(story).\(story)"]
+    #endif
+  }
+
+  /// Runs one of these commands in a folder that is empty.
+  func run(
+    _ command: [String], limits: Limits, eachLine: ((Substring) -> Void)? = nil
+  ) throws -> ProcessResult {
+    try desk.clear()
+    var environment = build.environment
+    environment["TMPDIR"] = desk.place.path(percentEncoded: false)
+    return try desk.start(
+      Invocation(
+        command: command, folder: desk.place, environment: environment,
+        limits: limits, eachLine: eachLine))
+  }
+
+  private var program: String {
+    let bundle = "debug/ObservationWorkbookPackageTests.xctest"
+    return desk.workspace.url("\(desk.scratch)/\(bundle)")
+      .path(percentEncoded: false)
+  }
+}

@@ -1,0 +1,170 @@
+// A report in words: a line for each exercise, then what to mend first.
+
+import Foundation
+import NotesKit
+
+/// Tells a learner, or who grades them, what was found.
+struct GradeText {
+  let submission: Submission
+  /// What comes next when nothing has failed; nil when somebody else's work
+  /// is graded, for then no step is the reader's.
+  let nextStep: String?
+  let display: Display
+
+  func text(of report: Report) -> String {
+    let width = report.grades.map { title(of: $0).count }.max() ?? 0
+    var lines = report.grades.map { grade in
+      let title = title(of: grade)
+      let gap = String(repeating: " ", count: width - title.count + 2)
+      return "\(title)\(gap)\(line(for: grade))"
+    }
+    for story in report.stories {
+      lines.append(
+        "All of chapter \(story.chapter.number): its story \(line(for: story))")
+    }
+    let details =
+      report.grades.compactMap { grade in
+        detail(of: grade).map { detail in
+          // Alone, it has been named in the line above.
+          report.grades.count == 1
+            ? detail : "\(heading(of: grade))\n\n\(detail)"
+        }
+      }
+      + report.stories.flatMap { $0.failures.prefix(1).map { "  \($0)" } }
+    let closing = report.hasFailure ? nil : nextStep.map { "\n\($0)" }
+    return lines.joined(separator: "\n") + "\n"
+      + details.map { "\n\($0)\n" }.joined() + (closing ?? "")
+  }
+
+  private func title(of grade: Grade) -> String {
+    "\(grade.exercise.id) \(grade.exercise.name)"
+  }
+
+  private func heading(of grade: Grade) -> String {
+    styled(title(of: grade), .heading, display: display)
+  }
+
+  private func line(for grade: Grade) -> String {
+    switch grade.state {
+    case .notStarted: return "not started"
+    case .solved: return styled("solved", .good, display: display)
+    case .failing:
+      return styled("started", .bad, display: display) + ", " + count(of: grade)
+    case .broken:
+      return styled("does not compile", .bad, display: display)
+    case .misfit:
+      return styled("does not fit its checks", .bad, display: display)
+    case .unusable:
+      return styled("cannot be graded", .bad, display: display)
+    }
+  }
+
+  /// How many checks of an exercise pass; or, of one that is shipped with
+  /// something amiss, how much of that is mended.
+  private func count(of grade: Grade) -> String {
+    let passed = grade.checks.filter { $0.outcome == .passed }
+    let symptoms = symptoms(of: grade)
+    guard !symptoms.isEmpty else {
+      return "\(passed.count) of \(grade.checks.count) checks pass"
+    }
+    let mended = passed.count { symptoms.contains($0.function) }
+    let others =
+      grade.checks.count - passed.count - (symptoms.count - mended)
+    return "\(mended) of \(symptoms.count) mended"
+      + (others > 0 ? ", other checks that fail: \(others)" : "")
+  }
+
+  /// The checks of what an exercise is shipped with amiss.
+  private func symptoms(of grade: Grade) -> Set<String> {
+    let suite = try? Suite(of: grade.exercise, in: submission.workspace)
+    return Set((suite?.checks ?? []).filter(\.isSymptom).map(\.function))
+  }
+
+  private func line(for story: StoryGrade) -> String {
+    story.failures.isEmpty
+      ? styled("plays to its end", .good, display: display)
+      : styled("breaks off", .bad, display: display)
+  }
+
+  /// What to mend first in an exercise: one check in full, the others by name.
+  private func detail(of grade: Grade) -> String? {
+    let lines: [String]
+    var canHint = false
+    switch grade.state {
+    case .notStarted, .solved: return nil
+    case .broken(let errors), .misfit(let errors):
+      lines = errors.prefix(3).map { filled($0, indent: 2) }
+    case .unusable(let what):
+      lines = [filled(what, indent: 2)]
+    case .failing:
+      canHint = true
+      lines = checks(of: grade)
+    }
+    var text = lines
+    if nextStep != nil {
+      let id = grade.exercise.id
+      if case .unusable = grade.state {
+        text += ["", "  then: make grade E=\(id)"]
+      } else {
+        text += [
+          "", "  Next: edit \(place(of: grade))", "  then: make grade E=\(id)",
+        ]
+      }
+      if canHint { text.append("    or: make hint E=\(id)") }
+    }
+    return text.joined(separator: "\n")
+  }
+
+  /// What to edit: where the compiler has found something, that file.
+  private func place(of grade: Grade) -> String {
+    if case .broken(let errors) = grade.state,
+      let place = errors.first?.prefixMatch(of: #/(.+?\.swift):[0-9]+: /#)
+    {
+      return String(place.1)
+    }
+    return submission.place(of: grade.exercise)
+  }
+
+  private func checks(of grade: Grade) -> [String] {
+    guard let first = grade.firstFailing else {
+      return [filled("no check has run", indent: 2)]
+    }
+    let symptoms = symptoms(of: grade)
+    func title(of check: Check) -> String {
+      symptoms.contains(check.function)
+        ? "✘ still seen: \(check.name)" : "✘ \(check.name)"
+    }
+    var lines = [filled(title(of: first), indent: 2)]
+    if let issue = first.issues.first {
+      // A screen that a message quotes has lines of its own.
+      let text = issue.text.replacing("\n", with: " / ")
+      lines.append(filled(text, indent: 4))
+      if let drawing = issue.drawing {
+        lines +=
+          [""] + drawing.map { "    \(String($0).withoutControls)" } + [""]
+      }
+      if !issue.file.isEmpty {
+        let path = submission.workspace.relative(issue.file).withoutControls
+        lines.append(
+          "    " + styled("\(path):\(issue.line)", .dim, display: display))
+      }
+    } else if first.outcome == .unreported {
+      lines.append(filled("nothing was heard of this check", indent: 4))
+    }
+    lines += grade.failing.filter { $0 != first }.map { check in
+      let silent = check.outcome == .unreported ? " (not run)" : ""
+      return filled("\(title(of: check))\(silent)", indent: 2)
+    }
+    return lines
+  }
+
+  /// A text wrapped to the display, with an indent.
+  private func filled(_ text: String, indent: Int) -> String {
+    var display = display
+    display.width -= indent
+    return Renderer(display).render([.paragraph([.text(text)])])
+      .split(separator: "\n")
+      .map { String(repeating: " ", count: indent) + $0 }
+      .joined(separator: "\n")
+  }
+}

@@ -1,0 +1,91 @@
+// Grades of earlier runs, so that nothing is built and run twice: a grade holds
+// while everything that it follows from is as it was.
+
+import Foundation
+
+/// The contents of a desk's `grades.json`. It can be lost without loss.
+struct GradeCache: Codable {
+  private struct Kept<Grade: Codable>: Codable {
+    /// Differs when the grade may differ.
+    var key: String
+    var grade: Grade
+  }
+
+  private var exercises: [String: Kept<Grade>] = [:]
+  private var stories: [String: Kept<StoryGrade>] = [:]
+
+  init() {}
+
+  /// The grades that a desk keeps; none, if they can't be read.
+  init(on desk: Desk) {
+    guard
+      let data = try? Data(contentsOf: desk.workspace.url(desk.grades)),
+      let cache = try? JSONDecoder().decode(GradeCache.self, from: data)
+    else { return }
+    self = cache
+  }
+
+  func save(on desk: Desk) throws {
+    let text = String(decoding: try JSONEncoder().encode(self), as: UTF8.self)
+    try desk.workspace.write(text, to: desk.grades)
+  }
+
+  func grade(of exercise: Exercise, key: String) -> Grade? {
+    let kept = exercises[exercise.name]
+    return kept?.key == key ? kept?.grade : nil
+  }
+
+  func grade(ofStory chapter: Chapter, key: String) -> StoryGrade? {
+    let kept = stories[chapter.name]
+    return kept?.key == key ? kept?.grade : nil
+  }
+
+  /// Keeps a grade if all of its checks have ended. A check that was stopped
+  /// runs again the next time.
+  mutating func keep(_ grade: Grade, key: String) {
+    exercises[grade.exercise.name] =
+      grade.checks.allSatisfy(\.outcome.isEnd)
+      ? Kept(key: key, grade: grade) : nil
+  }
+
+  /// Keeps the grade of a story that has played to its end.
+  mutating func keep(_ grade: StoryGrade, key: String) {
+    stories[grade.chapter.name] =
+      grade.failures.isEmpty ? Kept(key: key, grade: grade) : nil
+  }
+}
+
+/// Everything that all grades follow from, apart from the learner's files, at
+/// one moment.
+struct Grounds {
+  /// A stamp for each file.
+  private let stamps: [String]
+
+  init(of workspace: Workspace) {
+    stamps =
+      workspace.sourcesOfGrades.map(workspace.stamp)
+      + [Self.toolchain].compactMap { $0.map(workspace.stamp) }
+  }
+
+  var fingerprint: String {
+    WorkbookKit.fingerprint(of: stamps.joined(separator: "\n"))
+  }
+
+  /// A file that has changed since, or has come.
+  func firstChange(since before: Grounds) -> String? {
+    let known = Set(before.stamps)
+    return stamps.first { !known.contains($0) }.map { stamp in
+      stamp.split(separator: " ").dropLast(2).joined(separator: " ")
+    }
+  }
+
+  /// The `swift` that is found first.
+  private static var toolchain: String? {
+    let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
+    return path.split(separator: ":").map { "\($0)/swift" }
+      .first { FileFacts($0) != nil }
+      .map {
+        URL(filePath: $0).resolvingSymlinksInPath().path(percentEncoded: false)
+      }
+  }
+}

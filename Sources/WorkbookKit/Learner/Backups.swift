@@ -1,0 +1,171 @@
+// What a learner had written before an exercise was reset. Every reset keeps
+// it in a folder of its own, and an undo gives the latest one back.
+//
+//     .workbook/backups/0001-reset/Exercises/01-Declaration/…/Store.swift
+//     .workbook/backups/0002-reset/…      the next undo gives this back
+//     .workbook/backups/0003-undone/…     what an undo has replaced
+//
+// Nothing here is ever deleted: a folder that was given back is renamed to
+// `0002-given-back`.
+
+import Foundation
+
+/// The backups of a workspace.
+struct Backups {
+  enum Kind: String {
+    case reset
+    case undone
+    case givenBack = "given-back"
+  }
+
+  /// A backup: a folder with a copy of some files.
+  struct Backup: Equatable {
+    let number: Int
+    let kind: Kind
+
+    var path: String {
+      let digits = String(number)
+      let zeros = String(repeating: "0", count: max(0, 4 - digits.count))
+      return "\(Backups.folder)/\(zeros)\(digits)-\(kind.rawValue)"
+    }
+  }
+
+  static let folder = ".workbook/backups"
+
+  let workspace: Workspace
+
+  /// The backups there are, the oldest first.
+  var all: [Backup] {
+    workspace.names(in: Self.folder).compactMap { name in
+      guard let match = name.wholeMatch(of: /([0-9]+)-([a-z-]+)/),
+        let number = Int(match.1), number < .max,
+        let kind = Kind(rawValue: String(match.2))
+      else { return nil }
+      return Backup(number: number, kind: kind)
+    }
+    .sorted { $0.number < $1.number }
+  }
+
+  /// Keeps a copy of files, of whatever they are made.
+  ///
+  /// The backup appears with all of its files or not at all.
+  ///
+  /// - Throws: A `Failure` if a file cannot be copied; no backup is left.
+  func keep(_ files: [String], as kind: Kind) throws -> Backup {
+    let partial = "\(Self.folder)/.partial-\(UUID().uuidString)"
+    do {
+      for file in files {
+        let copy = workspace.url("\(partial)/\(file)")
+        try FileManager.default.createDirectory(
+          at: copy.deletingLastPathComponent(),
+          withIntermediateDirectories: true)
+        try FileManager.default.copyItem(at: workspace.url(file), to: copy)
+      }
+      // Another reset at the same time may have taken the number.
+      for _ in 0..<100 {
+        let number = (all.last?.number ?? 0) + 1
+        let backup = Backup(number: number, kind: kind)
+        if rename(path(partial), path(backup.path)) == 0 { return backup }
+      }
+    } catch {}
+    try? FileManager.default.removeItem(at: workspace.url(partial))
+    throw Failure.notKept(files.first ?? "", in: Self.folder)
+  }
+
+  /// The files of a backup, as paths in the workspace.
+  func files(of backup: Backup) -> [String] {
+    func files(in folder: String) -> [String] {
+      workspace.names(in: "\(backup.path)/\(folder)").flatMap { name in
+        let path = "\(folder)/\(name)"
+        // A folder in the place of a file is kept, and comes back, as one.
+        let below = name.hasSuffix(".swift") ? [] : files(in: path)
+        return below.isEmpty ? [path] : below
+      }
+    }
+    return files(in: "Exercises")
+  }
+
+  /// Keeps what was written in exercises, and puts the shipped files in its
+  /// place.
+  ///
+  /// - Returns: The backup; nil if files were missing and no more.
+  /// - Throws: A `Failure`; if something was changed before, it says what, and
+  ///   that an undo gives it back.
+  func reset(_ exercises: [WrittenFiles]) throws -> Backup? {
+    let files = exercises.flatMap(\.kept)
+    let backup = files.isEmpty ? nil : try keep(files, as: .reset)
+    for (index, written) in exercises.enumerated() {
+      do {
+        try written.putBackStub()
+      } catch {
+        guard backup != nil else { throw error }
+        let done = exercises[..<index].map(\.exercise.id)
+        throw Failure.resetHalfway("\(error)", done: done)
+      }
+    }
+    return backup
+  }
+
+  /// The right to reset and to undo, which one has at a time.
+  func lock() throws -> Lock {
+    try Lock.wait(for: ".workbook/reset.lock", in: workspace) {
+      notice("somebody else resets in this folder; waiting for them to finish")
+    }
+  }
+
+  /// Puts the files of the latest backup where they were. What stands there
+  /// now is kept, unless it is a shipped file.
+  ///
+  /// - Returns: The files, and the backup of what they replaced; nil if there
+  ///   is no reset to undo.
+  func undo() throws -> (files: [String], kept: Backup?)? {
+    guard let backup = all.last(where: { $0.kind == .reset }) else {
+      return nil
+    }
+    let files = files(of: backup)
+    let replaced = files.filter { file in
+      let stub = shippedPath(of: file)
+      return workspace.exists(file) && !workspace.same(file, stub)
+        && !workspace.same(file, "\(backup.path)/\(file)")
+    }
+    let kept = replaced.isEmpty ? nil : try keep(replaced, as: .undone)
+    for file in files {
+      try workspace.replace(file, by: "\(backup.path)/\(file)")
+    }
+    let done = Backup(number: backup.number, kind: .givenBack)
+    guard rename(path(backup.path), path(done.path)) == 0 else {
+      throw Failure.unwritable(backup.path)
+    }
+    return (files, kept)
+  }
+
+  private func path(_ path: String) -> String {
+    workspace.url(path).path(percentEncoded: false)
+  }
+}
+
+extension Workspace {
+  /// Replaces a file, of whatever it is made, by a copy of another. At no time
+  /// is there half a file.
+  func replace(_ path: String, by source: String) throws {
+    let target = url(path).path(percentEncoded: false)
+    let copy = target + ".new-\(UUID().uuidString)"
+    do {
+      try FileManager.default.createDirectory(
+        at: url(path).deletingLastPathComponent(),
+        withIntermediateDirectories: true)
+      try FileManager.default.copyItem(
+        atPath: url(source).path(percentEncoded: false), toPath: copy)
+      // `rename` does not put a file in the place of a folder, nor the reverse.
+      if let old = FileFacts(target)?.kind,
+        old == .folder || FileFacts(copy)?.kind == .folder
+      {
+        try FileManager.default.removeItem(atPath: target)
+      }
+      guard rename(copy, target) == 0 else { throw Failure.unwritable(path) }
+    } catch {
+      try? FileManager.default.removeItem(atPath: copy)
+      throw Failure.unwritable(path)
+    }
+  }
+}

@@ -1,0 +1,78 @@
+// What the workspace remembers between commands: which exercises were solved,
+// and how many hints were taken. Kept by the exercise's name, for numbers
+// move when chapters do.
+
+import Foundation
+
+/// The contents of `.workbook/progress.json`.
+struct LearnerRecord: Codable, Equatable {
+  struct Memory: Codable, Equatable {
+    /// A fingerprint of the files that were solved; nil before.
+    var solved: String?
+    /// The check that failed first when it was last graded.
+    var failing: String?
+    /// How many hints were shown.
+    var hints = 0
+    /// The check that they were for; nil if they were for all of it.
+    var hintsFor: String?
+  }
+
+  static let path = ".workbook/progress.json"
+
+  var version = 1
+  var exercises: [String: Memory] = [:]
+
+  /// What is remembered; nothing, if the file is missing.
+  ///
+  /// A file that can't be read is set aside as `progress.damaged.json`, not
+  /// deleted, the learner is told, and nothing is remembered.
+  static func load(from workspace: Workspace) throws -> LearnerRecord {
+    guard workspace.exists(path) else { return LearnerRecord() }
+    if let data = try? Data(contentsOf: workspace.url(path)),
+      let record = try? JSONDecoder().decode(LearnerRecord.self, from: data),
+      record.version == 1
+    {
+      return record
+    }
+    let aside = (1...).lazy
+      .map { ".workbook/progress.damaged\($0 == 1 ? "" : "-\($0)").json" }
+      .first { !workspace.exists($0) }!
+    do {
+      try FileManager.default.moveItem(
+        at: workspace.url(path), to: workspace.url(aside))
+    } catch {
+      throw Failure.unwritable(path)
+    }
+    notice(
+      """
+      \(path) cannot be read and is kept as \(aside); make grade finds out \
+      again what is solved
+      """)
+    return LearnerRecord()
+  }
+
+  /// Changes what is remembered, while nobody else does.
+  static func update(
+    in workspace: Workspace, _ change: (inout LearnerRecord) throws -> Void
+  ) throws -> LearnerRecord {
+    let lock = try Lock.wait(for: ".workbook/lock", in: workspace) {}
+    defer { withExtendedLifetime(lock) {} }
+    let before = try load(from: workspace)
+    var record = before
+    try change(&record)
+    if record != before { try record.save(to: workspace) }
+    return record
+  }
+
+  func save(to workspace: Workspace) throws {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
+    let text = String(decoding: try encoder.encode(self), as: UTF8.self)
+    try workspace.write(text + "\n", to: Self.path)
+  }
+
+  subscript(exercise: Exercise) -> Memory {
+    get { exercises[exercise.name] ?? Memory() }
+    set { exercises[exercise.name] = newValue }
+  }
+}

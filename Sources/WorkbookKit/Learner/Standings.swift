@@ -1,0 +1,115 @@
+// How all exercises stand, and so what comes next.
+
+import Foundation
+import NotesKit
+
+/// How every exercise stands at one moment; made anew when that has passed.
+struct Standings {
+  private let workspace: Workspace
+  private let table: [Exercise: Standing]
+
+  /// Reads the files of all exercises, once.
+  init(_ record: LearnerRecord, in workspace: Workspace) {
+    self.workspace = workspace
+    table = Dictionary(
+      uniqueKeysWithValues: workspace.catalogue.exercises.map {
+        ($0, workspace.standing(of: $0, record))
+      })
+  }
+
+  /// How an exercise of the catalogue stands.
+  subscript(exercise: Exercise) -> Standing { table[exercise]! }
+
+  func isSolved(_ chapter: Chapter) -> Bool {
+    !chapter.exercises.isEmpty
+      && chapter.exercises.allSatisfy { self[$0] == .solved }
+  }
+
+  /// The exercise that is being worked on: of those begun and not solved the
+  /// one of which a file changed last; if there is none, the next.
+  var current: Exercise {
+    changedLast(among: [.started, .changed])
+      ?? next ?? workspace.catalogue.exercises[0]
+  }
+
+  /// The chapter that is being worked on: that of the file which changed last.
+  private var currentChapter: Chapter {
+    let last = changedLast(among: [.started, .changed, .solved])
+    return workspace.catalogue.chapters.first { chapter in
+      last.map(chapter.exercises.contains) ?? true
+    }!
+  }
+
+  private func changedLast(among standings: Set<Standing>) -> Exercise? {
+    func changed(_ exercise: Exercise) -> Double {
+      workspace.swiftFiles(in: exercise.learnersFolder)
+        .compactMap { workspace.facts($0)?.modified }.max() ?? 0
+    }
+    return workspace.catalogue.exercises
+      .filter { standings.contains(self[$0]) }
+      .max { changed($0) < changed($1) }
+  }
+
+  /// The first exercise that is not solved, from the current chapter on and
+  /// then from the beginning.
+  var next: Exercise? {
+    let chapter = currentChapter
+    let all = workspace.catalogue.exercises
+    let start = all.firstIndex { chapter.exercises.contains($0) } ?? 0
+    return (all[start...] + all[..<start]).first { self[$0] != .solved }
+  }
+
+  /// What to do next, in two or three lines.
+  var nextStep: String {
+    guard let next else {
+      let first = workspace.catalogue.exercises[0].id
+      return """
+        All exercises are solved.
+        Next: make solution E=\(first) shows yours beside the solution
+
+        """
+    }
+    if self[next] == .notStarted, let chapter = chapter(begunBy: next),
+      chapter.number > 1
+    {
+      return text(ofSteps: ["make chapter-\(chapter.number)", task(of: next)])
+    }
+    return nextStep(in: next)
+  }
+
+  private func nextStep(in exercise: Exercise) -> String {
+    let begin =
+      self[exercise] == .notStarted
+      ? [task(of: exercise), "edit \(workspace.file(of: exercise))"]
+      : ["go on in \(workspace.place(of: exercise))"]
+    return text(ofSteps: begin + ["make grade E=\(exercise.id)"])
+  }
+
+  private func task(of exercise: Exercise) -> String {
+    "read \(exercise.learnersFolder)/Task.md"
+  }
+
+  private func text(ofSteps steps: [String]) -> String {
+    "Next: " + steps.joined(separator: "\nthen: ") + "\n"
+  }
+
+  /// The chapter whose first exercise it is.
+  private func chapter(begunBy exercise: Exercise) -> Chapter? {
+    workspace.catalogue.chapters.first { $0.exercises.first == exercise }
+  }
+
+  /// What to say when exercises have been graded: at the end of their chapter
+  /// what has been learnt in it, and always what is next.
+  func closing(after graded: [Exercise], _ display: Display) -> String {
+    if graded.count == 1, self[graded[0]] == .notStarted {
+      return nextStep(in: graded[0])
+    }
+    let chapter = currentChapter
+    let isNew = next.map { self[$0] == .notStarted } ?? true
+    guard isSolved(chapter), isNew,
+      chapter.exercises.contains(where: graded.contains)
+    else { return nextStep }
+    return Renderer(display).render(workspace.ending(of: chapter)) + "\n"
+      + nextStep
+  }
+}

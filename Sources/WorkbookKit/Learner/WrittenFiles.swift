@@ -1,0 +1,92 @@
+// What a learner has written in an exercise, and how it is taken back to what
+// was shipped.
+
+import Foundation
+import NotesKit
+
+/// What a learner has written in an exercise: the files that are not as they
+/// were shipped.
+struct WrittenFiles {
+  let exercise: Exercise
+  let workspace: Workspace
+  /// The files that are there, and go.
+  let kept: [String]
+  /// The shipped files that come.
+  private let stubs: [String]
+
+  init(of exercise: Exercise, in workspace: Workspace) throws {
+    (self.exercise, self.workspace) = (exercise, workspace)
+    let folder = exercise.learnersFolder
+    let shipped = workspace.names(in: exercise.stubFolder)
+    guard !shipped.isEmpty else {
+      throw Failure.missing(exercise.stubFolder)
+    }
+    stubs = shipped.filter {
+      !workspace.same(
+        "\(folder)/\($0)", "\(exercise.stubFolder)/\($0)")
+    }
+    let own = Submission(of: workspace).extraFiles(of: exercise)
+      .map { "\(folder)/\($0)" }
+    kept = stubs.map { "\(folder)/\($0)" }.filter(workspace.exists) + own
+  }
+
+  var isEmpty: Bool { stubs.isEmpty && kept.isEmpty }
+
+  /// The lines that go, and the lines that come.
+  func text(_ display: Display) -> String {
+    var text =
+      styled(
+        "\(exercise.id) \(exercise.name)", .heading, display: display) + "\n\n"
+    for file in Set(kept + stubs.map { "\(exercise.learnersFolder)/\($0)" })
+      .sorted()
+    {
+      let stub = shippedPath(of: file)
+      text += "\(file)\n"
+      guard workspace.exists(file) else {
+        text += "  is missing, and comes back\n\n"
+        continue
+      }
+      guard let yours = try? workspace.text(file) else {
+        text += "  is no text\n\n"
+        continue
+      }
+      let lines = NumberedLine.lines(of: yours)
+      let diff = LineDiff(
+        from: lines,
+        to: NumberedLine.lines(of: (try? workspace.text(stub)) ?? ""))
+      guard diff.isCompared else {
+        text += "  has \(lines.count) lines, and goes as a whole\n\n"
+        continue
+      }
+      text += display.plain ? "\n" : "  - goes   + comes\n\n"
+      text += diff.text(old: "goes", new: "comes", display: display) + "\n"
+    }
+    return text
+  }
+
+  /// Puts the shipped files in their places, and takes the others away.
+  func putBackStub() throws {
+    let folder = exercise.learnersFolder
+    for name in stubs {
+      try workspace.replace(
+        "\(folder)/\(name)", by: "\(exercise.stubFolder)/\(name)")
+    }
+    let places = Set(stubs.map { "\(folder)/\($0)" })
+    for file in kept where !places.contains(file) {
+      do {
+        try FileManager.default.removeItem(at: workspace.url(file))
+      } catch {
+        throw Failure.unwritable(file)
+      }
+    }
+  }
+}
+
+extension Workspace {
+  /// Whether two files hold the same bytes.
+  func same(_ one: String, _ other: String) -> Bool {
+    let (one, other) = (url(one), url(other))
+    guard let data = try? Data(contentsOf: one) else { return false }
+    return data == (try? Data(contentsOf: other))
+  }
+}

@@ -1,0 +1,89 @@
+// The glossary: the words that the notes of all chapters define, in one list.
+// It is gathered from the sections Words, so that a word is defined once.
+
+import NotesKit
+
+/// A word, and what it means.
+struct Definition: Equatable {
+  let word: String
+  /// The word and its meaning, as they stand in the notes.
+  let text: [Inline]
+  /// Where the list of words stands.
+  let line: Int
+}
+
+/// The words that a chapter's notes define, in the order of their list.
+func definitions(in notes: String) -> [Definition] {
+  let blocks = Document(parsing: notes).blocks
+  let title = Block.heading(level: 2, [.text("Words")])
+  guard let start = blocks.lastIndex(where: { $0.block == title }) else {
+    return []
+  }
+  return blocks[start...].prefix(3).flatMap { located -> [Definition] in
+    guard case .list(_, let items) = located.block else { return [] }
+    return items.compactMap { item in
+      guard case .paragraph(let text)? = item.first,
+        case .strong(let word)? = text.first
+      else { return nil }
+      return Definition(word: word.words, text: text, line: located.line)
+    }
+  }
+}
+
+extension Workspace {
+  /// Every word of the notes and the chapter that defines it, by the alphabet.
+  func glossary() -> [(definition: Definition, chapter: Chapter)] {
+    catalogue.chapters.flatMap { chapter in
+      definitions(in: (try? text(chapter.notes)) ?? "")
+        .map { (definition: $0, chapter: chapter) }
+    }.sorted {
+      $0.definition.word.lowercased() < $1.definition.word.lowercased()
+    }
+  }
+
+  /// Words that two chapters define.
+  func glossaryFindings() -> [Finding] {
+    let byWord = Dictionary(grouping: glossary()) {
+      $0.definition.word.lowercased()
+    }
+    return byWord.values.filter { $0.count > 1 }.map { entries in
+      let last = entries.max { $0.chapter.number < $1.chapter.number }!
+      let first = entries.min { $0.chapter.number < $1.chapter.number }!
+      return Finding(
+        file: last.chapter.notes, line: last.definition.line,
+        text: "chapter \(first.chapter.number) has defined "
+          + "'\(last.definition.word)' already")
+    }.sorted { $0.description < $1.description }
+  }
+}
+
+/// Words of a page that are bold where they are defined, and are missing from
+/// the list, or the other way round.
+func wordFindings(in text: String, file: String) -> [Finding] {
+  let defined = definitions(in: text)
+  let blocks = Document(parsing: text).blocks.filter {
+    $0.line < defined.first?.line ?? .max
+  }
+  var bold: [String: Int] = [:]
+  for located in blocks {
+    guard case .paragraph(let inlines) = located.block else { continue }
+    for case .strong(let inner) in inlines {
+      guard case .text(let word)? = inner.first, inner.count == 1,
+        !".:?!".contains(word.last ?? ".")
+      else { continue }
+      bold[word.lowercased()] = located.line
+    }
+  }
+  let words = Set(defined.map { $0.word.lowercased() })
+  let unlisted = bold.filter { !words.contains($0.key) }.map {
+    Finding(
+      file: file, line: $0.value,
+      text: "'\($0.key)' is bold, and not defined under Words")
+  }
+  let unseen = defined.filter { bold[$0.word.lowercased()] == nil }.map {
+    Finding(
+      file: file, line: $0.line,
+      text: "'\($0.word)' is nowhere bold, where it is explained")
+  }
+  return (unlisted + unseen).sorted { $0.description < $1.description }
+}

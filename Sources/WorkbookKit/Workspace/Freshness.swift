@@ -1,0 +1,62 @@
+// The one place that says which files a lesson, a module and a grade follow
+// from, and whether they have changed since. A file has changed if its time or
+// its size has: contents are not read, for this is asked before every command.
+
+import Foundation
+
+extension Workspace {
+  /// The files that a chapter's lesson is built from.
+  func sources(ofLesson chapter: Chapter) -> [String] {
+    ["Package.swift"]
+      + compiledFiles(in: [
+        chapter.path, "Sources/LessonKit", "Sources/NotesKit",
+      ])
+      + compiledFiles(in: core.sources)
+  }
+
+  /// The files that a grade follows from, besides the learner's own: the
+  /// modules and the suites, and the grader. Neither lessons nor measurements
+  /// are among them.
+  var sourcesOfGrades: [String] {
+    ["Package.swift"] + compiledFiles(in: core.sources)
+      + compiledFiles(in: [
+        "Sources/GradingKit", "Sources/ViewGrading", "Sources/WorkbookKit",
+      ])
+      + compiledFiles(
+        in: catalogue.chapters.flatMap { [$0.testsFolder, $0.stubsFolder] })
+  }
+
+  /// The files of some folders that a compiler reads: Swift, C and its headers,
+  /// and the maps that make a module of these.
+  func compiledFiles(in folders: [String]) -> [String] {
+    folders.flatMap { folder in
+      names(in: folder).flatMap { name -> [String] in
+        let path = "\(folder)/\(name)"
+        let isCompiled = [".swift", ".c", ".h", ".modulemap"]
+          .contains(where: name.hasSuffix)
+        return isCompiled ? [path] : compiledFiles(in: [path])
+      }
+    }
+  }
+
+  /// Whether a product is younger than each of its sources.
+  func isFresh(_ product: String, madeFrom sources: [String]) -> Bool {
+    guard let made = facts(product)?.modified else { return false }
+    return sources.allSatisfy { source in
+      facts(source).map { $0.modified < made } ?? false
+    }
+  }
+
+  /// A line that differs whenever a file has changed.
+  func stamp(of file: String) -> String {
+    let facts = facts(file)
+    return "\(file) \(facts?.size ?? -1) \(facts?.modified ?? 0)"
+  }
+
+  /// Marks a product as made now: a build that changes nothing does not.
+  func touch(_ product: String) {
+    try? FileManager.default.setAttributes(
+      [.modificationDate: Date()],
+      ofItemAtPath: url(product).path(percentEncoded: false))
+  }
+}

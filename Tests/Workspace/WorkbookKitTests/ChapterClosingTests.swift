@@ -1,0 +1,128 @@
+import Foundation
+import NotesKit
+import Testing
+
+@testable import WorkbookKit
+
+@Suite struct ChapterClosingTests {
+  static let notes = """
+    # 1. One
+
+    After this chapter you can *count* to two.
+
+    ## Words
+
+    - **one**: the first.
+    - **two `2`**: the other.
+    - no word
+    """
+
+  private func solved(_ count: Int, in fixture: Fixture) throws
+    -> LearnerRecord
+  {
+    let workspace = try fixture.workspace()
+    var record = LearnerRecord()
+    for exercise in workspace.catalogue.exercises.prefix(count) {
+      try fixture.write("let a = 2\n", to: workspace.file(of: exercise))
+      record[exercise].solved = fingerprint(
+        of: try Submission(of: workspace).files(of: exercise))
+    }
+    return record
+  }
+
+  @Test func `a promise is kept, and its words are known`() {
+    let closing = ChapterClosing(notes: Self.notes)
+    #expect(closing.promise?.words == "You can now count to two.")
+    #expect(closing.words == ["one", "two 2"])
+  }
+
+  @Test func `notes without promise and words teach nothing to tell`() {
+    #expect(ChapterClosing(notes: "# 1. One\n").promise == nil)
+    #expect(ChapterClosing(notes: "# 1. One\n").words == [])
+  }
+
+  @Test func `the end of a chapter says what is known and what is next`()
+    throws
+  {
+    let fixture = try Fixture()
+    try fixture.write(Self.notes, to: "Chapters/01-One/Notes.md")
+    let standings = Standings(
+      try solved(2, in: fixture), in: try fixture.workspace())
+    let exercises = try fixture.workspace().catalogue.exercises
+    #expect(
+      standings.closing(after: exercises, Display(plain: true)) == """
+        Chapter 1, One, is solved.
+
+        You can now count to two.
+
+        You now know the words: one, two 2.
+
+        All exercises are solved.
+        Next: make solution E=1.1 shows yours beside the solution
+
+        """)
+    #expect(
+      standings.closing(after: [], Display()) == standings.nextStep,
+      "who grades nothing of the chapter has heard it before")
+  }
+
+  @Test func `before its end a chapter says only what is next`() throws {
+    let fixture = try Fixture()
+    let record = try solved(1, in: fixture)
+    let workspace = try fixture.workspace()
+    #expect(
+      Standings(record, in: workspace)
+        .closing(after: workspace.catalogue.exercises, Display()) == """
+          Next: read Exercises/01-One/2-Second/Task.md
+          then: edit Exercises/01-One/2-Second/Second.swift
+          then: make grade E=1.2
+
+          """)
+  }
+
+  @Test func `what is next is in the chapter that is worked on`() throws {
+    let fixture = try Fixture()
+    try fixture.write(
+      Fixture.manifest.replacing(
+        "])\n]",
+        with: "]),\n  Chapter(2, \"Two\", on: \"ACore\", [\"Third\"])\n]"),
+      to: "Package.swift")
+    try fixture.write("let a = 1\n", to: "Exercises/02-Two/1-Third/Third.swift")
+    try fixture.write(
+      "let a = 1\n", to: "Tests/Stubs/02-Two/1-Third/Third.swift")
+    let workspace = try fixture.workspace()
+    let exercises = workspace.catalogue.exercises
+    var record = LearnerRecord()
+    #expect(Standings(record, in: workspace).next == exercises[0])
+
+    func solve(_ exercise: Exercise) throws {
+      try fixture.write("let a = 2\n", to: workspace.file(of: exercise))
+      record[exercise].solved = fingerprint(
+        of: try Submission(of: workspace).files(of: exercise))
+    }
+    try solve(exercises[1])
+    #expect(Standings(record, in: workspace).next == exercises[0])
+    try solve(exercises[2])
+    try FileManager.default.setAttributes(
+      [.modificationDate: Date(timeIntervalSinceNow: 10)],
+      ofItemAtPath: workspace.url(workspace.file(of: exercises[2])).path)
+    #expect(Standings(record, in: workspace).next == exercises[0])
+    #expect(
+      Standings(record, in: workspace)
+        .closing(after: exercises, Display(plain: true))
+        .hasPrefix("Chapter 2, Two, is solved."))
+  }
+
+  @Test func `the exercise that is worked on is the one changed last`() throws {
+    let fixture = try Fixture()
+    let workspace = try fixture.workspace()
+    let exercises = workspace.catalogue.exercises
+    #expect(Standings(LearnerRecord(), in: workspace).current == exercises[0])
+    try fixture.write("let a = 3\n", to: workspace.file(of: exercises[1]))
+    #expect(Standings(LearnerRecord(), in: workspace).current == exercises[1])
+    try fixture.write("let m = 1\n", to: "Exercises/01-One/1-First/Mine.swift")
+    #expect(
+      Standings(LearnerRecord(), in: workspace).current == exercises[0],
+      "whichever of its files it is")
+  }
+}
