@@ -115,7 +115,7 @@ actor Copy {
 
 // snippet.home
 /// Names the owner of a closure written as its
-/// argument. `Observations` takes closures the same way.
+/// argument. `Observations` takes them the same way.
 func home(
   @_inheritActorContext
   of closure:
