@@ -15,11 +15,11 @@ let byHand = Scene(
     .wrong(
       "once, with Bea",
       """
-      the object says that something will change, but not what. A change of \
-      the visits is something, too.
+      the object says that something will change, but not what. The visits \
+      count as something, too.
       """),
     .wrong(
-      "three times, at last with Bea",
+      "three times, finally with Bea",
       """
       the object speaks up *before* it changes, so the screen draws the old \
       name each time.

@@ -24,7 +24,10 @@ final class DefaultOrder {
 let firstValues = Scene(
   "first-values",
   predict: Prediction(
-    "Each class gets one object, with a total of 5. What does `didSet` print?",
+    """
+    One object of each class is made, with a total of 5. What does `didSet` \
+    print?
+    """,
     .wrong(
       "nothing: `init` runs no property observers",
       """

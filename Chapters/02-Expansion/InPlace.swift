@@ -55,7 +55,7 @@ let inPlace = Scene(
       none, so its `+=` ends in the setter, and the setter compares.
       """),
     .wrong(
-      "neither, for both setters compare",
+      "neither, since both setters compare",
       """
       this `+=` on `Truck` never reaches the setter: it goes through \
       `_modify`, which compares nothing.

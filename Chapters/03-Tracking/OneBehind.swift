@@ -31,8 +31,8 @@ let oneBehind = Scene(
       "10, then 10, then 9",
       """
       each change is heard of, because each call of `follow` tracks again. But \
-      it is called before the change, and reads the old number: the board is \
-      always one behind.
+      that call comes before the change, and reads the old number: the board \
+      is always one behind.
       """),
     .wrong(
       "10, without end",

@@ -29,8 +29,8 @@ let children = Scene(
     .wrong(
       "`ShopView` and `VisitsLine`, both times",
       """
-      it would be so if the views listened to the shop as a whole. Each waits \
-      for what its own body has read.
+      that would be true if the views listened to the shop as a whole. Each \
+      waits for what its own body has read.
       """),
     .wrong(
       "`VisitsLine`, then `ShopView` and `VisitsLine`",

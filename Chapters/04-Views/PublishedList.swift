@@ -50,15 +50,15 @@ let wholeList = Scene(
     .wrong(
       "two: the list, and the row of the bank",
       """
-      it would be so if the rows were handed values. The list hands each row \
-      two new closures, and closures are never the same.
+      that would be true if the rows were handed values. The list hands each \
+      row two new closures, and closures are never the same.
       """),
     .right(
       "eight: the list and all seven rows",
       """
       the store speaks as a whole, so the list is evaluated. In this host a \
-      binding to an element is a pair of closures, made again each time: seven \
-      rows have new inputs.
+      binding to an element is a new pair of closures each time, so seven rows \
+      have new inputs.
       """))
 ) {
   // snippet.whole-list
