@@ -15,7 +15,7 @@ let nearest = Run(
       "Bea",
       """
       the greeting asks upwards, and takes the first account that it meets. \
-      Bea's modifier stands next to the greeting; Ann's is around both.
+      Bea's modifier is next to the greeting; Ann's is around both.
       """),
     .wrong(
       "nobody: the program stops, because two objects have one type",

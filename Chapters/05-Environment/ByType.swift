@@ -16,7 +16,7 @@ let missing = Run(
       "the compiler refuses the second line",
       """
       `Page()` is complete, and its type says nothing about an account. What \
-      stands above it is known only when the program runs.
+      is above it is known only when the program runs.
       """),
     .wrong(
       "the screen says `Hello, ` and no name",

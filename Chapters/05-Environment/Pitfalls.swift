@@ -22,8 +22,8 @@ let ownValue = Run(
       "`we take USD` and `3 USD`",
       """
       the text is in the stack, but `currency` is a property of the airport, \
-      which stands above the stack. The text is put together in the airport's \
-      body, with what the airport finds.
+      which is above the stack. The airport's body puts the text together, \
+      with what the airport finds.
       """),
     .wrong(
       "`we take EUR` and `3 EUR`",

@@ -59,7 +59,7 @@ let elements = Scene(
       "none: the list is evaluated, and draws the toggles",
       """
       the body of the list hands on `$items`, and has read nothing, so it is \
-      not evaluated. Each toggle stands in the body of an `ItemRow`, which has \
+      not evaluated. Each toggle is in the body of an `ItemRow`, which has \
       read its item.
       """))
 ) {
@@ -118,7 +118,7 @@ let byIndex = Scene(
       "`tea`",
       """
       a binding to an element consists of an index and a binding to the array. \
-      By now another item stands at index 1.
+      By now another item is at index 1.
       """))
 ) {
   // snippet.by-index
