@@ -19,7 +19,7 @@ final class Agenda {
     entries.append(work)
   }
 
-  /// Work that is added meanwhile waits for the next run.
+  /// Work added meanwhile waits for the next run.
   func run() {
     let work = entries
     entries = []
