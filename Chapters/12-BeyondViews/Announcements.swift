@@ -78,7 +78,7 @@ let someAnnouncement = Scene(
   "some-announcement",
   predict: Prediction(
     """
-    The test expects that a change of the donuts is announced. Which trucks \
+    The test expects an announcement when the donuts change. Which trucks \
     pass?
     """,
     .wrong(
@@ -90,14 +90,14 @@ let someAnnouncement = Scene(
     .right(
       "all but `TruckD`",
       """
-      `TruckD` ignores its donuts. The other three announce this change. That \
-      `TruckB` does so too late, and `TruckC` also at other times, the test \
-      does not see.
+      `TruckD` ignores its donuts. The other three announce this change. The \
+      test does not see that `TruckB` does so too late, and `TruckC` at other \
+      times, too.
       """),
     .wrong(
-      "`FoodTruck` and `TruckC`: `TruckB` announces when all is over",
+      "`FoodTruck` and `TruckC`: `TruckB` announces too late",
       """
-      a registrar does not look at the value. It tells whoever waits, and the \
+      a registrar does not look at the value. It tells those who wait, and the \
       test counts that.
       """))
 ) {
@@ -145,14 +145,14 @@ let silence = Scene(
   "silence",
   predict: Prediction(
     """
-    The test expects that a new name is no change of the donuts. Which trucks \
-    pass?
+    The test expects that a new name does not announce the donuts. Which \
+    trucks pass?
     """,
     .wrong(
       "`FoodTruck` alone",
       """
-      what is wrong with `TruckB` and `TruckD` does not show here. They do not \
-      announce the donuts when the name changes, as it should be.
+      this test does not show the faults of `TruckB` and `TruckD`. A new name \
+      does not make them announce the donuts, and that is right.
       """),
     .wrong(
       "`FoodTruck` and `TruckB`: `TruckD` does not announce its donuts",
@@ -189,13 +189,13 @@ let twoChanges = Scene(
       "none",
       """
       a tracking is told of one change at most, whatever the truck. So the \
-      test is wrong: it refuses every truck there is.
+      test is wrong: it refuses every truck.
       """),
     .wrong(
       "all but `TruckD`",
       """
       the three do announce both changes. But the tracking has ended with the \
-      first, and nobody waits for the second.
+      first, and nothing waits for the second.
       """),
     .wrong(
       "`TruckC` alone: it announces the donuts most often",

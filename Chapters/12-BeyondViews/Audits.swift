@@ -57,20 +57,19 @@ let fromInside = Scene(
     .wrong(
       "`set`, then `set`",
       """
-      to add 2, somebody has to know the balance. So it is read, and that is \
-      noted.
+      adding 2 needs the old balance. So it is read, and that is noted.
       """),
     .right(
       "`set`, then `read`",
       """
       the macro's `_modify` calls `access`, then changes the storage in place \
-      and tells the registrar itself. It never comes by `withMutation`.
+      and tells the registrar itself. It never calls `withMutation`.
       """),
     .wrong(
       "`set`, then `read` and `set`",
       """
-      that is what accessors by hand would note: `get`, then `set`. The macro \
-      has written `_modify` for a change in place (chapter 2).
+      handwritten accessors would note that: `get`, then `set`. The macro has \
+      written `_modify` for a change in place (chapter 2).
       """))
 ) {
   // snippet.from-inside

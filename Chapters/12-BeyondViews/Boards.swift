@@ -23,26 +23,26 @@ let twoBoards = Scene(
   "two-boards",
   predict: Prediction(
     """
-    Two boards, and nobody changes anything. The agenda runs three times. How \
-    many lines are printed?
+    There are two boards, and nobody changes anything. The agenda runs three \
+    times. How many lines does it print?
     """,
     .wrong(
       "2: each board is drawn once",
       """
-      the second board notes its visit when the first one waits already. So \
-      the first one is told.
+      the first board is already waiting when the second one notes its visit. \
+      So the first one is told.
       """),
     .wrong(
       "3: the first board is drawn again, for the visit of the second",
       """
-      and it notes that visit, of which the second board is told. Neither of \
-      them has the last word.
+      drawing the first board again is a visit, too, and the second board is \
+      told of it. Neither of them has the last word.
       """),
     .right(
       "5, and one more with each further run",
       """
-      whoever is drawn notes a visit, and the other one waits for that. The two \
-      keep each other busy for ever.
+      each board that is drawn notes a visit, and the other one waits for \
+      that. The two keep each other busy forever.
       """))
 ) {
   // snippet.two-boards

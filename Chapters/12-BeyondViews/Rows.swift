@@ -19,26 +19,26 @@ let reused = Scene(
   "reused", tracing: ["donuts": \FoodTruck.donuts],
   predict: Prediction(
     """
-    The row is handed Bea's truck. Then Ann sells a donut, and the agenda runs. \
+    The row is given Bea's truck. Then Ann sells a donut, and the agenda runs. \
     What does the row say in the end?
     """,
     .right(
       "`Ann has 9`",
       """
-      the first tracking still waits at Ann's truck. It is told, and what it \
-      leaves on the agenda shows the truck that it knows.
+      the first tracking still waits for Ann's truck. It is told, and the work \
+      that it leaves on the agenda shows the truck that it knows.
       """),
     .wrong(
       "`Bea has 20`: the second tracking took the place of the first",
       """
-      no tracking takes the place of another one. The row was handed another \
-      truck; of that the first tracking has heard nothing.
+      no tracking takes the place of another one. The first tracking does not \
+      know that the row was given another truck.
       """),
     .wrong(
       "`Bea has 20`: the row is set again, with the truck that it has now",
       """
-      the row has no truck. The one in the closure is the one that `show` was \
-      called with, back then.
+      the row has no truck of its own. The closure has the truck that `show` \
+      was called with, back then.
       """))
 ) {
   // snippet.reused

@@ -53,11 +53,11 @@ func save(_ item: TodoItem, on agenda: TimedAgenda) {
 let afterTwo = Scene(
   "after-two",
   predict: Prediction(
-    "Five letters come, one a second. What is saved?",
+    "Five letters are typed, one a second. What is saved?",
     .wrong(
       "`flour`, once: two seconds after its last letter",
       """
-      nothing here begins the two seconds anew. They are counted from the \
+      nothing here starts the two seconds again. They are counted from the \
       change that the tracking was told of.
       """),
     .wrong(
@@ -69,8 +69,8 @@ let afterTwo = Scene(
     .right(
       "`fl`, then `flou`, then `flour`",
       """
-      the first letter begins the two seconds, and whatever is there when they \
-      are over is saved, be it in the middle of a word.
+      the first letter starts the two seconds, and when they are over the \
+      current text is saved, even in the middle of a word.
       """))
 ) {
   // snippet.after-two
@@ -129,25 +129,25 @@ let newItem = Scene(
   tracing: ["items": \TodoList.items, "title": \TodoItem.title],
   predict: Prediction(
     """
-    An item is added, and renamed twice. How often is `told` printed?
+    An item is added, and renamed twice. How many times does it print `told`?
     """,
     .wrong(
       "three times",
       """
-      `follow` reads the titles of the items that it finds. When it read for \
-      the last time, the list was still empty.
+      `follow` reads the titles of the items that it finds. When it last read, \
+      the list was still empty.
       """),
     .right(
       "once",
       """
       `follow` tracks again inside the change, and reads a list without the \
-      item. So nobody waits for the item's title.
+      item. So nothing waits for the item's title.
       """),
     .wrong(
       "twice",
       """
-      the first new title is announced to nobody, and so is the second. The \
-      tracking that waits then has read an empty list.
+      neither new title is announced to anybody. The tracking that waits then \
+      has read an empty list.
       """))
 ) {
   // snippet.new-item

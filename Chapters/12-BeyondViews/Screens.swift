@@ -57,20 +57,20 @@ let byHand = Scene(
     .wrong(
       "the stock label, twice",
       """
-      the tracking was told of the first change and ended. When the agenda \
-      runs, both changes are done, and it has one entry.
+      the tracking was told of the first change and ended. So the agenda has \
+      one entry, and it runs when both changes are done.
       """),
     .wrong(
       "the stock label, once",
       """
-      the closure sets both labels, and it is the closure that runs again. \
-      What it was told of does not say which of its lines is meant.
+      the closure sets both labels, and the whole closure runs again. \
+      `onChange` is not told which of its lines is meant.
       """),
     .right(
       "both labels, once each",
       """
-      one tracking has read for both. It is told once, whatever has changed, \
-      and what runs again is all of it.
+      one tracking has read for both labels. It is told once, whatever has \
+      changed, and then all of the closure runs again.
       """))
 ) {
   // snippet.by-hand

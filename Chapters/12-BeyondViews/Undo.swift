@@ -31,18 +31,18 @@ final class History {
 let undone = Scene(
   "undone", tracing: ["donuts": \FoodTruck.donuts],
   predict: Prediction(
-    "From 10 to 9 to 8, and then two steps back. What is printed?",
+    "The donuts go from 10 to 9 to 8, and two steps back. What is printed?",
     .right(
       "9, then 8",
       """
-      the first step back sets the 9, and that is a change like any other: the \
-      history keeps the 8. The second step goes back to that.
+      the first undo sets the 9, and that is a change like any other: the \
+      history keeps the 8. The second undo goes back to that.
       """),
     .wrong(
       "9, then 10",
       """
       the history cannot tell who makes a change. It has kept the 8 that the \
-      first step back has taken away.
+      first undo replaced.
       """),
     .wrong(
       "10, then 10: there is nothing left to undo",

@@ -31,11 +31,11 @@ final class Label {
 ///     screen.stockLabel.text                  // 9 donuts
 ///     screen.truck = other
 ///     agenda.run()                            // shows the other one
-// Why 1: what a label shows begins with the question which truck it is. So the
-// screen has to announce its truck as the truck announces its donuts. Observed,
-// it is one more read of each text.
-// Also works: to leave the screen as it is, and to let a `didSet` of `truck` ask
-// for the labels to be set again; then every closure has to look whether the
+// Why 1: each text depends first on which truck it is. So the screen has to
+// announce its truck as the truck announces its donuts. Observed, the truck is
+// one more read of each text.
+// Also works: leaving the screen as it is, with a `didSet` of `truck` that asks
+// for the labels to be set again; then every closure has to check whether the
 // truck that it was told of is still the one that is shown.
 @Observable
 final class TruckScreen {
@@ -49,11 +49,11 @@ final class TruckScreen {
   init(_ truck: FoodTruck, on agenda: Agenda) {
     self.truck = truck
     self.agenda = agenda
-    // Why 2: each label has a tracking of its own, so a change sets no label but
-    // those that show it. The text is read on the agenda, when all changes are
+    // Why 2: each label has a tracking of its own, so a change sets only the
+    // labels that show it. The text is read on the agenda, when all changes are
     // done, and a tracking is told once: many changes set a label once.
-    // Also works: one tracking for both texts, and a label is set if its text is
-    // another one.
+    // Also works: one tracking for both texts, with each label set only if its
+    // text has changed.
     keep(nameLabel) { $0.nameText }
     keep(stockLabel) { $0.stockText }
   }

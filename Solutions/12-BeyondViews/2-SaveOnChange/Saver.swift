@@ -34,9 +34,9 @@ final class Saver {
   private let list: TodoList
   private let agenda: Agenda
   private let save: ([String]) -> Void
-  // Why 1: the lines that were saved last say whether there is something to
-  // save, and the number of changes whether more of them came while we waited.
-  // Also works: a flag that onChange raises and `saveNow()` takes down.
+  // Why 1: the last saved lines tell whether there is something to save, and
+  // the number of changes tells whether more came during the wait.
+  // Also works: a flag that `onChange` raises and `saveNow()` lowers.
   private var saved: [String]
   private var changes = 0
 
@@ -47,15 +47,15 @@ final class Saver {
     self.agenda = agenda
     self.save = save
     saved = list.lines
-    // Why 2: see `observe()`. What is there at the start is saved already, so
-    // the first thing to do is to wait for a change.
+    // Why 2: see `observe()`. The contents at the start count as saved, so the
+    // first thing to do is to wait for a change.
     observe()
   }
 
   /// Saves at once what has changed since it was saved last.
   func saveNow() {
     // Why 3: it may be called when nothing has changed, and when the agenda has
-    // not yet heard of a change. The lines know in both cases.
+    // not run since a change. Comparing the lines covers both cases.
     let lines = list.lines
     guard lines != saved else { return }
     saved = lines

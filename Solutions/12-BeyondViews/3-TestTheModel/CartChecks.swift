@@ -15,8 +15,8 @@ struct CartChecks {
     #expect(cart.customer == "Ann")
   }
 
-  // Why 1: a value that is right says nothing of who was told. So each rule has
-  // a test of its own: who is told, who is not, and what they see at that time.
+  // Why 1: a right value does not show who was told. So each rule has a test of
+  // its own: who is told, who is not, and what they see at that time.
   @Test func `a change is announced to those who read it`() {
     cart.add("Donut", price: 200)
     let line = cart.lines[0]
@@ -60,9 +60,9 @@ struct CartChecks {
     #expect(seen.withLock { $0 } == "''")
   }
 
-  // Why 2: what is one rule for many values is one test with arguments, and
-  // the report names the value. A program that has to stop is a test of its
-  // own, in a process of its own; XCTest has nothing like it.
+  // Why 2: one rule for many values is one test with arguments, and the report
+  // names the value. A stop of the program is a test of its own, in a process
+  // of its own; XCTest has nothing like it.
   @Test(arguments: ["", "two", "1.5", "3 pieces"])
   func `a text that is no number changes nothing`(text: String) {
     cart.add("Donut", price: 200)

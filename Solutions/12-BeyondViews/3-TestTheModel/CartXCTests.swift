@@ -15,9 +15,10 @@ final class CartXCTests: XCTestCase {
     XCTAssertEqual(cart.customer, "Ann")
   }
 
-  // Why 3: nobody knows when a cart saves. An expectation waits until it does,
-  // no longer, and fails when the time is over. One that counts fails when it is
-  // fulfilled too often; an inverted one, when it is fulfilled at all.
+  // Why 3: a test does not know when a cart saves. An expectation waits until
+  // it does, no longer, and fails when the time is over. One that counts fails
+  // when it is fulfilled too often; an inverted one, when it is fulfilled at
+  // all.
   func test_changes_made_together_are_saved_once() {
     let saved = expectation(description: "saved")
     saved.assertForOverFulfill = true
@@ -62,8 +63,8 @@ final class CartXCTests: XCTestCase {
     wait(for: [saved], timeout: 0.3)
   }
 
-  // Why 4: the test's own variable holds the cart to the test's end, so what
-  // looks whether it is gone has to run after that.
+  // Why 4: the test's own variable holds the cart to the end of the test, so
+  // the check that it is gone has to run after that.
   func test_a_cart_goes_with_its_last_user() {
     let cart = makeCart(saving: { _ in })
     cart.customer = "Ann"

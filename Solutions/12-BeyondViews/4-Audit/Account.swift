@@ -23,12 +23,12 @@ final class AuditLog {
 ///
 ///     audit.acting(as: "Ann") { account.deposit(5) }
 ///     audit.lines        // ["Ann reads balance", "Ann sets balance to 15"]
-// Why 1: a note belongs where `access` and `withMutation` are called, for they
-// are what every read and every assignment comes by. In a `withMutation` of
-// your own under the macro's accessors, the note would miss the set of
-// `balance += 5`: the macro's `_modify` does not call it. With `get` and `set`
-// by hand, `+=` is a read and a set, and both are noted.
-// Also works: to keep `@Observable`, with `@ObservationIgnored` storage below
+// Why 1: a note belongs where `access` and `withMutation` are called, because
+// every read and every assignment passes there. In a `withMutation` of your own
+// under the macro's accessors, the note would miss the set of `balance += 5`:
+// the macro's `_modify` does not call it. With `get` and `set` by hand, `+=` is
+// a read and a set, and both are noted.
+// Also works: keeping `@Observable`, with `@ObservationIgnored` storage below
 // accessors of your own.
 final class Account: Observable {
   let audit: AuditLog
@@ -36,8 +36,8 @@ final class Account: Observable {
   private var storedOwner: String
   private var storedBalance: Int
 
-  // Why 2: what is stored directly passes no accessor. Nobody can have read it
-  // yet, so there is nobody to tell.
+  // Why 2: a direct write to the storage passes no accessor. Nobody can have
+  // read it yet, so there is nobody to tell.
   init(owner: String, balance: Int, audit: AuditLog) {
     self.audit = audit
     storedOwner = owner
