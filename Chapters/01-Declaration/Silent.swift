@@ -54,8 +54,8 @@ let plainSubclass = Scene(
     .wrong(
       "the change of the points",
       """
-      the macro works on the class that it stands in front of, and on no \
-      other. `points` is declared in another.
+      the macro works on the class that follows it, and on no other. `points` \
+      is declared in another.
       """),
     .wrong(
       "nothing: the subclass is not observable",
@@ -65,9 +65,8 @@ let plainSubclass = Scene(
     .right(
       "the change of the name",
       """
-      the macro stands in front of the class that declares the name, and the \
-      name is observed in a subclass, too. The macro has not touched the \
-      points.
+      the macro is in front of the class that declares the name, so the name \
+      is observed in a subclass, too. The macro has not touched the points.
       """))
 ) {
   // snippet.plain-subclass

@@ -17,8 +17,7 @@ let around = Scene(
     .right(
       "no",
       """
-      the report is in the setter of `text`. Whoever writes `_text` goes \
-      around it.
+      the report is in the setter of `text`. A write to `_text` goes around it.
       """),
     .wrong(
       "yes: a method of the class may write what it likes",

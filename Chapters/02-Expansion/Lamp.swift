@@ -33,7 +33,7 @@ let tooLate = Scene(
       "`it was true`",
       """
       the setter has stored the new value before it says that a change is \
-      coming. Whoever looks for the old value finds the new one.
+      coming. An `onChange` that looks for the old value finds the new one.
       """),
     .wrong(
       "nothing: the closure of `withMutation` is empty",

@@ -48,8 +48,9 @@ final class ObservationRegistrar {
   func willSet<Subject: Observable, Member>(
     _ subject: Subject, keyPath: KeyPath<Subject, Member>
   ) {
-    // Why 4: the list is taken out before anybody in it is told. Whoever begins
-    // to wait meanwhile is in a new list, and so waits for the next change.
+    // Why 4: the list is taken out before anybody in it is told. An observer
+    // that begins to wait meanwhile is in a new list, and so waits for the next
+    // change.
     for observer in waiting.removeValue(forKey: keyPath) ?? [] {
       observer.tell()
     }
