@@ -1,10 +1,11 @@
-// An exercise that nobody has begun is not graded: it is named, with the file
-// to open. Begun means that the learner's file differs from the shipped stub
-// by as little as one character.
+// One exercise: its files, and whether the learner has started it. An exercise
+// counts as started when the learner's files differ from the shipped stub by at
+// least one character. One that is not started is not graded; the learner is
+// told which file to open.
 
 import Foundation
 
-/// One exercise, found by where its suite lies.
+/// One exercise, found by the place of its suite.
 ///
 /// The same path stands under every root: the suite of
 /// `Exercises/01-Declaration/1-DeclareAStore` is in
@@ -21,8 +22,8 @@ public struct Exercise: Sendable {
   /// The exercise whose suite is the given file.
   ///
   /// - Parameter environment: `SUBJECT` names the root that is graded, by
-  ///   default `Exercises`. With `STRICT=1` an exercise counts as started even
-  ///   if nobody has touched it.
+  ///   default `Exercises`. With `STRICT=1` an untouched exercise counts as
+  ///   started, too.
   public init(
     suite file: String = #filePath,
     environment: [String: String] = ProcessInfo.processInfo.environment
@@ -59,34 +60,32 @@ public struct Exercise: Sendable {
     }
   }
 
-  /// Whether the exercise is to be graded.
+  /// Whether the exercise is graded.
   public var isStarted: Bool {
     isStrict
       || Self.sources(in: folder(subject))
         != Self.sources(in: folder("Tests/Stubs"))
   }
 
-  /// What to tell a learner who has not begun.
+  /// The message to a learner who has not started.
   public var invitation: String { "not started: open \(file)" }
 
-  /// The folder that is graded, from the workspace's root.
+  /// The folder that is graded, relative to the workspace's root.
   var folder: String { "\(subject)/\(path)" }
 
-  /// The file to open first: the one with the first TODO.
+  /// The file to open first, which has the first TODO.
   var file: String {
     let stubs = folder("Tests/Stubs")
     let name = filesToWrite.first ?? Self.names(in: stubs).first
     return "\(folder)/\(name ?? "")"
   }
 
-  /// What to edit who has begun: the file, or, where there is something to do
-  /// in several, the folder.
+  /// The place to edit: the file, or the folder if several files have TODOs.
   var place: String {
     filesToWrite.count > 1 ? "the files in \(folder)" : file
   }
 
-  /// The shipped files with something to do in them, in the order of their
-  /// TODOs.
+  /// The shipped files that have TODOs, in the order of these.
   private var filesToWrite: [String] {
     Self.sources(in: folder("Tests/Stubs")).compactMap { name, source in
       String(decoding: source, as: UTF8.self)
@@ -96,8 +95,8 @@ public struct Exercise: Sendable {
     .sorted { $0 < $1 }.map(\.name)
   }
 
-  /// What people call it, such as `1.3`: of `01-Declaration/3-ComputedNames`
-  /// the two numbers.
+  /// The numbers of the chapter and the exercise, such as `1.3` for
+  /// `01-Declaration/3-ComputedNames`.
   var id: String {
     let numbers = path.split(separator: "/").map {
       Int($0.prefix { $0 != "-" })
@@ -105,10 +104,10 @@ public struct Exercise: Sendable {
     return numbers.compactMap { $0.map(String.init) }.joined(separator: ".")
   }
 
-  /// The number of its chapter.
+  /// The number of the chapter.
   var chapter: String { String(id.prefix { $0 != "." }) }
 
-  /// Its number and its name.
+  /// The number and the name.
   var title: String {
     "\(id) \(path.split(separator: "-").last ?? "")"
   }
@@ -118,8 +117,8 @@ public struct Exercise: Sendable {
       path: "\(root)/\(path)", directoryHint: .isDirectory)
   }
 
-  /// The files that are built, as SwiftPM finds them: in subfolders too, but
-  /// not in hidden ones. No link to a folder is followed.
+  /// The files that SwiftPM builds: also those in subfolders, but not those in
+  /// hidden ones. Links to folders are not followed.
   private static func sources(in folder: URL) -> [String: Data] {
     let paths = try? FileManager.default.subpathsOfDirectory(
       atPath: folder.path(percentEncoded: false))

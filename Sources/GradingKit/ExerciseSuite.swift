@@ -1,21 +1,30 @@
-// What a suite says of a learner's answer, out of the learner's reach.
+// The map of this module, which holds the code that the suites share:
+//
+//   ExerciseSuite   the expectations of a suite in Swift Testing
+//   Story           the same for a chapter's story, in XCTest
+//   ExerciseTrait   skips exercises that are not started, runs one check at a
+//                   time, and reports to the Summary, which `swift test` prints
+//   Exercise        the files of an exercise, and whether it is started
+//   Recorder        records calls of onChange, for expectations on them
+//   LaterWork       waits for work that happens later, without sleeping
+//   Trials/         judge a suite that a learner writes
 //
 // A suite imports the learner's file, and with it everything that the file
-// declares: a `==` for arrays of strings, a function called `expect`, an
-// `isEmpty` of its own for every array. Swift prefers these to those of the
-// standard library. So a suite compares nothing and computes nothing: it hands
-// over what it has seen, and the comparison is compiled here, where nothing of
-// the learner's is in sight.
+// declares: perhaps a `==` for arrays of strings, a function called `expect`,
+// or an `isEmpty` for every array. Swift prefers these to the standard
+// library's. So a suite compares and computes nothing. It passes on the values
+// that it has seen, and the comparison is compiled here, out of the learner's
+// reach.
 //
-// The functions are members of the suite, for Swift looks up a name in the
-// suite before it looks in the imported files. A file that imports this module
-// could add to them; the grader refuses it.
+// The functions are members of the suite, because Swift looks up a name in the
+// suite before it looks in the imported files. A file of the learner's that
+// imports this module could add to them; the grader refuses it.
 
 import ObservationCore
 import Testing
 
-/// The line between a comment and what is drawn below it. The grader knows a
-/// drawing by it, and keeps the lines of the drawing as they are.
+/// The line between a comment and the drawing below it. The grader recognises
+/// the drawing by this line, and keeps the lines that follow as they are.
 public let drawingTitle = "the views, with ◀─ at those evaluated:"
 
 /// A suite of checks on one exercise.
@@ -34,22 +43,22 @@ public let drawingTitle = "the views, with ◀─ at those evaluated:"
 ///       }
 ///     }
 ///
-/// An expectation is handed plain values, as the learner's code returns them,
-/// and literals. An operator, a property of an array or an interpolated string
-/// may be the learner's own; they belong in the comment alone.
+/// Pass to an expectation only literals and plain values, as the learner's code
+/// returns them. Operators, properties of arrays and interpolated strings may
+/// be the learner's own; use them in the comment alone.
 public protocol ExerciseSuite {
-  /// Is found before any `Recorder` that a learner may declare.
+  /// The module's `Recorder`, found before one that a learner may declare.
   typealias Recorder = GradingKit.Recorder
 
   /// Evaluates the comment on an expectation that was not met.
   ///
-  /// - Returns: The comment, and below it what the suite can draw of what the
-  ///   comment speaks of; by default the comment alone.
+  /// - Returns: The comment, and below it a drawing of the things that the
+  ///   comment mentions, if the suite has one.
   func explained(_ comment: () -> String) -> String
 }
 
 /// A value that the standard library compares. No type of the learner's is
-/// plain: its `==` may say what it likes.
+/// plain, because its `==` may return anything.
 public protocol Plain: Equatable {}
 
 extension Bool: Plain {}
@@ -64,8 +73,8 @@ extension ExerciseSuite {
 
   /// Expects that a value is equal to another.
   ///
-  /// - Parameter comment: What was seen, then the law; evaluated if it is not
-  ///   equal.
+  /// - Parameter comment: What was seen, then the law; evaluated if the values
+  ///   differ.
   public func expect<Value: Plain>(
     _ seen: Value, is expected: Value, _ comment: @autoclosure () -> String,
     sourceLocation: SourceLocation = #_sourceLocation
@@ -85,8 +94,10 @@ extension ExerciseSuite {
       sourceLocation: sourceLocation)
   }
 
-  /// Expects some values, each as often as it is named. The order in which
-  /// several trackings are told of one change is not promised.
+  /// Expects some values in any order, each as often as it is listed.
+  ///
+  /// The order in which several trackings are told of one change is not
+  /// promised.
   public func expect<Value: Plain & Comparable>(
     _ seen: [Value], isInAnyOrder expected: [Value],
     _ comment: @autoclosure () -> String,
@@ -97,7 +108,7 @@ extension ExerciseSuite {
       sourceLocation: sourceLocation)
   }
 
-  /// Expects that values end with some others.
+  /// Expects that the last values are equal to some others.
   public func expect<Value: Plain>(
     _ seen: [Value], endsWith expected: [Value],
     _ comment: @autoclosure () -> String,
@@ -108,7 +119,7 @@ extension ExerciseSuite {
       Comment(rawValue: explained(comment)), sourceLocation: sourceLocation)
   }
 
-  /// Expects that each value, if there is one, is among some others.
+  /// Expects that each value, if there are any, is among some others.
   public func expect<Value: Plain>(
     _ seen: [Value], holdsOnly expected: [Value],
     _ comment: @autoclosure () -> String,
@@ -119,7 +130,7 @@ extension ExerciseSuite {
       Comment(rawValue: explained(comment)), sourceLocation: sourceLocation)
   }
 
-  /// Expects no more than so many values.
+  /// Expects at most this number of values.
   public func expect<Value: Plain>(
     _ seen: [Value], hasAtMost count: Int,
     _ comment: @autoclosure () -> String,
@@ -151,9 +162,9 @@ extension ExerciseSuite {
       sourceLocation: sourceLocation)
   }
 
-  /// Expects that nobody holds an object any more.
+  /// Expects that an object has been released.
   ///
-  /// - Parameter trace: A weak variable that has held it.
+  /// - Parameter trace: A weak variable that referred to it.
   public func expect(
     gone trace: AnyObject?, _ comment: @autoclosure () -> String,
     sourceLocation: SourceLocation = #_sourceLocation

@@ -1,22 +1,21 @@
-// What every exercise's suite asks of Swift Testing: to skip what nobody has
-// begun, to note how the checks go, and to run one check at a time. Swift
-// Testing starts many at once, and a learner's answer may share what it should
-// not, such as a registrar. Then one check could disturb another, and the same
-// answer be judged now so, now so.
+// The trait of every exercise's suite. It skips an exercise that is not
+// started, notes the results of the checks, and runs one check at a time. Swift
+// Testing runs many at once, but a learner's answer may share something that it
+// should not, such as a registrar. Then one check could disturb another, and
+// the verdict on the same answer would vary.
 
-import Synchronization
 import Testing
 
-/// What a suite asks of Swift Testing.
+/// The trait of an exercise's suite.
 public struct ExerciseTrait: SuiteTrait, TestTrait, TestScoping {
   let exercise: Exercise
   let isStarted: Bool
-  /// Skips what is not started.
+  /// The condition that skips an exercise that is not started.
   let condition: ConditionTrait
-  /// Where it is noted how the checks go.
+  /// The summary that the results are noted in.
   var summary = Summary.ofRun
 
-  /// Each check, too, waits for its turn.
+  /// Whether the trait holds for each check, too: each one waits for its turn.
   public var isRecursive: Bool { true }
 
   public func prepare(for test: Test) async throws {
@@ -47,7 +46,7 @@ public struct ExerciseTrait: SuiteTrait, TestTrait, TestScoping {
       }
   }
 
-  /// Hears of what goes wrong in a check, and changes nothing of it.
+  /// A trait that notes each issue of a check, and does not change it.
   private func listening(to test: Test, named name: String)
     -> IssueHandlingTrait
   {
@@ -71,47 +70,22 @@ public struct ExerciseTrait: SuiteTrait, TestTrait, TestScoping {
   }
 }
 
-/// Says that a check is of something amiss that an exercise has been shipped
-/// with. Its name says what is seen as long as it fails.
-///
-///     @Test(.symptom) func `the cash book stays empty`() { … }
-public struct SymptomTrait: TestTrait {}
-
-extension Trait where Self == SymptomTrait {
-  /// Counts the check as mended when it passes, and as still seen when it fails.
-  public static var symptom: Self { SymptomTrait() }
-}
-
-/// Something that one task has at a time; the others wait, first come, first
-/// served.
-final class Turn: Sendable {
-  /// What all checks of all exercises share.
-  static let ofChecks = Turn()
-
-  private struct Line {
-    var isTaken = false
-    var waiting: [CheckedContinuation<Void, Never>] = []
-  }
-
-  private let line = Mutex(Line())
-
-  /// Returns when it is the caller's turn.
-  func take() async {
-    await withCheckedContinuation { next in
-      let isFree = line.withLock { line in
-        if line.isTaken { line.waiting.append(next) }
-        defer { line.isTaken = true }
-        return !line.isTaken
-      }
-      if isFree { next.resume() }
-    }
-  }
-
-  /// Lets the next one in.
-  func give() {
-    line.withLock { line -> CheckedContinuation<Void, Never>? in
-      line.isTaken = !line.waiting.isEmpty
-      return line.isTaken ? line.waiting.removeFirst() : nil
-    }?.resume()
+extension Trait where Self == ExerciseTrait {
+  /// Skips the suite while its exercise is exactly the shipped stub, and runs
+  /// one check at a time.
+  ///
+  ///     @Suite("1.1 DeclareAStore", .exercise())
+  ///     struct DeclareAStoreTests { … }
+  public static func exercise(
+    _ suite: String = #filePath,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) -> Self {
+    let exercise = Exercise(suite: suite)
+    let isStarted = exercise.isStarted
+    return ExerciseTrait(
+      exercise: exercise, isStarted: isStarted,
+      condition: .enabled(
+        if: isStarted, "\(exercise.invitation)",
+        sourceLocation: sourceLocation))
   }
 }

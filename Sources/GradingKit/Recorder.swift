@@ -1,10 +1,10 @@
-// What a suite watches: which trackings were called back, in which order, and
-// what each of them saw at that moment.
+// A record for a suite: the trackings that were called back, in order, and the
+// values that each of them saw at that moment.
 
 import ObservationCore
 import Synchronization
 
-/// Records the calls of `onChange`.
+/// A recorder of the calls of `onChange`.
 ///
 ///     let changes = Recorder()
 ///     changes.track("name") { store.name } seeing: { store.name }
@@ -25,31 +25,31 @@ public final class Recorder: Sendable {
   /// The names of the trackings that were called back, in order.
   public var calls: [String] { log.withLock { $0.map(\.name) } }
 
-  /// What each call saw, where it was asked to look.
+  /// The values that the calls saw, if they were asked to look.
   public var seen: [String] { log.withLock { $0.compactMap(\.saw) } }
 
   /// Tracks what a closure reads, and records the call of `onChange`.
   ///
   /// - Parameters:
-  ///   - name: What the tracking is called in the record.
+  ///   - name: The name of the tracking in the record.
   ///   - read: The closure whose reads are tracked.
-  ///   - look: Runs inside `onChange`; what it returns is recorded.
-  /// - Returns: What `read` returns.
+  ///   - look: A closure that runs inside `onChange`; its result is recorded.
+  /// - Returns: The result of `read`.
   @discardableResult
   public func track<Value>(
     _ name: String, _ read: () -> Value,
     seeing look: (() -> Any)? = nil
   ) -> Value {
-    // Unsafe, and sound in a suite: onChange runs on the thread that makes
-    // the change, which is the test's own.
+    // Unsafe, but sound in a suite: onChange runs on the thread that makes the
+    // change, which is the test's own.
     nonisolated(unsafe) let look = look
     return withObservationTracking(read) {
       self.record(name, seeing: look?())
     }
   }
 
-  /// Records a call of an `onChange`, or what was handed to a closure, that a
-  /// suite hands to the code it grades.
+  /// Records a call of a closure that a suite passes to the code it grades: its
+  /// name, or the value that it was called with.
   ///
   ///     sign(of: truck) { changes.record("sign", seeing: truck.stock) }
   ///     keepShowing(truck, on: agenda) { board.record($0) }
@@ -60,7 +60,7 @@ public final class Recorder: Sendable {
 }
 
 extension Recorder: CustomStringConvertible {
-  /// What was recorded, as the beginning of a sentence.
+  /// The record as the beginning of a sentence.
   public var description: String {
     let calls = calls
     switch calls.count {

@@ -1,5 +1,5 @@
-// What a chapter's story expects, compiled where nothing of the learner's is
-// in sight; as in ExerciseSuite, but told to XCTest.
+// The expectations of a chapter's story. Like those of ExerciseSuite they are
+// compiled out of the learner's reach, but they report to XCTest.
 
 import ObservationCore
 import XCTest
@@ -17,8 +17,10 @@ extension Story {
     XCTAssertEqual(seen, expected, comment(), file: file, line: line)
   }
 
-  /// Expects some values, each as often as it is named. The order in which
-  /// several trackings are told of one change is not promised.
+  /// Expects some values in any order, each as often as it is listed.
+  ///
+  /// The order in which several trackings are told of one change is not
+  /// promised.
   public func expect<Value: Plain & Comparable>(
     _ seen: [Value], isInAnyOrder expected: [Value],
     file: StaticString = #filePath, line: UInt = #line
@@ -36,7 +38,7 @@ extension Story {
       line: line)
   }
 
-  /// Expects that nobody holds an object any more.
+  /// Expects that an object has been released.
   public func expect(
     gone trace: AnyObject?, _ comment: @autoclosure () -> String,
     file: StaticString = #filePath, line: UInt = #line
@@ -44,7 +46,8 @@ extension Story {
     XCTAssertNil(trace, comment(), file: file, line: line)
   }
 
-  /// Fulfils an expectation when what a closure reads is about to change.
+  /// Fulfils an expectation when a property that a closure reads is about to
+  /// change.
   public func observe<Value>(
     _ expectation: XCTestExpectation, _ read: () -> Value
   ) {
@@ -54,4 +57,14 @@ extension Story {
       expectation.fulfill()
     }
   }
+}
+
+/// Skips a chapter's story while one of its exercises is not started.
+///
+/// Call it in `setUpWithError`.
+public func skipUnlessAllStarted(
+  _ story: String = #filePath
+) throws {
+  let waiting = Exercise.all(inChapterOf: story).first { !$0.isStarted }
+  if let waiting { throw XCTSkip(waiting.invitation) }
 }

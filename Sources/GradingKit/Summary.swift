@@ -1,16 +1,16 @@
-// The last lines of `swift test`: how each exercise stands, the first message
-// of those that fail, and what to do next. They are written when the process
-// exits, so that whatever fails on the way does not keep them back. A crash
-// does; `make grade` survives that too.
+// The last lines of `swift test`: the state of each exercise, the first message
+// of those that fail, and the next step. They are written when the process
+// exits, whatever has failed before. Only a crash prevents them; `make grade`
+// survives that, too.
 
 import Foundation
 import Synchronization
 import Testing
 
-/// What the checks of one run have shown.
+/// The results of the checks in one run.
 public final class Summary: Sendable {
-  /// The summary of this process, which is printed when it exits; unless a
-  /// program reads the run, such as the grader.
+  /// The summary of this process. It is printed when the process exits, unless
+  /// a program such as the grader reads the run.
   static let ofRun: Summary = {
     let isRead = CommandLine.arguments.contains {
       $0.hasPrefix("--event-stream")
@@ -19,32 +19,33 @@ public final class Summary: Sendable {
       atexit {
         let columns = ProcessInfo.processInfo.environment["COLUMNS"]
         let text = Summary.ofRun.text(width: columns.flatMap { Int($0) } ?? 80)
-        // Where Swift Testing writes, so that it comes behind all of that.
+        // Swift Testing writes there, too, so that this comes last.
         FileHandle.standardError.write(Data(text.utf8))
       }
     }
     return Summary()
   }()
 
-  /// The first thing that was wrong in a check.
+  /// The first failure in a check.
   fileprivate struct Failure {
     let check: String
-    /// The line of the check. A suite begins with what is easiest.
+    /// The line of the check. The easiest check is the first in its suite.
     let line: Int
     let message: String
     let place: String
   }
 
-  /// How an exercise has done so far.
+  /// The results of an exercise so far.
   fileprivate struct Entry {
     let exercise: Exercise
     let isStarted: Bool
-    /// The checks of which no run has failed; one with arguments runs often.
+    /// The checks that have never failed; one with arguments runs several
+    /// times.
     var passed: Set<String> = []
-    /// The checks that have begun and not ended.
+    /// The checks that have begun but not ended.
     var running: Set<String> = []
     var failures: [String: Failure] = [:]
-    /// The checks of what has been amiss from the beginning.
+    /// The checks on faults that the exercise is shipped with.
     var symptoms: Set<String> = []
   }
 
@@ -52,7 +53,7 @@ public final class Summary: Sendable {
 
   public init() {}
 
-  /// Lists an exercise, if it is not listed yet.
+  /// Adds an exercise, unless it is listed already.
   public func add(_ exercise: Exercise, isStarted: Bool) {
     entries.withLock { entries in
       entries[exercise.path] =
@@ -71,11 +72,11 @@ public final class Summary: Sendable {
     }
   }
 
-  /// Notes that something is wrong; of several things the first is kept.
+  /// Notes a failure of a check; only the first one is kept.
   ///
   /// - Parameters:
-  ///   - line: Where the check stands in its suite.
-  ///   - place: Where the message came from, as a path and a line.
+  ///   - line: The line of the check in its suite.
+  ///   - place: The origin of the message, as a path and a line.
   public func fail(
     _ check: String, line: Int, of exercise: Exercise, message: String,
     at place: String
@@ -106,10 +107,10 @@ public final class Summary: Sendable {
   }
 }
 
-// MARK: - In words
+// MARK: - As text
 
 extension Summary {
-  /// The summary, for a terminal of some columns.
+  /// The summary as text for a terminal of this width.
   public func text(width: Int) -> String {
     let entries = entries.withLock(\.self).values
       .sorted { $0.exercise.path < $1.exercise.path }
@@ -197,14 +198,14 @@ extension Summary.Entry {
       + failed.dropFirst().map { "  ✘ \(title(of: $0.check))" } + stopped
   }
 
-  /// What a check that fails is called.
+  /// The title of a check that fails.
   private func title(of check: String) -> String {
     symptoms.contains(check) ? "still seen: \(check)" : check
   }
 }
 
-/// A text as lines that are no wider than a width, if its words are not.
-/// A drawing at its end is kept as it is.
+/// A text as lines that are no wider than a width, unless a word is. A drawing
+/// at its end is kept as it is.
 private func filled(_ text: String, width: Int) -> [String] {
   if let drawing = text.firstRange(of: "\n\n\(drawingTitle)\n") {
     return filled(String(text[..<drawing.lowerBound]), width: width)

@@ -1,4 +1,5 @@
-/// The tree of views that a comment speaks of, drawn while the comment is made.
+/// The tree of views that a comment mentions, drawn while the comment is
+/// evaluated.
 ///
 ///     evaluated: [BatchList: property Step.isDone]; the list is evaluated for
 ///     what is read while its body runs
@@ -8,7 +9,8 @@
 ///     ├─ StepRow
 ///     └─ StepRow
 ///
-/// A comment is made on one thread, and nobody else sees the object.
+/// Unchecked: a comment is evaluated on one thread, and no other sees the
+/// object.
 final class QuotedTree: @unchecked Sendable {
   @TaskLocal static var current: QuotedTree?
 

@@ -1,6 +1,6 @@
-// What the suites about views look at, compiled where nothing of the learner's
-// is in sight. A learner imports ViewCore, and may add to a ViewHost what they
-// like; nobody but a suite knows this one.
+// The host that suites about views use, compiled out of the learner's reach. A
+// learner imports ViewCore and may extend ViewHost, but only suites import this
+// module.
 
 import Testing
 import ViewCore
@@ -17,7 +17,7 @@ import ViewCore
 public final class TestHost {
   private let host: ViewHost
 
-  /// Shows a view, or several, one below the other.
+  /// Shows one view, or several in a column.
   public init(@ViewBuilder _ view: () -> some View) {
     host = ViewHost(view())
   }
@@ -27,11 +27,11 @@ public final class TestHost {
     self.init { view }
   }
 
-  /// What a user sees of what is tested, as lines of text: without the lines of
-  /// a `Parent` around it.
+  /// The screen that a user sees, as lines of text, without the lines of a
+  /// `Parent` around the tested view.
   public var screen: String { host.screen.replacing(linesOfParent, with: "") }
 
-  /// What stands at the top.
+  /// The first line of the screen.
   public var firstLine: String { lines.first ?? "" }
 
   /// The lines that begin with some words.
@@ -41,7 +41,7 @@ public final class TestHost {
 
   /// The line that begins with some words.
   ///
-  /// - Throws: An issue, if there is none, or more than one.
+  /// - Throws: An issue if there is no such line, or more than one.
   public func line(
     beginningWith words: String,
     sourceLocation: SourceLocation = #_sourceLocation
@@ -60,13 +60,13 @@ public final class TestHost {
   }
 }
 
-// MARK: - What a user does
+// MARK: - A user's actions
 
 extension TestHost {
   /// Taps a button, or switches a toggle.
   ///
-  /// - Parameter index: Which one of those with that label, from 0.
-  /// - Throws: An issue, if there is none.
+  /// - Parameter index: The position among those with that label, from 0.
+  /// - Throws: An issue if there is none.
   public func press(
     _ label: String, at index: Int = 0,
     sourceLocation: SourceLocation = #_sourceLocation
@@ -84,8 +84,8 @@ extension TestHost {
 
   /// Replaces the text of a field.
   ///
-  /// - Parameter index: Which one of those with that title, from 0.
-  /// - Throws: An issue, if there is none.
+  /// - Parameter index: The position among those with that title, from 0.
+  /// - Throws: An issue if there is none.
   public func type(
     _ text: String, into title: String, at index: Int = 0,
     sourceLocation: SourceLocation = #_sourceLocation
@@ -99,35 +99,36 @@ extension TestHost {
     host.type(text, into: title, at: index)
   }
 
-  /// Does something, then evaluates what it has changed.
+  /// Runs an action, then evaluates the views that it has changed.
   public func perform(_ action: () -> Void) { host.perform(action) }
 }
 
-// MARK: - What was evaluated
+// MARK: - The evaluations
 
 extension TestHost {
-  /// Every evaluation of a body since the last reset, in order and in words. An
-  /// expectation whose comment says them draws the tree of views below it.
+  /// The evaluations of bodies since the last reset, in order, as text.
+  ///
+  /// A comment that includes them gets a drawing of the tree of views below it.
   public var evaluations: String {
     QuotedTree.current?.drawing = host.drawing
     let words = host.evaluations.map {
-      // Whose parent a `Parent<Step, StepRow>` is goes without saying.
+      // Of `Parent<Step, StepRow>`, only `Parent` is of interest.
       "\($0.view.prefix { $0 != "<" }): \($0.cause)"
     }
     return "[\(words.joined(separator: ", "))]"
   }
 
-  /// Why each of them was made, in order.
+  /// The causes of the evaluations, in order.
   public var causes: [String] { host.evaluations.map(\.cause) }
 
-  /// The views that were evaluated since the last reset, each at its place in
-  /// the tree, and once.
+  /// The paths of the views that were evaluated since the last reset, each
+  /// once.
   public var evaluatedViews: [String] {
     Set(host.evaluations.map(\.path)).sorted()
   }
 
-  /// The views that were evaluated more than once since the last reset, each
-  /// at its place in the tree.
+  /// The paths of the views that were evaluated more than once since the last
+  /// reset.
   public var repeated: [String] {
     Dictionary(grouping: host.evaluations, by: \.path)
       .compactMap { place, evaluations in
@@ -136,12 +137,12 @@ extension TestHost {
       .sorted()
   }
 
-  /// How often the bodies of a type were evaluated since the last reset.
+  /// The number of evaluations of one type's bodies since the last reset.
   public func count<Subject>(of type: Subject.Type) -> Int {
     host.count(of: type)
   }
 
-  /// What should not have been done since the last reset; each thing once.
+  /// The mistakes that were made since the last reset, each once.
   public var issues: [String] { host.issues.map(\.description) }
 
   /// Forgets the evaluations and the issues.

@@ -3,15 +3,15 @@ import ViewCore
 
 /// A suite of checks on an exercise about views.
 public protocol ViewSuite: ExerciseSuite {
-  // These are found before any that a learner may declare.
+  // Swift finds these before types that a learner may declare.
   typealias TestHost = ViewGrading.TestHost
   typealias Parent<Value, Child: View> = ViewGrading.Parent<Value, Child>
   typealias Owner<Value, Child: View> = ViewGrading.Owner<Value, Child>
 }
 
 extension ViewSuite {
-  /// Evaluates a comment. If it says what a host has evaluated, the tree of
-  /// views is drawn below it.
+  /// Evaluates a comment, and draws the tree of views below it if the comment
+  /// includes a host's evaluations.
   public func explained(_ comment: () -> String) -> String {
     let quoted = QuotedTree()
     let comment = QuotedTree.$current.withValue(quoted, operation: comment)
@@ -20,14 +20,14 @@ extension ViewSuite {
     } ?? comment
   }
 
-  /// Whether an object can say as a whole that it will change.
+  /// Whether an object announces its changes as a whole.
   public func isPublishing(_ object: Any) -> Bool {
     object is any ObservableObject
   }
 }
 
-/// A parent that describes its child anew: with another value, with the same
-/// value, and, when it was taken away, again.
+/// A parent that describes its child again: with another value, with the same
+/// value, or after it was removed.
 ///
 ///     let host = TestHost(Parent("Good morning", "Good evening") {
 ///       StoreScreen(title: $0)
@@ -63,7 +63,8 @@ public struct Parent<Value, Child: View>: View {
   }
 }
 
-/// What a `Parent` shows below its child. A learner has not written it.
+/// The lines that a `Parent` shows below its child, which no learner has
+/// written.
 var linesOfParent: Regex<Substring> {
   /\n?Round \d+\n\[Other\]\n\[Again\]\n\[Close\]/
 }

@@ -1,12 +1,12 @@
-// Which model a process is to test. A suite that a learner writes runs once for
-// each, in a process of its own, and is not to know which it has been given.
+// The choice of the model that a process tests. A learner's suite runs once for
+// each model, in a process of its own, and must not know which one it is given.
 
 import Foundation
 
-/// The name of a model as a process is told it: with a number by chance, and
-/// otherwise each time, so that nobody knows it by its looks.
+/// The name of a model, in a form that a test cannot recognise: hashed with a
+/// random number, so that it looks different each time.
 struct ModelToken {
-  /// The variable of the environment that holds it.
+  /// The environment variable that holds the token.
   static let variable = "MODEL_ON_TRIAL"
 
   let text: String
@@ -15,7 +15,7 @@ struct ModelToken {
     text = "\(salt)-\(Self.hash("\(salt)\(name)"))"
   }
 
-  /// Which of some names it stands for; nil if it is none of them.
+  /// The name that the token stands for; nil if it is not among the given ones.
   func name(among names: [String]) -> String? {
     guard let salt = UInt64(text.prefix { $0 != "-" }) else { return nil }
     return names.first { ModelToken(for: $0, salt: salt).text == text }
@@ -23,7 +23,7 @@ struct ModelToken {
 
   init(text: String) { self.text = text }
 
-  /// FNV-1a, which is the same in every process.
+  /// The FNV-1a hash, which is the same in every process.
   private static func hash(_ text: String) -> UInt64 {
     text.utf8.reduce(0xcbf2_9ce4_8422_2325) {
       ($0 ^ UInt64($1)) &* 0x100_0000_01b3
@@ -31,12 +31,12 @@ struct ModelToken {
   }
 }
 
-/// The model that this process is to test; nil if there is none, as when all
-/// tests run.
+/// The model that this process tests; nil if it tests none, as when all tests
+/// run.
 public func chosenModel(among names: [String]) -> String? {
   let environment = ProcessInfo.processInfo.environment
   guard let text = environment[ModelToken.variable] else { return nil }
-  // Whoever started this process ends it sooner, unless they have ended first.
+  // The process that started this one ends it sooner, unless it has died.
   alarm(60)
   return ModelToken(text: text).name(among: names)
 }

@@ -1,19 +1,19 @@
-// Judges a suite that a learner has written: it has to pass on every right
-// model, and at least one of its tests has to fail on each wrong one. A test
-// that fails on a right model proves nothing on a wrong one.
+// The verdict on a suite that a learner has written. The suite has to pass on
+// every right model, and at least one of its tests has to fail on each wrong
+// one. A test that fails on a right model proves nothing on a wrong one.
 
-/// What a suite said of the right models.
+/// The results of a suite on the right models.
 struct Trial: Sendable {
-  /// How long one run may take.
+  /// The time limit of one run.
   static let limit = Duration.seconds(4)
 
   /// The runs on each right model.
   var right: [String: [TrialRun]] = [:]
-  /// The run on a model that does nothing at all.
+  /// The run on a model that does nothing.
   var idle: TrialRun?
 
-  /// What is amiss with the suite itself, whatever it is run on; nil if nothing
-  /// is.
+  /// The fault of the suite itself, whatever model it runs on; nil if it has
+  /// none.
   var fault: String? {
     let runs = right.sorted { $0.key < $1.key }.flatMap(\.value)
     if runs.isEmpty { return "it has not been run" }
@@ -32,12 +32,12 @@ struct Trial: Sendable {
     return nil
   }
 
-  /// The tests that have failed on a right model.
+  /// The tests that failed on a right model.
   var unsound: Set<String> {
     Set(right.values.flatMap { $0 }.flatMap(\.failures.keys))
   }
 
-  /// Why the suite is wrong about a right model; nil if it isn't.
+  /// The reason why the suite is wrong about a right model; nil if it isn't.
   func complaint(onRight model: String, that behaviour: String) -> String? {
     if let fault { return fault }
     guard let runs = right[model] else { return "it has not been run" }
@@ -64,12 +64,12 @@ struct Trial: Sendable {
     return nil
   }
 
-  /// Whether a test has failed in each run on each right model.
+  /// Whether a test failed in every run on every right model.
   private func isFailedByAll(_ test: String) -> Bool {
     right.values.joined().allSatisfy { $0.failures[test] != nil }
   }
 
-  /// Why a run on a wrong model did not refuse it; nil if it did.
+  /// The reason why a run did not refuse a wrong model; nil if it did.
   func complaint(
     onWrong run: TrialRun, that behaviour: String, remedy: String
   ) -> String? {
@@ -96,8 +96,8 @@ struct Trial: Sendable {
 }
 
 extension TrialRun {
-  /// Why the run did not come to its end, for whoever wrote the tests; nil if
-  /// it did.
+  /// The reason why the run did not come to its end, in words for the learner;
+  /// nil if it did.
   fileprivate var stop: String? {
     let place = (running ?? begun.last).map { "in \"\($0)\" " } ?? ""
     return switch ending {

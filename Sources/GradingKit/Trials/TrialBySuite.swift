@@ -1,18 +1,18 @@
-// What an exercise hands to the judge: its models, and in words what each of
-// them does; and when the suite is run on which.
+// The input of a trial: the models of an exercise, each with a description of
+// what it does, and the order of the runs.
 
 import Foundation
 import Testing
 
-/// A model that a learner's tests are judged by.
+/// A model that judges a learner's tests.
 public struct ModelOnTrial: Sendable {
   let name: String
   let behaviour: String
   let remedy: String
 
   /// - Parameters:
-  ///   - behaviour: What it does, as a sentence without a full stop.
-  ///   - remedy: What a test has to do to refuse it, and where to read of it.
+  ///   - behaviour: The model's behaviour, as a sentence without a full stop.
+  ///   - remedy: The way for a test to refuse it, and where to read about it.
   public init(name: String, behaviour: String, remedy: String = "") {
     self.name = name
     self.behaviour = behaviour
@@ -20,10 +20,10 @@ public struct ModelOnTrial: Sendable {
   }
 }
 
-/// A suite and the models that it has to tell apart.
+/// A suite, and the models that it has to tell apart.
 ///
-/// All runs begin when it is made: twice on each right model, then once on each
-/// wrong one. Each check waits for what it needs and no longer.
+/// All runs begin in the initialiser: two on each right model, then one on each
+/// wrong one. Each check waits only for the runs that it needs.
 public final class TrialBySuite: Sendable {
   private let right: [ModelOnTrial]
   private let wrong: [ModelOnTrial]
@@ -42,7 +42,7 @@ public final class TrialBySuite: Sendable {
     let trial = Task { await Trial(of: suite, right: names) }
     self.trial = trial
     runOnIdle = Task {
-      // What waits for ever on this one is not to keep the others waiting.
+      // A run that never ends must not keep the other runs waiting.
       guard await trial.value.fault == nil else { return TrialRun() }
       return await suite.runInTurn(on: idle) { !$0.failures.isEmpty }
     }
@@ -96,8 +96,8 @@ public final class TrialBySuite: Sendable {
   }
 }
 
-/// Waits for a run, which has its own limit, and gives a sign of life each
-/// second: whoever runs the judge ends it after some seconds without an event.
+/// Waits for a run, which has its own limit, and records an event each second:
+/// the grader ends a suite after some seconds without an event.
 private func value<Value>(of task: Task<Value, Never>) async -> Value {
   let signs = Task {
     while (try? await Task.sleep(for: .seconds(1))) != nil {
@@ -125,21 +125,21 @@ extension Trial {
 }
 
 extension SuiteOnTrial {
-  /// Several run at a time, for most of a run is waiting; first come, first
-  /// served.
+  /// The queue of runs. Several run at a time, because a run mostly waits;
+  /// first come, first served.
   private static let queue: OperationQueue = {
     let queue = OperationQueue()
     queue.maxConcurrentOperationCount = 12
     return queue
   }()
 
-  /// Runs the suite once, when it is its turn.
+  /// Runs the suite once, when its turn comes.
   fileprivate func runInTurn(
     on model: String, isShuffled: Bool = false,
     isEnough: (@Sendable (TrialRun) -> Bool)? = nil
   ) async -> TrialRun {
     await withCheckedContinuation { done in
-      // It blocks, and the threads of tasks are not for that.
+      // The run blocks its thread, and threads of tasks must not be blocked.
       Self.queue.addOperation {
         done.resume(
           returning: run(

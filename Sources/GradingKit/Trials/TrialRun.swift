@@ -1,35 +1,35 @@
-// What one run of a learner's suite has shown. What the process prints and
-// writes is data: it is read with care, and compared with how it ended.
+// The result of one run of a learner's suite. The output of the process is not
+// trusted: it is parsed with care, and compared with the end of the process.
 
 import Foundation
 
 /// One run of a suite on one model.
 struct TrialRun: Equatable, Sendable {
   enum Ending: Equatable, Sendable {
-    /// It came to its end.
+    /// The run came to its end.
     case complete
-    /// It was ended, because all that mattered was known.
+    /// The run was ended because its result was certain.
     case enough
-    /// It took longer than it may.
+    /// The run took too long.
     case late
-    /// It printed more than it may.
+    /// The run printed too much.
     case flood
-    /// A signal, and what the program said.
+    /// A signal stopped the program, which printed this message.
     case crash(String)
-    /// The program was ended from inside.
+    /// The program ended itself with this code.
     case exit(Int32)
-    /// It reported what no run reports.
+    /// The report is one that no true run gives.
     case contradiction
   }
 
   var ending = Ending.complete
-  /// The tests that began, in this order.
+  /// The tests that began, in order.
   var begun: [String] = []
   /// The first message of each test that failed.
   var failures: [String: String] = [:]
   /// The tests that were skipped.
   var skipped: Set<String> = []
-  /// The test that ran last, if it has not ended.
+  /// The last test, if it has begun but not ended.
   var running: String?
   /// Whether the framework has reported the end of the run.
   var hasLastWord = false
@@ -78,9 +78,10 @@ extension TrialRun {
     }
   }
 
-  /// What a test is called by its id, such as ``A.Suite/`a b`(n:)/B.swift:3:4``:
-  /// its suites and its function, `Suite/a b`. Nil if it is no function, whose
-  /// id alone ends with a place.
+  /// The name of a test, from its id: `Suite/a b` for
+  /// ``A.Suite/`a b`(n:)/B.swift:3:4``.
+  ///
+  /// Nil if the id is not of a function: only those end with a place.
   private static func name(ofTest id: String) -> String? {
     var path =
       id.split(separator: ".", maxSplits: 1).last?
@@ -97,7 +98,7 @@ extension TrialRun {
   }
 }
 
-/// The part of the stream's schema that is used here.
+/// A record of the stream, with the fields that are used here.
 private struct EventRecord: Decodable {
   struct Payload: Decodable {
     struct Message: Decodable {
@@ -133,12 +134,14 @@ private struct EventRecord: Decodable {
 // MARK: - XCTest
 
 extension TrialRun {
-  /// Reads what XCTest prints of one class. On macOS it names a test
-  /// `-[Module.Class test_a]`, elsewhere `Class.test_a`.
+  /// Reads the output of XCTest for one class.
+  ///
+  /// On macOS XCTest names a test `-[Module.Class test_a]`, elsewhere
+  /// `Class.test_a`.
   init(output: String, class name: String) {
     self.init()
     for line in output.split(separator: "\n") {
-      // In a flood this is quicker than a pattern.
+      // For a flood of output, this is faster than a pattern.
       if line.contains("Executed ") { hasLastWord = true }
       guard line.contains("Test Case '") || line.contains(": error: ") else {
         continue

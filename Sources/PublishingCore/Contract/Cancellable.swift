@@ -7,13 +7,13 @@ public protocol Cancellable {
 }
 
 extension Cancellable {
-  /// Keeps this in a collection. The activity ends when the collection drops it.
+  /// Keeps this in a collection. Dropping it from there ends the activity.
   public func store<C: RangeReplaceableCollection>(in collection: inout C)
   where C.Element == AnyCancellable {
     AnyCancellable(self).store(in: &collection)
   }
 
-  /// Keeps this in a set. The activity ends when the set drops it.
+  /// Keeps this in a set. Dropping it from there ends the activity.
   public func store(in set: inout Set<AnyCancellable>) {
     AnyCancellable(self).store(in: &set)
   }

@@ -3,8 +3,8 @@
 extension Subscribers {
   /// A number of values, or no limit.
   ///
-  /// Demand adds up: a request is added to the demand that is left. Demand never
-  /// becomes negative, and unlimited demand stays unlimited.
+  /// Demand adds up: a request is added to the demand that is left. Demand
+  /// never becomes negative, and unlimited demand stays unlimited.
   public struct Demand: Hashable, Comparable, Sendable {
     /// The number of values; nil if there is no limit.
     public let max: Int?

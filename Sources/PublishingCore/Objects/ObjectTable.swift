@@ -1,10 +1,10 @@
 // The table that maps an object to its publisher.
 //
-// An object without any `@Published` has no place to keep its publisher, so this
-// table finds all publishers. It keeps nothing alive: a publisher belongs to the
-// @Published properties that send on it and to the subscriptions to it. When
-// they are gone, the publisher dies and removes its entry. Nobody notices that
-// the object gets a new one later.
+// An object without any `@Published` has no place to keep its publisher, so
+// this table finds all publishers. It keeps nothing alive: a publisher belongs
+// to the @Published properties that send on it and to the subscriptions to it.
+// When they are gone, the publisher dies and removes its entry. Nobody notices
+// that the object gets a new one later.
 //
 // An identifier is an address, which a later object may reuse. So an entry
 // counts only as long as its object lives.
@@ -54,7 +54,7 @@ enum ObjectTable {
     }
   }
 
-  /// Removes the entry of a dying publisher, unless another one has replaced it.
+  /// Removes the entry of a dying publisher, unless a new one has replaced it.
   static func remove(
     _ publisher: ObservableObjectPublisher, of object: ObjectIdentifier
   ) {

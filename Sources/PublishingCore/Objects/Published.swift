@@ -10,7 +10,7 @@
 ///
 /// Setting it does three things in this order: the object's `objectWillChange`
 /// sends, the subscribers of `$name` get the new value, and the new value is
-/// stored. An equal value makes no difference. A subscriber that reads the
+/// stored. An equal value is published, too. A subscriber that reads the
 /// object sees the old value. A value that it writes to this property is
 /// overwritten when the outer change is stored.
 ///

@@ -1,11 +1,11 @@
 // The common part of all publishers that send the values they are given: the
 // list of subscriptions, and the order of delivery.
 //
-// The value is stored and the list is copied under the lock; the subscribers are
-// called after it is released. So a subscriber may do anything: send, cancel,
-// subscribe, or drop the last reference. A value that it sends reaches all
-// subscribers at once, before those still waiting get the value of the outer
-// call:
+// The value is stored and the list is copied under the lock; the subscribers
+// are called after it is released. So a subscriber may do anything: send,
+// cancel, subscribe, or drop the last reference. A value that it sends reaches
+// all subscribers at once, before those still waiting get the value of the
+// outer call:
 //
 //     send(1) ─→ first ─→ send(2) ─→ first
 //                                 └→ second gets 2
@@ -101,8 +101,8 @@ extension Broadcast {
 
   /// Delivers the value, then keeps it.
   ///
-  /// A subscriber that joins in between has seen the old value, and gets the new
-  /// one at the end.
+  /// A subscriber that joins in between has seen the old value, and gets the
+  /// new one at the end.
   func announce(_ value: Output) {
     let (members, joinedBefore) = lock.withLock {
       (self.members, joinedCount)

@@ -5,8 +5,8 @@ import Foundation
 /// The subscription of one subscriber to a broadcast.
 ///
 /// One thread at a time calls the subscriber, and other threads wait for their
-/// turn. A subscriber that sends is called again inside its own call. Cancelling
-/// never waits, and does not stop a call that has begun.
+/// turn. A subscriber that sends is called again inside its own call.
+/// Cancelling never waits, and does not stop a call that has begun.
 final class BroadcastSubscription<Input, Failure: Error>: Subscription,
   @unchecked Sendable
 {

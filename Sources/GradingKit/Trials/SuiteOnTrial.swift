@@ -1,5 +1,6 @@
-// Starts this very test program once more, for the tests of one module and on
-// one model, and ends it in time.
+// A suite that a learner has written. It runs in a process of its own: this
+// same test program, started again for the tests of one module, on one model,
+// and ended in time.
 
 import Foundation
 
@@ -13,7 +14,7 @@ public struct SuiteOnTrial: Sendable {
   let module: String
   let framework: Framework
 
-  /// All tests of a module that are written in Swift Testing.
+  /// The tests of a module that are written in Swift Testing.
   public static func swiftTesting(of module: String) -> SuiteOnTrial {
     SuiteOnTrial(module: module, framework: .swiftTesting)
   }
@@ -28,12 +29,12 @@ public struct SuiteOnTrial: Sendable {
   /// Runs the suite once, and waits for its end.
   ///
   /// - Parameters:
-  ///   - isShuffled: Whether its tests run several at a time, in an order by
-  ///     chance, where the framework can.
-  ///   - limit: How long it may take.
-  ///   - isEnough: Looks at what has been reported so far; the run is ended
-  ///     once it returns true. To read a report takes time that the tests need,
-  ///     so it looks now and then, and without it nobody does.
+  ///   - isShuffled: Whether several tests run at a time, in a random order,
+  ///     where the framework allows it.
+  ///   - limit: The time limit.
+  ///   - isEnough: A test of the report so far; the run is ended once it is true.
+  ///     Reading a report takes time that the tests need, so this happens only
+  ///     now and then, and only if the parameter is given.
   func run(
     on model: String, isShuffled: Bool = false, limit: Duration,
     isEnough: ((TrialRun) -> Bool)? = nil
@@ -104,9 +105,10 @@ public struct SuiteOnTrial: Sendable {
     }
   }
 
-  /// How the tests are started. On Linux the tests are a program; on macOS they
-  /// are a bundle, and the toolchain's helper that loads it has started this
-  /// process, too.
+  /// The command that starts the tests.
+  ///
+  /// On Linux the tests are a program. On macOS they are a bundle, and this
+  /// process, too, was started by the toolchain's helper that loads it.
   private func command(events: URL, isShuffled: Bool) -> [String] {
     let program =
       Bundle.main.executablePath ?? CommandLine.arguments[0]
@@ -158,7 +160,7 @@ private struct TrialFiles {
     .reduce(0, +)
   }
 
-  /// The beginning of a file, as far as anybody reads it.
+  /// The text of a file, up to 8 MB.
   func text(_ file: URL) -> String {
     guard let handle = try? FileHandle(forReadingFrom: file) else { return "" }
     defer { try? handle.close() }
@@ -168,8 +170,8 @@ private struct TrialFiles {
 }
 
 extension Process {
-  /// Ends it at once, and what it has started: Foundation gives each program a
-  /// process group of its own.
+  /// Ends the process at once, and everything that it has started: Foundation
+  /// gives each program a process group of its own.
   fileprivate func endGroup() {
     if getpgid(processIdentifier) == processIdentifier {
       kill(-processIdentifier, SIGKILL)
@@ -179,12 +181,12 @@ extension Process {
 }
 
 extension TrialRun.Ending {
-  /// The codes with which the frameworks end a run in which something failed,
-  /// and one in which nothing ran.
+  /// The exit codes of the frameworks: after a failure, and after a run without
+  /// any test.
   private static let (failed, nothing) = ([1, 2] as [Int32], 69 as Int32)
 
-  /// How a run ended that was left alone. How the program ended is one witness,
-  /// what it has reported is another.
+  /// The ending of a run that was left alone, judged by two witnesses: the end
+  /// of the process, and its report.
   init(of run: TrialRun, output: String, signal: Bool, code: Int32) {
     if signal || code > 128 {
       self = .crash(Self.lastWords(in: output))
@@ -201,7 +203,7 @@ extension TrialRun.Ending {
     }
   }
 
-  /// What the program said when it stopped.
+  /// The message with which the program stopped.
   private static func lastWords(in output: String) -> String {
     let words =
       /(?:\w+\/)?(\w+\.swift:[0-9]+: (?:Fatal error|\w+ failed)\b.*|Fatal error.*)/

@@ -1,0 +1,44 @@
+// The means to wait for work that happens later, on the main actor or
+// elsewhere. A suite never sleeps. It gives up the actor again and again until
+// a condition holds. A condition that never holds costs one second.
+
+extension ExerciseSuite {
+  /// Waits until a condition holds, or until all work that was ready has had
+  /// its time and a second is over.
+  ///
+  ///     truck.donuts = 9
+  ///     await others { board.calls.count == 2 }
+  ///     expect(board.calls, is: ["10", "9"], "…")
+  ///
+  /// - Returns: Whether the condition holds.
+  /// - Complexity: At least 1,000 turns if the condition never holds. A turn
+  ///   passes through the queue of all tasks, so every task that is ready gets
+  ///   to run, however busy the machine is.
+  @MainActor @discardableResult
+  public func others(until condition: @MainActor () -> Bool) async -> Bool {
+    let end = ContinuousClock.now + .seconds(1)
+    var turns = 0
+    while !condition() {
+      guard turns < 1000 || ContinuousClock.now < end else { return false }
+      await turn()
+      turns += 1
+    }
+    return true
+  }
+
+  /// Runs all work that is ready, and the work that follows from it.
+  ///
+  /// Call it before you expect that something has not happened.
+  @MainActor
+  public func settle() async {
+    for _ in 1...100 { await turn() }
+  }
+
+  /// Gives up the main actor until other tasks have had their turn, whether
+  /// they wait for the actor or for a thread.
+  @MainActor
+  private func turn() async {
+    await Task { @MainActor in }.value
+    await Task.yield()
+  }
+}

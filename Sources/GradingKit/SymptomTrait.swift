@@ -1,0 +1,15 @@
+// The mark of the checks that count as mended or as still seen.
+
+import Testing
+
+/// The mark of a check on a fault that the exercise is shipped with. The
+/// check's name says what a user sees of the fault.
+///
+///     @Test(.symptom) func `the cash book stays empty`() { … }
+public struct SymptomTrait: TestTrait {}
+
+extension Trait where Self == SymptomTrait {
+  /// Reports the check as mended when it passes, and as still seen when it
+  /// fails.
+  public static var symptom: Self { SymptomTrait() }
+}
