@@ -36,23 +36,23 @@ let aTick = Scene(
     The washing is done, and the line says `2 left`. What is the cause?
     """,
     .wrong(
-      "a `private(set)` property is announced inside of its file alone",
+      "a `private(set)` property is announced only inside its file",
       """
-      who may set a property has nothing to do with who is told. The last line \
-      shows that `left` is announced when it is set.
+      the right to set a property has nothing to do with who is told. The last \
+      line shows that `left` is announced when it is set.
       """),
     .right(
-      "`left` is a copy, and nobody has made it anew",
+      "`left` is a copy, and nothing has computed it again",
       """
       `didSet` runs when the array is set. The array holds the same two chores \
-      as before, and a chore is not the array's to announce. Compute `left`, \
-      and there is no copy to forget.
+      as before, and does not announce a change inside a chore. Compute \
+      `left`, and there is no copy to forget.
       """),
     .wrong(
       "the line reads `left`, and not the chores",
       """
       it reads what it shows, as it should. If `left` were right, the line \
-      would be.
+      would be right, too.
       """))
 ) {
   // snippet.a-tick
@@ -106,7 +106,7 @@ let aBook = Scene(
     .wrong(
       "the first: it has no wrapper, and so it is not told",
       """
-      nobody has to tell it. Its parent hands in another title, and then it is \
+      nobody has to tell it. Its parent passes a new title, and then it is \
       evaluated.
       """),
     .wrong(
@@ -118,8 +118,8 @@ let aBook = Scene(
     .right(
       "the third: its title is a state",
       """
-      a state begins with what is handed in, and is then kept at the place of \
-      the view. What is handed in later is not looked at.
+      a state begins with what is passed in, and is then kept at the view's \
+      place in the tree. What is passed in later is ignored.
       """))
 ) {
   // snippet.a-book-run

@@ -41,19 +41,19 @@ let aGauge = Scene(
       "the gauge itself, through `ticking`",
       """
       `ticking` holds the closure, the closure holds the gauge, and the gauge \
-      holds `ticking`: a ring. It is there also when the clock is gone.
+      holds `ticking`: a ring. It stays even when the clock is gone.
       """),
     .wrong(
       "the tank, whose registrar has the closure of `onChange`",
       """
       after a tick it would have that closure, which holds the gauge weakly. \
-      The clock has not ticked yet, so nothing is tracked.
+      But the clock has not ticked yet, so nothing is tracked.
       """),
     .wrong(
-      "the clock, which goes on as long as somebody listens",
+      "the clock, which goes on as long as something listens",
       """
-      the clock is let go of, too. It would not matter: cut the ring, and the \
-      gauge goes.
+      the program lets the clock go, too. And the clock would not matter: cut \
+      the ring, and the gauge goes.
       """))
 ) {
   // snippet.a-gauge
@@ -106,14 +106,14 @@ let aNewShelf = Scene(
     .right(
       "`Poetry, shut`",
       """
-      the label is right, for everything below is made anew: the view is \
+      the label is right, because everything below is made again: the view is \
       mounted, and its state begins again. The mend has cost a feature.
       """),
     .wrong(
       "`Novels, open`",
       """
       `version` is observed, and the body of `ShelfView` has read it. So the \
-      label is described anew, with another identity.
+      label is described again, with another identity.
       """))
 ) {
   // snippet.a-new-shelf

@@ -34,20 +34,20 @@ let aLog = Scene(
     .right(
       "the value is taken before the change is made",
       """
-      `onChange` runs before the change, so it finds the old count. What is \
-      pending runs after the change, and there the count would be the new one.
+      `onChange` runs before the change, so it reads the old count. The \
+      pending work runs after the change, and would read the new one.
       """),
     .wrong(
-      "the tracking is begun anew too late, and misses a change",
+      "the next tracking begins too late, and misses a change",
       """
       each change has its line, so no change is missed: in the trace each set \
-      tells a tracking. It is the number in the line that is wrong.
+      tells a tracking. Only the number in the line is wrong.
       """),
     .wrong(
-      "what is pending runs one change late",
+      "the pending work runs one change late",
       """
-      it runs right behind each change, and prints what it was given. What it \
-      was given had been read before.
+      it runs right after each change, and prints the number that it was \
+      given. That number had been read before the change.
       """))
 ) {
   // snippet.a-log-run
@@ -80,26 +80,26 @@ let aMeter = Scene(
   tracing: ["watts": \Meter.watts],
   predict: Prediction(
     """
-    An old chart listens to the meter as a whole. The watts are set to 1, to 2 \
-    and to 3, and the chart hears once. What is the cause?
+    An old chart listens to the meter as a whole. The watts are set to 1, 2 \
+    and 3, and the chart hears once. What is the cause?
     """,
     .wrong(
       "nobody holds what `sink` returns, so the listening ends",
       """
-      `listening` holds it to the last line. Without it, the chart would not \
-      have heard even once.
+      `listening` holds it until the last line. Without it, the chart would \
+      not have heard even once.
       """),
     .wrong(
       "`objectWillChange` speaks once for several changes",
       """
-      it speaks as often as somebody sends. In the trace the second set and \
-      the third tell nobody, so nobody has sent.
+      it sends each time that somebody calls `send()`. In the trace the second \
+      and third sets tell nobody, so nobody has called it.
       """),
     .right(
-      "the tracking has ended, and no other one is begun",
+      "the tracking has ended, and no other one begins",
       """
-      the first change ends the tracking. Nobody waits for the second, as the \
-      trace shows. The bridge has to begin a tracking again each time.
+      the first change ends the tracking. Nothing waits for the second, as the \
+      trace shows. The bridge has to begin a new tracking each time.
       """))
 ) {
   // snippet.a-meter-run

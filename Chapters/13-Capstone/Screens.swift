@@ -41,8 +41,9 @@ let anApple = Scene(
     .right(
       "the one with `if`",
       """
-      a condition reads, too, and it stands in the body of `Market`. Without \
-      that read the market is left alone, and nobody describes the button anew.
+      a condition reads, too, and this one is in the body of `Market`. Without \
+      that read the market is left alone, and nothing describes the button \
+      again.
       """),
     .wrong(
       "the one with `SoldLine`",
@@ -52,9 +53,9 @@ let anApple = Scene(
     .wrong(
       "the one with `SellButton`",
       """
-      the closure is never the same, so the button is evaluated whenever the \
-      market is. But it is the market that begins. Follow the arrows from the \
-      root: the first one has the cause.
+      the closure never counts as the same, so the button is evaluated \
+      whenever the market is. But it all begins with the market. Follow the \
+      arrows from the root: the first one has the cause.
       """))
 ) {
   // snippet.an-apple
@@ -90,20 +91,21 @@ let aGreeting = Scene(
     .wrong(
       "the last modifier wins, and it hands down Bea",
       """
-      the last one in the text is Ann's. The last one in the text is the one \
-      furthest from the greeting.
+      the last one in the text is Ann's, and it is the one furthest from the \
+      greeting.
       """),
     .right(
-      "the greeting finds the nearest, and that is Bea",
+      "the greeting finds the nearest guest, and that is Bea",
       """
-      a modifier wraps what stands before it. The inner one hands down Bea, \
-      to the greeting alone; the outer one hands down Ann, to all of it.
+      a modifier wraps what is written before it. The inner one hands down \
+      Bea, to the greeting alone; the outer one hands down Ann, to all of \
+      that.
       """),
     .wrong(
-      "an optional finds any guest that there is",
+      "an optional finds any guest at all",
       """
-      `?` says what happens if there is none. There are two of one type, and \
-      with `?` or without, the nearest is found.
+      `?` says what happens if there is no guest. Here there are two, and with \
+      `?` or without, the view finds the nearest.
       """))
 ) {
   // snippet.a-greeting
@@ -142,23 +144,23 @@ let aStar = Scene(
   "a-star",
   predict: Prediction(
     """
-    Bea gets a star. Then Ann, who is the first, leaves, and Cleo has the star. \
+    Bea gets a star. Then Ann, who is first, leaves, and Cleo has the star. \
     What is the cause?
     """,
     .wrong(
-      "`names[index]` is read late, when the index means another one",
+      "`names[index]` is read late, when the index means another guest",
       """
       the body reads each name with the index that it has just been given. The \
-      names are right; it is the star that is at the wrong one.
+      names are right; the star is in the wrong place.
       """),
     .wrong(
       "`@State` does not follow its view when the view moves",
       """
-      it does follow, to wherever its identity goes. Here the identity did not \
-      go along with the name.
+      it does follow, wherever its identity goes. Here the identity did not go \
+      with the name.
       """),
     .right(
-      "the rows are known by their numbers",
+      "the identity of a row is its number",
       """
       the second row is row 1 before and after, and keeps its star. When Bea is \
       row 0, she finds the state of row 0. With `id: \\.self` of the names the \

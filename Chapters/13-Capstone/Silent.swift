@@ -26,28 +26,28 @@ let aCard = Scene(
   tracing: ["name": \Reader.name, "card": \Reader.card],
   predict: Prediction(
     """
-    A line shows `Ann none`, and goes on showing it when her card is set to \
+    A line shows `Ann none`, and still shows it when Ann's card is set to \
     gold. What is the cause?
     """,
     .wrong(
       "`visits` is ignored, and so its object is not observed as a whole",
       """
-      a property is ignored by itself. The others are observed as before, and \
-      the trace shows that the name was read.
+      only the marked property is ignored. The others are observed as before, \
+      and the trace shows that the name was read.
       """),
     .right(
-      "the card lies where nobody says that it changes",
+      "the card is stored where nothing announces its changes",
       """
       the closure has read the name, and nothing else that is observed. A \
-      computed property is as observable as what it reads, and the cards are a \
-      plain class. To set the card stores it there, and no more.
+      computed property is as observable as what it reads, and the cards are \
+      in a plain class. The setter stores the card there, and does no more.
       """),
     .wrong(
       "the card is looked up by the name, and the name has not changed",
       """
-      it is right that nobody is told as long as the name is the same. But the \
-      card does change, and whoever changes it has to say so. Another name is \
-      no remedy.
+      it is true that nobody is told as long as the name is the same. But the \
+      card does change, and its setter has to say so. Another name is no \
+      remedy.
       """))
 ) {
   // snippet.a-card
@@ -96,27 +96,27 @@ let aClerk = Scene(
   "a-clerk",
   predict: Prediction(
     """
-    The clerk is called Bea from now on, and the sign says `Ask Ann`. Which \
-    part of the path says nothing?
+    The clerk's name is now Bea, but the sign says `Ask Ann`. Which part of \
+    the path announces nothing?
     """,
     .wrong(
       "`desk`, which has not changed",
       """
-      the desk is the same, so it has nothing to say. Another desk would be \
-      announced.
+      the desk is the same, so there is nothing to announce. Another desk \
+      would be announced.
       """),
     .wrong(
       "`clerk`, which is a `let`",
       """
-      a `let` never changes. No change of it is missed, and what is in the \
-      clerk is the clerk's to say.
+      a `let` never changes, so no change of it is missed. And the clerk \
+      itself has to announce what is in it.
       """),
     .right(
       "`name`, although a clerk is observable",
       """
-      the macro works on the class that it stands in front of. The name is \
-      declared in another one, above it. A change of the name evaluates nobody; \
-      another desk evaluates the sign.
+      the macro works on the class that it is attached to. The name is \
+      declared in another one, the superclass. A change of the name evaluates \
+      nothing; another desk evaluates the sign.
       """))
 ) {
   // snippet.a-clerk

@@ -24,8 +24,8 @@ struct AccountBadge: View {
 
 /// The last line: `Receipt for Ann`, or for a guest, if nobody is signed in.
 struct ReceiptLine: View {
-  // Why 8: nothing is wrong here. The line shows a guest where nobody hands down
-  // an account; the screen did not hand it down this far.
+  // Why 8: nothing is wrong here. The line shows a guest where no account is
+  // handed down; the screen did not hand it down this far.
   @Environment(Account.self) private var account: Account?
 
   var body: some View {

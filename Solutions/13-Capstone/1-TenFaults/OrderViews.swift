@@ -2,8 +2,8 @@ import ViewCore
 
 /// An order, to be ticked off: `[ ] soup`.
 struct OrderRow: View {
-  // Why 7: a state begins with what is handed in, and does not look again. The
-  // order is where it stands whether it is ready; the row binds to that.
+  // Why 7: a state begins with what is passed in, and does not look again. The
+  // order knows whether it is ready; the row binds to that.
   @Bindable var order: Order
 
   var body: some View {
@@ -34,7 +34,7 @@ struct OrderBoard: View {
   let shift: Shift
   // Why 7: an index is right until the array changes. An id is right as long as
   // the order is there.
-  // Also works: to keep the order itself, and to look for it in the array, so
+  // Also works: keeping the order itself, and looking for it in the array, so
   // that the editor closes when the order is gone.
   @State private var edited: Order.ID?
 

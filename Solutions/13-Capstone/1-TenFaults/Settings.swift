@@ -9,10 +9,11 @@ final class Settings {
 
   /// What prices are in; dollars, if nothing is kept.
   var currency: String {
-    // Why 3: the value lies in the defaults, which are not observable. So the
-    // macro has nothing to observe here, and the accessors say it themselves.
-    // Also works: a stored property that begins with what is kept, and whose
-    // `didSet` keeps what is set.
+    // Why 3: the value is kept in the defaults, which are not observable. So
+    // the macro has nothing to observe here, and the accessors announce it
+    // themselves.
+    // Also works: a stored property that begins with the kept value, and whose
+    // `didSet` keeps each new one.
     get {
       access(keyPath: \.currency)
       return defaults["currency"] ?? "$"
