@@ -10,26 +10,6 @@
 
 import Synchronization
 
-/// A place in the list of one property, inside the tracking it belongs to.
-struct Link {
-  var previous: UnsafeMutablePointer<Link>?
-  var next: UnsafeMutablePointer<Link>?
-  let observers: Unmanaged<Observers>
-  let property: Property  // retained by the tracking, if it is counted
-  /// The list it is in, unless its property is counted.
-  var list: Int32 = -1
-  var tracking: Unmanaged<Tracking>?
-  /// Whether it begins the run of links that its tracking has with these
-  /// observers. A run is linked and unlinked as a whole.
-  let beginsRun: Bool
-  /// Set in the first link of a run while the run is linked; the tracking is
-  /// retained meanwhile.
-  var isLinked = false
-  /// Set in the first link of a run when its tracking has ended: it must not
-  /// be linked any more.
-  var hasEnded = false
-}
-
 /// The lists of one object, for all of its properties.
 @usableFromInline
 final class Observers: Sendable {
@@ -56,16 +36,15 @@ final class Observers: Sendable {
   /// object has died.
   ///
   /// - Returns: Whether it is linked, and has taken over the reference.
-  func link(
-    _ run: UnsafeMutableBufferPointer<Link>, of tracking: Unmanaged<Tracking>
-  ) -> Bool {
+  func link(_ run: LinkRun, of tracking: Unmanaged<Tracking>) -> Bool {
     state.withLock { state in
-      guard !state.isDead, !run[0].hasEnded else { return false }
-      run[0].isLinked = true
+      guard !state.isDead, run.state == .new else { return false }
+      run.state = .linked
       Trace.add(.registered, run, of: tracking)
-      for index in run.indices {
-        run[index].tracking = tracking
-        state.append(run.baseAddress! + index)
+      for index in 0..<run.count {
+        let link = run.first + index
+        link.pointee.tracking = tracking
+        state.append(link)
       }
       count(run.count, of: tracking)
       return true
@@ -73,16 +52,18 @@ final class Observers: Sendable {
   }
 
   /// Unlinks a run of links, now or before it was linked.
-  func unlink(_ run: UnsafeMutableBufferPointer<Link>) {
+  @inline(__always)
+  func unlink(_ run: LinkRun) {
     var owner: Unmanaged<Tracking>?
     state.withLock { state in
-      run[0].hasEnded = true
-      guard run[0].isLinked else { return }
-      run[0].isLinked = false
-      Trace.add(.cancelled, run, of: run[0].tracking!)
-      for index in run.indices { state.remove(run.baseAddress! + index) }
-      count(-run.count, of: run[0].tracking!)
-      owner = run[0].tracking
+      let wasLinked = run.state == .linked
+      run.state = .ended
+      guard wasLinked else { return }
+      let tracking = run.first.pointee.tracking!
+      Trace.add(.cancelled, run, of: tracking)
+      for index in 0..<run.count { state.remove(run.first + index) }
+      count(-run.count, of: tracking)
+      owner = tracking
     }
     owner?.release()
   }

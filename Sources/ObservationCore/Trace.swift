@@ -104,10 +104,11 @@ public final class Trace: Sendable {
 
   /// Adds an event for each link of a run.
   static func add(
-    _ kind: Kind, _ run: UnsafeMutableBufferPointer<Link>,
-    of tracking: Unmanaged<Tracking>
+    _ kind: Kind, _ run: LinkRun, of tracking: Unmanaged<Tracking>
   ) {
-    if isOn { for link in run { write(kind, link.property, tracking) } }
+    if isOn {
+      for link in run.links { write(kind, link.property, tracking) }
+    }
   }
 
   /// A tracking is about to be registered. Its address may be that of one which

@@ -44,6 +44,8 @@ final class Tracking: ManagedBuffer<TrackingHeader, Link> {
     }
   }
 
+  private var runs: LinkRuns { LinkRuns(links) }
+
   // By its address: `header` would check for exclusive access. (M-7: 300
   // instructions)
   private var options: ObservationTracking.Options {
@@ -83,10 +85,13 @@ final class Tracking: ManagedBuffer<TrackingHeader, Link> {
     tracking._withUnsafeGuaranteedRef { $0.options = options }
     let callback = tracking._withUnsafeGuaranteedRef(\.callback)
     callback.initialize(to: Callback(onChange: onChange))
-    let links = tracking._withUnsafeGuaranteedRef(\.links)
-    forEachRun(of: links) { observers, run, isLast in
-      if !isLast { _ = tracking.retain() }
-      if !observers.link(run, of: tracking) { tracking.release() }
+    var runs = tracking._withUnsafeGuaranteedRef(\.runs)
+    while let run = runs.next() {
+      if !runs.isAtEnd { _ = tracking.retain() }
+      let isLinked = run.observers._withUnsafeGuaranteedRef {
+        $0.link(run, of: tracking)
+      }
+      if !isLinked { tracking.release() }
     }
   }
 
@@ -109,32 +114,13 @@ final class Tracking: ManagedBuffer<TrackingHeader, Link> {
   /// Ends the tracking. Another thread may be registering it at this moment;
   /// what it has not yet linked, it will not link any more.
   func cancel() {
-    Self.forEachRun(of: links) { observers, run, _ in observers.unlink(run) }
+    for run in runs {
+      run.observers._withUnsafeGuaranteedRef { $0.unlink(run) }
+    }
   }
 
   /// What it has read, object by object.
   var properties: [Property] {
     links.indices.map { (links.baseAddress! + $0).pointee.property }
-  }
-
-  /// Calls a closure with each run of links. Only those fields are looked at
-  /// that never change: the others are guarded by the observers.
-  @inline(__always)
-  private static func forEachRun(
-    of links: UnsafeMutableBufferPointer<Link>,
-    _ body: (
-      Observers, _ run: UnsafeMutableBufferPointer<Link>, _ isLast: Bool
-    ) -> Void
-  ) {
-    var run = links.baseAddress!
-    let end = run + links.count
-    while run < end {
-      var next = run + 1
-      while next < end, !next.pointee.beginsRun { next += 1 }
-      run.pointee.observers._withUnsafeGuaranteedRef { observers in
-        body(observers, .init(start: run, count: next - run), next == end)
-      }
-      run = next
-    }
   }
 }

@@ -27,7 +27,7 @@ struct WaitingList {
     while let link = current {
       current = link.pointee.next
       guard link.pointee.beginsRun else { continue }
-      link.pointee.isLinked = false
+      link.pointee.runState = .ended
       link.pointee.next = chain
       chain = link
     }

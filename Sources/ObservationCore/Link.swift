@@ -1,0 +1,91 @@
+// The links of a tracking: one for each property that it has read, side by side
+// in its memory, object by object.
+//
+//     links of tracking 1    name │ count │ title
+//     runs                   ── a store ── a book
+
+/// A place in the list of one property, inside the tracking it belongs to.
+struct Link {
+  // These never change, so any thread may look at them.
+
+  /// The observers of the object. The first link of a run holds a reference to
+  /// them.
+  let observers: Unmanaged<Observers>
+  /// Retained by the tracking, if it is counted.
+  let property: Property
+  /// Whether a run begins here.
+  let beginsRun: Bool
+
+  // The lock of the observers guards the rest.
+
+  /// The state of the run, in its first link; without a meaning in the others.
+  var runState = RunState.new
+
+  // These have a meaning while the run is linked.
+
+  var previous: UnsafeMutablePointer<Link>?
+  var next: UnsafeMutablePointer<Link>?
+  /// The number of the list it is in, unless its property is counted.
+  var list: Int32 = -1
+  /// The tracking it belongs to. The run holds one reference.
+  var tracking: Unmanaged<Tracking>?
+
+  enum RunState {
+    /// Not in the lists yet.
+    case new
+    /// In the lists. The run holds a reference to its tracking.
+    case linked
+    /// Out of the lists for good: the tracking was told or cancelled, or the
+    /// object has died.
+    case ended
+  }
+}
+
+/// The links that one tracking has with one object. They are linked and
+/// unlinked as a whole.
+///
+/// A run owns nothing: it is valid while its tracking lives.
+struct LinkRun {
+  let first: UnsafeMutablePointer<Link>
+  let count: Int
+
+  var observers: Unmanaged<Observers> { first.pointee.observers }
+
+  /// The lock of the observers guards it.
+  var state: Link.RunState {
+    get { first.pointee.runState }
+    nonmutating set { first.pointee.runState = newValue }
+  }
+
+  /// The places of its links in memory, in order.
+  var links: UnsafeMutableBufferPointer<Link> {
+    .init(start: first, count: count)
+  }
+}
+
+/// The runs of a tracking, one after the other.
+///
+/// Each is found before it is returned, and of the links only fields are looked
+/// at that never change. So once the last run is returned, the tracking may be
+/// freed.
+struct LinkRuns: Sequence, IteratorProtocol {
+  private var first: UnsafeMutablePointer<Link>
+  private let end: UnsafeMutablePointer<Link>
+
+  init(_ links: UnsafeMutableBufferPointer<Link>) {
+    first = links.baseAddress!
+    end = first + links.count
+  }
+
+  /// Whether every run was returned.
+  var isAtEnd: Bool { first == end }
+
+  @inline(__always)
+  mutating func next() -> LinkRun? {
+    if isAtEnd { return nil }
+    var next = first + 1
+    while next < end, !next.pointee.beginsRun { next += 1 }
+    defer { first = next }
+    return LinkRun(first: first, count: next - first)
+  }
+}
