@@ -98,10 +98,10 @@ private struct ContinuousObservation: Sendable {
   /// Runs the closure on its actor, on which the caller must be, and tracks
   /// what it reads.
   private func track(_ notice: Notice) -> Tracking? {
-    let outer = ReadLog.begin()
+    let outer = ReadLog.current.pointee.begin()
     IsolatedApply(run: apply).assumingIsolated
       .run(.init(notice, to: mailbox))
-    return ReadLog.end(outer).map { tracking in
+    return ReadLog.current.pointee.end(outer).map { tracking in
       let kept = tracking.takeUnretainedValue()
       Tracking.install(tracking, options) { [mailbox] in
         mailbox.put(ReadLog.current.pointee.telling.notice)

@@ -86,25 +86,25 @@ func tracking<Result: ~Copyable, Failure: Error>(
   _ apply: () throws(Failure) -> Result,
   _ onEvent: @escaping @Sendable () -> Void
 ) throws(Failure) -> Result {
-  let outer = ReadLog.begin()
+  let outer = ReadLog.current.pointee.begin()
   do {
     let result = try apply()
-    if let tracking = ReadLog.end(outer) {
+    if let tracking = ReadLog.current.pointee.end(outer) {
       Tracking.install(tracking, options, onEvent)
     }
     return result
   } catch {
-    ReadLog.end(outer)?.release()
+    ReadLog.current.pointee.end(outer)?.release()
     throw error
   }
 }
 
 @usableFromInline
-func beginTracking() -> Int { ReadLog.begin() }
+func beginTracking() -> Int { ReadLog.current.pointee.begin() }
 
 @usableFromInline
 func endTracking(_ outer: Int, _ onChange: () -> @Sendable () -> Void) {
-  if let tracking = ReadLog.end(outer) {
+  if let tracking = ReadLog.current.pointee.end(outer) {
     Tracking.install(tracking, .willSet, onChange())
   }
 }

@@ -6,6 +6,7 @@
 //     0                        start                     count
 
 import Synchronization
+import ThreadSlot
 
 /// The reads of the trackings that one thread is in.
 ///
@@ -69,6 +70,7 @@ extension ReadLog {
     start = count
     if let index { outerIndexes.append((depth, index)) }
     index = nil
+    if depth == 0 { thread_set_tracking(thread_log()) }
     depth += 1
     return outer
   }
@@ -78,6 +80,7 @@ extension ReadLog {
   /// - Returns: A tracking of what was read, retained; none, if nothing was.
   mutating func end(_ outer: Int) -> Unmanaged<Tracking>? {
     depth -= 1
+    if depth == 0 { thread_set_tracking(nil) }
     let tracking = count > start ? makeTracking() : nil
     if !countedReads.isEmpty {
       countedReads.forget(

@@ -32,21 +32,6 @@ extension ReadLog {
     return log
   }
 
-  /// Begins a tracking on this thread; `end` wants the result back.
-  static func begin() -> Int {
-    let log = current
-    if log.pointee.depth == 0 { thread_set_tracking(log) }
-    return log.pointee.begin()
-  }
-
-  /// Ends the tracking that began last on this thread, and returns what it has
-  /// read, retained; nil, if that is nothing.
-  static func end(_ outer: Int) -> Unmanaged<Tracking>? {
-    let log = current
-    if log.pointee.depth == 1 { thread_set_tracking(nil) }
-    return log.pointee.end(outer)
-  }
-
   // Holds the log a second time, so that it is freed when its thread ends.
   private static let atThreadEnd: pthread_key_t = {
     var key = pthread_key_t()

@@ -50,9 +50,9 @@ public final class Tracker: Sendable {
   @discardableResult
   public func track<Result>(_ apply: () -> Result) -> Result {
     cancel()
-    let outer = ReadLog.begin()
+    let outer = ReadLog.current.pointee.begin()
     let result = apply()
-    if let new = ReadLog.end(outer) {
+    if let new = ReadLog.current.pointee.end(outer) {
       let tracking = new.takeUnretainedValue()
       // Kept before it is installed: from then on another thread may call
       // back, and what that tracks must not be replaced by this one. If it is
