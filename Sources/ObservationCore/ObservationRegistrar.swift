@@ -2,7 +2,6 @@
 // tracks, both are one look at a pointer; these looks are inlined where the
 // macro's accessors call them.
 
-import Synchronization
 import ThreadSlot
 
 /// Keeps who observes the properties of one object.
@@ -112,102 +111,4 @@ extension ObservationRegistrar: Codable {
   // Observers are not written, and a decoded object has none.
   public init(from decoder: any Decoder) throws { self.init() }
   public func encode(to encoder: any Encoder) {}
-}
-
-/// The lifetime of a registrar and its copies.
-///
-/// Most objects are never tracked, so the observers are made when the first
-/// tracking reads the object. Trackings hold the observers of what they have
-/// read, and those hold the trackings; the extent stands outside that ring and
-/// cuts it when the last copy of the registrar is gone.
-@usableFromInline
-final class Extent: Sendable {
-  /// The address of the observers, retained; 0 until a tracking reads the
-  /// object.
-  @usableFromInline
-  let address = Atomic<UInt>(0)
-
-  @inlinable
-  init() {}
-
-  deinit {
-    guard let observers else { return }
-    observers._withUnsafeGuaranteedRef { $0.die() }
-    observers.release()
-  }
-
-  /// Whether a tracking has ever read the object.
-  @inlinable
-  var wasTracked: Bool { address.load(ordering: .acquiring) != 0 }
-
-  @usableFromInline
-  func record(_ keyPath: AnyKeyPath) {
-    guard let log = ReadLog.tracking else { return }
-    // First of all, and outside of the log: it may run anybody's code.
-    let property = log.pointee.cache.find(keyPath)
-    makeObservers()._withUnsafeGuaranteedRef {
-      log.pointee.record(property, of: $0)
-    }
-    property.release()
-  }
-
-  @usableFromInline
-  func willSet(_ keyPath: AnyKeyPath) {
-    observers?._withUnsafeGuaranteedRef { observers in
-      guard observers.isWaitedFor || Trace.isOn else { return }
-      tell(observers, .willSet, keyPath)
-    }
-  }
-
-  /// Whether a tracking of the object is to be told after a change.
-  @inlinable
-  var isWaitedForAfter: Bool {
-    observers?._withUnsafeGuaranteedRef { $0.isWaitedForAfter } ?? false
-  }
-
-  @usableFromInline
-  func didSet(_ keyPath: AnyKeyPath) {
-    observers?._withUnsafeGuaranteedRef { tell($0, .didSet, keyPath) }
-  }
-
-  @inline(__always)
-  private func tell(
-    _ observers: Observers, _ kind: ObservationTracking.Event.Kind,
-    _ keyPath: AnyKeyPath
-  ) {
-    let log = ReadLog.current
-    let property = log.pointee.cache.find(keyPath)
-    let waiting = observers.trackings(of: property, for: kind)
-    if kind == .willSet { Trace.add(.willSet, property) }
-    if let first = waiting.first { tell(first, kind, property, log) }
-    for tracking in waiting.others ?? [] { tell(tracking, kind, property, log) }
-    property.release()
-  }
-
-  private func tell(
-    _ tracking: Unmanaged<Tracking>, _ kind: ObservationTracking.Event.Kind,
-    _ property: Property, _ log: ReadLog.Pointer
-  ) {
-    Trace.add(.fired, property, of: tracking)
-    tracking._withUnsafeGuaranteedRef { $0.tell(kind, property, log) }
-    tracking.release()
-  }
-
-  @inlinable
-  var observers: Unmanaged<Observers>? {
-    let address = address.load(ordering: .acquiring)
-    return UnsafeRawPointer(bitPattern: address).map(Unmanaged.fromOpaque)
-  }
-
-  /// The observers, made if they are not there.
-  private func makeObservers() -> Unmanaged<Observers> {
-    if let observers { return observers }
-    let new = Unmanaged.passRetained(Observers())
-    let (isFirst, _) = address.compareExchange(
-      expected: 0, desired: UInt(bitPattern: new.toOpaque()),
-      ordering: .acquiringAndReleasing)
-    if isFirst { return new }
-    new.release()
-    return observers!
-  }
 }
