@@ -53,7 +53,7 @@ unexport MAKEFLAGS MFLAGS MAKEOVERRIDES E e FROM JSON JUNIT EXERCISM \
 
 WORKBOOK := .build/debug/workbook
 SOURCES := $(shell find Sources/workbook Sources/WorkbookKit Sources/NotesKit \
-	Sources/OrphanAdoption -name '*.[chs]*' 2>/dev/null) Package.swift
+	Sources/OrphanAdoption Sources/TestReports -name '*.[chs]*' 2>/dev/null) Package.swift
 
 ##@ Learn
 chapter-%: $(WORKBOOK) ## Plays a lesson: make chapter-1

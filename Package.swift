@@ -266,7 +266,10 @@ let observation =
   ]
 let cores =
   observation
-  + [module("GradingKit", needs: ["ObservationCore"])]
+  + [
+    module("TestReports"),
+    module("GradingKit", needs: ["ObservationCore", "TestReports"]),
+  ]
   + (usesToolchain
     ? [] : [module("ViewGrading", needs: ["GradingKit", "ViewCore"])])
 
@@ -282,7 +285,7 @@ let lessonKits = [
 let tool = [
   module("OrphanAdoption"),
   module(
-    "WorkbookKit", needs: ["NotesKit", "OrphanAdoption"],
+    "WorkbookKit", needs: ["NotesKit", "OrphanAdoption", "TestReports"],
     exclude: ["Authoring/Templates", "Grading/4-Report/Exports/Record.md"]),
   program("workbook", needs: ["WorkbookKit"]),
 ]

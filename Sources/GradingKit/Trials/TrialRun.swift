@@ -1,7 +1,7 @@
 // The result of one run of a learner's suite. The output of the process is not
 // trusted: it is parsed with care, and compared with the end of the process.
 
-import Foundation
+import TestReports
 
 /// One run of a suite on one model.
 struct TrialRun: Equatable, Sendable {
@@ -44,17 +44,12 @@ extension TrialRun {
   /// Reads the event stream of Swift Testing, version 0.
   init(events: String) {
     self.init()
-    for line in events.split(separator: "\n") {
-      let data = Data(line.utf8)
-      if let record = try? JSONDecoder().decode(EventRecord.self, from: data) {
-        take(record)
-      }
-    }
+    for line in EventLine.lines(of: events) { take(line) }
   }
 
-  private mutating func take(_ record: EventRecord) {
-    let payload = record.payload
-    guard record.kind == "event" else { return }
+  private mutating func take(_ line: EventLine) {
+    let payload = line.payload
+    guard line.kind == "event" else { return }
     if payload.kind == "runEnded" { hasLastWord = true }
     guard let test = Self.name(ofTest: payload.testID ?? "") else {
       // A suite that cannot be made, or an issue that belongs to no test.
@@ -89,89 +84,32 @@ extension TrialRun {
     guard path.count > 1, path.removeLast().contains(".swift:") else {
       return nil
     }
-    let function = path.removeLast()
-    let name =
-      function.hasPrefix("`")
-      ? function.dropFirst().prefix { $0 != "`" }
-      : function.prefix { $0 != "(" }
-    return (path + [name]).joined(separator: "/")
+    let name = functionName(path.removeLast())
+    return (path + [name[...]]).joined(separator: "/")
   }
-}
-
-/// A record of the stream, with the fields that are used here.
-private struct EventRecord: Decodable {
-  struct Payload: Decodable {
-    struct Message: Decodable {
-      var symbol: String
-      var text: String
-    }
-    struct Issue: Decodable {
-      var isKnown: Bool?
-      var isFailure: Bool?
-      var _severity: String?
-    }
-
-    var kind: String?
-    var testID: String?
-    var issue: Issue?
-    var messages: [Message]?
-
-    /// Whether an issue makes a test fail.
-    var isFailure: Bool {
-      issue?.isFailure
-        ?? (issue?.isKnown != true && issue?._severity != "warning")
-    }
-
-    var text: String {
-      messages?.map(\.text).joined(separator: "; ") ?? ""
-    }
-  }
-
-  var kind: String
-  var payload: Payload
 }
 
 // MARK: - XCTest
 
 extension TrialRun {
   /// Reads the output of XCTest for one class.
-  ///
-  /// On macOS XCTest names a test `-[Module.Class test_a]`, elsewhere
-  /// `Class.test_a`.
   init(output: String, class name: String) {
     self.init()
     for line in output.split(separator: "\n") {
-      // For a flood of output, this is faster than a pattern.
-      if line.contains("Executed ") { hasLastWord = true }
-      guard line.contains("Test Case '") || line.contains(": error: ") else {
-        continue
-      }
-      if let match = line.firstMatch(
-        of:
-          /Test Case '(?:-\[)?(?:\w+\.)?(\w+)[. ](\w+)\]?' (started|passed|failed|skipped)/
-      ), match.1 == name {
-        let test = String(match.2)
-        switch match.3 {
-        case "started":
-          begun.append(test)
-          running = test
-        case "skipped":
-          skipped.insert(test)
-          fallthrough
-        default:
-          if match.3 == "failed" {
-            failures[test] = failures[test] ?? "it failed"
-          }
-          if running == test { running = nil }
-        }
-      } else if let match = line.firstMatch(
-        of:
-          /([^\/]+:[0-9]+): error: (?:-\[)?(?:\w+\.)?(\w+)[. ](\w+)\]? : (.+)$/
-      ), match.2 == name {
-        let test = String(match.3)
+      switch XCTestLine(line) {
+      case .end: hasLastWord = true
+      case .test(.started, let test, name):
+        begun.append(test)
+        running = test
+      case .test(let event, let test, name):
+        if event == .skipped { skipped.insert(test) }
+        if event == .failed { failures[test] = failures[test] ?? "it failed" }
+        if running == test { running = nil }
+      case .failure(let message, let place, let test, name):
         failures[test] =
           failures[test]
-          ?? "\(match.1): \(match.4.replacing(/\ - $/, with: ""))"
+          ?? "\(place): \(message.replacing(/\ - $/, with: ""))"
+      default: break
       }
     }
   }

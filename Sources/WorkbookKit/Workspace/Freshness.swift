@@ -20,7 +20,8 @@ extension Workspace {
   var sourcesOfGrades: [String] {
     ["Package.swift"] + compiledFiles(in: core.sources)
       + compiledFiles(in: [
-        "Sources/GradingKit", "Sources/ViewGrading", "Sources/WorkbookKit",
+        "Sources/TestReports", "Sources/GradingKit", "Sources/ViewGrading",
+        "Sources/WorkbookKit",
       ])
       + compiledFiles(
         in: catalogue.chapters.flatMap { [$0.testsFolder, $0.stubsFolder] })

@@ -1,7 +1,7 @@
 // What one run of Swift Testing reported, read from its event stream: JSON
 // lines that are written as the events happen, so that they survive a crash.
 
-import Foundation
+import TestReports
 
 /// The checks of a run, by suite.
 struct EventStream: Equatable {
@@ -16,14 +16,7 @@ struct EventStream: Equatable {
 
   /// Reads a stream; lines that can't be read are passed over.
   init(_ text: String) {
-    let decoder = JSONDecoder()
-    for line in text.split(separator: "\n") {
-      if let record = try? decoder.decode(
-        StreamLine.self, from: Data(line.utf8))
-      {
-        take(record)
-      }
-    }
+    for line in EventLine.lines(of: text) { take(line) }
   }
 
   /// The checks of a suite, in the order of its file.
@@ -31,10 +24,10 @@ struct EventStream: Equatable {
     checks.values.filter { $0.suite == suite }.sorted { $0.line < $1.line }
   }
 
-  private mutating func take(_ record: StreamLine) {
-    let payload = record.payload
+  private mutating func take(_ line: EventLine) {
+    let payload = line.payload
     let id = payload.testID ?? ""
-    switch (record.kind, payload.kind) {
+    switch (line.kind, payload.kind) {
     case ("test", "function"):
       guard let id = payload.id, let place = payload.sourceLocation else {
         return
@@ -50,19 +43,19 @@ struct EventStream: Equatable {
         contradict("began twice", id)
       }
       checks[id]?.outcome = .running
-      began[id] = payload.instant?.absolute
+      began[id] = payload.seconds
     case ("event", "testSkipped"):
       checks[id]?.outcome = .skipped
     case ("event", "issueRecorded"):
       guard payload.issue?.isKnown != true else { return }
-      checks[id]?.issues.append(payload.asIssue)
+      checks[id]?.issues.append(Check.Issue(payload))
     case ("event", "testEnded"):
       guard let check = checks[id] else { return }
       if isComplete || check.outcome != .running {
         contradict("ended without a beginning", id)
       }
       checks[id]?.outcome = check.issues.isEmpty ? .passed : .failed
-      if let start = began[id], let end = payload.instant?.absolute {
+      if let start = began[id], let end = payload.seconds {
         checks[id]?.seconds = end - start
       }
     case ("event", "runEnded"):
@@ -78,49 +71,11 @@ struct EventStream: Equatable {
   }
 }
 
-// The part of the stream's schema, version 0, that is used here.
-private struct StreamLine: Decodable {
-  struct Payload: Decodable {
-    struct Location: Decodable {
-      var _filePath: String?
-      var filePath: String?
-      var fileID: String?
-      var line: Int
-
-      var file: String { filePath ?? _filePath ?? fileID ?? "" }
-    }
-    struct Message: Decodable {
-      var symbol: String
-      var text: String
-    }
-    struct Issue: Decodable {
-      var isKnown: Bool?
-      var sourceLocation: Location?
-    }
-    struct Instant: Decodable { var absolute: Double }
-
-    var kind: String?
-    var id: String?
-    var name: String?
-    var displayName: String?
-    var sourceLocation: Location?
-    var testID: String?
-    var issue: Issue?
-    var messages: [Message]?
-    var instant: Instant?
-
-    var asIssue: Check.Issue {
-      func text(_ symbol: String) -> String {
-        messages?.filter { $0.symbol == symbol }.map(\.text)
-          .joined(separator: "\n") ?? ""
-      }
-      let place = issue?.sourceLocation
-      return Check.Issue(
-        expectation: text("fail"), explanation: text("details"),
-        file: place?.file ?? "", line: place?.line ?? 0)
-    }
+extension Check.Issue {
+  fileprivate init(_ payload: EventLine.Payload) {
+    let place = payload.issue?.sourceLocation
+    self.init(
+      expectation: payload.text("fail"), explanation: payload.text("details"),
+      file: place?.file ?? "", line: place?.line ?? 0)
   }
-
-  var kind: String
-  var payload: Payload
 }

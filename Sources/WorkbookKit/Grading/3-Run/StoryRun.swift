@@ -1,5 +1,7 @@
 // Plays a chapter's story: a class of XCTest, whose report is what it prints.
 
+import TestReports
+
 /// Runs stories that have been built.
 struct StoryRun {
   let build: Build
@@ -62,42 +64,25 @@ struct StoryReport {
     waiting = declared
   }
 
-  /// Takes a line. A learner's own output may stand before it.
-  ///
-  /// XCTest names a test `One.test_a`, and on macOS `-[Module.One test_a]`.
+  /// Takes a line that was printed.
   mutating func take(_ line: Substring) {
-    // In a flood of other lines this is quicker than a pattern.
-    if line.contains("Executed ") { hasEnded = true }
-    guard line.contains("Test Case '") || line.contains(": error: ") else {
-      return
-    }
-    if let match = line.firstMatch(
-      of:
-        /Test Case '(?:-\[)?(?:\w+\.)?(\w+)[. ](\w+)\]?' (started|passed|failed)/
-    ),
-      match.1 == chapter.story
-    {
-      let test = String(match.2)
-      switch match.3 {
-      case "started":
-        if !begun.insert(test).inserted {
-          contradiction = "\(words(match.2)) began twice"
-        }
-        running = test
-      default:
-        if running != test {
-          contradiction = "\(words(match.2)) ended without a beginning"
-        }
-        running = nil
-        waiting.removeAll { $0 == test }
-        if match.3 == "passed" { passed += 1 }
+    switch XCTestLine(line) {
+    case .end: hasEnded = true
+    case .test(.started, let test, chapter.story):
+      if !begun.insert(test).inserted {
+        contradiction = "\(words(test)) began twice"
       }
-    } else if let match = line.firstMatch(
-      of:
-        /([^\/]+:[0-9]+): error: (?:-\[\w+\.)?(\w+)[. ](\w+)\]?( : .+)$/),
-      match.2 == chapter.story
-    {
-      failures.append("\(words(match.3))\(match.4) (\(match.1))")
+      running = test
+    case .test(let event, let test, chapter.story):
+      if running != test {
+        contradiction = "\(words(test)) ended without a beginning"
+      }
+      running = nil
+      waiting.removeAll { $0 == test }
+      if event == .passed { passed += 1 }
+    case .failure(let message, let place, let test, chapter.story):
+      failures.append("\(words(test)) : \(message) (\(place))")
+    default: break
     }
   }
 
@@ -108,7 +93,7 @@ struct StoryReport {
   func grade(stop: Stop?) -> StoryGrade {
     var failures = failures
     if let running, let stop {
-      failures.append("\(words(running[...])) : \(stop.explanation)")
+      failures.append("\(words(running)) : \(stop.explanation)")
     }
     let isTold = running == nil && waiting.isEmpty
     if let contradiction = contradiction
@@ -121,12 +106,12 @@ struct StoryReport {
     let silent = waiting.filter { $0 != running }
     if !silent.isEmpty {
       failures.append(
-        "not heard of: \(words(silent.joined(separator: ", ")[...]))")
+        "not heard of: \(words(silent.joined(separator: ", ")))")
     }
     return StoryGrade(chapter: chapter, passed: passed, failures: failures)
   }
 
-  private func words(_ name: Substring) -> String {
-    String(name).replacing("_", with: " ")
+  private func words(_ name: String) -> String {
+    name.replacing("_", with: " ")
   }
 }

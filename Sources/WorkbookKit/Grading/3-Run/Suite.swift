@@ -1,7 +1,7 @@
 // What is to be checked, read from the suites themselves: a run that reports
 // less has lost something.
 
-import Foundation
+import TestReports
 
 /// The checks that a suite's source declares.
 struct Suite {
@@ -54,16 +54,9 @@ struct Suite {
       let code = lines[start...end].joined(separator: "\n")
       return code.firstMatch(of: function).map { name in
         Declared(
-          function: functionName(String(name.1)), file: file,
+          function: functionName(name.1), file: file,
           line: start + 1, code: code)
       }
     }
   }
-}
-
-/// The name of a function as it is declared: of `` `a b`(c:) `` it is `a b`.
-func functionName(_ name: String) -> String {
-  name.hasPrefix("`")
-    ? String(name.dropFirst().prefix { $0 != "`" })
-    : String(name.prefix { $0 != "(" })
 }
