@@ -90,8 +90,8 @@ let threeStates = Scene(
     .right(
       "`12 7 7`",
       """
-      each call returns a new app state, and leaves the one it was given \
-      alone. The second call refuses: 9 is more than 7.
+      each call returns a new app state, and does not touch the one it was \
+      given. The second call refuses: 9 is more than 7.
       """),
     .wrong(
       "`12 7 -2`",
