@@ -147,7 +147,7 @@ actor Oven {
 @MainActor let whose = Scene(
   "whose",
   predict: Prediction(
-    "Three functions of one actor each have a closure. Whose closures are they?",
+    "Three functions of one actor each have a closure. Whose are they?",
     .wrong(
       "the oven's, all three: they are written in it",
       """
