@@ -54,38 +54,3 @@ struct GradeCache: Codable {
       grade.failures.isEmpty ? Kept(key: key, grade: grade) : nil
   }
 }
-
-/// Everything that all grades follow from, apart from the learner's files, at
-/// one moment.
-struct Grounds {
-  /// A stamp for each file.
-  private let stamps: [String]
-
-  init(of workspace: Workspace) {
-    stamps =
-      workspace.sourcesOfGrades.map(workspace.stamp)
-      + [Self.toolchain].compactMap { $0.map(workspace.stamp) }
-  }
-
-  var fingerprint: String {
-    WorkbookKit.fingerprint(of: stamps.joined(separator: "\n"))
-  }
-
-  /// A file that has changed since, or has come.
-  func firstChange(since before: Grounds) -> String? {
-    let known = Set(before.stamps)
-    return stamps.first { !known.contains($0) }.map { stamp in
-      stamp.split(separator: " ").dropLast(2).joined(separator: " ")
-    }
-  }
-
-  /// The `swift` that is found first.
-  private static var toolchain: String? {
-    let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
-    return path.split(separator: ":").map { "\($0)/swift" }
-      .first { FileFacts($0) != nil }
-      .map {
-        URL(filePath: $0).resolvingSymlinksInPath().path(percentEncoded: false)
-      }
-  }
-}

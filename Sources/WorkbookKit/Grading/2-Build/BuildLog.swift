@@ -36,7 +36,8 @@ struct BuildLog {
     }
     let misfits = errors(below: "\(exercise.suiteFolder)/")
       .map { String($0.message) }
-    return misfits.isEmpty ? nil : .misfit(needs(misfits, of: exercise))
+    return misfits.isEmpty
+      ? nil : .misfit(SuiteNeeds(of: exercise, on: desk).texts(for: misfits))
   }
 
   /// What the compiler says of a chapter's story, such as `1.story`, if that
@@ -138,66 +139,5 @@ struct BuildLog {
     }
     let path = file[(folder.isEmpty ? start.upperBound : start.lowerBound)...]
     return String(path).replacing("\(desk.subject)/", with: "\(subject)/")
-  }
-
-  /// What a suite misses: declarations that the files came with.
-  private func needs(_ messages: [String], of exercise: Exercise) -> [String] {
-    let stub = (try? workspace.stub(of: exercise)) ?? [:]
-    let folder = "\(desk.subject)/\(exercise.path)"
-    let own = Dictionary(
-      uniqueKeysWithValues: workspace.swiftFiles(in: folder).map {
-        ($0.dropFirst(folder.count + 1), (try? workspace.text($0)) ?? "")
-      })
-    var needs: [String] = []
-    for name in messages.flatMap(names) {
-      func count(_ declared: String, in files: some Collection<String>) -> Int {
-        files.count { declaration(of: name, in: $0) == declared }
-      }
-      for file in stub.keys.sorted() {
-        // What is there, too, is not what the checks miss.
-        guard let declared = declaration(of: name, in: stub[file]!),
-          declaration(of: name, in: own[file[...]] ?? "") != declared,
-          count(declared, in: own.values) < count(declared, in: stub.values)
-        else { continue }
-        let need = "the checks need `\(declared)`, as \(file) came with it"
-        if !needs.contains(need) { needs.append(need) }
-      }
-    }
-    if needs.isEmpty {
-      needs = [
-        "the checks no longer fit to what you wrote; compare it with "
-          + exercise.stubFolder
-      ]
-    }
-    return needs.map { "\($0); the compiler says: \(messages[0])" }
-  }
-
-  /// What a message about a suite says of the suite's own words; the label of
-  /// an argument ends with a colon.
-  private func names(in message: String) -> [Substring] {
-    // In "have 'truck:', expected 'stock:'" the second is the learner's.
-    let end = message.firstRange(of: ", expected '")?.lowerBound
-    return message[..<(end ?? message.endIndex)]
-      .matches(of: /'(?:\w+\.)*(\w+:?)[^']*'/).map(\.1)
-  }
-
-  /// The line that declares a name, without what follows.
-  private func declaration(of name: Substring, in text: String) -> String? {
-    let lines = text.split(separator: "\n")
-    let patterns =
-      if name.hasSuffix(":") {
-        ["^ *init\\(.*\\b\(name)", "\\b(let|var) \(name.dropLast())\\b"]
-      } else if name == "init" {
-        ["^ *init\\("]
-      } else {
-        ["\\b(func|var|let|case) \(name)\\b"]
-      }
-    for pattern in patterns.map({ try! Regex($0) }) {
-      if let line = lines.first(where: { $0.contains(pattern) }) {
-        return line.prefix { $0 != "{" && $0 != "=" }
-          .trimmingCharacters(in: .whitespaces)
-      }
-    }
-    return nil
   }
 }

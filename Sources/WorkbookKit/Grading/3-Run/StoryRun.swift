@@ -1,7 +1,5 @@
 // Plays a chapter's story: a class of XCTest, whose report is what it prints.
 
-import TestReports
-
 /// Runs stories that have been built.
 struct StoryRun {
   let build: Build
@@ -43,75 +41,5 @@ struct StoryRun {
       throw Failure.missing("\(folder)/\(chapter.story).swift")
     }
     return scenes
-  }
-}
-
-/// What XCTest has printed about a story so far.
-struct StoryReport {
-  private let chapter: Chapter
-  private var waiting: [String]
-  private var passed = 0
-  private var failures: [String] = []
-  private var running: String?
-  private var begun: Set<String> = []
-  /// Whether XCTest has printed its last line.
-  private var hasEnded = false
-  /// What XCTest never prints; nil if there is nothing.
-  private var contradiction: String?
-
-  init(of chapter: Chapter, declared: [String]) {
-    self.chapter = chapter
-    waiting = declared
-  }
-
-  /// Takes a line that was printed.
-  mutating func take(_ line: Substring) {
-    switch XCTestLine(line) {
-    case .end: hasEnded = true
-    case .test(.started, let test, chapter.story):
-      if !begun.insert(test).inserted {
-        contradiction = "\(words(test)) began twice"
-      }
-      running = test
-    case .test(let event, let test, chapter.story):
-      if running != test {
-        contradiction = "\(words(test)) ended without a beginning"
-      }
-      running = nil
-      waiting.removeAll { $0 == test }
-      if event == .passed { passed += 1 }
-    case .failure(let message, let place, let test, chapter.story):
-      failures.append("\(words(test)) : \(message) (\(place))")
-    default: break
-    }
-  }
-
-  /// The story's grade, now that it has ended.
-  ///
-  /// - Parameter stop: Why it ended. XCTest ends with an error code of its own
-  ///   when something failed, and that has been told already.
-  func grade(stop: Stop?) -> StoryGrade {
-    var failures = failures
-    if let running, let stop {
-      failures.append("\(words(running)) : \(stop.explanation)")
-    }
-    let isTold = running == nil && waiting.isEmpty
-    if let contradiction = contradiction
-      ?? (isTold && !hasEnded ? "it ended before its last line" : nil)
-    {
-      failures.append(
-        "what was reported cannot be: \(contradiction); code that is graded "
-          + "must leave its tests alone")
-    }
-    let silent = waiting.filter { $0 != running }
-    if !silent.isEmpty {
-      failures.append(
-        "not heard of: \(words(silent.joined(separator: ", ")))")
-    }
-    return StoryGrade(chapter: chapter, passed: passed, failures: failures)
-  }
-
-  private func words(_ name: String) -> String {
-    name.replacing("_", with: " ")
   }
 }

@@ -1,0 +1,56 @@
+// The grade of an exercise, and that of a chapter's story. A grade is found
+// once, and then told, kept and exported.
+
+/// How an exercise stands, and why.
+struct Grade: Equatable, Codable {
+  enum State: Equatable, Codable {
+    /// The file is still exactly the shipped stub.
+    case notStarted
+    case solved
+    case failing
+    /// The learner's file does not compile: the errors in it.
+    case broken([String])
+    /// The learner's file compiles, and its suite does not fit to it any more:
+    /// what the suite needs.
+    case misfit([String])
+    /// There is nothing to build: which file is at fault, and the remedy.
+    case unusable(String)
+
+    /// Whether its suite could be built with it, and has run.
+    var isBuilt: Bool { self == .solved || self == .failing }
+  }
+
+  let exercise: Exercise
+  var state: State
+  var checks: [Check] = []
+  /// Of the files that were graded.
+  var fingerprint = ""
+}
+
+extension Grade {
+  /// The grade of an exercise whose checks have run.
+  init(exercise: Exercise, checks: [Check]) {
+    let isSolved =
+      checks.contains { $0.outcome == .passed }
+      && checks.allSatisfy(\.outcome.isGood)
+    self.init(
+      exercise: exercise, state: isSolved ? .solved : .failing, checks: checks)
+  }
+
+  /// The check to mend first. One that was stopped explains why others did not
+  /// report.
+  var firstFailing: Check? {
+    failing.first { $0.outcome != .unreported } ?? failing.first
+  }
+
+  /// The checks that are not as they should be.
+  var failing: [Check] { checks.filter { !$0.outcome.isGood } }
+}
+
+/// How a chapter's story went.
+struct StoryGrade: Equatable, Codable {
+  let chapter: Chapter
+  let passed: Int
+  /// What XCTest said, a line each.
+  let failures: [String]
+}
