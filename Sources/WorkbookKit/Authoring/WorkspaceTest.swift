@@ -36,8 +36,10 @@ struct WorkspaceTest {
     ]
     let steps =
       workspace.core == .ours
-      ? files + grading + [Step(name: "notes", run: testNotes)]
-      : grading + [Step(name: "runs", run: testRuns)]
+      ? files + grading + [
+        Step(name: "notes", run: { try testNotes(workspace) })
+      ]
+      : grading + [Step(name: "runs", run: { try testRuns(workspace) })]
     var failed = 0
     for step in steps {
       progress.show("testing: \(step.name)")
@@ -127,81 +129,4 @@ struct WorkspaceTest {
       ? .fine("\(exercises.count) refused, each by its first check")
       : .wrong(wrong, remedy: "put the check that the stub fails first")
   }
-
-  /// The notes are what their source and their runs say.
-  private func testNotes() throws -> StepResult {
-    var findings: [String] = []
-    var blocks = 0
-    func compare(_ expected: String, _ path: String) {
-      findings += differences(
-        from: (try? workspace.text(path)) ?? "", to: expected, file: path)
-    }
-    for chapter in workspace.catalogue.chapters {
-      let notes = try ChapterNotes(of: chapter, in: workspace)
-      for page in try notes.weavePages() {
-        blocks += page.usedSlices.count + page.usedScenes.count
-        findings += page.findings.map(\.description)
-        compare(page.text, page.file)
-      }
-      compare(try notes.transcript(), notes.transcriptPath)
-    }
-    for page in ["README.md"] + workspace.taskPages {
-      findings += pageFindings(
-        in: try workspace.text(page), file: page, workspace: workspace
-      ).map(\.description)
-    }
-    return findings.isEmpty
-      ? .fine("\(blocks) blocks are what they show")
-      : .wrong(
-        findings,
-        remedy: "make weave fills what is stale; the rest, where it says")
-  }
-
-  /// On the core at hand the lessons print what the notes show.
-  private func testRuns() throws -> StepResult {
-    var findings: [String] = []
-    var (compared, leftOut) = (0, 0)
-    for chapter in workspace.catalogue.chapters {
-      let comparison = try ChapterNotes(of: chapter, in: workspace)
-        .comparison()
-      compared += comparison.compared
-      leftOut += comparison.leftOut
-      findings += comparison.findings.map(\.description)
-    }
-    return findings.isEmpty
-      ? .fine(
-        """
-        \(compared) outputs are the same on the toolchain's own; \(leftOut) \
-        show what it cannot do
-        """)
-      : .wrong(
-        findings,
-        remedy: "teach what holds on both, or say where they differ")
-  }
-}
-
-extension Workspace {
-  /// The tasks and hints of all exercises.
-  var taskPages: [String] {
-    catalogue.exercises.flatMap {
-      [$0.task, $0.hints]
-    }
-  }
-}
-
-/// The lines in which a file differs from what it should be: a place, then the
-/// lines to go and the lines to come.
-func differences(
-  from actual: String, to expected: String, file: String
-) -> [String] {
-  let old = actual.split(separator: "\n", omittingEmptySubsequences: false)
-  let new = expected.split(separator: "\n", omittingEmptySubsequences: false)
-  return new.difference(from: old).map { change in
-    switch change {
-    case .remove(let offset, let line, _): (offset, 0, "- \(line)")
-    case .insert(let offset, let line, _): (offset, 1, "+ \(line)")
-    }
-  }
-  .sorted { ($0.0, $0.1) < ($1.0, $1.1) }
-  .map { "\(file):\($0.0 + 1): stale: \($0.2)" }
 }

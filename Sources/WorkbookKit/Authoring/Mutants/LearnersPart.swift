@@ -132,8 +132,3 @@ struct LearnersPart {
       range: first.range.lowerBound..<last.range.upperBound, text: text)
   }
 }
-
-/// A line of code as far as a name has room for it.
-func brief(_ code: String) -> String {
-  code.count > 60 ? code.prefix(59) + "…" : code
-}

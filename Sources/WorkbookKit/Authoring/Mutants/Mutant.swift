@@ -13,33 +13,6 @@ struct Mutant: Equatable {
   let text: String
 }
 
-/// A change before it is made.
-struct Change {
-  struct Edit {
-    /// A stretch of the file's UTF-8.
-    let range: Range<Int>
-    let text: String
-  }
-
-  /// Where it is and what it does.
-  var name: String
-  let edits: [Edit]
-
-  /// - Parameter path: What the code belongs to.
-  init(_ path: [String], _ what: String, _ edits: [Edit]) {
-    name = (path.isEmpty ? "" : path.joined(separator: ".") + ": ") + what
-    self.edits = edits.sorted { $0.range.lowerBound < $1.range.lowerBound }
-  }
-
-  func apply(to text: String) -> String {
-    var bytes = Array(text.utf8)
-    for edit in edits.reversed() {
-      bytes.replaceSubrange(edit.range, with: Array(edit.text.utf8))
-    }
-    return String(decoding: bytes, as: UTF8.self)
-  }
-}
-
 /// The mutants of a solution, always in the same order: files and kinds of
 /// change take turns, so that the first few show something of each.
 ///
@@ -152,18 +125,5 @@ private func interleaved<Element>(_ lists: [[Element]]) -> [Element] {
   let length = lists.map(\.count).max() ?? 0
   return (0..<length).flatMap { index in
     lists.filter { $0.count > index }.map { $0[index] }
-  }
-}
-
-extension Change {
-  /// The lines that it changes.
-  fileprivate func lines(in text: String) -> ClosedRange<Int> {
-    let bytes = Array(text.utf8)
-    func line(_ place: Int) -> Int {
-      1 + bytes[..<place].count { $0 == UInt8(ascii: "\n") }
-    }
-    let first = edits.map(\.range.lowerBound).min() ?? 0
-    let last = edits.map(\.range.upperBound).max() ?? 0
-    return line(first)...line(max(first, last))
   }
 }

@@ -4,19 +4,6 @@
 extension CodeFile {
   private var codeBlocks: [CodeBlock] { blocks.filter(\.holdsCode) }
 
-  func bytes(_ range: Range<Int>) -> Range<Int> {
-    tokens[range.lowerBound].range
-      .lowerBound..<tokens[range.upperBound - 1].range.upperBound
-  }
-
-  func brief(_ range: Range<Int>) -> String {
-    WorkbookKit.brief(line(range))
-  }
-
-  func brief(_ statement: CodeStatement) -> String {
-    brief(statement.tokens)
-  }
-
   /// Each statement is gone, as far as the code still compiles without.
   func statementsGone(_ names: DeclaredNames) -> [Change] {
     codeBlocks.flatMap { block in

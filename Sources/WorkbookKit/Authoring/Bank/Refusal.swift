@@ -1,0 +1,48 @@
+// A refusal, as the head of an answer expects it, and as a grade has it.
+
+/// Who refuses an answer first, and what is said then.
+struct Refusal: Equatable {
+  /// The sentence of a check; or the compiler.
+  let by: String
+  let saying: String
+
+  static let compiler = "the compiler"
+
+  init(by: String, saying: String) {
+    self.by = by
+    self.saying = saying
+  }
+
+  /// The refusal in a grade, as a learner reads it; nil if there is none. Of a
+  /// check that hung or crashed it says that, whatever it found before.
+  init?(_ grade: Grade) {
+    switch grade.state {
+    case .solved: return nil
+    case .notStarted: self.init(by: "nobody", saying: "it was not graded")
+    case .unusable(let what): self.init(by: "nobody", saying: what)
+    case .broken(let errors), .misfit(let errors):
+      self.init(by: Self.compiler, saying: errors.joined(separator: "\n"))
+    case .failing:
+      let check = grade.firstFailing
+      let issue =
+        check?.outcome.isStop == true ? check?.issues.last : check?.issues.first
+      self.init(
+        by: check?.name ?? "nobody",
+        saying: issue?.text ?? "nothing was heard of it")
+    }
+  }
+
+  /// The two lines of a head that expect this very refusal: of the message
+  /// what was seen, which stands before the law, as far as a line goes.
+  var head: String {
+    let place = #/^\S+\.swift:[0-9]+: /#
+    var words = saying.prefix { !$0.isNewline }.trimmingPrefix(place)
+    if let law = words.firstRange(of: "; ") { words = words[..<law.lowerBound] }
+    let room = 80 - "// Seen: ".count
+    if words.count > room {
+      words = words.prefix(room)
+      words = words[..<(words.lastIndex(of: " ") ?? words.endIndex)]
+    }
+    return "// Refused by: \(by)\n// Seen: \(words)"
+  }
+}

@@ -1,0 +1,106 @@
+// Each exercise has all of its parts, and they fit together: stub, solution,
+// task, hints and suite.
+
+extension Workspace {
+  /// Parts that a listed exercise lacks.
+  func exerciseFindings() -> [Finding] {
+    catalogue.exercises.flatMap { exercise -> [Finding] in
+      let files = swiftFiles(in: exercise.stubFolder)
+      let names = files.map { $0.split(separator: "/").last! }
+      var needed = [
+        exercise.task, exercise.hints, exercise.suiteFile,
+      ]
+      needed += names.map { "\(exercise.learnersFolder)/\($0)" }
+      needed += names.map { "\(exercise.solutionFolder)/\($0)" }
+      var found = needed.filter { !exists($0) }.map {
+        Finding(file: $0, line: 1, text: "is missing")
+      }
+      found += todoFindings(of: exercise)
+      for file in swiftFiles(in: exercise.solutionFolder)
+      where !files.contains(
+        exercise.stubFolder + file.dropFirst(exercise.solutionFolder.count))
+      {
+        found.append(
+          Finding(
+            file: file, line: 1,
+            text: "the stub has no such file; a solution has the same files"))
+      }
+      found += hintFindings(of: exercise)
+      found += comparisons(in: exercise.suiteFolder)
+      return found
+    }
+  }
+
+  /// A stub that does not say where to write. Files that are given, and
+  /// complete, need no TODO.
+  private func todoFindings(of exercise: Exercise) -> [Finding] {
+    let files = swiftFiles(in: exercise.stubFolder)
+    guard let first = files.first else { return [] }
+    // A TODO that is the same in several places may stand at each of them.
+    let numbers = files.flatMap {
+      Set(todos(in: (try? text($0)) ?? ""))
+    }.sorted()
+    if numbers.isEmpty {
+      return [
+        Finding(file: first, line: 1, text: "no TODO says where to write")
+      ]
+    }
+    var found = files.filter {
+      $0.dropFirst("\(exercise.stubFolder)/".count).contains("/")
+    }.map {
+      Finding(
+        file: $0, line: 1,
+        text: "the files of an exercise lie beside each other, in no folder")
+    }
+    let task = exercise.task
+    let page = (try? self.text(task)) ?? ""
+    let toWrite = filesToWrite(of: exercise)
+    for name in toWrite where toWrite.count > 1 && !page.contains(name) {
+      found.append(
+        Finding(
+          file: task, line: 1,
+          text: "does not name \(name), where there is something to do"))
+    }
+    if numbers != Array(1...numbers.count) {
+      let seen = numbers.map(String.init).joined(separator: ", ")
+      found.append(
+        Finding(
+          file: first, line: 1,
+          text: """
+            the TODOs are numbered from 1 on, each in one of the files; these \
+            are \(seen)
+            """))
+    }
+    return found
+  }
+
+  /// Hints that lack a rung, or help with a check that there is not.
+  private func hintFindings(of exercise: Exercise) -> [Finding] {
+    let page = exercise.hints
+    let checks = (try? Suite(of: exercise, in: self))?.checks ?? []
+    let ladders = (try? hints(for: exercise))?.ladders ?? []
+    var texts: [String] = []
+    if ladders.isEmpty || ladders.contains(where: { $0.rungs.count != 3 }) {
+      texts.append("a question, a pointer, a step: three hints")
+    }
+    for check in ladders.compactMap(\.check)
+    where !checks.contains(where: { $0.function == check }) {
+      texts.append("the suite has no check: \(check)")
+    }
+    return texts.map { Finding(file: page, line: 1, text: $0) }
+  }
+
+  /// Comparisons that a suite makes itself, where a learner's `==` is seen.
+  private func comparisons(in folder: String) -> [Finding] {
+    swiftFiles(in: folder).flatMap { file in
+      ((try? text(file)) ?? "")
+        .split(separator: "\n", omittingEmptySubsequences: false)
+        .enumerated().filter { $0.element.contains(/#expect|#require/) }
+        .map {
+          Finding(
+            file: file, line: $0.offset + 1,
+            text: "a suite compares with the expect of its ExerciseSuite")
+        }
+    }
+  }
+}
