@@ -1,8 +1,8 @@
 // An observer that runs again after each change, on its own actor, for as long
 // as somebody keeps its token.
 //
-// A task waits at a mailbox. Each run is tracked; what happens to something
-// that it has read puts a notice into the mailbox, and the task runs the
+// A task waits at a mailbox. Each run is tracked. An event of something that
+// the run has read puts a notice into the mailbox, and the task runs the
 // closure again when its actor is free.
 
 import Synchronization
@@ -25,20 +25,21 @@ import Synchronization
 ///   - options: The events after which the closure runs again. With `[]` it
 ///     runs once.
 ///   - apply: The closure. It keeps the isolation of the place where it is
-///     written. What it reads is tracked anew in each run, and what the run
-///     before has read is let go.
-/// - Returns: A token. The observation ends when it is dropped: `_ =` drops it
-///   at once, and then not even the first run takes place.
+///     written. Each run tracks what it reads itself, and lets go of what the
+///     run before has read.
+/// - Returns: A token. The observation ends when the token is dropped: `_ =`
+///   drops it at once, and then there is no run at all.
 /// - Timing: Returns before the first run. Each run begins when the closure's
-///   actor is free. Where changes are made on that actor, a run sees new
-///   values, also with `.willSet`, and all changes of one turn are one run.
+///   actor is free. If changes are made on that actor, a run sees the new
+///   values, even with `.willSet`, and all changes of one turn are one run.
 ///   Its event tells of the first of them. The first run's event is `.initial`.
-///   An isolation of its own is what gives this: a closure without one runs on
-///   any thread, perhaps before the new value is stored.
+///   All this needs a closure with an isolation: one without runs on any
+///   thread, perhaps before the new value is stored.
 ///
-///   A plain `=` with an equal value gives no run, nor do changes that the
-///   closure makes itself. After a run that has read nothing, there is no
-///   other. What another thread changes while the closure runs may be missed.
+///   A plain `=` with an equal value gives no run, and neither do changes that
+///   the closure makes itself. After a run that has read nothing, there is no
+///   other. A change that another thread makes while the closure runs may be
+///   missed.
 /// - Source: SE-0506. Swift 6.4, of September 2026, has it under this name; the
 ///   text of the proposal says `withContinuousObservationTracking`.
 public func withContinuousObservation(
@@ -56,7 +57,7 @@ public func withContinuousObservation(
 extension ObservationTracking {
   /// Keeps a continuous observation going, and ends it.
   ///
-  /// There is one of each observation: a token cannot be copied. Keep it in a
+  /// Each observation has one token, which cannot be copied. Keep it in a
   /// property of the object that the closure works for, and let the closure
   /// capture that object weakly.
   ///
@@ -66,16 +67,16 @@ extension ObservationTracking {
 
     /// Ends the observation.
     ///
-    /// - Timing: From any thread. If something has changed before, in the same
-    ///   turn of the closure's actor, there is one more run. A run that has
-    ///   begun is not interrupted. The closure is freed a turn later.
+    /// - Timing: Safe from any thread. If something has changed before, in the
+    ///   same turn of the closure's actor, there is one more run. A run that
+    ///   has begun is not interrupted. The closure is freed a turn later.
     public consuming func cancel() {}
 
     deinit { mailbox.close() }
   }
 }
 
-/// A closure, and what it waits for.
+/// A closure, and the mailbox where it waits.
 private struct ContinuousObservation: Sendable {
   let options: ObservationTracking.Options
   let apply:
@@ -111,9 +112,9 @@ private struct ContinuousObservation: Sendable {
   }
 }
 
-/// A closure that carries its isolation along, and the same without it; see
-/// `IsolatedClosure`. Both are structures, for the compiler would put an
-/// adapter around a closure that comes out of the cast by itself.
+/// A closure that carries its isolation along; see `IsolatedClosure`. `Apply`
+/// is the same without it. Both are structures, because the compiler would put
+/// an adapter around a bare closure that comes out of the cast.
 private struct IsolatedApply {
   let run:
     @isolated(any) @Sendable (borrowing ObservationTracking.Event) -> Void

@@ -1,12 +1,12 @@
 // The properties whose key paths capture something: `\Table.[row]`, or a
-// property of a generic class. What they capture is somebody's object, so
-// nothing here may outlive those who wait for it. Of equal key paths one is
-// kept for all: the one that was found first.
+// property of a generic class. They may capture somebody's object, so they must
+// not outlive those who wait for them. Of several equal key paths, the one that
+// was found first is kept for all.
 
 /// The numbers of such key paths, each with the count of its owners.
 ///
-/// To compare two of these key paths is to call `==` of what they capture, and
-/// to look one up calls `hash`. Both may be anybody's code, and so may be the
+/// Comparing two of these key paths calls `==` of what they capture, and
+/// looking one up calls `hash`. Both may be anybody's code, and so may the
 /// `deinit` that follows the last release. None of it runs under the lock.
 enum CountedProperties {
   fileprivate struct Entry {
@@ -20,7 +20,9 @@ enum CountedProperties {
   }
 
   fileprivate struct Table: @unchecked Sendable {
-    // Unchecked: key paths do not change, and are compared outside of the lock.
+    // Unchecked: key paths do not change, and are compared outside the lock.
+
+    /// The entries, by number; nil where a number is free.
     var entries: [Entry?] = []
     var free: [Property] = []
     var firstOfHash: [Int: Property] = [:]
@@ -43,13 +45,13 @@ enum CountedProperties {
     table.withLock { $0.release(property) }?.release()
   }
 
-  /// The number of a key path, retained.
+  /// Finds the number of a key path, and retains it.
   static func find(_ keyPath: AnyKeyPath) -> Property {
     let hash = keyPath.hashValue
     while true {
-      // No entry is compared under the lock, so another thread may add an
-      // equal one meanwhile. New ones come first: if the first is still the
-      // same, there is none.
+      // Entries are compared outside the lock, so another thread may add an
+      // equal one meanwhile. New entries come first: if the first is still the
+      // same, nothing was added.
       let first = table.withLock { $0.owned($0.firstOfHash[hash]) }
       var candidate = first
       while let current = candidate {
@@ -68,7 +70,7 @@ enum CountedProperties {
     }
   }
 
-  /// An entry that cannot go away meanwhile.
+  /// An entry that its holder owns, so that it cannot go away.
   fileprivate struct Owned: @unchecked Sendable {
     let property: Property
     let keyPath: Unmanaged<AnyKeyPath>
@@ -82,6 +84,7 @@ extension CountedProperties.Table {
     set { entries[Int(property.number - Property.firstCounted)] = newValue }
   }
 
+  /// Adds an owner to an entry.
   mutating func owned(
     _ property: Property?
   ) -> CountedProperties.Owned? {
@@ -92,6 +95,7 @@ extension CountedProperties.Table {
       property: property, keyPath: entry.keyPath, serial: entry.serial)
   }
 
+  /// Adds an entry; nil if another thread has added one with the same hash.
   mutating func add(
     _ keyPath: Unmanaged<AnyKeyPath>, hash: Int, ifFirstIs serial: UInt64?
   ) -> Property? {
@@ -113,8 +117,10 @@ extension CountedProperties.Table {
     return property
   }
 
-  /// Returns the key path, if nobody owns the entry any more; to be released
-  /// outside of the lock.
+  /// Takes an owner from an entry, and removes the entry if it was the last.
+  ///
+  /// - Returns: The key path of a removed entry, to be released outside the
+  ///   lock.
   mutating func release(
     _ property: Property
   ) -> Unmanaged<AnyKeyPath>? {

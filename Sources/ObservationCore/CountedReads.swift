@@ -1,11 +1,12 @@
-// What the trackings of one thread have read of counted properties. An object
-// may have any number of these, so its reads are not searched for them.
+// The reads of counted properties by the trackings of one thread. An object may
+// have any number of them, so a set finds them, not a search.
 
-/// The counted properties that were read, by tracking and object.
+/// The counted properties that were read, by tracking and by object.
 struct CountedReads {
   private struct Read: Hashable {
-    /// Where the reads of the tracking begin in the log.
+    /// The place in the log where the reads of the tracking begin.
     let start: Int
+    /// The address of the object's observers, which the log keeps alive.
     let observers: UnsafeMutableRawPointer
     let property: Property
   }
@@ -16,7 +17,8 @@ struct CountedReads {
 
   /// Adds a read.
   ///
-  /// - Returns: Whether it is the tracking's first of this property.
+  /// - Returns: Whether it is the tracking's first read of this property of
+  ///   this object.
   mutating func insert(
     _ property: Property, of observers: Observers, from start: Int
   ) -> Bool {

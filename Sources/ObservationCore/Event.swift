@@ -1,16 +1,16 @@
-// What an observer is told: which kind of event, and of which property.
+// The event that an observer is told of: its kind and its property.
 
 /// A namespace for the types of observers that choose their events.
 ///
 /// - Source: SE-0506; Swift 6.4, of September 2026.
 public struct ObservationTracking: Sendable {
-  /// What has happened to something that a closure has read.
+  /// An event of a property or an object that a closure has read.
   ///
   /// An event is lent to a closure for one call, and cannot be kept.
   ///
   /// - Source: SE-0506; Swift 6.4.
   public struct Event: ~Copyable {
-    /// What kind of event it is.
+    /// The kind of the event.
     public var kind: Kind { notice.kind }
 
     let notice: Notice
@@ -22,12 +22,12 @@ public struct ObservationTracking: Sendable {
       case observation(Mailbox)
     }
 
-    /// Asks whether the event is the change of a property.
+    /// Returns whether the event is a change of a property, in any object.
     ///
     ///     if event.matches(\Store.name) { … }
     ///
-    /// - Returns: Whether the property is the one that changes or has
-    ///   changed, whatever the object. False for `.initial` and `.deinit`.
+    /// - Returns: True at `.willSet` and `.didSet` of the property; false at
+    ///   `.initial` and `.deinit`.
     /// - Complexity: As `==` of two key paths.
     public func matches(_ keyPath: PartialKeyPath<some Observable>) -> Bool {
       notice.keyPath == keyPath
@@ -35,10 +35,10 @@ public struct ObservationTracking: Sendable {
 
     /// Ends the observation.
     ///
-    /// In `withObservationTracking(options:_:onChange:)` it matters in one
-    /// place: in the `.willSet` of a change whose `.didSet` would be told,
-    /// too. With `.deinit` it does nothing, as in the toolchain's sources:
-    /// the tracking of the other objects stays.
+    /// In `withObservationTracking(options:_:onChange:)` it has an effect in
+    /// one place: in the `.willSet` of a change whose `.didSet` would be told
+    /// next. At `.deinit` it does nothing, as in the toolchain's sources: the
+    /// tracking of the other objects stays.
     ///
     /// In `withContinuousObservation(options:apply:)` the run that calls it is
     /// the last one.
@@ -57,7 +57,7 @@ extension ObservationTracking.Event {
   ///
   /// It is a structure, and not an enumeration: a `switch` needs a `default`.
   public struct Kind: Equatable, Sendable {
-    // The same as in `Options`.
+    // The same bits as in `Options`.
     let rawValue: UInt8
 
     /// No change: a continuous observation runs for the first time.
@@ -73,29 +73,35 @@ extension ObservationTracking.Event {
     public static var `deinit`: Self { Self(rawValue: 4) }
   }
 
-  /// The event that a tracking of this thread is just being told of.
+  /// Creates the event that this thread is telling a tracking of.
   init(_ telling: Telling) {
     notice = telling.notice
     observer = notice.kind == .deinit ? .nobody : .tracking(telling.tracking!)
   }
 
-  /// An event for a run of a continuous observation.
+  /// Creates the event for a run of a continuous observation.
   init(_ notice: Notice, to mailbox: Mailbox) {
     self.notice = notice
     observer = .observation(mailbox)
   }
 }
 
-/// What an event says, without the one to whom it is said.
+/// The content of an event, without its observer.
 struct Notice: @unchecked Sendable {
   // Unchecked: a key path does not change.
   let kind: ObservationTracking.Event.Kind
+  /// The property that changes or has changed; nil at `.initial` and `.deinit`.
   var keyPath: AnyKeyPath?
 }
 
-/// What a thread tells a tracking at this moment. It is not handed over as an
-/// argument: the closure of a caller takes none, and to put one that does
-/// around it costs an allocation. (M-7)
+/// The event that a thread is telling a tracking of.
+///
+/// It is not an argument of the callback: the closure of a caller takes none,
+/// and another closure around it would cost an allocation. (M-7)
+///
+/// It is valid from the beginning of a callback until this thread begins the
+/// next one, perhaps inside the first. So a callback looks at it before it does
+/// anything else.
 struct Telling {
   var kind = ObservationTracking.Event.Kind.willSet
   var property = Property(number: 0)

@@ -1,6 +1,6 @@
-// The one object behind a registrar and its copies. Every read and every change
-// of an observable object comes through here, so this is the hottest code of
-// the module.
+// The one object behind a registrar and its copies. Every change of an
+// observable object comes through here, and so does every read that a tracking
+// makes: this is the hottest code of the module.
 //
 // Its life has three parts:
 //

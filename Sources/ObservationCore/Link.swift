@@ -1,8 +1,8 @@
 // The links of a tracking: one for each property that it has read, side by side
 // in its memory, object by object.
 //
-//     links of tracking 1    name │ count │ title
-//     runs                   ── a store ── a book
+//     links of tracking 1     name │ count ║ title
+//     two runs                a store      ║ a book
 
 /// A place in the list of one property, inside the tracking it belongs to.
 struct Link {
@@ -18,10 +18,10 @@ struct Link {
 
   // The lock of the observers guards the rest.
 
-  /// The state of the run, in its first link; without a meaning in the others.
+  /// The state of the run, in its first link. It means nothing in the others.
   var runState = RunState.new
 
-  // These have a meaning while the run is linked.
+  // These mean something only while the run is linked.
 
   var previous: UnsafeMutablePointer<Link>?
   var next: UnsafeMutablePointer<Link>?
@@ -65,9 +65,9 @@ struct LinkRun {
 
 /// The runs of a tracking, one after the other.
 ///
-/// Each is found before it is returned, and of the links only fields are looked
-/// at that never change. So once the last run is returned, the tracking may be
-/// freed.
+/// The iteration finds the end of a run before it returns the run, and looks
+/// only at fields that never change. So once it has returned the last run, the
+/// tracking may be freed.
 struct LinkRuns: Sequence, IteratorProtocol {
   private var first: UnsafeMutablePointer<Link>
   private let end: UnsafeMutablePointer<Link>

@@ -1,6 +1,16 @@
-// A value behind a lock. It is the standard library's `Mutex`; only the thread
-// sanitizer needs another one, for it cannot see into the library's lock and
-// would take every value in it for unguarded.
+// A value behind a lock, and why the workspace has three kinds of lock.
+//
+//   Mutex   the standard library's: it holds the value that it guards, so
+//           nobody can forget to lock. The thread sanitizer cannot see into it,
+//           and would take the value for unguarded. GradingKit and WorkbookKit
+//           use it, for their tests do not run under the sanitizer.
+//   Locked  the same for this module, whose tests run under the sanitizer: a
+//           `Mutex`, or with THREAD_SANITIZER a lock of the system's that the
+//           sanitizer can see.
+//   NSLock  Foundation's: the sanitizer can see it, and it stands beside the
+//           properties that it guards. PublishingCore and ViewCore use it, and
+//           NSRecursiveLock, its relative, where a subscriber may send again
+//           while it is called.
 
 import Synchronization
 

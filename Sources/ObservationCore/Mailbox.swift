@@ -1,28 +1,29 @@
-// Where a continuous observation waits for its next run.
+// The place where a continuous observation waits for its next run.
 
 import Synchronization
 
-/// Room for one notice, and for one who waits for it.
+/// Room for one notice, and for one reader who waits for it.
 final class Mailbox: Sendable {
   private struct State {
-    /// Why the next run is due. The first one is from the beginning.
+    /// The reason for the next run; nil if none is due. The first run is due
+    /// from the beginning.
     var notice: Notice? = Notice(kind: .initial)
+    /// The reader, while it waits.
     var reader: CheckedContinuation<Void, Never>?
     var isClosed = false
   }
 
   private let state = Locked(State())
 
-  /// Puts a notice in, in the place of an older one; not when the mailbox is
-  /// closed.
+  /// Puts a notice in, in place of an older one. A closed mailbox takes none.
   func put(_ notice: Notice) {
     wakeReader { state in
       if !state.isClosed { state.notice = notice }
     }
   }
 
-  /// Closes the mailbox. A change that is in it is still read, the first run
-  /// is not.
+  /// Closes the mailbox. A change that is in it is still read; the notice for
+  /// the first run is thrown away.
   func close() {
     wakeReader { state in
       state.isClosed = true
@@ -41,10 +42,10 @@ final class Mailbox: Sendable {
 
   /// Returns the next notice; nil when the mailbox is closed and empty.
   ///
-  /// The notice stays in the mailbox until the reader has its actor, so what
-  /// happens until then gives no further one.
+  /// The notice stays in the mailbox until the reader has its actor, so events
+  /// until then give no further run.
   ///
-  /// - Timing: Gives the caller's actor up only to wait.
+  /// - Timing: Gives up the caller's actor only to wait.
   func next(isolation: isolated (any Actor)? = #isolation) async -> Notice? {
     await withCheckedContinuation(isolation: isolation) { reader in
       let mustWait = state.withLock { state in

@@ -1,7 +1,7 @@
 // How a change is noticed, in one page. Read this file first.
 //
 // An observable object does not know who is interested in it. It knows two
-// moments: a property is read, a property is about to change. It tells both
+// moments: a property is read, and a property is about to change. It tells both
 // to its *registrar*.
 //
 //     reading                                 changing
@@ -23,57 +23,82 @@
 // first change of any of them calls `onChange`, before the new value is
 // stored, and the whole tracking is unlinked.
 //
-// Nobody writes these calls by hand: the `@Observable` macro turns each stored
-// property into accessors that make them. The macro itself is the toolchain's
-// own; only the declarations below are ours, and the names that its expansion
-// mentions lead to the types of this module.
+// You rarely write these calls by hand: the `@Observable` macro turns each
+// stored property into accessors that make them. The macro itself is the
+// toolchain's own; only the declarations below are ours, and the names that its
+// expansion mentions lead to the types of this module.
 //
-//   Observable            the protocol and the macros
-//   ObservationRegistrar  an object's side: access, willSet, didSet
-//   ObservationTracking   an observer's side: withObservationTracking
-//   Options, Event        what an observer asks to be told, and is told
-//   ReadLog, Read         what the closures of one thread have read
-//   Recording             how a read gets in there, once
-//   CountedReads          the same of properties that capture something
-//   ThreadLog             where each thread keeps its log
-//   Tracking              one observer that waits: its links and its callback
-//   Observers             who waits for one object
-//   WaitingLists          the lists of links, one for each property
-//   Property              properties by number
-//   PropertyCache         the numbers that a thread has looked up lately
-//   CountedProperties     the numbers of key paths that capture something
-//   Tracker               an observer that tracks again and can be cancelled
-//   ContinuousObservation a closure that runs again after each change
-//   Mailbox               where it waits for the next run
-//   Trace                 what happens, written down
-//   Observations          values over time, as an asynchronous sequence
-//   Locked                a value behind a lock
+// The plain version of all this is the solution of exercise 2.4, two short
+// files in Solutions/02-Expansion/4-SmallRegistrar: a dictionary and arrays,
+// for one thread at a time. It passes a part of the same conformance tests.
+// Read that first. Then the files here, in this order:
 //
-// A program does the same on it as on the toolchain's own Observation, but for
-// these differences:
+// The two sides
+//   Observable             the protocol and the macros
+//   ObservationRegistrar   an object's side: access, willSet, didSet
+//   ObservationTracking    an observer's side: withObservationTracking
+//   Options, Event         the events that an observer chooses and is told of
+//
+// A read is recorded
+//   Extent                 the one object behind a registrar and its copies:
+//                          every change and every tracked read comes through it
+//   ReadLog, Read          the reads of one thread's trackings
+//   Recording              how a read gets in there, once
+//   Guess                  the place in a log where an object's read may be
+//   CountedReads           the reads of properties that capture something
+//   ThreadLog              the place where each thread keeps its log
+//
+// A tracking waits
+//   Tracking               one observer that waits: its callback and its links
+//   Link                   a place in the list of one property; runs of links
+//   Observers              the trackings that wait for one object
+//   WaitingLists           the lists of links, one for each property
+//
+// A property is a number
+//   Property               the number of a key path
+//   PropertyCache          the numbers that a thread has looked up lately
+//   CountedProperties      the numbers of key paths that capture something
+//
+// More observers
+//   Tracker                an observer that tracks again and can be cancelled
+//   ContinuousObservation  a closure that runs again after each change
+//   Mailbox                the place where it waits for the next run
+//   Observations           values over time, as an asynchronous sequence
+//
+// Tools
+//   Trace                  a record of what happens
+//   Locked                 a value behind a lock, and why there are three kinds
+//
+// "(M-7: 10 ns)" in a comment names a row of `make bench`, and what the plainer
+// code costs there. "SE-0395" is a proposal of Swift Evolution. The letters and
+// numbers that begin the name of a test, such as "S-9" or "AO-2", number the
+// cases of Tests/Workspace/Conformance.
+//
+// A program behaves on this module as it does on the toolchain's own
+// Observation, with these differences:
 //
 // - The callbacks of one change are called in the order of registration, and
 //   each is freed as soon as it has returned. The toolchain's are called in no
 //   promised order, and are freed when all of them have returned.
-// - Each iterator of `Observations` stands for itself; see there.
-// - An index whose `hash` reads a property is tracked. The toolchain loses the
-//   read of the subscript.
-// - Of equal indices one is kept for all who wait, in whatever object.
-// - A text that names a type says `ObservationCore`: `String(reflecting:)`,
-//   a diagnostic, a crash report.
+// - Each iterator of `Observations` waits by itself; see `Observations`.
+// - A read of a subscript is tracked even if the `hash` of its index reads a
+//   property. The toolchain loses the read of the subscript.
+// - Of several equal indices, one is kept for all trackings of all objects.
+// - Texts that name a type say `ObservationCore`: `String(reflecting:)`,
+//   diagnostics, crash reports.
 // - The two share no reads: a closure that our `withObservationTracking` runs
 //   is not told of objects that the toolchain's macro made observable, nor the
 //   other way round. Two files of a module may import one each; one file that
 //   imports both cannot say `@Observable`, for the name is ambiguous.
 //
-// Why it is built of links and numbers, and what that gains, is told in
-// Speed.md beside this file.
+// Speed.md, beside this file, tells why the module is built of links and
+// numbers, and what that gains.
 
 /// A type whose changes can be observed, property by property.
 ///
-/// The protocol has no requirements: it is a mark that the `@Observable` macro
-/// leaves, so that the registrar can ask for it. To conform by hand observes
-/// nothing.
+/// The protocol has no requirements. It is a mark that the `@Observable` macro
+/// leaves, so that the registrar can ask for it. A conformance that you write
+/// by hand makes nothing observable.
 ///
 /// Where a file also imports a module that exports another type of this name,
 /// the name alone is ambiguous. Write `ObservationCore.Observable`, or decide
@@ -101,8 +126,8 @@ public protocol Observable {}
 /// - Timing: A set tells the registrar before the new value is stored. A plain
 ///   `=` with an equal value tells nobody; `+=` and other changes in place
 ///   always tell.
-/// - Errors: Structures and actors are refused by the compiler,
-///   and so are `lazy` variables and property wrappers that are not ignored.
+/// - Errors: The compiler refuses structures and actors, and it refuses `lazy`
+///   variables and property wrappers that are not ignored.
 /// - Source: SE-0395; the toolchain's `ObservationMacros` plug-in.
 @attached(
   member, names: named(_$observationRegistrar), named(access),
@@ -129,7 +154,7 @@ public macro ObservationIgnored() =
 /// The names that an expansion of the macro mentions.
 ///
 /// The expansion says `Observation.ObservationRegistrar`. Where this module is
-/// imported, `Observation` is this type, and so our registrar is called.
+/// imported, `Observation` is this type, so the accessors call our registrar.
 public enum Observation {
   public typealias Observable = ObservationCore.Observable
   public typealias ObservationRegistrar = ObservationCore.ObservationRegistrar

@@ -1,10 +1,10 @@
 // An object's side of observation: it reports reads and changes. When nobody
-// tracks, both are one look at a pointer; these looks are inlined where the
-// macro's accessors call them.
+// tracks, each costs one look at a pointer, which is inlined into the macro's
+// accessors.
 
 import ThreadSlot
 
-/// Keeps who observes the properties of one object.
+/// The register of those who observe the properties of one object.
 ///
 /// The `@Observable` macro gives each object a registrar and calls it from the
 /// accessors. You call it yourself for a property that has no storage the
@@ -26,8 +26,8 @@ import ThreadSlot
 ///     }
 ///
 /// A copy of a registrar shares its observers with the original. A registrar
-/// does not keep its object alive. When it dies, trackings are told that have
-/// asked for a `.deinit`, and the others are dropped in silence.
+/// does not keep its object alive. When its last copy dies, it tells the
+/// trackings that have asked for `.deinit`, and drops the others silently.
 ///
 /// - Timing: Every call is safe from any thread. No lock is held while an
 ///   `onChange` runs.
@@ -68,9 +68,10 @@ public struct ObservationRegistrar: Sendable {
   /// Tells trackings that have read the property, and chosen `.didSet`, that
   /// it has changed.
   ///
-  /// - Parameter keyPath: Evaluated only while somebody waits for a `.didSet`
-  ///   of the object: the accessor of a change in place makes it anew here.
-  ///   The standard library's parameter is a plain one; a call is the same.
+  /// - Parameter keyPath: Evaluated only while a tracking waits for a `.didSet`
+  ///   of the object, because the accessor of a change in place makes a new key
+  ///   path for this call. The standard library's parameter is a plain one; a
+  ///   call looks the same.
   /// - Timing: As `willSet`.
   /// - Complexity: O(k) for k trackings that have read the property; O(1) while
   ///   nobody waits.
@@ -83,8 +84,8 @@ public struct ObservationRegistrar: Sendable {
 
   /// Runs a change of a property, and tells its observers before and after.
   ///
-  /// It is the same as these three lines, and does no more: whether the new
-  /// value differs from the old one is not asked.
+  /// It does what these three lines do and no more: it does not ask whether the
+  /// new value differs from the old one.
   ///
   ///     registrar.willSet(subject, keyPath: keyPath)
   ///     defer { registrar.didSet(subject, keyPath: keyPath) }
@@ -101,14 +102,15 @@ public struct ObservationRegistrar: Sendable {
 }
 
 extension ObservationRegistrar: Hashable {
-  // Who observes an object is no part of its value: with these, a class that
-  // holds a registrar can still have its conformances synthesised.
+  // The observers of an object are no part of its value. With these, the
+  // compiler can still synthesize the conformances of a type that holds a
+  // registrar.
   public static func == (_: Self, _: Self) -> Bool { true }
   public func hash(into hasher: inout Hasher) {}
 }
 
 extension ObservationRegistrar: Codable {
-  // Observers are not written, and a decoded object has none.
+  // Observers are not encoded, and a decoded object has none.
   public init(from decoder: any Decoder) throws { self.init() }
   public func encode(to encoder: any Encoder) {}
 }

@@ -1,5 +1,5 @@
-// An observer's side of observation: what a closure reads is tracked, and the
-// first change of it is reported once.
+// An observer's side of observation: a closure runs, its reads are tracked, and
+// the first change of them is reported once.
 
 /// Runs a closure and calls back before the first change of what it read.
 ///
@@ -25,11 +25,11 @@
 /// - Timing: `onChange` is called on the thread that makes the change, before
 ///   the new value is stored, with no lock held. The tracking is removed after
 ///   `onChange` has returned: a change of a tracked property inside `onChange`
-///   calls it again. Then the closure is freed, before the next one is called;
+///   calls it again. The closure is freed then, before the next one is called;
 ///   the toolchain's own Observation frees it when all have been called.
 /// - Complexity: O(n) for n different properties read.
 /// - Source: SE-0395. Where trackings are nested, the outer one also tracks
-///   what the inner one has read, and each is reported by itself.
+///   everything that the inner one has read, and each of them calls back.
 @inlinable
 public func withObservationTracking<Result>(
   _ apply: () -> Result,
@@ -62,11 +62,12 @@ public func withObservationTracking<Result>(
 ///   after, at `.deinit` when the last reference to the object has gone and
 ///   weak ones are nil.
 ///
-///   The first change ends the tracking, when its last event has been told:
+///   The first change ends the tracking, once its last event has been told:
 ///   a change of a tracked property inside that `onChange` calls it again.
-///   A death ends nothing: each object that was read is told of once, until a
-///   change ends the tracking. It is told in the midst of what lets the object
-///   go: `onChange` must not use the variable or array that held it.
+///   A death does not end the tracking: until a change does, `onChange` is
+///   called once for each object that dies. The call comes in the middle of the
+///   statement that lets the object go, so `onChange` must not use the variable
+///   or array that held it.
 /// - Complexity: O(n) for n different properties read.
 /// - Source: SE-0506; Swift 6.4, of September 2026.
 public func withObservationTracking<Result: ~Copyable, Failure: Error>(
@@ -80,7 +81,8 @@ public func withObservationTracking<Result: ~Copyable, Failure: Error>(
   }
 }
 
-/// The same, with a closure that takes no event.
+/// Tracks like `withObservationTracking(options:_:onChange:)`, with a closure
+/// that takes no event.
 func tracking<Result: ~Copyable, Failure: Error>(
   _ options: ObservationTracking.Options,
   _ apply: () throws(Failure) -> Result,
@@ -98,6 +100,9 @@ func tracking<Result: ~Copyable, Failure: Error>(
     throw error
   }
 }
+
+// `withObservationTracking` is inlined into its callers; these are the two
+// calls that it leaves there.
 
 @usableFromInline
 func beginTracking() -> Int { ReadLog.current.pointee.begin() }

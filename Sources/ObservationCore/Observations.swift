@@ -1,14 +1,15 @@
 // The values of a closure over time, as an asynchronous sequence.
 //
 // Each step is one tracking: the closure runs on the actor it was written on,
-// its value is an element, and the next step waits until something that it has
-// read is about to change, or an object of it has died. By the time the actor
-// is free to run the closure again, the whole stretch of changes that woke the
-// step is over: it is one transaction and yields one element.
+// and its value is an element. The next step waits until a property that the
+// closure has read is about to change, or an object that it has read has died.
+// By the time the actor is free to run the closure again, the whole stretch of
+// changes that woke the step is over: it is one transaction and yields one
+// element.
 
 import Synchronization
 
-/// An asynchronous sequence of what a closure yields, now and after changes.
+/// An asynchronous sequence of a closure's values, now and after changes.
 ///
 ///     @MainActor func show(_ store: Store) async {
 ///       for await name in Observations({ store.name }) {
@@ -19,10 +20,10 @@ import Synchronization
 ///     store.name = "Cleo"                 // one turn, one element
 ///
 /// The closure keeps the isolation of the place where it is written. Change
-/// the objects on the same actor; then an element never mixes old and new. A
-/// change from elsewhere may be read in its middle: the element is the old
-/// value, and nothing tells of the new one. There is no buffer: a consumer that
-/// is slower than the changes skips some.
+/// the objects on the same actor; then an element never mixes old and new. If
+/// code elsewhere makes a change, the closure may run in the middle of it: the
+/// element is the old value, and nothing tells of the new one. There is no
+/// buffer: a consumer that is slower than the changes skips some.
 ///
 /// Each iterator runs the closure and waits by itself. It begins with the
 /// current value and yields it once. In the toolchain's own Observation the
@@ -33,7 +34,7 @@ import Synchronization
 /// The death of an object that the closure has read is a change, too: a closure
 /// that finds it by a weak reference then yields what is left. This is as in
 /// Swift 6.4, of September 2026. With the toolchain's own Observation of 6.3 a
-/// death is silent, and an iteration that waits for nothing else waits for ever.
+/// death is silent, and an iteration that waits for nothing else waits forever.
 ///
 /// An iteration that is cancelled or dropped leaves its last tracking behind,
 /// without the closure, until the next change or the death of the objects.
@@ -43,7 +44,7 @@ import Synchronization
 public struct Observations<Element: Sendable, Failure: Error>: AsyncSequence,
   Sendable
 {
-  /// What a closure that may end the sequence yields.
+  /// A result of a closure that may end the sequence.
   public enum Iteration: Sendable {
     case next(Element)
     case finish
@@ -54,8 +55,8 @@ public struct Observations<Element: Sendable, Failure: Error>: AsyncSequence,
 
   /// Creates a sequence that goes on until the closure throws.
   ///
-  /// - Parameter emit: Yields an element. An error ends the iteration that it
-  ///   is thrown to.
+  /// - Parameter emit: Yields an element. If it throws, the iteration that has
+  ///   called it ends.
   public init(
     // The standard library uses the underscored attribute for this, too: only
     // it gives a closure that is handed on the isolation of its surroundings.
@@ -98,13 +99,13 @@ extension Observations {
 
     fileprivate init(sequence: Observations) { self.sequence = sequence }
 
-    /// Yields the current value, and after that the value after a change.
+    /// Returns the current value, and from then on the value after a change.
     ///
     /// - Returns: The next element; nil when the closure has finished, after
     ///   an error, and when the task is cancelled. It stays nil then.
-    /// - Timing: Returns at once if what the last element was made of has
-    ///   changed already, else waits for it. Only to wait does it give up the
-    ///   caller's actor, if the closure is on the same one.
+    /// - Timing: Returns at once if something that the last element was made of
+    ///   has changed already, and waits for that otherwise. If the closure is
+    ///   on the caller's actor, it gives up the actor only to wait.
     public mutating func next(
       isolation: isolated (any Actor)? = #isolation
     ) async throws(Failure) -> Element? {
@@ -132,11 +133,12 @@ extension Observations {
 
 /// A closure that carries its isolation along.
 ///
-/// Such a closure can only be awaited, which a tracking cannot do. Who is on
-/// its actor already may call it at once, but the language has no way to say
-/// that. A closure is laid out in the same way with its isolation and without
-/// it, so the type is taken off; the structure keeps the compiler from putting
-/// an adapter around the closure, whose layout would be another.
+/// Such a closure can only be awaited, and a tracking cannot await. Code that
+/// is on its actor already may call it at once, but the language has no way to
+/// say that. A closure is laid out in the same way with an isolation in its
+/// type and without, so a cast takes the isolation off. The structure keeps the
+/// compiler from putting an adapter around the closure, which would have
+/// another layout.
 private struct IsolatedClosure<Output, Failure: Error> {
   let run: @isolated(any) @Sendable () throws(Failure) -> Output
 
@@ -146,17 +148,18 @@ private struct IsolatedClosure<Output, Failure: Error> {
   }
 }
 
-/// The first change of what one element was made of, and who waits for it.
+/// The first change of what one element was made of.
 private final class FirstChange: Sendable {
   private enum State {
     case ahead
+    /// The iteration waits for it.
     case awaited(CheckedContinuation<Void, Never>)
     case begun
   }
 
   private let state = Locked(State.ahead)
 
-  /// Wakes the iteration, now or when it comes to wait.
+  /// Wakes the iteration, now or when it begins to wait.
   ///
   /// A tracking may tell of a change more than once.
   func begin() {
@@ -169,8 +172,8 @@ private final class FirstChange: Sendable {
 
   /// Returns when the change has begun, or the task is cancelled.
   ///
-  /// The actor is left only to wait. A closure that did not mention
-  /// `isolation` would run elsewhere, and so leave the actor each time.
+  /// The caller leaves its actor only to wait. Without `isolation`, this would
+  /// run elsewhere, and so leave the actor each time.
   func hasBegun(isolation: isolated (any Actor)? = #isolation) async {
     await withTaskCancellationHandler {
       await withCheckedContinuation(isolation: isolation) { iteration in

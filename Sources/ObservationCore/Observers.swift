@@ -1,41 +1,47 @@
-// Who waits for the changes of one object: a list of links for each property
-// that was ever tracked. The links lie inside the trackings they belong to, so
-// to register is to set a few pointers, and to unregister as well.
+// The trackings that wait for the changes of one object. Each property that was
+// ever tracked has a list, and the links in it lie inside the trackings they
+// belong to. So registering sets a few pointers, and so does unregistering.
 //
 //     Observers of a store
 //       name  ⇄ link of tracking 1 ⇄ link of tracking 3
 //       count ⇄ link of tracking 1
 //
-// Everything in a list is guarded by the lock of its observers.
+// The lock of the observers guards everything in their lists.
 
 import Synchronization
 
-/// The lists of one object, for all of its properties.
+/// The trackings that wait for one object, in lists behind a lock.
+///
+/// The first tracking that reads the object makes them. The object's extent and
+/// all trackings that have read the object keep them alive, so they may outlive
+/// the object: then they are dead, and nothing is linked any more.
 @usableFromInline
 final class Observers: Sendable {
   private let state = Locked(WaitingLists())
-  /// How many links there are. It is written under the lock; a look without
-  /// it tells a change that nobody waits for anything here.
+  /// The number of links. It is written under the lock. A change reads it
+  /// without the lock, and has nothing to do if it is 0.
   private let linkCount = Atomic(0)
 
+  /// Whether a tracking waits for anything of the object.
   var isWaitedFor: Bool { linkCount.load(ordering: .relaxed) > 0 }
 
-  /// How many of these links belong to trackings that are told after a change.
+  /// The number of those links whose trackings are told after a change.
   @usableFromInline
   let didSetCount = Atomic(0)
 
+  /// Whether a tracking wants to be told after a change of the object.
   @inlinable
   var isWaitedForAfter: Bool { didSetCount.load(ordering: .relaxed) > 0 }
 
-  /// Where a thread has recorded a read of the object last, or may have.
+  /// The place where a thread has recorded a read of the object last. Threads
+  /// write it without the lock.
   let guess = Atomic(Guess.none)
 
   deinit { state.withLock { $0.lists?.deallocate() } }
 
-  /// Links a run of links, in order; not if its tracking has ended or the
-  /// object has died.
+  /// Links a run, unless its tracking has ended or the object has died.
   ///
-  /// - Returns: Whether it is linked, and has taken over the reference.
+  /// - Returns: Whether the run is linked and has taken over the reference.
   func link(_ run: LinkRun, of tracking: Unmanaged<Tracking>) -> Bool {
     state.withLock { state in
       guard !state.isDead, run.state == .new else { return false }
@@ -51,7 +57,7 @@ final class Observers: Sendable {
     }
   }
 
-  /// Unlinks a run of links, now or before it was linked.
+  /// Unlinks a run. If it is not linked yet, it will never be.
   @inline(__always)
   func unlink(_ run: LinkRun) {
     var owner: Unmanaged<Tracking>?
@@ -68,6 +74,7 @@ final class Observers: Sendable {
     owner?.release()
   }
 
+  /// Adds to the counts of links; negative numbers subtract.
   @inline(__always)
   private func count(_ more: Int, of tracking: Unmanaged<Tracking>) {
     let count = linkCount.load(ordering: .relaxed) &+ more
@@ -77,8 +84,8 @@ final class Observers: Sendable {
     }
   }
 
-  /// Unlinks everything, for the object has died, and tells those who wait for
-  /// that. The trackings are released outside of the lock: their closures may
+  /// Unlinks everything, because the object has died, and tells the trackings
+  /// that wait for that. They are released outside the lock: their closures may
   /// hold the last reference to anything.
   func die() {
     var dropped = state.withLock { state in
@@ -99,8 +106,8 @@ final class Observers: Sendable {
     }
   }
 
-  /// The trackings that wait for an event of a property, in order of
-  /// registration; all of them retained.
+  /// Finds the trackings that wait for an event of a property, in order of
+  /// registration, and retains them.
   @inline(__always)
   func trackings(
     of property: Property, for kind: ObservationTracking.Event.Kind
@@ -117,7 +124,7 @@ final class Observers: Sendable {
     return waiting
   }
 
-  /// One tracking, most of the time; an array only for the others.
+  /// Some trackings. Most of the time it is one, and needs no array.
   struct Waiting {
     var first: Unmanaged<Tracking>?
     var others: [Unmanaged<Tracking>]?

@@ -1,12 +1,13 @@
-// Which events of an object an observer wants to be told of.
+// The events that an observer chooses to be told of.
 
 extension ObservationTracking {
   /// The events that a tracking waits for.
   ///
   ///     withObservationTracking(options: [.willSet, .deinit]) { … }
   ///
-  /// - Source: SE-0506; Swift 6.4, of September 2026. It is a set, and no
-  ///   `OptionSet`: there is no public raw value.
+  /// It is a set but no `OptionSet`, so it has no public raw value.
+  ///
+  /// - Source: SE-0506; Swift 6.4, of September 2026.
   public struct Options: Sendable {
     var rawValue: UInt8 = 0
 
@@ -21,7 +22,7 @@ extension ObservationTracking {
     /// A property that was read has changed.
     public static var didSet: Self { Self(rawValue: 2) }
 
-    /// An object of which something was read has died.
+    /// An object that was read has died.
     public static var `deinit`: Self { Self(rawValue: 4) }
   }
 }

@@ -1,25 +1,25 @@
 // Properties by number. Key paths are slow to compare and slower to hash, so
 // each is looked up once; after that a property is a small integer.
 
-/// A property of some class: the number that its key path was given.
+/// A property of some class, as the number that its key path was given.
 ///
 /// Two key path values that name the same property are equal though they may
 /// be different objects, in another module or another generic instantiation.
 /// They get the same number.
 ///
 /// Most key paths capture nothing: there are as many as the source has
-/// properties, and they keep their numbers for ever. Those that capture
-/// something, such as the index of a subscript, come and go with what they
-/// capture. Their numbers are *counted*: whoever keeps one retains it.
+/// properties, and they keep their numbers forever. Key paths that capture
+/// something, such as the index of a subscript, come and go with it. Their
+/// numbers are *counted*: each owner of one retains it.
 struct Property: Hashable, Sendable {
   let number: UInt32
 
-  /// The numbers from here on are counted.
+  /// The first of the counted numbers; all that follow are counted, too.
   static let firstCounted: UInt32 = 1 << 31
 
   var isCounted: Bool { number >= Self.firstCounted }
 
-  /// The key path that was seen first.
+  /// Its key path; of several equal ones, the one that was seen first.
   var keyPath: AnyKeyPath {
     isCounted
       ? CountedProperties.keyPath(of: self)
@@ -29,18 +29,18 @@ struct Property: Hashable, Sendable {
   /// A bit that it shares with every 64th property.
   var bit: UInt64 { 1 &<< UInt64(number & 63) }
 
-  /// Keeps the number of a counted property.
+  /// Keeps the number, if it is counted.
   @inline(__always)
   func retain() { if isCounted { CountedProperties.retain(self) } }
 
-  /// Lets the number of a counted property go. The last one may run the
-  /// `deinit` of what was captured, so it must not hold a lock.
+  /// Lets the number go, if it is counted. The last release may run the
+  /// `deinit` of a captured object, so it must not happen under a lock.
   @inline(__always)
   func release() { if isCounted { CountedProperties.release(self) } }
 }
 
 extension Property {
-  /// The number of a key path; retained, if it is counted.
+  /// Finds the number of a key path; retained, if it is counted.
   ///
   /// - Complexity: O(1), with a lock, a hash and a comparison of key paths.
   static func find(_ keyPath: AnyKeyPath) -> Property {
@@ -48,7 +48,7 @@ extension Property {
       ? CountedProperties.find(keyPath) : findPlain(keyPath)
   }
 
-  /// The number of a key path that captures nothing.
+  /// Finds the number of a key path that captures nothing.
   static func findPlain(_ keyPath: AnyKeyPath) -> Property {
     nonisolated(unsafe) let keyPath = keyPath
     return table.withLock { table in
@@ -73,25 +73,26 @@ extension AnyKeyPath {
   /// Whether the key path may capture something: the index of a subscript, or
   /// the parameters of a generic class.
   ///
-  /// The standard library does not tell, but a key path ends with the list of
-  /// its components, and that begins with its own length. A computed property
-  /// takes four words at most, and what is captured takes two more besides
-  /// itself.
+  /// The standard library does not say. But a key path ends with the list of
+  /// its components, and the list begins with its own length. A computed
+  /// property takes four words at most; a captured value takes two more and its
+  /// own size.
   var maySomethingBeCaptured: Bool {
     isLong || !Self.isLengthWhereItIsExpected
   }
 
   private var isLong: Bool {
-    // Behind the type, the count of references, and the name for Objective-C.
+    // The length lies behind the type, the count of references, and the name
+    // for Objective-C.
     let word = MemoryLayout<UInt>.size
     let object = UnsafeRawPointer(Unmanaged.passUnretained(self).toOpaque())
     let length = object.load(fromByteOffset: 3 * word, as: UInt32.self)
     return length & 0xFF_FFFF > 4 * UInt32(word)
   }
 
-  /// Whether two key paths look as they should. If another standard library
-  /// has laid them out otherwise, all are taken for such that capture: they
-  /// are slower, and nothing else.
+  /// Whether two samples are as long as they should be. If another standard
+  /// library lays key paths out differently, all of them are treated as if they
+  /// captured something: that is slower, but right.
   private static let isLengthWhereItIsExpected =
     !(\Sample.property as AnyKeyPath).isLong
     && (\Sample.[0] as AnyKeyPath).isLong

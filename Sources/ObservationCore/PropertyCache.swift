@@ -2,12 +2,13 @@
 
 /// The numbers of key paths that capture nothing, by address.
 ///
-/// A key path literal of a class that is not generic is one object for ever,
-/// so its address finds it again. An entry holds its key path: an address
-/// cannot come to mean another one while it is in here. Key paths that capture
-/// something are made anew for each access, and would fill the cache in vain.
+/// A key path literal of a class that is not generic is always the same object,
+/// so its address finds it again. An entry keeps its key path alive, so the
+/// address cannot come to mean another one. Key paths that capture something
+/// are made anew for each access; they would only push the others out.
 struct PropertyCache {
   private struct Entry {
+    /// Retained; nil in an entry that is free, whose property means nothing.
     var keyPath: Unmanaged<AnyKeyPath>?
     var property = Property(number: 0)
   }
@@ -25,10 +26,10 @@ struct PropertyCache {
     entries.deallocate()
   }
 
-  /// The property that a key path names; retained, if it is counted.
+  /// Finds the property that a key path names; retained, if it is counted.
   ///
-  /// - Timing: May call `hash` and `==` of what the key path captures, which
-  ///   may be anybody's code and read properties in its turn.
+  /// - Timing: May call `hash` and `==` of a captured value. That may be
+  ///   anybody's code, and it may read properties in turn.
   @inline(__always)
   func find(_ keyPath: AnyKeyPath) -> Property {
     let entry = entries + Self.slot(of: keyPath)

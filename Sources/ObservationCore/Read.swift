@@ -11,15 +11,16 @@ struct Read {
   let property: Property
   /// The place of the object's next read; -1 in its last one.
   var next: Int32 = -1
-  /// A summary of the object's reads in its first read; nil in the others.
+  /// The summary of the object's reads, in the first of them; nil in the
+  /// others.
   var summary: Summary?
 
-  /// What a log knows of all reads of one object by one tracking.
+  /// A summary of the reads of one object by one tracking.
   struct Summary {
     /// The bits of all properties that were read.
     var bits: UInt64
-    /// The guess that the object kept before this read; the guess of the outer
-    /// tracking, if that has read the object too.
+    /// The guess that the object kept before this read: perhaps the place of
+    /// its read by the outer tracking. See `ReadLog.putBackGuess(of:)`.
     let earlierGuess: Guess
     /// The place of the object's last read.
     var last: Int32

@@ -1,6 +1,6 @@
-// What the closures of one thread's trackings read. Each thread has one log;
-// the reads of an inner tracking lie behind those of the outer one, and are
-// recorded once more for the outer one when the inner one has ended.
+// The reads of one thread's trackings. Each thread has one log. The reads of an
+// inner tracking lie behind those of the outer one, and are recorded once more
+// for the outer one when the inner one has ended.
 //
 //     reads of the outer tracking │ reads of the inner one │ free
 //     0                        start                     count
@@ -10,35 +10,40 @@ import ThreadSlot
 
 /// The reads of the trackings that one thread is in.
 ///
-/// Whether an object was read before is seen in constant time: its observers
-/// remember where they were recorded last. That is a guess, for another thread
-/// may have recorded them since. So it carries the number of the log; and
-/// where it names another log, an index is made of this one.
+/// The log finds out in constant time whether a tracking has read an object
+/// before: the object keeps a `Guess`, which names the place of that read. If
+/// another thread has overwritten the guess, the log makes an index of its own
+/// reads.
 struct ReadLog {
+  /// The reads, and room for more: those before `count` are valid.
   var reads: UnsafeMutablePointer<Read>
   var capacity = 64
   var count = 0
-  /// Where the reads of the innermost tracking begin.
+  /// The place where the reads of the innermost tracking begin.
   var start = 0
-  /// How many trackings the thread is in.
+  /// The number of trackings that the thread is in.
   private(set) var depth = 0
-  let cache = PropertyCache()
-  /// What this thread tells: valid when a tracking is called back, until the
-  /// next one is.
-  var telling = Telling()
-  /// Where each property was recorded last, by its number; none that is
-  /// counted.
+
+  /// The place where each property was recorded last, by its number; -1 if it
+  /// never was. The read there may be gone, or belong to an outer tracking.
+  /// Counted properties have no place.
   var places: UnsafeMutablePointer<Int32>
   var placeCount = 64
+  /// The reads of counted properties.
+  var countedReads = CountedReads()
+
   /// The number of this log, from 1, by which a guess names it.
   let number: UInt32
-  /// The first read of each object, once a guess has failed.
+  /// The place of each object's first read by the innermost tracking; nil until
+  /// a guess has failed in it.
   var index: Index?
-  /// The indexes of outer trackings, each with its depth.
+  /// The indexes of those outer trackings that have one, each with its depth.
   private var outerIndexes: [(depth: Int, index: Index)] = []
 
-  /// What the trackings that the thread is in have read of counted properties.
-  var countedReads = CountedReads()
+  /// The numbers of the key paths that the thread has looked up lately.
+  let cache = PropertyCache()
+  /// The event that the thread is telling a tracking of, for its callback.
+  var telling = Telling()
 
   typealias Index = [UnsafeMutableRawPointer: Int32]
 
@@ -62,9 +67,10 @@ struct ReadLog {
 // MARK: - A tracking begins and ends
 
 extension ReadLog {
-  /// Begins a tracking inside of those that the thread is in.
+  /// Begins a tracking on this thread, inside those that it is in.
   ///
-  /// - Returns: Where the reads of the outer one begin; `end` wants it back.
+  /// - Returns: The place where the reads of the outer one begin: `end` needs
+  ///   it.
   mutating func begin() -> Int {
     let outer = start
     start = count
@@ -75,9 +81,9 @@ extension ReadLog {
     return outer
   }
 
-  /// Ends the innermost tracking.
+  /// Ends the innermost tracking of this thread.
   ///
-  /// - Returns: A tracking of what was read, retained; none, if nothing was.
+  /// - Returns: A tracking of its reads, retained; nil if there are none.
   mutating func end(_ outer: Int) -> Unmanaged<Tracking>? {
     depth -= 1
     if depth == 0 { thread_set_tracking(nil) }
@@ -99,8 +105,8 @@ extension ReadLog {
     return tracking
   }
 
-  /// A tracking of the innermost reads, object by object. It takes over their
-  /// references.
+  /// Makes a tracking of the innermost reads, object by object. It takes over
+  /// their references.
   private mutating func makeTracking() -> Unmanaged<Tracking> {
     let tracking = Tracking.make(linkCount: count - start)
     var link = tracking.links.baseAddress!
@@ -119,10 +125,10 @@ extension ReadLog {
     return .passRetained(tracking)
   }
 
-  /// Makes the observers of an inner read remember the outer one again, unless
-  /// another thread has recorded them since.
+  /// Gives the object of an inner read the guess of the outer tracking back,
+  /// unless another thread has recorded a read of it since.
   ///
-  /// What another thread has recorded before is not put back: it may be out of
+  /// A guess that belongs to another thread is not given back: it may be out of
   /// date by now, and that thread would believe it.
   private mutating func putBackGuess(of first: Int) {
     let inner = Guess(log: number, place: first)
@@ -135,7 +141,7 @@ extension ReadLog {
     }
   }
 
-  /// What an inner tracking has read, the outer one has read too.
+  /// Records the reads of an inner tracking for the outer one.
   private mutating func recordAgain(_ tracking: Tracking) {
     for link in tracking.links {
       link.observers._withUnsafeGuaranteedRef {

@@ -1,6 +1,10 @@
-// How a read gets into the log of its thread, once for each tracking.
+// How a read gets into the log of its thread, and only once for each tracking.
 
 extension ReadLog {
+  /// Records a read, unless it is there already.
+  ///
+  /// A property that is read again is found at once, by its place, if it was
+  /// not read of another object in between.
   mutating func record(_ property: Property, of observers: Observers) {
     if property.number >= placeCount {
       if property.isCounted { return recordCounted(property, of: observers) }
@@ -14,7 +18,7 @@ extension ReadLog {
   }
 
   /// Records a read of a counted property, unless it is there already. An
-  /// object may have any number of them, so the reads are not searched.
+  /// object may have any number of them, so its chain of reads is not searched.
   @inline(never)
   mutating func recordCounted(
     _ property: Property, of observers: Observers
@@ -26,10 +30,10 @@ extension ReadLog {
     record(property, of: observers, maybeAgain: false)
   }
 
-  /// Records a read, unless it is there already.
+  /// Records a read that was not found at once, unless it is there already.
   ///
-  /// - Parameter maybeAgain: Whether it may be there: false, if the property
-  ///   was not read of any object since the tracking began.
+  /// - Parameter maybeAgain: Whether it may be there: false if the tracking has
+  ///   not read the property of any object.
   mutating func record(
     _ property: Property, of observers: Observers, maybeAgain: Bool
   ) {
@@ -63,6 +67,7 @@ extension ReadLog {
     (places, placeCount) = (more, count)
   }
 
+  /// Appends the first read of an object.
   private mutating func appendFirst(
     _ property: Property, of observers: Observers
   ) {
@@ -80,7 +85,12 @@ extension ReadLog {
     index?[owned.toOpaque()] = Int32(place)
   }
 
-  /// Where the object was read first by the innermost tracking.
+  /// Finds the first read of an object by the innermost tracking; nil if there
+  /// is none.
+  ///
+  /// A guess that names another log says nothing: the index decides, which is
+  /// made for this. A guess that names this log is right, or the tracking has
+  /// not read the object; where there is an index by now, it has the last word.
   @inline(__always)
   private mutating func firstRead(of observers: Observers) -> Int? {
     let guess = observers.guess.load(ordering: .relaxed)
@@ -108,6 +118,7 @@ extension ReadLog {
     return index
   }
 
+  /// - Returns: The place of the read.
   @inline(__always)
   private mutating func append(_ read: Read) -> Int {
     if count == capacity { makeRoom() }

@@ -1,4 +1,4 @@
-// Where each thread keeps its log of reads.
+// The place where each thread keeps its log of reads.
 
 import ThreadSlot
 
@@ -32,7 +32,8 @@ extension ReadLog {
     return log
   }
 
-  // Holds the log a second time, so that it is freed when its thread ends.
+  // This key holds the log a second time, so that the log is freed when its
+  // thread ends.
   private static let atThreadEnd: pthread_key_t = {
     var key = pthread_key_t()
     #if canImport(Darwin)

@@ -1,12 +1,12 @@
-// What Observation does, written down as it happens: for lessons, graders and
+// A record of what Observation does, as it happens: for lessons, graders and
 // the curious.
 
 import Synchronization
 
 /// A log of what happens to some properties.
 ///
-/// A key path of a property that the macro made prints as an address, so a
-/// trace is given the names. What it has no name for, it leaves out.
+/// A key path of a property that the macro made prints as an address, so you
+/// give a trace the names. It leaves out properties that have no name.
 ///
 ///     let trace = Trace(["firstName": \Store.firstName])
 ///     trace.record {
@@ -18,18 +18,21 @@ import Synchronization
 ///     //  "will set Store.firstName", "fired Store.firstName",
 ///     //  "cancelled Store.firstName"]
 ///
+/// The death of an object is not recorded.
+///
 /// - Complexity: While no trace records, one load at each place that would
 ///   write an event; none at all in reads and changes that nobody tracks.
 public final class Trace: Sendable {
-  /// What has happened to a property.
+  /// A kind of event.
   public enum Kind: String, Sendable {
     /// A tracking has read it, for the first time in this tracking.
     case read
     /// A tracking now waits for its change.
     case registered
-    /// It is about to change, of an object that was tracked at least once.
+    /// It is about to change, in an object that was tracked at least once.
     case willSet = "will set"
-    /// A tracking is called back because of it.
+    /// A tracking is called back: before the change, or after it if the
+    /// tracking has chosen `.didSet`.
     case fired
     /// A tracking does not wait for it any more.
     case cancelled
@@ -40,9 +43,9 @@ public final class Trace: Sendable {
     /// The class that declares the property.
     public let type: String
     public let property: String
-    /// Which tracking: 1 is the first that the trace has seen. A read and a
-    /// change have none: who reads waits for nothing yet, and who changes a
-    /// property need not track any.
+    /// The number of the tracking: 1 is the first that the trace has seen. A
+    /// read has none, because its tracking does not wait for anything yet. A
+    /// change has none, because the code that makes it need not track anything.
     public let tracking: Int?
 
     public var description: String { "\(kind.rawValue) \(type).\(property)" }
@@ -111,14 +114,14 @@ public final class Trace: Sendable {
     }
   }
 
-  /// A tracking is about to be registered. Its address may be that of one which
-  /// has gone, and whose number it must not inherit.
+  /// Prepares for a tracking that is about to be registered: it may have the
+  /// address of one that has gone, and must not inherit its number.
   @inline(__always)
   static func begin(_ tracking: Unmanaged<Tracking>) {
     if isOn { forget(tracking) }
   }
 
-  // What happens while a trace records stays out of the way of those who do
+  // These two are not inlined, to keep them out of the way of code that does
   // not trace. (M-7: 8 ns)
   @inline(never)
   private static func forget(_ tracking: Unmanaged<Tracking>) {

@@ -1,10 +1,10 @@
-// An observer that stays: it tracks again and again, and each time forgets
-// what it has read before. `withObservationTracking` cannot: a tracking that
-// is never called back stays registered until its objects die.
+// An observer that stays: it tracks again and again, and each time it lets go
+// of what it read before. `withObservationTracking` cannot do that: a tracking
+// that is never called back stays registered until its objects die.
 
 import Synchronization
 
-/// Tracks what a closure reads, replaces it, and ends it.
+/// An observer that can track again, and that can be cancelled.
 ///
 ///     let tracker = Tracker { print("draw again") }
 ///     tracker.track { print(store.name) }
@@ -17,7 +17,7 @@ import Synchronization
 /// ends when it is released.
 ///
 /// - Timing: As `withObservationTracking`: `onChange` is called before the
-///   change, on the thread that makes it, and then not until the next `track`.
+///   change, on the thread that makes it, and not again until the next `track`.
 ///   A change inside `onChange`, or one that another thread makes at the same
 ///   time, calls it once more.
 public final class Tracker: Sendable {
@@ -54,9 +54,9 @@ public final class Tracker: Sendable {
     let result = apply()
     if let new = ReadLog.current.pointee.end(outer) {
       let tracking = new.takeUnretainedValue()
-      // Kept before it is installed: from then on another thread may call
-      // back, and what that tracks must not be replaced by this one. If it is
-      // replaced in between, it is cancelled, and never installed.
+      // It is kept before it is installed. After that, another thread may call
+      // back and track again, and this tracking must not replace that one. If
+      // this one is replaced in between, it is cancelled and never installed.
       replace(with: tracking)?.cancel()
       Tracking.install(new, .willSet, onChange)
     }
@@ -66,8 +66,8 @@ public final class Tracker: Sendable {
   /// Lets go of everything that is tracked.
   public func cancel() { replace(with: nil)?.cancel() }
 
-  /// What the last `track` has read, object by object; also when it was
-  /// called back since.
+  /// The properties that the last `track` has read, object by object. They stay
+  /// when `onChange` is called.
   public var reads: [AnyKeyPath] {
     let tracking = current.withLock { $0 }.tracking
     return tracking?.properties.map(\.keyPath) ?? []

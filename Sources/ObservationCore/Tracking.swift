@@ -1,18 +1,21 @@
 // One tracking: the closure to call, and its links in the lists of everything
 // it has read, all in one piece of memory.
 
-/// What a tracking knows besides its links.
+/// The part of a tracking that lies before its links.
 struct TrackingHeader {
-  // The first field: see `Callback`.
+  /// The callback; an empty closure until the tracking is installed. It has to
+  /// be the first field: see `Tracking.callback`.
   var onChange: @Sendable () -> Void
   let linkCount: Int32
-  /// The events that it waits for.
+  /// The events that it waits for, from its installation on.
   var options: ObservationTracking.Options = .willSet
 }
 
-/// A closure that is called where it lies. To call one through a pointer, the
-/// compiler first copies it, and counts a reference up and down; what cannot
-/// be copied, it leaves in its place. (M-7: 10 ns)
+/// A closure that is called where it lies.
+///
+/// To call a closure through a pointer, the compiler first copies it, and so
+/// counts a reference up and down. This one cannot be copied, so it stays in
+/// its place. (M-7: 10 ns)
 private struct Callback: ~Copyable {
   let onChange: @Sendable () -> Void
 
@@ -22,14 +25,14 @@ private struct Callback: ~Copyable {
 /// A tracking that waits for the first change of what it has read, or for
 /// other events.
 ///
-/// It is kept alive by the observers in whose lists it is, so it dies when it
-/// has been told of a change, was cancelled, or when everything it waits for
-/// has died.
+/// The observers in whose lists it is keep it alive. So it dies when it has
+/// been told of a change, when it was cancelled, or when every object that it
+/// waits for has died.
 ///
-/// Its links are guarded by the locks of their observers; the rest does not
+/// The locks of the observers guard its links; see `Link`. The rest does not
 /// change once it is installed.
 final class Tracking: ManagedBuffer<TrackingHeader, Link> {
-  /// A tracking whose links are still to be initialised.
+  /// Makes a tracking whose links are still to be initialized.
   static func make(linkCount: Int) -> Tracking {
     let buffer = create(minimumCapacity: linkCount) { _ in
       TrackingHeader(
@@ -46,8 +49,8 @@ final class Tracking: ManagedBuffer<TrackingHeader, Link> {
 
   private var runs: LinkRuns { LinkRuns(links) }
 
-  // By its address: `header` would check for exclusive access. (M-7: 300
-  // instructions)
+  // This goes by the address, for `header` checks for exclusive access. (M-7:
+  // 300 instructions)
   private var options: ObservationTracking.Options {
     get { withUnsafeMutablePointerToHeader { $0.pointee.options } }
     set { withUnsafeMutablePointerToHeader { $0.pointee.options = newValue } }
@@ -59,6 +62,7 @@ final class Tracking: ManagedBuffer<TrackingHeader, Link> {
     options.rawValue & kind.rawValue != 0
   }
 
+  // The memory of `onChange`: a `Callback` has the same layout.
   private var callback: UnsafeMutablePointer<Callback> {
     withUnsafeMutablePointerToHeader {
       UnsafeMutableRawPointer($0).assumingMemoryBound(to: Callback.self)
@@ -72,10 +76,10 @@ final class Tracking: ManagedBuffer<TrackingHeader, Link> {
     }
   }
 
-  /// Registers a tracking with everything that it has read.
+  /// Registers a tracking with every object that it has read.
   ///
-  /// - Parameter tracking: Taken over: every run that is linked holds a
-  ///   reference, and this is the last one's.
+  /// - Parameter tracking: A reference that is taken over. Every run that is
+  ///   linked holds one, and the last run gets this one.
   static func install(
     _ tracking: Unmanaged<Tracking>, _ options: ObservationTracking.Options,
     _ onChange: consuming @escaping @Sendable () -> Void
@@ -95,11 +99,11 @@ final class Tracking: ManagedBuffer<TrackingHeader, Link> {
     }
   }
 
-  /// Tells the tracking of an event, then ends it, if no other is to follow:
-  /// in this order, so that a change inside `onChange` is told too.
+  /// Tells the tracking of an event, and then ends it if no other event is to
+  /// follow. The order matters: a change inside `onChange` is told too.
   ///
-  /// - Parameter log: That of the thread. The callback may look there for what
-  ///   it is told.
+  /// - Parameter log: The log of this thread, in which the callback may look
+  ///   the event up.
   func tell(
     _ kind: ObservationTracking.Event.Kind, _ property: Property,
     _ log: ReadLog.Pointer
@@ -111,15 +115,15 @@ final class Tracking: ManagedBuffer<TrackingHeader, Link> {
     if isLast { cancel() }
   }
 
-  /// Ends the tracking. Another thread may be registering it at this moment;
-  /// what it has not yet linked, it will not link any more.
+  /// Ends the tracking. Another thread may be registering it at this moment; it
+  /// will not link the runs that it has not linked yet.
   func cancel() {
     for run in runs {
       run.observers._withUnsafeGuaranteedRef { $0.unlink(run) }
     }
   }
 
-  /// What it has read, object by object.
+  /// The properties that it has read, object by object.
   var properties: [Property] {
     links.indices.map { (links.baseAddress! + $0).pointee.property }
   }

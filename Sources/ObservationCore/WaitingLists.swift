@@ -1,7 +1,7 @@
-// The lists in which the links of trackings stand, and how links are put in
-// and taken out. Observers guard all of it with their lock.
+// The lists of links, and how links are put in and taken out. The lock of the
+// observers guards all of it.
 
-/// Who waits for one property: links in order of registration.
+/// The links that wait for one property, in order of registration.
 struct WaitingList {
   let property: Property
   var first: UnsafeMutablePointer<Link>?
@@ -20,8 +20,8 @@ struct WaitingList {
     if let next { next.pointee.previous = previous } else { last = previous }
   }
 
-  /// Unlinks all runs that begin in here, and puts their first links before
-  /// others, chained by `next`.
+  /// Ends all runs that begin in here, and puts their first links in front of a
+  /// chain, linked by `next`.
   func unlinkAll(before chain: inout UnsafeMutablePointer<Link>?) {
     var current = first
     while let link = current {
@@ -36,20 +36,25 @@ struct WaitingList {
 
 /// The lists of one object, for all of its properties.
 struct WaitingLists: @unchecked Sendable {
-  // Unchecked: the pointers are used under the lock alone.
-  /// For properties that capture nothing; such lists are never removed.
+  // Unchecked: the pointers are used only under the lock.
+
+  /// The lists of properties that capture nothing, in the order in which they
+  /// were first tracked. They stay until the object dies. Nil if there are
+  /// none.
   var lists: UnsafeMutablePointer<WaitingList>?
   var listCount = 0
-  /// For counted properties, of which there may be any number. They have a
-  /// list only while somebody waits for them.
+  /// The lists of counted properties, of which there may be any number. Each
+  /// has a list only while a tracking waits for it.
   var counted: [Property: WaitingList] = [:]
-  /// Where the next search begins: properties tend to come in the same order.
+  /// The number of the list that the next search looks at first: properties
+  /// tend to come in the same order.
   var searchStart = 0
+  /// Whether the object has died. The lists are empty then, and stay so.
   var isDead = false
 }
 
 extension WaitingLists {
-  /// The list of a property, if it was ever tracked.
+  /// Finds the list of a property; nil if it was never tracked.
   mutating func find(
     _ property: Property
   ) -> UnsafeMutablePointer<WaitingList>? {
@@ -66,7 +71,7 @@ extension WaitingLists {
     return nil
   }
 
-  /// A new list. There is room for a power of two, or for none.
+  /// Adds a list. There is room for a power of two of them, or for none.
   private mutating func makeList(
     _ property: Property
   ) -> UnsafeMutablePointer<WaitingList> {
@@ -84,7 +89,7 @@ extension WaitingLists {
     return list
   }
 
-  /// The first that waits for a property.
+  /// Finds the first link that waits for a property.
   @inline(__always)
   mutating func first(of property: Property) -> UnsafeMutablePointer<Link>? {
     property.isCounted
@@ -126,8 +131,10 @@ extension WaitingLists {
     if counted.values[place].first == nil { counted.remove(at: place) }
   }
 
-  /// Empties the lists. The first links of all runs are returned, chained by
-  /// `next`; each still holds its tracking.
+  /// Ends all runs and empties the lists.
+  ///
+  /// - Returns: The first links of all runs, chained by `next`. Each run still
+  ///   holds its reference to its tracking.
   mutating func removeAll() -> UnsafeMutablePointer<Link>? {
     var chain: UnsafeMutablePointer<Link>?
     for index in 0..<listCount { lists![index].unlinkAll(before: &chain) }
