@@ -95,8 +95,7 @@ public struct Exercise: Sendable {
     .sorted { $0 < $1 }.map(\.name)
   }
 
-  /// The numbers of the chapter and the exercise, such as `1.3` for
-  /// `01-Declaration/3-ComputedNames`.
+  /// The number, such as `1.3` for `01-Declaration/3-ComputedNames`.
   var id: String {
     let numbers = path.split(separator: "/").map {
       Int($0.prefix { $0 != "-" })
@@ -117,8 +116,10 @@ public struct Exercise: Sendable {
       path: "\(root)/\(path)", directoryHint: .isDirectory)
   }
 
-  /// The files that SwiftPM builds: also those in subfolders, but not those in
-  /// hidden ones. Links to folders are not followed.
+  /// The files that SwiftPM builds.
+  ///
+  /// They include files in subfolders, but not in hidden ones. Links to folders
+  /// are not followed.
   private static func sources(in folder: URL) -> [String: Data] {
     let paths = try? FileManager.default.subpathsOfDirectory(
       atPath: folder.path(percentEncoded: false))

@@ -23,8 +23,10 @@
 import ObservationCore
 import Testing
 
-/// The line between a comment and the drawing below it. The grader recognises
-/// the drawing by this line, and keeps the lines that follow as they are.
+/// The line between a comment and the drawing below it.
+///
+/// The grader recognises the drawing by this line, and keeps the lines that
+/// follow as they are.
 public let drawingTitle = "the views, with ◀─ at those evaluated:"
 
 /// A suite of checks on one exercise.
@@ -57,8 +59,9 @@ public protocol ExerciseSuite {
   func explained(_ comment: () -> String) -> String
 }
 
-/// A value that the standard library compares. No type of the learner's is
-/// plain, because its `==` may return anything.
+/// A value that the standard library compares.
+///
+/// No type of the learner's is plain, because its `==` may return anything.
 public protocol Plain: Equatable {}
 
 extension Bool: Plain {}

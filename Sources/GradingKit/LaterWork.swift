@@ -3,8 +3,10 @@
 // a condition holds. A condition that never holds costs one second.
 
 extension ExerciseSuite {
-  /// Waits until a condition holds, or until all work that was ready has had
-  /// its time and a second is over.
+  /// Waits until a condition holds.
+  ///
+  /// It gives up once all work that was ready has had its time and a second is
+  /// over.
   ///
   ///     truck.donuts = 9
   ///     await others { board.calls.count == 2 }
@@ -34,8 +36,9 @@ extension ExerciseSuite {
     for _ in 1...100 { await turn() }
   }
 
-  /// Gives up the main actor until other tasks have had their turn, whether
-  /// they wait for the actor or for a thread.
+  /// Gives up the main actor until other tasks have had their turn.
+  ///
+  /// They may wait for the actor or for a thread.
   @MainActor
   private func turn() async {
     await Task { @MainActor in }.value

@@ -46,8 +46,7 @@ extension Story {
     XCTAssertNil(trace, comment(), file: file, line: line)
   }
 
-  /// Fulfils an expectation when a property that a closure reads is about to
-  /// change.
+  /// Fulfils an expectation before a property that a closure reads changes.
   public func observe<Value>(
     _ expectation: XCTestExpectation, _ read: () -> Value
   ) {

@@ -204,8 +204,9 @@ extension Summary.Entry {
   }
 }
 
-/// A text as lines that are no wider than a width, unless a word is. A drawing
-/// at its end is kept as it is.
+/// A text as lines that are no wider than a width, unless a word is.
+///
+/// A drawing at its end is kept as it is.
 private func filled(_ text: String, width: Int) -> [String] {
   if let drawing = text.firstRange(of: "\n\n\(drawingTitle)\n") {
     return filled(String(text[..<drawing.lowerBound]), width: width)

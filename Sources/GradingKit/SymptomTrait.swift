@@ -2,14 +2,14 @@
 
 import Testing
 
-/// The mark of a check on a fault that the exercise is shipped with. The
-/// check's name says what a user sees of the fault.
+/// The mark of a check on a fault that the exercise is shipped with.
+///
+/// The check's name says what a user sees of the fault.
 ///
 ///     @Test(.symptom) func `the cash book stays empty`() { … }
 public struct SymptomTrait: TestTrait {}
 
 extension Trait where Self == SymptomTrait {
-  /// Reports the check as mended when it passes, and as still seen when it
-  /// fails.
+  /// Reports a check that passes as mended, and one that fails as still seen.
   public static var symptom: Self { SymptomTrait() }
 }

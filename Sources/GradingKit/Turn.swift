@@ -2,8 +2,9 @@
 
 import Synchronization
 
-/// A turn, which one task has at a time. The others wait, first come, first
-/// served.
+/// A turn, which one task has at a time.
+///
+/// The others wait, first come, first served.
 final class Turn: Sendable {
   /// The turn that all checks of all exercises share.
   static let ofChecks = Turn()

@@ -1,8 +1,10 @@
-// Where a person left a lesson: the title of a section, in a small file below
-// `.workbook`. A lesson whose sections were renamed begins at the start.
+// The bookmark of a lesson: the title of the section where the reader left, in
+// a small file below `.workbook`. If no section has this title any more, the
+// lesson begins at the start.
 
 import Foundation
 
+/// The place in a lesson where its reader left.
 struct Bookmark {
   let file: URL
 
@@ -10,9 +12,9 @@ struct Bookmark {
     try? String(contentsOf: file, encoding: .utf8)
   }
 
-  /// Keeps a place, or forgets it.
+  /// Keeps a place, or removes it if it is nil.
   ///
-  /// - Returns: What is in the way of that, if anything is.
+  /// - Returns: An error if that is not possible.
   func set(_ section: String?) -> LessonError? {
     let folder = file.deletingLastPathComponent()
     do {

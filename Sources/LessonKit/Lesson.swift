@@ -1,16 +1,26 @@
-// The entry of every chapter's program: reads the notes beside it, decides
-// what the output can show, and plays.
+// The map of this module, which plays a chapter. A lesson goes this way:
+//
+//   Lesson           the entry of every chapter's program: reads the notes,
+//                    asks NotesKit what the output can show, and plays
+//   Script           cuts the notes into sections, and these into steps
+//   Player           plays the steps: straight into a pipe, or with a person,
+//                    who predicts the result of each run
+//   Scene            the code of a run, with its Prediction
+//   CapturedOutput   runs a scene, and returns the text that it printed
+//   Stop             runs a scene that stops the program, in another process
+//   TraceDrawing     draws the trace of a scene below its output
+//   Bookmark         keeps the place in a lesson
 
 import Foundation
 import NotesKit
 
-/// What stops a lesson, in one line with its remedy.
+/// An error that stops a lesson, as one line with its remedy.
 struct LessonError: Error, CustomStringConvertible {
   let description: String
   init(_ description: String) { self.description = description }
 }
 
-/// A chapter that can be played: its notes, and the scenes they show.
+/// A chapter that can be played: its notes, and the scenes that they show.
 ///
 ///     @main enum DeclarationLesson {
 ///       static func main() { Lesson(scenes: [observing]).main() }
@@ -19,14 +29,14 @@ public struct Lesson {
   private let scenes: [Scene]
   private let folder: URL
 
-  /// - Parameter file: A file of the chapter's folder, which holds `Notes.md`.
+  /// - Parameter file: A file in the chapter's folder, which holds `Notes.md`.
   public init(scenes: [Scene], file: String = #filePath) {
     self.scenes = scenes
     folder = URL(filePath: file).deletingLastPathComponent()
   }
 
-  /// Plays the lesson as the command line says, and ends the program if it
-  /// cannot.
+  /// Plays the lesson as the command line says, or ends the program with a
+  /// message.
   public func main() {
     do {
       try run(Array(CommandLine.arguments.dropFirst()))
@@ -62,9 +72,10 @@ public struct Lesson {
     }
   }
 
-  /// Plays to a console.
+  /// Plays the lesson on a console.
   ///
-  /// - Parameter notice: Is told at the end what went wrong meanwhile.
+  /// - Parameter notice: A closure that is called at the end with an error that
+  ///   did not stop the lesson.
   func play(
     _ display: Display, _ console: Console, notice: (LessonError) -> Void
   ) throws {
@@ -78,7 +89,7 @@ public struct Lesson {
 
     let bookmark = Bookmark(file: bookmarkFile)
     guard let start = start(of: script, bookmark, console) else { return }
-    // A place that cannot be kept is no reason to stop.
+    // A lesson goes on even if the reader's place cannot be kept.
     var unkept: LessonError?
     let left = try player.play(from: start) { index in
       let title = index > 0 ? script.sections[index].title : nil
@@ -102,7 +113,8 @@ public struct Lesson {
     }
   }
 
-  /// Where to begin: at the start, or where the person left; nil to leave.
+  /// The section to begin with: the first, or the one where the reader left;
+  /// nil to leave.
   private func start(
     of script: Script, _ bookmark: Bookmark, _ console: Console
   ) -> Int? {
@@ -111,7 +123,7 @@ public struct Lesson {
       let index = script.sections.firstIndex(where: { $0.title == section }),
       index > 0
     else { return 0 }
-    // Two lines, for a title may be long.
+    // Two lines, because a title may be long.
     var prompt =
       "You left at “\(section)”.\nEnter goes on there, 1 begins again, "
       + "q leaves: "
@@ -132,7 +144,7 @@ public struct Lesson {
     ).standardized
   }
 
-  /// Prints what every scene prints and asks, for the weaver.
+  /// Prints the output and the questions of all scenes, for the weaver.
   private func describeScenes() throws {
     let records = try scenes.map { scene in
       SceneRecord(

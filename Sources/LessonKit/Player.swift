@@ -3,24 +3,27 @@
 
 import NotesKit
 
-/// Where a player writes, and where it gets its answers.
+/// The output of a player, and the source of its answers.
 struct Console {
   var write: (String) -> Void
-  /// Shows a prompt and returns the answer; nil at the end of the input.
+  /// Shows a prompt, and returns the answer; nil at the end of the input.
   var ask: (String) -> String?
 }
 
-/// What a person may say at a prompt besides an answer.
+/// The moves that a person can make at a prompt, besides an answer.
 private enum Move {
   case on, back, leave
 }
 
+/// A player of a script.
 struct Player {
   let script: Script
   let renderer: Renderer
   let console: Console
 
-  /// Plays everything without a question: the same bytes every time.
+  /// Plays everything without waiting for answers.
+  ///
+  /// The bytes are the same every time.
   func playStraight() throws {
     for section in script.sections {
       for step in section.steps {
@@ -36,9 +39,9 @@ struct Player {
 
   /// Plays with a person, from one section on.
   ///
-  /// - Parameter begin: Is called with each section that begins, so that the
-  ///   place is known however the person leaves.
-  /// - Returns: The section where they left; nil at the end of the lesson.
+  /// - Parameter begin: A closure that is called with each section that begins,
+  ///   so that the place is known however the person leaves.
+  /// - Returns: The section where the person left; nil after the last one.
   func play(
     from start: Int, begin: (Int) -> Void = { _ in }
   ) throws -> Int? {
@@ -87,8 +90,10 @@ struct Player {
     return .on
   }
 
-  /// Asks until the answer is one that can be understood. A question is not
-  /// skipped by one Enter, which may have been meant for the page before.
+  /// Asks until it understands the answer.
+  ///
+  /// It takes two Enters to skip a question, because the first may have been
+  /// meant for the page before.
   private func ask(
     _ prompt: String, upTo count: Int = 0
   ) -> (move: Move, choice: Int?) {

@@ -1,9 +1,8 @@
 // A question that is asked before a scene runs, with a reason for each answer.
 
-/// What a learner is asked to predict, and why each answer holds or does not.
+/// A question about the result of a run, with answers and their reasons.
 ///
-/// Texts are Markdown. A reason goes on after a colon, so it begins in lower
-/// case:
+/// Texts are Markdown. A reason follows a colon, so it begins in lower case:
 ///
 ///     Prediction(
 ///       "How often is it drawn?",
@@ -47,14 +46,15 @@ public struct Prediction: Sendable {
       + list.map(filled).joined(separator: "\n")
   }
 
-  /// The right answer and why, then why each other one is not; as Markdown.
+  /// The reason why the right answer is right, then why each other one is
+  /// wrong; as Markdown.
   var explained: String {
     let others = answers.indices.map { $0 + 1 }.filter { $0 != right }
     return filled(reason(for: right)) + "\n\n"
       + others.map { filled("- \(reason(for: $0))") }.joined(separator: "\n")
   }
 
-  /// Why one answer, by its number, is right or is not; as Markdown.
+  /// The reason why the answer with a number is right or wrong; as Markdown.
   func reason(for number: Int) -> String {
     let answer = answers[number - 1]
     return answer.isRight
@@ -62,7 +62,7 @@ public struct Prediction: Sendable {
       : "\(number) is not: \(answer.reason)"
   }
 
-  /// What to say to somebody who has chosen an answer; as Markdown.
+  /// The verdict on a chosen answer; as Markdown.
   func verdict(on choice: Int) -> String {
     choice == right
       ? reason(for: right)
@@ -70,8 +70,9 @@ public struct Prediction: Sendable {
   }
 }
 
-/// A paragraph or list item of Markdown in lines of 80 columns at most; those
-/// after the first stand below the item's text.
+/// A paragraph or list item of Markdown in lines of at most 80 columns.
+///
+/// Lines after the first are indented to the item's text.
 private func filled(_ text: String) -> String {
   let mark = text.prefixMatch(of: #/([0-9]+\.|-) /#)?.output.0 ?? ""
   let indent = String(repeating: " ", count: mark.count)

@@ -1,5 +1,5 @@
-// A piece of a chapter that runs. The notes show its code as a slice, and
-// what it prints below; both carry the scene's name.
+// A piece of a chapter that runs. The notes show its code as a slice, and its
+// output below; both have the scene's name.
 
 import NotesKit
 import ObservationCore
@@ -15,29 +15,29 @@ import ObservationCore
 ///       // snippet.end
 ///     }
 ///
-/// A scene that traces properties draws below its output what happened to
-/// them; see `TraceDrawing`.
+/// A scene that traces properties draws their trace below its output; see
+/// `TraceDrawing`.
 ///
 ///     Scene("sum", tracing: ["a": \Store.a, "b": \Store.b]) { … }
 ///
-/// A run that stops the program is shown as well, with the message that it ends
-/// with; see `init(stopping:predict:run:)`.
+/// A scene may also stop the program; then its output ends with the message.
+/// See `init(stopping:predict:run:)`.
 ///
 /// The toolchain's own Observation cannot be traced. With `CORE=Observation` no
-/// drawing is made, and a scene whose code prints a trace itself is not run. Nor
-/// is one that uses what Swift 6.4 has added, where the toolchain is older; its
-/// code stands in `#if !TOOLCHAIN || compiler(>=6.4)`.
+/// trace is drawn, and a scene whose code prints a trace itself does not run. A
+/// scene that uses additions of Swift 6.4 does not run with an older toolchain;
+/// its code is in `#if !TOOLCHAIN || compiler(>=6.4)`.
 public struct Scene {
   let name: String
   let prediction: Prediction?
   private let printed: () throws -> String
-  /// What stops the program.
+  /// The code that stops the program, if the scene does that.
   let stop: (() -> Void)?
 
   /// - Parameters:
-  ///   - properties: What is traced, in the order of the columns.
+  ///   - properties: The properties to trace, in the order of the columns.
   ///   - printsTrace: Whether the code prints a trace itself.
-  ///   - isNew: Whether the code uses what Swift 6.4 has added to Observation.
+  ///   - isNew: Whether the code uses Swift 6.4's additions to Observation.
   public init(
     _ name: String, tracing properties: KeyValuePairs<String, AnyKeyPath> = [:],
     printsTrace: Bool = false, isNew: Bool = false,
@@ -47,13 +47,15 @@ public struct Scene {
       if isNew, !hasNew { return SceneRecord.absent }
       if !canTrace, printsTrace { return SceneRecord.untraced }
       return properties.isEmpty || !canTrace
-        ? try standardOutput(of: run)
+        ? try capturedOutput(of: run)
         : try drawnOutput(of: run, tracing: properties)
     }
   }
 
-  /// A scene whose code stops the program. It runs in a process of its own; its
-  /// output is what it printed, then the message it ended with.
+  /// A scene whose code stops the program.
+  ///
+  /// It runs in a process of its own. Its output is the text that it printed,
+  /// then the message that it ended with.
   public init(
     stopping name: String, predict prediction: Prediction? = nil,
     run: @escaping () -> Void
@@ -63,7 +65,7 @@ public struct Scene {
     }
   }
 
-  /// A scene that is told what it prints.
+  /// A scene with a closure that returns its output.
   init(
     _ name: String, predict prediction: Prediction?,
     stop: (() -> Void)? = nil, printed: @escaping () throws -> String
@@ -74,8 +76,9 @@ public struct Scene {
     self.printed = printed
   }
 
-  /// Runs the code and returns what it printed, normalised and without the
-  /// end of the last line.
+  /// Runs the code, and returns its output.
+  ///
+  /// The output is normalised, and has no newline at its end.
   func output() throws -> String {
     let output = normalized(try printed())
     return output.hasSuffix("\n") ? String(output.dropLast()) : output
@@ -94,13 +97,13 @@ public struct Scene {
   private let hasNew = false
 #endif
 
-/// What a closure printed, and below it what happened to some properties.
+/// The output of a closure, and below it the trace of some properties.
 private func drawnOutput(
   of run: () -> Void, tracing properties: KeyValuePairs<String, AnyKeyPath>
 ) throws -> String {
   let trace = Trace(
     Dictionary(uniqueKeysWithValues: properties.map { ($0.key, $0.value) }))
-  let printed = try standardOutput { trace.record(run) }
+  let printed = try capturedOutput { trace.record(run) }
   let drawing = TraceDrawing(
     trace.events, properties: properties.map(\.key))
   let lines = "\(drawing)".split(separator: "\n").map { "  \($0)\n" }
@@ -108,10 +111,10 @@ private func drawnOutput(
     + lines.joined()
 }
 
-/// A text in which everything that differs from run to run is replaced.
+/// Replaces everything in a text that differs from run to run.
 ///
-/// An address becomes `0x…`, a duration `… seconds`, and the home of the
-/// workspace goes from its paths.
+/// An address becomes `0x…`, a duration becomes `… seconds`, and paths lose the
+/// folder of the workspace.
 ///
 ///     normalized("Store at 0x00007f21")       // Store at 0x…
 ///     normalized("after 0.125 seconds")       // after … seconds

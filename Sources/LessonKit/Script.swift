@@ -1,8 +1,8 @@
-// The notes, cut into what a player does with them.
+// The notes, cut into the steps of a player.
 
 import NotesKit
 
-/// What a player does next.
+/// A step of a player.
 enum Step {
   case show([Block])
   case ask(Scene, Prediction)
@@ -15,7 +15,7 @@ struct Section {
   var title: String
   var steps: [Step]
 
-  /// Whether there is nothing in it to read yet.
+  /// Whether it has only headings so far.
   var isHeadings: Bool {
     guard steps.count == 1, case .show(let blocks) = steps[0] else {
       return false
@@ -28,10 +28,10 @@ struct Section {
 
 /// A chapter's notes as sections of steps.
 ///
-/// The notes name their scenes in two ways. An `output` fence holds what the
-/// scene printed; here the scene runs instead. The comments `predict` and
-/// `why`, up to the comment `end`, enclose the question and the reasons; here
-/// they are asked and given.
+/// The notes name their scenes in two ways. An `output` fence holds the output
+/// of a scene; here the scene runs instead. The comments `predict` and `why`,
+/// up to the comment `end`, enclose the question and the reasons; here the
+/// player asks the one and gives the others.
 struct Script {
   private(set) var sections: [Section] = []
 
@@ -52,7 +52,7 @@ struct Script {
     for located in notes.blocks {
       switch located.block {
       case .heading(let level, let title) where level <= 3:
-        // A heading that nothing but another heading follows is no page.
+        // A heading followed directly by another one is not a page of its own.
         if sections.last?.isHeadings == true {
           sections[sections.count - 1].title = title.words
         } else {
@@ -92,7 +92,7 @@ struct Script {
     sections[sections.count - 1].steps.append(step)
   }
 
-  /// Adds a block to the text before it, so that they are rendered together.
+  /// Adds a block to the text before it, so that both are rendered together.
   private mutating func show(_ block: Block) {
     if case .show(let blocks) = sections.last?.steps.last {
       sections[sections.count - 1].steps.removeLast()

@@ -1,14 +1,14 @@
-// Shows a run that stops the program. It would take the lesson with it, so the
-// lesson starts itself once more, for this scene alone.
+// A run that stops the program. It would stop the lesson, too, so the lesson
+// starts itself again in another process, for this scene alone.
 
 import Foundation
 
-/// What a lesson is started with to run one scene and nothing else.
+/// The argument that makes a lesson run one scene and nothing else.
 let runsAlone = "--run"
 
-/// Runs a scene in a process of its own and returns what it printed, and the
-/// message that stopped it.
+/// Runs a scene in a process of its own.
 ///
+/// - Returns: The text that the scene printed, then the message of its stop.
 /// - Throws: A `LessonError` if the process cannot be started, or did not stop.
 func outputUntilStop(of scene: String) throws -> String {
   let process = Process()
@@ -39,8 +39,9 @@ private func text(from pipe: Pipe) -> String {
     decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
 }
 
-/// The message that stopped a process, without its place in a source file and
-/// in lines as wide as an output.
+/// The message that stopped a process, in lines as wide as an output.
+///
+/// It leaves out the place in a source file.
 ///
 ///     fatalError(in: "Core/A.swift:4: Fatal error: No\n")  // Fatal error: No
 ///
@@ -65,8 +66,9 @@ func fatalError(in text: String) -> String? {
   return lines.joined(separator: "\n") + "\n"
 }
 
-/// Runs what stops the program. What was printed up to then is written, and no
-/// core is dumped.
+/// Runs code that stops the program.
+///
+/// The text printed so far is written first, and no core is dumped.
 func runUntilStop(_ body: () -> Void) {
   var none = rlimit(rlim_cur: 0, rlim_max: 0)
   setrlimit(coreLimit, &none)

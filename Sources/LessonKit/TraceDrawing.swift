@@ -1,30 +1,31 @@
-// Draws a trace as a timeline of words: one line for each thing that happened,
-// one column for each property. Read aloud, a line is a sentence.
+// A trace as a timeline in words: one line for each event, one column for each
+// property. Read aloud, a line is a sentence.
 
 import ObservationCore
 
-/// A picture of who reads what, what is set, and who is told of it.
+/// A drawing of the reads and the sets, and of the trackings that are told.
 ///
 ///     1 reads  a  b
 ///     set            c  nobody is told
 ///     set         b     1 is told and ends
 ///
-/// Trackings are numbered in the order in which they came to wait. While
-/// `onChange` runs, what it does stands further in:
+/// Trackings are numbered in the order in which they began to wait. Lines for
+/// events inside `onChange` are indented:
 ///
 ///     1 reads    a
 ///     set        a  1 is told
 ///       2 reads  a
 ///     1 ends
 ///
-/// What is set between a read and the moment from which the tracking waits,
-/// nobody is told of:
+/// Nobody is told of a set that comes after a read, but before its tracking
+/// begins to wait:
 ///
 ///     reads    a
 ///     set      a  nobody is told
 ///     1 waits  a
 ///
-/// A trace knows no objects, so a property of two objects has one column.
+/// A trace does not tell objects apart, so a property of two objects has one
+/// column.
 ///
 /// - Complexity: O(n) for n events, times the number of properties.
 struct TraceDrawing: CustomStringConvertible {
@@ -39,10 +40,13 @@ struct TraceDrawing: CustomStringConvertible {
 
   private let properties: [String]
   private var rows: [Row] = []
-  /// Those that are told at this moment, the innermost last. One that changes
-  /// what it waits for is there more than once, and ends with the innermost.
+  /// The trackings that are being told, the innermost last.
+  ///
+  /// One that changes a property that it waits for is listed more than once,
+  /// and ends with the innermost.
   private var told: [Int] = []
-  /// What was read and nobody waits for yet; and what of that has a row.
+  /// The properties that were read but that no tracking waits for yet, and
+  /// those of them that have a row.
   private var reads: Set<String> = []
   private var early: Set<String> = []
 
@@ -112,8 +116,8 @@ extension TraceDrawing {
     }
   }
 
-  /// Of one change, those who are told after another one's `onChange` did
-  /// something.
+  /// Adds the trackings that are told of a change after the `onChange` of
+  /// another one did something.
   private mutating func addTold(_ rest: inout Events) {
     let ended = takeToldAndEnded(&rest)
     if !ended.isEmpty {
@@ -133,7 +137,7 @@ extension TraceDrawing {
     add("\(number(event)) ends")
   }
 
-  /// Takes those who are told, one after the other, and do nothing but end.
+  /// Takes the trackings that are told one after the other and only end.
   private func takeToldAndEnded(_ rest: inout Events) -> [Int] {
     var ended: [Int] = []
     while let fired = rest.first, fired.kind == .fired {
@@ -154,7 +158,7 @@ extension TraceDrawing {
 // MARK: - Rows become lines
 
 extension TraceDrawing {
-  /// Such as `1 is told`, `1 and 2 are told`, `1, 2 and 3 are told`.
+  /// A sentence such as `1 is told`, `1 and 2 are told`, `1, 2 and 3 are told`.
   private func sentence(_ numbers: [Int]) -> String {
     let names = numbers.map(String.init)
     return names.count == 1

@@ -1,29 +1,32 @@
-// What a lesson tells the weaver about one of its scenes.
+// The report of a lesson about a scene. LessonKit writes it as JSON; the weaver
+// in WorkbookKit reads it.
 
 /// A scene as the notes show it.
 public struct SceneRecord: Codable, Sendable, Equatable {
   public var name: String
-  /// What the scene printed.
+  /// The scene's output.
   public var output: String
-  /// The prediction's question and answers, and the reasons, as Markdown; nil
-  /// for a scene that asks nothing.
+  /// The prediction's question and answers, as Markdown; nil for a scene
+  /// without a prediction.
   public var question: String?
+  /// The reasons for the answers, as Markdown; nil for a scene without a
+  /// prediction.
   public var reasons: String?
 
-  /// The line above the drawing of a trace, which follows what was printed.
+  /// The line between the output and the drawing of a trace.
   public static let traceTitle = "traced:"
 
-  /// What stands for the output of a program that prints a trace, where
+  /// The text in place of the output of a scene that prints a trace, where
   /// nothing can be traced.
   public static let untraced =
     "(the toolchain's own Observation cannot be traced)"
 
-  /// What stands for the output of a program that uses what Swift 6.4 has added
+  /// The text in place of the output of a scene that uses Swift 6.4's additions
   /// to Observation, where the toolchain's own is older.
   public static let absent =
     "(the toolchain's own Observation has this from Swift 6.4 on)"
 
-  /// Whether a program was run; if not, its output says why.
+  /// Whether the scene was run; if not, its output says why.
   public var wasRun: Bool { output != Self.untraced && output != Self.absent }
 
   public init(

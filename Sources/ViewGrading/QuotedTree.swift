@@ -1,5 +1,4 @@
-/// The tree of views that a comment mentions, drawn while the comment is
-/// evaluated.
+/// The tree of views that a comment mentions, drawn as it is evaluated.
 ///
 ///     evaluated: [BatchList: property Step.isDone]; the list is evaluated for
 ///     what is read while its body runs

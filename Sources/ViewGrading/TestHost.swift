@@ -27,8 +27,7 @@ public final class TestHost {
     self.init { view }
   }
 
-  /// The screen that a user sees, as lines of text, without the lines of a
-  /// `Parent` around the tested view.
+  /// The screen that a user sees, without the lines of a `Parent` around it.
   public var screen: String { host.screen.replacing(linesOfParent, with: "") }
 
   /// The first line of the screen.

@@ -10,8 +10,10 @@ public protocol ViewSuite: ExerciseSuite {
 }
 
 extension ViewSuite {
-  /// Evaluates a comment, and draws the tree of views below it if the comment
-  /// includes a host's evaluations.
+  /// Evaluates a comment.
+  ///
+  /// If the comment includes a host's evaluations, the tree of views is drawn
+  /// below it.
   public func explained(_ comment: () -> String) -> String {
     let quoted = QuotedTree()
     let comment = QuotedTree.$current.withValue(quoted, operation: comment)
@@ -26,8 +28,7 @@ extension ViewSuite {
   }
 }
 
-/// A parent that describes its child again: with another value, with the same
-/// value, or after it was removed.
+/// A parent that describes its child again, with another value or the same.
 ///
 ///     let host = TestHost(Parent("Good morning", "Good evening") {
 ///       StoreScreen(title: $0)

@@ -2,17 +2,17 @@
 
 import AllocatedBytes
 
-/// What one row measured.
+/// The result of one row.
 public struct Comparison: Sendable {
   public let workload: Workload
-  /// How many iterations a sample of ours had.
+  /// The number of iterations in a sample of ours.
   public let iterations: Int
-  /// What ours is compared with.
+  /// The samples that ours are compared with.
   public let baseline: Samples
   public let ours: Samples
   public let checksum: Int
 
-  /// How many times the baseline needs what ours needs.
+  /// The cost of the baseline, as a multiple of ours.
   public var ratio: Double {
     baseline.judged(by: workload.judge) / ours.judged(by: workload.judge)
   }
@@ -22,7 +22,7 @@ public struct Comparison: Sendable {
   }
 }
 
-/// What one core needed for one iteration, in nanoseconds or bytes.
+/// The costs of one iteration on one core, in nanoseconds or bytes.
 public struct Samples: Sendable {
   public private(set) var values: [Double] = []
 
@@ -46,8 +46,10 @@ public struct Samples: Sendable {
       ? middle : (middle + sorted[sorted.count / 2 - 1]) / 2
   }
 
-  /// Whether others came near the fastest: one alone is luck, of a machine that
-  /// was busy at all other times. A mean is never settled: the more, the better.
+  /// Whether other samples came close to the fastest one.
+  ///
+  /// A single fast sample may be luck, on a machine that was busy the rest of
+  /// the time. A mean is never settled: more samples are always better.
   fileprivate func isSettled(by judge: Workload.Judge) -> Bool {
     guard judge == .fastest else { return false }
     let near = fastest * 1.05
@@ -59,18 +61,18 @@ public struct Samples: Sendable {
   public mutating func append(_ value: Double) { values.append(value) }
 }
 
-/// The two cores did not do the same work, so their times mean nothing.
+/// An error: the two cores did different work, so their times mean nothing.
 public struct Mismatch: Error, CustomStringConvertible {
   public let description: String
 }
 
 /// Measures one workload on both cores.
 ///
-/// The cores take turns. Which one begins a turn is drawn by lot, so that
-/// neither profits from its place. Each sample runs on what was freshly
-/// prepared for it; the first of each core only warms up.
+/// The cores take turns. The one that begins a turn is drawn at random, so that
+/// neither profits from its place. Each sample is prepared afresh; the first
+/// one of each core only warms up.
 ///
-/// - Throws: `Mismatch`, as soon as two checksums differ.
+/// - Throws: `Mismatch` as soon as two checksums differ.
 public func compare(
   baseline: Workload, ours: Workload, effort: Effort
 ) throws -> Comparison {
@@ -116,18 +118,18 @@ public func compare(
     ours: samples.ours, checksum: expected)
 }
 
-/// The length of a sample: so many iterations that it is long enough.
+/// The number of iterations that makes a sample long enough.
 private func iterations(of workload: Workload, effort: Effort) -> Int {
   if workload.unit == .bytes { return effort.counted }
   if case .fixed(let iterations) = workload.length { return iterations }
   let wanted = effort.sample / .nanoseconds(1)
   var iterations = 1
   while true {
-    // The faster of two, for a first run may be slow for that reason alone.
+    // The faster of two, because a first run is often slow.
     var cost = sample(workload, iterations).cost
     if cost >= wanted { cost = min(cost, sample(workload, iterations).cost) }
     if cost >= wanted { return iterations }
-    // Short samples mislead: go on in steps of ten at most.
+    // Short samples mislead, so the number grows at most tenfold a step.
     let factor = min(wanted / max(cost, 100) * 1.2, 10)
     iterations = Int((Double(iterations) * factor).rounded(.up))
   }
@@ -137,8 +139,8 @@ private func sample(
   _ workload: Workload, _ iterations: Int
 ) -> (cost: Double, checksum: Int) {
   let run = workload.prepare(iterations)
-  // What was prepared stays alive until the end is read, so that taking it
-  // down is measured only where a workload does so itself.
+  // The prepared objects stay alive until the clock is read, so that their
+  // release is measured only if the workload itself does it.
   return withExtendedLifetime(run) {
     switch workload.unit {
     case .nanoseconds:

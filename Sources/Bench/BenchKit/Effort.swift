@@ -1,22 +1,22 @@
-/// How long a row is measured.
+/// The time and the number of samples that a row gets.
 public struct Effort: Sendable {
-  /// What one sample should take at least.
+  /// The least time that a sample should take.
   let sample: Duration
-  /// What all samples of a row should take together, with what they prepare.
+  /// The time that all samples of a row should take together, with preparation.
   let row: Duration
   /// The same for a row that has not settled.
   let longestRow: Duration
-  /// The number of samples on each core, however long they take.
+  /// The least number of samples on each core, however long they take.
   let fewest: Int
-  /// The objects or trackings that are made to count their bytes.
+  /// The number of objects or trackings whose bytes are counted.
   let counted: Int
 
-  /// For numbers to be believed.
+  /// An effort that gives reliable numbers.
   public static let full = Effort(
     sample: .milliseconds(5), row: .milliseconds(1600),
     longestRow: .milliseconds(6000), fewest: 5, counted: 100_000)
 
-  /// For seeing that nothing has become much slower.
+  /// An effort that shows whether something has become much slower.
   public static let quick = Effort(
     sample: .milliseconds(2), row: .milliseconds(100),
     longestRow: .milliseconds(100), fewest: 2, counted: 20_000)

@@ -1,7 +1,8 @@
 import Foundation
 
-/// Runs a closure on so many threads at once, and returns the sum of what they
-/// return.
+/// Runs a closure on several threads at once.
+///
+/// - Returns: The sum of the results.
 public func onThreads(
   _ count: Int, _ body: @escaping @Sendable (_ thread: Int) -> Int
 ) -> Int {
@@ -18,7 +19,7 @@ public func onThreads(
   return results.sum
 }
 
-/// What each thread returned. Unchecked: behind a lock.
+/// The results of the threads. Unchecked: a lock guards them.
 private final class Results: @unchecked Sendable {
   private let lock = NSLock()
   private var values: [Int]

@@ -1,4 +1,4 @@
-// What a row of the benchmark runs. The measuring is in `Comparison.swift`.
+// The work of a row. `Comparison.swift` measures it.
 
 /// One row of the benchmark, on one of the two cores.
 ///
@@ -10,7 +10,7 @@
 ///       }
 ///     }
 public struct Workload: Sendable {
-  /// The heading under which a row stands.
+  /// The heading above a row.
   public enum Group: String, Sendable {
     case single = "One access"
     case tracking = "Track and fire"
@@ -30,26 +30,30 @@ public struct Workload: Sendable {
     case bytes = "B"
   }
 
-  /// How many iterations a sample has.
+  /// The number of iterations in a sample.
   public enum Length: Sendable, Equatable {
-    /// As many as take long enough to be timed well; the same for both.
+    /// The same number for both cores, large enough to be timed well.
     case calibrated
-    /// As many as each of the two needs, for one is far slower. The checksum
-    /// must not depend on it.
+    /// A number for each core, because one is far slower.
+    ///
+    /// The checksum must not depend on it.
     case calibratedAlone
-    /// Always so many, since the work depends on it.
+    /// A constant number, because the work depends on it.
     case fixed(Int)
   }
 
-  /// Which of many samples speaks for a core.
+  /// The sample that counts for a core.
   public enum Judge: Sendable {
-    /// The one that the rest of the machine disturbed least.
+    /// The fastest, which the rest of the machine disturbed least.
     case fastest
-    /// All of them. Where threads meet, the fastest sample is the one in which
-    /// they happened not to.
+    /// The mean of all samples.
+    ///
+    /// Where threads contend, the fastest sample is one in which they happened
+    /// not to.
     case mean
   }
 
+  /// The name; its first word may be an id, see `Workloads.swift`.
   public let name: String
   public let group: Group
   /// The least ratio, toolchain ÷ ours, that the row should have.
@@ -57,12 +61,15 @@ public struct Workload: Sendable {
   public let unit: Unit
   public let length: Length
   public let judge: Judge
-  /// Whether both cores run the very same code. How far such a row is from 1
-  /// tells how far any row may be off; it says nothing of the cores.
+  /// Whether both cores run the same code.
+  ///
+  /// The distance of such a row's ratio from 1 shows how inexact any row may
+  /// be; it says nothing about the cores.
   public let isControl: Bool
 
-  /// Builds what so many iterations need, and yields what is measured: a
-  /// closure that runs them and returns a checksum.
+  /// Prepares a number of iterations, and returns the closure that is measured.
+  ///
+  /// The closure runs the iterations, and returns a checksum.
   public let prepare: @Sendable (_ iterations: Int) -> () -> Int
 
   public init(
@@ -83,8 +90,8 @@ public struct Workload: Sendable {
 }
 
 extension Workload {
-  /// Whether a selection such as `M-7`, `kairo` or `kairo mux` means this row:
-  /// it is the name, or the name's first words.
+  /// Whether a selection such as `M-7`, `kairo` or `kairo mux` is the name of
+  /// this row, or the first words of the name.
   public func isNamed(_ selection: String) -> Bool {
     (name + " ").lowercased().hasPrefix(selection.lowercased() + " ")
   }

@@ -1,4 +1,4 @@
-// The way of Observation: every to-do is an object.
+// The to-dos with Observation: every to-do is an object.
 
 import ViewCore
 

@@ -1,5 +1,5 @@
-// The way of whole-object publishing: the store publishes all of its to-dos,
-// which are values.
+// The to-dos with whole-object publishing: they are values, and the store
+// publishes all of them.
 
 import ViewCore
 

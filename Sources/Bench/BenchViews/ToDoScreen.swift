@@ -1,16 +1,16 @@
-// The to-do list that the rows of views are measured on. It is stored in two
-// ways, which differ in how they publish a change.
+// The to-do list that the rows about views are measured on. Its two stores
+// differ in how they publish a change.
 
 import ViewCore
 
-/// The to-dos, and all that can happen to them.
+/// The to-dos, and every change that can happen to them.
 @MainActor
 protocol ToDoStore: AnyObject {
   associatedtype Item: ToDoItem
 
   var items: [Item] { get set }
 
-  /// It is read by one row, in the middle.
+  /// The colour, which one row in the middle reads.
   var color: Int { get set }
 
   /// The view of the list.
@@ -18,8 +18,9 @@ protocol ToDoStore: AnyObject {
 
   init(_ count: Int)
 
-  /// Changes one item: in a way of its own where items are objects, for the
-  /// array does not change then.
+  /// Changes one item.
+  ///
+  /// Where items are objects, the array itself does not change.
   func toggle(_ index: Int)
 }
 
@@ -34,7 +35,7 @@ extension ToDoStore {
 
   func reverse() { items.reverse() }
 
-  /// Toggles so often, one item after the other.
+  /// Toggles a number of times, one item after the other.
   func toggleEach(_ count: Int) {
     for index in 0..<count { toggle(index % items.count) }
   }
@@ -58,7 +59,7 @@ final class ToDoScreen {
   /// The number of rows.
   var count: Int { store.items.count }
 
-  /// What a user sees.
+  /// The screen that a user sees.
   var picture: String { host.screen }
 }
 

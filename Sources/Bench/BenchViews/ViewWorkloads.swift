@@ -1,14 +1,15 @@
-// The rows of views: one to-do list, published as a whole and observed.
+// The rows about views: one to-do list, published as a whole and observed.
 
 import BenchKit
 
-/// The same rows for both ways, in the order in which they are shown. They are
-/// to be run on the main thread.
+/// The same rows for both stores, in the order in which they are shown.
+///
+/// Run them on the main thread.
 public enum ViewWorkloads {
   public static let published = workloads { PublishedStore($0) }
   public static let observed = workloads { ObservedStore($0) }
 
-  /// The rows with one toggle, by the length of the list.
+  /// The name of the row with one toggle in a list of this length.
   public static func toggle(of count: Int) -> String {
     "view toggle 1 of \(count)"
   }
@@ -45,7 +46,7 @@ public enum ViewWorkloads {
       }
   }
 
-  /// A row that does something to a list that is on the screen already.
+  /// A row that changes a list that is already on the screen.
   private static func row(
     _ name: String, _ make: @escaping Make, _ count: Int, target: Double,
     _ change: @escaping @MainActor @Sendable (ToDoScreen, _ i: Int) -> Void

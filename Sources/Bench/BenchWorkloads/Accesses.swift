@@ -1,4 +1,4 @@
-// One read or one write, with nobody waiting: M-1 to M-6.
+// One read or one write, with no tracking waiting for it: M-1 to M-6.
 
 import BenchKit
 
@@ -38,8 +38,8 @@ let accesses = [
     }
   },
 
-  // M-4: a model is refreshed with what it has already. The macro's setter
-  // compares and does not call the registrar: no core has a part in it.
+  // M-4: a model is refreshed with the values that it has. The macro's setter
+  // compares them and does not call the registrar, so neither core is involved.
   Workload("M-4 set, equal", in: .single, target: 1, isControl: true) {
     iterations in
     let store = Store(1)

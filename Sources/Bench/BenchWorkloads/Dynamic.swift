@@ -24,7 +24,8 @@ struct Grid {
   let layers: Int
   /// The part of the memos that always read all their sources.
   let fixed: Double
-  /// How many of the row above a memo reads, from its own column on.
+  /// The number of sources that a memo reads in the row above, from its own
+  /// column on.
   let sources: Int
   /// The part of the last row that is read.
   let read: Double
@@ -36,7 +37,7 @@ final class BuiltGrid {
   private let leaves: [Memo]
   private let evaluations = Counter()
 
-  /// How many memos have been evaluated.
+  /// The number of memos that have been evaluated.
   var count: Int { evaluations.count }
 
   init(_ grid: Grid) {
@@ -70,7 +71,7 @@ final class BuiltGrid {
 
   /// Writes to one cell after the other, and reads the leaves each time.
   ///
-  /// - Returns: The sum of the leaves at the end. It wraps around.
+  /// - Returns: The sum of the leaves at the end, which wraps around.
   func run(_ iterations: Int) -> Int {
     for i in 0..<iterations {
       let column = i % cells.count
@@ -97,7 +98,7 @@ private func sum(_ sources: [() -> Int]) -> Int {
   sources.reduce(0) { $0 &+ $1() }
 }
 
-/// Leaves one source out if the first of them is odd, and does not read it.
+/// Adds the sources, without reading one of them if the first one is odd.
 private func sumWithDrop(_ sources: [() -> Int]) -> Int {
   let first = sources[0]()
   let dropped = first & 1 == 1 ? 1 + first % (sources.count - 1) : nil
@@ -106,7 +107,7 @@ private func sumWithDrop(_ sources: [() -> Int]) -> Int {
   return sum
 }
 
-/// The numbers that the original draws: sfc32, seeded by the word "seed".
+/// The random numbers of the original: sfc32, seeded with the word "seed".
 private struct SeededRandom {
   private var a, b, c, d: UInt32
 
@@ -115,7 +116,7 @@ private struct SeededRandom {
     (a, b, c, d) = (seed.next(), seed.next(), seed.next(), seed.next())
   }
 
-  /// From 0 up to but not including 1.
+  /// Returns the next number, from 0 up to but not including 1.
   mutating func next() -> Double {
     var result = a &+ b
     a = b ^ (b >> 9)
@@ -128,7 +129,7 @@ private struct SeededRandom {
   }
 }
 
-/// A word's hash, as many times as it is asked for: xmur3a.
+/// A sequence of hashes of a word: xmur3a.
 private struct Seed {
   private var hash: UInt32 = 2_166_136_261
 

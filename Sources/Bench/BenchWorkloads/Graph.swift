@@ -1,15 +1,15 @@
 // Computed cells and effects, for the suites that come from signal libraries.
-// One source for both cores, over their public interface alone.
+// The source is the same for both cores, and uses only their public interface.
 //
-// A tracking inside of a tracking hands all its reads to the outer one: a
-// chain of n computed cells, each evaluated inside of its reader's tracking,
-// would register n² / 2 reads. So a reader here is first evaluated, which
-// notes its sources, and then reads these once more under a tracking of its
-// own. That is as many tracked reads as there are edges in the graph.
+// A tracking inside another one passes all its reads to the outer one. In a
+// chain of n computed cells, each evaluated inside its reader's tracking, that
+// would register n² / 2 reads. So a reader is evaluated first, and notes its
+// sources. Then it reads them once more in a tracking of its own. That makes
+// one tracked read for each edge of the graph.
 //
-// This code's own time is counted on both cores and hides how they differ, so
-// it is kept small: no generic class, plain memory for lists, and no counting
-// of references to what the graph keeps alive anyway.
+// The time of this code itself counts on both cores and hides their difference.
+// So it is kept small: no generic class, plain memory for lists, and no
+// counting of references to objects that the graph keeps alive anyway.
 
 #if TOOLCHAIN
   import Observation
@@ -17,9 +17,11 @@
   import ObservationCore
 #endif
 
-/// What belongs together. It keeps its effects; whoever writes must keep it.
+/// A graph of cells, memos and effects.
+///
+/// It keeps its effects alive. Keep the graph alive as long as you write to it.
 final class Graph {
-  /// Whose sources are being noted.
+  /// The reader whose sources are being noted.
   fileprivate var reader: Unmanaged<Reader>?
   /// The effects that a source has marked since the last batch.
   fileprivate let due = PlainList<Unmanaged<Effect>>()
@@ -27,7 +29,7 @@ final class Graph {
 
   deinit { due.deallocate() }
 
-  /// Makes changes, and then runs the effects that they reach, once each.
+  /// Makes changes, then runs each effect that they reach once.
   func batch(_ changes: () -> Void) {
     changes()
     var next = 0
@@ -44,18 +46,18 @@ final class Graph {
   }
 }
 
-/// What a reader can read: a cell or a memo.
+/// A source of a reader: a cell or a memo.
 class Source {
   unowned(unsafe) let graph: Graph
-  /// Grows with every change of the value.
+  /// A number that grows with every change of the value.
   fileprivate(set) var revision = 0
 
   fileprivate init(in graph: Graph) { self.graph = graph }
 
-  /// Reads the value where the core sees it.
+  /// Reads the value in a way that the core sees.
   fileprivate func touch() {}
 
-  /// Makes the value, if it is computed, valid.
+  /// Makes a computed value valid.
   fileprivate func refresh() {}
 
   fileprivate final func note() {
@@ -77,7 +79,7 @@ class Source {
     return _value
   }
 
-  /// Writes, inside of a batch.
+  /// Writes the value, inside a batch.
   func write(_ value: Int) {
     if value != _value { revision += 1 }
     self.value = value
@@ -86,8 +88,10 @@ class Source {
   fileprivate override func touch() { _ = value }
 }
 
-/// What has sources. It is marked by the first of them that changes, and is
-/// evaluated again when it is asked for, if a source really has changed.
+/// A node with sources.
+///
+/// The first source that changes marks it. When its value is needed, it is
+/// evaluated again if a source has really changed.
 ///
 /// Unchecked: a graph is used on one thread.
 class Reader: Source, @unchecked Sendable {
@@ -120,7 +124,9 @@ class Reader: Source, @unchecked Sendable {
     }
   }
 
-  /// Asks the sources in the order in which they were read, so that none is
+  /// Whether a source has changed since it was read.
+  ///
+  /// It asks the sources in the order in which they were read, so that none is
   /// evaluated for a reader that will not read it any more.
   private var hasChangedSource: Bool {
     for index in 0..<links.count {
@@ -142,7 +148,9 @@ class Reader: Source, @unchecked Sendable {
     graph.reader = outer
   }
 
-  /// A source is about to change. It still has the old value.
+  /// Marks the reader, because a source is about to change.
+  ///
+  /// The source still has its old value.
   private func mark() {
     if isMarked { return }
     isMarked = true
@@ -166,10 +174,10 @@ class Computed: Reader, Observable, @unchecked Sendable {
   }
 }
 
-/// A value that is computed from others, when it is read.
+/// A value that is computed from others when it is read.
 ///
-/// An equal result is not handed on: its readers are marked, and then find
-/// that no source has changed.
+/// An equal result goes no further: its readers are marked, but then find that
+/// no source has changed.
 final class Memo: Computed, @unchecked Sendable {
   private let compute: () -> Int
   private var value = 0
@@ -194,7 +202,7 @@ final class Memo: Computed, @unchecked Sendable {
   }
 }
 
-/// The same with a list for a value.
+/// A memo whose value is a list.
 final class ListMemo: Computed, @unchecked Sendable {
   private let compute: () -> [Int]
   private var value: [Int] = []
@@ -219,7 +227,8 @@ final class ListMemo: Computed, @unchecked Sendable {
   }
 }
 
-/// Work that is done once at first, and again whenever what it read changes.
+/// Work that runs at the start, and again whenever a value that it read
+/// changes.
 final class Effect: Reader, @unchecked Sendable {
   private let work: () -> Void
 

@@ -1,7 +1,7 @@
-// Kairo's nine graphs, each a shape that a program has in it somewhere. The
-// first five; the others are in `KairoMixed.swift`.
+// The first five of Kairo's nine graphs. Each has a shape that occurs in
+// programs. The others are in `KairoMixed.swift`.
 //
-// One iteration is the original's round of writes, each a batch of its own,
+// One iteration is the original's round of writes, each in a batch of its own,
 // with the original's checks.
 
 import BenchKit
@@ -13,8 +13,9 @@ let kairo = [
   round("mol", mol),
 ]
 
-/// A workload that builds a graph once and then goes round after round. The
-/// first three rounds are not measured.
+/// A workload that builds a graph once, then runs one round after the other.
+///
+/// The first three rounds are not measured.
 private func round(
   _ name: String, _ build: @escaping @Sendable (Graph) -> () -> Int
 ) -> Workload {
@@ -30,8 +31,10 @@ private func round(
   }
 }
 
-/// A round of so many writes to one cell. After each, what comes out has to be
-/// right; after all, each effect has to have run once a write.
+/// A round of writes to one cell.
+///
+/// The result has to be right after each write, and at the end each effect has
+/// to have run once for each write.
 func writes(
   _ count: Int, to head: Cell, in graph: Graph, _ runs: Counter,
   effects: Int = 1, isRight: @escaping (Int) -> Bool
@@ -49,7 +52,7 @@ func writes(
   }
 }
 
-/// A little work of the program's own.
+/// A little work that stands for the rest of a program.
 func busy() {
   var sum = 0
   for i in 0..<100 { sum &+= keep(i) }
@@ -123,7 +126,7 @@ func busy() {
   return writes(50, to: head, in: graph, runs) { last.read() == $0 + 50 }
 }
 
-/// Five ways from one cell to one sum.
+/// Five paths from one cell to one sum.
 @Sendable private func diamond(_ graph: Graph) -> () -> Int {
   let head = Cell(0, in: graph)
   let runs = Counter()

@@ -1,4 +1,4 @@
-// Kairo's graphs in which reads are many or change from run to run.
+// Kairo's graphs with many reads, or with reads that change from run to run.
 
 /// One cell that is read thirty times in one evaluation.
 @Sendable func repeated(_ graph: Graph) -> () -> Int {
@@ -18,7 +18,7 @@
   }
 }
 
-/// A chain of which every link goes into one sum.
+/// A chain whose links all go into one sum.
 @Sendable func triangle(_ graph: Graph) -> () -> Int {
   let head = Cell(0, in: graph)
   let runs = Counter()
@@ -62,8 +62,8 @@
   }
 }
 
-/// A small application: two cells, five memos, three effects, and much work of
-/// the program's own, which is the same on both cores.
+/// A small application: two cells, five memos, three effects, and much other
+/// work, which is the same on both cores.
 @Sendable func mol(_ graph: Graph) -> () -> Int {
   let a = Cell(0, in: graph)
   let b = Cell(0, in: graph)
@@ -97,7 +97,7 @@
   }
 }
 
-/// A number, and the sixteenth of Fibonacci, the slow way.
+/// Adds the sixteenth Fibonacci number, computed the slow way.
 private func hard(_ number: Int) -> Int { number + fibonacci(16) }
 
 @inline(never) private func fibonacci(_ n: Int) -> Int {

@@ -1,4 +1,4 @@
-// A subscript, each of whose keys is a property of its own: M-19.
+// A subscript whose every key is a property of its own: M-19.
 
 import BenchKit
 
@@ -10,8 +10,9 @@ import BenchKit
 
 let keys = [4000, 64_000].map(inTurn) + [64_000].map(atOnce)
 
-/// M-19: a table whose rows are shown and changed one after the other. What is
-/// kept of a key when nobody waits for it any more must not add up.
+/// M-19: a table whose rows are shown and changed one after the other.
+///
+/// The traces of keys that no tracking waits for any more must not add up.
 private func inTurn(_ count: Int) -> Workload {
   Workload("M-19 \(count) keys in turn", in: .tracking, target: floor) {
     iterations in

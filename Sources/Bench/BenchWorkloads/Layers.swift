@@ -1,4 +1,4 @@
-// Graphs of one regular shape: cellx, and alien-signals' propagate.
+// Graphs with a regular shape: cellx, and propagate from alien-signals.
 
 import BenchKit
 
@@ -17,8 +17,9 @@ let cellx = [1000, 2500].map { layers in
   }
 }
 
-/// A sheet of four columns. Each cell is computed from the row above, and an
-/// effect watches every one of them.
+/// A sheet of four columns.
+///
+/// Each cell is computed from the row above, and has an effect that watches it.
 struct Cellx {
   private let graph = Graph()
   private let sources: [Cell]

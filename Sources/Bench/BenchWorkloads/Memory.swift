@@ -1,4 +1,4 @@
-// What objects and trackings weigh: M-18, in bytes of the heap.
+// The sizes of objects and trackings, in bytes of the heap: M-18.
 
 import BenchKit
 
@@ -38,7 +38,7 @@ let memory = [
   },
 ]
 
-/// Keeps what a sample has made. The room for it is not counted.
+/// The objects that a sample has made. The memory of the shelf does not count.
 private final class Shelf {
   var stores: [Store] = []
 

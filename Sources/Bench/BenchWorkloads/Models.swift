@@ -6,8 +6,10 @@
   import ObservationCore
 #endif
 
-/// Two observed properties. Unchecked: rows with several threads only read it,
-/// or give each thread its own.
+/// A class with two observed properties.
+///
+/// Unchecked: rows with several threads only read it, or give each thread one
+/// of its own.
 @Observable final class Store: @unchecked Sendable {
   var value: Int
   var other = 0
@@ -15,15 +17,17 @@
   init(_ value: Int = 0) { self.value = value }
 }
 
-/// Observed and generic. A key path of a generic class is made anew at every
-/// access, by the macro's code and so on either core.
+/// A generic class.
+///
+/// The macro's code makes its key path anew at every access, so this costs the
+/// same on both cores.
 @Observable final class Box<Value> {
   var value: Value
 
   init(_ value: Value) { self.value = value }
 }
 
-/// Counts how often it was called back. Unchecked: on one thread.
+/// A counter of callbacks. Unchecked: it stays on one thread.
 final class Counter: @unchecked Sendable {
   var count = 0
 }

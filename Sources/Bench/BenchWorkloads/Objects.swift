@@ -10,7 +10,7 @@ import BenchKit
 
 let objects = [createAndDestroy] + [2, 8].map(readShared) + [2, 8].map(useOwn)
 
-/// Long enough that starting the threads does not count.
+/// A length at which starting the threads does not matter.
 private let long = Workload.Length.fixed(30_000)
 
 /// M-13: an object is made, read and dropped.
@@ -24,8 +24,10 @@ private let createAndDestroy = Workload(
   }
 }
 
-/// M-15: several threads read one object. All of them count references to
-/// the one key path that the macro's code names.
+/// M-15: several threads read one object.
+///
+/// They all count references to the same key path, which the macro's code
+/// names.
 private func readShared(_ threads: Int) -> Workload {
   Workload(
     "M-15 shared, \(threads) threads", in: .objects, target: floor,

@@ -1,8 +1,7 @@
-// A list for the code around what is measured. An array is checked for unique
-// references and exclusive access at every use, and that would be counted on
-// both cores.
+// A list for the code around the measured calls. Every use of an array checks
+// for unique references and exclusive access, which would count on both cores.
 
-/// A growing list in plain memory. Whoever makes it must deallocate it.
+/// A growing list in plain memory. Its owner must deallocate it.
 struct PlainList<Element: BitwiseCopyable> {
   private struct Storage {
     var elements: UnsafeMutablePointer<Element>

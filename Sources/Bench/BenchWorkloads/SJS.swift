@@ -1,5 +1,5 @@
-// The rows of S.js: many small computations that read signals and nothing
-// else, so they are the plain case of Observation.
+// The rows of S.js: many small computations that read only signals, which is
+// the plain case of Observation.
 
 import BenchKit
 
@@ -17,9 +17,9 @@ let sjs = create + update
   init(_ value: Int) { self.value = value }
 }
 
-/// A closure that runs again after what it read has changed.
+/// A closure that runs again after a value that it read has changed.
 ///
-/// Unchecked: on one thread.
+/// Unchecked: it stays on one thread.
 private final class Computation: @unchecked Sendable {
   private let sources: ArraySlice<Signal>
   private let due: Due
@@ -71,8 +71,10 @@ private let count = Workload.Length.fixed(100_000)
 
 // MARK: - Create
 
-/// A hundred thousand signals, or that many reads by computations that are
-/// made. Building and taking down are both measured; making the signals is not.
+/// A hundred thousand signals, or computations with that many reads.
+///
+/// Building and releasing computations is measured, but making their signals is
+/// not.
 private let create: [Workload] =
   [
     Workload("S.js create signals", in: .sjsCreate, target: 6, length: count) {
@@ -83,8 +85,7 @@ private let create: [Workload] =
   + [(0, 1), (1, 1), (2, 1), (4, 1), (1000, 1), (1, 2), (1, 4), (1, 8)]
   .map(createComputations) + [createComputations(1, 1000)]
 
-/// Computations with `reads` sources each, of which every source has
-/// `readers`.
+/// Computations with `reads` sources each. Every source has `readers`.
 private func createComputations(_ reads: Int, _ readers: Int) -> Workload {
   Workload(
     "S.js create \(reads)to\(readers)", in: .sjsCreate, target: 6,
@@ -110,8 +111,9 @@ private func createComputations(_ reads: Int, _ readers: Int) -> Workload {
 
 // MARK: - Update
 
-/// A write to the first source, after which the readers run again. Making the
-/// computations is not measured.
+/// A write to the first source, after which the readers run again.
+///
+/// Making the computations is not measured.
 private let update = [
   (1, 1), (2, 1), (4, 1), (1000, 1), (1, 2), (1, 4), (1, 1000),
 ].map(updateComputations)

@@ -1,4 +1,4 @@
-// Values that are awaited: M-17. They need a core that has `Observations`.
+// Values that are awaited: M-17. The rows need a core that has `Observations`.
 
 import BenchKit
 import Dispatch
@@ -26,7 +26,7 @@ let readyElement = Workload(
   }
 }
 
-/// Changes and reads what it owns.
+/// An actor that changes and reads an object of its own.
 private actor Follower {
   private let store = Store()
 

@@ -14,7 +14,7 @@ let trackings =
   + [1, 10, 1000, 10_000].map(observers) + [10, 100, 1000].map(nest)
   + [dormant]
 
-/// M-7: the life of a view that shows one property: it reads it, it changes.
+/// M-7: a view shows one property. It reads the property, which then changes.
 private let trackOne = Workload("M-7 track, fire", in: .tracking, target: 6) {
   iterations in
   let store = Store(-1)
@@ -100,8 +100,10 @@ private let readAgain = Workload(
   }
 }
 
-/// M-11: many views show one property. Only the set is measured, so each
-/// iteration has an object of its own, which is observed before.
+/// M-11: many views show one property.
+///
+/// Only the set is measured, so each iteration has an object of its own, which
+/// is observed beforehand.
 private func observers(_ count: Int) -> Workload {
   Workload("M-11 observed by \(count)", in: .tracking, target: 6) {
     iterations in
@@ -117,8 +119,8 @@ private func observers(_ count: Int) -> Workload {
   }
 }
 
-/// M-12: a view with many children, each of which tracks for itself inside of
-/// the parent's tracking. Then everything changes.
+/// M-12: a view has many children, each with a tracking of its own inside the
+/// parent's tracking. Then everything changes.
 private func nest(_ count: Int) -> Workload {
   Workload("M-12 \(count) nested", in: .tracking, target: 6) { iterations in
     let all = stores(count)
@@ -138,8 +140,9 @@ private func nest(_ count: Int) -> Workload {
   }
 }
 
-/// M-14: a view is drawn a thousand times for other reasons. Each drawing
-/// leaves a tracking behind, and a change calls them all.
+/// M-14: a view is drawn a thousand times for other reasons.
+///
+/// Each drawing leaves a tracking behind, and a change calls them all.
 private let dormant = Workload(
   "M-14 1000 dormant", in: .tracking, target: floor
 ) { iterations in

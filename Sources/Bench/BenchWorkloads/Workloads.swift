@@ -1,9 +1,11 @@
-// All rows, in the order in which they are shown.
+// All rows, in the order in which they are shown. The names of this project's
+// own rows begin with an id, such as M-7; the other rows come from published
+// suites, and their names begin with the name of the suite.
 //
-// This folder is compiled twice: as BenchWorkloads against ObservationCore,
-// and under the name ToolchainWorkloads against the toolchain's Observation.
-// Both cores are in modules other than the workloads, as they are in a
-// program. The toolchain's can't be inlined into it; that is its nature.
+// This folder is compiled twice: as BenchWorkloads with ObservationCore, and as
+// ToolchainWorkloads with the toolchain's Observation. Both cores are in
+// modules other than the workloads, as they are in a program. The toolchain's
+// core cannot be inlined into the workloads.
 
 import BenchKit
 
@@ -11,5 +13,5 @@ public let workloads: [Workload] =
   accesses + trackings + keys + objects + sjs + kairo + cellx + dynamic
   + propagate + memory + [stream, readyElement]
 
-/// What a row may never fall below, whatever it measures.
+/// The least target of a row.
 let floor = 0.95

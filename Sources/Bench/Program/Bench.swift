@@ -1,7 +1,14 @@
-// Measures ObservationCore against the toolchain's Observation, and views that
-// observe against views that whole objects publish to; all in this process. A
-// row below its target is only said; a row on which the cores disagree ends the
-// run with exit code 1.
+// The map of the benchmark. It measures ObservationCore against the toolchain's
+// Observation, and views that use Observation against views that use
+// whole-object publishing, all in this process. A row below its target is only
+// reported. If the cores disagree on a row, the run ends with exit code 1.
+//
+//   BenchKit             what a row is, and the loop that measures it
+//   BenchWorkloads       the rows on ObservationCore
+//   ToolchainWorkloads   a link: the same rows on the toolchain's Observation
+//   BenchViews           the rows about views
+//   AllocatedBytes       counts the bytes of the heap, in C
+//   Program              this folder: options, table and report
 
 import BenchKit
 import BenchViews
@@ -53,7 +60,7 @@ import ToolchainWorkloads
     }
   }
 
-  /// Measures a table of rows, and prints each as soon as it is known.
+  /// Measures a table of rows, and prints each row as soon as it is measured.
   static func measure(
     _ pairs: [Pair], _ head: String, _ options: Options
   ) throws -> [Comparison] {
@@ -74,7 +81,7 @@ import ToolchainWorkloads
     return comparisons
   }
 
-  /// Says what is going on: in a terminal on one line that is written over.
+  /// Prints the progress; in a terminal, on one line that is overwritten.
   static func say(_ text: String) {
     let line = isTerminal ? "\r\u{1B}[K\(text)" : text + "\n"
     FileHandle.standardError.write(Data(line.utf8))

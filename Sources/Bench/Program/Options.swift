@@ -1,4 +1,4 @@
-// What the command line asks for.
+// The options on the command line.
 
 struct Options {
   var rows: [String] = []

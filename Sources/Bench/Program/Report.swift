@@ -1,9 +1,9 @@
-// The same numbers for a program.
+// The report for programs, with the numbers of the table.
 
 import BenchKit
 import Foundation
 
-/// What `--json` writes.
+/// The report that `--json` writes.
 struct Report: Encodable {
   struct Row: Encodable {
     let row: String
@@ -21,7 +21,7 @@ struct Report: Encodable {
     let isControl: Bool
   }
 
-  /// For one iteration.
+  /// The cost of one iteration.
   struct Cost: Encodable {
     let fastest: Double
     let mean: Double
@@ -32,7 +32,7 @@ struct Report: Encodable {
   let processors: Int
   let geometricMean: Double
   let rows: [Row]
-  /// The rows of views; here, `baseline` is whole-object publishing.
+  /// The rows about views, whose `baseline` is whole-object publishing.
   let views: [Row]
 
   init(_ comparisons: [Comparison], views: [Comparison]) {

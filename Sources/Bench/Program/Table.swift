@@ -4,9 +4,10 @@ import BenchKit
 import BenchViews
 import Foundation
 
-/// What is measured, in the order of the columns: the fastest sample of each
-/// core (in rows with threads, the mean), the ratio of these, and the ratio of
-/// the medians.
+/// The head of the table.
+///
+/// The columns are the fastest sample of each core (in rows with threads, the
+/// mean), the ratio of these two, and the ratio of the medians.
 func tableHead(_ before: String, _ after: String) -> String {
   line("row", before, after, "ratio", "median", "target", "")
 }
@@ -22,8 +23,8 @@ func tableLine(_ comparison: Comparison) -> String {
       ? "noise" : comparison.isOnTarget ? "ok" : "below")
 }
 
-/// The last lines: how the cores compare as a whole, where ours is worst, and
-/// how far all of this may be off.
+/// The last lines: the mean ratio of the cores, the lowest ratio, and the noise
+/// of the measurement.
 func summary(_ comparisons: [Comparison]) -> String {
   let judged = comparisons.filter { !$0.workload.isControl }
   var lines: [String] = []
@@ -45,7 +46,7 @@ func summary(_ comparisons: [Comparison]) -> String {
   return lines.joined(separator: "\n")
 }
 
-/// How much more a toggle costs in a long list than in a short one.
+/// The cost of a toggle in a long list, as a multiple of that in a short one.
 func flatness(_ comparisons: [Comparison]) -> String? {
   func toggle(of count: Int) -> Comparison? {
     comparisons.first { $0.workload.name == ViewWorkloads.toggle(of: count) }
@@ -61,6 +62,8 @@ func flatness(_ comparisons: [Comparison]) -> String? {
     """
 }
 
+/// The geometric mean of the ratios.
+///
 /// - Parameter comparisons: All but the control, which measures no core.
 func geometricMean(_ comparisons: [Comparison]) -> Double {
   let logarithms = comparisons.map { log($0.ratio) }

@@ -1,4 +1,4 @@
-// Runs a program on two subjects and says where they differ.
+// The place where two subjects differ when they run the same program.
 
 import FuzzModel
 
@@ -8,20 +8,22 @@ public typealias Subject = @Sendable (Program) -> [Outcome]
 /// The first step after which two subjects differ.
 public struct Disagreement: Equatable, Sendable {
   public let program: Program
-  /// Its index; beyond the last step stand the last change of everything,
-  /// then what has outlived the program.
+  /// The index of the step.
+  ///
+  /// The two indices after the last step stand for the last change of
+  /// everything, and for the objects that outlive the program.
   public let step: Int
   public let expected: Outcome
   public let seen: Outcome
 
-  /// Runs a program on both; nil if they agree.
+  /// Runs a program on both subjects; nil if they agree.
   public init?(_ program: Program, _ subject: Subject, _ toolchain: Subject) {
     var (all, allExpected) = (subject(program), toolchain(program))
     let end = all.count - 1
     if all[end].leftovers < allExpected[end].leftovers {
-      // The toolchain has kept a callback for ever, which happens if an object
-      // dies in the closure that has read it. We may be better; then only what
-      // was called can be compared, as long as nothing else shows.
+      // The toolchain has leaked a callback, which happens if an object dies in
+      // the closure that has read it. Our core need not leak it. Then only the
+      // calls can be compared, as long as nothing else differs.
       all = all[..<(end - 1)].map(\.called)
       allExpected = allExpected[..<(end - 1)].map(\.called)
     }
@@ -65,7 +67,7 @@ extension Disagreement: CustomStringConvertible {
     return lines
   }
 
-  /// The events of one list that the other lacks, counting repeats.
+  /// The events of one list that are missing in the other, counting repeats.
   private func rest(of one: [Event], without other: [Event]) -> [Event] {
     var other = other
     return one.filter { event in

@@ -1,4 +1,4 @@
-// Runs random programs until time is up or two subjects disagree.
+// Random programs, run on two subjects until these disagree.
 
 import FuzzModel
 import FuzzSubject
@@ -9,7 +9,9 @@ public struct Fuzz: Sendable {
   private let subject: Subject
   private let toolchain: Subject
 
-  /// - Parameter subject: Our own core, if nothing else is named.
+  /// Compares a subject with the toolchain's core.
+  ///
+  /// - Parameter subject: The subject; by default the one on our core.
   public init(
     subject: @escaping Subject = FuzzSubject.perform,
     toolchain: @escaping Subject = ToolchainSubject.perform
@@ -18,7 +20,7 @@ public struct Fuzz: Sendable {
     self.toolchain = toolchain
   }
 
-  /// Runs the program of a seed; returns a disagreement, shrunken.
+  /// Runs the program of a seed, and returns the shrunken disagreement, if any.
   public func run(seed: UInt64) -> Disagreement? {
     let program = Program(seed: seed)
     guard Disagreement(program, subject, toolchain) != nil else { return nil }

@@ -1,7 +1,8 @@
-// Writes random programs.
+// The generator of random programs.
 //
-// Few objects and few properties, so that trackings and changes meet; several
-// of everything in a step, so that what is rare on its own meets something.
+// Programs have few objects and few properties, so that trackings and changes
+// meet. A step has several actions of every kind, so that rare ones meet
+// others.
 
 import FuzzModel
 
@@ -19,7 +20,7 @@ private struct Generator {
   private let properties: [Property]
   private var trackings = 0
 
-  /// Where an action stands. Each place has actions that are likely in it.
+  /// The place of an action, which decides how likely each kind is.
   private enum Context {
     case step, apply, callback, mutation
   }
@@ -37,7 +38,7 @@ private struct Generator {
     let isWild = random.chance(1, in: 8)
     let steps = (0..<random.below(10) + 4).flatMap { _ in
       let step = action(in: .step, nesting: 0)
-      // The same tracking twice makes twins, whose callbacks may write.
+      // Two equal trackings are twins, whose callbacks may write.
       return Array(repeating: step, count: random.chance(1, in: 6) ? 2 : 1)
     }
     return Program(seed: seed, objects: kinds, steps: steps, isWild: isWild)

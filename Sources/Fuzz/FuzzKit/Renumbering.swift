@@ -1,5 +1,5 @@
-// Takes a variable out of a program: what mentions it goes, and the variables
-// behind it move up.
+// The removal of a variable from a program. Actions that mention the variable
+// are removed, and the variables after it get new numbers.
 
 import FuzzModel
 

@@ -1,9 +1,9 @@
-// Makes a failing program as small as it gets.
+// The shrinker, which makes a failing program as small as possible.
 
 import FuzzModel
 
 extension Program {
-  /// Returns a program that still fails and of which no smaller cut fails.
+  /// Returns a program that still fails, and none of whose cuts fails.
   public func shrunken(while fails: (Program) -> Bool) -> Program {
     var smallest = self
     while let smaller = smallest.cuts.first(where: fails) {
@@ -55,7 +55,7 @@ extension Program {
     ].lazy.joined()
   }
 
-  /// The program without a variable and all that mentions it.
+  /// The program without a variable and the actions that mention it.
   private func removing(object: Int) -> Program? {
     guard objects.count > 1 else { return nil }
     var program = self
@@ -66,8 +66,10 @@ extension Program {
 }
 
 extension [Action] {
-  /// The lists that lack one action, or have a smaller one in its place; or
-  /// the same with all that are equal to it, for twins only shrink together.
+  /// The lists that lack one action, or have a smaller one in its place.
+  ///
+  /// Each also exists with all equal actions changed, because twins only shrink
+  /// together.
   fileprivate var smaller: [[Action]] {
     indices.flatMap { index in
       ([[]] + self[index].smaller).flatMap { replacement in
@@ -80,7 +82,7 @@ extension [Action] {
 }
 
 extension Action {
-  /// What may stand in the place of an action.
+  /// The lists of actions that may replace an action.
   fileprivate var smaller: [[Action]] {
     switch self {
     case .read(let place):

@@ -1,5 +1,5 @@
-// A generator of random numbers that gives the same ones for the same seed on
-// every machine.
+// A generator of random numbers, which are the same for a seed on every
+// machine.
 
 /// SplitMix64: a counter, scrambled.
 struct SplitMix64: RandomNumberGenerator {

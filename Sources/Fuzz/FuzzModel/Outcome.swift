@@ -1,18 +1,19 @@
-// What can be observed of one step of a program. Two subjects agree when
-// these are equal.
+// The outcome of one step of a program, as far as it can be observed. Two
+// subjects agree if their outcomes are equal.
 
 /// Everything that happened during one step.
 ///
-/// The order within a step is left out, for the toolchain's own is random.
+/// The order within a step is left out, because the toolchain's order is
+/// random.
 public struct Outcome: Equatable, Sendable {
-  /// Sorted.
+  /// The events, sorted.
   public var events: [Event]
-  /// The objects that died, by serial number. Sorted.
+  /// The serial numbers of the objects that died, sorted.
   public var died: [Int]
-  /// The callbacks that were freed, as name and generation. Sorted.
+  /// The callbacks that were freed, by name and generation, sorted.
   public var released: [Event]
-  /// How many objects, callbacks and indices outlived the program; zero before
-  /// its end.
+  /// The number of objects, callbacks and indices that outlived the program;
+  /// zero before its end.
   public var leftovers: Int
 
   public init(
@@ -26,7 +27,7 @@ public struct Outcome: Equatable, Sendable {
   }
 }
 
-/// Something that a tracking did, with all it saw.
+/// An action of a tracking, with the values that it saw.
 public struct Event: Equatable, Comparable, Sendable {
   public enum Kind: Int, Sendable {
     case stepped, applied, evaluated, called, released
@@ -35,9 +36,9 @@ public struct Event: Equatable, Comparable, Sendable {
   public var kind: Kind
   /// The tracking's name; -1 for the step itself.
   public var name: Int
-  /// How often the tracking has been started from a callback.
+  /// The number of times that the tracking was started again from a callback.
   public var generation: Int
-  /// How many callbacks were running.
+  /// The number of callbacks that were running.
   public var depth: Int
   /// The values that were read, in order.
   public var seen: [Int]

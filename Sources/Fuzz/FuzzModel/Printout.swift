@@ -1,4 +1,4 @@
-// A program as a person reads it: much like Swift, a step a line.
+// The printout of a program: much like Swift, one step a line.
 
 extension Program: CustomStringConvertible {
   public var description: String {

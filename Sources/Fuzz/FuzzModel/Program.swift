@@ -1,20 +1,20 @@
-// A program that uses observation: a pure value, which a generator writes, an
-// interpreter runs, a shrinker cuts, and a person reads.
+// A program that uses observation. It is a pure value, which a generator
+// writes, an interpreter runs, a shrinker cuts, and a person reads.
 //
-// It works on a few variables that hold observable objects. Every action
-// makes sense whatever they hold, so any part of a program may be cut out and
+// A program works on a few variables that hold observable objects. Every action
+// makes sense whatever they hold. So any part of a program can be cut out, and
 // the rest still runs.
 
 /// A sequence of steps over a few variables, each with an object at first.
 public struct Program: Equatable, Sendable {
-  /// What the generator made it from.
+  /// The seed that the generator made it from.
   public var seed: UInt64
   /// The class of the object in each variable.
   public var objects: [Kind]
   public var steps: [Action]
   /// Whether a callback may write while others wait to be called for the same
-  /// change. What happens then depends on their order, which the toolchain
-  /// leaves open; so only the end is compared: nothing may be left over.
+  /// change. The result then depends on their order, which the toolchain leaves
+  /// open. So only the end is compared: nothing may be left over.
   public var isWild: Bool
 
   public init(
@@ -32,23 +32,24 @@ public enum Kind: CaseIterable, Sendable {
   case base, derived, boxOfNumber, boxOfText, byHand
 }
 
-/// A property by what is special about it. Where a class has none of that
-/// kind, its `number` stands in.
+/// A property, by its peculiarity.
+///
+/// If a class has no property of that kind, its `number` replaces it.
 public enum Property: Hashable, Sendable {
   case number, text, list, optional
-  /// A structure that is not `Equatable`: an equal set is told, too.
+  /// A structure that is not `Equatable`: setting an equal value notifies, too.
   case point
-  /// A class that is not `Equatable`: compared by identity.
+  /// A class that is not `Equatable`, compared by identity.
   case tag
   /// Another of the program's objects, or nil.
   case link
-  /// Declared in the subclass, whose registrar is its own.
+  /// A property of the subclass, which has a registrar of its own.
   case extra
-  /// The number again, by a key path that begins at the subclass.
+  /// The number again, by a key path that starts at the subclass.
   case alias
-  /// What a subscript yields for an index. The index is an object, made anew
-  /// for each access and equal to others of its number; the key path captures
-  /// it.
+  /// The value of a subscript for an index. The index is an object that is made
+  /// anew for each access and equals others with its number. The key path
+  /// captures it.
   case entry(Int)
 }
 
@@ -74,19 +75,19 @@ public struct Place: Equatable, Sendable {
   }
 }
 
-/// What a step does, and equally the closure of a tracking or a callback.
+/// An action of a step, or of the closure of a tracking or a callback.
 public indirect enum Action: Equatable, Sendable {
   case read(Place)
-  /// Leaves the closure that it stands in, if the value is odd.
+  /// Returns from the enclosing closure if the value is odd.
   case returnIfOdd(Place)
   case set(Place, Int)
-  /// Reads a value and assigns it back.
+  /// Reads a value, and sets it to itself.
   case setEqual(Place)
-  /// Changes a value where it is: `+=`, `append`.
+  /// Changes a value in place: `+=`, `append`.
   case grow(Place, Int)
   /// Calls `withMutation` by hand, around other actions.
   case mutate(Place, [Action], throwing: Bool)
-  /// Makes a variable's object refer to that of another, or to none.
+  /// Makes a variable's object refer to that of another variable, or to none.
   case link(Int, to: Int?)
   /// Puts a new object into a variable.
   case replace(Int, Kind)
@@ -95,16 +96,16 @@ public indirect enum Action: Equatable, Sendable {
   /// Empties a variable.
   case free(Int)
   case track(Tracking)
-  /// Inside a callback: tracks again what the callback belongs to.
+  /// Starts the callback's tracking again, inside the callback.
   case trackAgain
 }
 
 /// A call of `withObservationTracking`.
 public struct Tracking: Equatable, Sendable {
-  /// Its name in what is reported.
+  /// The name of the tracking in outcomes.
   public var name: Int
   public var apply: [Action]
-  /// Reads of the expression that yields the callback, after `apply`.
+  /// The reads of the expression that returns the callback, after `apply`.
   public var expression: [Place]
   public var callback: [Action]
   /// The variable whose object the callback keeps alive.

@@ -1,4 +1,4 @@
-// What each action of a program does.
+// The actions of a program, as the interpreter performs them.
 
 import FuzzModel
 
@@ -66,7 +66,7 @@ extension Interpreter {
     }
   }
 
-  /// The old object dies after the array has been written, not meanwhile.
+  /// Replaces an object. The old one dies after the array has been written.
   private func swapIn(_ new: (any Node)?, at object: Int) {
     let old = variables[object]
     variables[object] = new
@@ -76,7 +76,7 @@ extension Interpreter {
 
 private struct Interruption: Error {}
 
-/// Reads and changes, each of them entered in the ledger.
+/// Reads and changes, each entered in the ledger.
 extension Interpreter {
   func read(_ place: Place) -> Int {
     guard let (node, property) = resolve(place) else { return -1 }

@@ -1,5 +1,5 @@
-// A generic class: each use of one of its key paths may make a new key path
-// object, and no value is known to be comparable.
+// A generic class. Each use of one of its key paths may make a new key path
+// object, and its value is not known to be comparable.
 
 import FuzzModel
 

@@ -1,6 +1,6 @@
-// A class that calls its registrar without the macro. What it reads by a key
-// path written here it changes by one written in another file, through a copy
-// of the registrar.
+// A class that calls its registrar without the macro. It reads properties by
+// key paths written here, and changes them by key paths written in another
+// file, through a copy of the registrar.
 
 import FuzzModel
 
@@ -90,8 +90,8 @@ class ByHand: Node, Observable {
   }
 }
 
-/// Observes one property by two key paths, which are not equal: this one
-/// begins at the subclass.
+/// A subclass that observes one property by two unequal key paths: one of them
+/// starts at the subclass.
 final class DerivedByHand: ByHand {
   private var storedAlias = 0
 

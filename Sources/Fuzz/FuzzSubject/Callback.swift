@@ -1,4 +1,4 @@
-// A tracking of a program, and the callback that belongs to it.
+// A tracking of a program, and its callback.
 
 import FuzzModel
 
@@ -34,7 +34,7 @@ extension Interpreter {
     if !ledger.isTracking { kept = [] }
   }
 
-  /// The expression that yields the callback of a tracking.
+  /// The expression that returns the callback of a tracking.
   private func evaluate(_ tracking: Tracking) -> Callback {
     record(.evaluated, name: tracking.name) {
       for place in tracking.expression { _ = read(place) }
@@ -43,7 +43,7 @@ extension Interpreter {
   }
 }
 
-/// What `onChange` of a tracking does; its death is part of the outcome.
+/// The work of a tracking's `onChange`. Its death is part of the outcome.
 // Unchecked, as the interpreter is.
 final class Callback: @unchecked Sendable {
   let tracking: Tracking

@@ -1,6 +1,6 @@
-// What the key path of a subscript captures.
+// The object that the key path of a subscript captures.
 
-/// An index of a subscript: an object, so that whatever keeps it is noticed.
+/// An index of a subscript. It is an object, so that a leak of it is noticed.
 final class Index: Hashable {
   let number: Int
   private let tally: Tally
@@ -16,6 +16,6 @@ final class Index: Hashable {
   static func == (one: Index, other: Index) -> Bool {
     one.number == other.number
   }
-  // Some indices that differ have the same hash.
+  // Some different indices have the same hash.
   func hash(into hasher: inout Hasher) { hasher.combine(number / 2) }
 }

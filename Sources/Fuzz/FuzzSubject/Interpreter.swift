@@ -1,34 +1,36 @@
-// Runs a program and reports what could be observed of every step.
+// The interpreter, which runs a program and reports the outcome of every step.
 //
-// This folder is compiled twice, against ObservationCore and, through a link
-// beside it, against the toolchain's Observation. Two runs of one program must
-// then have equal outcomes, so nothing may depend on the order in which the
-// callbacks of one change are called: the toolchain leaves it open. Hence
+// This folder is compiled twice: with ObservationCore and, through a link
+// beside it, with the toolchain's Observation. Two runs of one program must
+// have equal outcomes. So nothing may depend on the order in which the
+// callbacks of one change are called, because the toolchain leaves it open.
+// Hence these rules:
 //
 // - A callback writes only if it is the only one called for the change, or if
-//   all that are called are twins: the same tracking, run again, which read the
-//   same. To swap twins only swaps their names. The same must hold for all
-//   changes around. Other callbacks of one change only read and track, and
-//   that commutes: none sees what another has done.
-// - Bounds are counted along a chain of causes, never over a whole step: how
-//   many callbacks are running, and how often a tracking came from another's
-//   callback.
-// - Trackings are known by their name in the program, not by when they ran.
+//   all called ones are twins: the same tracking, run again, with the same
+//   reads. Swapping twins only swaps their names. The same must hold for all
+//   enclosing changes. Other callbacks of one change only read and track, and
+//   that commutes: none sees what another one has done.
+// - Limits count along a chain of causes, never over a whole step: the number
+//   of running callbacks, and the number of times that a tracking came from
+//   another's callback.
+// - Trackings have a name in the program, and are not known by when they ran.
 // - The outcome of a step is sorted.
 //
-// A wild program breaks the first rule, and only its end is looked at.
+// A wild program breaks the first rule, so only its end is compared.
 
 import FuzzModel
 
-/// Runs a program on this module's Observation; an outcome for every step, one
-/// for a last change of everything that is alive, and one for what outlives
-/// the program.
+/// Runs a program on this module's Observation.
+///
+/// - Returns: An outcome for every step, one for a last change of everything
+///   that is alive, and one for the objects that outlive the program.
 public func perform(_ program: Program) -> [Outcome] {
   let (outcomes, tally) = Interpreter.run(program)
   return outcomes + [Outcome(leftovers: tally.living)]
 }
 
-/// Counts the objects, callbacks and indices that are alive.
+/// The number of objects, callbacks and indices that are alive.
 final class Tally {
   var living = 0
 }
@@ -43,19 +45,19 @@ final class Interpreter: @unchecked Sendable {
   var variables: [(any Node)?] = []
   var ledger = Ledger()
 
-  /// For every change under way: whether the order of its callbacks cannot be
-  /// noticed even if they write.
+  /// Whether the order of a change's callbacks cannot be noticed even if they
+  /// write, for every change under way.
   var isUnordered: [Bool] = []
   var depth = 0
   var generation = 0
   var mayWrite = true
-  /// In the last change of everything, callbacks do nothing any more.
+  /// Whether callbacks do nothing, as in the last change of everything.
   var isEnding = false
-  /// What a wild program may still do.
+  /// The number of actions that a wild program may still perform.
   var patience = 2000
-  /// In a wild program, what a tracking has read lives until it is installed.
-  /// If it died before, its registrar would keep the callback for ever; that
-  /// happens to the toolchain, but in an order of its own.
+  /// The objects that a tracking of a wild program has read, kept alive until
+  /// it is installed. If one died before, its registrar would keep the callback
+  /// for good; the toolchain's does so, but in an order of its own.
   var kept: [any Node] = []
 
   var seen: [Int] = []
@@ -86,7 +88,7 @@ final class Interpreter: @unchecked Sendable {
     return node
   }
 
-  /// Runs a step and gathers what happened.
+  /// Runs a step, and collects its outcome.
   private func outcome(of step: () -> Void) -> Outcome {
     record(.stepped, name: -1, step)
     let died = nodes.filter { $0.node.node == nil }.map(\.serial)
@@ -96,7 +98,7 @@ final class Interpreter: @unchecked Sendable {
     return Outcome(events: events, died: died, released: released)
   }
 
-  /// Runs a closure and notes, as one event, all that it reads.
+  /// Runs a closure, and notes all its reads as one event.
   func record(_ kind: Event.Kind, name: Int, _ body: () -> Void) {
     let (outerSeen, outerGeneration) = (seen, generation)
     seen = []
@@ -108,8 +110,8 @@ final class Interpreter: @unchecked Sendable {
     (seen, generation) = (outerSeen, outerGeneration)
   }
 
-  /// Changes every property of every living object, which calls whatever is
-  /// still registered, then lets go of everything.
+  /// Changes every property of every living object, so that every callback that
+  /// is still registered is called. Then it releases everything.
   private func end() {
     isEnding = true
     for (_, weak) in nodes {

@@ -1,9 +1,10 @@
-// The interpreter's own record of who waits for what. It judges nothing: it
-// only tells whether the order of the callbacks of a change can be noticed.
+// The interpreter's own record of the callbacks that wait for each property. It
+// judges nothing. It only tells whether the order of a change's callbacks can
+// be noticed.
 
 import FuzzModel
 
-/// Which callbacks a change is expected to call.
+/// A record of the callbacks that a change is expected to call.
 struct Ledger {
   /// A property of an object.
   struct Slot: Hashable {
@@ -11,15 +12,15 @@ struct Ledger {
     let property: Property
   }
 
-  /// What makes two callbacks twins: nothing tells one from the other.
+  /// The role of a callback. Two callbacks with the same role are twins.
   private struct Role: Equatable {
     let tracking: Tracking
     let generation: Int
     let captured: Int?
-    let slots: Set<Slot>  // in which order they were read may be random
+    let slots: Set<Slot>  // a set, because the order of reads may be random
   }
 
-  /// With more twins, programs would take too long.
+  /// The largest number of twins; with more, programs would take too long.
   private static let mostTwins = 3
 
   private var open: [[Slot]] = []  // closures of trackings, outermost first
@@ -36,7 +37,7 @@ struct Ledger {
 
   mutating func beginTracking() { open.append([]) }
 
-  /// Ends the innermost closure; its reads are those of the outer one, too.
+  /// Ends the innermost closure. Its reads count for the outer one, too.
   mutating func endTracking() -> [Slot] {
     let slots = open.removeLast()
     for slot in slots { read(slot) }
@@ -54,7 +55,7 @@ struct Ledger {
     registrations.removeAll { $0.id == ObjectIdentifier(callback) }
   }
 
-  /// Whether a change calls one callback, or twins.
+  /// Whether a change calls only one callback, or only twins.
   func callsTwins(changing slot: Slot) -> Bool {
     let roles = registrations.lazy.map(\.role)
       .filter { $0.slots.contains(slot) }

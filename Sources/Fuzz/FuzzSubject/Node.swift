@@ -1,16 +1,16 @@
-// What the interpreter asks of every observable object, so that it needs to
-// know no class.
+// The interface of all observable objects, so that the interpreter needs no
+// knowledge of their classes.
 
 import FuzzModel
 
 /// An observable object of a program.
 protocol Node: AnyObject {
-  /// Its place in the order of creation.
+  /// The object's number in the order of creation.
   var serial: Int { get }
-  /// Another object of the program; observed.
+  /// Another object of the program. The property is observed.
   var link: (any Node)? { get set }
 
-  /// The property that stands for the one asked for.
+  /// The property to use in place of one that the class may not have.
   func counterpart(of property: Property) -> Property
   func read(_ property: Property) -> Int
   func set(_ property: Property, to value: Int)
@@ -29,11 +29,11 @@ func makeNode(_ kind: Kind, serial: Int, tally: Tally) -> any Node {
   }
 }
 
-/// Returns a value as it is: `a = same(a)` is an equal set that the compiler
-/// lets pass.
+/// Returns a value unchanged: the compiler allows `a = same(a)`, which sets an
+/// equal value.
 func same<Value>(_ value: Value) -> Value { value }
 
-/// A value of a property, made from a number and told by a number.
+/// A value of a property, which can be made from a number and read as one.
 protocol Storable {
   static func make(_ number: Int) -> Self
   var digest: Int { get }
@@ -73,8 +73,9 @@ struct Point: Storable {
   mutating func grow(by number: Int) { x += number }
 }
 
-/// A class that can be compared by identity alone. There are three, so that
-/// some sets are equal.
+/// A class that can be compared only by identity.
+///
+/// It has three instances, so that some sets are equal.
 final class Tag: Sendable {
   let digest: Int
   private init(_ digest: Int) { self.digest = digest }

@@ -1,5 +1,6 @@
-// A core that works with memory by hand may crash rather than disagree. Then
-// the seed is printed, and the program can be run again.
+// The report of a crash. A core that works with memory by hand may crash
+// instead of disagreeing. Then the seed is printed, so that the program can run
+// again.
 
 #if canImport(Darwin)
   import Darwin
@@ -9,13 +10,13 @@
   import Musl
 #endif
 
-/// The seed of the program that runs now.
+/// The seed of the running program.
 nonisolated(unsafe) var running: UInt64 = 0
 
 func noteCrashes() {
   for crash in [SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGABRT] {
     signal(crash) { crash in
-      // Only calls that a signal handler may make: no print, no memory.
+      // A signal handler may make only such calls: no print, no allocation.
       write(2, "crash; see it again: make fuzz SEED=", 36)
       var digits = running
       var divisor: UInt64 = 1

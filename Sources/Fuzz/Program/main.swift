@@ -1,5 +1,14 @@
-// fuzz SECONDS       runs random programs for so long
-// fuzz seed SEED     runs one program again
+// The map of the fuzzer, which runs random programs on both cores and compares
+// the outcomes.
+//
+//   fuzz SECONDS       runs random programs for that time
+//   fuzz seed SEED     runs one program again
+//
+//   FuzzModel          a random program, and the outcome of its steps
+//   FuzzSubject        the interpreter of a program, on ObservationCore
+//   ToolchainSubject   a link: the interpreter on the toolchain's Observation
+//   FuzzKit            the generator, the comparison, and the shrinker
+//   Program            this folder: the command line, and the report of a crash
 
 import FuzzKit
 

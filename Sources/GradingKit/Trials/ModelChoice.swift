@@ -3,8 +3,9 @@
 
 import Foundation
 
-/// The name of a model, in a form that a test cannot recognise: hashed with a
-/// random number, so that it looks different each time.
+/// The name of a model, in a form that a test cannot recognise.
+///
+/// It is hashed with a random number, so that it looks different each time.
 struct ModelToken {
   /// The environment variable that holds the token.
   static let variable = "MODEL_ON_TRIAL"

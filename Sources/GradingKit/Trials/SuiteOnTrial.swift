@@ -32,7 +32,7 @@ public struct SuiteOnTrial: Sendable {
   ///   - isShuffled: Whether several tests run at a time, in a random order,
   ///     where the framework allows it.
   ///   - limit: The time limit.
-  ///   - isEnough: A test of the report so far; the run is ended once it is true.
+  ///   - isEnough: A test of the report so far; the run is ended when it holds.
   ///     Reading a report takes time that the tests need, so this happens only
   ///     now and then, and only if the parameter is given.
   func run(
@@ -170,8 +170,9 @@ private struct TrialFiles {
 }
 
 extension Process {
-  /// Ends the process at once, and everything that it has started: Foundation
-  /// gives each program a process group of its own.
+  /// Ends the process at once, and everything that it has started.
+  ///
+  /// Foundation gives each program a process group of its own.
   fileprivate func endGroup() {
     if getpgid(processIdentifier) == processIdentifier {
       kill(-processIdentifier, SIGKILL)
@@ -181,8 +182,7 @@ extension Process {
 }
 
 extension TrialRun.Ending {
-  /// The exit codes of the frameworks: after a failure, and after a run without
-  /// any test.
+  /// The frameworks' exit codes after a failure, and after a run without tests.
   private static let (failed, nothing) = ([1, 2] as [Int32], 69 as Int32)
 
   /// The ending of a run that was left alone, judged by two witnesses: the end

@@ -12,8 +12,7 @@ struct Trial: Sendable {
   /// The run on a model that does nothing.
   var idle: TrialRun?
 
-  /// The fault of the suite itself, whatever model it runs on; nil if it has
-  /// none.
+  /// The fault of the suite itself, on any model; nil if it has none.
   var fault: String? {
     let runs = right.sorted { $0.key < $1.key }.flatMap(\.value)
     if runs.isEmpty { return "it has not been run" }
@@ -96,8 +95,7 @@ struct Trial: Sendable {
 }
 
 extension TrialRun {
-  /// The reason why the run did not come to its end, in words for the learner;
-  /// nil if it did.
+  /// The reason why the run did not come to its end; nil if it did.
   fileprivate var stop: String? {
     let place = (running ?? begun.last).map { "in \"\($0)\" " } ?? ""
     return switch ending {

@@ -125,8 +125,10 @@ extension Trial {
 }
 
 extension SuiteOnTrial {
-  /// The queue of runs. Several run at a time, because a run mostly waits;
-  /// first come, first served.
+  /// The queue of runs.
+  ///
+  /// Several run at a time, because a run mostly waits; first come, first
+  /// served.
   private static let queue: OperationQueue = {
     let queue = OperationQueue()
     queue.maxConcurrentOperationCount = 12

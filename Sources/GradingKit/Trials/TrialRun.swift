@@ -73,10 +73,10 @@ extension TrialRun {
     }
   }
 
-  /// The name of a test, from its id: `Suite/a b` for
-  /// ``A.Suite/`a b`(n:)/B.swift:3:4``.
+  /// The name of a test, from its id.
   ///
-  /// Nil if the id is not of a function: only those end with a place.
+  /// It is `Suite/a b` for ``A.Suite/`a b`(n:)/B.swift:3:4``, and nil if the id
+  /// is not of a function: only those end with a place.
   private static func name(ofTest id: String) -> String? {
     var path =
       id.split(separator: ".", maxSplits: 1).last?

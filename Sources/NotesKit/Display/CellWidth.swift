@@ -1,6 +1,6 @@
-// How many columns of a terminal a text takes. A terminal draws graphemes in
-// cells: most take one, East Asian characters and emoji two, and a combining
-// mark none of its own.
+// The width of a text in a terminal. A terminal draws graphemes in cells: most
+// take one, East Asian characters and emoji two, and a combining mark none of
+// its own.
 
 /// Returns the number of terminal cells that the text takes.
 ///

@@ -1,7 +1,7 @@
-// What the output can show, decided once at the start of a program. Nothing
-// below this file asks the environment or the terminal a second time.
+// The abilities of the output, decided once at the start of a program. No other
+// file asks the environment or the terminal a second time.
 
-/// The width and the abilities of the place text is shown in.
+/// The width and the abilities of the place where text is shown.
 ///
 /// ```swift
 /// var arguments = Array(CommandLine.arguments.dropFirst())
@@ -20,10 +20,10 @@ public struct Display: Sendable, Equatable {
   public var links: Bool
   /// Whether words replace colour and boxes, for a screen reader.
   public var plain: Bool
-  /// Whether a person is at both ends, so that a question makes sense.
+  /// Whether a person is at both ends, to read questions and answer them.
   public var interactive: Bool
 
-  /// Creates a display; left to its defaults, the one of a file or a pipe.
+  /// Creates a display. The defaults are those of a file or a pipe.
   public init(
     width: Int = 80,
     color: Bool = false,
@@ -42,7 +42,7 @@ public struct Display: Sendable, Equatable {
 extension Display {
   /// Decides what to show from facts alone, without asking the system.
   ///
-  /// The first that applies decides:
+  /// The first rule that applies decides:
   ///
   /// - *plain*: `--plain`; a terminal with `TERM=dumb`.
   /// - *colour*: plain (none); `--color` or `--no-color`; `NO_COLOR`, unless

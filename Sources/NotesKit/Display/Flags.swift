@@ -1,7 +1,7 @@
 // The command-line flags that every command of the workspace understands.
 
 extension Display {
-  /// The wishes about the display given on the command line.
+  /// The flags about the display that a command line has.
   public struct Flags: Sendable, Equatable {
     /// `--plain`: words instead of colour and boxes.
     public var plain: Bool
@@ -10,14 +10,14 @@ extension Display {
     /// `--color` or `--no-color`; nil when neither was given.
     public var color: Bool?
 
-    /// Creates the flags; left to its defaults, of an empty command line.
+    /// Creates the flags. The defaults are those of an empty command line.
     public init(plain: Bool = false, width: Int? = nil, color: Bool? = nil) {
       self.plain = plain
       self.width = width
       self.color = color
     }
 
-    /// Takes the flags it knows out of the arguments, and leaves the others.
+    /// Takes the known flags out of the arguments, and leaves the others.
     ///
     /// A later flag wins over an earlier one; nothing after `--` is read.
     ///
@@ -66,7 +66,7 @@ extension Display {
 public enum FlagError: Error, Equatable, CustomStringConvertible {
   /// `--width` came last, with no number after it.
   case missingWidth
-  /// `--width` was followed by something that is no number above zero.
+  /// `--width` was followed by something other than a number above zero.
   case invalidWidth(String)
 
   public var description: String {

@@ -1,8 +1,8 @@
-// What a piece of text is, and the look it gets where there is colour. Only
-// the sixteen basic colours are used, so that the reader's own theme decides
-// how they look, on a light or a dark ground.
+// The roles of text, and their looks on a display with colour. Only the sixteen
+// basic colours are used, so that the reader's own theme decides how they look
+// on a light or a dark background.
 
-/// The part that a piece of text plays, which decides its look.
+/// The role of a piece of text, which decides its look.
 public enum Role: Sendable, Hashable {
   // Prose
   case heading, strong, emphasis, code, link, dim
@@ -34,7 +34,7 @@ extension Role {
 
 /// Returns the text in the look of a role, or unchanged without colour.
 ///
-/// Each line is styled on its own, so that a pager shows any of them right.
+/// Each line is styled on its own, so that a pager shows every line correctly.
 /// Styled text can't be styled again: the inner reset would end both looks.
 ///
 /// ```swift

@@ -1,4 +1,4 @@
-// What the operating system says about the terminal.
+// Facts about the terminal, from the operating system.
 
 #if canImport(Darwin)
   import Darwin
@@ -9,7 +9,7 @@
 #endif
 
 extension Display {
-  /// What is known about the two ends of the program.
+  /// Facts about the input and the output of the program.
   public struct TerminalFacts: Sendable, Equatable {
     /// Whether standard input is a terminal.
     public var inputIsTerminal: Bool
@@ -18,7 +18,7 @@ extension Display {
     /// The columns of the terminal at standard output; nil when unknown.
     public var columns: Int?
 
-    /// Creates the facts; left to its defaults, those of a pipe.
+    /// Creates the facts. The defaults are those of a pipe.
     public init(
       inputIsTerminal: Bool = false,
       outputIsTerminal: Bool = false,
@@ -29,7 +29,7 @@ extension Display {
       self.columns = columns
     }
 
-    /// Asks the operating system, as things are now.
+    /// Asks the operating system for the facts at this moment.
     public static func current() -> TerminalFacts {
       var size = winsize()
       let answer = ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size)

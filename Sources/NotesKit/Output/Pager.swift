@@ -1,4 +1,4 @@
-// Shows a long text a screen at a time.
+// The pager, which shows a long text one screen at a time.
 
 #if canImport(Darwin)
   import Darwin
@@ -8,12 +8,12 @@
   import Glibc
 #endif
 
-/// Shows a text through the reader's pager, and waits until it is left.
+/// Shows a text through the reader's pager, and waits until the pager ends.
 ///
-/// The pager is the command in `PAGER`, else `less`, which is left at once
-/// when the text fits the screen; without `less`, or with an empty `PAGER`,
-/// the text is written. So it is when standard output is no terminal and when
-/// the display is plain: a screen reader has pages of its own.
+/// The pager is the command in `PAGER`, else `less`, which ends at once if the
+/// text fits the screen. The text is written without a pager if there is no
+/// `less`, if `PAGER` is empty, if standard output is no terminal, or if the
+/// display is plain, because a screen reader has pages of its own.
 ///
 /// - Throws: ``PagerError`` when the command can't be run.
 public func page(_ text: String, display: Display) throws {
@@ -22,13 +22,13 @@ public func page(_ text: String, display: Display) throws {
     return write(text)
   }
   fflush(nil)
-  // For a `less` that PAGER names without options: colours, no paging of what
-  // fits, no clearing. A reader's own choice stays.
+  // For a `less` that PAGER names without options: colours, no paging of a text
+  // that fits, no clearing. A reader's own choice stays.
   setenv("LESS", "-RFX", 0)
   guard let pipe = popen(command, "w") else {
     throw PagerError(command: command)
   }
-  // An interrupt is for the pager; leaving it early is no error.
+  // An interrupt is meant for the pager, and leaving it early is no error.
   let status = ignoring([SIGPIPE, SIGINT]) {
     _ = writeAll(text, to: fileno(pipe))
     return pclose(pipe)

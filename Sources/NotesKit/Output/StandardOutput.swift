@@ -1,4 +1,4 @@
-// Writes to standard output, and takes it calmly when nobody reads.
+// Writing to standard output, also when its reader has gone.
 
 #if canImport(Darwin)
   import Darwin
@@ -13,7 +13,7 @@
 /// When the reader has gone away, as in `make notes-1 | head -1`, the program
 /// ends at once with status 0 and without a message.
 ///
-/// To be called from one thread at a time.
+/// Call it from one thread at a time.
 public func write(_ text: String) {
   ignoring([SIGPIPE]) {
     fflush(nil)
@@ -23,8 +23,8 @@ public func write(_ text: String) {
 
 /// Writes all of a text; returns false when nobody reads it any more.
 ///
-/// SIGPIPE has to be ignored. Any other failure, such as a full disk, is given
-/// up on: the text is for a person, who sees that it stops.
+/// SIGPIPE has to be ignored. After any other failure, such as a full disk, it
+/// gives up and returns true: the text is for a person, who sees that it stops.
 func writeAll(_ text: String, to descriptor: Int32) -> Bool {
   var text = text
   return text.withUTF8 { bytes in
@@ -35,7 +35,7 @@ func writeAll(_ text: String, to descriptor: Int32) -> Bool {
       if count >= 0 {
         rest = rest.dropFirst(count)
       } else if errno == EAGAIN {
-        // Somebody has made it non-blocking, as a shared terminal may be.
+        // Another process made it non-blocking, as happens to shared terminals.
         var place = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
         poll(&place, 1, -1)
       } else if errno != EINTR {
@@ -46,8 +46,9 @@ func writeAll(_ text: String, to descriptor: Int32) -> Bool {
   }
 }
 
-/// Does some work during which signals are ignored; a program started before
-/// the work isn't concerned.
+/// Ignores signals while some work is done.
+///
+/// Programs that were started before the work still receive them.
 func ignoring<Result>(
   _ signals: [Int32], during work: () throws -> Result
 ) rethrows -> Result {

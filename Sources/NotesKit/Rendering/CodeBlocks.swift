@@ -1,9 +1,10 @@
-// Code blocks: indented, with a label or colours by language. Only what a
-// compiler says is wrapped, for it is prose.
+// Code blocks: indented, with a label or colours by language. Only compiler
+// messages are wrapped, because they are prose.
 
 extension Renderer {
-  /// Returns the lines of a code block; the first word of a fence's info
-  /// string is the language.
+  /// Returns the lines of a code block.
+  ///
+  /// The first word of the fence's info string is the language.
   func codeLines(info: String, text: String, width: Int) -> [String] {
     let language = info.prefix { $0 != " " }
     var code = text.withoutControls
@@ -16,13 +17,13 @@ extension Renderer {
     return label(language) + lines.indented(by: 4)
   }
 
-  /// Returns the lines of one that may be too wide.
+  /// Returns a line, broken into several if it is too wide.
   private func broken(_ line: String, width: Int) -> [String] {
     cellWidth(of: line) <= width
       ? [line] : paint(LineBreaker.breaking([Span(line)], width: width))
   }
 
-  /// Returns the line that says what a block without code is.
+  /// Returns the label of a block that is not code.
   private func label(_ language: some StringProtocol) -> [String] {
     switch language {
     case "output": [styled("prints:", .dim, display: display)]

@@ -1,4 +1,4 @@
-// Breaks spans into lines at spaces.
+// Lines of spans, broken at spaces.
 
 /// Text broken into lines, with its measures in cells.
 struct BrokenText {
@@ -9,21 +9,21 @@ struct BrokenText {
   var widestWord = 0
 }
 
-/// A breaker of text into lines of a width.
+/// A breaker of text into lines of a given width.
 ///
-/// A word wider than a line is broken between graphemes, unless it has code or
-/// an address, which stays whole and sticks out.
+/// A word wider than a line is broken between graphemes. A word with code or an
+/// address stays whole and sticks out.
 struct LineBreaker {
   private let width: Int
   private var text = BrokenText()
   private var line: [Span] = []
   private var lineWidth = 0
-  /// The word that is being read; its looks may change inside.
+  /// The word that is being read, which may have several looks.
   private var word: [Span] = []
   /// The space before that word.
   private var space: Span?
 
-  /// Returns the spans broken into lines. There is always one, even if empty.
+  /// Returns the spans broken into lines: at least one, which may be empty.
   static func breaking(_ spans: [Span], width: Int) -> BrokenText {
     var breaker = LineBreaker(width: width)
     for span in spans { breaker.read(span) }

@@ -1,5 +1,5 @@
-// Turns blocks into lines for a terminal. Each kind of block has a function
-// here or, when it takes more than a few lines, a file of its own.
+// The lines of blocks in a terminal. Each kind of block has a function here, or
+// a file of its own if it takes more than a few lines.
 
 /// A renderer of parsed Markdown for one display.
 ///
@@ -14,13 +14,13 @@
 /// ```
 public struct Renderer: Sendable {
   let display: Display
-  /// What the marks stand for, by their labels: where they lead to.
+  /// The texts of the footnotes by their labels, to which their marks lead.
   let footnotes: [String: [Inline]]
 
   /// Creates a renderer for a display.
   ///
-  /// - Parameter footnotes: Those of the page that is rendered, or of the one
-  ///   that it goes with.
+  /// - Parameter footnotes: The footnotes of the page that is rendered, or of
+  ///   the page that it belongs to.
   public init(_ display: Display, footnotes: [String: [Inline]] = [:]) {
     self.display = display
     self.footnotes = footnotes
@@ -28,18 +28,18 @@ public struct Renderer: Sendable {
 
   /// Returns the text of the blocks, with a blank line between any two.
   ///
-  /// The text ends in a line end, and is empty when there is nothing to show.
-  /// Without colour it has no escape; with `plain` all its decoration is made
-  /// of words. No line is wider than the display but one of code that is no
-  /// diagnostic, one with an address or a code span that is wider itself, or
-  /// one in containers nested so deep that no room is left.
+  /// The text ends with a newline, or is empty when there is nothing to show.
+  /// Without colour it has no escapes, and with `plain` all its decoration is
+  /// made of words. No line is wider than the display, except lines of code
+  /// other than diagnostics, lines with an address or a code span that is too
+  /// wide itself, and lines in containers nested so deep that no room is left.
   public func render(_ blocks: [Block]) -> String {
     lines(of: blocks, width: display.width).map { $0 + "\n" }.joined()
   }
 }
 
 extension Renderer {
-  /// Returns the lines of the blocks in so many columns.
+  /// Returns the lines of the blocks in a number of columns.
   func lines(of blocks: [Block], width: Int) -> [String] {
     let shown = blocks.map { lines(of: $0, width: width) }
     return Array(shown.filter { !$0.isEmpty }.joined(separator: [""]))
@@ -68,7 +68,7 @@ extension Renderer {
     }
   }
 
-  /// Returns a mark repeated, in the look of what isn't text.
+  /// Returns a repeated mark, in the look of decoration.
   func decoration(_ mark: Character, _ count: Int) -> String {
     styled(String(repeating: mark, count: count), .dim, display: display)
   }
@@ -131,7 +131,8 @@ extension Renderer {
     return Array(texts.joined(separator: isLoose ? [""] : []))
   }
 
-  /// Returns the lines of an item; a list follows its paragraph closely.
+  /// Returns the lines of an item, with no blank line between a paragraph and
+  /// its list.
   private func itemLines(_ item: [Block], width: Int) -> [String] {
     guard item.isTight else { return lines(of: item, width: width) }
     return item.flatMap { lines(of: $0, width: width) }
@@ -153,7 +154,7 @@ extension [Block] {
 }
 
 extension [String] {
-  /// Returns the lines moved to the right; a blank line stays empty.
+  /// Returns the lines indented; a blank line stays empty.
   func indented(by columns: Int) -> [String] {
     let indent = String(repeating: " ", count: columns)
     return map { $0.isEmpty ? "" : indent + $0 }

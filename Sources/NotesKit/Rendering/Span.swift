@@ -1,12 +1,12 @@
-// Text with its look: what prose is between the tree of inlines and the lines
-// of a terminal.
+// Text with its look: the form of prose between the tree of inlines and the
+// lines of a terminal.
 
 /// A stretch of text in one look.
 struct Span: Equatable {
   var text: String
-  /// The parts it plays; a link in strong text plays two.
+  /// The roles of the text. A link in strong text has two.
   var roles: [Role] = []
-  /// Where it leads to, when the display can say so out of sight.
+  /// The address it leads to, on a display with hyperlinks.
   var destination: String?
 
   init(_ text: String, _ roles: [Role] = [], destination: String? = nil) {
@@ -23,7 +23,7 @@ struct Span: Equatable {
     Span(String(text), roles, destination: destination)
   }
 
-  /// Whether the text is of use only as a whole.
+  /// Whether the text is useful only as a whole.
   var staysWhole: Bool { roles.contains(.code) || text.contains("://") }
 
   /// Whether the span looks like another.
@@ -65,8 +65,8 @@ extension Renderer {
     }
   }
 
-  /// Returns the mark of a footnote: a word of its own that no line end parts
-  /// from the one before it.
+  /// Returns the mark of a footnote: a word of its own, which stays on the line
+  /// of the word before it.
   private func mark(
     _ label: String, after last: Character?, _ roles: [Role]
   ) -> [Span] {
@@ -76,8 +76,7 @@ extension Renderer {
     return gap + [Span(name, roles + [.dim], destination: address)]
   }
 
-  /// Keeps Markdown's marks where neither a look nor plain words can stand
-  /// for them.
+  /// Keeps Markdown's marks where no look and no plain words replace them.
   private func marked(
     _ spans: [Span], _ mark: String, _ roles: [Role]
   ) -> [Span] {
@@ -95,10 +94,10 @@ extension Renderer {
       }
       return spans
     }
-    // A place on the same page is of no use in a terminal.
+    // A link within the page is useless in a terminal.
     let isKnown = label.isText(destination) || destination.hasPrefix("#")
     if isKnown || destination.isEmpty { return spans }
-    // A page's links climb to the root of its tree; from there they are read.
+    // A page's links climb to the root of the tree; show the path from there.
     var path = destination[...]
     while path.hasPrefix("../") { path = path.dropFirst(3) }
     return spans + [Span(" (\(path))", roles)]
@@ -122,8 +121,10 @@ extension Renderer {
     .joined()
   }
 
-  /// Returns the text as an OSC 8 hyperlink. Terminals take stretches with the
-  /// same `id` and destination for one link, on whatever lines they are.
+  /// Returns the text as an OSC 8 hyperlink.
+  ///
+  /// Terminals treat stretches with the same `id` and destination as one link,
+  /// even on several lines.
   private func hyperlink(_ text: String, to destination: String) -> String {
     let address = destination.percentEncoded
     return "\u{1B}]8;id=note;\(address)\u{1B}\\\(text)\u{1B}]8;;\u{1B}\\"

@@ -1,7 +1,8 @@
-// The keywords of Swift, contextual ones too.
+// The keywords of Swift, including contextual ones.
 
-/// The words that get the look of a keyword; not where a point or a
-/// colon beside them says that they are names.
+/// The words that get the look of a keyword.
+///
+/// They don't if a dot or a colon beside them shows that they are names.
 let swiftKeywords: Set<String> = Set(
   """
   actor any as associatedtype async await borrowing break case catch class \

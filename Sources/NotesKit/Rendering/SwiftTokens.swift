@@ -1,8 +1,7 @@
-// Cuts Swift code into the few kinds of token that get a colour. It is no
-// compiler: it knows nothing of what names mean, and goes by their first
-// letter.
+// Swift code, cut into the few kinds of token that get a colour. This is no
+// compiler: it does not know what names mean, and goes by their first letter.
 
-/// A stretch of Swift code and the part it plays; nil for the rest.
+/// A stretch of Swift code with its role; nil for code without one.
 public struct SwiftToken: Equatable {
   public let text: String
   public let role: Role?
@@ -14,7 +13,7 @@ public struct SwiftTokens {
   private var index = 0
   private var tokens: [SwiftToken] = []
 
-  /// Returns the tokens, which joined are the code again.
+  /// Returns the tokens. Joined, they are the code again.
   public static func of(_ code: String) -> [SwiftToken] {
     var tokens = SwiftTokens(bytes: Array(code.utf8))
     while tokens.index < tokens.bytes.count { tokens.next() }
@@ -37,7 +36,7 @@ public struct SwiftTokens {
       end(start, .string)
     } else if bytes[index].isDigit {
       skip { $0.isWord || $0 == UInt8(ascii: ".") }
-      // A point is part of a number only between digits: `0..<3`, `1.max`.
+      // A dot is part of a number only between digits: not in `0..<3`, `1.max`.
       trimLastPoint(from: start)
       end(start, .number)
     } else if bytes[index].isWord {
@@ -68,7 +67,7 @@ public struct SwiftTokens {
     tokens.append(SwiftToken(text: text, role: role))
   }
 
-  /// Returns the byte so many places ahead.
+  /// Returns the byte a number of places ahead.
   private func byte(_ offset: Int) -> UInt8? {
     let place = index + offset
     return bytes.indices.contains(place) ? bytes[place] : nil
@@ -128,8 +127,9 @@ extension SwiftTokens {
     return true
   }
 
-  /// Skips to the parenthesis that closes the one here; a quote inside
-  /// belongs to a string of its own.
+  /// Skips to the parenthesis that closes the one here.
+  ///
+  /// A quote inside belongs to a string of its own.
   private mutating func skipInterpolation() {
     var depth = 0
     var isQuoted = false
@@ -181,7 +181,7 @@ extension UInt8 {
 
   fileprivate var isUppercase: Bool { (0x41...0x5A).contains(self) }
 
-  /// Whether the byte is part of a name; all beyond ASCII are.
+  /// Whether the byte is part of a name, as all beyond ASCII are.
   fileprivate var isWord: Bool {
     isLetter || isDigit || self == UInt8(ascii: "_") || self >= 0x80
   }

@@ -1,13 +1,13 @@
-// Tables: in boxes where they fit, else as a list of records.
+// The lines of a table: in a box if it fits, else as a list of records.
 
 extension Renderer {
-  /// Returns the lines of a table in so many columns.
+  /// Returns the lines of a table in a number of columns.
   func tableLines(_ table: TableText, width: Int) -> [String] {
     guard !display.plain, let widths = table.columnWidths(fitting: width)
     else { return recordLines(table, width: width) }
     let header = rowLines(table.header, table, widths)
     let rows = table.rows.map { rowLines($0, table, widths) }
-    // Where a row takes several lines, a line between rows tells them apart.
+    // If a row takes several lines, a line between rows tells them apart.
     let isTall = rows.contains { $0.count > 1 }
     let line = border("├", "┼", "┤", widths)
     let body = rows.joined(separator: isTall ? [line] : [])
@@ -59,8 +59,9 @@ extension Renderer {
 // MARK: - Records
 
 extension Renderer {
-  /// Returns each row as `Header: value` lines, with a blank line between
-  /// rows. A cell without text is left out.
+  /// Returns each row as `Header: value` lines, with a blank line between rows.
+  ///
+  /// A cell without text is left out.
   private func recordLines(_ table: TableText, width: Int) -> [String] {
     let records = table.rows.map { row in
       zip(table.header, row).flatMap { header, value in

@@ -20,8 +20,9 @@ struct TableText {
 
   /// Returns the widths that make the table fit, or nil when it can't.
   ///
-  /// Each column gets what its widest line takes; while that is too much, the
-  /// widest column that can still be narrowed gives. No word is broken.
+  /// Each column first gets the width of its widest line. While the sum is too
+  /// large, the widest column that can still be narrowed loses one cell. No
+  /// word is broken.
   func columnWidths(fitting width: Int) -> [Int]? {
     // A column has a border and two spaces; one border is at the end.
     let available = width - 3 * header.count - 1

@@ -1,8 +1,9 @@
-// Makes text from a file safe and clear to print.
+// Text from a file, made safe to print in a terminal.
 
 extension String {
-  /// The text without control characters, which a terminal would obey; a tab
-  /// becomes four spaces, and a line end is kept.
+  /// The text without control characters, which a terminal would obey.
+  ///
+  /// A tab becomes four spaces, and newlines are kept.
   public var withoutControls: String {
     let isPlain = utf8.allSatisfy { (0x20..<0x7F).contains($0) }
     guard !isPlain else { return self }
@@ -19,7 +20,7 @@ extension String {
     return String(text)
   }
 
-  /// The text as a code span: between more backticks than it has in a row.
+  /// The text as a code span, between more backticks than it has in a row.
   var inBackticks: String {
     guard contains("`") else { return "`\(self)`" }
     let longest = split { $0 != "`" }.map(\.count).max() ?? 0
@@ -27,7 +28,7 @@ extension String {
     return "\(fence) \(self) \(fence)"
   }
 
-  /// Whether the text begins as an absolute address does: `https:`.
+  /// Whether the text begins with the scheme of an absolute address: `https:`.
   var hasScheme: Bool {
     let name = utf8.prefix {
       $0.isLetter || $0.isDigit || "+-".utf8.contains($0)

@@ -41,8 +41,9 @@ public struct Published<Value> {
     set { fatalError() }
   }
 
-  /// The publisher of the property. Setting it has no effect; the setter exists
-  /// for `assign(to:)`.
+  /// The publisher of the property.
+  ///
+  /// Setting it has no effect; the setter exists for `assign(to:)`.
   public var projectedValue: Publisher {
     get { Publisher(property: property) }
     nonmutating set {}

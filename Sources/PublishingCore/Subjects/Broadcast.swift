@@ -77,8 +77,9 @@ final class Broadcast<Output, Failure: Error>: @unchecked Sendable {
 }
 
 extension Broadcast {
-  /// Keeps the value if values are kept, then delivers it. Does nothing after
-  /// the end.
+  /// Keeps the value if values are kept, then delivers it.
+  ///
+  /// Does nothing after the end.
   func send(_ value: Output) {
     var kept: Output? = value
     let members = lock.withLock { () -> [Member] in

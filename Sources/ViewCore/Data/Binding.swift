@@ -17,8 +17,9 @@ public struct Binding<Value>: DynamicProperty {
   /// The transaction of each change that is made with this binding.
   public var transaction = Transaction()
   let location: any Location<Value>
-  /// The value when the binding was made. It distinguishes a parent's new
-  /// binding from its old one.
+  /// The value when the binding was made.
+  ///
+  /// It distinguishes a parent's new binding from its old one.
   let value: Value
 
   /// Copies another one, as `{ $item in }` does.

@@ -14,8 +14,9 @@
 ///
 /// - Source: P-29.
 public protocol DynamicProperty {
-  /// Runs before each evaluation of the body, after the dynamic properties
-  /// inside have been connected.
+  /// Prepares the property, before each evaluation of the body.
+  ///
+  /// The dynamic properties inside have been connected already.
   mutating func update()
 }
 
@@ -26,8 +27,9 @@ extension DynamicProperty {
 
 /// A dynamic property of this module, which keeps an object in its view's node.
 protocol Installable: DynamicProperty {
-  /// Whether it is connected before the view begins to track, so that what it
-  /// reads does not count as read by the view.
+  /// Whether it is connected before the view begins to track.
+  ///
+  /// The view then does not track what it reads.
   static var isUntracked: Bool { get }
   /// Connects the property, before each evaluation of the body.
   ///

@@ -21,6 +21,7 @@ public protocol App {
 
 extension App {
   /// Prints the app's first screen, which is all that it shows without a user.
+  ///
   /// A program with `@main` begins here.
   public static func main() { print(ViewHost(app: Self()).screen) }
 }

@@ -46,12 +46,14 @@ extension Primitive {
   func unmount(from node: Node) {}
 }
 
-/// A view of this module that evaluates a body of the learner's: that of a
-/// modifier or an app, or the closure of a `ForEach`.
+/// A view of this module that evaluates a body of the learner's.
+///
+/// It is the body of a modifier or an app, or the closure of a `ForEach`.
 @MainActor
 protocol StandIn: View {
-  /// The type that owns the body, and whose value is stored as the first field;
-  /// nil if the evaluations are not counted.
+  /// The type that owns the body; nil if the evaluations are not counted.
+  ///
+  /// Its value is stored as the first field.
   static var subject: Any.Type? { get }
 }
 

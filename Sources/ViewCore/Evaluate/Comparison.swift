@@ -101,8 +101,10 @@ private struct Comparison {
     return _openExistential(type, do: open)
   }
 
-  /// The test of an enumeration. Only its name tells apart a case without a
-  /// payload, because it has no parts.
+  /// The test of an enumeration.
+  ///
+  /// Only its name tells apart a case without a payload, because it has no
+  /// parts.
   private static func cases<Value>(of type: Value.Type) -> Test {
     let haveSameParts = parts(of: type)
     return { new, old in
@@ -126,8 +128,7 @@ private struct Comparison {
   }
 }
 
-/// Compares two values, declared as `Any` or as any value of a protocol, by
-/// their own type.
+/// Compares two values of type `Any`, or of a protocol, by their own type.
 private func areSameByTheirType<Value>(_ new: Value, _ old: Value) -> Bool {
   func open<Actual>(_: Actual.Type) -> Bool {
     guard let new = new as? Actual, let old = old as? Actual else {

@@ -1,5 +1,4 @@
-/// A table of evaluations, counted by view and cause, in the order of the first
-/// of each.
+/// A table of evaluations, counted by view and cause, first ones first.
 ///
 ///     view      cause                    bodies
 ///     TodoList  object will change Store      1

@@ -102,8 +102,9 @@ extension TreeDrawing {
     return lines
   }
 
-  /// The line of a view with its causes, which move to lines of their own where
-  /// one line would be too long.
+  /// The line of a view with its causes.
+  ///
+  /// The causes move to lines of their own where one line would be too long.
   private func line(
     _ label: String, _ causes: [String], continuing: String = "  "
   ) -> [String] {

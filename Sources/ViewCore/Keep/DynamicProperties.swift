@@ -75,8 +75,9 @@ struct DynamicProperties {
     }
   }
 
-  /// The name that the learner wrote: the storage of a wrapped property has an
-  /// underscore in front of it.
+  /// The name that the learner wrote.
+  ///
+  /// The storage of a wrapped property has an underscore in front of it.
   private static func name(of field: Field) -> String {
     field.name.hasPrefix("_") ? String(field.name.dropFirst()) : field.name
   }

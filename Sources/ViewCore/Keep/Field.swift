@@ -13,8 +13,7 @@ struct Field {
   /// Whether it holds a plain value to load: false if it is weak or unowned.
   let isStrong: Bool
 
-  /// The stored properties of a type in order, including those that a class
-  /// inherits.
+  /// The stored properties of a type in order, including inherited ones.
   static func all(of type: Any.Type) -> [Field] {
     (0..<recursiveCount(type)).map { index in
       var metadata = Metadata()

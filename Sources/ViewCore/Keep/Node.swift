@@ -114,8 +114,7 @@ extension Node {
 
   private static var evaluated: Node?
 
-  /// Evaluates the body, and hands the views that it describes to the nodes
-  /// below.
+  /// Evaluates the body, and hands the new views to the nodes below.
   ///
   /// Changes that were noted up to now are taken first, so that the node is not
   /// evaluated for them a second time.
@@ -153,8 +152,9 @@ extension Node {
     return evaluationsInPass
   }
 
-  /// Takes a new description of the view, and evaluates it unless it is the
-  /// same as the old one and the node is not marked.
+  /// Takes a new description of the view, and evaluates it if necessary.
+  ///
+  /// It is not if it is the same as the old one and the node is not marked.
   private func receive(_ new: any View) {
     if !kind.isPrimitive {
       let isSame = view.isSameView(as: new)

@@ -6,8 +6,10 @@ import Foundation
 /// The notes that wait for the next pass.
 final class Inbox: @unchecked Sendable {
   enum Note: Sendable {
-    /// A node is due for evaluation. The note has the name of the view whose
-    /// body was being evaluated at that moment, if any.
+    /// A node is due for evaluation.
+    ///
+    /// The note has the name of the view whose body was being evaluated at that
+    /// moment, if any.
     case mark(Place, Change, during: String?, isMain: Bool)
     /// An action is due.
     case action(@MainActor @Sendable () -> Void)

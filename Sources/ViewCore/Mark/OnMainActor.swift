@@ -17,8 +17,7 @@ private let mainQueue = {
   return key
 }()
 
-/// Runs a closure on the main actor. Elsewhere it does nothing; the result is
-/// nil.
+/// Runs a closure if this is the main actor; otherwise returns nil.
 func ifOnMainActor<Result: Sendable>(
   _ body: @MainActor () -> Result?
 ) -> Result? {

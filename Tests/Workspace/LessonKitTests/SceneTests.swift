@@ -35,7 +35,7 @@ private final class Truck {
 
   @Test func `a folder that cannot hold it is named, with a remedy`() {
     let error = #expect(throws: LessonError.self) {
-      try standardOutput(of: {}, in: URL(filePath: "/no/where"))
+      try capturedOutput(of: {}, in: URL(filePath: "/no/where"))
     }
     #expect(
       error?.description

@@ -1,10 +1,10 @@
-// What the allocator has handed out and not got back. It is in C since the
-// allocator's header is not among those that Swift imports on Linux.
+// The allocator's count of bytes in use. It is in C because Swift on Linux does
+// not import the allocator's header.
 
 #pragma once
 
 #include <stddef.h>
 
-/// The bytes in use on the heap of this process, as the allocator counts them,
-/// with its own overhead; 0 where it cannot be asked.
+/// The bytes in use on the heap of this process, as the allocator counts them
+/// with its own overhead; 0 where the allocator gives no count.
 size_t allocatedBytes(void);

@@ -104,8 +104,7 @@ extension ForEach: Primitive {
   }
 }
 
-/// A row, which evaluates the content closure for one element in a tracking
-/// of its own.
+/// A row, which evaluates the closure for one element in its own tracking.
 nonisolated struct Row<Element, Content: View>: View {
   let element: Element
   let content: (Element) -> Content

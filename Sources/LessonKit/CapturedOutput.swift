@@ -1,13 +1,13 @@
-// Catches what a closure prints. The program's standard output is led to a
-// file for that time: a pipe would block when it is full.
+// The output of a closure. Meanwhile the program's standard output goes to a
+// file, because a pipe would block when it is full.
 
 import Foundation
 
-/// Runs a closure and returns what it printed.
+/// Runs a closure, and returns the text that it printed.
 ///
-/// - Parameter folder: Where the file is, for that time.
-/// - Throws: A `LessonError` if there can be no file.
-func standardOutput(
+/// - Parameter folder: The folder of the temporary file.
+/// - Throws: A `LessonError` if the file cannot be written.
+func capturedOutput(
   of body: () -> Void,
   in folder: URL = FileManager.default.temporaryDirectory
 ) throws -> String {
@@ -16,7 +16,7 @@ func standardOutput(
   do {
     try Data().write(to: file)
     let target = try FileHandle(forWritingTo: file)
-    lead(to: target, while: body)
+    redirect(to: target, while: body)
     return String(decoding: try Data(contentsOf: file), as: UTF8.self)
   } catch {
     throw LessonError(
@@ -28,8 +28,8 @@ func standardOutput(
   }
 }
 
-/// Leads standard output to a file while a closure runs.
-private func lead(to file: FileHandle, while body: () -> Void) {
+/// Redirects standard output to a file while a closure runs.
+private func redirect(to file: FileHandle, while body: () -> Void) {
   fflush(nil)
   let original = dup(STDOUT_FILENO)
   dup2(file.fileDescriptor, STDOUT_FILENO)

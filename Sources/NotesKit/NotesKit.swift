@@ -1,0 +1,10 @@
+// The map of this module, which reads Markdown and shows it in a terminal.
+// Markdown goes through these folders, in this order:
+//
+//   Markdown    a page becomes a Document: blocks, which hold inlines
+//   Display     the abilities of the output: width, colour, links, plain words
+//   Rendering   a Renderer turns blocks into the lines of one display
+//   Output      the lines go to standard output, or through a pager
+//
+// SceneRecord is the report of a lesson about a scene. It is here because
+// LessonKit writes it and WorkbookKit reads it, and both build on this module.
