@@ -1,18 +1,24 @@
-# The front door: `make` lists everything. A rule is one line into the tool
-# `workbook`, which is built when it is missing or its source has changed.
-# N is a chapter (1), E an exercise (1.2 or its name), ARGS are options
-# (--plain, --width 60, --no-color). `make grade 1.2` means `make grade E=1.2`.
-# `make grade` and its kin also take FROM, a folder to grade in place of
-# Exercises/, and the files JSON, JUNIT, EXERCISM and GRADESCOPE to write to.
-# `make words` takes a W, a word; `make expand` an E or a FILE. YES=1 answers
-# what `make solution`, `make reset` and `make stub` ask. SHUFFLES is how often
-# `make bank` runs the checks again in other orders; QUICK=1 lets it grade one
-# wrong answer for each check, and `make mutants` two changes of each solution.
-# `make new-chapter` takes an N, a NAME, and ON, the core that it is built on;
-# `make new-exercise` an E, a NAME, and a TYPE, what a learner is to write.
-# What `make bench` measures is chosen by ROWS (M-7,kairo), JSON (a file to
-# write, too) and QUICK=1; how long `make fuzz` runs by SECONDS, what it runs
-# again by SEED.
+# The front door: `make` lists everything. Each rule calls the tool `workbook`,
+# which is built if it is missing or its source has changed.
+#
+#   N        a chapter, such as 1
+#   E        an exercise, such as 1.2 or its name; `make grade 1.2` means
+#            `make grade E=1.2`
+#   ARGS     options: --plain, --width 60, --no-color
+#   FROM     a folder that `make grade` grades in place of Exercises/; it also
+#            writes to the files JSON, JUNIT, EXERCISM and GRADESCOPE
+#   W        the word that `make words` explains
+#   FILE     a file for `make expand`, in place of an exercise
+#   YES=1    answers the questions of `make solution`, `reset` and `stub`
+#   NAME     the name of a new chapter or exercise; ON is the chapter's core,
+#            TYPE the type that the learner writes in the exercise
+#   SHUFFLES the number of times that `make bank` runs the checks again, each
+#            time in another order
+#   QUICK=1  makes `make bank` grade one wrong answer for each check, `make
+#            mutants` make two changes of each solution, and `make bench` short
+#   ROWS     the rows that `make bench` measures, such as M-7,kairo; JSON is a
+#            file for the numbers
+#   SECONDS  the time that `make fuzz` runs; SEED makes it run one program again
 
 .DEFAULT_GOAL := help
 .PHONY: help chapter notes words grade watch hint solution reset undo-reset \
@@ -21,10 +27,10 @@
 
 override WORDS := $(wordlist 2,9,$(value MAKECMDGOALS))
 
-# What may be said to make comes from people, and from folders that others have
-# named. It reaches the shell as words in quotes, whatever is in it, and it is
-# never expanded. A variable counts when it is given on the command line; one
-# of the environment was meant for somebody else.
+# The values on make's command line come from people, and from folders that
+# others have named. They reach the shell as words in quotes, whatever they
+# contain, and are never expanded. A variable counts only if it is given on the
+# command line: one in the environment was meant for another program.
 define newline
 
 
@@ -46,8 +52,8 @@ ANSWER = $(if $(call said,YES),--yes)
 BEGUN = $(call option,NAME,--name) $(call option,TYPE,--type) \
 	$(call option,ON,--on)
 
-# SwiftPM evaluates the manifest again for every new environment. What is said
-# on make's command line reaches the tool as arguments, so it need not be there.
+# SwiftPM evaluates the manifest again for every new environment. The values on
+# make's command line reach the tool as arguments, so they are not exported.
 unexport MAKEFLAGS MFLAGS MAKEOVERRIDES E e FROM JSON JUNIT EXERCISM \
 	GRADESCOPE FILE YES W N NAME TYPE ON SHUFFLES ARGS ROWS QUICK SECONDS SEED
 

@@ -2,8 +2,8 @@
 import Foundation
 import PackageDescription
 
-// The table of contents. A chapter is one line; its targets follow from it. What
-// is listed before its folders are there is left out.
+// The table of contents. Each chapter is one entry, and its targets follow from
+// it. A chapter or exercise whose folders do not exist yet is left out.
 let chapters = [
   Chapter(
     1, "Declaration", on: "ObservationCore",
@@ -52,25 +52,25 @@ let chapters = [
     ["TenFaults"]),
 ]
 
-// Exercises in which the learner writes tests, and the module with the models
-// that judge them.
+// The exercises in which the learner writes tests, each with the module of the
+// models that judge them.
 let modelsOfExercises = ["TestTheModel": "Carts"]
 
-// What is built by default is the learner's: the exercises, their suites and
-// stories, and the cores. The environment may choose otherwise:
+// By default, the package is what a learner needs: the exercises, their suites
+// and stories, and the cores. Variables of the environment change that:
 //   ALL=1               builds the rest, too: lessons, tools and the
 //                       workspace's own tests
-//   ALL=cores           builds the cores and their own tests, and no more
-//   SUBJECT=Solutions   builds the exercises from that root, not Exercises/
+//   ALL=cores           builds only the cores and their own tests
+//   SUBJECT=Solutions   builds the exercises below that root, not Exercises/
 //   ONLY=1 ONLY=1,2.3   leaves out every other exercise
-//   WITHOUT=1.2,3.1     leaves these out, so that a file which does not
+//   WITHOUT=1.2,3.1     leaves these out, so that a file that does not
 //                       compile cannot stop the grading of the others;
 //                       1.story leaves out the story of chapter 1
-//   CORE=Observation    puts the toolchain's own Observation in the place of
-//                       ours, under the same import. Chapters about views
-//                       are left out, for views are built on ours
-// The tool sets UNWRITTEN, too, which nothing here reads: SwiftPM evaluates a
-// manifest again for a new environment, and not for a new folder.
+//   CORE=Observation    replaces our Observation with the toolchain's own,
+//                       under the same import. Chapters about views are left
+//                       out, because views are built on ours
+// The tool also sets UNWRITTEN, which nothing here reads: SwiftPM evaluates a
+// manifest again for a new environment, but not for a new folder.
 let all = Context.environment["ALL"] == "1"
 let coresAlone = Context.environment["ALL"] == "cores"
 let subject = Context.environment["SUBJECT"] ?? "Exercises"
@@ -83,17 +83,18 @@ func list(_ variable: String) -> Set<String> {
   return Set(text.split(separator: ",").map(String.init))
 }
 
-/// Whether a file or folder of this package is there.
+/// Whether a file or folder of this package exists.
 func isThere(_ path: String) -> Bool {
   FileManager.default.fileExists(atPath: "\(Context.packageDirectory)/\(path)")
 }
 
+/// A chapter, and the targets that follow from it.
 struct Chapter {
   let number: Int
   let name: String
-  /// What the lesson and the exercises are built on.
+  /// The core that the lesson and the exercises are built on.
   let core: String
-  /// The language mode of what is shown and written in it.
+  /// The language mode of the lesson and the exercises.
   let mode: SwiftLanguageMode
   let exercises: [String]
 
@@ -108,13 +109,13 @@ struct Chapter {
     self.exercises = exercises
   }
 
-  /// Whether it can stand on the core that was chosen.
+  /// Whether it can be built on the chosen core.
   var isAvailable: Bool { !usesToolchain || core == "ObservationCore" }
 
   var folder: String { (number < 10 ? "0" : "") + "\(number)-\(name)" }
 
-  /// The chapter's lesson: an executable that plays its notes. And, where its
-  /// notes show tests, these.
+  /// The chapter's lesson, an executable that plays its notes; and the tests
+  /// that the notes show, if any.
   var lesson: [Target] {
     let path = "Chapters/\(folder)"
     guard isThere(path) else { return [] }
@@ -133,13 +134,13 @@ struct Chapter {
     ] + (isThere("\(path)/Tests") ? [tests] : [])
   }
 
-  /// The exercises that are written, each with its place in the chapter.
+  /// The exercises that exist, each with its place in the chapter.
   var written: [(place: Int, name: String)] {
     exercises.enumerated().map { (place: $0.offset + 1, name: $0.element) }
       .filter { isThere("Tests/\(folder)/\($0.place)-\($0.name)") }
   }
 
-  /// Those of them that are asked for.
+  /// The existing exercises that the environment selects.
   var selected: [(place: Int, name: String)] {
     written.filter { exercise in
       let id = "\(number).\(exercise.place)"
@@ -148,8 +149,9 @@ struct Chapter {
     }
   }
 
-  /// The module with the models of an exercise in which the learner writes the
-  /// tests: it lies in a folder beside the suite that judges them.
+  /// The module of the models of an exercise in which the learner writes tests.
+  ///
+  /// Its folder is beside the suite that judges the tests.
   func models(for exercise: String, at path: String) -> Target? {
     guard let name = modelsOfExercises[exercise] else { return nil }
     return .target(
@@ -157,15 +159,17 @@ struct Chapter {
       path: "Tests/\(path)/\(name)", swiftSettings: [.swiftLanguageMode(.v5)])
   }
 
-  /// What the chapter's suites and its story are built from, besides answers.
+  /// The modules that the chapter's suites and its story need, besides answers.
   var suitesShare: [Target.Dependency] {
     (core == "ViewCore" ? ["ViewGrading"] : [])
       + ["GradingKit", .target(name: core)]
   }
 
-  /// Two modules an exercise, the learner's and its suite; and the chapter's
-  /// story, which needs every exercise of the chapter in which the learner
-  /// writes no tests. Nobody can import tests, and their suite runs them.
+  /// The targets of the selected exercises, and the chapter's story.
+  ///
+  /// An exercise has two modules, the learner's and its suite. The story needs
+  /// every exercise of the chapter, except those in which the learner writes
+  /// tests: tests cannot be imported, and the suite runs them.
   var exerciseTargets: [Target] {
     var targets = selected.flatMap { place, name in
       let path = "\(folder)/\(place)-\(name)"
@@ -195,7 +199,7 @@ struct Chapter {
           name: "\(name)Tests",
           dependencies: [.target(name: name)] + suitesShare,
           path: "Tests/\(path)", exclude: ["Hints.md"],
-          // For a file that judges a core elsewhere, and an exercise here.
+          // For files that test a core elsewhere, and an exercise here.
           swiftSettings: [.swiftLanguageMode(.v5), .define("EXERCISE")]),
       ]
     }
@@ -214,14 +218,14 @@ struct Chapter {
   }
 }
 
-// How the modules of the workspace's own are compiled. They are strict. Tests
-// are in Swift 5 mode, and so is what a learner writes, where the chapter names
-// no other: there the documents' code compiles as it stands.
+// The settings of the workspace's own modules, which are strict. Tests are in
+// Swift 5 mode. So is a learner's code unless the chapter names another mode,
+// because the code of the documents compiles unchanged in Swift 5 mode.
 let strict: [SwiftSetting] = [
   .swiftLanguageMode(.v6), .treatAllWarnings(as: .error),
 ]
 let relaxed: [SwiftSetting] = [.swiftLanguageMode(.v5)]
-/// Says to a source that the toolchain's own Observation stands behind it.
+/// Tells a source that it is built on the toolchain's own Observation.
 let onToolchain: [SwiftSetting] = [.define("TOOLCHAIN")]
 
 /// A module of `Sources`.
@@ -243,7 +247,7 @@ func program(
     path: path, swiftSettings: strict)
 }
 
-/// Tests of the workspace's own. Their folder has their name, as a rule.
+/// A target of the workspace's own tests. By default, its folder has its name.
 func tests(
   _ name: String, need dependencies: [String], in folder: String? = nil,
   settings: [SwiftSetting] = []
@@ -254,7 +258,7 @@ func tests(
     swiftSettings: relaxed + settings)
 }
 
-// What exercises are built from.
+// The modules that exercises are built on.
 let observation =
   usesToolchain
   ? [module("ObservationCore", in: "Sources/ToolchainCore")]
@@ -273,7 +277,7 @@ let cores =
   + (usesToolchain
     ? [] : [module("ViewGrading", needs: ["GradingKit", "ViewCore"])])
 
-// What lessons are built from besides.
+// The modules that lessons need, too.
 let lessonKits = [
   module("NotesKit"),
   module(
@@ -290,8 +294,8 @@ let tool = [
   program("workbook", needs: ["WorkbookKit"]),
 ]
 
-// Measurements. The workloads stand twice, by a link: for our core, and for the
-// toolchain's own.
+// Measurements. A link makes the workloads two modules: for our core, and for
+// the toolchain's own.
 let bench = [
   module("AllocatedBytes", in: "Sources/Bench/AllocatedBytes"),
   module("BenchKit", needs: ["AllocatedBytes"], in: "Sources/Bench/BenchKit"),
@@ -310,8 +314,8 @@ let bench = [
     in: "Sources/Bench/Program"),
 ]
 
-// The comparison of the two cores by random programs. Their interpreter stands
-// twice, by a link.
+// The comparison of the two cores by random programs. A link makes their
+// interpreter two modules.
 let fuzz = [
   module("FuzzModel", in: "Sources/Fuzz/FuzzModel"),
   module(
@@ -353,7 +357,7 @@ let available = chapters.filter(\.isAvailable)
 let exercises = available.flatMap(\.exerciseTargets)
 let lessons = available.flatMap(\.lesson)
 
-/// The cores that targets are built from, and those that these are built from.
+/// The cores that some targets need, directly or not.
 @MainActor func coresNeeded(by targets: [Target]) -> [Target] {
   func names(_ target: Target) -> [String] {
     target.dependencies.compactMap {
@@ -372,7 +376,7 @@ let lessons = available.flatMap(\.lesson)
   return cores.filter { needed.contains($0.name) }
 }
 
-// Other packages may depend on the cores. Nobody does where a part is built.
+// Other packages may depend on the cores, but not on a package built in part.
 let isWhole = only.isEmpty && without.isEmpty && !usesToolchain
 
 let package = Package(

@@ -1,14 +1,13 @@
 // The toolchain's own Observation, under the name of ours. With
-// CORE=Observation this module is built in the place of ObservationCore, so
-// that what is taught and graded on ours is tried on the real one, with no
-// line changed.
+// CORE=Observation this module is built in place of ObservationCore. So lessons
+// and suites run on the real one, with no line changed.
 
 @_exported import Observation
 
-/// A trace of nothing: the toolchain's Observation does not tell what it does.
+/// An empty trace: the toolchain's Observation cannot be traced.
 ///
-/// Code that asks for a trace compiles all the same. What it would show is
-/// left out by those who show it.
+/// With it, code that uses a trace compiles. LessonKit neither draws a trace
+/// nor runs a scene that prints one.
 public final class Trace: Sendable {
   public enum Kind: Sendable {
     case read, registered, willSet, fired, cancelled
@@ -22,7 +21,7 @@ public final class Trace: Sendable {
 
   public init(_ names: [String: AnyKeyPath]) {}
 
-  /// Always empty.
+  /// The events, of which there are none.
   public var events: [Event] { [] }
 
   public func record<Result>(_ body: () throws -> Result) rethrows -> Result {

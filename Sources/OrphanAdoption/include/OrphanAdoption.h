@@ -1,14 +1,16 @@
-// Swift cannot call prctl, which takes a variable number of arguments.
+// A call of prctl, in C because Swift cannot call functions with a variable
+// number of arguments.
 
 #ifndef ORPHAN_ADOPTION_H
 #define ORPHAN_ADOPTION_H
 
 #include <stdbool.h>
 
-/// Makes this process the parent of each of its descendants whose own parent
-/// ends, however far they have gone from it.
+/// Makes this process the parent of every descendant whose own parent ends.
 ///
-/// @return Whether the system can. Linux can, macOS cannot.
+/// That holds for descendants in other process groups and sessions, too.
+///
+/// @return Whether the system can do that. Linux can, macOS cannot.
 bool adopt_orphans(void);
 
 #endif

@@ -1,6 +1,6 @@
-// Two pointers a thread: its log of reads, and the same log while the thread is
-// in a tracking. Swift has no thread-local variables; this is the one thing
-// that ObservationCore asks of C.
+// Two pointers for each thread: its log of reads, and the same log while the
+// thread is in a tracking. They are the only part of ObservationCore in C,
+// because Swift has no thread-local variables.
 #pragma once
 
 extern _Thread_local void *_Nullable thread_log_slot;
