@@ -28,8 +28,8 @@ struct MenuScreen: View {
 
   var body: some View {
     VStack {
-      // Why 1: you may write `@Bindable` at a local variable, too. It is set to
-      // the truck of this evaluation, and makes bindings to that one.
+      // Why 1: you may write `@Bindable` in front of a local variable, too. It
+      // is set to the truck of this evaluation, and makes bindings to that one.
       // Also works: `TextField("Truck", text: Bindable(truck).name)`.
       @Bindable var truck = truck
       TextField("Truck", text: $truck.name)
