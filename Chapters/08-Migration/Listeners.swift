@@ -56,9 +56,9 @@ let aBridge = Scene(
       second 31 is equal to what is there, and no tracking is told of it.
       """),
     .wrong(
-      "one: a tracking speaks once",
+      "one: a tracking is told once",
       """
-      each tracking does speak once. But `onChange` begins another one, which \
+      each tracking is told once. But `onChange` begins another one, which \
       waits for the next change.
       """))
 ) {
