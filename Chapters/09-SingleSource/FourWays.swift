@@ -57,7 +57,7 @@ let refused = Scene(
       """
       `@Published` sends for every assignment. The subjects send, too, but \
       they set the lines' states to equal values; and the setters of the macro \
-      ignore an equal value.
+      announce nothing for an equal value.
       """),
     .wrong(
       "3, 2, 2, 0",

@@ -124,8 +124,8 @@ let twoNoons = Scene(
     .wrong(
       "nothing: the time is 12:00 already",
       """
-      an observable property would ignore an equal value. `@Published` does \
-      not look at the value.
+      an observable property would announce nothing for an equal value. \
+      `@Published` does not look at the value.
       """))
 ) {
   // snippet.two-noons
