@@ -1,11 +1,11 @@
-// Where exercises are built: a folder with copies of the files to grade, and
-// everything the toolchain makes of them.
+// A desk is a folder in which exercises are built. It holds copies of the files
+// to grade, and everything that the toolchain makes of them.
 //
-// A copy is what was there when grading began, whatever is saved meanwhile. A
-// file that cannot be built has the shipped stub in its place, which compiles
-// and fits its suite, so that the others are graded as if nothing were amiss.
-// What is already there and equal isn't written again, and so isn't built
-// again.
+// A file that is saved while it is graded changes nothing: the copy was made
+// before. Where a file cannot be built, the shipped stub lies on the desk
+// instead. It compiles and fits its suite, so the other exercises are graded
+// all the same. A file that is on the desk already, with the same text, is not
+// written again, and so is not built again.
 
 import Foundation
 
@@ -15,8 +15,8 @@ struct Desk {
   /// The folder, from the workspace's root.
   let path: String
   private let lock: Lock
-  /// Starts programs: the compiler, and the tests that it has built. Tests put
-  /// something else in its place.
+  /// Starts programs: the compiler, and the tests that it has built. Tests
+  /// replace it.
   var start: (Invocation) throws -> ProcessResult
 
   private init(_ path: String, lock: Lock, in workspace: Workspace) {
@@ -26,9 +26,10 @@ struct Desk {
     start = workspace.run
   }
 
-  /// The learner's own desk.
+  /// Takes the learner's own desk, as soon as nobody else grades there.
   ///
-  /// - Parameter wait: Is called once, if somebody else grades here.
+  /// - Parameter wait: Called once, before waiting, if somebody else grades
+  ///   there.
   static func own(
     in workspace: Workspace, whenTaken wait: () -> Void
   ) throws -> Desk {
@@ -38,8 +39,8 @@ struct Desk {
     return Desk(path, lock: lock, in: workspace)
   }
 
-  /// The first desk that is free, or a new one: as many can be graded at once
-  /// as there are graders.
+  /// Takes the first free desk, or makes a new one, so that any number of
+  /// graders can work at once.
   static func free(in workspace: Workspace) throws -> Desk {
     for number in 1... {
       let path = "\(workspace.core.desks)/\(number)"
@@ -52,11 +53,12 @@ struct Desk {
 
   /// The folder that is shaped like `Exercises/`.
   var subject: String { "\(path)/subject" }
-  /// The folder for the toolchain.
+  /// The folder that the toolchain builds in.
   var scratch: String { "\(path)/scratch" }
-  /// The folder for what the toolchain and a run would leave in the machine's
-  /// own. The compiler's driver breaks down where this path is not ASCII, so
-  /// for a workspace in such a place it is in the machine's own all the same.
+  /// The folder for temporary files of the toolchain and of runs. It lies on
+  /// the desk, so that nothing is left in the machine's own. The compiler's
+  /// driver fails if its path is not ASCII, so a workspace in such a place uses
+  /// the machine's own after all.
   var temporary: URL {
     let near = workspace.url("\(path)/tmp")
     let name = "observation-workbook-\(fingerprint(of: near.path()))"
@@ -66,14 +68,14 @@ struct Desk {
     ]
     return places.first { Self.path(of: $0).utf8.allSatisfy { $0 < 0x80 } }!
   }
-  /// The folder in which a run begins, and leaves what is temporary.
+  /// The folder that a run starts in, and leaves its temporary files in.
   var place: URL { temporary.appending(path: "run") }
   /// The file that a run writes its events to.
   var events: String { "\(path)/events.jsonl" }
-  /// The grades of earlier runs.
+  /// The file with the grades of earlier runs.
   var grades: String { "\(path)/grades.json" }
 
-  /// Lays down files for an exercise, in place of those that lie there.
+  /// Puts files of an exercise on the desk, in place of those already there.
   func lay(_ files: [String: String], for exercise: Exercise) throws {
     let folder = "\(subject)/\(exercise.path)"
     for old in workspace.swiftFiles(in: folder)
@@ -86,14 +88,14 @@ struct Desk {
     }
   }
 
-  /// Lays down the shipped stub of an exercise.
+  /// Puts the shipped stub of an exercise on the desk.
   func layStub(for exercise: Exercise) throws {
     try lay(workspace.stub(of: exercise), for: exercise)
   }
 
-  /// Removes the folders that each build leaves behind, two a module, with
-  /// nothing in them but a hidden mark.
-  /// What is in the others belongs to the build's plan.
+  /// Removes the folders that each build leaves behind, two per module. They
+  /// hold nothing but a hidden mark; a folder that holds more belongs to the
+  /// build's plan.
   func sweep() {
     let files = FileManager.default
     let all = try? files.contentsOfDirectory(
@@ -107,8 +109,9 @@ struct Desk {
     }
   }
 
-  /// Makes the desk ready: with a folder for what is temporary, and without
-  /// what was built when the workspace lay elsewhere, for paths are part of it.
+  /// Makes the desk ready for a build: makes the folder for temporary files,
+  /// and removes what was built before the workspace was moved, because that
+  /// contains paths.
   func prepare() throws {
     try makeOwn(temporary)
     let home = workspace.root.path(percentEncoded: false)
@@ -129,8 +132,8 @@ struct Desk {
     try makeOwn(place)
   }
 
-  /// What a run has written to its events; nothing, if it has put something
-  /// else in their place, which might have no end.
+  /// Reads the events that a run has written. There are none if the run has put
+  /// something other than a file in their place, which might have no end.
   func readEvents() -> String {
     let file = workspace.url(events)
     guard let facts = FileFacts(Self.path(of: file)), facts.kind == .file,
@@ -141,8 +144,10 @@ struct Desk {
       decoding: (try? Data(contentsOf: file)) ?? Data(), as: UTF8.self)
   }
 
-  /// Makes a folder that nobody else can write to. In the machine's own for
-  /// what is temporary, somebody else may have made one of this name.
+  /// Makes a folder that nobody else can write to.
+  ///
+  /// - Throws: A `Failure` if the folder belongs to somebody else, who may have
+  ///   made one of this name in the machine's own folder for temporary files.
   private func makeOwn(_ folder: URL) throws {
     let files = FileManager.default
     let path = Self.path(of: folder)
@@ -159,6 +164,7 @@ struct Desk {
     place.path(percentEncoded: false)
   }
 
+  /// Whether no file of an exercise lies on the desk.
   func isBare(for exercise: Exercise) -> Bool {
     workspace.swiftFiles(in: "\(subject)/\(exercise.path)").isEmpty
   }

@@ -1,12 +1,12 @@
-// Grades of earlier runs, so that nothing is built and run twice: a grade holds
-// while everything that it follows from is as it was.
+// Keeps the grades of earlier runs, so that nothing is built and run twice. A
+// kept grade holds while nothing that it depends on has changed.
 
 import Foundation
 
-/// The contents of a desk's `grades.json`. It can be lost without loss.
+/// The contents of a desk's `grades.json`. Losing it costs only time.
 struct GradeCache: Codable {
   private struct Kept<Grade: Codable>: Codable {
-    /// Differs when the grade may differ.
+    /// Changes whenever the grade may change.
     var key: String
     var grade: Grade
   }
@@ -25,16 +25,19 @@ struct GradeCache: Codable {
     self = cache
   }
 
+  /// Writes the grades to a desk.
   func save(on desk: Desk) throws {
     let text = String(decoding: try JSONEncoder().encode(self), as: UTF8.self)
     try desk.workspace.write(text, to: desk.grades)
   }
 
+  /// The kept grade of an exercise, if it still holds.
   func grade(of exercise: Exercise, key: String) -> Grade? {
     let kept = exercises[exercise.name]
     return kept?.key == key ? kept?.grade : nil
   }
 
+  /// The kept grade of a chapter's story, if it still holds.
   func grade(ofStory chapter: Chapter, key: String) -> StoryGrade? {
     let kept = stories[chapter.name]
     return kept?.key == key ? kept?.grade : nil

@@ -1,10 +1,10 @@
 // Grades exercises: builds them with their suites, runs the suites, and says
-// how each exercise stands. This is the whole way; each of its steps has a
-// folder, and what they share while it lasts is a `GradingSession`.
+// how each exercise stands. `grade` is the whole pipeline. Each of its steps
+// has a folder, and a `GradingSession` holds what the steps share.
 
 import Foundation
 
-/// Grades what is handed in, at a desk.
+/// Grades a submission at a desk.
 ///
 ///     let report = try Grader(
 ///       submission: Submission(of: workspace), desk: desk, progress: line
@@ -13,23 +13,23 @@ struct Grader {
   let submission: Submission
   let desk: Desk
   let progress: ProgressLine
-  /// Whether an exercise that nobody has touched is graded, too.
+  /// Whether untouched exercises are graded, too.
   var isStrict = false
-  /// Whether grades are kept, and hold while nothing changes.
+  /// Whether grades are kept, and used again while nothing changes.
   var remembers = false
 
   var workspace: Workspace { submission.workspace }
 
   /// Grades exercises, and plays the story of each chapter whose exercises are
   /// all solved. An exercise of these chapters that is not graded now counts as
-  /// solved if it was, and nothing has changed.
+  /// solved if its kept grade says so.
   ///
   /// - Throws: A `Failure` if the fault is in none of the exercises.
   func grade(_ exercises: [Exercise], stories: [Chapter]) throws -> Report {
     var session = GradingSession(of: self)
     let others = stories.flatMap(\.exercises).filter { !exercises.contains($0) }
     session.submit(exercises + others)
-    try session.gradeWhatIsOpen(among: exercises)
+    try session.gradeOpenExercises(among: exercises)
     let played = try session.play(stories)
     try session.end()
     return Report(

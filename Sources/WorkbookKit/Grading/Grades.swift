@@ -8,22 +8,23 @@ struct Grade: Equatable, Codable {
     case notStarted
     case solved
     case failing
-    /// The learner's file does not compile: the errors in it.
+    /// The learner's file does not compile; these are its errors.
     case broken([String])
-    /// The learner's file compiles, and its suite does not fit to it any more:
-    /// what the suite needs.
+    /// The learner's file compiles, but its suite does not compile with it;
+    /// this is what the suite needs.
     case misfit([String])
-    /// There is nothing to build: which file is at fault, and the remedy.
+    /// There is nothing to build; this says which file is at fault, and the
+    /// remedy.
     case unusable(String)
 
-    /// Whether its suite could be built with it, and has run.
+    /// Whether its suite was built with it and has run.
     var isBuilt: Bool { self == .solved || self == .failing }
   }
 
   let exercise: Exercise
   var state: State
   var checks: [Check] = []
-  /// Of the files that were graded.
+  /// The fingerprint of the files that were graded.
   var fingerprint = ""
 }
 
@@ -37,20 +38,20 @@ extension Grade {
       exercise: exercise, state: isSolved ? .solved : .failing, checks: checks)
   }
 
-  /// The check to mend first. One that was stopped explains why others did not
-  /// report.
+  /// The check to mend first: one that ran, if there is one. A check that was
+  /// stopped explains why others did not report.
   var firstFailing: Check? {
     failing.first { $0.outcome != .unreported } ?? failing.first
   }
 
-  /// The checks that are not as they should be.
+  /// The checks that neither passed nor were skipped.
   var failing: [Check] { checks.filter { !$0.outcome.isGood } }
 }
 
-/// How a chapter's story went.
+/// The outcome of a chapter's story.
 struct StoryGrade: Equatable, Codable {
   let chapter: Chapter
   let passed: Int
-  /// What XCTest said, a line each.
+  /// The failures, one line each.
   let failures: [String]
 }

@@ -1,21 +1,21 @@
-// One grading, step by step. Exercises are submitted, those without a grade are
-// built together and run, the stories of solved chapters are played, and what
-// was found is kept.
+// One grading, step by step: exercises are submitted; those without a grade are
+// built together, and their suites run; the stories of solved chapters are
+// played; the grades are kept.
 
 import Foundation
 
 /// A grading that is under way.
 struct GradingSession {
-  /// How each exercise that was submitted stands; none while it is not known.
+  /// The grade of each submitted exercise, once it is known.
   private(set) var grades: [Exercise: Grade] = [:]
 
   private let grader: Grader
   private var cache: GradeCache
-  /// As they were before any graded code ran.
+  /// The grounds before any graded code ran.
   private let grounds: Grounds
   private var works: [Exercise: Work] = [:]
-  /// The latest build, if there was any. A story is played from it where it
-  /// can be.
+  /// The latest build, if there is one. A story is played from it where
+  /// possible.
   private var build: Build?
 
   private var workspace: Workspace { grader.workspace }
@@ -26,9 +26,9 @@ struct GradingSession {
     grounds = Grounds(of: grader.workspace)
   }
 
-  /// Reads the files of exercises, and grades what can be graded without a
-  /// build: a stub that nobody has touched, a file that cannot be used, and
-  /// what has been graded before and has not changed.
+  /// Reads exercises, and grades those that need no build: untouched stubs,
+  /// files that cannot be used, and exercises that have not changed since they
+  /// were last graded.
   mutating func submit(_ exercises: [Exercise]) {
     let fingerprint = grounds.fingerprint
     for exercise in exercises {
@@ -48,10 +48,11 @@ struct GradingSession {
   }
 
   /// Builds the exercises that have no grade, and runs their suites.
-  mutating func gradeWhatIsOpen(among exercises: [Exercise]) throws {
+  mutating func gradeOpenExercises(among exercises: [Exercise]) throws {
     let open = exercises.filter { grades[$0] == nil }
     guard !open.isEmpty else { return }
-    // With those that are known to build, so that a story finds them built.
+    // Exercises that are known to build are built, too, because a story needs
+    // all of its chapter.
     let known = works.filter { exercise, _ in
       grades[exercise].map(\.state.isBuilt) ?? open.contains(exercise)
     }
@@ -71,7 +72,7 @@ struct GradingSession {
     }
   }
 
-  /// Plays the stories of those chapters of which all exercises are solved.
+  /// Plays the stories of the chapters whose exercises are all solved.
   mutating func play(_ chapters: [Chapter]) throws -> [StoryGrade] {
     let solved = chapters.filter { chapter in
       chapter.exercises.allSatisfy { grades[$0]?.state == .solved }
@@ -86,10 +87,11 @@ struct GradingSession {
     }
   }
 
-  /// Keeps what was found.
+  /// Keeps the grades.
   ///
-  /// - Throws: A `Failure` if a suite has changed meanwhile. Graded code runs
-  ///   with the grader's rights and may have done that; then nothing is kept.
+  /// - Throws: A `Failure` if a suite, or something else that grades depend on,
+  ///   has changed meanwhile. Graded code runs with the grader's rights and may
+  ///   have changed it, so nothing is kept.
   func end() throws {
     if build != nil,
       let file = Grounds(of: workspace).firstChange(since: grounds)
@@ -107,7 +109,7 @@ struct GradingSession {
     return try StoryRun(build: build!, progress: grader.progress).play(chapter)
   }
 
-  /// Builds some chapters, without what cannot be built at all.
+  /// Builds chapters, without the exercises and stories that lack a part.
   private mutating func makeBuild(
     of chapters: [Chapter], with works: [Exercise: Work]
   ) throws -> (build: Build, faults: [Exercise: Grade.State]) {
@@ -121,8 +123,7 @@ struct GradingSession {
 }
 
 extension Workspace {
-  /// The exercises and stories of which a part is missing, as the manifest
-  /// calls them.
+  /// The exercises and stories that lack a part, as the manifest names them.
   fileprivate var unbuildable: Set<String> {
     let exercises = catalogue.exercises.filter { exercise in
       (try? Suite(of: exercise, in: self)) == nil

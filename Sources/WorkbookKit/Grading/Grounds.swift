@@ -1,10 +1,9 @@
-// What grades depend on besides the learner's files: suites, cores, the
-// manifest, the toolchain. A kept grade holds while none of these changes.
+// Grades depend on more than the learner's files: on suites, cores, the
+// manifest and the toolchain. A kept grade holds while none of these changes.
 
 import Foundation
 
-/// Everything that all grades follow from, apart from the learner's files, at
-/// one moment.
+/// Everything that grades depend on besides the learner's files, at one moment.
 struct Grounds {
   /// A stamp for each file.
   private let stamps: [String]
@@ -19,7 +18,7 @@ struct Grounds {
     WorkbookKit.fingerprint(of: stamps.joined(separator: "\n"))
   }
 
-  /// A file that has changed since, or has come.
+  /// A file that has been changed or added since.
   func firstChange(since before: Grounds) -> String? {
     let known = Set(before.stamps)
     return stamps.first { !known.contains($0) }.map { stamp in
@@ -27,7 +26,7 @@ struct Grounds {
     }
   }
 
-  /// The `swift` that is found first.
+  /// The first `swift` on `PATH`, with links resolved.
   private static var toolchain: String? {
     let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
     return path.split(separator: ":").map { "\($0)/swift" }

@@ -68,7 +68,7 @@ import Testing
       log("\(test):9:3: error: \(error)").fault(of: exercise)
         == .misfit([
           """
-          the checks no longer fit to what you wrote; compare it with \
+          the checks no longer fit what you wrote; compare it with \
           Tests/Stubs/\(exercise.path); the compiler says: \(error)
           """
         ]))

@@ -350,8 +350,8 @@ import Testing
     #expect(
       story.failures == [
         """
-        what was reported cannot be: \(what); code that is graded must leave \
-        its tests alone
+        what was reported cannot be true: \(what); code that is graded must \
+        leave its tests alone
         """
       ])
   }
@@ -366,7 +366,7 @@ import Testing
     #expect(
       story.failures == [
         "test a : this check ended the whole program, as exit(3) does",
-        "not heard of: test b",
+        "not reported: test b",
       ])
   }
 

@@ -68,7 +68,8 @@ extension Torture {
 
       """##
 
-    private static let cannotBe = "what was reported of this suite cannot be: "
+    private static let cannotBe =
+      "what was reported about this suite cannot be true: "
 
     @Test func `checks are invented`() throws {
       try forge(

@@ -28,7 +28,7 @@ struct Refusal: Equatable {
         check?.outcome.isStop == true ? check?.issues.last : check?.issues.first
       self.init(
         by: check?.name ?? "nobody",
-        saying: issue?.text ?? "nothing was heard of it")
+        saying: issue?.text ?? "it did not report")
     }
   }
 

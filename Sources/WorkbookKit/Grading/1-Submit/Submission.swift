@@ -1,23 +1,24 @@
-// What is handed in: a folder shaped like Exercises/, and in it whatever a
-// learner may have done to their files.
+// A submission is a folder shaped like Exercises/. A learner may have done
+// anything to the files in it, so each is read with care.
 
 import Foundation
 
 /// A folder with answers to exercises.
 struct Submission {
   let workspace: Workspace
-  /// The folder, as it was named: from the workspace's root, or absolute.
+  /// The folder as it was given: a path from the workspace's root, or an
+  /// absolute one.
   let root: String
 
-  /// The learner's own.
+  /// The learner's own submission, `Exercises/`.
   init(of workspace: Workspace) {
     self.workspace = workspace
     root = "Exercises"
   }
 
-  /// A folder anywhere.
+  /// A submission in any folder.
   ///
-  /// - Parameter path: Taken from the workspace's root, if it is not absolute.
+  /// - Parameter path: A path from the workspace's root, or an absolute one.
   /// - Throws: A `Failure` if there is no such folder, or if it holds no
   ///   exercise.
   init(_ path: String, for workspace: Workspace) throws {
@@ -36,11 +37,11 @@ struct Submission {
     }
   }
 
-  /// Whether it is somebody else's than the learner's own.
+  /// Whether it is somebody else's, not the learner's own.
   var isForeign: Bool { root != "Exercises" }
 
-  /// The file of an exercise that a learner opens first, as they know it: the
-  /// one with the first TODO.
+  /// The file that a learner opens first, by the path they know: the one with
+  /// the first TODO.
   func file(of exercise: Exercise) -> String {
     let name =
       workspace.filesToWrite(of: exercise).first
@@ -48,8 +49,8 @@ struct Submission {
     return "\(root)/\(exercise.path)/\(name ?? "")"
   }
 
-  /// What a learner edits who has begun an exercise: its file, or, where there
-  /// is something to do in several, its folder.
+  /// The place to edit: the exercise's file, or its folder if several files
+  /// have TODOs.
   func place(of exercise: Exercise) -> String {
     workspace.filesToWrite(of: exercise).count > 1
       ? "the files in \(root)/\(exercise.path)" : file(of: exercise)
@@ -57,7 +58,7 @@ struct Submission {
 
   /// The exercise's Swift files, by their names.
   ///
-  /// - Throws: A `Failure` that says what is the matter with one of them.
+  /// - Throws: A `Failure` that says what is wrong with one of them.
   func files(of exercise: Exercise) throws -> [String: String] {
     let stubs = exercise.stubFolder
     let shipped = workspace.names(in: stubs).filter { $0.hasSuffix(".swift") }
@@ -71,7 +72,7 @@ struct Submission {
       }
     }
     for name in extraFiles(of: exercise) {
-      // SwiftPM writes names to files of JSON as they are.
+      // SwiftPM writes names into JSON files without escaping them.
       guard !name.contains(/["\\\p{Cc}]/) else {
         throw Failure(
           "a file in \(root)/\(exercise.path) has a name that SwiftPM cannot "
@@ -82,8 +83,8 @@ struct Submission {
     return files
   }
 
-  /// The Swift files beside those that were shipped, as paths from the
-  /// exercise's folder. What a linked folder holds is somewhere else.
+  /// The Swift files that were not shipped, as paths from the exercise's
+  /// folder. The contents of linked folders are left out.
   func extraFiles(of exercise: Exercise) -> [String] {
     func identity(_ name: String) -> [UInt64]? {
       FileFacts(location("\(exercise.path)/\(name)"))?.identity
@@ -107,10 +108,13 @@ struct Submission {
     }
   }
 
-  /// A learner's file is a page or two. What is larger is something else.
+  /// The largest size of a file, in bytes. A learner's file is a page or two.
   private static let limit = 1 << 20
 
-  /// - Parameter remedy: What to do besides moving the file away.
+  /// Reads a file with care: it may be a folder, a pipe, or no text.
+  ///
+  /// - Parameter remedy: What helps besides moving the file away; nil if
+  ///   nothing does.
   private func read(_ path: String, remedy: String?) throws -> String {
     let away = ["move it away", remedy].compactMap(\.self)
       .joined(separator: "; ")
@@ -118,7 +122,7 @@ struct Submission {
     func refuse(_ what: String, _ remedy: String) -> Failure {
       Failure("\(root)/\(path) \(what); \(remedy)")
     }
-    // A pipe would be waited for, if opened as files are.
+    // Without O_NONBLOCK, opening a pipe would wait for its writer.
     let descriptor = open(location(path), O_RDONLY | O_NONBLOCK | O_CLOEXEC)
     guard descriptor >= 0 else {
       switch errno {
@@ -149,13 +153,13 @@ struct Submission {
     guard let text = String(validating: data, as: UTF8.self) else {
       throw refuse("is not UTF-8 text", "save it as UTF-8, or: \(remedy)")
     }
-    // Some editors begin a file with the mark of its encoding.
+    // Some editors begin a file with a byte order mark.
     return text.unicodeScalars.first == "\u{FEFF}"
       ? String(text.unicodeScalars.dropFirst()) : text
   }
 
-  /// Whether somebody else's path leads elsewhere through a link. The
-  /// learner's own files may lie where they like.
+  /// Whether a path in somebody else's submission leads out of it through a
+  /// link. In the learner's own, links may lead anywhere.
   private func leadsOut(_ path: String) -> Bool {
     func parts(_ path: String) -> [String] {
       URL(filePath: location(path)).resolvingSymlinksInPath().pathComponents

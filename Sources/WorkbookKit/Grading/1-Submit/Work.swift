@@ -10,11 +10,13 @@ struct Work {
   let suite: Suite
   /// Whether the files are exactly those that were shipped.
   let isStub: Bool
-  /// Differs when the grade may differ.
+  /// Changes whenever the grade may change.
   let key: String
 
+  /// Reads an exercise from a submission.
+  ///
   /// - Parameter grounds: A fingerprint of everything else that the grade
-  ///   follows from.
+  ///   depends on.
   /// - Throws: A `Failure` that says which file cannot be used, and why.
   init(
     on exercise: Exercise, of submission: Submission, grounds: String
@@ -23,19 +25,20 @@ struct Work {
     files = try submission.files(of: exercise)
     isStub = try files == submission.workspace.stub(of: exercise)
     suite = try Suite(of: exercise, in: submission.workspace)
-    // A file that is named main.swift means something else.
+    // Names count, too: the compiler treats main.swift differently.
     let names = files.keys.sorted().joined(separator: "\u{0}")
     key = WorkbookKit.fingerprint(
       of: names + WorkbookKit.fingerprint(of: files) + grounds)
   }
 
-  /// Of the files, to tell them apart from others.
+  /// The fingerprint of the files.
   var fingerprint: String { WorkbookKit.fingerprint(of: files) }
 
-  /// The grade that follows from how its checks went.
+  /// Grades the exercise by the outcomes of its checks.
   ///
-  /// Checks hear only of the core that the files came with an import of. If
-  /// they fail where a file imports the toolchain's own, that is said instead.
+  /// The checks observe only the core that the shipped files import. If they
+  /// fail, and a file imports the toolchain's own Observation, the grade says
+  /// that instead.
   func grade(_ checks: [Check], on core: Core) -> Grade {
     let grade = Grade(exercise: exercise, checks: checks)
     guard grade.state == .failing, core == .ours, let file = fileOnToolchain
@@ -45,7 +48,7 @@ struct Work {
       state: .misfit([
         """
         \(file) imports Observation, and the checks hear only of the core \
-        whose import it came with; take that back
+        that it was shipped with; restore its import
         """
       ]))
   }

@@ -1,33 +1,34 @@
-// Builds what lies on a desk. A file that does not compile stops itself and no
-// other: its errors are kept, the shipped stub takes its place, and the rest
-// is built again.
+// Builds the exercises on a desk. A file that does not compile stops no other
+// exercise: its errors are kept, the shipped stub takes its place, and
+// everything is built again.
 
 import Foundation
 
-/// One build: some chapters' exercises, their suites and their stories.
+/// A build of chapters: their exercises, suites and stories.
 struct Build {
   let workspace: Workspace
   let desk: Desk
-  /// All exercises that are built together: of one chapter, or of all. To
-  /// change between these costs seconds, so that it isn't done for less.
+  /// The exercises that are built together: those of one chapter, or of all.
+  /// Changing from one set to another costs seconds, so there are no smaller
+  /// sets.
   let exercises: [Exercise]
   private let only: String
-  /// What the learner calls the folder that is copied to the desk.
+  /// The learner's name for the folder that is copied to the desk.
   private let subject: String
-  /// Whether what lies on the desk may be somebody else's.
+  /// Whether the files on the desk may be somebody else's.
   private let isShared: Bool
-  /// What the manifest is told to leave out: exercises without a suite, and
-  /// stories that do not compile.
+  /// The targets that the manifest is told to leave out: exercises without a
+  /// suite, and stories that do not compile.
   private(set) var without: Set<String>
-  /// A compiler that says nothing for so long will not come back, and no build
-  /// takes twice as long.
+  /// The longest silence of the compiler. A whole build may take twice as long.
   var patience = Duration.seconds(300)
-  /// What the compiler says of stories that do not compile.
+  /// The first error of each story that does not compile.
   private(set) var storyErrors: [String: String] = [:]
 
-  /// A build that contains some chapters.
+  /// A build of one chapter, or of all chapters if several are wanted.
   ///
-  /// - Parameter without: Numbers of exercises that cannot be built.
+  /// - Parameter without: Exercises and stories that cannot be built, as the
+  ///   manifest names them.
   init(
     _ chapters: [Chapter], of submission: Submission, on desk: Desk,
     without: Set<String>
@@ -44,8 +45,9 @@ struct Build {
       .filter { !without.contains($0.id) }
   }
 
-  /// A command of `swift` about this build. A grader needs no debugger; the
-  /// driver inside `swift build` saves a process a module.
+  /// A command of `swift` for this build. It has no debug information, because
+  /// a grader needs none; the driver inside `swift build` saves a process per
+  /// module.
   func command(_ verb: String) -> [String] {
     [
       "swift", verb,
@@ -60,21 +62,24 @@ struct Build {
     [
       "ALL": nil, "SUBJECT": desk.subject, "ONLY": only,
       "WITHOUT": without.sorted().joined(separator: ","),
-      // What is laid on the desk is to be graded, touched or not.
+      // Everything on the desk is graded, touched or not.
       "STRICT": "1",
-      // A backtrace takes longer than all tests, and has no line in it.
+      // A backtrace takes longer than all tests, and names no line.
       "SWIFT_BACKTRACE": "enable=no",
       "TMPDIR": desk.temporary.path(percentEncoded: false),
     ]
   }
 
+  /// Whether the story of a chapter was built.
   func has(_ story: Chapter) -> Bool { !without.contains(story.storyID) }
 
-  /// Builds; what lies on the desk of `wanted` is the learner's, and may be
-  /// anything.
+  /// Puts the learner's files on the desk, and builds until all exercises with
+  /// faults are found.
   ///
-  /// - Returns: What is wrong with those exercises that cannot be built. On
-  ///   the desk, their stubs lie in their place.
+  /// - Parameter wanted: The learner's files of each exercise, by their names.
+  ///   They may contain anything.
+  /// - Returns: The faults of the exercises that cannot be built. On the desk,
+  ///   their stubs take their place.
   /// - Throws: A `Failure` if the fault is in none of the exercises.
   mutating func compile(
     _ wanted: [Exercise: [String: String]], _ progress: ProgressLine
@@ -129,8 +134,8 @@ struct Build {
     }
   }
 
-  /// Finds out which file it is that the compiler breaks down on, when it does
-  /// not say so itself.
+  /// Finds the exercises that the compiler crashes on without naming a file, by
+  /// building one after the other.
   private func buildOneByOne(
     _ wanted: [Exercise: [String: String]], _ progress: ProgressLine
   ) throws -> [Exercise: Grade.State] {

@@ -1,4 +1,4 @@
-// What `swift build` said when it failed: whose fault it is, and in which of
+// Reads the output of a build that failed: whose fault it is, and in which of
 // the learner's own lines.
 
 import Foundation
@@ -11,7 +11,7 @@ struct BuildLog {
   /// The workspace's folder, as the compiler names it.
   private let root: String
   private let desk: Desk
-  /// What the learner calls the folder that is copied to the desk.
+  /// The learner's name for the folder that is copied to the desk.
   private let subject: String
 
   init(
@@ -27,8 +27,8 @@ struct BuildLog {
     self.subject = subject
   }
 
-  /// What is wrong with an exercise, if something is: errors in its own files,
-  /// or else in its suite.
+  /// The fault of an exercise: the errors in its own files, or else in its
+  /// suite; nil if there are none.
   func fault(of exercise: Exercise) -> Grade.State? {
     let own = errors(below: "\(desk.subject)/\(exercise.path)/")
     if !own.isEmpty {
@@ -40,8 +40,7 @@ struct BuildLog {
       ? nil : .misfit(SuiteNeeds(of: exercise, on: desk).texts(for: misfits))
   }
 
-  /// What the compiler says of a chapter's story, such as `1.story`, if that
-  /// does not compile.
+  /// The first error in a story, such as `1.story`; nil if it compiles.
   func error(inStory story: String) -> String? {
     let chapter = workspace.catalogue.chapters.first { $0.storyID == story }
     return chapter.flatMap {
@@ -49,7 +48,8 @@ struct BuildLog {
     }
   }
 
-  /// What compiler and linker said, when it is not known whose fault it is.
+  /// The errors of compiler and linker, for a fault that no file can be blamed
+  /// for.
   var words: [String] {
     var lines: [String] = []
     for line in output.split(separator: "\n") where line.contains("error: ") {
@@ -58,7 +58,7 @@ struct BuildLog {
       if !lines.contains(text) { lines.append(text) }
     }
     return lines.isEmpty
-      ? ["the compiler breaks down on this file; take back your last change"]
+      ? ["the compiler crashes on this file; undo your last change"]
       : lines
   }
 
@@ -74,7 +74,7 @@ struct BuildLog {
     }
   }
 
-  /// When nothing better can be said.
+  /// The failure of the whole build, when no exercise can be blamed.
   var failure: Failure {
     faultElsewhere
       ?? Failure(
@@ -89,17 +89,17 @@ struct BuildLog {
   }
 
   private struct Diagnostic: Hashable {
-    /// As the compiler names it, or as the learner knows it.
+    /// The path, as the compiler or as the learner knows it.
     let file: String
     let line: Substring
     let message: Substring
 
-    /// Where it is and what, for the learner.
+    /// The place and the message, for the learner.
     var text: String { "\(file):\(line): \(message)" }
   }
 
-  /// The errors in an output. One in what a macro wrote is at the line where
-  /// the macro stands.
+  /// The errors in an output. An error in the expansion of a macro counts as
+  /// one at the line of the macro.
   private static func diagnostics(in output: String) -> [Diagnostic] {
     let expansion = /^macro expansion .*: error: (.*)$/
     // The path of the workspace may hold a colon.
@@ -121,7 +121,7 @@ struct BuildLog {
   }
 
   /// The errors in the files below a folder of the workspace, once each, with
-  /// the files as the learner knows them.
+  /// the paths that the learner knows.
   private func errors(below folder: String) -> [Diagnostic] {
     var found: [Diagnostic] = []
     for error in diagnostics {

@@ -2,16 +2,18 @@
 // of its own, and so it is refused before it is built.
 
 extension Build {
-  /// The module of the checks that one of a learner's files names, if there is
-  /// one. Whoever imports it could add to what the suites say.
+  /// The first of a learner's files that names a module of the checks, with
+  /// that module; nil if none does. Code that imports one could add to what the
+  /// suites report.
   ///
-  /// - Parameter stub: The files as they came. Where the learner writes tests,
-  ///   they name the frameworks of tests, and so may the learner: what judges
-  ///   these tests never imports them.
+  /// - Parameter stub: The files as they were shipped. The learner may use the
+  ///   modules that they name: where the learner writes tests, these need their
+  ///   framework, and the suite that judges them never imports them.
   static func moduleOfChecks(
     in files: [String: String], shipped stub: [String: String]
   ) -> (file: String, module: String)? {
-    // A word of a text may have a full stop in it, a name in Swift has none.
+    // A word in Unicode's sense may contain a full stop; a name in Swift does
+    // not.
     let kit = /\b(GradingKit|ViewGrading|XCTest)\b/
       .wordBoundaryKind(.simple)
     let testing = /\bimport\s+(?:\w+\s+)?(Testing)\b/

@@ -46,7 +46,7 @@ struct SuiteNeeds {
     }
     if needs.isEmpty {
       needs = [
-        "the checks no longer fit to what you wrote; compare it with "
+        "the checks no longer fit what you wrote; compare it with "
           + exercise.stubFolder
       ]
     }

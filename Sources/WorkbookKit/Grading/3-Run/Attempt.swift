@@ -6,9 +6,9 @@ struct Attempt {
   let events: EventStream
   let result: ProcessResult
 
-  /// Why it did not go to its end; nil if it did.
+  /// The reason why it ended early; nil if it did not.
   var stop: Stop? {
-    // Two witnesses: the events, and the last line that is printed.
+    // Two witnesses must agree: the events, and the last line printed.
     let isComplete = hasLastLine && (events.isComplete || !events.hasPlan)
     return isComplete && hasExited ? nil : Stop(result)
   }
@@ -19,7 +19,8 @@ struct Attempt {
     result.ending == .exit(0) || result.ending == .exit(1)
   }
 
-  /// What no run of some suites reports; nil if there is nothing.
+  /// Something reported that no honest run of the suites reports; nil if there
+  /// is nothing.
   func contradiction(_ suites: [Suite]) -> String? {
     for suite in suites {
       let reported = events.checks(of: suite.name)
@@ -39,14 +40,13 @@ struct Attempt {
     return events.contradiction
   }
 
-  /// By suite, what it reported of each check.
+  /// The checks of suites as they were reported, by suite.
   func checks(of suites: [Suite]) -> [String: [Check]] {
     Dictionary(
       uniqueKeysWithValues: suites.map { ($0.name, checks(of: $0)) })
   }
 
-  /// What it reported of a suite's checks. A check that is declared and was not
-  /// reported is among them.
+  /// The checks of a suite as they were reported, and those that were not.
   func checks(of suite: Suite) -> [Check] {
     var checks =
       events.hasPlan

@@ -1,5 +1,6 @@
 // One test of a suite, and how it went.
 
+/// A test of a suite, and its outcome.
 struct Check: Equatable, Codable {
   enum Outcome: String, Codable {
     case passed, failed, skipped
@@ -9,19 +10,19 @@ struct Check: Equatable, Codable {
     case hung, flooded
     /// It began and never ended: the process trapped, or was ended by it.
     case crashed, exited
-    /// It was reported as no run reports: the code has meddled with its tests.
+    /// Its reports cannot be true: the code has meddled with its tests.
     case forged
-    /// Nothing was heard of it.
+    /// Nothing was reported about it.
     case unreported
 
-    /// Whether it ran to its end, or was left out on purpose: then it would go
-    /// the same way again.
+    /// Whether it ran to its end, or was left out on purpose. Another run would
+    /// have the same outcome.
     var isEnd: Bool { self == .passed || self == .failed || self == .skipped }
 
-    /// Whether it is as it should be.
+    /// Whether nothing is wrong.
     var isGood: Bool { self == .passed || self == .skipped }
 
-    /// Whether the process ended in it.
+    /// Whether the process ended during the check.
     var isStop: Bool {
       switch self {
       case .hung, .flooded, .crashed, .exited: true
@@ -29,31 +30,31 @@ struct Check: Equatable, Codable {
       }
     }
 
-    /// Whether another run may tell more of it.
+    /// Whether another run may tell more.
     var isOpen: Bool { self == .running || self == .unreported }
 
-    /// Whether the checks behind it can run in another process: not if each
-    /// of them may take as long as this one.
+    /// Whether the checks after it run in another process. After one that ran
+    /// into a limit they do not, because each of them might do so, too.
     var letsOthersRun: Bool { self == .crashed || self == .exited }
   }
 
   struct Issue: Equatable, Codable {
-    /// What the expectation said, such as `Expectation failed: a == b`.
+    /// The message of the expectation, such as `Expectation failed: a == b`.
     let expectation: String
-    /// The comment on it: what was seen, and the law.
+    /// The suite's comment on it: what was seen, and the law.
     let explanation: String
     let file: String
     let line: Int
 
-    /// What a learner reads: the law where there is one, or else what the
-    /// expectation said.
+    /// The text for a learner: the explanation if there is one, or else the
+    /// expectation's message.
     var text: String {
       explanation.isEmpty
         ? expectation
         : String(explanation[..<(drawingStart ?? explanation.endIndex)])
     }
 
-    /// What the suite has drawn below that, with a title; nil if it has not.
+    /// The drawing below the explanation, with its title; nil if there is none.
     var drawing: [Substring]? {
       drawingStart.map {
         explanation[$0...].dropFirst(2).split(
@@ -65,7 +66,7 @@ struct Check: Equatable, Codable {
       explanation.firstRange(of: "\n\n\(Self.drawingTitle)\n")?.lowerBound
     }
 
-    /// As GradingKit writes it.
+    /// The title of a drawing, as GradingKit writes it.
     static let drawingTitle = "the views, with ◀─ at those evaluated:"
   }
 
@@ -73,10 +74,10 @@ struct Check: Equatable, Codable {
   let suite: String
   /// The name of its function, without quotes and parameters.
   let function: String
-  /// What it is called for people.
+  /// The name for people.
   let name: String
   let file: String
-  /// Its line in the suite: the order of reading.
+  /// Its line in the suite. Checks are read in this order.
   let line: Int
   var outcome: Outcome
   var issues: [Issue] = []
@@ -84,14 +85,14 @@ struct Check: Equatable, Codable {
 }
 
 extension Check {
-  /// A check that is declared and of which nothing has been heard.
+  /// A declared check that has not been reported.
   init(_ declared: Suite.Declared, of suite: Suite) {
     self.init(
       suite: suite.name, function: declared.function, name: declared.function,
       file: declared.file, line: declared.line, outcome: .unreported)
   }
 
-  /// The check, when nothing that was reported of it can be believed.
+  /// The check, marked as one whose reports cannot be believed.
   func forged(_ contradiction: String) -> Check {
     var check = self
     check.outcome = .forged
@@ -99,15 +100,16 @@ extension Check {
       Issue(
         expectation: "",
         explanation: """
-          what was reported of this suite cannot be: \(contradiction); code \
-          that is graded must leave its tests and their output alone
+          what was reported about this suite cannot be true: \
+          \(contradiction); code that is graded must leave its tests and their \
+          output alone
           """,
         file: "", line: 0)
     ]
     return check
   }
 
-  /// The check, ended where it ran.
+  /// The check, marked as the one in which the process ended.
   func stopped(_ stop: Stop) -> Check {
     var check = self
     check.outcome = stop.outcome

@@ -1,5 +1,5 @@
-// What Swift Testing prints, read when its event stream cannot be: on a disk
-// that refuses the file, or with a toolchain that writes it differently.
+// Reads what Swift Testing prints, when its event stream cannot be read: the
+// disk refuses the file, or the toolchain writes it differently.
 
 /// The checks of one suite, as far as its run has printed them.
 struct ConsoleReport {
@@ -14,7 +14,7 @@ struct ConsoleReport {
     // In a terminal the marks are in colour.
     let plain = text.replacing(/\u{1B}\[[0-9;]*m/, with: "")
     for line in plain.split(separator: "\n") {
-      // Between an issue and its comment there may be lines on the values.
+      // Between an issue and its comment there may be lines about the values.
       if let name = recording, line.hasPrefix("↳ ") {
         explain(name, String(line.dropFirst(2)))
       }

@@ -1,5 +1,5 @@
-// What one run of Swift Testing reported, read from its event stream: JSON
-// lines that are written as the events happen, so that they survive a crash.
+// Reads the event stream of one run of Swift Testing: JSON lines, written as
+// the events happen, so that they survive a crash.
 
 import TestReports
 
@@ -7,14 +7,14 @@ import TestReports
 struct EventStream: Equatable {
   private var checks: [String: Check] = [:]
   private var began: [String: Double] = [:]
-  /// Whether anything could be read.
+  /// Whether the stream has declared a test.
   private(set) var hasPlan = false
-  /// Whether the run went to its end.
+  /// Whether the run has reached its end.
   private(set) var isComplete = false
-  /// What no run of Swift Testing reports; nil if there is nothing.
+  /// Something that no run of Swift Testing reports; nil if there is nothing.
   private(set) var contradiction: String?
 
-  /// Reads a stream; lines that can't be read are passed over.
+  /// Reads a stream; lines that can't be read are skipped.
   init(_ text: String) {
     for line in EventLine.lines(of: text) { take(line) }
   }

@@ -1,20 +1,21 @@
-// Which checks run, as the filters that Swift Testing understands.
+// Selects tests to run, with the filters of Swift Testing.
 
 import Foundation
 
-/// Which tests of Swift Testing run, and in which order.
+/// The tests to run, and their order.
 struct Selection {
-  /// A regular expression on the identifiers of the tests that run.
+  /// A regular expression for the identifiers of the tests to run.
   let filter: String
-  /// Whether they are some checks of one suite.
+  /// Whether the tests are checks of one suite.
   let isOfOneSuite: Bool
-  /// Another on those that do not, all the same.
+  /// Another for tests to leave out although the first one matches them.
   var skipped = ""
-  /// Several at a time, in an order by chance: what the library does when it
-  /// isn't told otherwise. If not, one after the other, as they are declared.
+  /// Whether tests run several at a time, in a random order, as is the
+  /// library's default. Otherwise they run one after the other, as they are
+  /// declared.
   var isShuffled = false
 
-  /// All tests of some suites.
+  /// All tests of suites.
   init(_ suites: [Suite]) {
     filter = "^(\(suites.map(\.name).joined(separator: "|")))\\."
     isOfOneSuite = false

@@ -1,28 +1,27 @@
-// How a run of the tests ended that did not come to its end, in words for a
-// learner.
+// Says why a run of the tests ended early, in words for a learner.
 
 import Foundation
 
-/// Why a run of the tests ended before its end.
+/// The reason why a run of the tests ended early.
 struct Stop: Equatable {
   let outcome: Check.Outcome
-  /// What happened, as a learner should read it.
+  /// The reason in words for a learner.
   let explanation: String
 
-  /// Of a run that did not come to its end.
+  /// Finds the reason in the result of a run that ended early.
   init(_ run: ProcessResult) {
     switch run.ending {
     case .silence(let limit):
       outcome = .hung
       explanation = """
         this check did not end within \(limit.components.seconds) seconds; \
-        something in it loops or waits for ever
+        something in it loops or waits forever
         """
     case .flood:
       outcome = .flooded
       explanation = """
-        this check printed more than a megabyte; print less, or look for what \
-        prints for ever
+        this check printed more than a megabyte; print less, or look for a \
+        loop that prints forever
         """
     case .signal(let number):
       (outcome, explanation) = Self.crash(number, run.output)
@@ -42,8 +41,8 @@ struct Stop: Equatable {
     return (.crashed, "the program stopped in this check: \(reason)")
   }
 
-  /// The signal that `swift test` tells of: on macOS it starts the tests, and
-  /// ends with a code of its own.
+  /// The signal that `swift test` reports. On macOS it starts the tests, and
+  /// ends with an exit code of its own.
   private static func signal(toldIn output: String) -> Int32? {
     let words = "unexpected signal code "
     return output.range(of: words, options: .backwards).flatMap {
@@ -51,7 +50,7 @@ struct Stop: Equatable {
     }
   }
 
-  /// What the program said when it stopped, or what the signal means.
+  /// The program's own last words, or else the meaning of the signal.
   private static func reason(signal: Int32, output: String) -> String {
     let words =
       /(?:(\w+)\/)?(\w+\.swift:[0-9]+: )?((?:Fatal error|\w+ failed)\b.*)/
@@ -61,7 +60,7 @@ struct Stop: Equatable {
       }
     }.first
     if let said {
-      // A line of the standard library's helps nobody.
+      // A line in the standard library helps nobody.
       return (said.1 == "Swift" ? "" : String(said.2 ?? "")) + said.3
     }
     if output.contains("Simultaneous accesses") {
@@ -78,13 +77,13 @@ struct Stop: Equatable {
         """
     case SIGXFSZ: return "it wrote a file without end (signal \(signal))"
     case 9:
-      return "it was killed (signal 9); most often for want of memory"
+      return "it was killed (signal 9); most often because memory ran out"
     default: return "it trapped (signal \(signal)) and gave no reason"
     }
   }
 
-  /// What stands where a line says why a program stops; a learner may have
-  /// printed a megabyte before, in the same line.
+  /// The part of a line that says why a program stops. The learner's code may
+  /// have printed a megabyte before it, on the same line.
   private static func lastWords(in line: Substring) -> Substring? {
     let sign =
       line.range(of: "Fatal error", options: .backwards)

@@ -1,8 +1,8 @@
-// What XCTest prints about a story, read line by line while it plays.
+// Reads what XCTest prints about a story, line by line while it plays.
 
 import TestReports
 
-/// What XCTest has printed about a story so far.
+/// The outcome of a story, as far as XCTest has printed it.
 struct StoryReport {
   private let chapter: Chapter
   private var waiting: [String]
@@ -12,7 +12,7 @@ struct StoryReport {
   private var begun: Set<String> = []
   /// Whether XCTest has printed its last line.
   private var hasEnded = false
-  /// What XCTest never prints; nil if there is nothing.
+  /// Something printed that XCTest never prints; nil if there is nothing.
   private var contradiction: String?
 
   init(of chapter: Chapter, declared: [String]) {
@@ -20,7 +20,7 @@ struct StoryReport {
     waiting = declared
   }
 
-  /// Takes a line that was printed.
+  /// Reads a printed line.
   mutating func take(_ line: Substring) {
     switch XCTestLine(line) {
     case .end: hasEnded = true
@@ -42,10 +42,11 @@ struct StoryReport {
     }
   }
 
-  /// The story's grade, now that it has ended.
+  /// The story's grade, once its process has ended.
   ///
-  /// - Parameter stop: Why it ended. XCTest ends with an error code of its own
-  ///   when something failed, and that has been told already.
+  /// - Parameter stop: Why the process ended. It counts only if a test was
+  ///   still running: XCTest also ends with an error code after a failure that
+  ///   it has printed.
   func grade(stop: Stop?) -> StoryGrade {
     var failures = failures
     if let running, let stop {
@@ -56,13 +57,13 @@ struct StoryReport {
       ?? (isTold && !hasEnded ? "it ended before its last line" : nil)
     {
       failures.append(
-        "what was reported cannot be: \(contradiction); code that is graded "
-          + "must leave its tests alone")
+        "what was reported cannot be true: \(contradiction); code that is "
+          + "graded must leave its tests alone")
     }
     let silent = waiting.filter { $0 != running }
     if !silent.isEmpty {
       failures.append(
-        "not heard of: \(words(silent.joined(separator: ", ")))")
+        "not reported: \(words(silent.joined(separator: ", ")))")
     }
     return StoryGrade(chapter: chapter, passed: passed, failures: failures)
   }

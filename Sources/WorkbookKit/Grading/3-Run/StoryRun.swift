@@ -1,4 +1,4 @@
-// Plays a chapter's story: a class of XCTest, whose report is what it prints.
+// Plays a chapter's story: a class of XCTest, which reports by printing.
 
 /// Runs stories that have been built.
 struct StoryRun {

@@ -1,5 +1,5 @@
-// What is to be checked, read from the suites themselves: a run that reports
-// less has lost something.
+// The checks of a suite, read from its source. A run that reports fewer has
+// lost some.
 
 import TestReports
 
@@ -11,11 +11,11 @@ struct Suite {
     /// The file, as a path from the workspace's root.
     let file: String
     let line: Int
-    /// The whole function, from its mark to its brace.
+    /// The source of the whole function, from `@Test` to its last brace.
     let code: String
 
-    /// Whether it is of something amiss that the exercise is shipped with, as
-    /// GradingKit's `.symptom` says. Its name says what is seen.
+    /// Whether it looks for a fault that the exercise is shipped with, as
+    /// GradingKit's `.symptom` says. Its name says what is seen of the fault.
     var isSymptom: Bool { code.contains(/@Test\(\.symptom\b/) }
   }
 
@@ -38,11 +38,11 @@ struct Suite {
     }
   }
 
-  /// Finds the functions that are marked with `@Test`. In the house format a
-  /// function ends with the first brace that stands as far to the left as its
-  /// mark.
+  /// Finds the functions that are marked with `@Test`. In the house format, a
+  /// function ends with the first brace that has the same indent as its mark.
   static func checks(in text: String, file: String) -> [Declared] {
-    // A literal is parsed wherever it is evaluated: here, not once a line.
+    // A regex literal is parsed each time it is evaluated: here, not once per
+    // line.
     let mark = /( *)@Test\b/
     let function = /\bfunc\s+(`[^`]+`|\w+)/
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)

@@ -1,9 +1,9 @@
-// Runs suites and brings every declared check back with an outcome.
+// Runs suites, and finds an outcome for every declared check.
 //
-// All suites run in one process, and if that goes to its end, that is all. If it
-// does not, the suites that it took down with it run again, each in a process
-// of its own: a suite that stops this process, too, is to blame. If none does,
-// one of those that had finished before is.
+// All suites run in one process. If it ends early, the suites that had not
+// finished run again, each in a process of its own: a suite that stops this
+// process, too, is to blame. If none does, one of the suites that had finished
+// is to blame, and these run again, too.
 
 import Foundation
 
@@ -14,19 +14,21 @@ struct SuiteRun {
 
   private var desk: Desk { build.desk }
 
-  /// A check takes milliseconds: after ten seconds without an event it will
-  /// not come back. No core is dumped, and neither memory nor a file grows
-  /// without end.
+  /// The limits of a run. A check takes milliseconds; after ten seconds without
+  /// an event it will not end. No core is dumped, and neither memory nor a file
+  /// grows without end.
   static var limits: Limits {
     Limits(
       silence: .seconds(10), time: .seconds(120), megabytes: 1,
       resources: ["-c 0", "-v \(2 << 20)", "-f \(128 << 10)"])
   }
 
-  /// After so long without an event, several suites are run one by one.
+  /// The silence after which suites that run together are run one by one.
   private static let suspicion = Duration.seconds(4)
 
-  /// The checks of each suite, in the order of its file.
+  /// Runs suites.
+  ///
+  /// - Returns: The checks of each suite, in the order of its file.
   func run(_ suites: [Suite]) throws -> [String: [Check]] {
     guard let first = suites.first else { return [:] }
     progress.show("grading")
@@ -35,7 +37,7 @@ struct SuiteRun {
 
     let all = try start(Selection(suites), silence: Self.suspicion)
     var checks = all.checks(of: suites)
-    // What is forged may have been forged by any of them.
+    // If reports are forged, any of the suites may have forged them.
     let isForged = all.contradiction(suites) != nil
     guard isForged || all.stop != nil else { return checks }
 
@@ -52,8 +54,8 @@ struct SuiteRun {
     return checks
   }
 
-  /// Runs a suite in a process of its own. When a check crashes, those behind
-  /// it run in the next one.
+  /// Runs a suite in a process of its own. When a check crashes, those after it
+  /// run in the next one.
   private func runAlone(_ suite: Suite) throws -> [Check] {
     progress.show("grading \(suite.name) alone")
     var checks = suite.checks.map { Check($0, of: suite) }
@@ -68,7 +70,7 @@ struct SuiteRun {
       for check in reported { checks.put(check) }
       guard let stop = attempt.stop else { return checks }
 
-      // If it fell over when its checks were done, the last one is blamed.
+      // If it crashed after its checks were done, the last one is blamed.
       let blamed =
         reported.first { $0.outcome == .running } ?? reported.last
       guard let blamed else {
@@ -85,10 +87,10 @@ struct SuiteRun {
 
   /// Runs suites in one process, in a random order.
   ///
-  /// - Parameter checks: Checks that do not run, for they would stop the
+  /// - Parameter checks: Checks to leave out, because they would stop the
   ///   process.
-  /// - Returns: What was reported. If the process was stopped, nobody is
-  ///   blamed for it.
+  /// - Returns: The checks as they were reported. If the process ended early,
+  ///   none is blamed for it.
   func runShuffled(
     _ suites: [Suite], without checks: [Check]
   ) throws -> [String: [Check]] {
@@ -114,7 +116,7 @@ struct SuiteRun {
     guard selection.isOfOneSuite, !events.hasPlan else {
       return Attempt(events: events, result: result)
     }
-    // There is no stream to be had; what is printed has to do.
+    // Without a stream, the printed output has to do.
     limits = Self.limits
     limits.isSign = { $0.contains("Test ") }
     return Attempt(
@@ -125,7 +127,7 @@ struct SuiteRun {
 }
 
 extension [Check] {
-  /// Puts a check in the place of the one of the same function.
+  /// Replaces the check of the same function, or appends it.
   fileprivate mutating func put(_ check: Check) {
     if let index = firstIndex(where: { $0.function == check.function }) {
       self[index] = check
@@ -136,7 +138,7 @@ extension [Check] {
 }
 
 extension [Suite] {
-  /// Those for which something holds, and the others.
+  /// The suites that meet a condition, and the others.
   fileprivate func parted(
     by isFirst: (Suite) -> Bool
   ) -> (first: [Suite], others: [Suite]) {

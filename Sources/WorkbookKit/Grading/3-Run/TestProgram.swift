@@ -1,10 +1,10 @@
-// How the built tests are started. On Linux they are a program; starting it
-// without `swift test` in between saves most of a second. On macOS they are a
-// bundle that only the toolchain's own helper can load.
+// Starts the built tests. On Linux they are a program; starting it without
+// `swift test` in between saves most of a second. On macOS they are a bundle
+// that only the toolchain's own helper can load.
 
 import Foundation
 
-/// The tests of a build, as a program.
+/// The built tests, as a program.
 struct TestProgram {
   let build: Build
 
@@ -13,8 +13,8 @@ struct TestProgram {
   /// The command that runs some tests of Swift Testing.
   ///
   /// - Parameters:
-  ///   - selection: What chooses them.
-  ///   - events: The file for the event stream, if there is to be one.
+  ///   - selection: The tests to run.
+  ///   - events: The file for the event stream; nil for none.
   func swiftTesting(_ selection: Selection, events: URL?) -> [String] {
     let arguments =
       ["--filter", selection.filter]
@@ -45,7 +45,7 @@ struct TestProgram {
     #endif
   }
 
-  /// Runs one of these commands in a folder that is empty.
+  /// Runs one of these commands in an empty folder.
   func run(
     _ command: [String], limits: Limits, eachLine: ((Substring) -> Void)? = nil
   ) throws -> ProcessResult {

@@ -3,11 +3,11 @@
 import Foundation
 import NotesKit
 
-/// Tells a learner, or who grades them, what was found.
+/// Tells a learner, or the person who grades them, how the exercises stand.
 struct GradeText {
   let submission: Submission
-  /// What comes next when nothing has failed; nil when somebody else's work
-  /// is graded, for then no step is the reader's.
+  /// The next step when nothing has failed. Nil when somebody else's work is
+  /// graded, because then the reader has no next step.
   let nextStep: String?
   let display: Display
 
@@ -25,7 +25,7 @@ struct GradeText {
     let details =
       report.grades.compactMap { grade in
         detail(of: grade).map { detail in
-          // Alone, it has been named in the line above.
+          // An exercise on its own has been named in the line above.
           report.grades.count == 1
             ? detail : "\(heading(of: grade))\n\n\(detail)"
         }
@@ -59,8 +59,8 @@ struct GradeText {
     }
   }
 
-  /// How many checks of an exercise pass; or, of one that is shipped with
-  /// something amiss, how much of that is mended.
+  /// The number of checks that pass; or, for an exercise that is shipped with
+  /// faults, the number of faults that are mended.
   private func count(of grade: Grade) -> String {
     let passed = grade.checks.filter { $0.outcome == .passed }
     let symptoms = symptoms(of: grade)
@@ -74,7 +74,7 @@ struct GradeText {
       + (others > 0 ? ", other checks that fail: \(others)" : "")
   }
 
-  /// The checks of what an exercise is shipped with amiss.
+  /// The checks that look for faults which the exercise is shipped with.
   private func symptoms(of grade: Grade) -> Set<String> {
     let suite = try? Suite(of: grade.exercise, in: submission.workspace)
     return Set((suite?.checks ?? []).filter(\.isSymptom).map(\.function))
@@ -86,7 +86,8 @@ struct GradeText {
       : styled("breaks off", .bad, display: display)
   }
 
-  /// What to mend first in an exercise: one check in full, the others by name.
+  /// The checks to mend: the first one in full, the others by name. Nil if
+  /// there is nothing to mend.
   private func detail(of grade: Grade) -> String? {
     let lines: [String]
     var canHint = false
@@ -115,7 +116,7 @@ struct GradeText {
     return text.joined(separator: "\n")
   }
 
-  /// What to edit: where the compiler has found something, that file.
+  /// The place to edit: the file with the first error, if it does not compile.
   private func place(of grade: Grade) -> String {
     if case .broken(let errors) = grade.state,
       let place = errors.first?.prefixMatch(of: #/(.+?\.swift):[0-9]+: /#)
@@ -136,7 +137,7 @@ struct GradeText {
     }
     var lines = [filled(title(of: first), indent: 2)]
     if let issue = first.issues.first {
-      // A screen that a message quotes has lines of its own.
+      // A message may quote a screen of several lines.
       let text = issue.text.replacing("\n", with: " / ")
       lines.append(filled(text, indent: 4))
       if let drawing = issue.drawing {
@@ -149,7 +150,7 @@ struct GradeText {
           "    " + styled("\(path):\(issue.line)", .dim, display: display))
       }
     } else if first.outcome == .unreported {
-      lines.append(filled("nothing was heard of this check", indent: 4))
+      lines.append(filled("this check did not report", indent: 4))
     }
     lines += grade.failing.filter { $0 != first }.map { check in
       let silent = check.outcome == .unreported ? " (not run)" : ""

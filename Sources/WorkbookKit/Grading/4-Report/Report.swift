@@ -1,6 +1,6 @@
-// The findings of one grading: what `GradeText` tells and `Exports` write.
+// The grades of one grading, for `GradeText` to tell and for Exports/ to write.
 
-/// What one grading found.
+/// The grades of exercises and stories.
 struct Report: Equatable {
   var grades: [Grade] = []
   var stories: [StoryGrade] = []

@@ -1,5 +1,5 @@
-// The record as Exercism's results.json, version 3. Its tests stand in the
-// order of the suites, and carry their source, which a student cannot open.
+// The record as Exercism's results.json, version 3. Its tests are in the order
+// of the suites. Each has its source, because a student cannot open the file.
 
 /// The record as Exercism reads it.
 struct ExercismResults: Encodable {
@@ -15,7 +15,8 @@ struct ExercismResults: Encodable {
   let message: String?
   let tests: [Test]
 
-  /// `error` means that no test could run; then the message says why.
+  /// Makes the results of a record. The status `error` means that no test could
+  /// run; the message then says why.
   init(_ record: GradingRecord) {
     tests = record.exercises.flatMap { exercise in
       exercise.checks.map { check in

@@ -1,4 +1,4 @@
-// Writes the record to a file, in the form that whoever reads it expects.
+// Writes the record to a file, in the format that its reader expects.
 
 import Foundation
 
@@ -9,14 +9,14 @@ struct Export {
   }
 
   let format: Format
-  /// From the folder in which the command was given, or absolute.
+  /// A path from the folder in which the command was given, or an absolute one.
   let path: String
 
-  /// Makes sure, before anything is built, that there is a place to write to,
-  /// and that no earlier record can be taken for this one's.
+  /// Makes sure, before anything is built, that the file can be written.
+  /// Removes an earlier record, so that it cannot be taken for the new one.
   ///
-  /// - Throws: A `Failure` if there is none, if it is among a learner's own
-  ///   files, or if what is there is no record.
+  /// - Throws: A `Failure` if the file cannot be written, if it lies among the
+  ///   learner's own files, or if there is a file that is not a record.
   func prepare(in workspace: Workspace) throws {
     let target = target
     let folder = target.deletingLastPathComponent()
@@ -37,8 +37,8 @@ struct Export {
     if unlink(file) != 0 { throw Failure.unwritable(path) }
   }
 
-  /// The folder of a learner's own in which a file is to lie. Asked of the
-  /// system, for two names may be one where upper and lower case are.
+  /// The learner's own folder that contains a path; nil if none does. Folders
+  /// are compared by identity, because the file system may ignore case.
   private func learnersFolder(
     above target: URL, in workspace: Workspace
   ) -> String? {
@@ -56,8 +56,8 @@ struct Export {
     }
   }
 
-  /// Whether a file is empty or looks like an earlier record. What does not is
-  /// not replaced: somebody has mistyped a name.
+  /// Whether a file is empty or looks like an earlier record. Another file is
+  /// not replaced: its name was probably mistyped.
   private func isRecord(_ file: URL) -> Bool {
     guard let data = try? Data(contentsOf: file) else { return false }
     if data.isEmpty { return true }
@@ -69,7 +69,7 @@ struct Export {
     }
   }
 
-  /// Writes a whole file, or none; into a pipe or a device, as it comes.
+  /// Writes the record: to a file atomically, to a pipe or a device directly.
   func write(_ record: GradingRecord) throws {
     let target = target
     let isFile = FileFacts(target.path(percentEncoded: false))?.kind != .other
@@ -87,7 +87,8 @@ struct Export {
     }
   }
 
-  /// The file itself, where the path is a link, be the file there or not.
+  /// The file to write. If the path is a link, its destination, even one that
+  /// does not exist.
   private var target: URL {
     var target = URL(filePath: path)
     for _ in 0..<32 {
@@ -123,15 +124,15 @@ struct Export {
 }
 
 extension GradingRecord.Check {
-  /// Whether nothing could be said about it: it is neither right nor wrong.
+  /// Whether nothing can be said about it: the check did not run to its end.
   var isError: Bool {
     !outcome.isEnd
   }
 
-  /// What to say if it did not pass: its own message, or the exercise's.
+  /// The message of a check that did not pass: its own, or else the exercise's.
   func message(in exercise: GradingRecord.Exercise) -> String {
     if !message.isEmpty { return message }
     return exercise.explanation.isEmpty
-      ? "nothing was heard of this check" : exercise.explanation
+      ? "this check did not report" : exercise.explanation
   }
 }

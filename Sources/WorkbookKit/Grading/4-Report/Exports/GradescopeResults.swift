@@ -1,4 +1,4 @@
-// The record as Gradescope's results.json: a point a check.
+// The record as Gradescope's results.json, with one point per check.
 
 /// The record as Gradescope reads it.
 struct GradescopeResults: Encodable {

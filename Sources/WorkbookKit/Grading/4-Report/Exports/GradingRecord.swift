@@ -1,16 +1,16 @@
-// What one grading found, for machines. Every export is made from this record;
-// its own form is the JSON that Record.md describes.
+// The results of one grading, for programs. Every export is made from this
+// record. Its own format is the JSON that Record.md describes.
 
 import Foundation
 
-/// One grading, as it is written down.
+/// The record of one grading.
 struct GradingRecord: Encodable {
   struct Exercise: Encodable {
     let id: String
     let name: String
     let path: String
     let state: String
-    /// Why there are no checks to look at; empty otherwise.
+    /// The reason why no check could run; empty otherwise.
     let explanation: String
     let checks: [Check]
   }
@@ -18,13 +18,13 @@ struct GradingRecord: Encodable {
   struct Check: Encodable {
     let name: String
     let outcome: WorkbookKit.Check.Outcome
-    /// What was seen and the law, if it did not pass.
+    /// What was seen, and the law. Empty if the check passed.
     let message: String
-    /// Where the expectation that failed stands, or else the check.
+    /// The file of the expectation that failed, or else of the check.
     let file: String
     let line: Int
     let seconds: Double
-    /// The check's source; for those who cannot open the file.
+    /// The check's source, for readers who cannot open the file.
     let code: String
   }
 
@@ -62,7 +62,9 @@ struct GradingRecord: Encodable {
 }
 
 extension GradingRecord.Exercise {
-  /// An exercise without a run has its declared checks, none of them heard of.
+  /// Makes the record of an exercise. If no check has run, it lists the
+  /// declared ones: as skipped if the exercise is not started, or else as
+  /// unreported.
   fileprivate init(_ grade: Grade, _ workspace: Workspace) {
     let suite = try? Suite(of: grade.exercise, in: workspace)
     var checks = grade.checks
@@ -93,7 +95,7 @@ extension GradingRecord.Exercise {
 }
 
 extension Grade.State {
-  /// The state's name, and what is wrong before any check has run.
+  /// The state's name, and the reason why no check could run.
   fileprivate var words: (String, String) {
     switch self {
     case .notStarted: ("notStarted", "")

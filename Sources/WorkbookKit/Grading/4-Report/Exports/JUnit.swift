@@ -1,5 +1,6 @@
 // The record as JUnit XML, valid against the schema of Ant's JUnit task and
-// that of Jenkins: a suite an exercise, a case a check, in reading order.
+// that of Jenkins: one suite per exercise and one case per check, in reading
+// order.
 
 import Foundation
 
@@ -86,7 +87,7 @@ private struct JUnitCase {
     seconds = 0
   }
 
-  /// The scenes of a story are not told apart when they pass.
+  /// The cases of a story's scenes. Those that passed have numbers for names.
   static func cases(of story: GradingRecord.Story) -> [JUnitCase] {
     let passed = (0..<story.passed).map {
       JUnitCase(name: "scene \($0 + 1)", group: story.name)
@@ -104,8 +105,8 @@ private func decimal(_ seconds: Double) -> String {
   String(format: "%.3f", seconds)
 }
 
-/// A text as an attribute's value: escaped, and without the characters that
-/// XML has no way to write.
+/// A text as an attribute's value: escaped, and with U+FFFD for the characters
+/// that XML cannot contain.
 private func quoted(_ text: String) -> String {
   var result = ""
   for scalar in text.unicodeScalars {

@@ -1,7 +1,7 @@
 // The line of a number should have the object, too: who hands on values has
 // read them.
 // Refused by: the compiler
-// Seen: the checks no longer fit to what you wrote
+// Seen: the checks no longer fit what you wrote
 import ViewCore
 
 /// What a stand has to sell, and a note about the day.
