@@ -101,8 +101,8 @@ let fourWays = Scene(
       "published: 2 and 3; observed: 2 and 1",
       """
       a parent that passes values is evaluated, with the line whose value \
-      changes. If it passes the object, all views that listen to a published \
-      one are evaluated, or the one that has read the observed one.
+      changes. If it passes a published object, all views that listen are \
+      evaluated; if it passes an observed one, only the view that has read.
       """),
     .wrong(
       "published: 3 and 3; observed: 2 and 1",
