@@ -30,8 +30,8 @@ import ObservationCore
     .right(
       "10, 7",
       """
-      when the loop is done it asks, hears that something has changed, and \
-      reads the number of that moment.
+      when its first line is done, the loop asks, hears that something has \
+      changed, and reads the number of that moment.
       """)),
   run: awaiting {
     // snippet.slow

@@ -88,7 +88,7 @@ import ObservationCore
       "both, again and again: dropping a token does not cancel it",
       """
       it does. A token is a structure that cannot be copied, so it has one \
-      place. When that place lets it go, the observation ends.
+      place at a time. When that place lets it go, the observation ends.
       """),
     .wrong(
       "both the first time, and after that the second",

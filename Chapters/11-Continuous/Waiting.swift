@@ -27,8 +27,8 @@ final class Board {
 // snippet.end
 
 // snippet.waiting
-/// Lets all that wait for the main actor have their
-/// turns, and then all that come from those.
+/// Lets the work that waits for the main actor have its
+/// turn, and then the work that comes from it.
 @MainActor func pause() async {
   for _ in 1...100 {
     await Task { @MainActor in }.value

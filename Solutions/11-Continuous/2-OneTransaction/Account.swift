@@ -30,8 +30,8 @@ final class Account {
   ) async {
     // Why 2: at an `await` the turn ends, and others see the account as it is.
     // So `pay` waits first, and touches nothing meanwhile. Then it makes all
-    // changes in one turn. The balance from before the wait is out of date:
-    // another payment may have come in between.
+    // changes in one turn. The balance from before the wait may be out of
+    // date: another payment may have come in between.
     // Also works: summing up what is paid, and setting both properties once.
     var approved: [Int] = []
     for bill in bills where await approve(bill) { approved.append(bill) }
