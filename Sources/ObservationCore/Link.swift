@@ -21,7 +21,8 @@ struct Link {
   /// The state of the run, in its first link. It means nothing in the others.
   var runState = RunState.new
 
-  // These mean something only while the run is linked.
+  // These mean something only while the run is linked. When the object dies,
+  // `Observers.die()` uses `next` and `tracking` of first links once more.
 
   var previous: UnsafeMutablePointer<Link>?
   var next: UnsafeMutablePointer<Link>?
@@ -57,7 +58,7 @@ struct LinkRun {
     nonmutating set { first.pointee.runState = newValue }
   }
 
-  /// The places of its links in memory, in order.
+  /// Its links, in order.
   var links: UnsafeMutableBufferPointer<Link> {
     .init(start: first, count: count)
   }
