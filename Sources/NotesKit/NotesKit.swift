@@ -1,7 +1,8 @@
 // The map of this module, which reads Markdown and shows it in a terminal.
 // Markdown goes through these folders, in this order:
 //
-//   Markdown    a page becomes a Document: blocks, which hold inlines
+//   Markdown    a page becomes a Document: blocks, which hold inlines; what no
+//               page uses is refused, with its line
 //   Display     the abilities of the output: width, colour, links, plain words
 //   Rendering   a Renderer turns blocks into the lines of one display
 //   Output      the lines go to standard output, or through a pager

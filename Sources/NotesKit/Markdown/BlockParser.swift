@@ -1,162 +1,217 @@
-// Cuts lines into blocks. A container, such as a list item, takes its marks
-// off its lines and has the rest parsed on its own.
+// Cuts lines into blocks: what a line begins with says how far its block goes.
 
-/// A parser of the lines of one container.
+import Foundation
+
+/// A parser of the lines of a page, or of an item of a list.
 struct BlockParser {
-  /// The containers deep inside others that are read as prose instead, so that
-  /// no text can exhaust the stack.
-  static let depthLimit = 16
+  /// The lines still to be read.
+  private var lines: ArraySlice<Line>
+  private let isItem: Bool
+  private(set) var blocks: [Document.Located] = []
+  private(set) var refusals: [Refusal] = []
 
-  var lines: [Line]
-  /// The line to read next.
-  var index = 0
-  /// How many containers are around these lines.
-  let depth: Int
-
-  /// Returns the blocks of the lines.
-  static func parse(_ lines: [Line], depth: Int) -> [Document.Located] {
-    var parser = BlockParser(lines: lines, depth: depth)
-    return parser.parse()
+  init(_ lines: [Line], isItem: Bool = false) {
+    self.lines = lines[...]
+    self.isItem = isItem
   }
 
-  /// Returns the blocks of the lines inside a container of this one.
-  func parseNested(_ lines: [Line]) -> [Block] {
-    Self.parse(lines, depth: depth + 1).map(\.block)
-  }
-
-  private init(lines: [Line], depth: Int) {
-    self.lines = lines
-    self.depth = depth
-  }
-
-  private mutating func parse() -> [Document.Located] {
-    var blocks: [Document.Located] = []
-    while index < lines.count {
-      guard !lines[index].isBlank else {
-        index += 1
+  mutating func parse() {
+    var above: Block?
+    while let line = lines.first {
+      if line.isBlank {
+        lines.removeFirst()
+        above = nil
         continue
       }
-      let line = lines[index].number
-      blocks.append(.init(block: nextBlock(), line: line))
+      let known = refusals.count
+      let block = nextBlock(line)
+      if let above, above.needsBlank(before: block), refusals.count == known {
+        refuse(line, .unparted)
+      }
+      blocks.append(.init(block: block, line: line.number))
+      above = block
     }
-    return blocks
   }
 
-  private mutating func nextBlock() -> Block {
-    let line = lines[index]
-    if let fence = Fence(line) { return code(fence) }
-    if let level = line.headingLevel { return heading(level) }
-    if line.isRule {
-      index += 1
-      return .rule
+  private mutating func nextBlock(_ line: Line) -> Block {
+    switch line.mark {
+    case .fence(let info): return fence(info: info)
+    case .row: return table()
+    case .refused, .prose, .blank:
+      return .paragraph(prose(takeFirst { $0.mark.isProse }))
+    case _ where isItem: return refused(takeFirst { !$0.isBlank }, .inItem)
+    case .heading(let level):
+      lines.removeFirst()
+      let title = line.text.dropFirst(level + 1)
+      return .heading(level: level, inlines(title, from: line))
+    case .comment(let text):
+      lines.removeFirst()
+      return .comment(text)
+    case .footnote(let label, let width):
+      return footnote(label, markWidth: width)
+    case .item(let number, _): return list(from: number)
+    case .indent:
+      return .code(info: "", text: takeIndented(by: 4).joined(by: "\n"))
     }
-    if line.isComment { return comment() }
-    if let mark = line.footnote { return footnote(mark) }
-    if depth < Self.depthLimit {
-      if line.isQuote { return quote() }
-      if let marker = ListMarker(line) { return list(marker) }
-    }
-    if let alignments = tableAlignments(at: index) { return table(alignments) }
-    return .paragraph(paragraph())
   }
 
-  /// Returns whether a line ends the paragraph before it.
-  func interruptsParagraph(at index: Int) -> Bool {
-    let line = lines[index]
-    guard let first = line.content.utf8.first else { return true }
-    if tableAlignments(at: index) != nil { return true }
-    guard first.isPunctuation || first.isDigit else { return false }
-    return line.headingLevel != nil || line.isRule || line.isComment
-      || line.isQuote || line.footnote != nil || Fence(line) != nil
-      || ListMarker(line)?.interruptsParagraph == true
+  /// Takes the next lines up to the first that is no part.
+  private mutating func takeFirst(
+    while isPart: (Line) -> Bool
+  ) -> ArraySlice<Line> {
+    let taken = lines.prefix(while: isPart)
+    lines = lines.dropFirst(taken.count)
+    return taken
   }
 }
 
-// MARK: - Blocks without blocks inside
+// MARK: - Refusals
 
 extension BlockParser {
-  private mutating func code(_ fence: Fence) -> Block {
-    index += 1
-    var code: [Substring] = []
-    while index < lines.count, !fence.isClosed(by: lines[index]) {
-      code.append(lines[index].dropping(columns: fence.indent).text)
-      index += 1
+  private mutating func refuse(_ line: Line, _ reason: Refusal.Reason) {
+    refusals.append(Refusal(line: line.number, reason: reason))
+  }
+
+  /// Returns lines as they are written.
+  private mutating func refused(
+    _ lines: ArraySlice<Line>, at line: Line? = nil, _ reason: Refusal.Reason
+  ) -> Block {
+    refuse(line ?? lines.first!, reason)
+    return .paragraph([.text(lines.joined(by: " "))])
+  }
+
+  /// Returns the inlines of lines of prose, or the lines as they are written.
+  private mutating func prose(_ lines: ArraySlice<Line>) -> [Inline] {
+    for line in lines {
+      guard case .refused(let reason) = line.mark else { continue }
+      refuse(line, reason)
+      return [.text(lines.joined(by: " "))]
     }
-    index = min(index + 1, lines.count)
-    return .code(info: fence.info, text: code.joined(separator: "\n"))
+    return inlines(lines.joined(by: "\n")[...], from: lines.first!)
   }
 
-  private mutating func heading(_ level: Int) -> Block {
-    let text = Substring(lines[index].content.utf8.dropFirst(level)).trimmed
-    index += 1
-    // A closing run of `#` after a space is decoration.
-    let mark = UInt8(ascii: "#")
-    let open = text.utf8.reversed().drop { $0 == mark }
-    let closes = open.first?.isSpace ?? true
-    let end = closes ? open.startIndex.base : text.endIndex
-    return .heading(level: level, InlineParser.parse(text[..<end].trimmed))
-  }
-
-  private mutating func comment() -> Block {
-    var comment: [Substring] = []
-    var text = Substring(lines[index].content.utf8.dropFirst(4))
-    while true {
-      if let end = text.firstRange(ofBytes: "-->") {
-        comment.append(text[..<end.lowerBound])
-        let rest = text[end.upperBound...].trimmed
-        lines[index] = Line(rest, number: lines[index].number)
-        if rest.isEmpty { index += 1 }
-        break
-      }
-      comment.append(text)
-      index += 1
-      guard index < lines.count else { break }
-      text = lines[index].text
+  /// Returns the inlines of a text, or the text as it is written.
+  private mutating func inlines(_ text: Substring, from line: Line) -> [Inline]
+  {
+    var parser = InlineParser(text)
+    do {
+      return try parser.inlines()
+    } catch {
+      let above = text[..<parser.place].count(where: \.isNewline)
+      refusals.append(Refusal(line: line.number + above, reason: error))
+      return [.text(text.onOneLine)]
     }
-    return .comment(comment.joined(separator: "\n").trimmingBlanks)
-  }
-
-  private mutating func footnote(_ mark: FootnoteMark) -> Block {
-    let line = lines[index]
-    let text = Substring(line.content.utf8.dropFirst(mark.end + 1))
-    lines[index] = Line(text, number: line.number)
-    return .footnote(label: mark.label, paragraph())
-  }
-
-  private mutating func paragraph() -> [Inline] {
-    var text = String(lines[index].content)
-    index += 1
-    while index < lines.count, !interruptsParagraph(at: index) {
-      text += "\n"
-      text += lines[index].content
-      index += 1
-    }
-    return InlineParser.parse(text[...].trimmed)
   }
 }
 
-extension Substring {
-  /// Returns where an ASCII mark first occurs.
-  fileprivate func firstRange(ofBytes mark: String) -> Range<Index>? {
-    let length = mark.utf8.count
-    var start = startIndex
-    while let found = utf8[start...].firstIndex(of: mark.utf8.first!) {
-      let rest = utf8[found...]
-      if rest.starts(with: mark.utf8) {
-        return found..<utf8.index(found, offsetBy: length)
-      }
-      start = utf8.index(after: found)
+// MARK: - Blocks of several lines
+
+extension BlockParser {
+  private mutating func fence(info: String) -> Block {
+    let fence = lines.removeFirst()
+    let code = takeFirst { $0.text != "```" }
+    if lines.popFirst() == nil { refuse(fence, .openFence) }
+    return .code(info: info, text: code.joined(by: "\n"))
+  }
+
+  private mutating func table() -> Block {
+    let rows = takeFirst { $0.mark == .row }
+    let cells = rows.map(\.cells)
+    guard cells.count > 1, cells[1].allSatisfy(\.isDashes) else {
+      return refused(rows, .columns)
     }
-    return nil
+    let odd = zip(rows, cells).first { $1.count != cells[0].count }
+    if let row = odd?.0 { return refused(rows, at: row, .cells) }
+    var texts = zip(rows, cells).map { row, cells in
+      cells.map { inlines($0[...], from: row) }
+    }
+    texts.remove(at: 1)
+    return .table(header: texts.removeFirst(), rows: texts)
+  }
+
+  private mutating func list(from start: Int?) -> Block {
+    var items: [[Block]] = []
+    while let next = lines.first(where: { !$0.isBlank }),
+      case .item(let number, let width) = next.mark,
+      (number == nil) == (start == nil)
+    {
+      lines = lines.drop(while: \.isBlank)
+      items.append(parse(takeItem(markWidth: width, indent: width)))
+    }
+    return .list(start: start, items: items)
+  }
+
+  private mutating func footnote(_ label: String, markWidth: Int) -> Block {
+    let page = lines
+    let text = takeItem(markWidth: markWidth, indent: 4)
+    guard text.allSatisfy(\.mark.isProse) else {
+      return refused(page.prefix(text.count), .footnote)
+    }
+    return .footnote(label: label, prose(text[...]))
+  }
+
+  /// Takes the next line without the mark at its front, and the lines below
+  /// that belong to it.
+  private mutating func takeItem(markWidth: Int, indent: Int) -> [Line] {
+    let first = lines.removeFirst().dropping(markWidth)
+    return [first] + takeIndented(by: indent)
+  }
+
+  /// Takes the next lines that have at least this indent, without it, and the
+  /// blank lines between them.
+  private mutating func takeIndented(by indent: Int) -> [Line] {
+    let inside = lines.prefix { $0.isBlank || $0.indent >= indent }
+    let last = inside.lastIndex { !$0.isBlank } ?? inside.startIndex - 1
+    lines = lines[(last + 1)...]
+    return inside[...last].map { $0.dropping(indent) }
+  }
+
+  private mutating func parse(_ lines: [Line]) -> [Block] {
+    var parser = BlockParser(lines, isItem: true)
+    parser.parse()
+    refusals += parser.refusals
+    return parser.blocks.map(\.block)
+  }
+}
+
+extension Block {
+  /// Whether only a blank line tells where this block ends and the next begins.
+  fileprivate func needsBlank(before next: Block) -> Bool {
+    switch (self, next) {
+    case (.heading, _), (.code, _), (.comment, _): false
+    case (.footnote, .footnote): false
+    default: true
+    }
+  }
+}
+
+extension Mark {
+  /// Whether the line may be one of a paragraph: a line of prose may well begin
+  /// with a year and a full stop.
+  fileprivate var isProse: Bool {
+    switch self {
+    case .prose, .refused: true
+    case .item(let number, _): number != nil && number != 1
+    default: false
+    }
+  }
+}
+
+extension Line {
+  /// The texts between the pipes of a row.
+  fileprivate var cells: [String] {
+    text.dropFirst().dropLast()
+      .split(separator: "|", omittingEmptySubsequences: false)
+      .map { $0.trimmingCharacters(in: .whitespaces) }
+  }
+}
+
+extension Sequence<Line> {
+  fileprivate func joined(by separator: String) -> String {
+    map(\.text).joined(separator: separator)
   }
 }
 
 extension String {
-  /// The text without white space and line ends at either end.
-  fileprivate var trimmingBlanks: String {
-    let isBlank = { (byte: UInt8) in byte.isSpace || byte == .lineFeed }
-    let bytes = utf8.drop(while: isBlank)
-    guard let end = bytes.lastIndex(where: { !isBlank($0) }) else { return "" }
-    return String(Substring(bytes[...end]))
-  }
+  fileprivate var isDashes: Bool { !isEmpty && allSatisfy { $0 == "-" } }
 }

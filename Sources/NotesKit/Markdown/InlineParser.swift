@@ -1,191 +1,146 @@
-// Cuts prose into inlines, in one pass over its bytes. Code spans, links
-// and the marks of footnotes are recognised here; runs of `*` and `_` are left to `Emphasis`.
+// Cuts prose into inlines, in one pass. A mark without its partner is refused,
+// and then the whole text is; so nothing is ever read twice.
 
-/// A parser of the text of a paragraph, a heading or a table's cell.
+/// A parser of a paragraph, a heading or a cell.
 struct InlineParser {
-  private let bytes: [UInt8]
-  private var index = 0
-  private var pieces: [Piece] = []
-  /// Text that isn't a piece yet.
-  private var text: [UInt8] = []
-  /// The places of open brackets in `pieces`.
-  private var brackets: [Int] = []
-  private var backticks: BacktickRuns
-  private var mayHaveCommentEnd = true
+  /// What is still to be read.
+  private var rest: Substring
+  /// Where the outermost inline begins that is being read, or where the
+  /// character is that was refused.
+  private(set) var place: Substring.Index
+  /// Whether an underscore has been read; it takes two for emphasis.
+  private var hasUnderscore = false
 
-  /// Returns the inlines of a text.
-  static func parse(_ text: Substring) -> [Inline] {
-    var parser = InlineParser(bytes: Array(text.utf8))
-    return parser.parse()
+  init(_ text: Substring) {
+    rest = text
+    place = text.startIndex
   }
 
-  private init(bytes: [UInt8]) {
-    self.bytes = bytes
-    backticks = BacktickRuns(in: bytes)
-  }
-
-  private mutating func parse() -> [Inline] {
-    while index < bytes.count {
-      switch bytes[index] {
-      case .backslash: escape()
-      case .backtick: code()
-      case UInt8(ascii: "*"), UInt8(ascii: "_"): delimiter()
-      case UInt8(ascii: "["): openBracket()
-      case UInt8(ascii: "]"): closeBracket()
-      case UInt8(ascii: "<"): angle()
-      case .lineFeed: lineEnd()
-      default:
-        text.append(bytes[index])
-        index += 1
+  /// Reads the inlines up to the end; or, if another inline is around them, up
+  /// to the mark that closes it.
+  mutating func inlines(
+    upTo end: Character? = nil
+  ) throws(Refusal.Reason) -> [Inline] {
+    var inlines: [Inline] = []
+    while let next = rest.first, next != end {
+      if end == nil { place = rest.startIndex }
+      switch next {
+      case "`": inlines.append(try code())
+      case "*", "[":
+        guard end == nil else { throw .nested }
+        inlines.append(next == "*" ? try emphasis() : try brackets())
+      default: inlines.append(try text(upTo: end))
       }
     }
-    endText()
-    return Emphasis.resolve(pieces[...])
-  }
-
-  private func byte(at index: Int) -> UInt8? {
-    bytes.indices.contains(index) ? bytes[index] : nil
-  }
-
-  private mutating func endText() {
-    guard !text.isEmpty else { return }
-    pieces.append(.text(String(decoding: text, as: UTF8.self)))
-    text = []
-  }
-
-  private mutating func append(_ inline: Inline) {
-    endText()
-    pieces.append(.inline(inline))
-  }
-
-  private mutating func takeByte() {
-    text.append(bytes[index])
-    index += 1
+    return inlines
   }
 }
 
-// MARK: - Escapes, line ends, code and emphasis
+// MARK: - Text and code
 
 extension InlineParser {
-  private mutating func escape() {
-    index += 1
-    guard let next = byte(at: index) else { return text.append(.backslash) }
-    if next == .lineFeed {
-      append(.lineBreak)
-      skipIndent()
-    } else if next.isPunctuation {
-      takeByte()
-    } else {
-      text.append(.backslash)
+  private mutating func code() throws(Refusal.Reason) -> Inline {
+    rest.removeFirst()
+    let code = rest.prefix { $0 != "`" }
+    rest = rest[code.endIndex...]
+    let isPadded = code.first == " " && code.last == " "
+    guard take("`"), !code.isEmpty, !isPadded, rest.first != "`" else {
+      throw .backtick
+    }
+    return .code(code.onOneLine)
+  }
+
+  private mutating func text(
+    upTo end: Character?
+  ) throws(Refusal.Reason) -> Inline {
+    let text = rest.prefix { $0 != end && !"`*[".contains($0) }
+    for index in text.indices {
+      guard let reason = reason(against: text[index]) else { continue }
+      place = index
+      throw reason
+    }
+    rest = rest[text.endIndex...]
+    if text.last == "!", rest.first == "[" { throw .image }
+    return .text(text.onOneLine)
+  }
+
+  /// Returns why a character is no text.
+  private mutating func reason(
+    against character: Character
+  ) -> Refusal.Reason? {
+    switch character {
+    case "\\": return .backslash
+    case "<": return .angle
+    case "&": return .ampersand
+    case "~": return .tilde
+    case "\t": return .tab
+    case "_":
+      defer { hasUnderscore = true }
+      return hasUnderscore ? .underscore : nil
+    default: return nil
     }
   }
 
-  private mutating func lineEnd() {
-    let spaces = text.reversed().prefix(while: \.isSpace).count
-    text.removeLast(spaces)
-    if spaces >= 2 {
-      append(.lineBreak)
-    } else {
-      text.append(UInt8(ascii: " "))
-    }
-    skipIndent()
-  }
-
-  /// Skips a line feed and the white space after it.
-  private mutating func skipIndent() {
-    index += 1
-    while let next = byte(at: index), next.isSpace { index += 1 }
-  }
-
-  private mutating func code() {
-    let length = bytes[index...].prefix { $0 == .backtick }.count
-    let start = index + length
-    guard let end = backticks.nextRun(ofLength: length, from: start) else {
-      text += bytes[index..<start]
-      index = start
-      return
-    }
-    append(.code(Self.codeText(bytes[start..<end])))
-    index = end + length
-  }
-
-  /// Returns the text of a code span: a line end is a space, and one space is
-  /// taken off both ends, which makes room for a backtick there.
-  private static func codeText(_ bytes: ArraySlice<UInt8>) -> String {
-    let space = UInt8(ascii: " ")
-    var bytes = bytes.map { $0 == .lineFeed ? space : $0 }[...]
-    let isPadded = bytes.first == space && bytes.last == space
-    if isPadded, bytes.contains(where: { $0 != space }) {
-      bytes = bytes.dropFirst().dropLast()
-    }
-    return String(decoding: bytes, as: UTF8.self)
-  }
-
-  private mutating func delimiter() {
-    endText()
-    let mark = bytes[index]
-    let count = bytes[index...].prefix { $0 == mark }.count
-    let run = DelimiterRun(
-      mark: mark,
-      count: count,
-      before: byte(at: index - 1),
-      after: byte(at: index + count)
-    )
-    pieces.append(.delimiter(run))
-    index += count
+  /// Reads a mark, if it comes next.
+  private mutating func take(_ mark: String) -> Bool {
+    guard rest.hasPrefix(mark) else { return false }
+    rest = rest.dropFirst(mark.count)
+    return true
   }
 }
 
-// MARK: - Links, footnotes, autolinks and comments
+extension Substring {
+  /// The text with line ends as spaces.
+  var onOneLine: String { String(replacing("\n", with: " ")) }
+}
+
+// MARK: - Emphasis, links and marks
 
 extension InlineParser {
-  private mutating func openBracket() {
-    if let mark = FootnoteMark(in: bytes, from: index) {
-      append(.mark(label: mark.label))
-      index = mark.end
-      return
-    }
-    endText()
-    brackets.append(pieces.count)
-    pieces.append(.text("["))
-    index += 1
+  private mutating func emphasis() throws(Refusal.Reason) -> Inline {
+    let marks = rest.hasPrefix("**") ? "**" : "*"
+    let before = rest.base[..<rest.startIndex].last
+    _ = take(marks)
+    let start = rest.first
+    let inner = try inlines(upTo: "*")
+    let end = rest.base[..<rest.startIndex].last
+    guard take(marks), before?.isWord != true, rest.first?.isWord != true,
+      start?.isWhitespace == false, end?.isWhitespace == false,
+      rest.first != "*", !inner.isEmpty
+    else { throw .star }
+    return marks == "*" ? .emphasis(inner) : .strong(inner)
   }
 
-  private mutating func closeBracket() {
-    endText()
-    guard let open = brackets.popLast(),
-      byte(at: index + 1) == UInt8(ascii: "("),
-      let target = Destination(inParenthesesOf: bytes, from: index + 2)
-    else { return takeByte() }
-    let label = Emphasis.resolve(pieces[(open + 1)...])
-    pieces.removeSubrange(open...)
-    append(.link(label, destination: target.text))
-    brackets = []  // A link has no link inside.
-    index = target.end
+  private mutating func brackets() throws(Refusal.Reason) -> Inline {
+    if take("[^") {
+      let label = rest.prefix { !"[] \n".contains($0) }
+      rest = rest[label.endIndex...]
+      guard !label.isEmpty, take("]") else { throw .brackets }
+      return .mark(label: String(label))
+    }
+    _ = take("[")
+    let label = try inlines(upTo: "]")
+    guard !label.isEmpty, take("]"), let destination = takeDestination() else {
+      throw .brackets
+    }
+    return .link(label, destination: destination)
   }
 
-  private mutating func angle() {
-    if bytes[index...].starts(with: "<!--".utf8) {
-      if !skipComment() { takeByte() }
-    } else if let target = Destination(inAnglesOf: bytes, from: index + 1) {
-      append(.link([.text(target.text)], destination: target.text))
-      index = target.end
-    } else {
-      takeByte()
+  /// Reads an address between parentheses; those in it are in pairs.
+  private mutating func takeDestination() -> String? {
+    var depth = 0
+    let end = rest.firstIndex { character in
+      if character == "(" { depth += 1 }
+      if character == ")" { depth -= 1 }
+      return depth == 0 || character.isWhitespace
     }
+    guard let end, end > rest.startIndex, rest[end] == ")" else { return nil }
+    let destination = rest[..<end].dropFirst()
+    rest = rest[end...].dropFirst()
+    return String(destination)
   }
+}
 
-  private mutating func skipComment() -> Bool {
-    guard mayHaveCommentEnd else { return false }
-    var place = index + 4
-    while place < bytes.count {
-      if bytes[place...].starts(with: "-->".utf8) {
-        index = place + 3
-        return true
-      }
-      place += 1
-    }
-    mayHaveCommentEnd = false
-    return false
-  }
+extension Character {
+  fileprivate var isWord: Bool { isLetter || isNumber }
 }

@@ -1,91 +1,103 @@
-// A line of the source, as the block parser looks at it. Everything here works
-// on UTF-8 bytes: each mark of Markdown is ASCII.
+// A line of a page, and what it begins with.
 
-/// A line of the source without its line end.
+import Foundation
+
+/// A line without its line end and without the indent of the item around it.
 struct Line {
-  /// What is left of the line after its containers took their marks.
   let text: Substring
-  /// The number of the line in the source, counted from 1.
+  /// Its number in the source, counted from 1.
   let number: Int
-  /// The columns of white space at the front; a tab goes to a multiple of 4.
-  let indent: Int
-  /// The text without the white space at its front.
-  let content: Substring
 
-  init(_ text: Substring, number: Int) {
-    var column = 0
-    let content = text.utf8.drop { byte in
-      guard byte.isSpace else { return false }
-      column = byte.nextColumn(after: column)
-      return true
-    }
-    self.text = text
-    self.number = number
-    self.content = Substring(content)
-    indent = column
-  }
-
-  /// Cuts a text into lines at LF or CR LF.
+  /// Cuts a text into lines.
   static func split(_ text: String) -> [Line] {
-    var text = text
-    text.makeContiguousUTF8()
-    return text.utf8
-      .split(separator: .lineFeed, omittingEmptySubsequences: false)
-      .enumerated()
-      .map { offset, bytes in
-        let ending = bytes.last == .carriageReturn ? 1 : 0
-        return Line(Substring(bytes.dropLast(ending)), number: offset + 1)
-      }
+    text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+      .enumerated().map { Line(text: $1, number: $0 + 1) }
   }
+
+  /// The number of spaces at the front.
+  var indent: Int { text.prefix { $0 == " " }.count }
+
+  var isBlank: Bool { text.allSatisfy { $0 == " " } }
+
+  /// Returns the line without its first characters.
+  func dropping(_ count: Int) -> Line {
+    Line(text: text.dropFirst(count), number: number)
+  }
+}
+
+/// What the beginning of a line makes of it.
+enum Mark: Equatable {
+  case blank, prose
+  case heading(level: Int)
+  case fence(info: String)
+  case comment(String)
+  /// The number of an item, or nil for a bullet, and the columns that it takes.
+  case item(number: Int?, width: Int)
+  case row
+  /// Four spaces or more.
+  case indent
+  /// The label of a footnote, and the columns that it takes.
+  case footnote(label: String, width: Int)
+  case refused(Refusal.Reason)
 }
 
 extension Line {
-  /// Whether the line has nothing but spaces and tabs.
-  var isBlank: Bool { content.isEmpty }
-
-  /// Returns the line without at most so many columns of white space.
-  func dropping(columns: Int) -> Line {
-    var column = 0
-    let rest = text.utf8.drop { byte in
-      guard byte.isSpace, column < columns else { return false }
-      column = byte.nextColumn(after: column)
-      return true
+  var mark: Mark {
+    guard let first = text.first, !isBlank else { return .blank }
+    if text.last == " " { return .refused(.lineEnd) }
+    switch first {
+    case " ": return indent < 4 ? .refused(.indent) : .indent
+    case "#": return heading
+    case "`" where text.hasPrefix("```"): return fence
+    case "<" where text.hasPrefix("<!--"): return comment
+    case "[" where text.hasPrefix("[^"): return footnote ?? .prose
+    case "|": return text.last == "|" ? .row : .refused(.row)
+    case ">": return .refused(.quote)
+    case "-", "=", "*", "+", "_": return bullet
+    default: return numbered ?? .prose
     }
-    return Line(Substring(rest), number: number)
-  }
-}
-
-extension Substring {
-  /// The text without spaces and tabs at either end.
-  var trimmed: Substring {
-    let bytes = utf8.drop(while: \.isSpace)
-    let end = bytes.lastIndex { !$0.isSpace }
-    guard let end else { return "" }
-    return Substring(bytes[...end])
-  }
-}
-
-extension UInt8 {
-  static let lineFeed = UInt8(ascii: "\n")
-  static let carriageReturn = UInt8(ascii: "\r")
-  static let tab = UInt8(ascii: "\t")
-  static let backslash = UInt8(ascii: "\\")
-  static let backtick = UInt8(ascii: "`")
-
-  /// Whether the byte is a space or a tab.
-  var isSpace: Bool { self == 0x20 || self == .tab }
-
-  /// Returns the column after this space or tab.
-  fileprivate func nextColumn(after column: Int) -> Int {
-    self == .tab ? column / 4 * 4 + 4 : column + 1
   }
 
-  /// Whether the byte is an ASCII digit.
-  var isDigit: Bool { (0x30...0x39).contains(self) }
-  /// Whether the byte is an ASCII letter.
-  var isLetter: Bool { (0x61...0x7A).contains(self | 0x20) }
-  /// Whether the byte is ASCII punctuation, which a backslash can escape.
-  var isPunctuation: Bool {
-    (0x21..<0x7F).contains(self) && !isDigit && !isLetter
+  private var heading: Mark {
+    let marks = text.prefix { $0 == "#" }
+    let words = text.dropFirst(marks.count)
+    return marks.count <= 3 && words.first == " " && words.last != "#"
+      ? .heading(level: marks.count) : .refused(.heading)
+  }
+
+  private var fence: Mark {
+    let info = text.dropFirst(3)
+    return info.contains("`")
+      ? .refused(.fence) : .fence(info: String(info))
+  }
+
+  private var comment: Mark {
+    let inside = text.dropFirst(4)
+    guard inside.hasSuffix("-->") else { return .refused(.comment) }
+    return .comment(inside.dropLast(3).trimmingCharacters(in: .whitespaces))
+  }
+
+  private var footnote: Mark? {
+    let label = text.dropFirst(2).prefix { !"[] ".contains($0) }
+    guard !label.isEmpty, text[label.endIndex...].hasPrefix("]: ") else {
+      return nil
+    }
+    return .footnote(label: String(label), width: label.count + 5)
+  }
+
+  private var bullet: Mark {
+    if text.hasPrefix("- ") { return .item(number: nil, width: 2) }
+    if text.hasPrefix("* ") || text.hasPrefix("+ ") { return .refused(.bullet) }
+    let isRule = text.allSatisfy { "-=*_ ".contains($0) }
+    return isRule ? .refused(.rule) : .prose
+  }
+
+  private var numbered: Mark? {
+    let digits = text.prefix { ("0"..."9").contains($0) }
+    let after = text[digits.endIndex...]
+    guard let number = Int(digits) else { return nil }
+    if after.hasPrefix(") ") { return .refused(.bullet) }
+    return after.hasPrefix(". ")
+      ? .item(number: number, width: digits.count + 2) : nil
   }
 }

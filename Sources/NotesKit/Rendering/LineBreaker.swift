@@ -37,11 +37,6 @@ struct LineBreaker {
   }
 
   private mutating func read(_ span: Span) {
-    if span == .lineBreak {
-      endWord()
-      endLine()
-      return
-    }
     let words = span.text.split(omittingEmptySubsequences: false) {
       $0 == " " || $0 == "\n"
     }

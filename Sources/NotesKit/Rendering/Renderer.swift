@@ -31,8 +31,8 @@ public struct Renderer: Sendable {
   /// The text ends with a newline, or is empty when there is nothing to show.
   /// Without colour it has no escapes, and with `plain` all its decoration is
   /// made of words. No line is wider than the display, except lines of code
-  /// other than diagnostics, lines with an address or a code span that is too
-  /// wide itself, and lines in containers nested so deep that no room is left.
+  /// other than diagnostics, and lines with an address or a code span that is
+  /// too wide itself.
   public func render(_ blocks: [Block]) -> String {
     lines(of: blocks, width: display.width).map { $0 + "\n" }.joined()
   }
@@ -53,16 +53,12 @@ extension Renderer {
       paint(LineBreaker.breaking(spans(of: text), width: width))
     case .list(let start, let items):
       listLines(start: start, items, width: width)
-    case .quote(let blocks):
-      quoteLines(blocks, width: width)
     case .code(let info, let text):
       codeLines(info: info, text: text, width: width)
-    case .table(let header, let alignments, let rows):
-      tableLines(TableText(header, alignments, rows, self), width: width)
+    case .table(let header, let rows):
+      tableLines(header, rows, width: width)
     case .footnote(let label, let text):
       footnoteLines(label, text, width: width)
-    case .rule:
-      [display.plain ? "---" : decoration("─", width)]
     case .comment:
       []
     }
@@ -94,13 +90,6 @@ extension Renderer {
     return paint(text) + [decoration(level == 1 ? "═" : "─", text.width)]
   }
 
-  private func quoteLines(_ blocks: [Block], width: Int) -> [String] {
-    let content = lines(of: blocks, width: max(width - 2, 10))
-    if display.plain { return ["Quote:"] + content.indented(by: 2) }
-    let bar = decoration("│", 1)
-    return content.map { $0.isEmpty ? bar : bar + " " + $0 }
-  }
-
   private func footnoteLines(
     _ label: String, _ text: [Inline], width: Int
   ) -> [String] {
@@ -122,34 +111,20 @@ extension Renderer {
     let indent = markers.map(\.count).max() ?? 0
     let texts = zip(markers, items).map { marker, item in
       let width = max(width - indent, 10)
-      let content = itemLines(item, width: width).indented(by: indent)
+      let content = lines(of: item, width: width).indented(by: indent)
       let gap = String(repeating: " ", count: indent - marker.count)
       let first = content.first?.dropFirst(indent) ?? ""
       return [gap + marker + first] + content.dropFirst()
     }
-    let isLoose = items.contains { !$0.isTight }
-    return Array(texts.joined(separator: isLoose ? [""] : []))
-  }
-
-  /// Returns the lines of an item, with no blank line between a paragraph and
-  /// its list.
-  private func itemLines(_ item: [Block], width: Int) -> [String] {
-    guard item.isTight else { return lines(of: item, width: width) }
-    return item.flatMap { lines(of: $0, width: width) }
+    let isTight = items.allSatisfy(\.isTight)
+    return Array(texts.joined(separator: isTight ? [] : [""]))
   }
 }
 
 extension [Block] {
-  /// Whether the item is a paragraph, or a paragraph and a list.
+  /// Whether the item is a paragraph and nothing else.
   fileprivate var isTight: Bool {
-    for (offset, block) in enumerated() {
-      switch block {
-      case .paragraph where offset == 0: continue
-      case .list where offset <= 1: continue
-      default: return false
-      }
-    }
-    return true
+    if case .paragraph = first { count == 1 } else { isEmpty }
   }
 }
 

@@ -15,9 +15,6 @@ struct Span: Equatable {
     self.destination = destination
   }
 
-  /// A forced end of the line.
-  static let lineBreak = Span("\n")
-
   /// Returns a span in the same look.
   func with(_ text: some StringProtocol) -> Span {
     Span(String(text), roles, destination: destination)
@@ -60,8 +57,6 @@ extension Renderer {
       return link(label, destination.withoutControls, roles)
     case .mark(let label):
       return mark(label.withoutControls, after: last, roles)
-    case .lineBreak:
-      return [.lineBreak]
     }
   }
 
@@ -89,9 +84,7 @@ extension Renderer {
   ) -> [Span] {
     var spans = spans(of: label, roles + [.link])
     if display.links, destination.hasScheme {
-      for index in spans.indices where spans[index] != .lineBreak {
-        spans[index].destination = destination
-      }
+      for index in spans.indices { spans[index].destination = destination }
       return spans
     }
     // A link within the page is useless in a terminal.

@@ -176,9 +176,14 @@ extension SwiftTokens {
 }
 
 extension UInt8 {
+  fileprivate static let lineFeed = UInt8(ascii: "\n")
+  fileprivate static let backslash = UInt8(ascii: "\\")
+  fileprivate static let backtick = UInt8(ascii: "`")
   fileprivate static let quote = UInt8(ascii: "\"")
   fileprivate static let hash = UInt8(ascii: "#")
 
+  fileprivate var isDigit: Bool { (0x30...0x39).contains(self) }
+  fileprivate var isLetter: Bool { (0x61...0x7A).contains(self | 0x20) }
   fileprivate var isUppercase: Bool { (0x41...0x5A).contains(self) }
 
   /// Whether the byte is part of a name, as all beyond ASCII are.

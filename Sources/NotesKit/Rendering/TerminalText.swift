@@ -29,13 +29,7 @@ extension String {
   }
 
   /// Whether the text begins with the scheme of an absolute address: `https:`.
-  var hasScheme: Bool {
-    let name = utf8.prefix {
-      $0.isLetter || $0.isDigit || "+-".utf8.contains($0)
-    }
-    return name.count > 1 && name.first?.isLetter == true
-      && utf8.dropFirst(name.count).first == UInt8(ascii: ":")
-  }
+  var hasScheme: Bool { prefixMatch(of: /[A-Za-z][A-Za-z0-9+-]+:/) != nil }
 
   /// The text with each byte that isn't visible ASCII as `%` and two digits.
   var percentEncoded: String {

@@ -9,11 +9,9 @@ enum Sample {
     ## The idea
 
     - The first item is long enough to take two lines of forty columns.
-    - The second
-      1. is short
-      2. too
+    - The second is short.
 
-    > Nothing is marked twice.
+    1. So is this.
 
     <!-- not shown -->
 
@@ -26,10 +24,8 @@ enum Sample {
     ```
 
     | Name | Meaning | N |
-    |:-----|:--------|--:|
+    | --- | --- | --- |
     | 観察 | what a reader does | 10 |
     | 👩‍👩‍👧 | family | 9 |
-
-    ---
     """
 }

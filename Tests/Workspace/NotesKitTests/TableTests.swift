@@ -4,10 +4,10 @@ import Testing
 struct `Rendering tables` {
   static let table = """
     | Word | Means | N |
-    |------|:-----:|--:|
+    | --- | --- | --- |
     | `willSet` | called before the value is stored | 1 |
     | 観察 | **observation** | 20 |
-    | 👩‍👩‍👧 | |
+    | 👩‍👩‍👧 | | |
     """
 
   private func render(_ display: Display) -> String {
@@ -19,12 +19,12 @@ struct `Rendering tables` {
     #expect(
       render(Display(width: 40)) == """
         ┌───────────┬─────────────────────┬────┐
-        │ Word      │        Means        │  N │
+        │ Word      │ Means               │ N  │
         ├───────────┼─────────────────────┼────┤
-        │ `willSet` │  called before the  │  1 │
-        │           │   value is stored   │    │
+        │ `willSet` │ called before the   │ 1  │
+        │           │ value is stored     │    │
         ├───────────┼─────────────────────┼────┤
-        │ 観察      │   **observation**   │ 20 │
+        │ 観察      │ **observation**     │ 20 │
         ├───────────┼─────────────────────┼────┤
         │ 👩‍👩‍👧        │                     │    │
         └───────────┴─────────────────────┴────┘

@@ -43,6 +43,18 @@ import Testing
     #expect(found == [Finding(file: "README.md", line: 3, text: finding)])
   }
 
+  @Test(arguments: [
+    ("> quoted", "not known here: a block quote; write a paragraph", 3),
+    ("two\nlines & more", "not known here: the sign &; write 'and', or `&`", 4),
+  ])
+  func `Markdown that is not known is named, with its line`(
+    text: String, finding: String, line: Int
+  ) {
+    let found = pageFindings(
+      in: "One.\n\n" + text, file: "README.md", workspace: workspace)
+    #expect(found == [Finding(file: "README.md", line: line, text: finding)])
+  }
+
   @Test func `the sections of the notes come in their order`() {
     let complete = noteSections.map { "## \($0)\n" }.joined()
     func findings(_ text: String) -> [String] {

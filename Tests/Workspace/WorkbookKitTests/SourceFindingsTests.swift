@@ -153,7 +153,7 @@ import Testing
       "3: [^1] is a number; a label names its source"
     ),
     (
-      "A. [^A]", "[^A]: <https://a.b>",
+      "A. [^A]", "[^A]: [A](https://a.b)",
       "1: a space parts [^A] from its sentence"
     ),
   ])

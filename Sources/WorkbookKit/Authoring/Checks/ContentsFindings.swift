@@ -80,7 +80,7 @@ struct ContentsTable {
   /// The first table of a page whose first column is called `chapter`.
   init?(in page: String) {
     for located in Document(parsing: page).blocks {
-      guard case .table(let header, _, let rows) = located.block,
+      guard case .table(let header, let rows) = located.block,
         header.first?.words == "chapter"
       else { continue }
       line = located.line

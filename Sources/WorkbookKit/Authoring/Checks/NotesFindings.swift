@@ -1,5 +1,6 @@
 // What can be wrong with the words of a page: a section that is missing, a
-// link to nowhere, a path, a command or an exercise that does not exist.
+// link to nowhere, a path, a command or an exercise that does not exist, and
+// Markdown that a terminal could not show.
 
 import Foundation
 import NotesKit
@@ -35,11 +36,13 @@ func notesFindings(
   return findings
 }
 
-/// Every link, path, command and exercise of a page that does not exist.
+/// Every link, path, command and exercise of a page that does not exist, and
+/// all Markdown on it that is not known.
 func pageFindings(
   in text: String, file: String, workspace: Workspace
 ) -> [Finding] {
-  let blocks = Document(parsing: text).blocks
+  let document = Document(parsing: text)
+  let blocks = document.blocks
   var page = Page(
     file: file, workspace: workspace, targets: workspace.makeTargets,
     anchors: Set(blocks.compactMap { anchor(of: $0.block) }))
@@ -47,7 +50,9 @@ func pageFindings(
     page.line = located.line
     page.look(at: located.block)
   }
-  return page.findings
+  return document.refusals.map {
+    Finding(file: file, line: $0.line, text: $0.description)
+  } + page.findings
 }
 
 /// A page that is being read, and what was found on it.
@@ -64,13 +69,12 @@ private struct Page {
     case .heading(_, let text), .paragraph(let text), .footnote(_, let text):
       look(at: text)
     case .list(_, let items): items.joined().forEach { look(at: $0) }
-    case .quote(let blocks): blocks.forEach { look(at: $0) }
-    case .table(let header, _, let rows):
+    case .table(let header, let rows):
       header.forEach { look(at: $0) }
       rows.joined().forEach { look(at: $0) }
     case .code(let info, let text) where info == "console":
       look(atCode: text)
-    case .code, .rule, .comment: break
+    case .code, .comment: break
     }
   }
 
@@ -82,7 +86,7 @@ private struct Page {
       case .link(let inner, let destination):
         look(at: inner)
         look(atLink: destination)
-      case .text, .mark, .lineBreak: break
+      case .text, .mark: break
       }
     }
   }
