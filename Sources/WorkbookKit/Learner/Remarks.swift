@@ -17,15 +17,17 @@ struct Remarks: Equatable {
   }
 
   private(set) var code: [NumberedLine] = []
-  /// The texts, each as one paragraph, in the order of the file.
-  private(set) var remarks: [(label: Label, todo: Int?, text: String)] = []
+  /// The texts, each as one paragraph of Markdown, and the lines in which they
+  /// begin, in the order of the file.
+  private(set) var remarks:
+    [(label: Label, todo: Int?, line: Int, text: String)] = []
 
   init(parsing source: String) {
     var isOpen = false
     for line in NumberedLine.lines(of: source) {
       let comment = Self.comment(in: line.text)
       if let comment, let (label, todo) = Self.label(of: comment) {
-        remarks.append((label, todo, Self.text(of: comment)))
+        remarks.append((label, todo, line.number, Self.text(of: comment)))
         isOpen = true
       } else if isOpen, let comment {
         remarks[remarks.count - 1].text += " " + comment

@@ -203,6 +203,24 @@ import Testing
     #expect(try findings() == [])
   }
 
+  @Test func `a remark of a solution has only Markdown that is known`() throws {
+    try fixture.write(
+      """
+      import Foundation
+
+      // Why: `a` is read
+      // in a_long_name, and snake_case is not.
+      let a = 1
+
+      """, to: "Solutions/01-One/1-First/First.swift")
+    #expect(
+      try findings().contains(
+        """
+        Solutions/01-One/1-First/First.swift:3: not known here: a second \
+        underscore; write *words*, or `a_name`
+        """))
+  }
+
   @Test func `of several TODOs each Why names one`() throws {
     let finding = """
       Solutions/01-One/1-First/First.swift:1: of several TODOs each Why names \

@@ -5,9 +5,9 @@ import Foundation
 import NotesKit
 
 extension Workspace {
-  /// Solutions that differ from their stubs where no TODO stands, or whose
-  /// Whys do not say which of several TODOs they belong to: one of their own
-  /// file.
+  /// Solutions that differ from their stubs where no TODO stands; whose Whys do
+  /// not say which of several TODOs they belong to, one of their own file; or
+  /// whose remarks hold Markdown that is not known.
   func solutionFindings() -> [Finding] {
     catalogue.exercises.flatMap { exercise in
       let stubs = (try? stub(of: exercise)) ?? [:]
@@ -27,7 +27,13 @@ extension Workspace {
               """)
         }
         let own = Remarks(parsing: stub).todos(.todo)
-        let whys = Remarks(parsing: solution).todos(.why)
+        let remarks = Remarks(parsing: solution)
+        found += remarks.remarks.flatMap { remark in
+          Document(parsing: remark.text).refusals.map {
+            Finding(file: file, line: remark.line, text: $0.description)
+          }
+        }
+        let whys = remarks.todos(.why)
         if !whys.allSatisfy({ count > 1 ? own.contains($0) : $0 == nil }) {
           found.append(
             Finding(
