@@ -145,12 +145,12 @@ public struct SuiteOnTrial: Sendable {
   }
 }
 
-/// Where one run leaves what it says.
+/// The files that one run writes to.
 private struct TrialFiles {
   let output: URL
   let events: URL
 
-  /// What they hold together, in bytes.
+  /// The size of both, in bytes.
   var size: Int {
     [output, events].map { file in
       let path = file.path(percentEncoded: false)

@@ -1,4 +1,4 @@
-// What a screen is described with: values that conform to `View`.
+// The values that describe a screen: those that conform to `View`.
 
 /// A part of what a user sees.
 ///
