@@ -119,7 +119,7 @@ let aBook = Scene(
       "the third: its title is a state",
       """
       a state begins with what is passed in, and is then kept at the view's \
-      place in the tree. What is passed in later is ignored.
+      place in the tree. What is passed in later has no effect.
       """))
 ) {
   // snippet.a-book-run
