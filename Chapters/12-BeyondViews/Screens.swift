@@ -64,7 +64,7 @@ let byHand = Scene(
       "the stock label, once",
       """
       the closure sets both labels, and the whole closure runs again. \
-      `onChange` is not told which of its lines is meant.
+      `onChange` is not told which of the lines is meant.
       """),
     .right(
       "both labels, once each",

@@ -31,7 +31,7 @@ final class History {
 let undone = Scene(
   "undone", tracing: ["donuts": \FoodTruck.donuts],
   predict: Prediction(
-    "The donuts go from 10 to 9 to 8, and two steps back. What is printed?",
+    "The donuts go from 10 to 9 to 8, then two steps back. What is printed?",
     .right(
       "9, then 8",
       """
