@@ -9,3 +9,6 @@
 //
 // SceneRecord is the report of a lesson about a scene. It is here because
 // LessonKit writes it and WorkbookKit reads it, and both build on this module.
+//
+// AnswerRecord keeps the answers to predictions. Lessons write it, and reviews
+// read it.
