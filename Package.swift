@@ -52,6 +52,29 @@ let chapters = [
     ["TenFaults"]),
 ]
 
+// The tool reads this table, too, and has the same rules for it.
+if let number = repeated(chapters.map(\.number)) {
+  stop("the table has two chapters \(number); give one another number")
+}
+let names = chapters.flatMap { [$0.name] + $0.exercises }
+if let name = repeated(names.map { $0.lowercased() }) {
+  stop(
+    "the table has the name \(name) twice, whatever its case; each chapter and "
+      + "each exercise needs a name of its own")
+}
+
+/// The first element that an earlier one is equal to.
+func repeated<Element: Hashable>(_ elements: [Element]) -> Element? {
+  var seen: Set<Element> = []
+  return elements.first { !seen.insert($0).inserted }
+}
+
+/// Refuses the table.
+func stop(_ why: String) -> Never {
+  FileHandle.standardError.write(Data("Package.swift: \(why)\n".utf8))
+  exit(1)
+}
+
 // The exercises in which the learner writes tests, each with the module of the
 // models that judge them.
 let modelsOfExercises = ["TestTheModel": "Carts"]

@@ -71,4 +71,32 @@ extension Failure {
       write, or make reset gives the old one back
       """)
   }
+
+  static func unreadableManifest(_ what: String) -> Failure {
+    Failure("Package.swift: the table of chapters cannot be read: \(what)")
+  }
+
+  static func unreadableRow(line: Int) -> Failure {
+    Failure(
+      """
+      Package.swift:\(line): the table of chapters cannot be read here; a row \
+      is Chapter(5, "Environment", on: "ViewCore", ["InjectAnAccount"])
+      """)
+  }
+
+  static func sameNumber(_ chapter: Chapter, as other: Chapter) -> Failure {
+    Failure(
+      """
+      Package.swift:\(chapter.line): line \(other.line) has chapter \
+      \(other.number) already; give one of the two another number
+      """)
+  }
+
+  static func sameName(_ name: String, line: Int) -> Failure {
+    Failure(
+      """
+      Package.swift:\(line): the table has the name \(name) already; each \
+      chapter and each exercise needs a name of its own
+      """)
+  }
 }

@@ -28,34 +28,28 @@ extension Workspace {
 
 /// A manifest whose table lists a chapter with all of its exercises.
 ///
-/// - Throws: A `Failure` if the end of the table cannot be found.
+/// - Throws: A `Failure` if the table cannot be read.
 func manifestListing(
   _ chapter: Chapter, in manifest: String
 ) throws -> String {
+  let table = try CatalogueTable(in: manifest)
   var manifest = manifest
   let names = chapter.exercises.map { "\"\($0.name)\"" }
-  let row = manifest.matches(of: Catalogue.row)
-    .first { Int($0.1) == chapter.number }
-  if let row {
-    let old = row.5.matches(of: /\w+/).map { "\"\($0.output)\"" }
-    guard old != names else { return manifest }
-    let range = row.5.startIndex..<row.5.endIndex
-    manifest.replaceSubrange(range, with: names.joined(separator: ", "))
+    .joined(separator: ", ")
+  if let old = table.chapters.first(where: { $0.number == chapter.number }) {
+    guard old.exercises != chapter.exercises else { return manifest }
+    manifest.replaceSubrange(table.lists[chapter.number]!, with: names)
     return manifest
   }
-  guard let table = manifest.firstRange(of: "let chapters = ["),
-    let end = manifest[table.upperBound...].firstRange(of: "\n]")
-  else {
-    throw Failure.unreadableManifest("it does not end with a line ']'")
-  }
-  let comma = manifest[..<end.lowerBound].last == "," ? "" : ","
   manifest.insert(
     contentsOf: """
-      \(comma)
-        Chapter(
+      \n  Chapter(
           \(chapter.number), "\(chapter.name)", on: "\(chapter.core)",
-          [\(names.joined(separator: ", "))]),
-      """, at: end.lowerBound)
+          [\(names)]),
+      """, at: table.close)
+  if manifest[table.lastRow] != "," {
+    manifest.insert(",", at: table.lastRow)
+  }
   return manifest
 }
 

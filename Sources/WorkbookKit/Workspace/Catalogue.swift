@@ -42,19 +42,6 @@ public struct Catalogue: Equatable, Sendable {
   let listed: [Chapter]
   private var core = Core.ours
 
-  /// A row of the table: number, name, core, the names of the exercises, and
-  /// before these the language mode, where it is not 5.
-  static var row:
-    Regex<
-      (Substring, Substring, Substring, Substring, Substring?, Substring)
-    >
-  {
-    #/
-      Chapter\( \s* ([0-9]+), \s* "(\w+)", \s* on:\s"(\w+)", \s*
-      (?: mode:\s\.v([0-9]+), \s* )? \[ ([^\]]*) \]
-    /#
-  }
-
   public var exercises: [Exercise] { chapters.flatMap(\.exercises) }
 
   /// The language mode that a file is compiled in.
@@ -70,34 +57,18 @@ public struct Catalogue: Equatable, Sendable {
 
   /// Reads the table from the text of a manifest.
   ///
-  ///     Chapter(1, "Declaration", on: "ObservationCore", ["DeclareAStore"])
+  ///     let chapters = [
+  ///       Chapter(1, "Declaration", on: "ObservationCore", ["DeclareAStore"]),
+  ///     ]
   ///
   /// - Parameter isThere: Whether there is a folder. An exercise is written
   ///   when one of its folders is there; a chapter, when its notes' folder or
   ///   one of its exercises is.
-  /// - Throws: A `Failure` if there is no chapter in it.
+  /// - Throws: A `Failure` if the table cannot be read.
   public init(
     manifest: String, isThere: (String) -> Bool = { _ in true }
   ) throws {
-    listed = manifest.matches(of: Self.row).map { match in
-      let number = Int(match.1)!
-      let name = String(match.2)
-      let folder = (number < 10 ? "0" : "") + "\(number)-\(name)"
-      let names = match.5.matches(of: /"(\w+)"/).map { String($0.1) }
-      return Chapter(
-        number: number, name: name, core: String(match.3),
-        mode: match.4.map(String.init) ?? "5",
-        exercises: names.enumerated().map { index, exercise in
-          Exercise(
-            id: "\(number).\(index + 1)", name: exercise,
-            path: "\(folder)/\(index + 1)-\(exercise)")
-        },
-        line: 1
-          + manifest[..<match.range.lowerBound].count(where: \.isNewline))
-    }
-    guard !listed.isEmpty else {
-      throw Failure.unreadableManifest("it lists no chapter")
-    }
+    listed = try CatalogueTable(in: manifest).chapters
     chapters = listed.compactMap { chapter in
       var written = chapter
       written.exercises.removeAll { exercise in

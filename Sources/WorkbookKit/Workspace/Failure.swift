@@ -190,10 +190,6 @@ extension Failure {
     Failure("\(path) is missing; git restore \(path) brings it back")
   }
 
-  static func unreadableManifest(_ line: String) -> Failure {
-    Failure("Package.swift: the table of chapters cannot be read: \(line)")
-  }
-
   static func noProgram(_ name: String) -> Failure {
     name == "swift"
       ? Failure(

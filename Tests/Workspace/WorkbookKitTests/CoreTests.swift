@@ -16,8 +16,10 @@ struct CoreTests {
   @Test func `chapters about views are left out, and it is said why`() throws {
     let all = try Catalogue(
       manifest: """
-        Chapter(1, "One", on: "ObservationCore", ["First"]),
-        Chapter(2, "Two", on: "ViewCore", ["Second"]),
+        let chapters = [
+          Chapter(1, "One", on: "ObservationCore", ["First"]),
+          Chapter(2, "Two", on: "ViewCore", ["Second"]),
+        ]
         """)
     #expect(all.built(on: .ours).chapters.count == 2)
     let rest = all.built(on: .toolchain)
