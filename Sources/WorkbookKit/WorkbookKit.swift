@@ -3,7 +3,7 @@
 // Observation: it starts compilers and programs, reads what they print, and
 // says what it means.
 //
-// A command is a line of `CommandList`, and a method of `Call`, in a file of
+// A command is an entry of `CommandList`, and a method of `Call` in a file of
 // its own in Commands/. From there one of two pipelines begins.
 //
 // Grading: how do the exercises stand? `Grader` is the whole way, in five
@@ -41,7 +41,9 @@
 //
 // The folders:
 //
-//     Commands/        what is typed: one small file a command
+//     CommandLine/     what is typed, read and answered: the list of commands,
+//                      their arguments and options, help, questions
+//     Commands/        what each command does: one small file a command
 //     Workspace/       the tree: Catalogue is the table in Package.swift,
 //                      ExercisePaths where each part lies, Freshness what is
 //                      built from what, Failure all messages

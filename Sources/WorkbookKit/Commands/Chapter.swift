@@ -1,4 +1,4 @@
-// make chapter-N and make notes-N.
+// make chapter-N.
 
 import Foundation
 import NotesKit
@@ -6,7 +6,7 @@ import NotesKit
 extension Call {
   /// Builds a chapter's lesson and becomes it: the lesson owns the terminal.
   func playLesson() throws -> Int32 {
-    let chapter = try chapter
+    let chapter = try chapterWithNotes
     let lesson = "\(workspace.core.scratch)/debug/\(chapter.lesson)"
     if !workspace.isFresh(
       lesson, madeFrom: workspace.sources(ofLesson: chapter))
@@ -20,27 +20,6 @@ extension Call {
     let path = workspace.url(lesson).path(percentEncoded: false)
     execv(path, ([path] + flags.arguments).map { strdup($0) } + [nil])
     throw Failure("\(lesson) cannot be started; make test says what is wrong")
-  }
-
-  /// Shows a chapter's notes in a pager.
-  func readNotes() throws -> Int32 {
-    let chapter = try chapter
-    let notes = Document(
-      parsing: try workspace.text(chapter.notes))
-    let renderer = Renderer(display, footnotes: notes.footnotes)
-    try page(renderer.render(notes.blocks.map(\.block)), display: display)
-    return 0
-  }
-
-  /// The chapter that was named, if it can be read.
-  private var chapter: Chapter {
-    get throws {
-      let chapter = try workspace.catalogue.chapter(argument ?? "")
-      guard workspace.exists(chapter.notes) else {
-        throw Failure.noNotes(chapter)
-      }
-      return chapter
-    }
   }
 }
 

@@ -35,7 +35,7 @@ extension Call {
   /// What to show, and the files to compile for it: those of an exercise; or a
   /// file by its path, with the files beside it if it belongs to an exercise.
   private func filesToExpand() throws -> (name: String, files: [String]) {
-    let name = argument ?? ""
+    let name = typed
     guard name.hasSuffix(".swift") else {
       let folder = try exercise.learnersFolder
       let files = workspace.swiftFiles(in: folder)

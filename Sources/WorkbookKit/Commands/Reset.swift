@@ -1,4 +1,4 @@
-// make reset E=N.M, make reset-all and make undo-reset.
+// make reset E=N.M and make reset-all.
 
 import NotesKit
 
@@ -28,7 +28,7 @@ extension Call {
     }
     for written in changed { write(written.text(display)) }
     let ids = changed.map(\.exercise.id).joined(separator: ", ")
-    if display.interactive, options["--yes"] == nil,
+    if display.interactive, !has(.yes),
       !ask("Reset \(ids)? What you wrote is kept.")
     {
       write("Nothing was changed.\n")
@@ -39,23 +39,6 @@ extension Call {
     if let backup {
       write("What you wrote is in \(backup.path)\n")
       write("To get it back: make undo-reset\n")
-    }
-    return 0
-  }
-
-  /// Gives back what the latest reset took away. What was written since then
-  /// is kept, too.
-  func undoReset() throws -> Int32 {
-    let backups = Backups(workspace: workspace)
-    let lock = try backups.lock()
-    defer { withExtendedLifetime(lock) {} }
-    guard let undo = try backups.undo() else {
-      write("There is no reset to undo.\n")
-      return 0
-    }
-    for file in undo.files { write("back: \(file)\n") }
-    if let kept = undo.kept {
-      write("What you wrote since the reset is in \(kept.path)\n")
     }
     return 0
   }

@@ -10,7 +10,7 @@ extension Call {
     let exercise = try exercise
     let record = try LearnerRecord.load(from: workspace)
     if workspace.standing(of: exercise, record) != .solved,
-      options["--yes"] == nil
+      !has(.yes)
     {
       let title = "\(exercise.id) \(exercise.name)"
       guard display.interactive else { throw Failure.notSolved(exercise) }
@@ -23,77 +23,5 @@ extension Call {
       SolutionText(workspace: workspace, display: display).text(of: exercise),
       display: display)
     return 0
-  }
-
-  /// Asks a question that is answered by yes or no; Enter means no.
-  func ask(_ question: String) -> Bool {
-    write("\(question) [y/N] ")
-    let answer = readLine()?.lowercased() ?? ""
-    return answer == "y" || answer == "yes"
-  }
-}
-
-/// A solution beside the learner's files, in words.
-struct SolutionText {
-  let workspace: Workspace
-  let display: Display
-
-  func text(of exercise: Exercise) throws -> String {
-    var text =
-      styled(
-        "\(exercise.id) \(exercise.name)", .heading, display: display) + "\n"
-    let names = workspace.names(in: exercise.solutionFolder)
-    let toWrite = workspace.filesToWrite(of: exercise)
-    var solutions: [Remarks] = []
-    var same: [String] = []
-    for name in names {
-      let file = "\(exercise.learnersFolder)/\(name)"
-      let yours = Remarks(parsing: try workspace.text(file))
-      let solution = Remarks(
-        parsing: try workspace.text("\(exercise.solutionFolder)/\(name)"))
-      solutions.append(solution)
-      let diff = LineDiff(from: yours.code, to: solution.code)
-      if !diff.isEmpty {
-        text += "\n" + self.text(of: diff, name)
-      } else if names.count == 1 || toWrite.contains(name) {
-        same.append(name)
-      }
-    }
-    if !same.isEmpty {
-      let names = same.joined(separator: ", ")
-      let words = "\(names): your code is the solution's, line by line."
-      text += "\n" + Renderer(display).render([.paragraph([.text(words)])])
-    }
-    for name in Submission(of: workspace).extraFiles(of: exercise) {
-      text += "\n\(name): this file is yours; the solution has none.\n"
-    }
-    let remarks =
-      section("Why", Remarks.texts(.why, of: solutions))
-      + section("Also works", Remarks.texts(.alsoWorks, of: solutions))
-    if !remarks.isEmpty {
-      let footnotes = workspace.footnotes(for: exercise)
-      text +=
-        "\n"
-        + Renderer(display, footnotes: footnotes)
-        .render(remarks.followed(by: footnotes))
-    }
-    let all = names.count == 1 ? "The whole file" : "All of its files"
-    return text + "\n\(all): \(exercise.solutionFolder)\n"
-  }
-
-  /// The places where the code differs. The solution's remarks are shown for
-  /// themselves; the stub's TODOs are done.
-  private func text(of diff: LineDiff, _ name: String) -> String {
-    let legend =
-      display.plain
-      ? "" : "  - yours   + the solution\n"
-    return "\(name)\n\(legend)\n"
-      + diff.text(old: "yours", new: "solution", display: display)
-  }
-
-  private func section(_ title: String, _ texts: [String]) -> [Block] {
-    guard !texts.isEmpty else { return [] }
-    return [.heading(level: 2, [.text(title)])]
-      + texts.flatMap { Document(parsing: $0).blocks.map(\.block) }
   }
 }

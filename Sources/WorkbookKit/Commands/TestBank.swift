@@ -9,16 +9,17 @@ extension Call {
   ///   order of the checks, else 1.
   func testBank() throws -> Int32 {
     let exercises = try exercises
-    let shuffles = Int(options["--shuffles"] ?? "") ?? 1
-    let isQuick = options["--quick"] != nil
+    let shuffles = number(of: .shuffles) ?? 1
     let rounds = rounds(
       of: try exercises.map {
         let answers = try workspace.answers(to: $0)
-        return isQuick ? oneForEachCheck(answers) : answers
+        return has(.quick) ? oneForEachCheck(answers) : answers
       })
     guard !rounds.isEmpty else { throw Failure.noAnswers(to: exercises) }
     Interruption.catchSignals()
-    let run = BankRun(rounds: try roundRun(exercises), shuffles: shuffles)
+    let run = BankRun(
+      rounds: try RoundRun(of: exercises, in: workspace, display),
+      shuffles: shuffles)
     var graded: [GradedAnswer] = []
     for (index, round) in rounds.enumerated() {
       let found = try run.mark(round)
@@ -34,13 +35,5 @@ extension Call {
     let scorecard = Scorecard(graded: graded, shuffles: shuffles)
     write("\n" + scorecard.text(display))
     return scorecard.isClean ? 0 : 1
-  }
-
-  /// What grades some exercises at once, at a desk of its own.
-  func roundRun(_ exercises: [Exercise]) throws -> RoundRun {
-    RoundRun(
-      desk: try Desk.free(in: workspace),
-      chapters: workspace.catalogue.chapters(of: exercises),
-      progress: ProgressLine(display: display))
   }
 }

@@ -12,9 +12,9 @@ extension Call {
     let exercises = try exercises
     var rounds = rounds(
       of: try exercises.map { try workspace.mutants(of: $0) })
-    if options["--quick"] != nil { rounds = Array(rounds.prefix(2)) }
+    if has(.quick) { rounds = Array(rounds.prefix(2)) }
     Interruption.catchSignals()
-    let run = try roundRun(exercises)
+    let run = try RoundRun(of: exercises, in: workspace, display)
     var graded: [GradedMutant] = []
     for (index, round) in rounds.enumerated() {
       let found = try mark(round, run)

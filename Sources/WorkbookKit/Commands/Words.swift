@@ -7,12 +7,12 @@ extension Call {
   /// was typed.
   func showWords() throws -> Int32 {
     let all = workspace.glossary()
-    let wanted = argument?.lowercased() ?? ""
+    let wanted = typed.lowercased()
     let found = all.filter {
       wanted.isEmpty || $0.definition.word.lowercased().contains(wanted)
     }
     guard !found.isEmpty else {
-      throw Failure.noWord(argument ?? "", in: all.map(\.definition.word))
+      throw Failure.noWord(typed, in: all.map(\.definition.word))
     }
     let items = found.map { entry -> [Block] in
       let origin = " (chapter\u{a0}\(entry.chapter.number))"

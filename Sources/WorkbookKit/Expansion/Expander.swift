@@ -128,17 +128,3 @@ extension Expansion {
     return "var \(member) " + (isBraced ? code : "{\n\(code)\n}")
   }
 }
-
-extension Workspace {
-  /// A file that may lie outside, if its path is absolute.
-  func url(anywhere path: String) -> URL {
-    path.hasPrefix("/") ? URL(filePath: path) : url(path)
-  }
-
-  fileprivate func text(anywhere path: String) throws -> String {
-    guard
-      let text = try? String(contentsOf: url(anywhere: path), encoding: .utf8)
-    else { throw Failure("\(path) is no UTF-8 text") }
-    return text
-  }
-}

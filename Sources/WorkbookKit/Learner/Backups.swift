@@ -143,29 +143,3 @@ struct Backups {
     workspace.url(path).path(percentEncoded: false)
   }
 }
-
-extension Workspace {
-  /// Replaces a file, of whatever it is made, by a copy of another. At no time
-  /// is there half a file.
-  func replace(_ path: String, by source: String) throws {
-    let target = url(path).path(percentEncoded: false)
-    let copy = target + ".new-\(UUID().uuidString)"
-    do {
-      try FileManager.default.createDirectory(
-        at: url(path).deletingLastPathComponent(),
-        withIntermediateDirectories: true)
-      try FileManager.default.copyItem(
-        atPath: url(source).path(percentEncoded: false), toPath: copy)
-      // `rename` does not put a file in the place of a folder, nor the reverse.
-      if let old = FileFacts(target)?.kind,
-        old == .folder || FileFacts(copy)?.kind == .folder
-      {
-        try FileManager.default.removeItem(atPath: target)
-      }
-      guard rename(copy, target) == 0 else { throw Failure.unwritable(path) }
-    } catch {
-      try? FileManager.default.removeItem(atPath: copy)
-      throw Failure.unwritable(path)
-    }
-  }
-}

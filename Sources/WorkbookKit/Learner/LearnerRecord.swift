@@ -76,3 +76,20 @@ struct LearnerRecord: Codable, Equatable {
     set { exercises[exercise.name] = newValue }
   }
 }
+
+extension Workspace {
+  /// Keeps what is solved. What cannot be kept is found again.
+  func remember(_ report: Report) throws -> LearnerRecord {
+    try LearnerRecord.update(in: self) { record in
+      for grade in report.grades {
+        record[grade.exercise].failing = grade.firstFailing?.name
+        if grade.state == .solved {
+          record[grade.exercise].solved = grade.fingerprint
+        } else if record[grade.exercise].solved == grade.fingerprint {
+          // A check has come that the same files do not pass.
+          record[grade.exercise].solved = nil
+        }
+      }
+    }
+  }
+}

@@ -81,12 +81,3 @@ struct WrittenFiles {
     }
   }
 }
-
-extension Workspace {
-  /// Whether two files hold the same bytes.
-  func same(_ one: String, _ other: String) -> Bool {
-    let (one, other) = (url(one), url(other))
-    guard let data = try? Data(contentsOf: one) else { return false }
-    return data == (try? Data(contentsOf: other))
-  }
-}

@@ -27,10 +27,4 @@ extension Workspace {
     return compiled.output.matches(of: /(?m)^[^|\n]*error: (.*)$/)
       .map { String($0.1) }
   }
-
-  /// A text without the workspace's own path in it.
-  func relative(_ text: String) -> String {
-    let path = root.path(percentEncoded: false)
-    return text.replacing(path.hasSuffix("/") ? path : path + "/", with: "")
-  }
 }

@@ -5,28 +5,39 @@ import Testing
 
 @Suite struct CommandTests {
   private func call(
-    _ words: String..., of name: String = "hint", _ takes: String = "[N.M]"
+    _ words: String..., of name: String = "hint",
+    _ takes: Argument = .optional(.exercise)
   ) throws -> Call {
     let workspace = try Fixture().workspace()
     let command = Command(
       group: .solve, name: name, takes: takes, summary: "does it",
-      question: "for which one?", options: ["--yes"],
-      paths: ["--json"], numbers: ["--times"], perform: { _ in 0 })
+      options: [.yes, .record(.json), .shuffles], perform: { _ in 0 })
     return try command.call(
       words: words, in: { workspace }, Display.Flags(), Display())
   }
 
   @Test func `a command gets what was typed`() throws {
-    let call = try call("1.1", "--yes", "--json", "a.json", "--times", "20")
-    #expect(call.argument == "1.1")
-    #expect(
-      call.options == ["--yes": "", "--json": "a.json", "--times": "20"])
+    let call = try call(
+      "1.1", "--yes", "--json", "a.json", "--shuffles", "20")
+    #expect(call.typed == "1.1")
     #expect(try call.exercise.name == "First")
+    #expect(call.has(.yes))
+    #expect(call.value(of: .record(.json)) == "a.json")
+    #expect(call.number(of: .shuffles) == 20)
+  }
+
+  @Test func `what was not typed is not there`() throws {
+    let call = try call()
+    #expect(call.argument == nil)
+    #expect(!call.has(.yes))
+    #expect(call.value(of: .record(.json)) == nil)
+    #expect(call.number(of: .shuffles) == nil)
   }
 
   @Test func `what is missing is asked for`() {
     #expect(throws: Failure("for which one?; make help lists the commands")) {
-      try call(of: "notes", "N")
+      try call(
+        of: "notes", .required(.chapter, question: "for which one?"))
     }
   }
 
@@ -42,7 +53,7 @@ import Testing
   @Test func `an unknown option is answered with those that there are`() {
     let unknown = Failure(
       """
-      there is no option --no; there are --yes, --json, --times, --plain, \
+      there is no option --no; there are --yes, --json, --shuffles, --plain, \
       --width N, --color, --no-color
       """)
     #expect(throws: unknown) { try call("--no") }
@@ -56,8 +67,8 @@ import Testing
   func `a number is asked for`(word: String) {
     #expect(
       throws: Failure(
-        "--times what? A number has to follow; make help lists the commands")
-    ) { try call("1.1", "--times", word) }
+        "--shuffles what? A number has to follow; make help lists the commands")
+    ) { try call("1.1", "--shuffles", word) }
   }
 
   @Test func `a command knows which exercises are meant`() throws {
@@ -78,7 +89,6 @@ import Testing
     for command in Command.all {
       #expect(list.contains("\n  \(command.name) "))
       #expect(command.help.hasPrefix("workbook \(command.name)"))
-      #expect(command.takes.hasPrefix("N") != command.question.isEmpty)
     }
     let lines = list.split(separator: "\n")
     #expect(lines.allSatisfy { $0.count <= 80 })

@@ -1,6 +1,8 @@
 // Rounds of grading: one build of several exercises serves an answer to each
 // of them, and one run grades them all.
 
+import NotesKit
+
 /// The k-th round holds the k-th entry of every list that has so many.
 func rounds<Element>(of lists: [[Element]]) -> [[Element]] {
   let count = lists.map(\.count).max() ?? 0
@@ -56,4 +58,15 @@ struct Round {
   let run: SuiteRun
   /// By suite, how its checks went.
   let checks: [String: [Check]]
+}
+
+extension RoundRun {
+  /// A run for some exercises, at a desk of its own.
+  init(
+    of exercises: [Exercise], in workspace: Workspace, _ display: Display
+  ) throws {
+    desk = try Desk.free(in: workspace)
+    chapters = workspace.catalogue.chapters(of: exercises)
+    progress = ProgressLine(display: display)
+  }
 }

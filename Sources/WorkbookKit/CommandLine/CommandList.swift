@@ -3,38 +3,40 @@
 extension Command {
   static let all: [Command] = [
     Command(
-      group: .learn, name: "chapter", takes: "N",
+      group: .learn, name: "chapter",
+      takes: .required(
+        .chapter, question: "which chapter? make chapter-1"),
       summary: "plays a chapter's lesson",
       details: """
         In a terminal it stops before a run and asks what will be printed:
         Enter goes on, b goes back, q leaves. It remembers where you were.
         """,
-      question: "which chapter? make chapter-1",
       perform: { try $0.playLesson() }),
     Command(
-      group: .learn, name: "notes", takes: "N",
+      group: .learn, name: "notes",
+      takes: .required(
+        .chapter, question: "the notes of which chapter? make notes-1"),
       summary: "shows a chapter's notes in a pager",
       details: "PAGER chooses the pager.",
-      question: "the notes of which chapter? make notes-1",
       perform: { try $0.readNotes() }),
     Command(
-      group: .learn, name: "words", takes: "[WORD]",
+      group: .learn, name: "words", takes: .optional(.word),
       summary: "explains the words of the notes",
       details: "With a WORD, or a part of one, only those that contain it.",
       perform: { try $0.showWords() }),
 
     Command(
-      group: .solve, name: "grade", takes: "[N | N.M]",
+      group: .solve, name: "grade", takes: .optional(.chapterOrExercise),
       summary: "grades all exercises, a chapter's, or one",
       details: """
         What is exactly as it came counts as not started and is not graded.
         --from grades a folder shaped like Exercises/; --json, --junit,
         --exercism and --gradescope write the record.
         """,
-      paths: GradeOptions.names,
+      options: [.from] + Export.Format.allCases.map(Option.record),
       perform: { try $0.grade() }),
     Command(
-      group: .solve, name: "watch", takes: "[N | N.M]",
+      group: .solve, name: "watch", takes: .optional(.chapterOrExercise),
       summary: "grades again whenever a file is saved",
       details: """
         q and Ctrl-C leave, h shows a hint. Into a pipe it writes one report
@@ -42,7 +44,7 @@ extension Command {
         """,
       perform: { try $0.watch() }),
     Command(
-      group: .solve, name: "hint", takes: "[N.M]",
+      group: .solve, name: "hint", takes: .optional(.exercise),
       summary: "shows one more hint each time",
       details: """
         The hints are for the check that failed when the exercise was last
@@ -50,24 +52,27 @@ extension Command {
         """,
       perform: { try $0.showHint() }),
     Command(
-      group: .solve, name: "solution", takes: "N.M",
+      group: .solve, name: "solution",
+      takes: .required(
+        .exercise,
+        question: "the solution of which exercise? make solution E=1.1"),
       summary: "shows yours beside the solution, and why",
       details: """
         It asks first if the exercise is not solved; --yes answers the
         question, as YES=1 does for make.
         """,
-      question: "the solution of which exercise? make solution E=1.1",
-      options: ["--yes"],
+      options: [.yes],
       perform: { try $0.showSolution() }),
     Command(
-      group: .solve, name: "reset", takes: "N.M",
+      group: .solve, name: "reset",
+      takes: .required(
+        .exercise, question: "reset which exercise? make reset E=1.1"),
       summary: "gives an exercise back as it came",
       details: """
         It shows what goes and asks; --yes answers the question, as YES=1 does
         for make. What you wrote is kept, and undo-reset gives it back.
         """,
-      question: "reset which exercise? make reset E=1.1",
-      options: ["--yes"],
+      options: [.yes],
       perform: { try $0.resetExercise() }),
     Command(
       group: .solve, name: "undo-reset",
@@ -81,7 +86,7 @@ extension Command {
       group: .solve, name: "reset-all",
       summary: "gives all exercises back as they came",
       details: "One undo-reset gives all of them back.",
-      options: ["--yes"],
+      options: [.yes],
       perform: { try $0.resetAll() }),
     Command(
       group: .solve, name: "progress",
@@ -89,12 +94,13 @@ extension Command {
       perform: { try $0.showProgress() }),
 
     Command(
-      group: .look, name: "expand", takes: "N.M | PATH",
+      group: .look, name: "expand",
+      takes: .required(
+        .exerciseOrFile, question: "expand which exercise? make expand E=1.1"),
       summary: "shows what the macros of a file have written",
       details: """
         The compiler itself is asked. A PATH ends in .swift.
         """,
-      question: "expand which exercise? make expand E=1.1",
       perform: { try $0.expandMacros() }),
     Command(
       group: .look, name: "doctor",
@@ -102,48 +108,52 @@ extension Command {
       perform: { try $0.examine() }),
 
     Command(
-      group: .write, name: "new-chapter", takes: "N",
+      group: .write, name: "new-chapter",
+      takes: .required(
+        .chapter,
+        question: "which chapter? make new-chapter N=5 NAME=Environment"),
       summary: "begins a chapter: all files, and a run that plays",
       details: """
         --name is its name, and --on the core that it is built on: without it,
         that of the last chapter. Nothing is overwritten.
         """,
-      question: "which chapter? make new-chapter N=5 NAME=Environment",
-      names: ["--name", "--on"],
+      options: [.name, .on],
       perform: { try $0.beginChapter() }),
     Command(
-      group: .write, name: "new-exercise", takes: "N.M",
+      group: .write, name: "new-exercise",
+      takes: .required(
+        .exercise,
+        question:
+          "which exercise? make new-exercise E=5.1 NAME=InjectAnAccount"),
       summary: "begins an exercise: all files, and two checks",
       details: """
         --name is its name, and --type the type that a learner writes: without
         it, the type has the exercise's name. Nothing is overwritten.
         """,
-      question: "which exercise? make new-exercise E=5.1 NAME=InjectAnAccount",
-      names: ["--name", "--type"],
+      options: [.name, .type],
       perform: { try $0.beginExercise() }),
     Command(
-      group: .write, name: "stub", takes: "N.M",
+      group: .write, name: "stub",
+      takes: .required(
+        .exercise, question: "the stub of which exercise? make stub E=1.1"),
       summary: "keeps what is in Exercises as the stub",
       details: """
         It shows what changes and asks; --yes answers the question, as YES=1
         does for make.
         """,
-      question: "the stub of which exercise? make stub E=1.1",
-      options: ["--yes"],
+      options: [.yes],
       perform: { try $0.keepStub() }),
     Command(
-      group: .write, name: "weave", takes: "[N]",
+      group: .write, name: "weave", takes: .optional(.chapter),
       summary: "fills the notes from source and runs",
       details: "It keeps what the lessons print, in Tests/Transcripts.",
       perform: { try $0.weaveNotes() }),
     Command(
       group: .write, name: "test",
       summary: "tests the workspace itself",
-      perform: {
-        try WorkspaceTest(workspace: $0.workspace, display: $0.display).run()
-      }),
+      perform: { try $0.testWorkspace() }),
     Command(
-      group: .write, name: "bank", takes: "[N | N.M]",
+      group: .write, name: "bank", takes: .optional(.chapterOrExercise),
       summary: "tests the suites with right and wrong answers",
       details: """
         The answers are kept in Tests/Bank. Each right one has to be accepted,
@@ -151,10 +161,10 @@ extension Command {
         --shuffles tells how often the checks run again in other orders. --quick
         leaves out wrong answers to a check that has refused another.
         """,
-      options: ["--quick"], numbers: ["--shuffles"],
+      options: [.quick, .shuffles],
       perform: { try $0.testBank() }),
     Command(
-      group: .write, name: "mutants", takes: "[N | N.M]",
+      group: .write, name: "mutants", takes: .optional(.chapterOrExercise),
       summary: "tests the suites with changed solutions",
       details: """
         Each solution is changed in small ways, one at a time. A check has to
@@ -162,7 +172,7 @@ extension Command {
         is as good: Tests/Bank/01-Declaration/1-DeclareAStore/Equal.md.
         --quick grades two changes of each solution.
         """,
-      options: ["--quick"],
+      options: [.quick],
       perform: { try $0.testMutants() }),
   ]
 }

@@ -1,0 +1,60 @@
+// The options of commands, besides those of the display, which every command
+// takes.
+
+/// An option that some commands know.
+enum Option: Hashable, Sendable {
+  /// Answers the question that the command asks.
+  case yes
+  /// Leaves out what a quick look can do without.
+  case quick
+  /// The folder that is graded in place of `Exercises/`.
+  case from
+  /// The file that a record is written to.
+  case record(Export.Format)
+  case name
+  case type
+  /// The core that a chapter is built on.
+  case on
+  /// How often the checks run again in other orders.
+  case shuffles
+
+  /// What follows an option.
+  enum Value: String {
+    case path, name, number
+
+    /// Whether a word can be one. A word that begins with two hyphens is the
+    /// next option.
+    func accepts(_ word: String) -> Bool {
+      self == .number ? Int(word) ?? -1 >= 0 : !word.hasPrefix("--")
+    }
+  }
+
+  /// Nil if the option stands alone.
+  var value: Value? {
+    switch self {
+    case .yes, .quick: nil
+    case .from, .record: .path
+    case .name, .type, .on: .name
+    case .shuffles: .number
+    }
+  }
+
+  /// As it is typed.
+  var text: String {
+    switch self {
+    case .yes: "--yes"
+    case .quick: "--quick"
+    case .from: "--from"
+    case .record(let format): "--\(format.rawValue)"
+    case .name: "--name"
+    case .type: "--type"
+    case .on: "--on"
+    case .shuffles: "--shuffles"
+    }
+  }
+
+  /// As help shows it, such as `[--json PATH]`.
+  var usage: String {
+    "[" + text + (value.map { " \($0.rawValue.uppercased())" } ?? "") + "]"
+  }
+}

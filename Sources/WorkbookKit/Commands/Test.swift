@@ -1,0 +1,10 @@
+// make test.
+
+extension Call {
+  /// Tests the workspace itself.
+  ///
+  /// - Returns: 0 if every step passes, else 1.
+  func testWorkspace() throws -> Int32 {
+    try WorkspaceTest(workspace: workspace, display: display).run()
+  }
+}

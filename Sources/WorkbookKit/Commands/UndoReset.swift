@@ -1,0 +1,22 @@
+// make undo-reset.
+
+import NotesKit
+
+extension Call {
+  /// Gives back what the latest reset took away. What was written since then
+  /// is kept, too.
+  func undoReset() throws -> Int32 {
+    let backups = Backups(workspace: workspace)
+    let lock = try backups.lock()
+    defer { withExtendedLifetime(lock) {} }
+    guard let undo = try backups.undo() else {
+      write("There is no reset to undo.\n")
+      return 0
+    }
+    for file in undo.files { write("back: \(file)\n") }
+    if let kept = undo.kept {
+      write("What you wrote since the reset is in \(kept.path)\n")
+    }
+    return 0
+  }
+}

@@ -1,0 +1,61 @@
+// The next hint for an exercise.
+
+import NotesKit
+
+extension Workspace {
+  /// The next hint for an exercise, in words; it is remembered as shown. Who
+  /// has solved it needs none.
+  ///
+  /// - Parameter key: What is pressed for the next one; nil if it is a command.
+  func nextHint(
+    for exercise: Exercise, _ display: Display, by key: String? = nil
+  ) throws -> String {
+    let standing = standing(of: exercise, try LearnerRecord.load(from: self))
+    guard standing != .solved else {
+      return """
+        \(exercise.id) \(exercise.name) is solved.
+        Next: make solution E=\(exercise.id) shows yours beside the solution
+
+        """
+    }
+    let hints = try hints(for: exercise)
+    var hint: (ladder: Hints.Ladder, rung: Int)?
+    _ = try LearnerRecord.update(in: self) { record in
+      var entry = record[exercise]
+      guard let ladder = hints.ladder(for: entry.failing),
+        !ladder.rungs.isEmpty
+      else {
+        throw Failure.missing("a hint in \(exercise.suiteFolder)/Hints.md")
+      }
+      let isSame = entry.hintsFor == ladder.check
+      let rung = isSame ? max(0, entry.hints) % ladder.rungs.count : 0
+      (entry.hints, entry.hintsFor) = (rung + 1, ladder.check)
+      record[exercise] = entry
+      hint = (ladder, rung)
+    }
+    return hint.map {
+      text(
+        of: exercise, $0.ladder, $0.rung, display,
+        next: key ?? "make hint E=\(exercise.id)")
+    } ?? ""
+  }
+
+  private func text(
+    of exercise: Exercise, _ ladder: Hints.Ladder, _ rung: Int,
+    _ display: Display, next: String
+  ) -> String {
+    var title = "\(exercise.id) \(exercise.name)"
+    if let check = ladder.check { title += ", where it fails: \(check)" }
+    let more =
+      switch ladder.rungs.count - rung - 1 {
+      case 0: "The next is the first again."
+      case 1: "One more: \(next)"
+      case let left: "\(left) more: \(next)"
+      }
+    let footnotes = footnotes(for: exercise)
+    let renderer = Renderer(display, footnotes: footnotes)
+    return renderer.render([.paragraph([.text(title)])]) + "\n"
+      + renderer.render(ladder.rungs[rung].followed(by: footnotes))
+      + "\nHint \(rung + 1) of \(ladder.rungs.count). \(more)\n"
+  }
+}

@@ -1,0 +1,122 @@
+// What make watch does after each change.
+
+import Foundation
+import NotesKit
+
+/// What happens between two changes: grading, and the page that shows it.
+struct WatchRound {
+  let workspace: Workspace
+  let display: Display
+  let exercises: [Exercise]
+  /// Whether keys can be pressed; else the page does not speak of them.
+  let hasKeys: Bool
+  /// The exercise that was last changed; the page is about it.
+  private var focus: Exercise?
+  private var report = ""
+
+  init(
+    workspace: Workspace, display: Display, exercises: [Exercise],
+    hasKeys: Bool
+  ) {
+    self.workspace = workspace
+    self.display = display
+    self.exercises = exercises
+    self.hasKeys = hasKeys
+  }
+
+  /// Grades what is begun, and shows the exercise that is worked on.
+  mutating func begin() throws {
+    let current = Standings(
+      try LearnerRecord.load(from: workspace), in: workspace
+    ).current
+    focus = exercises.contains(current) ? current : exercises[0]
+    if clears { show("") }
+    // The others are graded, too, so that what is said of them is true.
+    try grade(exercises.filter { $0 != focus } + [focus!])
+  }
+
+  mutating func grade(_ changed: [Exercise]) throws {
+    let start = ContinuousClock.now
+    focus = changed.last
+    do {
+      report = try text(grading: changed)
+    } catch let failure as Failure {
+      report = "\(failure)\n"
+    }
+    let time = start.duration(to: .now) / .milliseconds(100)
+    let seconds = (time.rounded() / 10).description
+    show(report + "\ngraded in \(seconds) s; waiting for the next change\n")
+  }
+
+  /// Shows the next hint for the exercise that was last changed.
+  func hint() throws {
+    guard let focus else { return }
+    var hint: String
+    do {
+      hint = try workspace.nextHint(for: focus, display, by: "h")
+    } catch let failure as Failure {
+      hint = "\(failure)\n"
+    }
+    show(report + "\n" + hint)
+  }
+
+  /// - Returns: The exit code: to leave by q or Ctrl-C is no failure.
+  func end(_ interruption: Interruption) -> Int32 {
+    let isLeft = interruption.exitCode == 128 + SIGINT
+    write(isLeft ? "left\n" : "ended\n")
+    return isLeft ? 0 : interruption.exitCode
+  }
+
+  private func text(grading changed: [Exercise]) throws -> String {
+    let submission = Submission(of: workspace)
+    let progress = ProgressLine(display: display)
+    let desk = try Desk.own(in: workspace) {
+      progress.show("somebody else is grading in this folder; waiting")
+    }
+    let grader = Grader(
+      submission: submission, desk: desk, progress: progress, remembers: true)
+    let chapters = workspace.catalogue.chapters(of: changed)
+    var report = try grader.grade(changed, stories: chapters)
+    let standings = Standings(try workspace.remember(report), in: workspace)
+    report.grades = report.grades.filter { $0.exercise == focus }
+    var text = GradeText(
+      submission: submission, nextStep: nil, display: display
+    ).text(of: report)
+    if exercises.count > 1 { text = overview(standings) + "\n" + text }
+    if report.hasFailure {
+      text += "\n  Next: edit \(workspace.place(of: focus!)) and save\n"
+    } else {
+      text += "\n" + standings.closing(after: changed, display)
+    }
+    return text
+  }
+
+  /// How all stand, in a line or two.
+  private func overview(_ standings: Standings) -> String {
+    let words = Standing.allCases.compactMap { standing -> String? in
+      let ids = exercises.filter { standings[$0] == standing }.map(\.id)
+      return ids.isEmpty
+        ? nil : "\(standing.rawValue): \(ids.joined(separator: " "))"
+    }
+    return Renderer(display).render([
+      .paragraph([.text(words.joined(separator: "; "))])
+    ])
+  }
+
+  private var clears: Bool { !display.plain && isatty(STDOUT_FILENO) == 1 }
+
+  /// Clears the screen and shows a page; into a pipe, and for a screen reader,
+  /// pages follow one another.
+  private func show(_ page: String) {
+    let names =
+      exercises.count == 1
+      ? "\(exercises[0].id) \(exercises[0].name)"
+      : "\(exercises.count) exercises"
+    let keys = hasKeys ? "q leaves, h shows a hint" : "Ctrl-C leaves"
+    write(
+      (clears ? "\u{1B}[H\u{1B}[2J" : "")
+        + styled("Watching \(names)", .heading, display: display) + "  "
+        + styled(keys, .dim, display: display) + "\n\n" + page
+        + (clears ? "" : "\n"))
+  }
+}
