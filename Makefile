@@ -1,24 +1,32 @@
 # The front door: `make` lists everything. Each rule calls the tool `workbook`,
-# which is built if it is missing or its source has changed.
+# which is built if it is missing or its source has changed. The text after ##
+# is the tool's own, with an example; FrontDoorTests compares the two.
 #
-#   N        a chapter, such as 1
-#   E        an exercise, such as 1.2 or its name; `make grade 1.2` means
-#            `make grade E=1.2`
-#   ARGS     options: --plain, --width 60, --no-color
-#   FROM     a folder that `make grade` grades in place of Exercises/; it also
-#            writes to the files JSON, JUNIT, EXERCISM and GRADESCOPE
-#   W        the word that `make words` explains
-#   FILE     a file for `make expand`, in place of an exercise
-#   YES=1    answers the questions of `make solution`, `reset` and `stub`
-#   NAME     the name of a new chapter or exercise; ON is the chapter's core,
-#            TYPE the type that the learner writes in the exercise
-#   SHUFFLES the number of times that `make bank` runs the checks again, each
-#            time in another order
-#   QUICK=1  makes `make bank` grade one wrong answer for each check, `make
-#            mutants` make two changes of each solution, and `make bench` short
-#   ROWS     the rows that `make bench` measures, such as M-7,kairo; JSON is a
-#            file for the numbers
-#   SECONDS  the time that `make fuzz` runs; SEED makes it run one program again
+#   N           a chapter, such as 1
+#   E           an exercise, such as 1.2 or its name; `make grade 1.2` means
+#               `make grade E=1.2`
+#   ARGS        options: --plain, --width 60, --no-color
+#   W           the word that `make words` explains
+#   FILE        a file for `make expand`, in place of an exercise
+#   YES=1       answers the questions of `make solution`, `reset`, `reset-all`
+#               and `stub`
+#   FROM        a folder that `make grade` grades in place of Exercises/
+#   JSON        the file that `make grade` writes its record to, or `make bench`
+#               its numbers
+#   JUNIT       the file for the record in the format of that name
+#   EXERCISM    the same
+#   GRADESCOPE  the same
+#   NAME        the name of a new chapter or exercise
+#   ON          the core of a new chapter
+#   TYPE        the type that the learner writes in a new exercise
+#   SHUFFLES    the number of times that `make bank` runs the checks again, each
+#               time in another order
+#   QUICK=1     makes `make bank` grade one wrong answer for each check, `make
+#               mutants` make two changes of each solution, and `make bench`
+#               short
+#   ROWS        the rows that `make bench` measures, such as M-7,kairo
+#   SECONDS     the time that `make fuzz` runs
+#   SEED        the program that `make fuzz` runs again
 
 .DEFAULT_GOAL := help
 .PHONY: help chapter notes words grade watch hint solution reset undo-reset \
@@ -48,9 +56,7 @@ RECORD = $(call option,FROM,--from) $(call option,JSON,--json) \
 	$(call option,JUNIT,--junit) $(call option,EXERCISM,--exercism) \
 	$(call option,GRADESCOPE,--gradescope)
 ANSWER = $(if $(call said,YES),--yes)
-
-BEGUN = $(call option,NAME,--name) $(call option,TYPE,--type) \
-	$(call option,ON,--on)
+SHORTER = $(if $(call said,QUICK),--quick)
 
 # SwiftPM evaluates the manifest again for every new environment. The values on
 # make's command line reach the tool as arguments, so they are not exported.
@@ -62,101 +68,103 @@ SOURCES := $(shell find Sources/workbook Sources/WorkbookKit Sources/NotesKit \
 	Sources/OrphanAdoption Sources/TestReports -name '*.[chs]*' 2>/dev/null) Package.swift
 
 ##@ Learn
-chapter-%: $(WORKBOOK) ## Plays a lesson: make chapter-1
+chapter-%: $(WORKBOOK) ## plays a chapter's lesson: make chapter-1
 	@$(WORKBOOK) chapter $(call quoted,$*) $(ARGUMENTS)
 
-notes-%: $(WORKBOOK) ## Reads a chapter's notes: make notes-1
+notes-%: $(WORKBOOK) ## shows a chapter's notes in a pager: make notes-1
 	@$(WORKBOOK) notes $(call quoted,$*) $(ARGUMENTS)
 
-words: $(WORKBOOK) ## Explains the words of the notes: make words W=macro
+words: $(WORKBOOK) ## explains the words of the notes: make words W=macro
 	@$(WORKBOOK) words $(call either,$(call said,W)) $(ARGUMENTS)
 
 chapter notes: $(WORKBOOK)
 	@$(WORKBOOK) $@ $(call each,$(WORDS)) $(ARGUMENTS)
 
 ##@ Solve
-grade: $(WORKBOOK) ## Grades all exercises, or one: make grade E=1.2
+grade: $(WORKBOOK) ## grades all exercises, a chapter's, or one: make grade E=1.2
 	@$(WORKBOOK) grade $(EXERCISE) $(RECORD) $(ARGUMENTS)
 
-grade-%: $(WORKBOOK) ## Grades a chapter's exercises: make grade-1
+grade-%: $(WORKBOOK)
 	@$(WORKBOOK) grade $(call quoted,$*) $(RECORD) $(ARGUMENTS)
 
-watch: $(WORKBOOK) ## Grades again whenever you save: make watch E=1.2
+watch: $(WORKBOOK) ## grades again whenever you save a file: make watch E=1.2
 	@$(WORKBOOK) watch $(EXERCISE) $(ARGUMENTS)
 
 watch-%: $(WORKBOOK)
 	@$(WORKBOOK) watch $(call quoted,$*) $(ARGUMENTS)
 
-hint: $(WORKBOOK) ## Shows the next hint: make hint E=1.2
+hint: $(WORKBOOK) ## shows the next hint: make hint E=1.2
 	@$(WORKBOOK) hint $(EXERCISE) $(ARGUMENTS)
 
 hint-%: $(WORKBOOK)
 	@$(WORKBOOK) hint $(call quoted,$*) $(ARGUMENTS)
 
-solution: $(WORKBOOK) ## Shows yours beside the solution: make solution E=1.2
+solution: $(WORKBOOK) ## shows your answer beside the solution: make solution E=1.2
 	@$(WORKBOOK) solution $(EXERCISE) $(ANSWER) $(ARGUMENTS)
 
-reset: $(WORKBOOK) ## Gives an exercise back as it came: make reset E=1.2
+reset: $(WORKBOOK) ## puts an exercise's original files back: make reset E=1.2
 	@$(WORKBOOK) reset $(EXERCISE) $(ANSWER) $(ARGUMENTS)
 
-undo-reset: $(WORKBOOK) ## Gives back what the latest reset took away
+undo-reset: $(WORKBOOK) ## brings back what the latest reset replaced
 	@$(WORKBOOK) undo-reset $(ARGUMENTS)
 
-reset-all: $(WORKBOOK) ## Gives all exercises back as they came
+reset-all: $(WORKBOOK) ## puts the original files of all exercises back
 	@$(WORKBOOK) reset-all $(ANSWER) $(ARGUMENTS)
 
-progress: $(WORKBOOK) ## Shows what is solved, and what is next
+progress: $(WORKBOOK) ## shows what you have solved, and what comes next
 	@$(WORKBOOK) progress $(ARGUMENTS)
 
 ##@ Look closer
-expand: $(WORKBOOK) ## Shows what the macros wrote: make expand E=1.2
+expand: $(WORKBOOK) ## shows the code that macros write: make expand E=1.2
 	@$(WORKBOOK) expand $(or $(call option,FILE,),$(EXERCISE)) $(ARGUMENTS)
 
-doctor: $(WORKBOOK) ## Looks for what may be wrong with your machine
+doctor: $(WORKBOOK) ## looks for problems on your machine
 	@$(WORKBOOK) doctor $(ARGUMENTS)
 
 ##@ Write
-new-chapter: $(WORKBOOK) ## Begins a chapter: make new-chapter N=5 NAME=Environment
-	@$(WORKBOOK) new-chapter $(call either,$(call said,N)) $(BEGUN) $(ARGUMENTS)
+new-chapter: $(WORKBOOK) ## begins a chapter: make new-chapter N=5 NAME=Environment
+	@$(WORKBOOK) new-chapter $(call either,$(call said,N)) \
+		$(call option,NAME,--name) $(call option,ON,--on) $(ARGUMENTS)
 
-new-exercise: $(WORKBOOK) ## Begins an exercise: make new-exercise E=5.1 NAME=Inject
-	@$(WORKBOOK) new-exercise $(EXERCISE) $(BEGUN) $(ARGUMENTS)
+new-exercise: $(WORKBOOK) ## begins an exercise: make new-exercise E=5.1 NAME=Inject
+	@$(WORKBOOK) new-exercise $(EXERCISE) \
+		$(call option,NAME,--name) $(call option,TYPE,--type) $(ARGUMENTS)
 
-stub: $(WORKBOOK) ## Keeps your file as the exercise's stub: make stub E=5.1
+stub: $(WORKBOOK) ## keeps your files as the exercise's stub: make stub E=5.1
 	@$(WORKBOOK) stub $(EXERCISE) $(ANSWER) $(ARGUMENTS)
 
-weave: $(WORKBOOK) ## Fills the notes from source and runs: make weave N=5
+weave: $(WORKBOOK) ## fills the notes from source and runs: make weave N=5
 	@$(WORKBOOK) weave $(call either,$(call said,N)) $(ARGUMENTS)
 
-test: $(WORKBOOK) ## Tests the workspace itself
+test: $(WORKBOOK) ## tests the workspace itself
 	@$(WORKBOOK) test $(ARGUMENTS)
 
-bank: $(WORKBOOK) ## Tests the suites with known answers: make bank E=1.2
+bank: $(WORKBOOK) ## tests the suites with known answers: make bank E=1.2
 	@$(WORKBOOK) bank $(EXERCISE) $(call option,SHUFFLES,--shuffles) \
-		$(if $(call said,QUICK),--quick) $(ARGUMENTS)
+		$(SHORTER) $(ARGUMENTS)
 
-mutants: $(WORKBOOK) ## Tests the suites with changed solutions
-	@$(WORKBOOK) mutants $(EXERCISE) $(if $(call said,QUICK),--quick) $(ARGUMENTS)
+mutants: $(WORKBOOK) ## tests the suites with changed solutions: make mutants E=1.2
+	@$(WORKBOOK) mutants $(EXERCISE) $(SHORTER) $(ARGUMENTS)
 
 mutants-%: $(WORKBOOK)
-	@$(WORKBOOK) mutants $(call quoted,$*) $(if $(call said,QUICK),--quick) $(ARGUMENTS)
+	@$(WORKBOOK) mutants $(call quoted,$*) $(SHORTER) $(ARGUMENTS)
 
-torture: $(WORKBOOK) ## Tests the grader with all that a learner may do
+torture: $(WORKBOOK) ## tests the grader with all that a learner may do
 	@TORTURE=1 ALL=1 swift test --filter '^WorkbookToolTests\.'
 
-bench: ## Measures ObservationCore: make bench ROWS=M-7,kairo
+bench: ## measures ObservationCore: make bench ROWS=M-7,kairo
 	@ALL=1 swift build -c release --product bench >&2
 	@.build/release/bench $(call option,ROWS,--rows) \
-		$(call option,JSON,--json) $(if $(call said,QUICK),--quick)
+		$(call option,JSON,--json) $(SHORTER)
 
-fuzz: ## Compares our core with the toolchain's: make fuzz SECONDS=60
+fuzz: ## compares our core with the toolchain's: make fuzz SECONDS=60
 	@ALL=1 swift run -c release --quiet fuzz \
 		$(or $(call option,SEED,seed),$(call option,SECONDS,))
 
-sanitize: ## Runs tests under the thread and address sanitizers
+sanitize: ## runs tests under the thread and address sanitizers
 	@mkdir -p .build && sh .ci/sanitize
 
-help: ## Shows this list
+help: ## shows this list
 	@awk 'BEGIN { FS = ":.*## " } /^##@/ { printf "\n%s\n", substr($$0, 5) } \
 	/^[a-z%-]+:.*## / { sub("%", "N", $$1); printf "  make %-12s %s\n", $$1, $$2 }' \
 	$(MAKEFILE_LIST)

@@ -37,7 +37,7 @@ extension Command {
       perform: { try $0.grade() }),
     Command(
       group: .solve, name: "watch", takes: .optional(.chapterOrExercise),
-      summary: "grades again whenever a file is saved",
+      summary: "grades again whenever you save a file",
       details: """
         q and Ctrl-C leave, h shows a hint. Into a pipe it writes one report
         after the other.
@@ -45,7 +45,7 @@ extension Command {
       perform: { try $0.watch() }),
     Command(
       group: .solve, name: "hint", takes: .optional(.exercise),
-      summary: "shows one more hint each time",
+      summary: "shows the next hint",
       details: """
         The hints are for the check that failed when the exercise was last
         graded. Without a name they are for the exercise you last worked on.
@@ -56,7 +56,7 @@ extension Command {
       takes: .required(
         .exercise,
         question: "the solution of which exercise? make solution E=1.1"),
-      summary: "shows yours beside the solution, and why",
+      summary: "shows your answer beside the solution",
       details: """
         It asks first if the exercise is not solved; --yes answers the
         question, as YES=1 does for make.
@@ -67,7 +67,7 @@ extension Command {
       group: .solve, name: "reset",
       takes: .required(
         .exercise, question: "reset which exercise? make reset E=1.1"),
-      summary: "gives an exercise back as it came",
+      summary: "puts an exercise's original files back",
       details: """
         It shows what goes and asks; --yes answers the question, as YES=1 does
         for make. What you wrote is kept, and undo-reset gives it back.
@@ -76,7 +76,7 @@ extension Command {
       perform: { try $0.resetExercise() }),
     Command(
       group: .solve, name: "undo-reset",
-      summary: "gives back what the latest reset took away",
+      summary: "brings back what the latest reset replaced",
       details: """
         What you wrote since then is kept, too. Called again it undoes the
         reset before.
@@ -84,27 +84,27 @@ extension Command {
       perform: { try $0.undoReset() }),
     Command(
       group: .solve, name: "reset-all",
-      summary: "gives all exercises back as they came",
+      summary: "puts the original files of all exercises back",
       details: "One undo-reset gives all of them back.",
       options: [.yes],
       perform: { try $0.resetAll() }),
     Command(
       group: .solve, name: "progress",
-      summary: "shows what is solved, and what is next",
+      summary: "shows what you have solved, and what comes next",
       perform: { try $0.showProgress() }),
 
     Command(
       group: .look, name: "expand",
       takes: .required(
         .exerciseOrFile, question: "expand which exercise? make expand E=1.1"),
-      summary: "shows what the macros of a file have written",
+      summary: "shows the code that macros write",
       details: """
         The compiler itself is asked. A PATH ends in .swift.
         """,
       perform: { try $0.expandMacros() }),
     Command(
       group: .look, name: "doctor",
-      summary: "looks for what may be wrong with the machine",
+      summary: "looks for problems on your machine",
       perform: { try $0.examine() }),
 
     Command(
@@ -112,7 +112,7 @@ extension Command {
       takes: .required(
         .chapter,
         question: "which chapter? make new-chapter N=5 NAME=Environment"),
-      summary: "begins a chapter: all files, and a run that plays",
+      summary: "begins a chapter",
       details: """
         --name is its name, and --on the core that it is built on: without it,
         that of the last chapter. Nothing is overwritten.
@@ -125,7 +125,7 @@ extension Command {
         .exercise,
         question:
           "which exercise? make new-exercise E=5.1 NAME=InjectAnAccount"),
-      summary: "begins an exercise: all files, and two checks",
+      summary: "begins an exercise",
       details: """
         --name is its name, and --type the type that a learner writes: without
         it, the type has the exercise's name. Nothing is overwritten.
@@ -136,7 +136,7 @@ extension Command {
       group: .write, name: "stub",
       takes: .required(
         .exercise, question: "the stub of which exercise? make stub E=1.1"),
-      summary: "keeps what is in Exercises as the stub",
+      summary: "keeps your files as the exercise's stub",
       details: """
         It shows what changes and asks; --yes answers the question, as YES=1
         does for make.
@@ -154,7 +154,7 @@ extension Command {
       perform: { try $0.testWorkspace() }),
     Command(
       group: .write, name: "bank", takes: .optional(.chapterOrExercise),
-      summary: "tests the suites with right and wrong answers",
+      summary: "tests the suites with known answers",
       details: """
         The answers are kept in Tests/Bank. Each right one has to be accepted,
         and each wrong one refused by the check that its first lines name;
