@@ -56,13 +56,13 @@
 //     Weaving/         the pipeline above
 //     Expansion/       make expand
 //     Examination/     make doctor
-//     Authoring/       for who writes: WorkspaceTest is make test, Checks/ its
+//     Authoring/       for authors: WorkspaceTest is make test, Checks/ its
 //                      findings; Bank/ known answers; Mutants/ small changes
-//                      of solutions; Skeleton and Templates/ a beginning
+//                      of solutions; Skeleton and Templates/ new chapters
 //
 // Words: a *check* is one test of a suite, and its *outcome* how it went. A
 // *grade* is how an exercise stands now; its *standing*, what is known without
-// grading. A process has a *result*, and ends with a *stop* if it was not to
-// end there. A *finding* is something wrong in the tree, for its author; a
-// *failure*, why a command cannot be carried out, for who has typed it. A
-// *mark* is a sign in a text.
+// grading. A process has a *result*, and a *stop* if it ended too early. A
+// *finding* tells an author what is wrong in the tree; a *failure* tells the
+// person at the terminal why a command cannot be carried out. A *mark* is a
+// sign in a text.

@@ -38,7 +38,7 @@ extension Failure {
   static func noName(_ name: String) -> Failure {
     Failure(
       """
-      '\(name)' is no name; a name has letters and digits, and begins with a \
+      '\(name)' is not a name; a name has letters and digits, and begins with a \
       capital, such as InjectAnAccount
       """)
   }
@@ -61,14 +61,14 @@ extension Failure {
   }
 
   static func isThere(_ path: String) -> Failure {
-    Failure("\(path) is there already, so nothing was made; move it away")
+    Failure("\(path) exists already, so nothing was made; move it away")
   }
 
   static func noStub(_ file: String) -> Failure {
     Failure(
       """
-      \(file) has no line '// TODO 1: …', so it is no stub; say where to \
-      write, or make reset gives the old one back
+      \(file) has no line '// TODO 1: …', so it is not a stub; add one where the \
+      learner writes, or bring the old stub back with make reset
       """)
   }
 

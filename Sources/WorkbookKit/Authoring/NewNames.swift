@@ -17,7 +17,8 @@ struct NewNames {
   ) throws -> Chapter {
     let next = catalogue.listed.last!.number + 1
     guard let number = Int(number) else {
-      throw Failure.usage("\(number) is no number; the next chapter is \(next)")
+      throw Failure.usage(
+        "\(number) is not a number; the next chapter is \(next)")
     }
     if let old = catalogue.chapters.first(where: { $0.number == number }) {
       throw Failure.isChapter(old, next: next)
@@ -49,7 +50,7 @@ struct NewNames {
     guard let match = id.wholeMatch(of: /([0-9]+)\.([0-9]+)/),
       let place = Int(match.2)
     else {
-      throw Failure.usage("\(id) is no exercise's number, such as 5.1")
+      throw Failure.usage("\(id) is not the number of an exercise, such as 5.1")
     }
     guard
       var chapter = catalogue.listed.first(where: {

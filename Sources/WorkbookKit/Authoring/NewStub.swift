@@ -1,5 +1,4 @@
-// What make stub keeps: the files of an exercise as their author has written
-// them.
+// A new stub: the files of an exercise as their author has written them.
 
 import Foundation
 import NotesKit
@@ -12,7 +11,7 @@ struct NewStub {
   private let kept: [String: String]
   private let written: [String: String]
 
-  /// - Throws: A `Failure` if no file says where to write.
+  /// - Throws: A `Failure` if no file has a TODO.
   init(of exercise: Exercise, in workspace: Workspace) throws {
     func files(in folder: String) throws -> [String: String] {
       try workspace.swiftFiles(in: folder).reduce(into: [:]) {
@@ -34,7 +33,7 @@ struct NewStub {
       .sorted()
   }
 
-  /// The lines that go, and the lines that come.
+  /// The lines that the new stub removes, and those that it adds.
   func text(_ display: Display) -> String {
     changed.map { name in
       let diff = LineDiff(
@@ -45,9 +44,9 @@ struct NewStub {
     }.joined()
   }
 
-  /// Puts what is written in the place of what was kept.
+  /// Replaces the stub that was kept by the new one.
   ///
-  /// - Returns: The files that were written or taken away.
+  /// - Returns: The files that were written or removed.
   func keep() throws -> [String] {
     try changed.map { name in
       let path = "\(folder)/\(name)"

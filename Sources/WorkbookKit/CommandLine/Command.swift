@@ -1,5 +1,5 @@
-// What a command is: its name, what it takes, what it says about itself, and
-// what it does. The list of all commands is in CommandList.swift.
+// A command: its name, its argument and options, its help, and its work. The
+// list of all commands is in CommandList.swift.
 
 import NotesKit
 
@@ -16,9 +16,9 @@ struct Command: Sendable {
   let group: Group
   let name: String
   var takes = Argument.none
-  /// What it does, as one line of the list of commands.
+  /// One line of the list of commands. The Makefile repeats it.
   let summary: String
-  /// What else there is to know, for `--help`.
+  /// The rest of the page that `--help` shows.
   var details = ""
   /// The options that it knows besides those of the display.
   var options: [Option] = []
@@ -49,7 +49,7 @@ struct Command: Sendable {
     let takesNothing = takes.form == nil
     if let extra = rest.dropFirst(takesNothing ? 0 : 1).first {
       throw Failure.usage(
-        "\(name) takes \(takesNothing ? "nothing" : "one thing"), "
+        "\(name) takes \(takesNothing ? "no" : "one") argument, "
           + "and \(extra) is one too many")
     }
     return Call(
@@ -63,7 +63,7 @@ struct Command: Sendable {
     guard let value = option.value else { return "" }
     guard let word = words.popFirst(), value.accepts(word) else {
       throw Failure.usage(
-        "\(option.text) what? A \(value.rawValue) has to follow")
+        "\(option.text) needs a \(value.rawValue)")
     }
     return word
   }

@@ -1,4 +1,4 @@
-// What the tool says of its commands: the list of all, and a page for each.
+// Help: the list of all commands, and a page for each.
 
 extension Command {
   /// The page that `--help` shows.
@@ -34,9 +34,9 @@ extension Command {
       return "\n\(group.rawValue)\n\(lines.joined())"
     }
     return """
-      workbook: what the rules of the Makefile call
+      workbook: the tool behind make
       \(groups.joined())
-      workbook COMMAND --help tells more of a command.
+      workbook COMMAND --help says more about a command.
       \(everywhere)
 
       """

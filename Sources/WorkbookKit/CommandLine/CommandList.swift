@@ -29,9 +29,9 @@ extension Command {
       group: .solve, name: "grade", takes: .optional(.chapterOrExercise),
       summary: "grades all exercises, a chapter's, or one",
       details: """
-        What is exactly as it came counts as not started and is not graded.
-        --from grades a folder shaped like Exercises/; --json, --junit,
-        --exercism and --gradescope write the record.
+        An exercise whose files are exactly as shipped counts as not started and
+        is not graded. --from grades a folder laid out like Exercises/; --json,
+        --junit, --exercism and --gradescope write the record.
         """,
       options: [.from] + Export.Format.allCases.map(Option.record),
       perform: { try $0.grade() }),
@@ -39,8 +39,8 @@ extension Command {
       group: .solve, name: "watch", takes: .optional(.chapterOrExercise),
       summary: "grades again whenever you save a file",
       details: """
-        q and Ctrl-C leave, h shows a hint. Into a pipe it writes one report
-        after the other.
+        q and Ctrl-C leave, h shows a hint. In a pipe, it writes one report after
+        the other.
         """,
       perform: { try $0.watch() }),
     Command(
@@ -58,8 +58,8 @@ extension Command {
         question: "the solution of which exercise? make solution E=1.1"),
       summary: "shows your answer beside the solution",
       details: """
-        It asks first if the exercise is not solved; --yes answers the
-        question, as YES=1 does for make.
+        It also shows the reasons. If the exercise is not solved, it asks first;
+        --yes answers the question, as YES=1 does for make.
         """,
       options: [.yes],
       perform: { try $0.showSolution() }),
@@ -69,8 +69,8 @@ extension Command {
         .exercise, question: "reset which exercise? make reset E=1.1"),
       summary: "puts an exercise's original files back",
       details: """
-        It shows what goes and asks; --yes answers the question, as YES=1 does
-        for make. What you wrote is kept, and undo-reset gives it back.
+        It shows the changes and asks; --yes answers the question, as YES=1 does
+        for make. What you wrote is kept, and undo-reset brings it back.
         """,
       options: [.yes],
       perform: { try $0.resetExercise() }),
@@ -78,14 +78,14 @@ extension Command {
       group: .solve, name: "undo-reset",
       summary: "brings back what the latest reset replaced",
       details: """
-        What you wrote since then is kept, too. Called again it undoes the
-        reset before.
+        What you wrote since then is kept, too. Called again, it undoes the reset
+        before that one.
         """,
       perform: { try $0.undoReset() }),
     Command(
       group: .solve, name: "reset-all",
       summary: "puts the original files of all exercises back",
-      details: "One undo-reset gives all of them back.",
+      details: "One undo-reset brings back what you wrote in all of them.",
       options: [.yes],
       perform: { try $0.resetAll() }),
     Command(
@@ -99,7 +99,7 @@ extension Command {
         .exerciseOrFile, question: "expand which exercise? make expand E=1.1"),
       summary: "shows the code that macros write",
       details: """
-        The compiler itself is asked. A PATH ends in .swift.
+        The code comes from the compiler. A PATH ends in .swift.
         """,
       perform: { try $0.expandMacros() }),
     Command(
@@ -114,8 +114,9 @@ extension Command {
         question: "which chapter? make new-chapter N=5 NAME=Environment"),
       summary: "begins a chapter",
       details: """
-        --name is its name, and --on the core that it is built on: without it,
-        that of the last chapter. Nothing is overwritten.
+        It makes all files, with a lesson that plays. --name is the chapter's name,
+        and --on the core that it is built on; without --on, it is the core of the
+        last chapter. Nothing is overwritten.
         """,
       options: [.name, .on],
       perform: { try $0.beginChapter() }),
@@ -127,8 +128,9 @@ extension Command {
           "which exercise? make new-exercise E=5.1 NAME=InjectAnAccount"),
       summary: "begins an exercise",
       details: """
-        --name is its name, and --type the type that a learner writes: without
-        it, the type has the exercise's name. Nothing is overwritten.
+        It makes all files, with two checks. --name is the exercise's name, and
+        --type the type that a learner writes; without --type, the type has the
+        exercise's name. Nothing is overwritten.
         """,
       options: [.name, .type],
       perform: { try $0.beginExercise() }),
@@ -138,7 +140,7 @@ extension Command {
         .exercise, question: "the stub of which exercise? make stub E=1.1"),
       summary: "keeps your files as the exercise's stub",
       details: """
-        It shows what changes and asks; --yes answers the question, as YES=1
+        It shows the changes and asks; --yes answers the question, as YES=1
         does for make.
         """,
       options: [.yes],
@@ -146,7 +148,7 @@ extension Command {
     Command(
       group: .write, name: "weave", takes: .optional(.chapter),
       summary: "fills the notes from source and runs",
-      details: "It keeps what the lessons print, in Tests/Transcripts.",
+      details: "It also keeps what the lessons print, in Tests/Transcripts.",
       perform: { try $0.weaveNotes() }),
     Command(
       group: .write, name: "test",
@@ -158,8 +160,8 @@ extension Command {
       details: """
         The answers are kept in Tests/Bank. Each right one has to be accepted,
         and each wrong one refused by the check that its first lines name;
-        --shuffles tells how often the checks run again in other orders. --quick
-        leaves out wrong answers to a check that has refused another.
+        --shuffles is how often the checks run again, each time in another order.
+        --quick grades one wrong answer for each check.
         """,
       options: [.quick, .shuffles],
       perform: { try $0.testBank() }),
@@ -168,8 +170,9 @@ extension Command {
       summary: "tests the suites with changed solutions",
       details: """
         Each solution is changed in small ways, one at a time. A check has to
-        refuse each change, or a list beside the bank's answers to say why it
-        is as good: Tests/Bank/01-Declaration/1-DeclareAStore/Equal.md.
+        refuse each change, or a list beside the bank's answers has to say why the
+        change is as good, as Tests/Bank/01-Declaration/1-DeclareAStore/Equal.md
+        does.
         --quick grades two changes of each solution.
         """,
       options: [.quick],

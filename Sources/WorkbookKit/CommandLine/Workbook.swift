@@ -15,14 +15,15 @@ public struct Workbook {
     self.folder = folder
   }
 
-  /// Lets the commands end orphans that have come from them, where the system
-  /// can say which these are. The whole process has to be the tool's.
+  /// Lets the commands end orphaned processes that they started, where the
+  /// system can tell which those are. To be called only in a process that runs
+  /// nothing but the tool.
   public static func adoptOrphans() { ProcessGroup.adoptOrphans() }
 
   /// Carries out the command.
   ///
-  /// - Returns: The exit code: 0 if all is well, 1 if checks failed or pages
-  ///   are stale, 2 if the command could not be carried out.
+  /// - Returns: The exit code: 0 if all is well, 1 if checks fail or pages are
+  ///   stale, 2 if the command cannot be carried out.
   public func run() -> Int32 {
     do {
       var arguments = arguments

@@ -4,7 +4,8 @@ import Foundation
 import NotesKit
 
 extension Call {
-  /// Builds a chapter's lesson and becomes it: the lesson owns the terminal.
+  /// Builds a chapter's lesson and replaces the tool with it, so that the
+  /// lesson owns the terminal.
   func playLesson() throws -> Int32 {
     let chapter = try chapterWithNotes
     let lesson = "\(workspace.core.scratch)/debug/\(chapter.lesson)"
@@ -24,7 +25,7 @@ extension Call {
 }
 
 extension Display.Flags {
-  /// The options as they are typed, to be handed on to a lesson.
+  /// The options as they are typed, for a lesson.
   var arguments: [String] {
     (plain ? ["--plain"] : [])
       + (width.map { ["--width", "\($0)"] } ?? [])

@@ -17,9 +17,9 @@ extension Call {
       return 1
     }
     let first = """
-      All is well. The first make grade finds every exercise not started. Once \
-      you have changed a file its checks run, and the first ones fail: that is \
-      where an exercise begins, and no fault of your machine.
+      All is well. The first make grade says that no exercise is started. Once \
+      you change a file, its checks run and some of them fail. Every exercise \
+      begins like that; your machine is fine.
       """
     write("\n" + Renderer(display).render([.paragraph([.text(first)])]))
     return 0

@@ -4,7 +4,7 @@ import Foundation
 import NotesKit
 
 extension Call {
-  /// Shows what the macros of a file have written.
+  /// Shows the code that macros write into a file or an exercise.
   func expandMacros() throws -> Int32 {
     let (name, files) = try filesToExpand()
     var found = try Expander(
@@ -32,8 +32,8 @@ extension Call {
     return 1
   }
 
-  /// What to show, and the files to compile for it: those of an exercise; or a
-  /// file by its path, with the files beside it if it belongs to an exercise.
+  /// The file or folder to show, and the files to compile for it. A file of an
+  /// exercise is compiled with the files beside it.
   private func filesToExpand() throws -> (name: String, files: [String]) {
     let name = typed
     guard name.hasSuffix(".swift") else {

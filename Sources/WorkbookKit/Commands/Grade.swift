@@ -34,7 +34,7 @@ extension Call {
 
     var record = LearnerRecord()
     var trouble: (any Error)?
-    // What is solved on another core, or by others, is no progress.
+    // Exercises solved on another core, or by others, are no progress of yours.
     let isProgress = from == nil && workspace.core == .ours
     if isProgress {
       do {
@@ -44,7 +44,7 @@ extension Call {
       }
     }
     let exitCode: Int32 = trouble != nil ? 2 : report.hasFailure ? 1 : 0
-    // Before the words, for they end the tool when nobody reads them.
+    // Before the report, because writing it ends the tool if nobody reads it.
     if !exports.isEmpty {
       let whole = GradingRecord(
         report, of: submission, from: start, exitCode: exitCode)
@@ -53,7 +53,7 @@ extension Call {
       }
     }
     if workspace.core == .toolchain {
-      write("On the toolchain's own Observation; progress is not kept.\n\n")
+      write("On the toolchain's own Observation; progress is not recorded.\n\n")
     }
     write(
       GradeText(
@@ -68,5 +68,5 @@ extension Call {
   }
 
   private static let waiting =
-    "somebody else is grading in this folder; waiting for them to finish"
+    "another grading is running in this folder; waiting for it to finish"
 }

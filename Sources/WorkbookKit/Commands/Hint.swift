@@ -6,7 +6,7 @@ extension Call {
   /// Shows one more hint each time; after the last, the first again.
   ///
   /// The hints are those for the check that failed when the exercise was last
-  /// graded. When another check fails, they begin anew.
+  /// graded. When another check fails, they start over.
   func showHint() throws -> Int32 {
     let wanted = argument == nil ? try currentExercise : try exercise
     write(try workspace.nextHint(for: wanted, display))

@@ -3,19 +3,20 @@
 import NotesKit
 
 extension Call {
-  /// Gives an exercise back as it came, and keeps what was there.
+  /// Puts an exercise's original files back, and keeps what was there.
   func resetExercise() throws -> Int32 {
-    try reset([exercise], nothing: "\(exercise.id) is as it came.\n")
+    try reset([exercise], nothing: "\(exercise.id) is as shipped.\n")
   }
 
-  /// Gives every exercise back as it came.
+  /// Puts the original files of every exercise back.
   func resetAll() throws -> Int32 {
     try reset(
       workspace.catalogue.exercises,
-      nothing: "All exercises are as they came.\n")
+      nothing: "All exercises are as shipped.\n")
   }
 
-  /// Shows what goes, asks, keeps it, and puts the shipped files in its place.
+  /// Shows the changes and asks; then keeps what was written, and puts the
+  /// shipped files in its place.
   private func reset(_ exercises: [Exercise], nothing: String) throws -> Int32 {
     let backups = Backups(workspace: workspace)
     let lock = try backups.lock()

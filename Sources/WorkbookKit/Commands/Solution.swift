@@ -3,9 +3,8 @@
 import NotesKit
 
 extension Call {
-  /// Shows how the learner's files and the solution differ, and why.
-  ///
-  /// Who has not solved the exercise is asked first.
+  /// Shows how the learner's files and the solution differ, and why. If the
+  /// exercise is not solved, it asks first.
   func showSolution() throws -> Int32 {
     let exercise = try exercise
     let record = try LearnerRecord.load(from: workspace)

@@ -3,13 +3,13 @@
 import NotesKit
 
 extension Call {
-  /// Keeps what is in `Exercises` as the exercise's stub, after asking: from
-  /// then on it counts as not started.
+  /// Keeps the files in `Exercises` as the exercise's stub, after asking. From
+  /// then on the exercise counts as not started.
   func keepStub() throws -> Int32 {
     let exercise = try exercise
     let stub = try NewStub(of: exercise, in: workspace)
     guard !stub.isEmpty else {
-      write("\(exercise.id) is its stub.\n")
+      write("\(exercise.id) is the same as its stub.\n")
       return 0
     }
     write(stub.text(display))

@@ -1,12 +1,12 @@
-// make bank: grades answers of which it is known what the grader has to say.
+// make bank: grades answers whose verdicts are known.
 
 import NotesKit
 
 extension Call {
   /// Grades the bank's answers to all exercises, to a chapter's, or to one.
   ///
-  /// - Returns: 0 if each is accepted or refused as its head says, in every
-  ///   order of the checks, else 1.
+  /// - Returns: 0 if each answer is accepted or refused as its first lines say,
+  ///   in every order of the checks; otherwise 1.
   func testBank() throws -> Int32 {
     let exercises = try exercises
     let shuffles = number(of: .shuffles) ?? 1

@@ -1,4 +1,4 @@
-// make mutants: grades solutions with a small change, which somebody has to
+// make mutants: grades solutions with a small change, which a check has to
 // notice.
 
 import NotesKit
@@ -6,8 +6,8 @@ import NotesKit
 extension Call {
   /// Grades the mutants of all solutions, of a chapter's, or of one.
   ///
-  /// - Returns: 0 if each is refused, or is listed as good with a reason, and
-  ///   the lists hold nothing else; else 1.
+  /// - Returns: 0 if each mutant is refused or listed as good with a reason, and
+  ///   the lists hold nothing else; otherwise 1.
   func testMutants() throws -> Int32 {
     let exercises = try exercises
     var rounds = rounds(

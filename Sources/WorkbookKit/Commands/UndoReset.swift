@@ -3,8 +3,8 @@
 import NotesKit
 
 extension Call {
-  /// Gives back what the latest reset took away. What was written since then
-  /// is kept, too.
+  /// Brings back the files that the latest reset replaced. Files written since
+  /// then are kept, too.
   func undoReset() throws -> Int32 {
     let backups = Backups(workspace: workspace)
     let lock = try backups.lock()
@@ -15,7 +15,7 @@ extension Call {
     }
     for file in undo.files { write("back: \(file)\n") }
     if let kept = undo.kept {
-      write("What you wrote since the reset is in \(kept.path)\n")
+      write("What you wrote after the reset is in \(kept.path)\n")
     }
     return 0
   }

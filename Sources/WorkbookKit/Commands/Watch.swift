@@ -6,7 +6,7 @@ import NotesKit
 extension Call {
   /// Grades again whenever a file is saved, until q or Ctrl-C.
   ///
-  /// - Returns: 0; 128 and the signal's number, if another signal ended it.
+  /// - Returns: 0, or 128 plus the number of another signal that ended it.
   func watch() throws -> Int32 {
     guard workspace.core == .ours else { throw Failure.watchesOurs }
     let exercises = try exercises
@@ -31,7 +31,7 @@ extension Call {
     return round.end(Interruption())
   }
 
-  /// Whether there is still somebody to read what is written.
+  /// Whether anybody still reads the output.
   private var isRead: Bool {
     var output = pollfd(
       fd: STDOUT_FILENO, events: Int16(POLLOUT), revents: 0)

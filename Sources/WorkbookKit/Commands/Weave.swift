@@ -3,10 +3,11 @@
 import NotesKit
 
 extension Call {
-  /// Fills the notes of every chapter, or of one, and the README from the
-  /// first one; and keeps what the lessons print.
+  /// Fills the notes of every chapter, or of one, and the README from chapter 1;
+  /// and keeps the output of the lessons.
   ///
-  /// What can't be filled is left as it is and named, and the rest is written.
+  /// A block that cannot be filled is named and left as it is; the others are
+  /// written.
   func weaveNotes() throws -> Int32 {
     guard workspace.core == .ours else { throw Failure.weavesFromOurs }
     let woven = try workspace.weave(

@@ -3,8 +3,8 @@
 import NotesKit
 
 extension Call {
-  /// Shows the words that the notes define: all, or those that contain what
-  /// was typed.
+  /// Shows the words that the notes define: all of them, or those that contain
+  /// the text that was typed.
   func showWords() throws -> Int32 {
     let all = workspace.glossary()
     let wanted = typed.lowercased()

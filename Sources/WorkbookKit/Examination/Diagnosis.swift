@@ -1,13 +1,13 @@
-// What make doctor may find. Each is judged from facts alone, so that every
-// answer can be tried without the trouble itself.
+// The diagnoses of make doctor. Each follows from facts alone, so that a test
+// can try every answer without the trouble itself.
 
 import Foundation
 
-/// One thing that was looked at, and what to do if it is not well.
+/// The state of one thing, and what to do if it is not well.
 struct Diagnosis: Equatable {
   enum Verdict: String {
     case ok
-    /// Something can be better, but everything works.
+    /// Something could be better, but everything works.
     case note
     case wrong
   }
@@ -29,11 +29,11 @@ struct Diagnosis: Equatable {
   }
 }
 
-/// A version such as `6.2.1`; of `6.2` and `6.2.0` the longer is the later.
+/// A version such as `6.2.1`. `6.2.0` is later than `6.2`.
 struct Version: Comparable, CustomStringConvertible {
   let parts: [Int]
 
-  /// The first version that a text names.
+  /// The first version in a text.
   init?(in text: String) {
     guard let match = text.firstMatch(of: /[0-9]+(\.[0-9]+)+/) else {
       return nil
@@ -66,20 +66,20 @@ extension Diagnosis {
       ? .ok(known)
       : .note(
         "\(known): newer than 6.3, the newest that was tested",
-        "if something fails that should not, try Swift 6.3")
+        "if something fails unexpectedly, try Swift 6.3")
   }
 
   /// - Parameters:
-  ///   - written: What the toolchain's macros add to a class; nil if they could
-  ///     not be asked.
-  ///   - allowed: What the core's declarations of them list.
+  ///   - written: The names that the toolchain's macros add to a class; nil if
+  ///     the compiler does not say.
+  ///   - allowed: The names that the core's declarations list.
   static func macros(
     written: MacroNames?, allowed: MacroNames?
   ) -> Diagnosis {
     guard let written, let allowed, !written.names.isEmpty else {
       return .note(
-        "what @Observable writes is not known",
-        "try swift build --target ObservationCore")
+        "the names that @Observable adds are not known",
+        "run swift build --target ObservationCore")
     }
     let new = written.names.subtracting(allowed.names).sorted()
     let gone = allowed.names.subtracting(written.names).sorted()
@@ -96,7 +96,7 @@ extension Diagnosis {
       ? .ok("@Observable writes what the core expects")
       : .note(
         "this toolchain's macros do not add: " + list(gone),
-        "nothing need be done; notes that name it are out of date")
+        "you need not do anything; notes that name it are out of date")
   }
 
   static func make(_ answer: String?) -> Diagnosis {
@@ -104,14 +104,14 @@ extension Diagnosis {
     guard let version = Version(in: line) else {
       return .note(
         "make was not found",
-        "install it, or call .build/debug/workbook in its place")
+        "install it, or call .build/debug/workbook instead")
     }
     return !line.contains("GNU") || version < Version(in: "3.81")!
       ? .note("\(line) is not known to work", "install GNU Make")
       : .ok("GNU Make \(version)")
   }
 
-  /// A program that is good to have.
+  /// A program that is useful, but not needed.
   static func program(
     _ name: String, _ answer: String?, else remedy: String
   ) -> Diagnosis {
@@ -128,21 +128,21 @@ extension Diagnosis {
       ? .ok("\(path) can be written to")
       : .wrong(
         "\(path) cannot be written to",
-        "copy the workspace to a folder of yours, or chmod -R u+rwX .")
+        "copy the workspace to a folder of your own, or run chmod -R u+rwX .")
   }
 
-  /// SwiftPM writes paths to files of JSON as they are.
+  /// SwiftPM writes paths into JSON files without escaping them.
   static func place(_ path: String) -> Diagnosis {
     path.contains { $0 == "\"" || $0 == "\\" }
       ? .wrong(
-        "the path of this folder holds a \" or a \\, which SwiftPM cannot take",
+        "the path of this folder has a \" or a \\, which SwiftPM cannot handle",
         "move the workspace")
-      : .ok("SwiftPM can take the path of this folder")
+      : .ok("SwiftPM can handle the path of this folder")
   }
 
   static func disk(free bytes: Int?) -> Diagnosis {
     guard let bytes else {
-      return .note("the free space on the disk is not known", "try df -h .")
+      return .note("the free space on the disk is not known", "run df -h .")
     }
     let free =
       bytes >= 10 << 30 ? "\(bytes >> 30) GB" : "\(bytes >> 20) MB"
@@ -151,18 +151,17 @@ extension Diagnosis {
       : .ok("\(free) are free on the disk")
   }
 
-  /// - Parameter manifest: What the last build left as its plan; nil if there
-  ///   was none.
+  /// - Parameter manifest: The plan of the last build; nil if there was none.
   static func build(_ manifest: String?, in root: String) -> Diagnosis {
     guard let manifest else {
       return .note(
         "nothing is built yet", "the first make grade takes a minute")
     }
     return manifest.contains(root)
-      ? .ok("what is built was built here")
+      ? .ok("the build belongs to this folder")
       : .wrong(
-        "what is built was built in another folder",
-        "rm -rf .build, and it is built anew")
+        "the build belongs to another folder",
+        "run rm -rf .build; the next command builds again")
   }
 
   static func progress(

@@ -1,4 +1,4 @@
-// Gathers the facts that make doctor judges by.
+// Gathers the facts from which make doctor draws its diagnoses.
 
 import Foundation
 import NotesKit
@@ -39,7 +39,7 @@ struct Examination {
     ] + exercises()
   }
 
-  /// What a program says to `--version`; nil if there is no such program.
+  /// The answer of a program to `--version`; nil if there is no such program.
   private func answer(_ program: String) -> String? {
     guard path(of: program) != nil,
       let run = try? workspace.run(
@@ -55,7 +55,7 @@ struct Examination {
       .first { FileFacts($0)?.kind == .file && access($0, X_OK) == 0 }
   }
 
-  /// Tries to write: permissions alone do not say it.
+  /// Tries to write a file, because permissions alone do not say that it works.
   private func folder() -> Diagnosis {
     let broken = [".", ".build", ".workbook", "Exercises"].first { folder in
       guard folder == "." || workspace.exists(folder) else { return false }
@@ -88,18 +88,18 @@ struct Examination {
 
   private func grader() -> Diagnosis {
     let path = ".build/grading/own/lock"
-    guard workspace.exists(path) else { return .ok("nobody is grading") }
+    guard workspace.exists(path) else { return .ok("no grading is running") }
     do {
       guard let lock = try Lock.take(path, in: workspace) else {
-        return .note("somebody is grading in this folder", "wait for them")
+        return .note("a grading is running in this folder", "wait for its end")
       }
-      return withExtendedLifetime(lock) { .ok("nobody is grading") }
+      return withExtendedLifetime(lock) { .ok("no grading is running") }
     } catch {
       return .wrong("\(path) cannot be written to", "chmod -R u+rwX .build")
     }
   }
 
-  /// Learner's files that the grader cannot take.
+  /// Exercises whose files the grader cannot read.
   private func exercises() -> [Diagnosis] {
     let submission = Submission(of: workspace)
     return workspace.catalogue.exercises.compactMap { exercise in

@@ -1,6 +1,7 @@
-// What the toolchain's macros add to a class, and what our declarations of them
-// allow. The plug-in that expands `@Observable` belongs to the toolchain; where
-// another one adds a name that ours do not list, no observable class compiles.
+// The names that the toolchain's macros add to a class, and those that our
+// declarations of the macros allow. The plug-in that expands `@Observable`
+// belongs to the toolchain. If a toolchain's plug-in adds a name that our
+// declarations do not list, no observable class compiles.
 
 import Foundation
 
@@ -67,7 +68,7 @@ struct MacroNames: Equatable {
     self.names = names
   }
 
-  /// A class on which the macros show all that they do.
+  /// A class for which the macros write all that they can write.
   static let sample = """
     import Observation
     @Observable final class Sample { var value = 0 }
@@ -77,7 +78,7 @@ struct MacroNames: Equatable {
     }
     """
 
-  /// What the toolchain's macros add, when the toolchain declares them.
+  /// The names that the macros add under the toolchain's own declarations.
   static func written(byMacrosOf workspace: Workspace) throws -> MacroNames {
     let file = FileManager.default.temporaryDirectory
       .appending(path: "Sample-\(UUID().uuidString).swift")
@@ -90,7 +91,7 @@ struct MacroNames: Equatable {
 
   static let declarations = "Sources/ObservationCore/Observable.swift"
 
-  /// What our declarations allow.
+  /// The names that our declarations allow.
   static func allowed(by workspace: Workspace) throws -> MacroNames {
     MacroNames(declaredIn: try workspace.text(declarations))
   }

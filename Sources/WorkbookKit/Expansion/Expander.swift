@@ -1,5 +1,6 @@
-// Asks the compiler what the macros in a file have written, and the toolchain
-// to make it readable: names as people write them, code in the house format.
+// Asks the compiler for the code that macros write into a file, and makes it
+// readable with the toolchain: names as people write them, code in the house
+// format.
 
 import Foundation
 import NotesKit
@@ -9,7 +10,7 @@ struct Expander {
   let workspace: Workspace
   var progress: ProgressLine?
 
-  /// What was found in some files.
+  /// The expansions of some files.
   struct Expanded {
     var expansions: [Expansion]
     /// The compiler's errors, a line each.
@@ -56,10 +57,9 @@ struct Expander {
     }
   }
 
-  /// Whether a module is younger than its source; of one that is not the
-  /// workspace's own there is nothing to build.
+  /// Whether a module is newer than its sources, or belongs to the toolchain.
   private func isBuilt(_ module: String) -> Bool {
-    // The models of tests lie beside the suite that judges them.
+    // The models of tests are beside the suite that judges them.
     let folders =
       ["Sources"] + workspace.catalogue.exercises.map(\.suiteFolder)
     guard
@@ -71,14 +71,14 @@ struct Expander {
       madeFrom: workspace.compiledFiles(in: [source]))
   }
 
-  /// What leads the compiler to the modules written in C.
+  /// The module maps of the modules that are written in C.
   private var moduleMaps: [String] {
     workspace.names(in: "Sources")
       .map { "Sources/\($0)/include/module.modulemap" }
       .filter(workspace.exists)
   }
 
-  /// What the names mean, by the toolchain's own demangler.
+  /// The readable form of each name, from the toolchain's demangler.
   private func demangled(_ names: [String]) throws -> [String: String] {
     guard !names.isEmpty else { return [:] }
     let run = try workspace.run(["swift", "demangle"] + names)
@@ -91,8 +91,8 @@ struct Expander {
     return plain
   }
 
-  /// The code of all pieces in one run of the formatter; as it was, if the
-  /// formatter does not take it.
+  /// Formats the code of all expansions in one run. If the formatter refuses it,
+  /// the code stays as it is.
   private func formatted(
     _ expansions: [Expansion], width: Int
   ) throws -> [Expansion] {

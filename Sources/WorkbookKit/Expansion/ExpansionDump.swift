@@ -1,12 +1,11 @@
-// What the compiler says when it is asked to dump its macro expansions: for
-// each a mangled name, a line of dashes, the code, and dashes again, with
-// diagnostics between them.
+// The compiler's dump of macro expansions. For each it has a mangled name, a
+// line of dashes, the code, and dashes again. Diagnostics are between them.
 
 import Foundation
 
 /// One piece of code that a macro has written.
 struct Expansion: Equatable {
-  /// What a macro's code is for.
+  /// The purpose of a macro's code.
   enum Role: String {
     case member, memberAttribute, accessor, peer
     case conformance = "extension"
@@ -16,9 +15,10 @@ struct Expansion: Equatable {
   let role: Role
   /// The macro, such as `@Observable`.
   let macro: String
-  /// The type that it works on, or whose member it works on: `Outer.Inner`.
+  /// The type that the macro works on, or whose member it works on:
+  /// `Outer.Inner`.
   let type: String
-  /// The member that it works on; nil if it works on the type.
+  /// The member that the macro works on; nil if it works on the type.
   let member: String?
   let code: String
 }
@@ -41,7 +41,7 @@ struct ExpansionDump {
         let code = lines.prefix { $0 != rule }
         lines = lines.dropFirst(code.count + 1)
         let name = String(line.dropLast(".swift".count))
-        // Of several files, each dumps what it uses of the others as well.
+        // Each of several files also dumps what it uses of the others.
         if !pieces.contains(where: { $0.name == name }) {
           pieces.append((name, code.joined(separator: "\n")))
         }
@@ -53,8 +53,8 @@ struct ExpansionDump {
     }
   }
 
-  /// The names to be read by the demangler: those of the pieces, and those that
-  /// macros have made up.
+  /// The names for the demangler: those of the pieces, and those that macros
+  /// made up.
   var mangled: [String] {
     var names: [String] = []
     for piece in pieces {
@@ -68,13 +68,13 @@ struct ExpansionDump {
     code.matches(of: /\$s\w+fMu[0-9]*_/).map { String($0.output) }
   }
 
-  /// The pieces, with names that people read.
+  /// The pieces, with readable names.
   ///
-  /// - Parameter plain: What the demangler says of each name.
+  /// - Parameter plain: The readable form of each name.
   func expansions(demangled plain: [String: String]) -> [Expansion] {
     pieces.map { piece in
       var code = piece.code
-      // The longest first, for one name may begin like another.
+      // The longest first, because one name may begin with another.
       for name in Self.madeUp(in: code).sorted(by: { $0.count > $1.count }) {
         let words = plain[name]?.wholeMatch(of: /unique name #\d+ of (\w+) .*/)
         if let words {
@@ -86,8 +86,7 @@ struct ExpansionDump {
     }
   }
 
-  /// The code without what is there for the debugger, and without comments
-  /// that were copied along.
+  /// The code without lines for the debugger and without copied comments.
   private static func tidied(_ code: String) -> String {
     code.split(separator: "\n", omittingEmptySubsequences: false)
       .filter { line in

@@ -1,5 +1,5 @@
-// Expansions as a page to be read: a part for each type, and in it one for
-// each property.
+// Expansions as a page: a part for each type, and in it a part for each
+// property.
 
 import NotesKit
 
@@ -38,7 +38,7 @@ struct ExpansionPage {
     return blocks
   }
 
-  /// What the macros have made of a property.
+  /// The code that the macros wrote for a property.
   private func section(
     of member: String, _ written: [Expansion]
   ) -> [Block] {

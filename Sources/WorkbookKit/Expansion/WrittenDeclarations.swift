@@ -1,14 +1,14 @@
-// What a macro has written, a declaration at a time, so that notes can show
-// the one they speak of.
+// The declarations that a macro has written, so that notes can show the one
+// that they speak of.
 
 extension Expansion {
   /// The declarations in its code, in order, each by its name.
   ///
-  /// Accessors are found twice: together, as `owner`, and each by itself, as
-  /// `owner.get`. What is put in front of a variable is `owner.attribute`.
+  /// Accessors are there twice: together, as `owner`, and each by itself, as
+  /// `owner.get`. The attribute of a variable is `owner.attribute`.
   ///
-  /// The code must be in the house format, where what belongs to a declaration
-  /// is indented, and only its closing brackets are not.
+  /// The code must be in the house format, in which all lines of a declaration
+  /// are indented except the first and the closing brackets.
   var declarations: [(name: String, code: String)] {
     if role == .memberAttribute, let member, !code.isEmpty {
       return [("\(member).attribute", code)]
@@ -24,8 +24,8 @@ extension Expansion {
   }
 }
 
-/// Divides code at the lines that are not indented. Lines before the one that
-/// holds a name, such as attributes, belong to what follows.
+/// Divides code at the lines that are not indented. Lines before the one with
+/// the name, such as attributes, belong to that declaration.
 private func parts(
   of code: String, name: (Substring) -> Substring?
 ) -> [(name: String, code: String)] {

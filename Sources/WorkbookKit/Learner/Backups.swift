@@ -1,12 +1,12 @@
-// What a learner had written before an exercise was reset. Every reset keeps
-// it in a folder of its own, and an undo gives the latest one back.
+// The files that a learner had written before a reset. Every reset keeps them
+// in a folder of its own, and an undo brings the latest ones back.
 //
 //     .workbook/backups/0001-reset/Exercises/01-Declaration/…/Store.swift
-//     .workbook/backups/0002-reset/…      the next undo gives this back
-//     .workbook/backups/0003-undone/…     what an undo has replaced
+//     .workbook/backups/0002-reset/…      the next undo brings this back
+//     .workbook/backups/0003-undone/…     files that an undo replaced
 //
-// Nothing here is ever deleted: a folder that was given back is renamed to
-// `0002-given-back`.
+// Nothing here is ever deleted. An undo renames the folder that it has brought
+// back, to `0002-given-back`.
 
 import Foundation
 
@@ -46,7 +46,7 @@ struct Backups {
     .sorted { $0.number < $1.number }
   }
 
-  /// Keeps a copy of files, of whatever they are made.
+  /// Keeps a copy of files, which may also be folders or links.
   ///
   /// The backup appears with all of its files or not at all.
   ///
@@ -61,7 +61,7 @@ struct Backups {
           withIntermediateDirectories: true)
         try FileManager.default.copyItem(at: workspace.url(file), to: copy)
       }
-      // Another reset at the same time may have taken the number.
+      // Another reset may take the number at the same time.
       for _ in 0..<100 {
         let number = (all.last?.number ?? 0) + 1
         let backup = Backup(number: number, kind: kind)
@@ -77,7 +77,7 @@ struct Backups {
     func files(in folder: String) -> [String] {
       workspace.names(in: "\(backup.path)/\(folder)").flatMap { name in
         let path = "\(folder)/\(name)"
-        // A folder in the place of a file is kept, and comes back, as one.
+        // A folder in the place of a file stays a folder.
         let below = name.hasSuffix(".swift") ? [] : files(in: path)
         return below.isEmpty ? [path] : below
       }
@@ -85,12 +85,13 @@ struct Backups {
     return files(in: "Exercises")
   }
 
-  /// Keeps what was written in exercises, and puts the shipped files in its
-  /// place.
+  /// Keeps the files that were written in exercises, and puts the shipped
+  /// files in their place.
   ///
-  /// - Returns: The backup; nil if files were missing and no more.
-  /// - Throws: A `Failure`; if something was changed before, it says what, and
-  ///   that an undo gives it back.
+  /// - Returns: The backup; nil if there was nothing to keep, because files were
+  ///   only missing.
+  /// - Throws: A `Failure`. If something was changed before, it says what was,
+  ///   and that an undo brings it back.
   func reset(_ exercises: [WrittenFiles]) throws -> Backup? {
     let files = exercises.flatMap(\.kept)
     let backup = files.isEmpty ? nil : try keep(files, as: .reset)
@@ -106,15 +107,16 @@ struct Backups {
     return backup
   }
 
-  /// The right to reset and to undo, which one has at a time.
+  /// The right to reset and to undo, which one process has at a time.
   func lock() throws -> Lock {
     try Lock.wait(for: ".workbook/reset.lock", in: workspace) {
-      notice("somebody else resets in this folder; waiting for them to finish")
+      notice(
+        "another reset is running in this folder; waiting for it to finish")
     }
   }
 
-  /// Puts the files of the latest backup where they were. What stands there
-  /// now is kept, unless it is a shipped file.
+  /// Puts the files of the latest backup where they were. The files that they
+  /// replace are kept, unless they are shipped ones.
   ///
   /// - Returns: The files, and the backup of what they replaced; nil if there
   ///   is no reset to undo.

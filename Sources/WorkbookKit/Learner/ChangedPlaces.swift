@@ -2,8 +2,9 @@
 
 /// Where a list differs from another, from the front to the back.
 ///
-/// - Returns: For each place what goes and what comes; one of the two may be
-///   empty, and then it is where the other one belongs.
+/// - Returns: For each place the range that is removed and the range that is
+///   inserted. One of the two may be empty; it then marks where the other
+///   belongs.
 /// - Complexity: O(*n* + *d*²), where *d* is the number of differences.
 func changedPlaces<Element: Equatable>(
   from old: [Element], to new: [Element]

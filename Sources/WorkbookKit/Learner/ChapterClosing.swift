@@ -1,10 +1,10 @@
-// What whoever has solved a chapter has closing, in the words of its notes: the
-// promise that they begin with, and the words that they end with.
+// The end of a chapter, once it is solved, in the words of its notes: the
+// promise that they begin with, and the words that they define.
 
 import NotesKit
 
 extension Workspace {
-  /// The end of a chapter, to be read.
+  /// The end of a solved chapter, for its reader.
   func ending(of chapter: Chapter) -> [Block] {
     let title = "Chapter \(chapter.number), \(chapter.name), is solved."
     let notes = (try? text(chapter.notes)) ?? ""
@@ -19,11 +19,11 @@ extension Workspace {
   }
 }
 
-/// What a chapter's notes say has been closing.
+/// The parts of a chapter's notes that are repeated at its end.
 struct ChapterClosing {
-  /// The promise in the first paragraph, kept.
+  /// The promise in the first paragraph, as something that is now kept.
   private(set) var promise: [Inline]?
-  /// What is defined under Words.
+  /// The words that the section Words defines.
   let words: [String]
 
   private static let before = "After this chapter you can"

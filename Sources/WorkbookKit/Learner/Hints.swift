@@ -50,8 +50,8 @@ struct Hints: Equatable {
 }
 
 extension Workspace {
-  /// What the marks in the parts of an exercise stand for: the sources that
-  /// its chapter's notes list.
+  /// The footnotes of an exercise's pages: the sources that its chapter's
+  /// notes list.
   func footnotes(for exercise: Exercise) -> [String: [Inline]] {
     let chapter = catalogue.chapters(of: [exercise])[0]
     let notes = (try? text(chapter.notes)) ?? ""

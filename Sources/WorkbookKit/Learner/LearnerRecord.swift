@@ -1,6 +1,6 @@
-// What the workspace remembers between commands: which exercises were solved,
-// and how many hints were taken. Kept by the exercise's name, for numbers
-// move when chapters do.
+// The memory of the workspace between commands: which exercises were solved,
+// and how many hints were shown. The key is the exercise's name, because
+// numbers change when chapters move.
 
 import Foundation
 
@@ -22,10 +22,10 @@ struct LearnerRecord: Codable, Equatable {
   var version = 1
   var exercises: [String: Memory] = [:]
 
-  /// What is remembered; nothing, if the file is missing.
+  /// Reads the record; it is empty if the file is missing.
   ///
-  /// A file that can't be read is set aside as `progress.damaged.json`, not
-  /// deleted, the learner is told, and nothing is remembered.
+  /// A file that cannot be read is not deleted, but set aside as
+  /// `progress.damaged.json`. The learner is told, and the record is empty.
   static func load(from workspace: Workspace) throws -> LearnerRecord {
     guard workspace.exists(path) else { return LearnerRecord() }
     if let data = try? Data(contentsOf: workspace.url(path)),
@@ -51,7 +51,7 @@ struct LearnerRecord: Codable, Equatable {
     return LearnerRecord()
   }
 
-  /// Changes what is remembered, while nobody else does.
+  /// Changes the record under a lock.
   static func update(
     in workspace: Workspace, _ change: (inout LearnerRecord) throws -> Void
   ) throws -> LearnerRecord {
@@ -78,7 +78,8 @@ struct LearnerRecord: Codable, Equatable {
 }
 
 extension Workspace {
-  /// Keeps what is solved. What cannot be kept is found again.
+  /// Records which exercises are solved, and which check of the others failed
+  /// first.
   func remember(_ report: Report) throws -> LearnerRecord {
     try LearnerRecord.update(in: self) { record in
       for grade in report.grades {
@@ -86,7 +87,7 @@ extension Workspace {
         if grade.state == .solved {
           record[grade.exercise].solved = grade.fingerprint
         } else if record[grade.exercise].solved == grade.fingerprint {
-          // A check has come that the same files do not pass.
+          // The suite has a new check, which the same files do not pass.
           record[grade.exercise].solved = nil
         }
       }

@@ -1,5 +1,5 @@
-// How two texts differ, line by line, and how that is shown: without colour by
-// a mark in front, with --plain by a word.
+// How two texts differ, line by line. A mark in front of a line says where it
+// comes from; with --plain, a word does.
 
 import NotesKit
 
@@ -30,20 +30,20 @@ struct LineDiff {
     /// Its line in the old text; for a new one, that of the line before it.
     let number: Int
 
-    /// Whether it only keeps two other lines apart.
+    /// Whether it only separates two other lines.
     fileprivate var isBlank: Bool { origin == .same && text.isEmpty }
   }
 
   private(set) var lines: [Line] = []
 
-  /// What is longer is no exercise, and is not compared line by line.
+  /// The most lines that are compared. No exercise has as many.
   static let limit = 2_000
 
   /// Whether they are short enough to have been compared.
   let isCompared: Bool
 
-  /// Compares two texts. Of texts with more than `limit` lines all of the one
-  /// goes, and all of the other comes.
+  /// Compares two texts. If one has more than `limit` lines, all lines of the
+  /// old text are removed and all lines of the new one inserted.
   ///
   /// - Complexity: O(*n* + *d*²) in time and memory, where *d* is the number
   ///   of differences.

@@ -3,10 +3,10 @@
 import NotesKit
 
 extension Workspace {
-  /// The next hint for an exercise, in words; it is remembered as shown. Who
-  /// has solved it needs none.
+  /// The next hint for an exercise, as text; records that it was shown. For a
+  /// solved exercise the text says so, and names the next step.
   ///
-  /// - Parameter key: What is pressed for the next one; nil if it is a command.
+  /// - Parameter key: The key that shows the next hint; nil if a command does.
   func nextHint(
     for exercise: Exercise, _ display: Display, by key: String? = nil
   ) throws -> String {
@@ -48,7 +48,7 @@ extension Workspace {
     if let check = ladder.check { title += ", where it fails: \(check)" }
     let more =
       switch ladder.rungs.count - rung - 1 {
-      case 0: "The next is the first again."
+      case 0: "The next one is the first again."
       case 1: "One more: \(next)"
       case let left: "\(left) more: \(next)"
       }

@@ -1,7 +1,7 @@
-// The comments of a solution that are written to be read beside it, and the
-// comments of a stub that are done once the exercise is solved.
+// The comments of a solution that make solution shows beside it, and the TODOs
+// of a stub, which are done once the exercise is solved.
 
-/// A Swift file, parted into its code and the remarks on it.
+/// A Swift file, divided into its code and the remarks on it.
 ///
 ///     // Why: a name is read, so its reader waits for it.       a remark
 ///     var name = "Ann"                                          code
@@ -59,7 +59,7 @@ struct Remarks: Equatable {
       && one.remarks.elementsEqual(other.remarks) { $0 == $1 }
   }
 
-  /// What a line says, if it is a comment and nothing else.
+  /// The text of a line that is only a comment; nil for any other line.
   private static func comment(in line: String) -> String? {
     let line = line.drop { $0 == " " || $0 == "\t" }
     guard line.hasPrefix("//"), !line.hasPrefix("///") else { return nil }
@@ -73,7 +73,7 @@ struct Remarks: Equatable {
     }
   }
 
-  /// What comes after the label, as a sentence.
+  /// The text after the label, as a sentence.
   private static func text(of comment: String) -> String {
     let text = comment.drop { $0 != ":" }.dropFirst().drop { $0 == " " }
     return text.prefix(1).uppercased() + text.dropFirst()

@@ -1,8 +1,8 @@
-// A solution beside what a learner has written, with the reasons.
+// The text of make solution.
 
 import NotesKit
 
-/// A solution beside the learner's files, in words.
+/// A solution beside the learner's files, with the reasons.
 struct SolutionText {
   let workspace: Workspace
   let display: Display
@@ -50,8 +50,8 @@ struct SolutionText {
     return text + "\n\(all): \(exercise.solutionFolder)\n"
   }
 
-  /// The places where the code differs. The solution's remarks are shown for
-  /// themselves; the stub's TODOs are done.
+  /// The places where the code differs. The solution's remarks are left out,
+  /// because a section shows them; so are the stub's TODOs, which are done.
   private func text(of diff: LineDiff, _ name: String) -> String {
     let legend =
       display.plain

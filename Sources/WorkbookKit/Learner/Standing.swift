@@ -1,4 +1,4 @@
-// How an exercise stands, as far as is known without grading it.
+// How an exercise stands, as far as the tool knows without grading it.
 
 /// How an exercise stands; the words are those that a learner reads.
 enum Standing: String, CaseIterable {
@@ -11,7 +11,7 @@ enum Standing: String, CaseIterable {
 
 extension Workspace {
   func standing(of exercise: Exercise, _ record: LearnerRecord) -> Standing {
-    // What the grader would refuse has been written by somebody.
+    // Files that the grader refuses are not the shipped ones.
     guard let files = try? Submission(of: self).files(of: exercise) else {
       return .started
     }

@@ -1,9 +1,9 @@
-// How all exercises stand, and so what comes next.
+// How all exercises stand, and what comes next.
 
 import Foundation
 import NotesKit
 
-/// How every exercise stands at one moment; made anew when that has passed.
+/// How every exercise stands at one moment. A later moment needs a new value.
 struct Standings {
   private let workspace: Workspace
   private let table: [Exercise: Standing]
@@ -25,14 +25,14 @@ struct Standings {
       && chapter.exercises.allSatisfy { self[$0] == .solved }
   }
 
-  /// The exercise that is being worked on: of those begun and not solved the
-  /// one of which a file changed last; if there is none, the next.
+  /// The exercise that is being worked on: the one whose file changed last,
+  /// among those that are started and not solved; if there is none, the next.
   var current: Exercise {
     changedLast(among: [.started, .changed])
       ?? next ?? workspace.catalogue.exercises[0]
   }
 
-  /// The chapter that is being worked on: that of the file which changed last.
+  /// The chapter that is being worked on: the one whose file changed last.
   private var currentChapter: Chapter {
     let last = changedLast(among: [.started, .changed, .solved])
     return workspace.catalogue.chapters.first { chapter in
@@ -59,7 +59,7 @@ struct Standings {
     return (all[start...] + all[..<start]).first { self[$0] != .solved }
   }
 
-  /// What to do next, in two or three lines.
+  /// The next step, in two or three lines.
   var nextStep: String {
     guard let next else {
       let first = workspace.catalogue.exercises[0].id
@@ -98,8 +98,8 @@ struct Standings {
     workspace.catalogue.chapters.first { $0.exercises.first == exercise }
   }
 
-  /// What to say when exercises have been graded: at the end of their chapter
-  /// what has been learnt in it, and always what is next.
+  /// The last lines after a grading: the next step, and before it, if a chapter
+  /// is solved, what its notes teach.
   func closing(after graded: [Exercise], _ display: Display) -> String {
     if graded.count == 1, self[graded[0]] == .notStarted {
       return nextStep(in: graded[0])

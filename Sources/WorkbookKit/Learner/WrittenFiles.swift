@@ -1,17 +1,16 @@
-// What a learner has written in an exercise, and how it is taken back to what
-// was shipped.
+// The files that a learner has changed in an exercise, and how the shipped
+// files replace them.
 
 import Foundation
 import NotesKit
 
-/// What a learner has written in an exercise: the files that are not as they
-/// were shipped.
+/// The files of an exercise that are not as they were shipped.
 struct WrittenFiles {
   let exercise: Exercise
   let workspace: Workspace
-  /// The files that are there, and go.
+  /// The learner's files, which a reset removes.
   let kept: [String]
-  /// The shipped files that come.
+  /// The shipped files that replace them.
   private let stubs: [String]
 
   init(of exercise: Exercise, in workspace: Workspace) throws {
@@ -32,7 +31,7 @@ struct WrittenFiles {
 
   var isEmpty: Bool { stubs.isEmpty && kept.isEmpty }
 
-  /// The lines that go, and the lines that come.
+  /// The lines that a reset removes, and those that it brings.
   func text(_ display: Display) -> String {
     var text =
       styled(
@@ -43,11 +42,11 @@ struct WrittenFiles {
       let stub = shippedPath(of: file)
       text += "\(file)\n"
       guard workspace.exists(file) else {
-        text += "  is missing, and comes back\n\n"
+        text += "  is missing, and is put back\n\n"
         continue
       }
       guard let yours = try? workspace.text(file) else {
-        text += "  is no text\n\n"
+        text += "  is not text\n\n"
         continue
       }
       let lines = NumberedLine.lines(of: yours)
@@ -55,7 +54,7 @@ struct WrittenFiles {
         from: lines,
         to: NumberedLine.lines(of: (try? workspace.text(stub)) ?? ""))
       guard diff.isCompared else {
-        text += "  has \(lines.count) lines, and goes as a whole\n\n"
+        text += "  has \(lines.count) lines, and is removed as a whole\n\n"
         continue
       }
       text += display.plain ? "\n" : "  - goes   + comes\n\n"
@@ -64,7 +63,7 @@ struct WrittenFiles {
     return text
   }
 
-  /// Puts the shipped files in their places, and takes the others away.
+  /// Puts the shipped files in their places, and removes the others.
   func putBackStub() throws {
     let folder = exercise.learnersFolder
     for name in stubs {

@@ -1,5 +1,5 @@
-// Ctrl-C, a closed terminal, and SIGTERM: whoever is asked to stop ends what
-// it has started, and then says so.
+// Ctrl-C, a closed terminal, and SIGTERM: the tool ends the programs that it
+// has started, and then says that it stops.
 
 import Foundation
 
@@ -10,16 +10,16 @@ struct Interruption: Error {
   /// Whether a signal to stop has come in since `catchSignals`.
   static var isRequested: Bool { signal != 0 }
 
-  /// What a shell expects from a program that a signal has ended.
+  /// The exit code that a shell expects from a program that a signal ended.
   var exitCode: Int32 { 128 + Self.signal }
 
   /// Asks the tool to stop, as a signal does.
   static func request(_ number: Int32) { signal = number }
 
-  /// From now on signals to stop are remembered instead of ending the tool at
-  /// once. The second one ends it, for it may be that nobody asks.
+  /// Makes signals to stop set `isRequested` instead of ending the tool. A
+  /// second signal ends it, in case nothing asks.
   static func catchSignals() {
-    // Whoever started the tool may have held them back.
+    // The program that started the tool may have blocked them.
     var none = sigset_t()
     sigemptyset(&none)
     pthread_sigmask(SIG_SETMASK, &none, nil)
@@ -28,7 +28,7 @@ struct Interruption: Error {
         Interruption.request(number)
         Foundation.signal(number, SIG_DFL)
       }
-      // As `nohup` wants it.
+      // nohup ignores the signal, and the tool has to do so, too.
       if number == SIGHUP, isIgnored(before) {
         Foundation.signal(number, SIG_IGN)
       }

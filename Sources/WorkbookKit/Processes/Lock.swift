@@ -1,9 +1,9 @@
-// A lock between processes. The system lets go of it when its owner ends,
-// however it ends; what stays behind is an empty file.
+// A lock between processes. The system releases it when its owner ends,
+// however that ends; an empty file stays behind.
 
 import Foundation
 
-/// The right to work in a folder, held until it is let go of.
+/// The right to work in a folder, held as long as the value lives.
 final class Lock {
   private let descriptor: Int32
 
@@ -11,9 +11,9 @@ final class Lock {
 
   deinit { close(descriptor) }
 
-  /// Takes the lock on a file; nil if somebody else has it.
+  /// Takes the lock on a file; nil if another process has it.
   ///
-  /// On a disk that knows no locks it is as if nobody else were there.
+  /// On a disk without locks it always succeeds.
   ///
   /// - Throws: A `Failure` if the file cannot be made.
   static func take(_ path: String, in workspace: Workspace) throws -> Lock? {
@@ -27,9 +27,9 @@ final class Lock {
       ? lock : nil
   }
 
-  /// Takes the lock on a file, as soon as everybody else has let go of it.
+  /// Takes the lock on a file, as soon as no other process has it.
   ///
-  /// - Parameter wait: Is called once, if somebody else has it.
+  /// - Parameter wait: Is called once, if another process has it.
   static func wait(
     for path: String, in workspace: Workspace, first wait: () -> Void
   ) throws -> Lock {

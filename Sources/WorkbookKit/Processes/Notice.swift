@@ -3,7 +3,7 @@
 import Foundation
 import NotesKit
 
-/// Writes a line that is not part of the answer.
+/// Writes a line to standard error, beside the command's output.
 func notice(_ line: String) {
   FileHandle.standardError.write(Data("\(line.withoutControls)\n".utf8))
 }

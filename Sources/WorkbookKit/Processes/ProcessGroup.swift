@@ -1,10 +1,10 @@
-// A program in a process group of its own. It ends as a whole, with all that
-// has come from it: with the program, when it is told to, and when the tool
-// that started it is gone.
+// A program in a process group of its own. The whole group ends, with all the
+// processes that come from it, when the program ends, when it is told to, and
+// when the tool that started it is gone.
 //
 // Foundation's Process cannot put two programs into one group, and nothing
-// ends what it started once the tool has been killed. posix_spawn is the same
-// on Linux and macOS but for the type of its two arguments.
+// ends what it started once the tool is killed. posix_spawn is the same on
+// Linux and macOS except for the types of two arguments.
 
 import Foundation
 import OrphanAdoption
@@ -14,11 +14,11 @@ import OrphanAdoption
 /// The group is led by a guard, a shell that waits on a pipe whose other end
 /// only the tool holds. When the tool ends, however it ends, the guard reads
 /// the end of the file and kills the group and what has come from it. While the
-/// guard lives, the group's number belongs to nobody else.
+/// guard lives, no other group gets its number.
 ///
-/// A process that has left the group is found as long as its parents live. On
-/// Linux it is found after that, too, if the tool adopts orphans. On macOS it
-/// is not, and goes on.
+/// A process that has left the group is found as long as its parents live.
+/// After that, Linux still finds it if the tool adopts orphans. On macOS it is
+/// not found, and keeps running.
 ///
 /// To be used from one thread, and one at a time where orphans are adopted.
 final class ProcessGroup {
@@ -38,22 +38,22 @@ final class ProcessGroup {
   /// Whether orphans become children of this process.
   nonisolated(unsafe) private static var adopts = false
 
-  /// From now on this process is the parent of all orphans that come from it,
-  /// and ends them with the group that it has started.
+  /// Makes this process the parent of all orphans that come from it, so that it
+  /// can end them with the group that it has started.
   static func adoptOrphans() { adopts = adopt_orphans() }
 
   /// Starts a program, found by `PATH`.
   ///
   /// - Parameter limits: Options of the shell's `ulimit`; one that the system
-  ///   does not know is passed over.
-  /// - Throws: A `Failure` if the system starts no more programs.
+  ///   does not know is ignored.
+  /// - Throws: A `Failure` if the system cannot start another program.
   init(
     _ command: [String], in folder: String, environment: [String: String],
     limits: [String] = []
   ) throws {
-    // Whoever started the tool may have left ended programs to nobody.
+    // The program that started the tool may have left it ended children.
     signal(SIGCHLD, SIG_DFL)
-    // What the group keeps open; given up if it does not come to a start.
+    // The group keeps these open; they are closed if the start fails.
     var kept: [Int32] = []
     var isStarted = false
     defer { if !isStarted { for end in kept { close(end) } } }
@@ -96,7 +96,7 @@ final class ProcessGroup {
 
   /// Asks the whole group to end, waits half a second, and ends it.
   func stop() {
-    // Once their parents have gone, nobody could tell whose they were.
+    // Once their parents are gone, nothing tells whose children they were.
     let others = ProcessTree().descendants(of: program)
     kill(-leader, SIGTERM)
     for _ in 0..<50 where poll() == nil { usleep(10_000) }
@@ -104,7 +104,7 @@ final class ProcessGroup {
     end()
   }
 
-  /// Ends whatever is left of the group, and lets go of it.
+  /// Ends the rest of the group, and releases it.
   func end() {
     let others = ending == nil ? ProcessTree().descendants(of: program) : []
     for process in others { kill(process, SIGKILL) }
@@ -119,8 +119,8 @@ final class ProcessGroup {
   /// Ends what has come from the program and has outlived its parents, which
   /// are children of this process now; and theirs, which become so next.
   ///
-  /// A process that forks and ends, over and over, is quick. This is quicker,
-  /// most often at once, but gives up after two seconds.
+  /// A process may fork and end over and over. This is faster, and mostly ends
+  /// it at once, but gives up after two seconds.
   private func endOrphans() {
     let start = ContinuousClock.now
     while start.duration(to: .now) < .seconds(2) {
@@ -187,7 +187,7 @@ final class ProcessGroup {
           &actions, Int32(descriptor), "/dev/null", O_RDWR, 0)
       }
     }
-    // What the tool ignores, catches or holds back, the program does not.
+    // The program starts without the tool's ignored, caught and blocked signals.
     var signals = sigset_t()
     sigemptyset(&signals)
     posix_spawnattr_setsigmask(&attributes, &signals)

@@ -1,5 +1,5 @@
-// Runs programs: reads what they print, bounds it, and ends those that go on
-// for ever.
+// Runs programs: reads and bounds their output, and ends those that would never
+// end.
 
 import Foundation
 
@@ -8,14 +8,14 @@ struct ProcessResult {
   enum Ending: Equatable {
     case exit(Int32)
     case signal(Int32)
-    /// It gave no sign of life, or went on, for as long as it may.
+    /// It gave no sign of life for too long, or ran for too long.
     case silence(Duration)
     /// It printed more than it may.
     case flood(megabytes: Int)
   }
 
   let ending: Ending
-  /// What it printed, errors included: the head and the tail, if it is long.
+  /// Its output, errors included. Of a long output it is the head and the tail.
   let output: String
 
   var succeeded: Bool { ending == .exit(0) }
@@ -25,20 +25,20 @@ struct ProcessResult {
 struct Limits {
   /// How long it may go without a sign of life.
   var silence: Duration?
-  /// How long it may go on in all.
+  /// How long it may run in all.
   var time: Duration?
-  /// What it may print: between two signs of life, if a file or `isSign` tells
-  /// them from other output, or else in all.
+  /// How much it may print: between two signs of life, if a file or `isSign`
+  /// tells these from other output; otherwise in all.
   var megabytes = Int.max >> 20
-  /// A file whose growth is the sign of life. Without one, it is a line that
-  /// `isSign` accepts; without that, any line.
+  /// A file whose growth is the sign of life. Without it, a line that `isSign`
+  /// accepts is one; without both, any line is.
   var file: URL?
   var isSign: ((Substring) -> Bool)?
   /// Options of the shell's `ulimit`.
   var resources: [String] = []
 }
 
-/// A program that is to be started, with everything around it.
+/// A program to start, with its folder, its variables and its limits.
 struct Invocation {
   let command: [String]
   /// Where it runs; nil is the workspace's root.
@@ -46,18 +46,18 @@ struct Invocation {
   /// Variables to set; nil takes one away.
   var environment: [String: String?] = [:]
   var limits = Limits()
-  /// Is called with every line as it comes.
+  /// Is called with every line when it is printed.
   var eachLine: ((Substring) -> Void)?
 }
 
 extension Workspace {
-  /// Runs a program in a process group of its own, and ends whatever it leaves
-  /// behind.
+  /// Runs a program in a process group of its own, and ends the processes that
+  /// it leaves behind.
   ///
   /// - Parameters:
   ///   - folder: Where it runs; nil is the root.
   ///   - environment: Variables to set; nil takes one away.
-  ///   - eachLine: Is called with every line as it comes.
+  ///   - eachLine: Is called with every line when it is printed.
   /// - Throws: `Interruption` when the tool is told to stop. The group has
   ///   ended by then.
   @discardableResult
@@ -125,17 +125,17 @@ extension ProcessResult.Ending {
   }
 }
 
-/// Notices when a program goes further than it may. Time does not pass while
-/// the computer sleeps.
+/// Notices when a program exceeds its limits. Time does not pass while the
+/// computer sleeps.
 private struct LimitWatch {
-  /// A run of all suites writes about one.
+  /// A run of all suites writes about one megabyte.
   private static let fileMegabytes = 32
 
   let limits: Limits
   private let start = SuspendingClock.now
   private var last = SuspendingClock.now
   private var size = 0
-  /// What had been printed when it last gave a sign of life.
+  /// How much was printed before the last sign of life.
   private var printedBefore = 0
 
   init(limits: Limits) { self.limits = limits }
@@ -169,13 +169,13 @@ private struct LimitWatch {
   }
 }
 
-/// What a program prints: every line once, and a text of bounded length.
+/// The output of a program: every line once, and a text of bounded length.
 private struct OutputReader {
-  /// Half of what is kept.
+  /// Half of the bytes that are kept.
   private static let half = 1 << 20
 
   let descriptor: Int32
-  /// Whether anybody wants lines. To make them takes seconds in a flood.
+  /// Whether anybody wants lines. Making them takes seconds in a flood.
   let hasLines: Bool
   private(set) var count = 0
   private var head: [UInt8] = []
@@ -188,7 +188,7 @@ private struct OutputReader {
     self.hasLines = hasLines
   }
 
-  /// Takes what there is to read, after waiting a moment for it.
+  /// Reads the available output, after waiting a moment for it.
   ///
   /// - Returns: Whether there may be more.
   mutating func read(wait: Bool, eachLine: (Substring) -> Void) -> Bool {
@@ -198,8 +198,8 @@ private struct OutputReader {
     for _ in 0..<(hasLines ? 4 : 64) {
       let size = Foundation.read(descriptor, &buffer, buffer.count)
       if size == 0 {
-        // Nobody holds the other end any more. The program is about to be
-        // reaped, and until then there is nothing to wait for.
+        // No process holds the other end any more. The program is about to be
+        // reaped; until then there is nothing to read.
         if wait { usleep(1_000) }
         return false
       }
@@ -230,12 +230,12 @@ private struct OutputReader {
         }
         start = end + 1
       }
-      // A line longer than that is no line that anybody looks for.
+      // Nobody looks for a longer line.
       line += bytes[start...].prefix(max(0, Self.half - line.count))
     }
   }
 
-  /// Where the next line ends. A flood is fast, and so has this to be.
+  /// The end of the next line. It has to be as fast as a flood.
   private static func lineEnd(
     in bytes: UnsafeRawBufferPointer, from start: Int
   ) -> Int? {

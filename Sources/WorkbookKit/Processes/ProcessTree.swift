@@ -1,6 +1,6 @@
 // Which processes have come from which. A program may put what it starts into
 // groups and sessions of their own, as SwiftPM does with compilers; the tree
-// knows them all the same.
+// still shows where they come from.
 
 import Foundation
 
@@ -17,8 +17,8 @@ struct ProcessTree {
   /// - Complexity: O(n) for n processes on the machine.
   init() { parents = Self.parents() }
 
-  /// Everything that has come from a process and is still there, without the
-  /// process itself. What was adopted belongs to who adopted it.
+  /// The processes that come from a process and still run, without itself. An
+  /// orphan belongs to the process that adopted it.
   func descendants(of ancestor: pid_t) -> Set<pid_t> {
     let children = Dictionary(grouping: parents.keys) { parents[$0]! }
     var found: Set<pid_t> = []
@@ -31,10 +31,10 @@ struct ProcessTree {
     return found
   }
 
-  /// The children of this process, with those that have ended and that it has
-  /// not waited for.
+  /// The children of this process, including those that have ended and that it
+  /// has not waited for.
   static func ownChildren() -> [pid_t] {
-    // Linux may list them, which takes a hundredth of the time.
+    // Where Linux lists them, this takes a hundredth of the time.
     let list = "/proc/self/task/\(getpid())/children"
     guard let text = FileManager.default.contents(atPath: list) else {
       return parents().filter { $0.value == getpid() }.map(\.key)
@@ -48,7 +48,7 @@ struct ProcessTree {
       var name = [CTL_KERN, KERN_PROC, KERN_PROC_ALL]
       var size = 0
       guard sysctl(&name, 3, nil, &size, nil, 0) == 0 else { return [:] }
-      // Some may start in between.
+      // Other processes may start in between.
       let room = size / MemoryLayout<kinfo_proc>.stride + 64
       var processes = [kinfo_proc](repeating: kinfo_proc(), count: room)
       size = room * MemoryLayout<kinfo_proc>.stride

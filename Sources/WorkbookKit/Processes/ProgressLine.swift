@@ -1,10 +1,10 @@
-// One line on a terminal's standard error that says how far a build is. It is
-// redrawn in place and wiped at the end; without a terminal it is not there.
+// One line on standard error that says how far a build is. It is redrawn in
+// place and wiped at the end. Without a terminal, nothing is written.
 
 import Foundation
 import NotesKit
 
-/// A line such as `building 12 of 80`, shown while something takes its time.
+/// A line such as `building 12 of 80`, shown during long work.
 final class ProgressLine {
   private let isShown: Bool
   private var shown = ""

@@ -1,20 +1,20 @@
-// Notices that a learner has saved a file, by looking at times and sizes: that
-// works on every disk and with every editor.
+// Notices that a learner has saved a file, by its time and size. That works on
+// every disk and with every editor.
 
 /// The files of some exercises, looked at again and again.
 struct FileWatch {
-  /// What the files of each exercise looked like.
+  /// The times and sizes of each exercise's files.
   typealias Snapshot = [Exercise: String]
 
-  /// When a change was last told of.
+  /// The files when a change was last reported.
   private var told: Snapshot
-  /// When they were last looked at.
+  /// The files at the last look.
   private var last: Snapshot
 
   init(_ look: Snapshot) { (told, last) = (look, look) }
 
-  /// The exercises that have changed and come to rest: an editor may write a
-  /// file in several steps, so a change is told of when two looks agree.
+  /// The exercises whose files have changed and come to rest. An editor may
+  /// write a file in several steps, so a change counts when two looks agree.
   mutating func changed(_ look: Snapshot) -> [Exercise] {
     let changed = look.filter { exercise, look in
       look != told[exercise] && look == last[exercise]
@@ -26,7 +26,7 @@ struct FileWatch {
 }
 
 extension Workspace {
-  /// What the files of exercises look like now.
+  /// The times and sizes of the files of exercises.
   func snapshot(of exercises: [Exercise]) -> FileWatch.Snapshot {
     var look: FileWatch.Snapshot = [:]
     for exercise in exercises {

@@ -1,18 +1,18 @@
-// Single keys from a terminal, without Enter. The terminal is given back as it
-// was found, whatever ends the program: a key, a signal, or an error.
+// Single keys from a terminal, without Enter. The terminal gets its old mode
+// back, whatever ends the program: a key, a signal, or an error.
 
 import Foundation
 import Synchronization
 
 /// The keys that are pressed at a terminal.
 final class Keyboard: Sendable {
-  // A signal's handler has no other way to get at it.
+  // A signal handler has no other way to read it.
   private nonisolated(unsafe) static var found: termios?
 
   private let keys = Mutex<[Character]>([])
 
-  /// From now on keys come one by one and are not shown; `q` asks the tool to
-  /// stop, also while it grades.
+  /// Begins to read keys one by one, without showing them. `q` asks the tool to
+  /// stop, even while it grades.
   ///
   /// - Returns: Nil if there is no terminal to read from.
   static func listen() -> Keyboard? {
@@ -28,7 +28,7 @@ final class Keyboard: Sendable {
         signal(number, SIG_DFL)
       }
     }
-    // After Ctrl-Z and fg the shell has set the terminal to its own liking.
+    // After Ctrl-Z and fg the shell has reset the terminal's mode.
     signal(SIGCONT) { _ in Keyboard.takeOver() }
 
     let keyboard = Keyboard()
@@ -36,7 +36,7 @@ final class Keyboard: Sendable {
     return keyboard
   }
 
-  /// Takes the keys that were pressed since it was last asked.
+  /// The keys that were pressed since the last call.
   func take() -> [Character] {
     keys.withLock { keys in
       defer { keys = [] }
@@ -44,7 +44,7 @@ final class Keyboard: Sendable {
     }
   }
 
-  /// Leaves the terminal as it was found. Safe in a signal's handler.
+  /// Gives the terminal its old mode. Safe in a signal handler.
   static func giveBack() {
     if var mode = found { tcsetattr(STDIN_FILENO, TCSANOW, &mode) }
   }

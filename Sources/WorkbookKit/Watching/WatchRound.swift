@@ -1,16 +1,16 @@
-// What make watch does after each change.
+// The work of make watch after each change.
 
 import Foundation
 import NotesKit
 
-/// What happens between two changes: grading, and the page that shows it.
+/// The work between two changes: grading, and the page that shows the grades.
 struct WatchRound {
   let workspace: Workspace
   let display: Display
   let exercises: [Exercise]
-  /// Whether keys can be pressed; else the page does not speak of them.
+  /// Whether keys are read. If not, the page does not mention them.
   let hasKeys: Bool
-  /// The exercise that was last changed; the page is about it.
+  /// The exercise that changed last. The page is about it.
   private var focus: Exercise?
   private var report = ""
 
@@ -24,14 +24,14 @@ struct WatchRound {
     self.hasKeys = hasKeys
   }
 
-  /// Grades what is begun, and shows the exercise that is worked on.
+  /// Grades all of the exercises, and shows the one that is being worked on.
   mutating func begin() throws {
     let current = Standings(
       try LearnerRecord.load(from: workspace), in: workspace
     ).current
     focus = exercises.contains(current) ? current : exercises[0]
     if clears { show("") }
-    // The others are graded, too, so that what is said of them is true.
+    // The others are graded, too, so that the overview is true.
     try grade(exercises.filter { $0 != focus } + [focus!])
   }
 
@@ -60,7 +60,7 @@ struct WatchRound {
     show(report + "\n" + hint)
   }
 
-  /// - Returns: The exit code: to leave by q or Ctrl-C is no failure.
+  /// - Returns: The exit code, which is 0 after q and Ctrl-C.
   func end(_ interruption: Interruption) -> Int32 {
     let isLeft = interruption.exitCode == 128 + SIGINT
     write(isLeft ? "left\n" : "ended\n")
@@ -71,7 +71,7 @@ struct WatchRound {
     let submission = Submission(of: workspace)
     let progress = ProgressLine(display: display)
     let desk = try Desk.own(in: workspace) {
-      progress.show("somebody else is grading in this folder; waiting")
+      progress.show("another grading is running in this folder; waiting")
     }
     let grader = Grader(
       submission: submission, desk: desk, progress: progress, remembers: true)
@@ -91,7 +91,7 @@ struct WatchRound {
     return text
   }
 
-  /// How all stand, in a line or two.
+  /// The exercises of each standing, in a line or two.
   private func overview(_ standings: Standings) -> String {
     let words = Standing.allCases.compactMap { standing -> String? in
       let ids = exercises.filter { standings[$0] == standing }.map(\.id)
@@ -105,7 +105,7 @@ struct WatchRound {
 
   private var clears: Bool { !display.plain && isatty(STDOUT_FILENO) == 1 }
 
-  /// Clears the screen and shows a page; into a pipe, and for a screen reader,
+  /// Shows a page, on a cleared screen. In a pipe, and for a screen reader,
   /// pages follow one another.
   private func show(_ page: String) {
     let names =

@@ -1,11 +1,12 @@
-// Writes what weaving has filled: pages, and what the lessons print.
+// Writes the woven pages, and the output of the lessons.
 
 import NotesKit
 
 extension Workspace {
-  /// Fills the pages of chapters, and keeps what their lessons print.
+  /// Fills the pages of chapters, and keeps the output of their lessons.
   ///
-  /// - Returns: The files that were written, and what could not be filled.
+  /// - Returns: The files that were written, and a finding for each block that
+  ///   could not be filled.
   func weave(
     _ chapters: [Chapter], _ progress: ProgressLine
   ) throws -> (written: [String], findings: [Finding]) {

@@ -1,6 +1,5 @@
-// The table of contents, read from the manifest: Package.swift is the only
-// place where chapters and exercises are listed. What is listed before it is
-// written is known by its name, and counts for nothing else.
+// The chapters and exercises. Package.swift is the only place that lists them. A
+// chapter or exercise that is listed and not written yet is known only by name.
 
 /// A chapter of the workspace.
 public struct Chapter: Equatable, Codable, Sendable {
@@ -18,15 +17,15 @@ public struct Chapter: Equatable, Codable, Sendable {
   /// The program that plays it.
   public var lesson: String { "\(name)Lesson" }
   public var story: String { "\(name)Story" }
-  /// What the manifest calls the story, to leave it out.
+  /// The manifest's name for the story, to leave it out.
   var storyID: String { "\(number).story" }
 }
 
 /// An exercise of a chapter.
 public struct Exercise: Hashable, Codable, Sendable {
-  /// Where it stands, for people: `1.2`. Changes when chapters move.
+  /// Its number, for people: `1.2`. Changes when chapters move.
   public let id: String
-  /// What it is called, in paths, modules and stored progress. Never changes.
+  /// Its name in paths, modules and stored progress. Never changes.
   public let name: String
   /// The same path under every root.
   public let path: String
@@ -34,7 +33,7 @@ public struct Exercise: Hashable, Codable, Sendable {
   public var suite: String { "\(name)Tests" }
 }
 
-/// The chapters and exercises there are.
+/// The chapters and exercises of a workspace.
 public struct Catalogue: Equatable, Sendable {
   /// Those that are written and can be built on the core.
   public private(set) var chapters: [Chapter]
@@ -79,7 +78,7 @@ public struct Catalogue: Equatable, Sendable {
     }
   }
 
-  /// What is listed and not written: numbers of chapters and of exercises.
+  /// The numbers of the chapters and exercises that are not written yet.
   var unwritten: [String] {
     listed.filter(core.carries).flatMap { chapter in
       guard let written = chapters.first(where: { $0.number == chapter.number })

@@ -1,6 +1,6 @@
-// Which Observation lessons and exercises are built on: ours, or the
-// toolchain's own in its place, to show that what is true of the one is true
-// of the other. The manifest reads the same variable.
+// The Observation that lessons and exercises are built on: ours, or the
+// toolchain's own in its place, which shows that both behave alike. The
+// manifest reads the same variable.
 
 /// The module behind `import ObservationCore`.
 public enum Core: Sendable {
@@ -18,7 +18,7 @@ public enum Core: Sendable {
     }
   }
 
-  /// Whether what a chapter is built on can be built on this core.
+  /// Whether a chapter can be built on this core.
   func carries(_ chapter: Chapter) -> Bool {
     self == .ours || chapter.core == "ObservationCore"
   }

@@ -1,5 +1,5 @@
-// Where the parts of a chapter and of an exercise lie: the same path under each
-// root. All paths go from the workspace's root.
+// The places of the parts of a chapter and of an exercise: the same path under
+// each root. All paths go from the workspace's root.
 
 extension Chapter {
   var path: String { "Chapters/\(folder)" }
@@ -15,11 +15,11 @@ extension Chapter {
   var storyFolder: String { "\(testsFolder)/Story" }
   var storyFile: String { "\(storyFolder)/\(story).swift" }
   var stubsFolder: String { "Tests/Stubs/\(folder)" }
-  /// What its lesson prints into a pipe.
+  /// The output of its lesson in a pipe.
   var transcript: String { "Tests/Transcripts/\(folder).txt" }
 }
 
-/// The file that a learner's file came as.
+/// The shipped form of a learner's file.
 func shippedPath(of file: String) -> String {
   "Tests/Stubs/" + file.dropFirst("Exercises/".count)
 }
@@ -29,7 +29,7 @@ extension Exercise {
   var learnersFolder: String { "Exercises/\(path)" }
   var task: String { "\(learnersFolder)/Task.md" }
   var solutionFolder: String { "Solutions/\(path)" }
-  /// The learner's files as they came.
+  /// The learner's files as they were shipped.
   var stubFolder: String { "Tests/Stubs/\(path)" }
 
   /// The suite, and the hints.
@@ -42,7 +42,7 @@ extension Exercise {
   /// The mutants that are as good as the solution.
   var equalMutants: String { "\(bankFolder)/Equal.md" }
 
-  /// Each folder that it has. One that is there makes it written.
+  /// Its folders. If one of them exists, the exercise counts as written.
   var folders: [String] {
     [learnersFolder, solutionFolder, suiteFolder, stubFolder]
   }

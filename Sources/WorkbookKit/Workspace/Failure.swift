@@ -1,5 +1,5 @@
-// What goes wrong, in the words a learner reads: one line each, with what
-// there is or what to do. They stand together so that they sound alike.
+// The messages of failures: one line each, with what there is or what to do.
+// They are in one place so that they sound alike.
 
 import Foundation
 
@@ -88,7 +88,7 @@ extension Failure {
   static func isAChapter(_ number: Int, _ chapter: Chapter) -> Failure {
     guard !chapter.exercises.isEmpty else { return noExercises(in: chapter) }
     let first = chapter.exercises.first?.id ?? ""
-    return Failure("\(number) is a chapter; an exercise of it is \(first)")
+    return Failure("\(number) is a chapter; its first exercise is \(first)")
   }
 
   static func noExercise(
@@ -102,7 +102,7 @@ extension Failure {
     Failure(
       """
       \(exercise.id) is not solved; make hint E=\(exercise.id) helps, and \
-      make solution E=\(exercise.id) YES=1 shows the solution all the same
+      make solution E=\(exercise.id) YES=1 shows the solution anyway
       """)
   }
 
@@ -123,7 +123,7 @@ extension Failure {
   static func noRecord(_ path: String) -> Failure {
     Failure(
       """
-      \(path) is there and is no record, so it is not replaced; move it away, \
+      \(path) is not a record, so it is not replaced; move it away, \
       or choose another name
       """)
   }
@@ -132,7 +132,7 @@ extension Failure {
     let done = done.isEmpty ? "nothing" : done.joined(separator: ", ")
     return Failure(
       """
-      \(reason); reset so far: \(done). make undo-reset gives back what you \
+      \(reason); reset so far: \(done). make undo-reset brings back what you \
       wrote
       """)
   }
@@ -156,7 +156,7 @@ extension Failure {
     Failure(
       "\(path) holds no exercise; "
         + (instead.map { "FROM=\($0) does" }
-          ?? "it has to be shaped like Exercises/"))
+          ?? "it has to be laid out like Exercises/"))
   }
 
   static func notKept(_ path: String, in folder: String) -> Failure {
@@ -201,7 +201,7 @@ extension Failure {
   static func noProcess(_ error: Int32) -> Failure {
     Failure(
       """
-      the system starts no more programs (\(String(cString: strerror(error)))); \
+      the system cannot start another program (\(String(cString: strerror(error)))); \
       end some and try again
       """)
   }

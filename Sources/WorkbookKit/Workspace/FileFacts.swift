@@ -1,8 +1,8 @@
-// What the system says of a path, without opening it.
+// The system's facts about a path, without opening it.
 
 import Foundation
 
-/// A file, a folder or something else that a path leads to.
+/// The facts about the file, the folder or other thing at a path.
 struct FileFacts {
   enum Kind { case file, folder, other }
 
@@ -10,8 +10,8 @@ struct FileFacts {
   let size: Int
   /// Seconds since 1970.
   let modified: Double
-  /// The same for two paths that lead to one file, as they may where upper and
-  /// lower case are one.
+  /// Equal for two paths to one file, as there are where upper and lower case
+  /// are one.
   let identity: [UInt64]
 
   /// Nil if the path leads nowhere.

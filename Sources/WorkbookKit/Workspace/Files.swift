@@ -10,7 +10,7 @@ extension Workspace {
     path.hasPrefix("/") ? URL(filePath: path) : url(path)
   }
 
-  /// A text without the workspace's own path in it.
+  /// A text in which paths go from the workspace's root.
   func relative(_ text: String) -> String {
     let path = root.path(percentEncoded: false)
     return text.replacing(path.hasSuffix("/") ? path : path + "/", with: "")
@@ -20,8 +20,8 @@ extension Workspace {
 // Reading.
 
 extension Workspace {
-  /// What the system says of a file; nil if it is not there. An absolute path
-  /// is taken as it is.
+  /// The system's facts about a file; nil if there is none. The path may be
+  /// absolute.
   func facts(_ path: String) -> FileFacts? {
     FileFacts(
       path.hasPrefix("/") ? path : url(path).path(percentEncoded: false))
@@ -85,8 +85,8 @@ extension Workspace {
     }
   }
 
-  /// Replaces a file, of whatever it is made, by a copy of another. At no time
-  /// is there half a file.
+  /// Replaces a file, a folder or a link by a copy of another. At no time is
+  /// there half a file.
   func replace(_ path: String, by source: String) throws {
     let target = url(path).path(percentEncoded: false)
     let copy = target + ".new-\(UUID().uuidString)"
@@ -96,7 +96,7 @@ extension Workspace {
         withIntermediateDirectories: true)
       try FileManager.default.copyItem(
         atPath: url(source).path(percentEncoded: false), toPath: copy)
-      // `rename` does not put a file in the place of a folder, nor the reverse.
+      // `rename` replaces neither a folder by a file nor a file by a folder.
       if let old = FileFacts(target)?.kind,
         old == .folder || FileFacts(copy)?.kind == .folder
       {

@@ -1,6 +1,6 @@
-// The one place that says which files a lesson, a module and a grade follow
-// from, and whether they have changed since. A file has changed if its time or
-// its size has: contents are not read, for this is asked before every command.
+// The files that a lesson, a module and a grade depend on, and whether they have
+// changed since. A file has changed if its time or its size has. Contents are
+// not read, because every command asks first.
 
 import Foundation
 
@@ -14,9 +14,8 @@ extension Workspace {
       + compiledFiles(in: core.sources)
   }
 
-  /// The files that a grade follows from, besides the learner's own: the
-  /// modules and the suites, and the grader. Neither lessons nor measurements
-  /// are among them.
+  /// The files that a grade depends on, besides the learner's own: the modules,
+  /// the suites and the grader. Lessons and measurements are not among them.
   var sourcesOfGrades: [String] {
     ["Package.swift"] + compiledFiles(in: core.sources)
       + compiledFiles(in: [
@@ -40,7 +39,7 @@ extension Workspace {
     }
   }
 
-  /// Whether a product is younger than each of its sources.
+  /// Whether a product is newer than each of its sources.
   func isFresh(_ product: String, madeFrom sources: [String]) -> Bool {
     guard let made = facts(product)?.modified else { return false }
     return sources.allSatisfy { source in
@@ -48,13 +47,13 @@ extension Workspace {
     }
   }
 
-  /// A line that differs whenever a file has changed.
+  /// A line that changes whenever the file does.
   func stamp(of file: String) -> String {
     let facts = facts(file)
     return "\(file) \(facts?.size ?? -1) \(facts?.modified ?? 0)"
   }
 
-  /// Marks a product as made now: a build that changes nothing does not.
+  /// Sets a product's time to now, because a build that changes nothing does not.
   func touch(_ product: String) {
     try? FileManager.default.setAttributes(
       [.modificationDate: Date()],

@@ -1,11 +1,11 @@
-// Where an exercise says what is to be done: a stub marks the places with
-// comments, numbered across its files.
+// The TODOs of an exercise. Comments in the stub, numbered across its files,
+// mark the places where the learner writes.
 //
 //     // TODO 2: Tell whoever waits.
 
 extension Workspace {
-  /// The shipped files of an exercise with something to do in them, in the
-  /// order of their TODOs. The others are given, and complete.
+  /// The shipped files of an exercise that have TODOs, in the order of these.
+  /// The other files are complete.
   func filesToWrite(of exercise: Exercise) -> [String] {
     let numbers = ((try? stub(of: exercise)) ?? [:]).mapValues(todos)
     return numbers.filter { !$0.value.isEmpty }

@@ -1,13 +1,14 @@
-// The folder that everything happens in.
+// The workspace: a folder, and the chapters that its manifest lists.
 
 import Foundation
 
-/// A checkout of the workspace: its root, and what the manifest lists.
+/// A checkout of the workspace: its root, and the chapters that the manifest
+/// lists.
 public struct Workspace: Sendable {
   public let root: URL
-  /// What can be built on the core.
+  /// The chapters and exercises that can be built on the core.
   public let catalogue: Catalogue
-  /// What lessons and exercises are built on.
+  /// The Observation that lessons and exercises are built on.
   let core: Core
 
   /// - Throws: A `Failure` if the folder holds no workspace.
@@ -23,8 +24,8 @@ public struct Workspace: Sendable {
     }.built(on: core)
   }
 
-  /// The folders that the manifest asks for and that are not there: paths, and
-  /// numbers of chapters and exercises.
+  /// The parts that the manifest asks for and that are missing: paths of folders,
+  /// and numbers of chapters and exercises.
   var missingFolders: [String] {
     catalogue.unwritten
       + catalogue.chapters.flatMap { chapter in
@@ -38,7 +39,7 @@ public struct Workspace: Sendable {
     Submission(of: self).file(of: exercise)
   }
 
-  /// What a learner edits who has begun an exercise.
+  /// The file or folder of a started exercise that the learner edits.
   func place(of exercise: Exercise) -> String {
     Submission(of: self).place(of: exercise)
   }

@@ -170,7 +170,7 @@ import Testing
       String(repeating: "a line of a log\n", count: 40_000), to: Self.file)
     #expect(
       try written().text(Display()).contains(
-        "has 40000 lines, and goes as a whole"))
+        "has 40000 lines, and is removed as a whole"))
   }
 
   @Test func `a reset that breaks off says what is done and how to go back`()
@@ -184,7 +184,8 @@ import Testing
     let error = #expect(throws: Failure.self) { try backups.reset(all) }
     #expect(
       error?.description.hasSuffix(
-        "reset so far: 1.1. make undo-reset gives back what you wrote") == true)
+        "reset so far: 1.1. make undo-reset brings back what you wrote")
+        == true)
     #expect(try backups.undo()?.files.count == 2)
     #expect(try workspace.text(Self.file) == "let a = 3\n")
     #expect(

@@ -57,7 +57,7 @@ import Testing
   @Test(arguments: [
     ("chapter 9", "no chapter 9; there are 1 (Declaration), 12 (BeyondViews)"),
     ("exercise 1.9", "no exercise 1.9; chapter 1 has 1.1 to 1.2"),
-    ("exercise 1", "1 is a chapter; an exercise of it is 1.1"),
+    ("exercise 1", "1 is a chapter; its first exercise is 1.1"),
     (
       "exercise 7.1",
       "no chapter 7; there are 1 (Declaration), 12 (BeyondViews)"
@@ -103,7 +103,7 @@ import Testing
       "chapter five",
       "chapter 5, Five, is not written yet; chapters 1 and 2 are"
     ),
-    ("exercise 1", "1 is a chapter; an exercise of it is 1.2"),
+    ("exercise 1", "1 is a chapter; its first exercise is 1.2"),
     (
       "exercise 1.1",
       "exercise 1.1, A, is not written yet; exercise 1.2 is"

@@ -44,7 +44,7 @@ import Testing
   @Test func `what is too much is named`() {
     let tooMuch = Failure(
       """
-      hint takes one thing, and 1.2 is one too many; make help lists the \
+      hint takes one argument, and 1.2 is one too many; make help lists the \
       commands
       """)
     #expect(throws: tooMuch) { try call("1.1", "1.2") }
@@ -59,7 +59,7 @@ import Testing
     #expect(throws: unknown) { try call("--no") }
     #expect(
       throws: Failure(
-        "--json what? A path has to follow; make help lists the commands")
+        "--json needs a path; make help lists the commands")
     ) { try call("1.1", "--json") }
   }
 
@@ -67,7 +67,7 @@ import Testing
   func `a number is asked for`(word: String) {
     #expect(
       throws: Failure(
-        "--shuffles what? A number has to follow; make help lists the commands")
+        "--shuffles needs a number; make help lists the commands")
     ) { try call("1.1", "--shuffles", word) }
   }
 

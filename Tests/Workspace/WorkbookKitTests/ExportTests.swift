@@ -120,7 +120,7 @@ import Testing
       let error = #expect(throws: Failure.self) {
         try export.prepare(in: workspace)
       }
-      #expect(error?.description.contains("is no record") == true)
+      #expect(error?.description.contains("is not a record") == true)
       #expect(try workspace.text("record") == text)
     }
     for earlier in Export.Format.allCases {

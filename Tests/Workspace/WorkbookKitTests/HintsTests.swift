@@ -60,7 +60,7 @@ import Testing
 
         [B] Two (https://a.c)
 
-        Hint 1 of 1. The next is the first again.
+        Hint 1 of 1. The next one is the first again.
 
         """)
   }

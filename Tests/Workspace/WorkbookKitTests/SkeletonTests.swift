@@ -113,7 +113,7 @@ import Testing
     try fixture.write("# mine\n", to: old)
     #expect(
       throws: Failure(
-        "\(old) is there already, so nothing was made; move it away")
+        "\(old) exists already, so nothing was made; move it away")
     ) { try beginChapter(on: "ViewCore") }
     let workspace = try fixture.workspace()
     #expect(try workspace.text(old) == "# mine\n")
@@ -135,12 +135,15 @@ import Testing
   }
 
   @Test(arguments: [
-    ("two", "Two", "two is no number; the next chapter is 2; make help"),
+    ("two", "Two", "two is not a number; the next chapter is 2; make help"),
     ("1", "Two", "chapter 1 is One already; the next one is 2"),
     ("3", "Two", "the next chapter is 2, not 3"),
     ("2", "", "what is its name? make new-chapter N=2 NAME=Environment; make"),
-    ("2", "../Two", "'../Two' is no name; a name has letters and digits, and"),
-    ("2", "one", "'one' is no name; a name has letters and digits, and"),
+    (
+      "2", "../Two",
+      "'../Two' is not a name; a name has letters and digits, and"
+    ),
+    ("2", "one", "'one' is not a name; a name has letters and digits, and"),
     ("2", "SECOND", "the name Second is taken; choose another"),
   ])
   func `a chapter that cannot be begun is answered`(
@@ -154,7 +157,10 @@ import Testing
   }
 
   @Test(arguments: [
-    ("one", "New", "one is no exercise's number, such as 5.1; make help"),
+    (
+      "one", "New",
+      "one is not the number of an exercise, such as 5.1; make help"
+    ),
     ("1.2", "New", "exercise 1.2 is Second already; the next one is 1.3"),
     ("1.4", "New", "the next exercise of chapter 1 is 1.3, not 1.4"),
     (

@@ -117,7 +117,7 @@ extension Torture {
       let second = try copy.grade()
       #expect(
         second.output.hasPrefix(
-          "somebody else is grading in this folder; waiting"),
+          "another grading is running in this folder; waiting"),
         "\(second.output)")
       #expect(second.line.contains("1.1 DeclareAStore solved"))
       #expect(second.code == 0)

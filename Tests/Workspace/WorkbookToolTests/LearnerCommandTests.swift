@@ -90,7 +90,7 @@ extension Torture {
       #expect(try workbook("undo-reset").line == "There is no reset to undo.")
       #expect(try workbook("reset-all").code == 0)
       #expect(
-        try workbook("reset-all").line == "All exercises are as they came.")
+        try workbook("reset-all").line == "All exercises are as shipped.")
     }
 
     @Test func `the end of a chapter says what was learnt`() throws {
@@ -136,11 +136,14 @@ extension Torture {
     @Test func `every command answers a mistake in a line`() throws {
       for (words, answer) in [
         (["hint", "1.9"], "no exercise 1.9; chapter 1 has 1.1 to 1.5"),
-        (["reset", "1"], "1 is a chapter; an exercise of it is 1.1"),
+        (["reset", "1"], "1 is a chapter; its first exercise is 1.1"),
         (["watch", "77"], "no chapter 77; there are 1 (Declaration), 2 ("),
         (["solution"], "the solution of which exercise? make solution E=1.1;"),
         (["expand", "a.swift"], "there is no file a.swift;"),
-        (["doctor", "now"], "doctor takes nothing, and now is one too many;"),
+        (
+          ["doctor", "now"],
+          "doctor takes no argument, and now is one too many;"
+        ),
         (["resett"], "no command resett; there are chapter, notes, words,"),
       ] {
         let run = try copy.run([".build/debug/workbook"] + words)

@@ -108,7 +108,7 @@ extension Torture {
 
     @Test(arguments: [
       ("nowhere", "there is no folder nowhere to grade"),
-      ("Chapters", "Chapters holds no exercise; it has to be shaped like"),
+      ("Chapters", "Chapters holds no exercise; it has to be laid out like"),
       (".", ". holds no exercise; FROM=./Exercises does"),
     ])
     func `a folder that will not do is refused`(
