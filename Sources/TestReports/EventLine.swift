@@ -1,23 +1,24 @@
-// What the two test frameworks report, line by line, as values. The tool reads
-// it to grade a suite, and GradingKit to judge a suite that a learner has
-// written. Swift Testing writes events, in this file; XCTest prints, in
+// Reads the reports of the two test frameworks, line by line. The tool grades
+// suites by them, and GradingKit judges a suite that a learner has written.
+// Swift Testing writes events: see this file. XCTest prints: see
 // XCTestLine.swift.
 
 import Foundation
 
-/// A line of the event stream of Swift Testing, version 0: the part of its
-/// schema that is read here.
+/// A line of Swift Testing's event stream, version 0, with the fields that are
+/// used.
 ///
-/// The stream is JSON, a line each, written as the events happen, so that it
-/// survives a crash.
+/// The stream has one JSON object per line. It is written as the events happen,
+/// so that it survives a crash.
 public struct EventLine: Decodable {
+  /// A place in a source file.
   public struct Location: Decodable {
     var _filePath: String?
     var filePath: String?
     var fileID: String?
     public var line: Int
 
-    /// The file, as the compiler was given it where that is known.
+    /// The file, by the path that the compiler was given if that is known.
     public var file: String { filePath ?? _filePath ?? fileID ?? "" }
   }
 
@@ -26,6 +27,7 @@ public struct EventLine: Decodable {
     var text: String
   }
 
+  /// An issue that a test has recorded.
   public struct Issue: Decodable {
     public var isKnown: Bool?
     var isFailure: Bool?
@@ -35,6 +37,7 @@ public struct EventLine: Decodable {
 
   struct Instant: Decodable { var absolute: Double }
 
+  /// A test that is declared, or an event of the run.
   public struct Payload: Decodable {
     public var kind: String?
     public var id: String?
@@ -55,22 +58,23 @@ public struct EventLine: Decodable {
         ?? (issue?.isKnown != true && issue?._severity != "warning")
     }
 
-    /// What was said, all of it.
+    /// All messages.
     public var text: String {
       messages?.map(\.text).joined(separator: "; ") ?? ""
     }
 
-    /// What was said under a symbol: `fail`, or `details`.
+    /// The messages with a symbol, such as `fail` or `details`.
     public func text(_ symbol: String) -> String {
       messages?.filter { $0.symbol == symbol }.map(\.text)
         .joined(separator: "\n") ?? ""
     }
   }
 
+  /// `test` or `event`.
   public var kind: String
   public var payload: Payload
 
-  /// The lines of a stream. Those that can't be read are passed over.
+  /// The lines of a stream. Lines that can't be read are skipped.
   public static func lines(of stream: String) -> [EventLine] {
     let decoder = JSONDecoder()
     return stream.split(separator: "\n").compactMap {
@@ -79,7 +83,7 @@ public struct EventLine: Decodable {
   }
 }
 
-/// The name of a function as it is declared: of `` `a b`(c:) `` it is `a b`.
+/// The base name of a function: `a b` for `` `a b`(c:) ``.
 public func functionName(_ name: some StringProtocol) -> String {
   name.hasPrefix("`")
     ? String(name.dropFirst().prefix { $0 != "`" })

@@ -1,20 +1,24 @@
-// XCTest names a test `One.test_a`, and on macOS `-[Module.One test_a]`. What
-// the tests print may stand before it in the same line.
+// XCTest names a test `One.test_a`, and on macOS `-[Module.One test_a]`. Output
+// of the tests may stand before that on the same line.
 
 /// A line that XCTest prints about a test.
 public enum XCTestLine: Equatable {
+  /// The beginning or the outcome of a test.
   public enum Event: String { case started, passed, failed, skipped }
 
+  /// An event of a test.
   case test(Event, name: String, class: String)
+  /// A failure in a test.
+  ///
   /// - Parameter place: A file without its folder, and a line.
   case failure(String, place: String, name: String, class: String)
   /// The last line of a run, or of a class.
   case end
 
-  /// Nil if the line says nothing about a test.
+  /// Reads a line; nil if it says nothing about a test.
   ///
-  /// - Complexity: O(*n*) with a small constant for a line of other output:
-  ///   it may be one in a flood.
+  /// - Complexity: O(*n*), with a small constant for other output, which may
+  ///   come in floods.
   public init?(_ line: Substring) {
     let event =
       /Test Case '(?:-\[)?(?:\w+\.)?(\w+)[. ](\w+)\]?' (started|passed|failed|skipped)/

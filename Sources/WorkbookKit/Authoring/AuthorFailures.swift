@@ -1,4 +1,4 @@
-// What an author may do wrong, in the words of Failure.swift.
+// The failures of the authors' commands, in the style of Failure.swift.
 
 extension Failure {
   static func isChapter(_ chapter: Chapter, next: Int) -> Failure {
@@ -55,7 +55,7 @@ extension Failure {
   static func noSkeleton(on core: String) -> Failure {
     Failure(
       """
-      there is no skeleton on \(core); ON is \
+      there is no skeleton for \(core); ON is \
       \(Skeleton.cores.joined(separator: " or "))
       """)
   }

@@ -1,9 +1,8 @@
-// Lists something new where all chapters are listed: in the table of
-// Package.swift, and in that of the README.
+// Lists something new in both tables of chapters: the one in Package.swift, and
+// the one in the README.
 
 extension Workspace {
-  /// Adds a chapter or an exercise to both tables; what is listed already
-  /// stays.
+  /// Lists a chapter, with all of its exercises, in both tables.
   ///
   /// - Returns: The files that were changed.
   func list(_ chapter: Chapter) throws -> [String] {
@@ -53,8 +52,8 @@ func manifestListing(
   return manifest
 }
 
-/// A README whose table has a row for each chapter. What it says is learnt in
-/// a chapter stays.
+/// A README whose table has a row for each chapter. The column on what is
+/// learnt keeps its text.
 func contentsListing(_ chapters: [Chapter], in readme: String) -> String {
   guard let table = ContentsTable(in: readme) else { return readme }
   var lines = readme.split(separator: "\n", omittingEmptySubsequences: false)

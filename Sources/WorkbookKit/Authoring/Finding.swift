@@ -1,6 +1,6 @@
-// Every check of the tree, the notes and the bank reports findings.
+// Findings tell authors what to mend: in the tree, the notes and the bank.
 
-/// A place in a file, and what is wrong there.
+/// Something wrong at a place in a file.
 struct Finding: Error, Equatable, CustomStringConvertible {
   let file: String
   let line: Int

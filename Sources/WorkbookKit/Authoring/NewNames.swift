@@ -1,5 +1,5 @@
-// Which chapter and which exercise can be begun: the next one, or one that the
-// table lists and nobody has written yet.
+// An author can begin the next chapter or exercise, or one that the table lists
+// and that is not written yet.
 
 /// The numbers and names that may be given to something new.
 struct NewNames {
@@ -9,8 +9,8 @@ struct NewNames {
 
   /// The chapter to begin.
   ///
-  /// - Parameter core: What it is built on; nil is what the last one is built
-  ///   on.
+  /// - Parameter core: The core it is built on; nil for the one in the table,
+  ///   or else that of the last chapter.
   /// - Throws: A `Failure` that says what does not fit.
   func chapter(
     _ number: String, name: String?, on core: String?
@@ -78,7 +78,7 @@ struct NewNames {
     return (exercise, chapter)
   }
 
-  /// Checks what a type is to be called.
+  /// Checks the name of a new type.
   func type(_ name: String) throws -> String {
     guard name.contains(Self.form) else { throw Failure.noName(name) }
     // The templates have a model of that name.
@@ -88,8 +88,8 @@ struct NewNames {
 
   private static var form: Regex<Substring> { /^[A-Z][A-Za-z0-9]+$/ }
 
-  /// A name becomes a folder and a module, and so has to be new. The system may
-  /// take upper and lower case for one.
+  /// Checks a name. It becomes a folder and a module, so it has to be new, even
+  /// if the file system ignores case.
   private func check(
     _ name: String?, planned: String?, example: String
   ) throws -> String {

@@ -1,21 +1,22 @@
 // The files that a chapter and an exercise begin with. Their texts are in
-// Templates/, where words in capitals stand for the names: TYPE, EXERCISE …
-// A skeleton works: its lesson plays, its first check refuses its stub, and its
-// solution passes. What is still to be written says so: see `WriteThis`.
+// Templates/, where words in capitals stand for the names: TYPE, EXERCISE … A
+// skeleton works: its lesson plays, its first check refuses its stub, and its
+// solution passes. Each place that is still to be written says so: see
+// `WriteThis`.
 
 import Foundation
 
 /// Files that are to be made together, or not at all.
 struct Skeleton {
   private let workspace: Workspace
-  /// What each word in capitals stands for.
+  /// The name that each word in capitals stands for.
   private let words: [String: String]
   /// The text of each file, by its path.
   private(set) var files: [String: String] = [:]
-  /// Folders that are to be there, and have no file yet.
+  /// Folders to make that have no file yet.
   private(set) var folders: [String] = []
 
-  /// The modules that there are templates for.
+  /// The cores that have templates.
   static let cores = ["ObservationCore", "ViewCore"]
 
   private static let templates = "Sources/WorkbookKit/Authoring/Templates"
@@ -38,7 +39,8 @@ struct Skeleton {
 
   /// The folders of an exercise, and the chapter's story if it is the first.
   ///
-  /// - Parameter type: What the learner writes; the file is called after it.
+  /// - Parameter type: The type that the learner writes; the file is named
+  ///   after it.
   init(
     of exercise: Exercise, writing type: String, in chapter: Chapter,
     of workspace: Workspace
@@ -77,9 +79,9 @@ struct Skeleton {
 
   /// Makes all files, in the house format.
   ///
-  /// - Returns: What was made, as paths.
-  /// - Throws: A `Failure` if one of the files is there already. Then nothing
-  ///   was made.
+  /// - Returns: The paths of everything that was made.
+  /// - Throws: A `Failure` if one of the files exists already; then nothing is
+  ///   made.
   func make() throws -> [String] {
     let paths = files.keys.sorted()
     if let old = paths.first(where: workspace.exists) {

@@ -3,8 +3,8 @@
 import Foundation
 import NotesKit
 
-/// What a step of the tests has found: a figure if all is well, else what is
-/// wrong and the command that mends it.
+/// The result of a step: a figure if all is well, or else what is wrong and how
+/// to mend it.
 enum StepResult {
   case fine(String)
   case wrong([String], remedy: String)
@@ -61,7 +61,7 @@ struct WorkspaceTest {
     return failed == 0 ? 0 : 1
   }
 
-  /// Every Swift file is in the house format.
+  /// Checks that every Swift file is in the house format.
   private func testFormat() throws -> StepResult {
     let roots = [
       "Package.swift", "Sources", "Tests", "Chapters", "Solutions",
@@ -79,7 +79,8 @@ struct WorkspaceTest {
       remedy: "swift format -i -r \(roots.joined(separator: " "))")
   }
 
-  /// The workspace's own tests pass, and the solutions pass the learner's.
+  /// Checks that the workspace's own tests pass, and that the solutions pass
+  /// the learner's.
   private func testSuites(_ progress: ProgressLine) throws -> StepResult {
     let run = try workspace.run(
       ["swift", "test", "--scratch-path", workspace.core.scratch],
@@ -109,7 +110,7 @@ struct WorkspaceTest {
         .replacing(#/ passed.*$/#, with: " passed"))
   }
 
-  /// Every shipped stub is refused by the first check of its suite.
+  /// Checks that the first check of each suite refuses the shipped stub.
   private func testStubs(_ progress: ProgressLine) throws -> StepResult {
     let exercises = workspace.catalogue.exercises
     let report = try Grader(

@@ -1,4 +1,5 @@
-// What a skeleton leaves to its author is marked, and make test finds it.
+// A skeleton marks the places that it leaves to its author, and make test finds
+// them.
 
 import Foundation
 
@@ -10,8 +11,8 @@ enum WriteThis {
 }
 
 extension Workspace {
-  /// The places that are still to be written. A stub is looked at where it is
-  /// kept, because in `Exercises` it is the learner's.
+  /// The places that are still to be written. Stubs are read in `Tests/Stubs`,
+  /// because the files in `Exercises` are the learner's.
   func unwrittenPlaces() -> [Finding] {
     let tasks = catalogue.exercises.map { $0.task }
     let tests = catalogue.chapters.map { $0.testsFolder }
@@ -33,7 +34,7 @@ extension Workspace {
     }
   }
 
-  /// The Swift files and the pages in a folder, as paths.
+  /// The paths of the Swift files and pages in a folder.
   private func pages(in folder: String) -> [String] {
     let paths = try? FileManager.default.subpathsOfDirectory(
       atPath: url(folder).path(percentEncoded: false))
@@ -43,7 +44,7 @@ extension Workspace {
   }
 }
 
-/// Looks for places that are still to be written.
+/// Checks that nothing is still to be written.
 func testSkeletons(_ workspace: Workspace) -> StepResult {
   let findings = workspace.unwrittenPlaces()
   return findings.isEmpty

@@ -22,7 +22,7 @@ extension Call {
       shuffles: shuffles)
     var graded: [GradedAnswer] = []
     for (index, round) in rounds.enumerated() {
-      let found = try run.mark(round)
+      let found = try run.grade(round)
       graded += found
       write(
         """

@@ -17,7 +17,7 @@ extension Call {
     let run = try RoundRun(of: exercises, in: workspace, display)
     var graded: [GradedMutant] = []
     for (index, round) in rounds.enumerated() {
-      let found = try mark(round, run)
+      let found = try grade(round, run)
       graded += found
       let refused = found.count { $0.refusal != nil }
       write(
@@ -32,7 +32,7 @@ extension Call {
     return scorecard.isClean ? 0 : 1
   }
 
-  private func mark(
+  private func grade(
     _ round: [SolutionMutant], _ run: RoundRun
   ) throws -> [GradedMutant] {
     var files: [Exercise: [String: String]] = [:]

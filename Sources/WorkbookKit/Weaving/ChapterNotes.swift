@@ -4,7 +4,7 @@
 import Foundation
 import NotesKit
 
-/// A chapter whose lesson is built, with all that its notes can show.
+/// A chapter whose lesson is built, with everything that its notes can show.
 struct ChapterNotes {
   let workspace: Workspace
   let chapter: Chapter
@@ -14,7 +14,7 @@ struct ChapterNotes {
   let scenes: [SceneRecord]
 
   var path: String { chapter.notes }
-  /// What the lesson prints for a pipe, kept to be compared.
+  /// The file that keeps what the lesson prints into a pipe.
   var transcriptPath: String { chapter.transcript }
 
   /// Builds the lesson and runs each of its scenes.
@@ -35,7 +35,7 @@ struct ChapterNotes {
       [SceneRecord].self, from: Data(described.output.utf8))
   }
 
-  /// The notes as they should be, and everything that is wrong with them.
+  /// Fills the notes, and finds everything that is wrong with them.
   func weave() throws -> WovenPage {
     var woven = try weave(page: path)
     woven.findings += unused(by: woven)
@@ -45,15 +45,15 @@ struct ChapterNotes {
     return woven
   }
 
-  /// Every page that shows this chapter, as it should be: its notes and, for
-  /// the first chapter, the README.
+  /// Fills every page that shows this chapter: its notes and, for the first
+  /// chapter, the README.
   func weavePages() throws -> [WovenPage] {
     let notes = try weave()
     return chapter.number == 1
       ? [notes, try weave(page: "README.md")] : [notes]
   }
 
-  /// Another page as it should be, filled from this chapter.
+  /// Fills a page from this chapter.
   func weave(page: String) throws -> WovenPage {
     let text = try workspace.text(page)
     return WorkbookKit.weave(
@@ -65,7 +65,8 @@ struct ChapterNotes {
           ? try expansions() : []))
   }
 
-  /// What the macros wrote in the chapter's source, as wide as its slices.
+  /// The expansions of the macros in the chapter's source, as wide as its
+  /// slices.
   private func expansions() throws -> [Expansion] {
     let files = workspace.swiftFiles(in: chapter.path)
       .filter { !$0.contains("/DoesNotCompile/") }
@@ -73,7 +74,8 @@ struct ChapterNotes {
     return try expander.expand(files, width: 56).expansions
   }
 
-  /// What the lesson prints when nobody can answer: the same bytes each time.
+  /// Plays the lesson when nobody can answer: it prints the same bytes each
+  /// time.
   func transcript() throws -> String {
     let played = try workspace.run([
       "\(binaries)/\(chapter.lesson)", "--width", "72", "--no-color",
@@ -97,13 +99,14 @@ struct ChapterNotes {
         found("the notes never show the slice \(slice.name)")
       }
       if !seen.insert(slice.name).inserted {
-        found("another slice is called \(slice.name), too")
+        found("another slice is also called \(slice.name)")
       }
       if lines.count > 20 {
-        found("\(slice.name) has \(lines.count) lines; 20 can be read at once")
+        found("\(slice.name) has \(lines.count) lines; a slice has at most 20")
       }
       if let long = lines.first(where: { $0.count > 56 }) {
-        found("\(slice.name) has a line of \(long.count) columns; 56 fit")
+        found(
+          "\(slice.name) has a line of \(long.count) columns; at most 56 fit")
       }
     }
     for scene in scenes where !woven.usedScenes.contains(scene.name) {
@@ -115,7 +118,8 @@ struct ChapterNotes {
     return findings
   }
 
-  /// Compiles what must not compile, and looks for the quoted diagnostics.
+  /// Compiles the files that must not compile, and looks for the diagnostics
+  /// that the notes quote.
   func refusals(in notes: String) throws -> [Finding] {
     var findings: [Finding] = []
     var quoted: Set<String> = []
@@ -139,7 +143,7 @@ struct ChapterNotes {
       where !said.contains(where: { $0.contains(line) }) {
         found(
           said.isEmpty
-            ? "\(slice.file) compiles, and should not"
+            ? "\(slice.file) compiles, but should not"
             : "the compiler does not say '\(line)', but '\(said[0])'")
       }
     }

@@ -1,12 +1,12 @@
-// The notes show what runs print on our Observation. On the toolchain's own
-// they have to print the same, and the compiler has to refuse the same. What
-// our core can do and the other cannot is left out of the comparison: to trace,
-// and, where the toolchain is older, what Swift 6.4 has added.
+// The notes show what lessons print on our Observation. On the toolchain's own,
+// lessons have to print the same, and the compiler has to refuse the same code.
+// The comparison leaves out what our core alone can do: traces and, with an
+// older toolchain, the additions of Swift 6.4.
 
 import NotesKit
 
 extension ChapterNotes {
-  /// What the outputs of the notes are on the core at hand.
+  /// Compares the outputs in the notes with those on the core at hand.
   func comparison() throws -> CoreComparison {
     let notes = try workspace.text(path)
     var comparison = compare(notes, file: path, with: scenes)
@@ -15,13 +15,13 @@ extension ChapterNotes {
   }
 }
 
-/// What was found out about outputs on another core.
+/// The result of a comparison with another core.
 struct CoreComparison {
-  /// How many were compared.
+  /// The number of outputs compared.
   var compared = 0
-  /// How many were not, for the other core cannot do it.
+  /// The number of outputs left out, because the other core cannot print them.
   var leftOut = 0
-  /// What is otherwise there.
+  /// The outputs that differ.
   var findings: [Finding] = []
 }
 
@@ -40,7 +40,7 @@ func compare(
     }
     let name = info.dropFirst("output ".count)
     guard let scene = scenes.first(where: { $0.name == name }) else {
-      found("there is no run \(name)")
+      found("no scene \(name)")
       continue
     }
     guard scene.wasRun else {
@@ -52,7 +52,7 @@ func compare(
     if scene.output != expected {
       found(
         """
-        \(name) prints otherwise on the toolchain's own Observation
+        \(name) prints something else on the toolchain's own Observation
         here:
         \(expected)
         there:

@@ -1,14 +1,14 @@
-// The glossary: the words that the notes of all chapters define, in one list.
-// It is gathered from the sections Words, so that a word is defined once.
+// The glossary lists the words that the notes define. It is gathered from their
+// sections Words, so that each word is defined once.
 
 import NotesKit
 
-/// A word, and what it means.
+/// A word and its meaning.
 struct Definition: Equatable {
   let word: String
-  /// The word and its meaning, as they stand in the notes.
+  /// The word and its meaning, as the notes have them.
   let text: [Inline]
-  /// Where the list of words stands.
+  /// The line of the list of words.
   let line: Int
 }
 
@@ -31,7 +31,8 @@ func definitions(in notes: String) -> [Definition] {
 }
 
 extension Workspace {
-  /// Every word of the notes and the chapter that defines it, by the alphabet.
+  /// Every word of the notes and the chapter that defines it, in alphabetical
+  /// order.
   func glossary() -> [(definition: Definition, chapter: Chapter)] {
     catalogue.chapters.flatMap { chapter in
       definitions(in: (try? text(chapter.notes)) ?? "")
@@ -51,14 +52,14 @@ extension Workspace {
       let first = entries.min { $0.chapter.number < $1.chapter.number }!
       return Finding(
         file: last.chapter.notes, line: last.definition.line,
-        text: "chapter \(first.chapter.number) has defined "
-          + "'\(last.definition.word)' already")
+        text: "chapter \(first.chapter.number) already defines "
+          + "'\(last.definition.word)'")
     }.sorted { $0.description < $1.description }
   }
 }
 
-/// Words of a page that are bold where they are defined, and are missing from
-/// the list, or the other way round.
+/// Words of a page that are bold in the text but missing from its list of
+/// words, or listed but nowhere bold.
 func wordFindings(in text: String, file: String) -> [Finding] {
   let defined = definitions(in: text)
   let blocks = Document(parsing: text).blocks.filter {
@@ -78,12 +79,12 @@ func wordFindings(in text: String, file: String) -> [Finding] {
   let unlisted = bold.filter { !words.contains($0.key) }.map {
     Finding(
       file: file, line: $0.value,
-      text: "'\($0.key)' is bold, and not defined under Words")
+      text: "'\($0.key)' is bold, but not defined under Words")
   }
   let unseen = defined.filter { bold[$0.word.lowercased()] == nil }.map {
     Finding(
       file: file, line: $0.line,
-      text: "'\($0.word)' is nowhere bold, where it is explained")
+      text: "'\($0.word)' is not bold where it is explained")
   }
   return (unlisted + unseen).sorted { $0.description < $1.description }
 }

@@ -1,4 +1,4 @@
-// Builds a lesson, and compiles what its notes show as refused.
+// Builds lessons, and compiles the files that the compiler must refuse.
 
 extension Workspace {
   /// Builds a program and returns the folder that it is in.

@@ -1,16 +1,15 @@
-// The slices, scenes and expansions of a chapter, by the names that the notes
-// call them.
+// The slices, scenes and expansions of a chapter, for the blocks of its notes.
 
 import NotesKit
 
-/// What a chapter's notes can show.
+/// Everything that a chapter's notes can show.
 struct Material {
   var slices: [String: Slice]
   var scenes: [String: SceneRecord]
   var expansions: [Expansion] = []
 
-  /// What the macros wrote for the types that a slice declares: the code of
-  /// all declarations of one name, by that name.
+  /// The expansions for the types that a slice declares: the code of all
+  /// declarations with the same name, by that name.
   func expansion(of slice: Slice) -> [String: String] {
     let types = slice.code.matches(of: /\bclass (\w+)/).map { $0.1 }
     return

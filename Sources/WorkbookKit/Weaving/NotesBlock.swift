@@ -1,4 +1,4 @@
-/// The first line of a block that may have to be filled.
+/// A block of the notes that may have to be filled, known by its first line.
 struct NotesBlock {
   let kind: Substring
   let name: String
@@ -48,7 +48,7 @@ struct NotesBlock {
     }
   }
 
-  /// One declaration of what the macros wrote for a slice.
+  /// One of the declarations that the macros wrote for a slice.
   private func expansion(in material: Material) -> Content {
     let words = name.split(separator: " ").dropFirst().map(String.init)
     guard words.count == 2 else {

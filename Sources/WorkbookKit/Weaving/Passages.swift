@@ -1,23 +1,24 @@
-// Cuts a page into the pieces of prose that are judged one by one. The lines
-// are read here, and not the parsed page, so that each piece keeps its line.
+// Cuts a page into the pieces of prose that are judged one by one. It reads
+// lines, not the parsed page, so that each piece keeps its line number.
 
 /// A paragraph, a list item or a row of a table.
 struct Passage: Equatable {
-  /// Where it begins, from 1.
+  /// The line where it begins, from 1.
   var line: Int
   /// Its lines without their marks and indents, and links without their
   /// addresses.
   var text: String
-  /// The scene whose prediction it belongs to; it is written there.
+  /// The scene whose prediction it belongs to, and in which it is written; nil
+  /// for other passages.
   var scene: String?
 
-  /// A sentence, or a row of a table as a whole.
+  /// A sentence, or a whole row of a table.
   struct Sentence: Equatable {
     let text: Substring
     let line: Int
   }
 
-  /// The sentences, each with the marks of footnotes right behind it.
+  /// The sentences, each with the footnote marks right after it.
   var sentences: [Sentence] {
     let end = /[.!?][)"'*_`”’]*(?:\[\^[^\]\s]+\](?:\s(?=\[\^))?)*\s/
     let ends =
@@ -30,8 +31,8 @@ struct Passage: Equatable {
   }
 }
 
-/// The passages of a Markdown page, in order. Headings, also those of tables,
-/// code, comments and the definitions of footnotes are none.
+/// The passages of a Markdown page, in order. Headings, headers of tables,
+/// code, comments and definitions of footnotes are left out.
 func passages(ofMarkdown page: String) -> [Passage] {
   var passages: [Passage] = []
   var isOpen = false

@@ -12,7 +12,7 @@
 
 import NotesKit
 
-/// A page with every block filled, and what could not be filled.
+/// A page with its blocks filled, and findings for those that could not be.
 struct WovenPage {
   let file: String
   var text = ""

@@ -194,11 +194,11 @@ import Testing
           "\(folder)/empty:1: holds no Swift file",
           "\(folder)/headless/Second.swift:1: \(Answer.rule)",
           """
-          \(folder)/one.swift:1: there is something to do in Second.swift, \
-          First.swift; make this a folder with those that differ
+          \(folder)/one.swift:1: there are TODOs in Second.swift, \
+          First.swift; make this a folder with the files that differ
           """,
           """
-          \(folder)/shipped/A.swift:1: A.swift is as it is shipped; leave it \
+          \(folder)/shipped/A.swift:1: A.swift is the shipped file; leave it \
           out
           """,
         ])
@@ -259,7 +259,7 @@ import Testing
         "\(folder)/right/a.swift:1: \(Answer.rule)",
         "\(folder)/wrong/a.swift:2: the suite has no check: it is ten",
         """
-        \(folder)/wrong/b.swift:2: does not say who refuses it, and with which \
+        \(folder)/wrong/b.swift:2: does not say what refuses it, and with which \
         words
         """,
       ] + second)

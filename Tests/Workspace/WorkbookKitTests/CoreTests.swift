@@ -78,12 +78,12 @@ struct CoreTests {
     #expect(comparison.findings == [])
   }
 
-  @Test func `a run that prints otherwise on the other core is found`() {
+  @Test func `a run that prints something else on the other core is found`() {
     #expect(compare(plain: "A").findings.map(\.line) == [1])
     #expect(compare(drawn: "B").findings.map(\.line) == [5])
     #expect(
       compare(plain: "A").findings.first?.text == """
-        plain prints otherwise on the toolchain's own Observation
+        plain prints something else on the toolchain's own Observation
         here:
         a
         there:

@@ -29,8 +29,8 @@ import Testing
     let plain = Self.notes.replacing("A **number**", with: "A **digit**")
     #expect(
       wordFindings(in: plain, file: "a.md").map(\.description) == [
-        "a.md:3: 'digit' is bold, and not defined under Words",
-        "a.md:7: 'number' is nowhere bold, where it is explained",
+        "a.md:3: 'digit' is bold, but not defined under Words",
+        "a.md:7: 'number' is not bold where it is explained",
       ])
   }
 
@@ -52,7 +52,7 @@ import Testing
         == ["apple", "number", "Number"])
     #expect(
       workspace.glossaryFindings().map(\.description) == [
-        "Chapters/02-Two/Notes.md:3: chapter 1 has defined 'Number' already"
+        "Chapters/02-Two/Notes.md:3: chapter 1 already defines 'Number'"
       ])
   }
 }

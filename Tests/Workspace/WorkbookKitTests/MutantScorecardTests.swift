@@ -100,9 +100,9 @@ import Testing
     #expect(
       list.findings(amongMutants: ["a: without b", "a: without c"])
         .map(\.description) == [
-          "Equal.md:3: says no reason why this is as good: a: without b",
-          "Equal.md:8: stands twice: a: without c",
-          "Equal.md:9: is no mutant any more: a: without d",
+          "Equal.md:3: gives no reason why this is as good: a: without b",
+          "Equal.md:8: is listed twice: a: without c",
+          "Equal.md:9: is not a mutant any more: a: without d",
         ])
     let mutant = Mutant(name: "a: without c", line: 1, text: "")
     #expect(list.contains(mutant))
@@ -133,7 +133,7 @@ import Testing
       to: "Tests/Bank/01-One/1-First/Equal.md")
     #expect(
       workspace.equalMutantFindings(of: exercises).map(\.description) == [
-        "Tests/Bank/01-One/1-First/Equal.md:4: is no mutant any more: "
+        "Tests/Bank/01-One/1-First/Equal.md:4: is not a mutant any more: "
           + "4 for 2 in let a = 2"
       ])
   }

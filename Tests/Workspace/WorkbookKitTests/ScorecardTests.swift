@@ -20,7 +20,7 @@ extension BankTests {
     #expect(
       mark.surprises == [
         """
-        does not say who refuses it; if this is to the point, it is:
+        does not say what refuses it; if this refusal is right, add:
         // Refused by: it is two
         // Seen: it is 1
         from: it is 1; one and one is two
@@ -71,7 +71,7 @@ extension BankTests {
           the same in 20 shuffled runs    4 of 5
 
         Tests/Bank/x/right/a.swift
-          is flaky, for in another order: it is two: passed, then failed
+          is flaky; in another order: it is two: passed, then failed
 
         Tests/Bank/x/right/a.swift
           is right, and was refused by: it is two

@@ -90,8 +90,8 @@ import Testing
     #expect(
       try findings() == [
         """
-        Tests/01-One/1-First/Hints.md:1: a question, a pointer, a step: \
-        three hints
+        Tests/01-One/1-First/Hints.md:1: a ladder has three hints: a \
+        question, a pointer, a step
         """
       ])
   }
@@ -119,7 +119,8 @@ import Testing
       ])
   }
 
-  static let unnumbered = "of several TODOs each Why names one: // Why 2:"
+  static let unnumbered =
+    "if there are several TODOs, each Why names one: // Why 2:"
 
   @Test func `a TODO may stand at several places of its file`() throws {
     try fixture.shipThreeFiles()
@@ -147,7 +148,7 @@ import Testing
     #expect(
       try findings() == [
         """
-        \(task):1: does not name First.swift, where there is something to do
+        \(task):1: does not name First.swift, which has a TODO
         """
       ])
   }
@@ -176,7 +177,7 @@ import Testing
       ])
   }
 
-  @Test func `the files of an exercise lie beside each other`() throws {
+  @Test func `the files of an exercise lie side by side`() throws {
     for root in ["Tests/Stubs", "Solutions"] {
       try fixture.write(
         "let d = 1\n", to: "\(root)/01-One/1-First/More/More.swift")
@@ -185,7 +186,7 @@ import Testing
       try findings().contains(
         """
         Tests/Stubs/01-One/1-First/More/More.swift:1: the files of an exercise \
-        lie beside each other, in no folder
+        lie side by side, not in folders of their own
         """))
   }
 
@@ -221,10 +222,10 @@ import Testing
         """))
   }
 
-  @Test func `of several TODOs each Why names one`() throws {
+  @Test func `if there are several TODOs, each Why names one`() throws {
     let finding = """
-      Solutions/01-One/1-First/First.swift:1: of several TODOs each Why names \
-      one: // Why 2:
+      Solutions/01-One/1-First/First.swift:1: if there are several TODOs, each \
+      Why names one: // Why 2:
       """
     func findings(_ whys: String) throws -> [String] {
       try fixture.write(

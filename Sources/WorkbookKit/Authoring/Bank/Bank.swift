@@ -2,11 +2,12 @@
 // wrong ones, which the right check has to refuse with the right words.
 
 extension Workspace {
-  /// The answers to an exercise that are kept in `Tests/Bank`, by their names.
-  /// What the compiler has to refuse comes first: a round with one of these is
-  /// built twice, and so they share their rounds with those of others.
+  /// The answers to an exercise in `Tests/Bank`, sorted by name. Those that the
+  /// compiler has to refuse come first. A round with one of these is built
+  /// twice, and in this order the exercises share such rounds.
   ///
-  /// - Throws: A `Failure` that names an answer which is not as it has to be.
+  /// - Throws: A `Failure` that names an answer which does not follow the
+  ///   rules.
   func answers(to exercise: Exercise) throws -> [Answer] {
     let answers = try ["right", "wrong"].flatMap { kind in
       try answerPaths(kind, to: exercise).map { path in
@@ -24,7 +25,7 @@ extension Workspace {
       + answers.filter { !isForCompiler($0) }
   }
 
-  /// Where the right or the wrong answers are kept: files and folders.
+  /// The paths of the right or the wrong answers: files and folders.
   func answerPaths(_ kind: String, to exercise: Exercise) -> [String] {
     let folder = "\(exercise.bankFolder)/\(kind)"
     return names(in: folder).map { "\(folder)/\($0)" }
@@ -32,7 +33,7 @@ extension Workspace {
 
   /// Reads an answer from its file or its folder.
   ///
-  /// - Throws: A `Finding`, if it is not as it has to be.
+  /// - Throws: A `Finding` if it does not follow the rules.
   func answer(at path: String, to exercise: Exercise) throws -> Answer {
     var head = path
     var files: [String: String] = [:]
@@ -42,8 +43,8 @@ extension Workspace {
         throw Finding(
           file: path, line: 1,
           text: """
-            there is something to do in \(names.joined(separator: ", ")); \
-            make this a folder with those that differ
+            there are TODOs in \(names.joined(separator: ", ")); make this \
+            a folder with the files that differ
             """)
       }
       files[try names.first ?? stub(of: exercise).keys.min()!] = try text(path)
@@ -62,14 +63,15 @@ extension Workspace {
     return answer
   }
 
-  /// The files of an exercise when an answer is handed in. What it does not
-  /// hold stays as it is shipped.
+  /// The files of an exercise when an answer is handed in. Files that the
+  /// answer lacks stay as they are shipped.
   func files(handingIn answer: Answer) throws -> [String: String] {
     try stub(of: answer.exercise).merging(answer.files) { $1 }
   }
 }
 
-/// All right answers, and of the wrong ones that a check refuses the first.
+/// All right answers, and the first wrong answer for each check that refuses
+/// some.
 func oneForEachCheck(_ answers: [Answer]) -> [Answer] {
   var checks: Set<String> = []
   return answers.filter { answer in

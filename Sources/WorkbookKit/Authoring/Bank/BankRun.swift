@@ -1,4 +1,4 @@
-// Grades the answers of the bank, and again in other orders.
+// Grades the answers of the bank, and runs their checks again in other orders.
 
 /// Grades answers, a round at a time.
 struct BankRun {
@@ -8,10 +8,10 @@ struct BankRun {
 
   private var workspace: Workspace { rounds.desk.workspace }
 
-  /// Hands in the answers of a round, and grades them.
+  /// Grades the answers of a round.
   ///
   /// - Throws: A `Failure` if the fault is in none of the answers.
-  func mark(_ round: [Answer]) throws -> [GradedAnswer] {
+  func grade(_ round: [Answer]) throws -> [GradedAnswer] {
     var files: [Exercise: [String: String]] = [:]
     for answer in round {
       files[answer.exercise] = try workspace.files(handingIn: answer)
@@ -27,7 +27,8 @@ struct BankRun {
 
   /// Runs the suites of a round again in other orders.
   ///
-  /// - Returns: By suite, what did not go as the first time.
+  /// - Returns: The checks that did not go as they did the first time, by
+  ///   suite.
   private func shuffle(_ round: Round) throws -> [String: [String]] {
     let (suites, first) = (round.suites, round.checks)
     var changes: [String: [String]] = [:]

@@ -1,8 +1,8 @@
-// A refusal, as the head of an answer expects it, and as a grade has it.
+// A refusal as the head of an answer expects it, or as a grade shows it.
 
-/// Who refuses an answer first, and what is said then.
+/// The first refusal of an answer: by a check or by the compiler.
 struct Refusal: Equatable {
-  /// The sentence of a check; or the compiler.
+  /// The name of the check, or `compiler`.
   let by: String
   let saying: String
 
@@ -13,8 +13,8 @@ struct Refusal: Equatable {
     self.saying = saying
   }
 
-  /// The refusal in a grade, as a learner reads it; nil if there is none. Of a
-  /// check that hung or crashed it says that, whatever it found before.
+  /// The refusal in a grade, as a learner reads it; nil if there is none. If
+  /// the check hung or crashed, it says so, whatever the check found before.
   init?(_ grade: Grade) {
     switch grade.state {
     case .solved: return nil
@@ -32,8 +32,8 @@ struct Refusal: Equatable {
     }
   }
 
-  /// The two lines of a head that expect this very refusal: of the message
-  /// what was seen, which stands before the law, as far as a line goes.
+  /// The two lines of a head that expect this refusal. They quote what was
+  /// seen, which stands before the law in the message, up to the end of a line.
   var head: String {
     let place = #/^\S+\.swift:[0-9]+: /#
     var words = saying.prefix { !$0.isNewline }.trimmingPrefix(place)

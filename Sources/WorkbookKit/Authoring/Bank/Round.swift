@@ -1,9 +1,10 @@
-// Rounds of grading: one build of several exercises serves an answer to each
-// of them, and one run grades them all.
+// Rounds of grading. A round has one answer to each of several exercises, so
+// that one build and one run serve them all.
 
 import NotesKit
 
-/// The k-th round holds the k-th entry of every list that has so many.
+/// Makes rounds of lists. The k-th round holds the k-th entry of every list
+/// that is long enough.
 func rounds<Element>(of lists: [[Element]]) -> [[Element]] {
   let count = lists.map(\.count).max() ?? 0
   return (0..<count).map { round in
@@ -11,16 +12,16 @@ func rounds<Element>(of lists: [[Element]]) -> [[Element]] {
   }
 }
 
-/// Grades what is handed in for several exercises at once.
+/// Grades answers to several exercises at once.
 struct RoundRun {
   let desk: Desk
-  /// What is built in each round.
+  /// The chapters that each round builds.
   let chapters: [Chapter]
   let progress: ProgressLine
 
   /// Grades the files of some exercises.
   ///
-  /// - Parameter root: The folder that they come from, to be named in messages.
+  /// - Parameter root: The folder that they come from, for messages.
   /// - Throws: A `Failure` if the fault is in none of the files.
   func grade(
     _ files: [Exercise: [String: String]], from root: String
@@ -50,13 +51,13 @@ struct RoundRun {
   }
 }
 
-/// What a round has found.
+/// The results of a round.
 struct Round {
   let grades: [Exercise: Grade]
-  /// The suites of what could be built.
+  /// The suites of the exercises that were built.
   let suites: [Suite]
   let run: SuiteRun
-  /// By suite, how its checks went.
+  /// The checks with their outcomes, by suite.
   let checks: [String: [Check]]
 }
 

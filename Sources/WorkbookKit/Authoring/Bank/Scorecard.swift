@@ -1,14 +1,14 @@
-// What the bank has shown: how many answers were judged as their heads say,
-// and of each of the others what happened instead.
+// The scorecard of the bank: how many answers were judged as their heads say,
+// and what happened to each of the others.
 
 import NotesKit
 
-/// An answer, and what the grader said of it.
+/// An answer, and how the grader judged it.
 struct GradedAnswer: Equatable {
   let answer: Answer
   /// Nil if the answer was accepted.
   let refusal: Refusal?
-  /// What went otherwise when the checks ran in another order.
+  /// The checks that went differently in another order.
   var changes: [String] = []
 
   var isByNamedCheck: Bool {
@@ -19,11 +19,10 @@ struct GradedAnswer: Equatable {
     isByNamedCheck && refusal!.saying.contains(answer.refusal!.saying)
   }
 
-  /// What happened instead of what the answer's head says; empty if nothing
-  /// did.
+  /// The ways in which the grader did not do what the answer's head says.
   var surprises: [String] {
     [disagreement].compactMap(\.self)
-      + changes.map { "is flaky, for in another order: \($0)" }
+      + changes.map { "is flaky; in another order: \($0)" }
   }
 
   private var disagreement: String? {
@@ -38,7 +37,7 @@ struct GradedAnswer: Equatable {
     }
     guard let named = answer.refusal else {
       return """
-        does not say who refuses it; if this is to the point, it is:
+        does not say what refuses it; if this refusal is right, add:
         \(refusal.head)
         from: \(refusal.saying)
         """
@@ -55,7 +54,7 @@ struct GradedAnswer: Equatable {
   }
 }
 
-/// The graded of all answers.
+/// All answers, graded.
 struct Scorecard {
   let graded: [GradedAnswer]
   /// How often each check ran again in another order.
@@ -89,9 +88,9 @@ struct Scorecard {
       + graded.filter { !$0.surprises.isEmpty }.map(page).joined()
   }
 
-  private func page(of mark: GradedAnswer) -> String {
-    "\n\(mark.answer.file)\n"
-      + mark.surprises.joined(separator: "\n").split(separator: "\n")
+  private func page(of graded: GradedAnswer) -> String {
+    "\n\(graded.answer.file)\n"
+      + graded.surprises.joined(separator: "\n").split(separator: "\n")
       .map { "  \($0)\n" }.joined()
   }
 }

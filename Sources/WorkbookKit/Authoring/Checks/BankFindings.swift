@@ -1,7 +1,7 @@
-// What can be said of the bank without grading: whether there are answers
-// enough, and whether what they name is there, checks and mutants.
+// Checks the bank without grading: whether each exercise has enough answers,
+// and whether the checks and mutants that they name exist.
 
-/// Looks at the bank of all exercises.
+/// Checks the bank of every exercise.
 func testBank(_ workspace: Workspace) -> StepResult {
   let findings =
     workspace.bankFindings()
@@ -18,7 +18,7 @@ func testBank(_ workspace: Workspace) -> StepResult {
 }
 
 extension Workspace {
-  /// What is amiss in the bank.
+  /// Everything that is wrong with the bank.
   func bankFindings() -> [Finding] {
     catalogue.exercises.flatMap { bankFindings(of: $0) }
   }
@@ -58,7 +58,7 @@ extension Workspace {
     var found: [Finding] = []
     if !answer.isRight, answer.refusal == nil {
       found.append(
-        finding(2, "does not say who refuses it, and with which words"))
+        finding(2, "does not say what refuses it, and with which words"))
     }
     if let name = answer.refusal?.by, !knownChecks.contains(name) {
       found.append(finding(2, "the suite has no check: \(name)"))
@@ -66,7 +66,7 @@ extension Workspace {
     let shipped = (try? stub(of: answer.exercise)) ?? [:]
     for name in answer.files.keys.sorted()
     where answer.files[name] == shipped[name] {
-      found.append(finding(1, "\(name) is as it is shipped; leave it out"))
+      found.append(finding(1, "\(name) is the shipped file; leave it out"))
     }
     return found
   }

@@ -1,6 +1,6 @@
-// The README's table of chapters says what the table in Package.swift says:
-// the same chapters in the same order, where their notes are, and how many
-// exercises each of them has.
+// The README's table of chapters agrees with the table in Package.swift: the
+// same chapters in the same order, each with its notes and its number of
+// exercises.
 
 import NotesKit
 
@@ -58,7 +58,7 @@ struct ContentsTable {
       exercises = "\(chapter.exercises.count)"
     }
 
-    /// Of a row without a link, the path is empty.
+    /// Reads a row; without a link, its path is empty.
     init(_ cells: [[Inline]]) {
       title = cells.first?.words ?? ""
       exercises = cells.count > 1 ? cells.last!.words : ""

@@ -2,7 +2,7 @@
 // task, hints and suite.
 
 extension Workspace {
-  /// Parts that a listed exercise lacks.
+  /// Everything that is wrong with the parts of listed exercises.
   func exerciseFindings() -> [Finding] {
     catalogue.exercises.flatMap { exercise -> [Finding] in
       let files = swiftFiles(in: exercise.stubFolder)
@@ -31,8 +31,8 @@ extension Workspace {
     }
   }
 
-  /// A stub that does not say where to write. Files that are given, and
-  /// complete, need no TODO.
+  /// Stubs that do not say where to write. A file that is shipped complete
+  /// needs no TODO.
   private func todoFindings(of exercise: Exercise) -> [Finding] {
     let files = swiftFiles(in: exercise.stubFolder)
     guard let first = files.first else { return [] }
@@ -50,7 +50,9 @@ extension Workspace {
     }.map {
       Finding(
         file: $0, line: 1,
-        text: "the files of an exercise lie beside each other, in no folder")
+        text: """
+          the files of an exercise lie side by side, not in folders of their own
+          """)
     }
     let task = exercise.task
     let page = (try? self.text(task)) ?? ""
@@ -59,7 +61,7 @@ extension Workspace {
       found.append(
         Finding(
           file: task, line: 1,
-          text: "does not name \(name), where there is something to do"))
+          text: "does not name \(name), which has a TODO"))
     }
     if numbers != Array(1...numbers.count) {
       let seen = numbers.map(String.init).joined(separator: ", ")
@@ -74,14 +76,14 @@ extension Workspace {
     return found
   }
 
-  /// Hints that lack a rung, or help with a check that there is not.
+  /// Ladders of hints without three rungs, or for a check that does not exist.
   private func hintFindings(of exercise: Exercise) -> [Finding] {
     let page = exercise.hints
     let checks = (try? Suite(of: exercise, in: self))?.checks ?? []
     let ladders = (try? hints(for: exercise))?.ladders ?? []
     var texts: [String] = []
     if ladders.isEmpty || ladders.contains(where: { $0.rungs.count != 3 }) {
-      texts.append("a question, a pointer, a step: three hints")
+      texts.append("a ladder has three hints: a question, a pointer, a step")
     }
     for check in ladders.compactMap(\.check)
     where !checks.contains(where: { $0.function == check }) {
@@ -90,7 +92,7 @@ extension Workspace {
     return texts.map { Finding(file: page, line: 1, text: $0) }
   }
 
-  /// Comparisons that a suite makes itself, where a learner's `==` is seen.
+  /// Comparisons that a suite makes itself, which may run a learner's `==`.
   private func comparisons(in folder: String) -> [Finding] {
     swiftFiles(in: folder).flatMap { file in
       ((try? text(file)) ?? "")

@@ -1,6 +1,6 @@
-// What can be wrong with the words of a page: a section that is missing, a
-// link to nowhere, a path, a command or an exercise that does not exist, and
-// Markdown that a terminal could not show.
+// Finds what is wrong with the words of a page: a missing section, a dead link,
+// a path, a command or an exercise that does not exist, or Markdown that a
+// terminal could not show.
 
 import Foundation
 import NotesKit
@@ -55,7 +55,7 @@ func pageFindings(
   } + page.findings
 }
 
-/// A page that is being read, and what was found on it.
+/// A page that is being read, and the findings so far.
 private struct Page {
   let file: String
   let workspace: Workspace
@@ -125,7 +125,7 @@ private struct Page {
       if let number = target.firstMatch(of: /-([0-9]+)$/) {
         check { _ = try $0.chapter(String(number.1)) }
       }
-      // What is to be made need not be there.
+      // An exercise that is still to be made need not exist.
       if let exercise = match.2, exercise != "N.M", !target.hasPrefix("new-") {
         check { _ = try $0.exercise(String(exercise)) }
       }
@@ -145,7 +145,8 @@ private struct Page {
   }
 }
 
-/// What a link to a heading says: its words in lower case, joined by hyphens.
+/// The destination of a link to a heading: its words in lower case, joined by
+/// hyphens.
 private func anchor(of block: Block) -> String? {
   guard case .heading(_, let title) = block else { return nil }
   let words = title.words.lowercased()

@@ -5,9 +5,9 @@ import Foundation
 import NotesKit
 
 extension Workspace {
-  /// Solutions that differ from their stubs where no TODO stands; whose Whys do
-  /// not say which of several TODOs they belong to, one of their own file; or
-  /// whose remarks hold Markdown that is not known.
+  /// Solutions that differ from their stubs where no TODO stands; remarks with
+  /// unknown Markdown; and, if there are several TODOs, Whys that do not name
+  /// one of their own file.
   func solutionFindings() -> [Finding] {
     catalogue.exercises.flatMap { exercise in
       let stubs = (try? stub(of: exercise)) ?? [:]
@@ -38,7 +38,8 @@ extension Workspace {
           found.append(
             Finding(
               file: file, line: 1,
-              text: "of several TODOs each Why names one: // Why 2:"))
+              text: "if there are several TODOs, each Why names one: // Why 2:")
+          )
         }
         return found
       }
@@ -48,9 +49,9 @@ extension Workspace {
 
 /// The lines of a solution that differ from the stub away from any TODO.
 ///
-/// Lines that changed together are one place; it is at a TODO if the TODO stands
-/// for a line that goes, or for the two between which lines come, or right
-/// before it. A comment that is only added may stand anywhere.
+/// Lines that changed together are one place; it is at a TODO if the TODO
+/// stands for a removed line, for both lines around added ones, or right before
+/// the place. Added comments may stand anywhere.
 func changesOffTodo(stub: String, solution: String) -> [Int] {
   let old = stub.split(separator: "\n", omittingEmptySubsequences: false)
   let new = solution.split(separator: "\n", omittingEmptySubsequences: false)
@@ -72,8 +73,8 @@ func changesOffTodo(stub: String, solution: String) -> [Int] {
   return found
 }
 
-/// The numbers of the lines that TODOs stand for: the first line of each; all
-/// of a declaration, if it stands above one; and all of the file, if it stands
+/// The numbers of the lines that TODOs stand for: the first line of a TODO; the
+/// whole declaration, if it stands above one; and the whole file, if it stands
 /// above the imports.
 private func linesAtTodos(of stub: String) -> IndexSet {
   let file = CodeFile(stub)
@@ -96,7 +97,7 @@ private func linesAtTodos(of stub: String) -> IndexSet {
 }
 
 extension CodeFile {
-  /// The last line of the declaration that begins in a line, if one does.
+  /// The last line of the declaration that begins on a line; nil if none does.
   fileprivate func endOfDeclaration(at line: Int) -> Int? {
     blocks.filter { $0.kind == .declarations }.flatMap(\.statements)
       .first { tokens[$0.tokens.lowerBound].line == line }

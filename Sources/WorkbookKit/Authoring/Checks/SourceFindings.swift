@@ -1,9 +1,9 @@
-// What cannot be run here has a source: a footnote at each sentence that speaks
-// of it, and below Sources what the source says.
+// A claim that cannot be run here needs a source: a footnote at the sentence
+// and, below Sources, what the source says.
 
 import NotesKit
 
-/// Looks for a footnote wherever one is needed.
+/// Checks that each sentence which needs a footnote has one.
 func testSources(_ workspace: Workspace) -> StepResult {
   let findings = workspace.sourceFindings()
   return findings.isEmpty
@@ -35,7 +35,8 @@ extension Workspace {
     }
   }
 
-  /// The parts of a chapter's exercises that may mark what its notes define.
+  /// The pages of a chapter's exercises, which may use the footnotes of its
+  /// notes.
   private func exercisePages(of chapter: Chapter) -> [String] {
     chapter.exercises.flatMap { exercise in
       [exercise.task, exercise.hints]
@@ -49,8 +50,8 @@ private struct SourcedPage {
   let file: String
   let passages: [Passage]
 
-  /// The marks of footnotes, each with its line, and whether it lacks a word
-  /// right before it; another mark may be between, with a space.
+  /// The marks of footnotes, each with its line, and whether a space parts it
+  /// from the word before. Two marks may have a space between them.
   var marks: [(label: String, line: Int, isApart: Bool)] {
     passages.flatMap { passage in
       passage.text.matches(of: /\[\^([^\]\s]+)\]/).map { match in
@@ -76,7 +77,7 @@ private struct SourcedPage {
       }
   }
 
-  /// Sentences that have one of the words, and no mark.
+  /// Sentences that have one of the words but no mark.
   private func unsourced(_ words: [Regex<Substring>]) -> [Finding] {
     passages.flatMap { passage in
       passage.sentences.compactMap { sentence -> Finding? in

@@ -1,15 +1,15 @@
-// The words of what a run here cannot show: a sentence that has one of them
-// carries a footnote.
+// Words for things that no run here can show. A sentence with one of them needs
+// a footnote.
 //
-// To extend the list, add a word to a row, or a row. Capitals count, and a
-// space stands for a line end, too. Take words of which hardly a sentence says
-// what a run could prove. Nothing is exempt: a sentence that means something
-// else by the word finds another one.
+// To extend the list, add a word to a row, or add a row. Case matters, and a
+// space matches a line end, too. Choose words that hardly ever occur in a
+// sentence which a run could prove. Nothing is exempt: a sentence that means
+// something else by a word has to use another one.
 //
-// Left out are "the documents say", because each chapter compares its documents
-// with runs, and a bare "because", which is rarely about motives.
+// The list leaves out "the documents say", because each chapter compares its
+// documents with runs, and a bare "because", which is rarely about motives.
 
-/// The words, by what they speak of.
+/// The words, by subject.
 var sourcedWords: [Regex<Substring>] {
   [
     // Apple's frameworks, tools and systems.
@@ -17,7 +17,7 @@ var sourcedWords: [Regex<Substring>] {
     /\b(?:Apple|Xcode|WWDC|Darwin|iPhone|iPad|Mac)\b/,
     /\b(?:iOS|iPadOS|macOS|tvOS|visionOS|watchOS)\b/,
     /\b[Ii]n (?:an|your|the|most) apps?\b/,
-    // Another Swift than the one that everything here is tested with.
+    // Versions of Swift other than the one that everything here is tested with.
     /\bSwift (?!6\.3\b)[0-9]+\.[0-9]+/,
     // Motives, and where they are written.
     /\b(?:[Aa]uthors|[Dd]esigners|[Ii]nventors)\b/,

@@ -1,5 +1,5 @@
-// The tree is the table of contents: what Package.swift lists is there, what
-// is there is listed, and each exercise has all of its parts.
+// The tree agrees with the table of contents in Package.swift: everything that
+// is listed exists, and everything that exists is listed.
 
 import Foundation
 import NotesKit
@@ -30,7 +30,7 @@ private struct Tree {
     "Exercises", "Solutions", "Tests", "Tests/Stubs", "Tests/Bank",
   ]
 
-  /// Folders with a number in front that the table does not list.
+  /// Numbered folders that the table does not list.
   func unlisted() -> [Finding] {
     let listed = workspace.catalogue.listed
     let chapters = Set(listed.map(\.folder))
@@ -82,7 +82,7 @@ private struct Tree {
     }
   }
 
-  /// The workspace depends on no package.
+  /// Packages that the manifest names; the workspace depends on none.
   func packages() -> [Finding] {
     let lines = ((try? workspace.text("Package.swift")) ?? "")
       .split(separator: "\n", omittingEmptySubsequences: false)

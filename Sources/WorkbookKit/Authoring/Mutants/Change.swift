@@ -1,6 +1,6 @@
-// A change of a solution, from which a mutant is made.
+// A change to a solution makes a mutant.
 
-/// A change before it is made.
+/// A change that can be made to a file.
 struct Change {
   struct Edit {
     /// A stretch of the file's UTF-8.
@@ -8,16 +8,17 @@ struct Change {
     let text: String
   }
 
-  /// Where it is and what it does.
+  /// The place and the kind of the change.
   var name: String
   let edits: [Edit]
 
-  /// - Parameter path: What the code belongs to.
+  /// - Parameter path: The declarations around the code.
   init(_ path: [String], _ what: String, _ edits: [Edit]) {
     name = (path.isEmpty ? "" : path.joined(separator: ".") + ": ") + what
     self.edits = edits.sorted { $0.range.lowerBound < $1.range.lowerBound }
   }
 
+  /// The text with the change made.
   func apply(to text: String) -> String {
     var bytes = Array(text.utf8)
     for edit in edits.reversed() {
@@ -40,7 +41,7 @@ extension Change {
   }
 }
 
-/// A line of code as far as a name has room for it.
+/// A line of code, cut to fit into a name.
 func brief(_ code: String) -> String {
   code.count > 60 ? code.prefix(59) + "…" : code
 }

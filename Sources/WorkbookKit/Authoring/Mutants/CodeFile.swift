@@ -1,6 +1,6 @@
-// Swift code as blocks of statements. It is no compiler's tree: it goes by
-// braces, by lines and by the word that a statement begins with, and needs
-// the house format.
+// Swift code as blocks of statements. This is not a compiler's tree: it goes by
+// braces, by lines and by the first word of a statement, and relies on the
+// house format.
 
 /// A pair of braces, or a whole file, and the statements in it.
 struct CodeBlock {
@@ -17,9 +17,11 @@ struct CodeBlock {
   }
 
   let kind: Kind
-  /// What it belongs to, from the outside in: `Till`, `lastItem`, `set`.
+  /// The names of the declarations around it, from the outside in: `Till`,
+  /// `lastItem`, `set`.
   let path: [String]
-  /// The indices of its braces; of a file, those before and behind it.
+  /// The indices of its braces; for a file, those before its first token and
+  /// after its last one.
   let open: Int
   let close: Int
   let statements: [CodeStatement]
@@ -33,7 +35,7 @@ struct CodeBlock {
 struct CodeStatement {
   /// The indices of its tokens.
   let tokens: Range<Int>
-  /// The blocks in it, but not those in them.
+  /// The blocks directly in it.
   let blocks: [CodeBlock]
 }
 
@@ -61,7 +63,7 @@ struct CodeFile {
     return all(root)
   }
 
-  /// The text of some tokens, as it stands.
+  /// The text of tokens, as it stands in the file.
   func source(_ range: Range<Int>) -> String {
     guard let first = tokens[range].first, let last = tokens[range].last
     else { return "" }
@@ -70,7 +72,7 @@ struct CodeFile {
         first.range.lowerBound..<last.range.upperBound], as: UTF8.self)
   }
 
-  /// The text of some tokens in one line, to be read.
+  /// The text of tokens on one line, for people.
   func line(_ range: Range<Int>) -> String {
     var line = ""
     for token in tokens[range] {
@@ -82,21 +84,24 @@ struct CodeFile {
     return line
   }
 
-  /// Where a statement's own words begin: behind attributes and modifiers.
+  /// The index of a statement's first word after its attributes and modifiers.
   func head(_ statement: CodeStatement) -> Int {
     headIndex(tokens, statement.tokens)
   }
 
+  /// The first word of a statement after its attributes and modifiers.
   func headWord(_ statement: CodeStatement) -> String {
     let head = head(statement)
     return statement.tokens.contains(head) ? tokens[head].text : ""
   }
 
+  /// The place of tokens in the file's UTF-8.
   func bytes(_ range: Range<Int>) -> Range<Int> {
     tokens[range.lowerBound].range
       .lowerBound..<tokens[range.upperBound - 1].range.upperBound
   }
 
+  /// The text of tokens, cut to fit into a name.
   func brief(_ range: Range<Int>) -> String {
     WorkbookKit.brief(line(range))
   }

@@ -1,4 +1,4 @@
-// Reads tokens as blocks of statements, for `CodeFile`.
+// Parses tokens into blocks of statements, for `CodeFile`.
 
 private let modifiers: Set<String> = [
   "private", "fileprivate", "internal", "package", "public", "open", "static",
@@ -23,13 +23,14 @@ func headIndex(_ tokens: [CodeToken], _ range: Range<Int>) -> Int {
   return index
 }
 
+/// Reads one file, from its first token to its last.
 struct CodeParser {
   let tokens: [CodeToken]
   private var index = 0
 
   init(tokens: [CodeToken]) { self.tokens = tokens }
 
-  /// Reads as far as the brace that closes the block.
+  /// Reads statements up to the brace that closes the block.
   mutating func statements(
     in kind: CodeBlock.Kind, path: [String]
   ) -> [CodeStatement] {
@@ -102,8 +103,8 @@ struct CodeParser {
       statements: statements, hasParameters: hasParameters)
   }
 
-  /// Where the statements of a closure begin, if it has a head that ends with
-  /// `in`.
+  /// The index where the statements of a closure begin; nil if it has no head
+  /// that ends with `in`.
   private func bodyOfClosure(after open: Int) -> Int? {
     var index = open + 1
     while index < tokens.count, tokens[index].line == tokens[open].line,
@@ -143,7 +144,7 @@ struct CodeParser {
     }
   }
 
-  /// What the braces here are, if they are those of a computed property.
+  /// The kind of the block that begins here, if it is a computed property's.
   private var computed: CodeBlock.Kind {
     let accessors = ["get", "set", "willSet", "didSet", "_modify", "_read"]
     return index + 1 < tokens.count

@@ -1,6 +1,6 @@
-// What has to be known of a statement before it is changed.
+// Questions about a statement that decide how it may be changed.
 
-/// A call with a closure behind it: `withMutation(keyPath: …) { … }`.
+/// A call with a trailing closure: `withMutation(keyPath: …) { … }`.
 struct ClosureCall {
   /// From the name to the last brace.
   let tokens: Range<Int>
@@ -16,13 +16,13 @@ extension CodeFile {
     ].contains(headWord(statement))
   }
 
-  /// Whether nothing behind it in its block runs.
+  /// Whether nothing after it in its block runs.
   func isJump(_ statement: CodeStatement) -> Bool {
     ["return", "throw", "break", "continue", "yield", "case", "default"]
       .contains(headWord(statement))
   }
 
-  /// Whether it is there for what it does: a call, an assignment, a loop.
+  /// Whether it has an effect: a call, an assignment, a loop.
   func doesSomething(_ statement: CodeStatement) -> Bool {
     let own = ownTokens(of: statement)
     let isCall =
@@ -34,7 +34,8 @@ extension CodeFile {
         .contains(headWord(statement))
   }
 
-  /// What an assignment changes.
+  /// The name that an assignment changes; nil if it does not change a plain
+  /// name.
   func target(of statement: CodeStatement) -> String? {
     let own = tokens[statement.tokens].prefix { $0.text != "=" }
     guard own.endIndex < statement.tokens.upperBound else { return nil }
@@ -42,7 +43,7 @@ extension CodeFile {
       ? own.last?.text : own.count == 1 ? own.first?.text : nil
   }
 
-  /// The names that a declaration, or a guard, brings.
+  /// The names that a declaration, or a guard, introduces.
   func declaredNames(_ statement: CodeStatement) -> Set<String> {
     guard ["let", "var", "guard", "func"].contains(headWord(statement)) else {
       return []
@@ -59,7 +60,7 @@ extension CodeFile {
         .filter { $0.kind == .word }.map(\.text))
   }
 
-  /// Whether some tokens mention one of some names.
+  /// Whether tokens mention one of the names.
   func uses(_ names: Set<String>, _ range: Range<Int>) -> Bool {
     !names.isEmpty
       && tokens[range].contains { token in
@@ -76,8 +77,8 @@ extension CodeFile {
     .map { tokens[$0] }
   }
 
-  /// The calls in a statement that take a closure without parameters. Views
-  /// are none of them: what is around a view is how it looks.
+  /// The calls in a statement that take a closure without parameters. Views are
+  /// left out: a view around another one is a matter of layout.
   func calls(in statement: CodeStatement) -> [ClosureCall] {
     let closures = statement.blocks.filter { $0.kind == .closure }
     return closures.enumerated().compactMap { index, closure in
@@ -85,7 +86,7 @@ extension CodeFile {
         let start = startOfCall(before: closure.open),
         start >= statement.tokens.lowerBound
       else { return nil }
-      // `} onChange: {` goes with the closure before it.
+      // `} onChange: {` belongs to the closure before it.
       var last = closure
       for next in closures[(index + 1)...] where next.open == last.close + 3 {
         last = next
@@ -97,7 +98,8 @@ extension CodeFile {
       }
   }
 
-  /// Where the expression begins that a closure is handed to.
+  /// The index where a call with a closure begins; nil if it makes a value of a
+  /// type.
   func startOfCall(before open: Int) -> Int? {
     var index = open - 1
     if index >= 0, tokens[index].text == ")" {
@@ -119,7 +121,7 @@ extension CodeFile {
     return index
   }
 
-  /// What a call calls.
+  /// The function that a call calls, as text.
   func callee(_ call: ClosureCall) -> String {
     line(
       call.tokens

@@ -1,5 +1,5 @@
-// Swift code as its meaningful pieces, each with its place, so that one of
-// them can be changed and everything else stays as it was.
+// Cuts Swift code into meaningful pieces, each with its place, so that one can
+// be changed while everything else stays as it was.
 
 import NotesKit
 
@@ -12,10 +12,10 @@ struct CodeToken: Equatable {
   /// Its place in the file's UTF-8.
   let range: Range<Int>
   let line: Int
-  /// Whether it is the first in its line.
+  /// Whether it is the first on its line.
   let beginsLine: Bool
   let hasSpaceBefore: Bool
-  /// Of a string: the code that is interpolated.
+  /// The interpolated code, if it is a string.
   var inner: [CodeToken] = []
 }
 
@@ -65,7 +65,7 @@ private struct CodeCutter {
     (isFresh, isSpaced) = (false, false)
   }
 
-  /// Leaves out what means nothing.
+  /// Skips space and comments.
   private mutating func pass(_ text: String) {
     place += text.utf8.count
     line += text.count(where: \.isNewline)
@@ -73,15 +73,15 @@ private struct CodeCutter {
     if text.last?.isNewline == true { isFresh = true }
   }
 
-  /// Cuts what stands between words: brackets and points one by one, other
-  /// signs as long as they hang together.
+  /// Cuts the signs between words: brackets and dots one by one, operators as a
+  /// whole.
   private mutating func readSigns(_ text: String) {
     var rest = text[...]
     while let first = rest.first {
       var length = 1
       if "+-*/%=<>!&|^~?".contains(first) || rest.hasPrefix("..") {
         length = rest.prefix { "+-*/%=<>!&|^~?.".contains($0) }.count
-        // `self?.name`: a point after a question mark begins a member.
+        // `self?.name`: a dot after a question mark begins a member.
         if rest.hasPrefix("?.") || rest.hasPrefix("!.") { length = 1 }
       }
       let sign = String(rest.prefix(length))

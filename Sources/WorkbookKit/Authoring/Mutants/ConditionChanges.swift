@@ -1,7 +1,8 @@
-// Changes of conditions: turned round, or left out.
+// Changes to conditions: one is turned round, or left out.
 
 extension CodeFile {
-  /// Each condition is the opposite. Where it compares, signsTurned() does it.
+  /// Negates each condition. Comparisons are left to `signsTurned()`. Swaps the
+  /// choices of a `?:`, too.
   func conditionsTurned() -> [Change] {
     conditions().flatMap { condition in
       condition.clauses.filter { clause in
@@ -23,7 +24,7 @@ extension CodeFile {
     } + choicesSwapped()
   }
 
-  /// What is done under a condition is always done, or under one of two.
+  /// Removes a condition, or one of several.
   func clausesGone() -> [Change] {
     conditions().flatMap { condition -> [Change] in
       let clauses = condition.clauses
@@ -60,7 +61,7 @@ extension CodeFile {
     let path: [String]
     /// `if`, `guard` or `while`.
     let word: String
-    /// What stands between its commas.
+    /// The parts between its commas.
     let clauses: [Range<Int>]
     let block: CodeBlock
   }
@@ -96,7 +97,7 @@ extension CodeFile {
     ["let", "var", "case"].contains(tokens[clause.lowerBound].text)
   }
 
-  /// The two ends of `a ? b : c` are swapped.
+  /// Swaps `b` and `c` in `a ? b : c`.
   private func choicesSwapped() -> [Change] {
     eachStatement().flatMap { path, statement in
       statement.tokens.compactMap { index -> Change? in
@@ -118,7 +119,8 @@ extension CodeFile {
     }
   }
 
-  /// Where an expression ends: at a sign, or with the brackets around it.
+  /// The index where an expression ends: at one of the signs, or at the closing
+  /// bracket around it.
   private func end(
     of start: Int, at signs: Set<String>, in statement: CodeStatement
   ) -> Int? {

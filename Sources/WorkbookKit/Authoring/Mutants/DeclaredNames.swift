@@ -1,11 +1,11 @@
-// The names that files declare, with their types as far as the text tells them:
-// what may be taken for something else of the same type.
+// The properties that files declare, with their types as far as the text tells.
+// Mutants take one for another of the same type.
 
 /// A property of a type.
 struct DeclaredProperty: Equatable {
   let owner: String
   let name: String
-  /// Nil if neither the declaration nor its value says it.
+  /// Nil if neither the declaration nor its value tells.
   let type: String?
   let isStored: Bool
   let isVariable: Bool
@@ -18,7 +18,7 @@ struct DeclaredProperty: Equatable {
 struct DeclaredNames {
   let properties: [DeclaredProperty]
 
-  /// - Parameter files: Where two declare one name, the first is meant.
+  /// - Parameter files: If two declare the same name, the first one counts.
   init(in files: [CodeFile]) {
     properties = files.flatMap(Self.properties)
   }
@@ -80,8 +80,8 @@ struct DeclaredNames {
     }
   }
 
-  /// The property after this one that could be mistaken for it: another one
-  /// of its type, in the same class.
+  /// The next property that could be mistaken for this one: of the same type,
+  /// in the same class.
   func another(for name: String) -> DeclaredProperty? {
     guard let own = properties.first(where: { $0.name == name }),
       own.type != nil
@@ -93,7 +93,8 @@ struct DeclaredNames {
       })
   }
 
-  /// The property of a class whose key path could be taken for another's.
+  /// The next property of a class whose key path could be mistaken for this
+  /// one's.
   func anotherKeyPath(for name: String, in owner: String) -> DeclaredProperty? {
     properties.first { $0.name == name && $0.owner == owner }.flatMap { own in
       next(

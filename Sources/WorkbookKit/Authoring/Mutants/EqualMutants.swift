@@ -8,7 +8,7 @@
 ///
 ///         withMutation: without defer { didSet(subject, keyPath: keyPath) }
 ///
-/// A paragraph is the reason for all that stand below it, one a line.
+/// A paragraph is the reason for all mutants below it, one per line.
 struct EqualMutants: Equatable {
   struct Line: Equatable {
     let name: String
@@ -19,10 +19,6 @@ struct EqualMutants: Equatable {
 
   let file: String
   let lines: [Line]
-
-  static func file(of exercise: Exercise) -> String {
-    exercise.equalMutants
-  }
 
   init(_ text: String, file: String) {
     self.file = file
@@ -45,17 +41,17 @@ struct EqualMutants: Equatable {
     lines.contains { $0.name == mutant.name }
   }
 
-  /// Lines without a reason, lines that stand twice, and those of mutants
-  /// that are not made any more.
+  /// Lines without a reason, lines that stand twice, and lines of mutants that
+  /// are no longer made.
   func findings(amongMutants names: [String]) -> [Finding] {
     lines.enumerated().compactMap { index, line in
       let text: String? =
         if !line.hasReason {
-          "says no reason why this is as good: \(line.name)"
+          "gives no reason why this is as good: \(line.name)"
         } else if !names.contains(line.name) {
-          "is no mutant any more: \(line.name)"
+          "is not a mutant any more: \(line.name)"
         } else if lines[..<index].contains(where: { $0.name == line.name }) {
-          "stands twice: \(line.name)"
+          "is listed twice: \(line.name)"
         } else { nil }
       return text.map { Finding(file: file, line: line.line, text: $0) }
     }
@@ -65,11 +61,11 @@ struct EqualMutants: Equatable {
 extension Workspace {
   /// The list of the mutants that are as good as an exercise's solution.
   func equalMutants(of exercise: Exercise) -> EqualMutants {
-    let file = EqualMutants.file(of: exercise)
+    let file = exercise.equalMutants
     return EqualMutants(exists(file) ? (try? text(file)) ?? "" : "", file: file)
   }
 
-  /// What is amiss in these lists, as far as nothing has to be graded for it.
+  /// Everything wrong with these lists that can be found without grading.
   func equalMutantFindings(of exercises: [Exercise]) -> [Finding] {
     exercises.flatMap { exercise -> [Finding] in
       let list = equalMutants(of: exercise)

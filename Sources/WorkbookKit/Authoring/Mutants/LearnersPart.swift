@@ -1,4 +1,5 @@
-// What of a solution the learner writes: what the stub does not have.
+// The part of a solution that the learner writes: everything that the stub
+// lacks.
 
 /// The places where a solution's code differs from its stub's.
 struct LearnersPart {
@@ -9,16 +10,16 @@ struct LearnersPart {
   private let solution: [CodeLine]
   private let hunks: [Hunk]
 
-  /// A place where code goes and code comes.
+  /// A place where lines of the stub become lines of the solution.
   private struct Hunk {
-    /// The solution's, as indices of its lines of code.
+    /// The solution's lines, as indices into its lines of code.
     let new: Range<Int>
     let old: [CodeLine]
     /// The number of the TODO that it belongs to: the last one before it.
     let todo: Int
   }
 
-  /// A line with its code, without comment and without margin.
+  /// A line of code, without comments and indent.
   private struct CodeLine: Hashable {
     let code: String
     let words: [String]
@@ -77,11 +78,11 @@ struct LearnersPart {
     .filter { declaration in lines.contains { $0.overlaps(declaration) } }
   }
 
-  /// What one of several TODOs asks for is as it is in the stub, where it can
-  /// be told what belongs to that TODO: no half of a block.
+  /// Puts back the stub's code for one of several TODOs, if that code is a
+  /// whole: not half of a block.
   ///
-  /// - Parameter isAlone: Whether no other file has a TODO. Then to put back
-  ///   the only one is to hand in the stub.
+  /// - Parameter isAlone: Whether no other file has a TODO. Then putting back
+  ///   the only one would hand in the stub.
   func putBack(isAlone: Bool) -> [Change] {
     guard hunks.count > 1 || !isAlone else { return [] }
     let groups = Dictionary(grouping: hunks, by: \.todo)
@@ -96,7 +97,7 @@ struct LearnersPart {
     }
   }
 
-  /// Whether the rest of the solution uses what is declared here.
+  /// Whether the rest of the solution uses a name that is declared here.
   private func isNeeded(_ hunks: [Hunk]) -> Bool {
     func declared(_ lines: [CodeLine]) -> Set<String> {
       Set(

@@ -1,11 +1,11 @@
-// A mutant is a solution with one small change, such as a learner makes by
-// mistake. The suite has to refuse it, or else it is as good as the solution,
-// and a list says why.
+// A mutant is a solution with one small change, such as a learner might make by
+// mistake. The suite has to refuse it, unless it is as good as the solution;
+// then a list says why.
 
 /// A solution's file with one small change.
 struct Mutant: Equatable {
-  /// Where the change is and what it is: `Till.scan: -= for += in cents +=
-  /// price`. It has no line number, so that it outlives changes elsewhere.
+  /// The place and the kind of the change: `Till.scan: -= for += in cents +=
+  /// price`. It has no line number, so that it survives edits elsewhere.
   var name: String
   /// The first line of the change, in the solution's file.
   let line: Int
@@ -16,15 +16,15 @@ struct Mutant: Equatable {
 /// The mutants of a solution, always in the same order: files and kinds of
 /// change take turns, so that the first few show something of each.
 ///
-/// What the learner writes is changed: the lines in which the solution differs
-/// from the stub. Where these have fewer than ten places, so is everything in
-/// the same types and functions; and where that is not enough, the whole files.
+/// Changes are made where the learner writes: in the lines that differ from the
+/// stub. If that gives fewer than ten mutants, the types and functions around
+/// these lines are changed, too; if that is not enough, the whole files.
 ///
 /// - Parameters:
 ///   - solution: All files of the solution, by their names.
 ///   - stub: The same files as they are shipped.
-/// - Returns: The mutants, each with the file that it takes the place of. In
-///   the names of those that several files have, that stands in front.
+/// - Returns: The mutants, each with the file that it replaces. If mutants of
+///   several files have the same name, the file's name stands in front of it.
 func mutants(
   of solution: [String: String], stub: [String: String]
 ) -> [(file: String, mutant: Mutant)] {
@@ -56,7 +56,7 @@ func mutants(
   }
 }
 
-/// A mutant, and how near it is to what the learner writes.
+/// A mutant, and how close it is to the learner's part.
 private struct FoundMutant {
   enum Part: Int, Comparable {
     case lines, declarations, file
@@ -83,7 +83,7 @@ private func allMutants(
   var names: [String: Int] = [:]
   var found: [FoundMutant] = []
   for change in interleaved(
-    changes(in: file, declared, stub: learners, isAlone: isAlone))
+    changes(in: file, declared, learners, isAlone: isAlone))
   {
     let text = change.apply(to: solution)
     guard known.insert(CodeToken.tokens(of: text).map(\.text)).inserted
@@ -106,11 +106,12 @@ private func allMutants(
 
 /// All changes of all kinds, kind by kind.
 private func changes(
-  in file: CodeFile, _ names: DeclaredNames, stub: LearnersPart, isAlone: Bool
+  in file: CodeFile, _ names: DeclaredNames, _ learners: LearnersPart,
+  isAlone: Bool
 ) -> [[Change]] {
   [
     file.statementsGone(names), file.conditionsTurned(),
-    stub.putBack(isAlone: isAlone), file.attributesTurned(names),
+    learners.putBack(isAlone: isAlone), file.attributesTurned(names),
     file.wrappersGone(),
     file.signsTurned(), file.statementsSwapped(), file.namesSwapped(names),
     file.literalsTurned(), file.statementsMoved(), file.storageUsed(names),

@@ -1,8 +1,8 @@
-// What the mutants have shown: how many were refused, and which were not.
+// The scorecard of the mutants: how many were refused, and which were not.
 
 import NotesKit
 
-/// A mutant, and what became of it.
+/// A mutant, and how the grader judged it.
 struct GradedMutant: Equatable {
   let mutant: SolutionMutant
   /// Nil if every check passed.
@@ -10,15 +10,16 @@ struct GradedMutant: Equatable {
   /// Whether it is in the list of those that are as good.
   let isListed: Bool
 
-  /// What does not compile shows nothing of the suite.
+  /// Whether the compiler refused it. Such a mutant shows nothing about the
+  /// suite.
   var isForCompiler: Bool { refusal?.by == Refusal.compiler }
   var isKilled: Bool { refusal != nil && !isForCompiler }
   var isEqual: Bool { refusal == nil && isListed }
   var hasSurvived: Bool { refusal == nil && !isListed }
 
-  /// What has to be done about it; nil if all is well.
+  /// What has to be done about it, in words; nil if all is well.
   var complaint: String? {
-    let list = EqualMutants.file(of: mutant.exercise)
+    let list = mutant.exercise.equalMutants
     if hasSurvived {
       return """
         survived; a check has to refuse it, or
@@ -30,10 +31,10 @@ struct GradedMutant: Equatable {
   }
 }
 
-/// The graded of all mutants.
+/// All mutants, graded.
 struct MutantScorecard {
   let graded: [GradedMutant]
-  /// What is amiss in the lists of those that are as good.
+  /// Everything wrong with the lists of those that are as good.
   let findings: [Finding]
 
   var isClean: Bool {
@@ -52,11 +53,11 @@ struct MutantScorecard {
       text += line("chapter \(chapter.number)", of: own, display) + "\n"
     }
     text += line("all", of: Array(exercises), display)
-    for mark in graded {
-      guard let complaint = mark.complaint else { continue }
-      text += "\n\(mark.mutant.file):\(mark.mutant.mutant.line)\n"
-      // As it stands in the list, to be copied there.
-      text += "    \(mark.mutant.mutant.name)\n"
+    for one in graded {
+      guard let complaint = one.complaint else { continue }
+      text += "\n\(one.mutant.file):\(one.mutant.mutant.line)\n"
+      // In the form of the list, to be copied there.
+      text += "    \(one.mutant.mutant.name)\n"
       text += complaint.split(separator: "\n").map { "  \($0)\n" }.joined()
     }
     if !findings.isEmpty { text += "\n" }

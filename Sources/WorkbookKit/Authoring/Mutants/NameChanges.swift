@@ -1,8 +1,8 @@
-// Changes of names and of attributes: another property of the same type, the
-// storage behind one, observed or not.
+// Changes to names and attributes: another property of the same type, the
+// storage behind a property, observed or not.
 
 extension CodeFile {
-  /// A property, or its key path, is taken for another.
+  /// Takes a property, or its key path, for another.
   func namesSwapped(_ names: DeclaredNames) -> [Change] {
     eachToken().compactMap { place in
       guard place.block.holdsCode, place.token.kind == .word,
@@ -19,7 +19,7 @@ extension CodeFile {
     }
   }
 
-  /// The storage that the macro makes is used, past the accessors.
+  /// Uses the storage that the macro makes, bypassing the accessors.
   func storageUsed(_ names: DeclaredNames) -> [Change] {
     eachToken().compactMap { place in
       guard place.block.holdsCode, place.token.kind == .word,
@@ -41,7 +41,7 @@ extension CodeFile {
     return index > 1 && tokens[index - 2].text == "\\"
   }
 
-  /// Whether a name is that of a property, and of no parameter or variable
+  /// Whether a name is that of a property, and not of a parameter or variable
   /// with the same name.
   private func isProperty(_ place: PlacedToken) -> Bool {
     if place.before?.text == "." { return true }
@@ -64,8 +64,8 @@ extension CodeFile {
     }
   }
 
-  /// What the macro sees, or does not see, is turned: the attribute is gone,
-  /// or is there where it was not.
+  /// Removes an attribute such as `@Observable`, or adds one such as
+  /// `@ObservationIgnored`.
   func attributesTurned(_ names: DeclaredNames) -> [Change] {
     let known: Set<String> = [
       "@Observable", "@ObservationIgnored", "@State", "@Bindable",
@@ -104,7 +104,7 @@ extension CodeFile {
     }
   }
 
-  /// Values of a type can no longer be compared.
+  /// Removes a type's conformance to `Equatable`.
   private func equalityGone(
     _ statement: CodeStatement, _ path: [String], _ shown: String
   ) -> [Change] {

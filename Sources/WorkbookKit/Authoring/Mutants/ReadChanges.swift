@@ -1,7 +1,8 @@
-// Changes of when something is read: before the closure that was to read it.
+// Changes to the time of a read: before the closure that should make it.
 
 extension CodeFile {
-  /// What a closure reads is read once, before the closure is handed on.
+  /// Reads a property once, before the closure that should read it is handed
+  /// on.
   func readsMadeEarly() -> [Change] {
     blocks.filter(\.holdsCode).flatMap { block in
       block.statements.flatMap { statement in
@@ -31,8 +32,8 @@ extension CodeFile {
       ])
   }
 
-  /// The closures that a call in a statement takes, but not those that make
-  /// up a view: what is read in one of these is read by the same body.
+  /// The closures that a call in a statement takes, but not those that make up
+  /// a view: the same body makes the reads in these.
   private func closures(of statement: CodeStatement) -> [CodeBlock] {
     var isOfCall = false
     return statement.blocks.filter { block in
@@ -50,7 +51,7 @@ extension CodeFile {
     let range: Range<Int>
   }
 
-  /// Where a closure reads a property of something that is known outside.
+  /// The places where a closure reads a property of something declared outside.
   private func reads(in closure: CodeBlock) -> [Read] {
     let local = closure.statements.map(declaredNames)
       .reduce(into: Set<String>()) { $0.formUnion($1) }
@@ -68,7 +69,7 @@ extension CodeFile {
           else { return nil }
           let end = tokens[index + 2].range.upperBound
           let next = self.tokens.first { $0.range.lowerBound >= end }
-          // What a closure is handed to is called.
+          // A name with a closure after it is called, not read.
           guard next?.text != "{" else { return nil }
           return Read(
             text: tokens[index].text + "." + tokens[index + 2].text,
@@ -78,7 +79,7 @@ extension CodeFile {
     }
   }
 
-  /// Whether a token says that what stands before it is a value that is read.
+  /// Whether the token after an expression shows that its value is read.
   private func isEnd(_ next: CodeToken) -> Bool {
     if [",", ")", "]", "}"].contains(next.text) || next.beginsLine {
       return true

@@ -1,5 +1,4 @@
-// The mutants of an exercise's solution, and the list of those that are as
-// good as it.
+// The mutants of an exercise's solution.
 
 /// A mutant of a solution, as it is handed in.
 struct SolutionMutant: Equatable {

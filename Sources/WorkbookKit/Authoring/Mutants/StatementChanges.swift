@@ -1,10 +1,10 @@
-// Changes of whole statements: one is gone, two are swapped, one is moved
-// into a closure or out of it, what stands around one is gone.
+// Changes to whole statements: one is removed, repeated, unwrapped, or moved
+// into a closure or out of it; or two are swapped.
 
 extension CodeFile {
   private var codeBlocks: [CodeBlock] { blocks.filter(\.holdsCode) }
 
-  /// Each statement is gone, as far as the code still compiles without.
+  /// Removes each statement that the code seems to compile without.
   func statementsGone(_ names: DeclaredNames) -> [Change] {
     codeBlocks.flatMap { block in
       block.statements.filter { canGo($0, from: block, names) }.map {
@@ -25,13 +25,13 @@ extension CodeFile {
     if block.statements.count == 1 {
       if case .function(returnsValue: true) = block.kind { return false }
       if block.kind == .closure, !doesSomething(statement) { return false }
-      // Then all of the loop, or of the condition, does nothing.
+      // Without it, the whole loop or condition would do nothing.
       let hasElse = [block.open - 1, block.close + 1].contains {
         tokens.indices.contains($0) && tokens[$0].text == "else"
       }
       if block.kind == .control, !hasElse { return false }
     }
-    // In an init everything without a value needs its first one.
+    // In an init, each property without a value needs its first one.
     guard block.path.last == "init", let target = target(of: statement) else {
       return true
     }
@@ -40,7 +40,7 @@ extension CodeFile {
     }
   }
 
-  /// What is done is done twice.
+  /// Repeats each statement that has an effect.
   func statementsDoubled() -> [Change] {
     codeBlocks.flatMap { block in
       block.statements.filter { statement in
@@ -66,12 +66,13 @@ extension CodeFile {
     }
   }
 
-  /// Two neighbours are swapped, where neither needs the other's names.
+  /// Swaps two neighbours, unless the second needs a name that the first
+  /// declares.
   func statementsSwapped() -> [Change] {
     codeBlocks.flatMap { block in
       zip(block.statements, block.statements.dropFirst())
         .filter { first, second in
-          // In an init, values come first, in whatever order.
+          // In an init, values come first, in any order.
           block.path.last != "init" && !isJump(first) && !isJump(second)
             && !(declares(first) && declares(second))
             && !uses(declaredNames(first), second.tokens)
@@ -87,7 +88,7 @@ extension CodeFile {
     }
   }
 
-  /// A function ends before it has done anything.
+  /// Returns from each function before it has done anything.
   func returnsAdded() -> [Change] {
     codeBlocks.compactMap { block -> Change? in
       guard case .function(returnsValue: false) = block.kind,
@@ -101,7 +102,7 @@ extension CodeFile {
     }
   }
 
-  /// What a closure does is done without the call that takes the closure.
+  /// Replaces a call that takes a closure with the statements of the closure.
   func wrappersGone() -> [Change] {
     codeBlocks.flatMap { block in
       block.statements.flatMap { statement in
@@ -123,8 +124,8 @@ extension CodeFile {
     }
   }
 
-  /// A statement is moved into the closure after it, or out of the one that
-  /// it begins.
+  /// Moves a statement into the closure after it, or out of the one that it
+  /// begins.
   func statementsMoved() -> [Change] {
     codeBlocks.flatMap { block in
       block.statements.enumerated().flatMap { index, statement in

@@ -1,16 +1,16 @@
-// Changes of a single token: a sign, a literal, or a name for another.
+// Changes to a single token: a sign, a literal, or a name for another.
 
-/// What each sign is taken for.
+/// The signs that each sign is mistaken for.
 let turnedSigns: [String: [String]] = [
   "==": ["!="], "!=": ["=="], "<": ["<="], ">": [">="], "<=": ["<"],
   ">=": [">"], "&&": ["||"], "||": ["&&"], "+": ["-"], "-": ["+"],
   "*": ["+"], "+=": ["-=", "="], "-=": ["+=", "="],
 ]
 
-/// A token, and what it stands in.
+/// A token, and the code around it.
 struct PlacedToken {
   let token: CodeToken
-  /// Those beside it, in the same string if it is in one.
+  /// The tokens beside it; in a string, those in the same string.
   let before: CodeToken?
   let after: CodeToken?
   let statement: CodeStatement
@@ -18,7 +18,7 @@ struct PlacedToken {
 }
 
 extension CodeFile {
-  /// All statements that are in no other, with what they belong to.
+  /// All statements, each with the names of the declarations around it.
   func eachStatement() -> [(path: [String], statement: CodeStatement)] {
     blocks.flatMap { block in block.statements.map { (block.path, $0) } }
   }
@@ -44,7 +44,7 @@ extension CodeFile {
     }
   }
 
-  /// One token for another.
+  /// Replaces a token.
   func change(_ place: PlacedToken, to text: String) -> Change {
     let own = place.statement.tokens
     let end =
@@ -57,7 +57,8 @@ extension CodeFile {
       [.init(range: place.token.range, text: text)])
   }
 
-  /// Signs between two values, `!` before one, and willSet for didSet.
+  /// Turns signs between two values, removes `!` before one, and takes
+  /// `willSet` for `didSet`, or the other way round.
   func signsTurned() -> [Change] {
     let opposites = ["willSet": "didSet", "didSet": "willSet"]
     return eachToken().flatMap { place -> [Change] in
@@ -91,8 +92,8 @@ extension CodeFile {
     } + observersSwapped()
   }
 
-  /// An observer that runs before the change, or after it, runs at the other
-  /// time, with the value that it can have then.
+  /// Makes an observer that runs before the change run after it, or the other
+  /// way round, with the value that it can have then.
   private func observersSwapped() -> [Change] {
     let others = [
       "willSet": "didSet", "didSet": "willSet", "oldValue": "newValue",
@@ -112,7 +113,7 @@ extension CodeFile {
     }
   }
 
-  /// Numbers are one off, and true is false.
+  /// Makes numbers one larger, and swaps true and false.
   func literalsTurned() -> [Change] {
     eachToken().compactMap { place in
       let text = place.token.text
@@ -129,7 +130,7 @@ extension CodeFile {
     }
   }
 
-  /// What a string interpolates is gone, or changes places with the next.
+  /// Removes each interpolation from a string, or swaps it with the next one.
   func textsTurned() -> [Change] {
     eachStatement().flatMap { path, statement in
       ownTokens(of: statement).flatMap { string -> [Change] in
@@ -172,7 +173,7 @@ extension CodeFile {
     return parts.map { $0.lowerBound - 2..<$0.upperBound + 1 }
   }
 
-  /// `[weak self]` holds it, and everything else is as it was.
+  /// Makes `[weak self]` hold its object, and leaves everything else as it was.
   func weaknessGone() -> [Change] {
     blocks.compactMap { block in
       guard block.kind == .closure, block.open + 3 < tokens.count,

@@ -116,7 +116,8 @@ struct GradeText {
     return text.joined(separator: "\n")
   }
 
-  /// The place to edit: the file with the first error, if it does not compile.
+  /// The place to edit: the file with the first error, or else the exercise's
+  /// own place.
   private func place(of grade: Grade) -> String {
     if case .broken(let errors) = grade.state,
       let place = errors.first?.prefixMatch(of: #/(.+?\.swift):[0-9]+: /#)

@@ -16,13 +16,13 @@ struct SUITE: ExerciseSuite {
     sample.change()
     expect(
       changes.calls, is: ["value"],
-      "\(changes); whoever has read the value is told before it changes")
+      "\(changes); a reader of the value is told before it changes")
   }
 
   @Test func `a change counts one more`() {
     sample.change()
     let value = sample.value
     expect(
-      value, is: 2, "the value is \(value); it was 1, and one comes to it")
+      value, is: 2, "the value is \(value); it was 1, and change adds one")
   }
 }
