@@ -17,7 +17,7 @@ struct GradedMutant: Equatable {
   var isEqual: Bool { refusal == nil && isListed }
   var hasSurvived: Bool { refusal == nil && !isListed }
 
-  /// What has to be done about it, in words; nil if all is well.
+  /// The remedy that it needs; nil if all is well.
   var complaint: String? {
     let list = mutant.exercise.equalMutants
     if hasSurvived {
