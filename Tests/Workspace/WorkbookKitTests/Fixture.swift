@@ -1,4 +1,5 @@
 import Foundation
+import Testing
 
 @testable import WorkbookKit
 
@@ -13,9 +14,10 @@ final class Fixture {
     ]
     """
 
-  init() throws {
+  /// - Parameter name: What the name of its folder begins with.
+  init(named name: String = "workspace") throws {
     root = FileManager.default.temporaryDirectory
-      .appending(path: "workspace-\(UUID().uuidString)")
+      .appending(path: "\(name)-\(UUID().uuidString)")
     try write(Self.manifest, to: "Package.swift")
     try write(
       "| chapter | you learn | exercises |\n| --- | --- | --- |\n"
@@ -51,7 +53,10 @@ final class Fixture {
     let file = root.appending(path: path)
     try FileManager.default.createDirectory(
       at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try text.write(to: file, atomically: true, encoding: .utf8)
+    // Foundation waits until a file has reached the disk. Tests need not wait.
+    let stream = try #require(fopen(file.path(percentEncoded: false), "w"))
+    fputs(text, stream)
+    fclose(stream)
   }
 
   /// Gives the first exercise two more files: one that is given, and one with

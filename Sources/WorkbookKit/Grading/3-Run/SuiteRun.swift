@@ -37,18 +37,19 @@ struct SuiteRun {
 
     let all = try start(Selection(suites), silence: Self.suspicion)
     var checks = all.checks(of: suites)
-    // If reports are forged, any of the suites may have forged them.
-    let isForged = all.contradiction(suites) != nil
-    guard isForged || all.stop != nil else { return checks }
+    // If reports are forged, any of the suites may have forged them. And without
+    // a stream, checks of one name in two suites cannot be told apart.
+    let isDoubtful = all.contradiction(suites) != nil || !all.events.hasPlan
+    guard isDoubtful || all.stop != nil else { return checks }
 
     let (finished, open) = suites.parted { suite in
-      !isForged && checks[suite.name]!.allSatisfy { !$0.outcome.isOpen }
+      !isDoubtful && checks[suite.name]!.allSatisfy { !$0.outcome.isOpen }
     }
     for suite in open { checks[suite.name] = try runAlone(suite) }
     let hasCulprit = open.contains { suite in
       checks[suite.name]!.contains(where: \.outcome.isStop)
     }
-    if !isForged, !hasCulprit {
+    if !isDoubtful, !hasCulprit {
       for suite in finished { checks[suite.name] = try runAlone(suite) }
     }
     return checks
