@@ -70,6 +70,10 @@ struct Build {
     ]
   }
 
+  /// The exercises that the compiler did not finish in time. It may the next
+  /// time, on a machine that has less to do.
+  private(set) var late: Set<Exercise> = []
+
   /// Whether the story of a chapter was built.
   func has(_ story: Chapter) -> Bool { !without.contains(story.storyID) }
 
@@ -110,7 +114,7 @@ struct Build {
       if outcome.succeeded { return faults }
       let unnamed = wanted.filter { faults[$0.key] == nil }
       if outcome.isLate, unnamed.count == 1 {
-        faults[unnamed.first!.key] = late
+        faults[unnamed.first!.key] = giveUp(on: unnamed.first!.key)
         try desk.layStub(for: unnamed.first!.key)
         continue
       }
@@ -130,13 +134,14 @@ struct Build {
       if !stories.isEmpty { continue }
       if let elsewhere = log.faultElsewhere { throw elsewhere }
       guard !unnamed.isEmpty else { throw log.failure }
-      return try faults.merging(buildOneByOne(unnamed, progress)) { $1 }
+      let others = try buildOneByOne(unnamed, progress)
+      return faults.merging(others) { $1 }
     }
   }
 
   /// Finds the exercises that the compiler crashes on without naming a file, by
   /// building one after the other.
-  private func buildOneByOne(
+  private mutating func buildOneByOne(
     _ wanted: [Exercise: [String: String]], _ progress: ProgressLine
   ) throws -> [Exercise: Grade.State] {
     for exercise in exercises { try desk.layStub(for: exercise) }
@@ -145,17 +150,21 @@ struct Build {
       throw log(bare).failure
     }
     var faults: [Exercise: Grade.State] = [:]
+    var isBuilt = true
     for exercise in exercises {
       guard let files = wanted[exercise] else { continue }
       try desk.lay(files, for: exercise)
       let outcome = try run(progress)
-      guard !outcome.succeeded else { continue }
+      isBuilt = outcome.succeeded
+      guard !isBuilt else { continue }
       let log = log(outcome)
       faults[exercise] =
         outcome.isLate
-        ? late : log.fault(of: exercise) ?? .broken(log.words)
+        ? giveUp(on: exercise) : log.fault(of: exercise) ?? .broken(log.words)
       try desk.layStub(for: exercise)
     }
+    // A linker that fails takes away the program that it made before.
+    if !isBuilt { _ = try run(progress) }
     return faults
   }
 
@@ -164,8 +173,9 @@ struct Build {
       outcome.output, workspace: workspace, desk: desk, subject: subject)
   }
 
-  private var late: Grade.State {
-    .broken([
+  private mutating func giveUp(on exercise: Exercise) -> Grade.State {
+    late.insert(exercise)
+    return .broken([
       """
       did not compile within \(patience.components.seconds) seconds; make what \
       you wrote smaller, or its expressions simpler

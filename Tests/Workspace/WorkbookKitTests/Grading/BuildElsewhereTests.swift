@@ -1,0 +1,169 @@
+import Foundation
+import Testing
+
+@testable import WorkbookKit
+
+/// What a build does when no exercise's file is at fault, and what it hands to
+/// the compiler.
+@Suite struct BuildElsewhereTests {
+  let fixture: GradingFixture
+
+  init() throws { fixture = try GradingFixture() }
+
+  private func makeBuild(
+    of submission: Submission? = nil, without: Set<String> = []
+  ) -> Build {
+    Build(
+      [fixture.chapters[0]],
+      of: submission ?? Submission(of: fixture.workspace), on: fixture.desk,
+      without: without)
+  }
+
+  private func compile(
+    _ build: inout Build, _ text: String = "let a = 2\n"
+  ) throws -> [Exercise: Grade.State] {
+    try build.compile(
+      [fixture.exercise("1.1"): ["First.swift": text]], fixture.progress)
+  }
+
+  @Test func `a story that does not compile is left out, and says why`() throws
+  {
+    let story = fixture.chapters[0].storyFile
+    try fixture.fixture.write("#error(\"no\")\n", to: story)
+    var build = makeBuild()
+    #expect(try compile(&build) == [:])
+    #expect(
+      fixture.takeLog() == [
+        "build 1.1, 1.2 (stub), 1.3 (stub), 1.story",
+        "build 1.1, 1.2 (stub), 1.3 (stub)",
+      ])
+    #expect(build.storyErrors == ["1.story": "\(story):1: no"])
+    #expect(!build.has(fixture.chapters[0]))
+    #expect(
+      fixture.invocations.map { $0.environment["WITHOUT"] } == ["", "1.story"])
+  }
+
+  @Test func `a learner's file is mended before a story is left out`() throws {
+    let story = fixture.chapters[0].storyFile
+    try fixture.fixture.write("#error(\"no\")\n", to: story)
+    var build = makeBuild()
+    #expect(try compile(&build, "#error(\"mine\")\n").count == 1)
+    #expect(fixture.takeLog().count == 3)
+    #expect(build.storyErrors.count == 1)
+  }
+
+  @Test func `a suite that is broken by itself is nobody's fault`() throws {
+    let suite = "Tests/01-One/2-Second/SecondTests.swift"
+    try fixture.fixture.write("#error(\"no\")\n", to: suite)
+    var build = makeBuild()
+    #expect(throws: Failure("\(suite):1: no; git restore \(suite)")) {
+      try compile(&build)
+    }
+  }
+
+  @Test(arguments: [
+    ("/x/Core.swift.o: No space left on device", Failure.fullDisk),
+    (
+      "error: cannot write: Permission denied",
+      .unwritable(".build/grading/own/scratch")
+    ),
+    (
+      "error: cannot write: Read-only file system",
+      .unwritable(".build/grading/own/scratch")
+    ),
+    (
+      "ROOT/Sources/ObservationCore/A.swift:3:1: error: no",
+      Failure(
+        "Sources/ObservationCore/A.swift:3: no; "
+          + "git restore Sources/ObservationCore/A.swift")
+    ),
+  ])
+  func `a fault elsewhere ends the grading`(
+    output: String, failure: Failure
+  ) throws {
+    let root = fixture.workspace.rootOfCompiler
+    fixture.desk.start = { _ in
+      ProcessResult(
+        ending: .exit(1), output: output.replacing("ROOT/", with: root))
+    }
+    var build = makeBuild()
+    #expect(throws: failure) { try compile(&build) }
+  }
+
+  @Test func `what the stubs cannot be built with is no learner's fault`()
+    throws
+  {
+    fixture.desk.start = { _ in
+      ProcessResult(ending: .exit(1), output: "error: out of luck")
+    }
+    var build = makeBuild()
+    #expect(
+      throws: Failure(
+        """
+        swift build failed: out of luck; rm -rf .build/grading/own and try \
+        again
+        """)
+    ) { try compile(&build) }
+  }
+
+  @Test func `a file that names a module of the checks is not built`() throws {
+    var build = makeBuild()
+    #expect(
+      try compile(&build, "import GradingKit\n") == [
+        fixture.exercise("1.1"): .misfit([
+          """
+          First.swift names GradingKit, which belongs to the checks; take \
+          that out
+          """
+        ])
+      ])
+    #expect(
+      fixture.takeLog() == ["build 1.1 (stub), 1.2 (stub), 1.3 (stub), 1.story"]
+    )
+  }
+
+  @Test func `nothing of an earlier submission is built with the next`() throws
+  {
+    for name in ["ann", "bob"] {
+      try fixture.fixture.write(
+        "let a = 2\n", to: "in/\(name)/01-One/1-First/First.swift")
+    }
+    let ids = ["ann": "1.1", "bob": "1.2"]
+    for name in ["ann", "bob"] {
+      var build = makeBuild(
+        of: try Submission("in/\(name)", for: fixture.workspace))
+      let exercise = try fixture.exercise(ids[name]!)
+      _ = try build.compile(
+        [exercise: ["\(exercise.name).swift": "let a = 2\n"]],
+        fixture.progress)
+    }
+    #expect(
+      fixture.takeLog() == [
+        "build 1.1, 1.2 (stub), 1.3 (stub), 1.story",
+        "build 1.1 (stub), 1.2, 1.3 (stub), 1.story",
+      ])
+  }
+
+  @Test func `the compiler is told what to build, and where`() throws {
+    var build = makeBuild(without: ["1.3", "2.story"])
+    _ = try compile(&build)
+    let invocation = try #require(fixture.invocations.first)
+    let workspace = fixture.workspace
+    func path(_ url: URL) -> String { url.path(percentEncoded: false) }
+    #expect(
+      invocation.command == [
+        "swift", "build", "--package-path", path(workspace.root),
+        "--scratch-path", path(workspace.url(".build/grading/own/scratch")),
+        "-debug-info-format", "none", "--use-integrated-swift-driver",
+        "--build-tests",
+      ])
+    #expect(
+      invocation.environment == [
+        "ALL": nil, "SUBJECT": ".build/grading/own/subject", "ONLY": "1",
+        "WITHOUT": "1.3,2.story", "STRICT": "1",
+        "SWIFT_BACKTRACE": "enable=no", "TMPDIR": path(fixture.desk.temporary),
+      ])
+    #expect(build.exercises.map(\.id) == ["1.1", "1.2"])
+    #expect(fixture.takeLog() == ["build 1.1, 1.2 (stub)"])
+  }
+}

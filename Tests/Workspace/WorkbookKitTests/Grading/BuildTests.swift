@@ -1,0 +1,188 @@
+import Foundation
+import Testing
+
+@testable import WorkbookKit
+
+/// What is built, and what happens to a file that cannot be.
+///
+/// The log says what each build found on the desk, with a mark at each stub.
+@Suite struct BuildTests {
+  let fixture: GradingFixture
+  let one: Chapter
+
+  init() throws {
+    fixture = try GradingFixture()
+    one = fixture.chapters[0]
+  }
+
+  /// Builds the learner's files of some exercises.
+  ///
+  /// - Parameter fault: The state of each exercise that cannot be built.
+  @discardableResult
+  private func build(
+    _ files: [String: String], of chapters: [Chapter]? = nil,
+    faults: [String: Grade.State] = [:],
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) throws -> Build {
+    var build = Build(
+      chapters ?? [one], of: Submission(of: fixture.workspace),
+      on: fixture.desk, without: [])
+    var wanted: [Exercise: [String: String]] = [:]
+    for (id, text) in files {
+      let exercise = try fixture.exercise(id)
+      wanted[exercise] = ["\(exercise.name).swift": text]
+    }
+    let found = try build.compile(wanted, fixture.progress)
+    #expect(
+      Dictionary(uniqueKeysWithValues: found.map { ($0.id, $1) }) == faults,
+      sourceLocation: sourceLocation)
+    return build
+  }
+
+  private let good = "let a = 2\n"
+  private func bad(_ words: String) -> String { "\n#error(\"\(words)\")\n" }
+
+  @Test func `what compiles is built once`() throws {
+    try build(["1.1": good, "1.2": good])
+    #expect(fixture.takeLog() == ["build 1.1, 1.2, 1.3 (stub), 1.story"])
+  }
+
+  @Test func `a file that does not compile makes room for its stub`() throws {
+    try build(
+      ["1.1": good, "1.2": bad("no")],
+      faults: [
+        "1.2": .broken(["Exercises/01-One/2-Second/Second.swift:2: no"])
+      ])
+    #expect(
+      fixture.takeLog() == [
+        "build 1.1, 1.2, 1.3 (stub), 1.story",
+        "build 1.1, 1.2 (stub), 1.3 (stub), 1.story",
+      ])
+  }
+
+  @Test func `two that do not compile are found in one build`() throws {
+    try build(
+      ["1.1": bad("no"), "1.2": bad("never")],
+      faults: [
+        "1.1": .broken(["Exercises/01-One/1-First/First.swift:2: no"]),
+        "1.2": .broken(["Exercises/01-One/2-Second/Second.swift:2: never"]),
+      ])
+    #expect(fixture.takeLog().count == 2)
+  }
+
+  @Test func `a file that its suite does not fit makes room, too`() throws {
+    let suite = "Tests/01-One/1-First/T.swift"
+    try fixture.fixture.write("// needs a\n", to: suite)
+    try build(
+      ["1.1": "let b = 2\n", "1.2": good],
+      faults: [
+        "1.1": .misfit([
+          """
+          the checks need `let a`, as First.swift came with it; the compiler \
+          says: cannot find 'a' in scope
+          """
+        ])
+      ])
+    #expect(
+      fixture.takeLog().last == "build 1.1 (stub), 1.2, 1.3 (stub), 1.story")
+  }
+
+  @Test func `one file that takes too long is known at once`() throws {
+    try build(
+      ["1.1": "// is slow\n"],
+      faults: [
+        "1.1": .broken([
+          """
+          did not compile within 300 seconds; make what you wrote smaller, or \
+          its expressions simpler
+          """
+        ])
+      ])
+    #expect(
+      fixture.takeLog() == [
+        "build 1.1, 1.2 (stub), 1.3 (stub), 1.story",
+        "build 1.1 (stub), 1.2 (stub), 1.3 (stub), 1.story",
+      ])
+  }
+
+  @Test func `one of several that takes too long is looked for`() throws {
+    let build = try build(
+      ["1.1": good, "1.2": "// is slow\n", "1.3": good],
+      faults: [
+        "1.2": .broken([
+          """
+          did not compile within 300 seconds; make what you wrote smaller, or \
+          its expressions simpler
+          """
+        ])
+      ])
+    #expect(
+      fixture.takeLog() == [
+        "build 1.1, 1.2, 1.3, 1.story",
+        "build 1.1 (stub), 1.2 (stub), 1.3 (stub), 1.story",
+        "build 1.1, 1.2 (stub), 1.3 (stub), 1.story",
+        "build 1.1, 1.2, 1.3 (stub), 1.story",
+        "build 1.1, 1.2 (stub), 1.3, 1.story",
+      ])
+    let limits = try #require(fixture.invocations.first?.limits)
+    #expect(limits.silence == build.patience)
+    #expect(limits.time == build.patience * 2)
+  }
+
+  @Test func `what crashes the compiler unnamed is looked for`() throws {
+    let words = "the compiler crashes on this file; undo your last change"
+    try build(
+      ["1.1": good, "1.2": good, "1.3": "// is too deep\n"],
+      faults: ["1.3": .broken([words])])
+    #expect(
+      fixture.takeLog() == [
+        "build 1.1, 1.2, 1.3, 1.story",
+        "build 1.1 (stub), 1.2 (stub), 1.3 (stub), 1.story",
+        "build 1.1, 1.2 (stub), 1.3 (stub), 1.story",
+        "build 1.1, 1.2, 1.3 (stub), 1.story", "build 1.1, 1.2, 1.3, 1.story",
+        "build 1.1, 1.2, 1.3 (stub), 1.story",
+      ], "a build that has failed may have left no program")
+  }
+
+  @Test func `what is looked for may have an error beside`() throws {
+    try build(
+      ["1.1": "// is slow\n", "1.2": bad("no")],
+      faults: [
+        "1.1": .broken([
+          """
+          did not compile within 300 seconds; make what you wrote smaller, or \
+          its expressions simpler
+          """
+        ]),
+        "1.2": .broken(["Exercises/01-One/2-Second/Second.swift:2: no"]),
+      ])
+  }
+
+  @Test func `what lies on the desk of others stays, if it compiles`() throws {
+    try build(["1.1": good])
+    try build(["1.2": good])
+    #expect(fixture.takeLog().last == "build 1.1, 1.2, 1.3 (stub), 1.story")
+  }
+
+  @Test func `a file of another grading that is broken gives way`() throws {
+    let desk = fixture.desk
+    try desk.lay(["First.swift": bad("old")], for: fixture.exercise("1.1"))
+    try build(
+      ["1.2": good],
+      faults: ["1.1": .broken(["Exercises/01-One/1-First/First.swift:2: old"])])
+    #expect(
+      fixture.takeLog().last == "build 1.1 (stub), 1.2, 1.3 (stub), 1.story")
+  }
+
+  @Test func `a chapter is built by itself, and two with all others`() throws {
+    try build(["1.1": good])
+    try build(["1.1": good], of: fixture.chapters)
+    #expect(
+      fixture.takeLog() == [
+        "build 1.1, 1.2 (stub), 1.3 (stub), 1.story",
+        "build 1.1, 1.2 (stub), 1.3 (stub), 1.story, 2.1 (stub), 2.story",
+      ])
+    #expect(
+      fixture.invocations.map { $0.environment["ONLY"] } == ["1", "1,2"])
+  }
+}
