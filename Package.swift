@@ -273,11 +273,11 @@ func program(
 /// A target of the workspace's own tests. By default, its folder has its name.
 func tests(
   _ name: String, need dependencies: [String], in folder: String? = nil,
-  settings: [SwiftSetting] = []
+  exclude: [String] = [], settings: [SwiftSetting] = []
 ) -> Target {
   .testTarget(
     name: name, dependencies: dependencies.map { .target(name: $0) },
-    path: "Tests/Workspace/\(folder ?? name)",
+    path: "Tests/Workspace/\(folder ?? name)", exclude: exclude,
     swiftSettings: relaxed + settings)
 }
 
@@ -368,7 +368,9 @@ let testsOfTools = [
   tests("GradingKitTests", need: ["GradingKit", "ObservationCore"]),
   tests(
     "LessonKitTests", need: ["LessonKit", "NotesKit", "ObservationCore"]),
-  tests("WorkbookKitTests", need: ["WorkbookKit", "NotesKit"]),
+  tests(
+    "WorkbookKitTests", need: ["WorkbookKit", "NotesKit"],
+    exclude: ["Fixtures"]),
   tests("WorkbookToolTests", need: ["WorkbookKit"]),
   tests(
     "BenchTests",

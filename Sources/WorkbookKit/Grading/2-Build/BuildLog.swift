@@ -31,9 +31,9 @@ struct BuildLog {
   /// suite; nil if there are none.
   func fault(of exercise: Exercise) -> Grade.State? {
     let own = errors(below: "\(desk.subject)/\(exercise.path)/")
-    if !own.isEmpty {
-      return .broken(own.map(\.text))
-    }
+      .map(\.text)
+    let broken = own.isEmpty ? linkerErrors(of: exercise) : own
+    if !broken.isEmpty { return .broken(broken) }
     let misfits = errors(below: "\(exercise.suiteFolder)/")
       .map { String($0.message) }
     return misfits.isEmpty
@@ -46,6 +46,20 @@ struct BuildLog {
     return chapter.flatMap {
       errors(below: "\($0.storyFolder)/").first?.text
     }
+  }
+
+  /// The linker's errors in an exercise's objects, which name its files and no
+  /// lines.
+  private func linkerErrors(of exercise: Exercise) -> [String] {
+    let object = /\/(\w+)\.build\/([^\/:]+\.swift)\.o:.*: error: (.*)$/
+    var found: [String] = []
+    for line in output.split(separator: "\n") where line.contains(".swift.o:") {
+      guard let error = line.firstMatch(of: object), error.1 == exercise.name
+      else { continue }
+      let text = "\(subject)/\(exercise.path)/\(error.2): \(error.3)"
+      if !found.contains(text) { found.append(text) }
+    }
+    return found
   }
 
   /// The errors of compiler and linker, for a fault that no file can be blamed
@@ -65,8 +79,9 @@ struct BuildLog {
   /// An error outside of all exercises, suites and stories.
   var faultElsewhere: Failure? {
     if output.contains("No space left on device") { return .fullDisk }
-    for refusal in ["Read-only file system", "Permission denied"]
-    where output.contains(refusal) {
+    for refusal in [
+      "Read-only file system", "Permission denied", "error: invalid access to",
+    ] where output.contains(refusal) {
       return .unwritable(desk.scratch)
     }
     return errors(below: "").first.map {

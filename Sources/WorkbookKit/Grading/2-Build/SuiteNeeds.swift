@@ -71,7 +71,9 @@ struct SuiteNeeds {
       } else if name == "init" {
         ["^ *init\\("]
       } else {
-        ["\\b(func|var|let|case) \(name)\\b"]
+        [
+          "\\b(func|var|let|case|class|struct|enum|actor|protocol) \(name)\\b"
+        ]
       }
     for pattern in patterns.map({ try! Regex($0) }) {
       if let line = lines.first(where: { $0.contains(pattern) }) {
