@@ -61,10 +61,36 @@ public struct Exercise: Sendable {
   }
 
   /// Whether the exercise is graded.
-  public var isStarted: Bool {
-    isStrict
-      || Self.sources(in: folder(subject))
-        != Self.sources(in: folder("Tests/Stubs"))
+  public var isStarted: Bool { isStrict || !isAsShipped }
+
+  /// Whether the learner's files are those that were shipped. WorkbookKit
+  /// decides the same way.
+  ///
+  /// Each character counts, but neither the kind of line ends nor a mark of the
+  /// encoding: an editor may change these by itself.
+  private var isAsShipped: Bool {
+    let (own, stubs) = (folder(subject), folder("Tests/Stubs"))
+    let names = Self.sources(in: stubs)
+    // Each shipped file is opened by its own name, for the sake of disks that
+    // do not tell upper case from lower case.
+    return !names.isEmpty && names.count == Self.sources(in: own).count
+      && names.allSatisfy { name in
+        let characters = Self.characters(of: own.appending(path: name))
+        return characters != nil
+          && characters == Self.characters(of: stubs.appending(path: name))
+      }
+  }
+
+  /// The bytes of a file, as if it had been saved without a mark of the
+  /// encoding, and with the line ends of Unix; nil if it cannot be read.
+  private static func characters(of file: URL) -> [UInt8]? {
+    guard let data = try? Data(contentsOf: file) else { return nil }
+    let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+    let bytes = Array(data.dropFirst(data.starts(with: mark) ? 3 : 0))
+    return bytes.indices.filter { index in
+      bytes[index] != UInt8(ascii: "\r") || index + 1 == bytes.count
+        || bytes[index + 1] != UInt8(ascii: "\n")
+    }.map { bytes[$0] }
   }
 
   /// The message to a learner who has not started.
@@ -87,8 +113,11 @@ public struct Exercise: Sendable {
 
   /// The shipped files that have TODOs, in the order of these.
   private var filesToWrite: [String] {
-    Self.sources(in: folder("Tests/Stubs")).compactMap { name, source in
-      String(decoding: source, as: UTF8.self)
+    let stubs = folder("Tests/Stubs")
+    return Self.sources(in: stubs).compactMap {
+      name -> (todo: Int, name: String)? in
+      let source = try? Data(contentsOf: stubs.appending(path: name))
+      return String(decoding: source ?? Data(), as: UTF8.self)
         .matches(of: /\/\/ TODO ([0-9]+):/).compactMap { Int($0.1) }.min()
         .map { (todo: $0, name: name) }
     }
@@ -116,20 +145,17 @@ public struct Exercise: Sendable {
       path: "\(root)/\(path)", directoryHint: .isDirectory)
   }
 
-  /// The files that SwiftPM builds.
+  /// The files that SwiftPM builds, as paths from a folder.
   ///
   /// They include files in subfolders, but not in hidden ones. Links to folders
   /// are not followed.
-  private static func sources(in folder: URL) -> [String: Data] {
+  private static func sources(in folder: URL) -> [String] {
     let paths = try? FileManager.default.subpathsOfDirectory(
       atPath: folder.path(percentEncoded: false))
-    var sources: [String: Data] = [:]
-    for path in paths ?? [] where path.hasSuffix(".swift") {
-      let isHidden = path.split(separator: "/").contains { $0.hasPrefix(".") }
-      if isHidden { continue }
-      sources[path] = try? Data(contentsOf: folder.appending(path: path))
+    return (paths ?? []).filter { path in
+      path.hasSuffix(".swift")
+        && !path.split(separator: "/").contains { $0.hasPrefix(".") }
     }
-    return sources
   }
 
   private static func names(in folder: URL) -> [String] {

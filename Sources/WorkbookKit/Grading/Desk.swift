@@ -83,7 +83,9 @@ struct Desk {
       try remove(old)
     }
     for (name, text) in files
-    where (try? workspace.text("\(folder)/\(name)")) != text {
+    where (try? workspace.text("\(folder)/\(name)")).map(\.utf8)
+      .map({ $0.elementsEqual(text.utf8) }) != true
+    {
       try workspace.write(text, to: "\(folder)/\(name)")
     }
   }

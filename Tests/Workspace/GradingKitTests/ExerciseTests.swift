@@ -42,34 +42,22 @@ import Testing
     #expect(exercise.place == "the files in \(own)")
   }
 
-  @Test func `one more character is a start`() throws {
-    try write("let a = 1\n\n", to: "Exercises/01-One/1-First/First.swift")
-    #expect(Exercise(suite: suite, environment: [:]).isStarted)
+  @Test(arguments: StartedCase.all)
+  func `the files decide whether an exercise is started`(
+    case: StartedCase
+  ) throws {
+    let folder = "01-One/1-First"
+    for root in ["Tests/Stubs", "Exercises"] {
+      try write(StartedCase.shipped, to: "\(root)/\(folder)/First.swift")
+    }
+    try `case`.happen(root.appending(path: "Exercises/\(folder)"))
+    #expect(
+      Exercise(suite: suite, environment: [:]).isStarted == `case`.isStarted)
   }
 
-  @Test func `a second file is a start`() throws {
-    try write("let b = 1\n", to: "Exercises/01-One/1-First/Second.swift")
-    #expect(Exercise(suite: suite, environment: [:]).isStarted)
-  }
-
-  @Test func `a file in a subfolder is a start, unless it is hidden`() throws {
-    let folder = "Exercises/01-One/1-First"
-    try write("let b = 1\n", to: "\(folder)/.kept/Second.swift")
-    #expect(!Exercise(suite: suite, environment: [:]).isStarted)
-    try write("let b = 1\n", to: "\(folder)/More/Second.swift")
-    #expect(Exercise(suite: suite, environment: [:]).isStarted)
-  }
-
-  @Test func `a link to a folder is not followed`() throws {
-    let folder = root.appending(path: "Exercises/01-One/1-First")
-    try FileManager.default.createSymbolicLink(
-      at: folder.appending(path: "again"), withDestinationURL: folder)
-    #expect(!Exercise(suite: suite, environment: [:]).isStarted)
-  }
-
-  @Test func `a missing file is a start`() throws {
+  @Test func `without its stub, an exercise is started`() throws {
     try FileManager.default.removeItem(
-      at: root.appending(path: "Exercises/01-One/1-First/First.swift"))
+      at: root.appending(path: "Tests/Stubs"))
     #expect(Exercise(suite: suite, environment: [:]).isStarted)
   }
 

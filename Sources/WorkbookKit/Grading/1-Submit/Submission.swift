@@ -90,10 +90,13 @@ struct Submission {
       FileFacts(location("\(exercise.path)/\(name)"))?.identity
     }
     let shipped = workspace.names(in: exercise.stubFolder)
-    let known = shipped.compactMap(identity)
     return names(in: exercise.path).filter { name in
-      !shipped.contains { name == $0 || name.hasPrefix($0 + "/") }
-        && !(identity(name).map(known.contains) ?? false)
+      !shipped.contains { known in
+        name == known || name.hasPrefix(known + "/")
+          // Some disks do not tell upper case from lower case.
+          || name.lowercased() == known.lowercased()
+            && identity(name) == identity(known)
+      }
     }
   }
 

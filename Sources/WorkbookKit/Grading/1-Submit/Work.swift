@@ -8,7 +8,7 @@ struct Work {
   let exercise: Exercise
   let files: [String: String]
   let suite: Suite
-  /// Whether the files are exactly those that were shipped.
+  /// Whether the files are those that were shipped.
   let isStub: Bool
   /// Changes whenever the grade may change.
   let key: String
@@ -23,7 +23,7 @@ struct Work {
   ) throws {
     self.exercise = exercise
     files = try submission.files(of: exercise)
-    isStub = try files == submission.workspace.stub(of: exercise)
+    isStub = try submission.workspace.isStub(files, of: exercise)
     suite = try Suite(of: exercise, in: submission.workspace)
     // Names count, too: the compiler treats main.swift differently.
     let names = files.keys.sorted().joined(separator: "\u{0}")
