@@ -3,13 +3,35 @@
 
 /// The one thing that may come after a command's name.
 enum Argument: Sendable {
-  /// What the thing is.
-  enum Form: String {
-    case chapter = "N"
-    case exercise = "N.M"
-    case chapterOrExercise = "N | N.M"
-    case exerciseOrFile = "N.M | PATH"
-    case word = "WORD"
+  /// The kind of thing. A new chapter or exercise is named by its number alone.
+  enum Form {
+    case chapter, exercise, chapterOrExercise, exerciseOrFile, word
+    case newChapter, newExercise
+
+    /// As help shows it.
+    var text: String {
+      switch self {
+      case .chapter, .newChapter: "N"
+      case .exercise, .newExercise: "N.M"
+      case .chapterOrExercise: "N | N.M"
+      case .exerciseOrFile: "N.M | PATH"
+      case .word: "WORD"
+      }
+    }
+
+    /// What help says of the letters; nil if there are none.
+    var legend: String? {
+      switch self {
+      case .chapter, .exercise, .chapterOrExercise, .exerciseOrFile:
+        """
+        N is a chapter, such as 1. N.M is an exercise, such as 1.2; its name or
+        the beginning of its name will do.
+        """
+      case .newChapter: "N is the chapter's number, such as 5."
+      case .newExercise: "N.M is the exercise's number, such as 5.1."
+      case .word: nil
+      }
+    }
   }
 
   case none
@@ -28,8 +50,8 @@ enum Argument: Sendable {
   var text: String {
     switch self {
     case .none: ""
-    case .optional(let form): "[\(form.rawValue)]"
-    case .required(let form, _): form.rawValue
+    case .optional(let form): "[\(form.text)]"
+    case .required(let form, _): form.text
     }
   }
 }

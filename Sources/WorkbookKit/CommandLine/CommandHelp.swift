@@ -7,14 +7,9 @@ extension Command {
       .filter { !$0.isEmpty }.joined(separator: " ")
     var page = "workbook \(usage)\n\n\(summary)"
     if !details.isEmpty { page += "\n\n\(details)" }
-    if let form = takes.form, form != .word { page += "\n\n\(Self.numbering)" }
+    if let legend = takes.form?.legend { page += "\n\n\(legend)" }
     return page + "\n\n\(Self.everywhere)\n"
   }
-
-  private static let numbering = """
-    N is a chapter, such as 1. N.M is an exercise, such as 1.2; its name or
-    the beginning of its name will do.
-    """
 
   private static let everywhere =
     "Everywhere: --plain for words only, --width N, --color, --no-color."

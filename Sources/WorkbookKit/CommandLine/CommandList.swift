@@ -110,7 +110,7 @@ extension Command {
     Command(
       group: .write, name: "new-chapter",
       takes: .required(
-        .chapter,
+        .newChapter,
         question: "which chapter? make new-chapter N=5 NAME=Environment"),
       summary: "begins a chapter",
       details: """
@@ -123,7 +123,7 @@ extension Command {
     Command(
       group: .write, name: "new-exercise",
       takes: .required(
-        .exercise,
+        .newExercise,
         question:
           "which exercise? make new-exercise E=5.1 NAME=InjectAnAccount"),
       summary: "begins an exercise",
@@ -170,10 +170,8 @@ extension Command {
       summary: "tests the suites with changed solutions",
       details: """
         Each solution is changed in small ways, one at a time. A check has to
-        refuse each change, or a list beside the bank's answers has to say why the
-        change is as good, as Tests/Bank/01-Declaration/1-DeclareAStore/Equal.md
-        does.
-        --quick grades two changes of each solution.
+        refuse each change, or Equal.md beside the bank's answers has to say why
+        the change is as good. --quick grades two changes of each solution.
         """,
       options: [.quick],
       perform: { try $0.testMutants() }),

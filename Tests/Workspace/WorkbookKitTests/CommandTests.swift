@@ -93,4 +93,12 @@ import Testing
     let lines = list.split(separator: "\n")
     #expect(lines.allSatisfy { $0.count <= 80 })
   }
+
+  @Test func `something new is named by its number alone`() {
+    for command in Command.all where command.takes.form?.legend != nil {
+      let isNew = command.name.hasPrefix("new-")
+      #expect(
+        command.help.contains("its name or") == !isNew, "\(command.name)")
+    }
+  }
 }
