@@ -29,7 +29,7 @@
 #   SEED        the program that `make fuzz` runs again
 
 .DEFAULT_GOAL := help
-.PHONY: help chapter notes words grade watch hint solution reset undo-reset \
+.PHONY: help chapter notes words search task edit grade watch hint solution reset undo-reset \
 	reset-all progress expand doctor new-chapter new-exercise stub weave \
 	test bank mutants bench fuzz sanitize torture
 
@@ -77,10 +77,19 @@ notes-%: $(WORKBOOK) ## shows a chapter's notes in a pager: make notes-1
 words: $(WORKBOOK) ## explains the words of the notes: make words W=macro
 	@$(WORKBOOK) words $(call either,$(call said,W)) $(ARGUMENTS)
 
+search: $(WORKBOOK) ## searches notes, tasks and hints: make search W=binding
+	@$(WORKBOOK) search $(call either,$(call said,W)) $(ARGUMENTS)
+
 chapter notes: $(WORKBOOK)
 	@$(WORKBOOK) $@ $(call each,$(WORDS)) $(ARGUMENTS)
 
 ##@ Solve
+task: $(WORKBOOK) ## shows the task of an exercise: make task E=1.2
+	@$(WORKBOOK) task $(EXERCISE) $(ARGUMENTS)
+
+edit: $(WORKBOOK) ## opens an exercise in your editor: make edit E=1.2
+	@$(WORKBOOK) edit $(EXERCISE) $(ARGUMENTS)
+
 grade: $(WORKBOOK) ## grades all exercises, a chapter's, or one: make grade E=1.2
 	@$(WORKBOOK) grade $(EXERCISE) $(RECORD) $(ARGUMENTS)
 

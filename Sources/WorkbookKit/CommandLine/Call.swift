@@ -45,6 +45,15 @@ struct Call {
     get throws { try workspace.catalogue.exercise(typed) }
   }
 
+  /// The exercise that was named; if none was, the one that is being worked on.
+  var exerciseOrCurrent: Exercise {
+    get throws {
+      guard argument == nil else { return try exercise }
+      let record = try LearnerRecord.load(from: workspace)
+      return Standings(record, in: workspace).current
+    }
+  }
+
   /// The exercises that were named: all, those of a chapter, or one.
   var exercises: [Exercise] {
     get throws {

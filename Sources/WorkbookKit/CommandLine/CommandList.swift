@@ -24,7 +24,31 @@ extension Command {
       summary: "explains the words of the notes",
       details: "With a WORD, or a part of one, only those that contain it.",
       perform: { try $0.showWords() }),
+    Command(
+      group: .learn, name: "search",
+      takes: .required(
+        .word, question: "search for which word? make search W=binding"),
+      summary: "searches notes, tasks and hints",
+      details: """
+        Upper and lower case are the same, and a part of a word will do. Of the
+        hints it finds those that you have been shown.
+        """,
+      perform: { try $0.search() }),
 
+    Command(
+      group: .solve, name: "task", takes: .optional(.exercise),
+      summary: "shows the task of an exercise",
+      details: "Without a name it is the exercise you last worked on.",
+      perform: { try $0.showTask() }),
+    Command(
+      group: .solve, name: "edit", takes: .optional(.exercise),
+      summary: "opens an exercise in your editor",
+      details: """
+        VISUAL or EDITOR names the editor. It opens at the line that does not
+        compile, if there was one when you last graded, or else at the first
+        TODO. Without a name it is the exercise you last worked on.
+        """,
+      perform: { try $0.openEditor() }),
     Command(
       group: .solve, name: "grade", takes: .optional(.chapterOrExercise),
       summary: "grades all exercises, a chapter's, or one",
@@ -39,8 +63,8 @@ extension Command {
       group: .solve, name: "watch", takes: .optional(.chapterOrExercise),
       summary: "grades again whenever you save a file",
       details: """
-        q and Ctrl-C leave, h shows a hint. In a pipe, it writes one report after
-        the other.
+        q and Ctrl-C leave, h shows a hint, e opens your editor. In a pipe, it
+        writes one report after the other.
         """,
       perform: { try $0.watch() }),
     Command(

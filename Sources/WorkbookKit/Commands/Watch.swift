@@ -20,7 +20,13 @@ extension Call {
     do {
       try round.begin()
       while !Interruption.isRequested, isRead {
-        if keyboard?.take().contains("h") == true { try round.hint() }
+        for key in keyboard?.take() ?? [] {
+          switch key {
+          case "h": try round.hint()
+          case "e": try round.edit(lending: keyboard!)
+          default: break
+          }
+        }
         let changed = files.changed(workspace.snapshot(of: exercises))
         if !changed.isEmpty { try round.grade(changed) }
         usleep(100_000)

@@ -19,6 +19,12 @@ struct Grade: Equatable, Codable {
 
     /// Whether its suite was built with it and has run.
     var isBuilt: Bool { self == .solved || self == .failing }
+
+    /// Where the compiler has refused the learner's file, if it has.
+    var refusedPlace: Place? {
+      guard case .broken(let errors) = self else { return nil }
+      return errors.first.flatMap(Place.init(parsing:))
+    }
   }
 
   let exercise: Exercise

@@ -11,6 +11,9 @@ struct LearnerRecord: Codable, Equatable {
     var solved: String?
     /// The check that failed first when it was last graded.
     var failing: String?
+    /// The place that the compiler refused when it was last graded, such as
+    /// `Exercises/…/Store.swift:12`; nil if it refused none.
+    var refused: String?
     /// How many hints were shown.
     var hints = 0
     /// The check that they were for; nil if they were for all of it.
@@ -84,6 +87,7 @@ extension Workspace {
     try LearnerRecord.update(in: self) { record in
       for grade in report.grades {
         record[grade.exercise].failing = grade.firstFailing?.name
+        record[grade.exercise].refused = grade.state.refusedPlace?.description
         if grade.state == .solved {
           record[grade.exercise].solved = grade.fingerprint
         } else if record[grade.exercise].solved == grade.fingerprint {

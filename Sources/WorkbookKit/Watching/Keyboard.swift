@@ -10,6 +10,8 @@ final class Keyboard: Sendable {
   private nonisolated(unsafe) static var found: termios?
 
   private let keys = Mutex<[Character]>([])
+  /// Whether another program reads the terminal.
+  private static let isLent = Atomic(false)
 
   /// Begins to read keys one by one, without showing them. `q` asks the tool to
   /// stop, even while it grades.
@@ -29,7 +31,9 @@ final class Keyboard: Sendable {
       }
     }
     // After Ctrl-Z and fg the shell has reset the terminal's mode.
-    signal(SIGCONT) { _ in Keyboard.takeOver() }
+    signal(SIGCONT) { _ in
+      if !Keyboard.isLent.load(ordering: .relaxed) { Keyboard.takeOver() }
+    }
 
     let keyboard = Keyboard()
     Thread.detachNewThread { keyboard.read() }
@@ -55,9 +59,27 @@ final class Keyboard: Sendable {
     tcsetattr(STDIN_FILENO, TCSANOW, &mode)
   }
 
+  /// Leaves the terminal to another program while a closure runs.
+  func lend(while body: () throws -> Void) rethrows {
+    Self.isLent.store(true, ordering: .relaxed)
+    // Its old mode, and time for the reading thread to see it.
+    Self.giveBack()
+    usleep(2 * Self.patience)
+    defer {
+      Self.takeOver()
+      Self.isLent.store(false, ordering: .relaxed)
+    }
+    try body()
+  }
+
+  /// How long a key is waited for before the terminal may be lent, in
+  /// microseconds.
+  private static let patience: UInt32 = 50_000
+
   private func read() {
     var byte: UInt8 = 0
     while true {
+      guard Self.hasKey else { continue }
       let count = Foundation.read(STDIN_FILENO, &byte, 1)
       if count == 0 || count < 0 && errno != EINTR { return }
       guard count == 1 else { continue }
@@ -68,5 +90,16 @@ final class Keyboard: Sendable {
         keys.withLock { $0.append(key) }
       }
     }
+  }
+
+  /// Whether there is a key to read, after waiting a moment for it.
+  private static var hasKey: Bool {
+    if isLent.load(ordering: .relaxed) {
+      usleep(patience)
+      return false
+    }
+    var input = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
+    return poll(&input, 1, Int32(patience / 1_000)) != 0
+      && !isLent.load(ordering: .relaxed)
   }
 }

@@ -60,6 +60,22 @@ struct WatchRound {
     show(report + "\n" + hint)
   }
 
+  /// Opens the exercise that changed last in the learner's editor, and waits
+  /// for the editor to end. One with a window of its own ends at once.
+  func edit(lending keyboard: Keyboard) throws {
+    guard let focus else { return }
+    do {
+      let place = try workspace.placeToEdit(in: focus)
+      let editor = try Editor(ProcessInfo.processInfo.environment, for: place)
+      try keyboard.lend {
+        try editor.run(opening: place, at: workspace.url(place.file))
+      }
+      show(report)
+    } catch let failure as Failure {
+      show(report + "\n\(failure)\n")
+    }
+  }
+
   /// - Returns: The exit code, which is 0 after q and Ctrl-C.
   func end(_ interruption: Interruption) -> Int32 {
     let isLeft = interruption.exitCode == 128 + SIGINT
@@ -112,7 +128,7 @@ struct WatchRound {
       exercises.count == 1
       ? "\(exercises[0].id) \(exercises[0].name)"
       : "\(exercises.count) exercises"
-    let keys = hasKeys ? "q leaves, h shows a hint" : "Ctrl-C leaves"
+    let keys = hasKeys ? "q leaves, h shows a hint, e edits" : "Ctrl-C leaves"
     write(
       (clears ? "\u{1B}[H\u{1B}[2J" : "")
         + styled("Watching \(names)", .heading, display: display) + "  "

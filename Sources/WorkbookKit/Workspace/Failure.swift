@@ -190,6 +190,22 @@ extension Failure {
     Failure("\(path) is missing; git restore \(path) brings it back")
   }
 
+  static func noEditor(for place: Place) -> Failure {
+    Failure(
+      """
+      neither VISUAL nor EDITOR names your editor; export EDITOR=nano, or \
+      open \(place)
+      """)
+  }
+
+  static func notFound(_ wanted: String) -> Failure {
+    Failure(
+      """
+      no notes, task or hint has '\(wanted)'; make words lists the words that \
+      the notes define
+      """)
+  }
+
   static func noProgram(_ name: String) -> Failure {
     name == "swift"
       ? Failure(

@@ -14,6 +14,14 @@ extension Workspace {
   }
 }
 
+/// The TODO of a file with the lowest number, and its line; nil if none is left.
+func firstTodo(in text: String) -> (number: Int, line: Int)? {
+  NumberedLine.lines(of: text).compactMap { line in
+    todos(in: line.text).first.map { ($0, line.number) }
+  }
+  .min { $0 < $1 }
+}
+
 /// The numbers of the TODOs in a file, from its top to its end.
 func todos(in text: String) -> [Int] {
   text.matches(of: /\/\/ TODO ([0-9]+):/).compactMap { Int($0.1) }

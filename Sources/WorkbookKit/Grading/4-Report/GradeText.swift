@@ -119,11 +119,7 @@ struct GradeText {
   /// The place to edit: the file with the first error, or else the exercise's
   /// own place.
   private func place(of grade: Grade) -> String {
-    if case .broken(let errors) = grade.state,
-      let place = errors.first?.prefixMatch(of: #/(.+?\.swift):[0-9]+: /#)
-    {
-      return String(place.1)
-    }
+    if let refused = grade.state.refusedPlace { return refused.file }
     return submission.place(of: grade.exercise)
   }
 

@@ -1,0 +1,19 @@
+// make edit E=N.M.
+
+import Foundation
+import NotesKit
+
+extension Call {
+  /// Opens an exercise in the learner's editor, and becomes it: the editor owns
+  /// the terminal.
+  func openEditor() throws -> Int32 {
+    let exercise = try exerciseOrCurrent
+    let place = try workspace.placeToEdit(in: exercise)
+    let editor = try Editor(ProcessInfo.processInfo.environment, for: place)
+    if editor.hasOwnWindow { write("\(place)\n") }
+    let command = editor.command(
+      opening: place, at: workspace.url(place.file))
+    execv(command[0], command.map { strdup($0) } + [nil])
+    throw Failure.noProgram(editor.name)
+  }
+}
