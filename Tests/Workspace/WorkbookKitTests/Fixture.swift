@@ -51,8 +51,11 @@ final class Fixture {
 
   func write(_ text: String, to path: String) throws {
     let file = root.appending(path: path)
-    try FileManager.default.createDirectory(
-      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    let folder = file.deletingLastPathComponent()
+    if FileFacts(folder.path(percentEncoded: false)) == nil {
+      try FileManager.default.createDirectory(
+        at: folder, withIntermediateDirectories: true)
+    }
     // Foundation waits until a file has reached the disk. Tests need not wait.
     let stream = try #require(fopen(file.path(percentEncoded: false), "w"))
     fputs(text, stream)

@@ -105,6 +105,9 @@ extension KeptBuildLog {
       workspace: workspace, desk: try Desk.own(in: workspace) {},
       subject: "Exercises")
 
+    let blamed = workspace.catalogue.exercises
+      .filter { log.fault(of: $0) != nil }.map(\.id)
+    #expect(blamed.isEmpty || blamed == [exercise], "no other is to blame")
     switch log.fault(of: try workspace.catalogue.exercise(exercise)) {
     case .broken(let errors): return .file(errors)
     case .misfit(let needs): return .misfit(needs)
