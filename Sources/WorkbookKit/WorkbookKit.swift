@@ -54,6 +54,8 @@
 //     Grading/         the pipeline above
 //     Learner/         the learner's own: record, standings, hints, backups;
 //                      how two files differ
+//     Editing/         where a learner goes on, and the editor that opens there
+//     Searching/       make search
 //     Watching/        the keyboard and the files, for make watch
 //     Weaving/         the pipeline above
 //     Expansion/       make expand

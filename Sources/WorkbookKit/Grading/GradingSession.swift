@@ -102,11 +102,17 @@ struct GradingSession {
   }
 
   private mutating func play(_ chapter: Chapter) throws -> StoryGrade {
-    var build = build
-    if build?.exercises.contains(chapter.exercises[0]) != true {
-      build = try makeBuild(of: [chapter], with: works).build
+    let run = StoryRun(
+      build: try buildWith(chapter), progress: grader.progress)
+    return try run.play(chapter)
+  }
+
+  /// The latest build, if it has a chapter in it; else a new one.
+  private mutating func buildWith(_ chapter: Chapter) throws -> Build {
+    if let build, build.exercises.contains(chapter.exercises[0]) {
+      return build
     }
-    return try StoryRun(build: build!, progress: grader.progress).play(chapter)
+    return try makeBuild(of: [chapter], with: works).build
   }
 
   /// Builds chapters, without the exercises and stories that lack a part.
