@@ -5,7 +5,7 @@ import NotesKit
 
 /// How every exercise stands at one moment. A later moment needs a new value.
 struct Standings {
-  private let workspace: Workspace
+  let workspace: Workspace
   private let table: [Exercise: Standing]
 
   /// Reads the files of all exercises, once.
@@ -34,10 +34,15 @@ struct Standings {
 
   /// The chapter that is being worked on: the one whose file changed last.
   private var currentChapter: Chapter {
-    let last = changedLast(among: [.started, .changed, .solved])
+    let last = changedLast
     return workspace.catalogue.chapters.first { chapter in
       last.map(chapter.exercises.contains) ?? true
     }!
+  }
+
+  /// The exercise whose file changed last; nil if none is started.
+  var changedLast: Exercise? {
+    changedLast(among: [.started, .changed, .solved])
   }
 
   private func changedLast(among standings: Set<Standing>) -> Exercise? {
@@ -93,22 +98,35 @@ struct Standings {
     "Next: " + steps.joined(separator: "\nthen: ") + "\n"
   }
 
+  /// The way to the chapter after another; empty after the last one.
+  private func moveOn(from chapter: Chapter) -> String {
+    let chapters = workspace.catalogue.chapters
+    return chapters.first { $0.number > chapter.number }
+      .map { "  or: make chapter-\($0.number) plays the next lesson\n" } ?? ""
+  }
+
   /// The chapter whose first exercise it is.
   private func chapter(begunBy exercise: Exercise) -> Chapter? {
     workspace.catalogue.chapters.first { $0.exercises.first == exercise }
   }
 
   /// The last lines after a grading: the next step, and before it, if a chapter
-  /// is solved, what its notes teach.
+  /// is solved, what its notes teach; or what it means that its last exercise
+  /// was solved first.
   func closing(after graded: [Exercise], _ display: Display) -> String {
     if graded.count == 1, self[graded[0]] == .notStarted {
       return nextStep(in: graded[0])
     }
     let chapter = currentChapter
     let isNew = next.map { self[$0] == .notStarted } ?? true
-    guard isSolved(chapter), isNew,
-      chapter.exercises.contains(where: graded.contains)
-    else { return nextStep }
+    guard chapter.exercises.contains(where: graded.contains) else {
+      return nextStep
+    }
+    guard isSolved(chapter), isNew else {
+      let solvedFirst = solvedFirst(chapter, display)
+      return solvedFirst.isEmpty
+        ? nextStep : solvedFirst + nextStep + moveOn(from: chapter)
+    }
     return Renderer(display).render(workspace.ending(of: chapter)) + "\n"
       + nextStep
   }

@@ -80,6 +80,34 @@ import Testing
           """)
   }
 
+  @Test func `who solves the last exercise first is told what that shows`()
+    throws
+  {
+    let fixture = try Fixture()
+    let workspace = try fixture.workspace()
+    let (first, last) = (
+      workspace.catalogue.exercises[0], workspace.catalogue.exercises[1]
+    )
+    try fixture.write("let a = 2\n", to: workspace.file(of: last))
+    var record = LearnerRecord()
+    record[last].solved = fingerprint(
+      of: try Submission(of: workspace).files(of: last))
+    func closing(after exercises: [Exercise]) -> String {
+      Standings(record, in: workspace)
+        .closing(after: exercises, Display(plain: true))
+    }
+    let begin = "You have solved 1.2 before 1.1.\n\nIt shows more.\n\nNext: "
+    #expect(closing(after: [last]).hasPrefix(begin))
+    #expect(closing(after: [first, last]).hasPrefix(begin))
+    #expect(!closing(after: [first]).contains("before"))
+
+    try fixture.write("let a = 3\n", to: workspace.file(of: first))
+    try FileManager.default.setAttributes(
+      [.modificationDate: Date(timeIntervalSinceNow: 10)],
+      ofItemAtPath: workspace.url(workspace.file(of: first)).path)
+    #expect(!closing(after: [first, last]).contains("before"))
+  }
+
   @Test func `what is next is in the chapter that is worked on`() throws {
     let fixture = try Fixture()
     try fixture.write(

@@ -37,7 +37,10 @@ final class Fixture {
       try write(stub, to: "Tests/Stubs/\(path)/\(name).swift")
       try write(
         "// Why: it is.\nlet a = 2\n", to: "Solutions/\(path)/\(name).swift")
-      try write("# Task\n", to: "Exercises/\(path)/Task.md")
+      try write(
+        name == "Second"
+          ? "# Task\n\n## What it shows\n\nIt shows *more*.\n" : "# Task\n",
+        to: "Exercises/\(path)/Task.md")
       try write("import Testing\n", to: "Tests/\(path)/\(name)Tests.swift")
       try write(
         "# Hints\n\n## A question\n\nWhy?\n\n## A pointer\n\nThere.\n\n"

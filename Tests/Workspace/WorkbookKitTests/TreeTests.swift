@@ -48,6 +48,22 @@ import Testing
     #expect(try findings().contains("\(path):1: is missing"))
   }
 
+  @Test func `only the last task of a chapter says what it shows`() throws {
+    let (first, last) = (
+      "Exercises/01-One/1-First/Task.md", "Exercises/01-One/2-Second/Task.md"
+    )
+    try fixture.write("# Task\n\n## What it shows\n\nOne.\n", to: first)
+    try fixture.write("# Task\n", to: last)
+    #expect(
+      try findings() == [
+        "\(first):1: only the last task of a chapter has ## What it shows",
+        """
+        \(last):1: a chapter's last task ends with ## What it shows: what \
+        follows if it is solved first, and what does not
+        """,
+      ])
+  }
+
   @Test func `a chapter without an exercise is named`() throws {
     try fixture.write(
       Fixture.manifest.replacing(

@@ -11,6 +11,7 @@ func testTree(_ workspace: Workspace) -> StepResult {
     tree.unlisted() + tree.chapterParts() + workspace.exerciseFindings()
     + tree.packages()
     + workspace.solutionFindings() + workspace.glossaryFindings()
+    + workspace.solvedFirstFindings()
     + workspace.contentsFindings()
   let exercises = workspace.catalogue.exercises.count
   let unwritten = workspace.catalogue.unwritten.joined(separator: ", ")
