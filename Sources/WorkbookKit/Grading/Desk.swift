@@ -82,11 +82,12 @@ struct Desk {
     where files[String(old.dropFirst(folder.count + 1))] == nil {
       try remove(old)
     }
-    for (name, text) in files
-    where (try? workspace.text("\(folder)/\(name)")).map(\.utf8)
-      .map({ $0.elementsEqual(text.utf8) }) != true
-    {
-      try workspace.write(text, to: "\(folder)/\(name)")
+    for (name, text) in files {
+      let file = "\(folder)/\(name)"
+      // As bytes: texts are equal, too, if they differ in how a letter is
+      // written.
+      let old = try? Data(contentsOf: workspace.url(file))
+      if old != Data(text.utf8) { try workspace.write(text, to: file) }
     }
   }
 

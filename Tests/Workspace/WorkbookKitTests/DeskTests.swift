@@ -80,6 +80,16 @@ import Testing
     #expect(try workspace.text("elsewhere/mine") == "mine")
   }
 
+  @Test func `a letter that is written in another way is laid down`() throws {
+    let desk = try Desk.own(in: workspace) {}
+    let exercise = workspace.catalogue.exercises[0]
+    for text in ["let a = \"caf\u{E9}\"\n", "let a = \"cafe\u{301}\"\n"] {
+      try desk.lay(["First.swift": text], for: exercise)
+      let file = workspace.url("\(desk.subject)/\(exercise.path)/First.swift")
+      #expect(try Data(contentsOf: file) == Data(text.utf8))
+    }
+  }
+
   @Test func `events that are no file are none`() throws {
     let desk = try Desk.own(in: workspace) {}
     #expect(desk.readEvents() == "")
