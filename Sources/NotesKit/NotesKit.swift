@@ -4,6 +4,7 @@
 //   Markdown    a page becomes a Document: blocks, which hold inlines; what no
 //               page uses is refused, with its line
 //   Display     the abilities of the output: width, colour, links, plain words
+//   Words       the sentences in place of drawings, for a plain display
 //   Rendering   a Renderer turns blocks into the lines of one display
 //   Output      the lines go to standard output, or through a pager
 //

@@ -1,7 +1,7 @@
 // The abilities of the output, decided once at the start of a program. No other
 // file asks the environment or the terminal a second time.
 
-/// The width and the abilities of the place where text is shown.
+/// The size and the abilities of the place where text is shown.
 ///
 /// ```swift
 /// var arguments = Array(CommandLine.arguments.dropFirst())
@@ -14,6 +14,8 @@
 public struct Display: Sendable, Equatable {
   /// The columns that text may use.
   public var width: Int
+  /// The lines that can be seen at once.
+  public var rows: Int
   /// Whether SGR escapes for colour, bold, dim and underline are written.
   public var color: Bool
   /// Whether links are written as OSC 8 hyperlinks.
@@ -26,12 +28,14 @@ public struct Display: Sendable, Equatable {
   /// Creates a display. The defaults are those of a file or a pipe.
   public init(
     width: Int = 80,
+    rows: Int = 24,
     color: Bool = false,
     links: Bool = false,
     plain: Bool = false,
     interactive: Bool = false
   ) {
     self.width = width
+    self.rows = rows
     self.color = color
     self.links = links
     self.plain = plain
@@ -48,9 +52,10 @@ extension Display {
   /// - *colour*: plain (none); `--color` or `--no-color`; `NO_COLOR`, unless
   ///   empty; `CLICOLOR_FORCE`, unless empty or `0`; a terminal.
   /// - *links*: on a terminal, with colour.
-  /// - *interactive*: input and output are terminals, not plain, no `CI`.
+  /// - *interactive*: input and output are terminals, no `CI`.
   /// - *width*: `--width`, kept in 20...200; `COLUMNS`, the terminal's columns
   ///   or else 80, kept in 20...80, because longer lines are hard to read.
+  /// - *rows*: `LINES`, the terminal's rows, or else 24.
   public static func decide(
     flags: Flags,
     environment: [String: String],
@@ -62,11 +67,12 @@ extension Display {
       !plain && allowsColor(flags.color, environment, terminal)
     return Display(
       width: width(flags.width, environment, terminal),
+      rows: measured("LINES", environment) ?? terminal.rows ?? 24,
       color: color,
       links: color && terminal.outputIsTerminal,
       plain: plain,
       interactive: terminal.inputIsTerminal && terminal.outputIsTerminal
-        && !plain && environment["CI"] == nil
+        && environment["CI"] == nil
     )
   }
 
@@ -89,8 +95,14 @@ extension Display {
     _ terminal: TerminalFacts
   ) -> Int {
     if let flag { return min(max(flag, 20), 200) }
-    let columns = environment["COLUMNS"].flatMap { Int($0) } ?? 0
-    let measured = columns > 0 ? columns : terminal.columns ?? 80
-    return min(max(measured, 20), 80)
+    let columns = measured("COLUMNS", environment) ?? terminal.columns ?? 80
+    return min(max(columns, 20), 80)
+  }
+
+  /// The number above zero in a variable; nil if it has none.
+  private static func measured(
+    _ variable: String, _ environment: [String: String]
+  ) -> Int? {
+    environment[variable].flatMap { Int($0) }.flatMap { $0 > 0 ? $0 : nil }
   }
 }

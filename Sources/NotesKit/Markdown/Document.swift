@@ -12,7 +12,9 @@
 //     | a | b |                       tables, with | --- | --- | as second row
 //     ```swift counter                code, up to ```; or indented by four
 //     [^SE-0395]: what it says        footnotes, of one paragraph
-//     <!-- predict counter -->        comments, on a line of their own
+//     <!-- predict counter -->        comments, on a line of their own; one that
+//                                     begins with plain: has the words for the
+//                                     picture below it
 //
 // Inlines: `code`, *emphasis*, **strong**, [label](address), a mark [^SE-0395].
 //

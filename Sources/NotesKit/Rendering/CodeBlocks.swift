@@ -1,5 +1,5 @@
 // Code blocks: indented, with a label or colours by language. Only compiler
-// messages are wrapped, because they are prose.
+// messages are wrapped, because they are prose; and so are drawings in words.
 
 extension Renderer {
   /// Returns the lines of a code block.
@@ -9,9 +9,11 @@ extension Renderer {
     let language = info.prefix { $0 != " " }
     var code = text.withoutControls
     if language == "swift", display.color { code = highlighted(code) }
+    let isInWords = language == "output" && display.plain
+    if isInWords { code = drawingsInWords(code) }
     var lines = code.split(separator: "\n", omittingEmptySubsequences: false)
       .map(String.init)
-    if language == "diagnostic" {
+    if language == "diagnostic" || isInWords {
       lines = lines.flatMap { broken($0, width: width - 4) }
     }
     return label(language) + lines.indented(by: 4)

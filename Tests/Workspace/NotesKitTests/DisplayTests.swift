@@ -47,8 +47,8 @@ struct `Deciding the display` {
     #expect(try !decide(["--no-color"], at: terminal).links)
   }
 
-  @Test func `plain takes colour, links and questions away`() throws {
-    let plain = Display(width: 72, plain: true)
+  @Test func `plain takes colour and links away, and still asks`() throws {
+    let plain = Display(width: 72, plain: true, interactive: true)
     #expect(try decide(["--plain", "--color"], at: terminal) == plain)
     #expect(try decide([], ["TERM": "dumb"], at: terminal) == plain)
     #expect(try !decide([], ["TERM": "dumb"], at: pipe).plain)
@@ -59,6 +59,7 @@ struct `Deciding the display` {
     var half = terminal
     half.inputIsTerminal = false
     #expect(try !decide(at: half).interactive)
+    #expect(try !decide(["--plain"], at: half).interactive)
   }
 
   @Test func `width goes by flag, COLUMNS, terminal, eighty`() throws {
@@ -67,6 +68,14 @@ struct `Deciding the display` {
     #expect(try decide([], columns, at: terminal).width == 50)
     #expect(try decide([], ["COLUMNS": "no"], at: terminal).width == 72)
     #expect(try decide(at: pipe).width == 80)
+  }
+
+  @Test func `rows go by LINES, terminal, twenty-four`() throws {
+    var tall = terminal
+    tall.rows = 50
+    #expect(try decide([], ["LINES": "12"], at: tall).rows == 12)
+    #expect(try decide([], ["LINES": "0"], at: tall).rows == 50)
+    #expect(try decide(at: pipe).rows == 24)
   }
 
   @Test(arguments: [
