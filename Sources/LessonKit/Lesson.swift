@@ -5,11 +5,16 @@
 //   Script           cuts the notes into sections, and these into steps
 //   Player           plays the steps: straight into a pipe, or with a person,
 //                    who predicts the result of each run
+//   Visit            the way of this person; a Reply is what was typed
+//   Pages            a section as pages; a Sheet says how much fits on one, and
+//                    StepChunks what belongs together
 //   Scene            the code of a run, with its Prediction
 //   CapturedOutput   runs a scene, and returns the text that it printed
 //   Stop             runs a scene that stops the program, in another process
 //   TraceDrawing     draws the trace of a scene below its output
-//   Bookmark         keeps the place in a lesson
+//   Bookmark         keeps the place in a lesson; NotesKit's AnswerRecord keeps
+//                    the answers
+//   Console          the terminal
 
 import Foundation
 import NotesKit
@@ -48,10 +53,7 @@ public struct Lesson {
 
   private func run(_ arguments: [String]) throws {
     var arguments = arguments
-    let display = Display.decide(
-      flags: try Display.Flags(parsing: &arguments),
-      environment: ProcessInfo.processInfo.environment,
-      terminal: .current())
+    let flags = try Display.Flags(parsing: &arguments)
     if arguments.count == 2, arguments[0] == runsAlone,
       let stop = scenes.first(where: { $0.name == arguments[1] })?.stop
     {
@@ -59,7 +61,7 @@ public struct Lesson {
     }
     switch arguments {
     case []:
-      try play(display, Console(write: write, ask: askTerminal)) {
+      try play(.terminal(flags)) {
         FileHandle.standardError.write(Data("\($0)\n".utf8))
       }
     case ["--scenes"]: try describeScenes()
@@ -74,33 +76,53 @@ public struct Lesson {
 
   /// Plays the lesson on a console.
   ///
-  /// - Parameter notice: A closure that is called at the end with an error that
-  ///   did not stop the lesson.
-  func play(
-    _ display: Display, _ console: Console, notice: (LessonError) -> Void
-  ) throws {
+  /// - Parameter notice: A closure that is called at the end with each problem
+  ///   that did not stop the lesson, once.
+  func play(_ console: Console, notice: (String) -> Void) throws {
     let notes = Document(parsing: try text())
     let script = try Script(notes: notes, scenes: scenes)
+    // A lesson goes on even if a place or an answer cannot be kept.
+    var problems: [String] = []
+    func add(_ problem: String?) {
+      if let problem, !problems.contains(problem) { problems.append(problem) }
+    }
     let player = Player(
-      script: script,
-      renderer: Renderer(display, footnotes: notes.footnotes),
-      console: console)
-    guard display.interactive else { return try player.playStraight() }
+      script: script, footnotes: notes.footnotes, console: console,
+      answered: { add(keep($1, to: $0)) })
+    guard console.display().interactive else {
+      return try player.playStraight()
+    }
 
     let bookmark = Bookmark(file: bookmarkFile)
     guard let start = start(of: script, bookmark, console) else { return }
-    // A lesson goes on even if the reader's place cannot be kept.
-    var unkept: LessonError?
     let left = try player.play(from: start) { index in
       let title = index > 0 ? script.sections[index].title : nil
-      unkept = bookmark.set(title) ?? unkept
+      add(bookmark.set(title)?.description)
     }
     if left == nil {
-      unkept = bookmark.set(nil) ?? unkept
+      add(bookmark.set(nil)?.description)
       console.write(
         "Now it is your turn: make progress says what is next.\n")
     }
-    if let unkept { notice(unkept) }
+    problems.forEach(notice)
+  }
+
+  /// Keeps an answer to the prediction of a scene.
+  ///
+  /// - Returns: A problem, if there is one.
+  private func keep(_ choice: Int, to scene: Scene) -> String? {
+    // The folder of a chapter has its number in front: `03-Tracking`.
+    let chapter = folder.lastPathComponent.drop { $0 != "-" }.dropFirst()
+    let answer = AnswerRecord.Answer(
+      chapter: String(chapter), scene: scene.name, choice: choice,
+      isRight: choice == scene.prediction?.right)
+    var problem: String?
+    do {
+      try AnswerRecord.append(answer, to: root) { problem = $0 }
+    } catch {
+      problem = error.description
+    }
+    return problem
   }
 
   private func text() throws -> String {
@@ -127,21 +149,23 @@ public struct Lesson {
     var prompt =
       "You left at “\(section)”.\nEnter goes on there, 1 begins again, "
       + "q leaves: "
+    let reader = ReplyReader(titles: script.sections.map(\.title))
     while let answer = console.ask(prompt) {
-      switch answer.filter({ !$0.isWhitespace }).lowercased() {
-      case "": return index
-      case "1": return 0
-      case "q": return nil
+      switch reader.reply(to: answer) {
+      case .on: return index
+      case .section(let other): return other
+      case .leave: return nil
       default: prompt = "Enter, 1 or q: "
       }
     }
     return nil
   }
 
+  /// The folder of the workspace.
+  private var root: URL { folder.appending(path: "../..").standardized }
+
   private var bookmarkFile: URL {
-    folder.appending(
-      path: "../../.workbook/lessons/\(folder.lastPathComponent)"
-    ).standardized
+    root.appending(path: ".workbook/lessons/\(folder.lastPathComponent)")
   }
 
   /// Prints the output and the questions of all scenes, for the weaver.
@@ -156,10 +180,4 @@ public struct Lesson {
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
     write(String(decoding: try encoder.encode(records), as: UTF8.self) + "\n")
   }
-}
-
-private func askTerminal(_ prompt: String) -> String? {
-  write(prompt)
-  defer { write("\n") }
-  return readLine()
 }

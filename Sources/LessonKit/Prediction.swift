@@ -29,6 +29,10 @@ public struct Prediction: Sendable {
 
   /// - Precondition: Exactly one answer is right.
   public init(_ question: String, _ answers: Answer...) {
+    self.init(question, answers)
+  }
+
+  init(_ question: String, _ answers: [Answer]) {
     precondition(
       answers.count(where: \.isRight) == 1,
       "a prediction has exactly one right answer: \(question)")

@@ -59,6 +59,8 @@ struct Script {
           sections.append(Section(title: title.words, steps: []))
         }
         show(located.block)
+      case .comment where located.block.wordsForPicture != nil && !isWoven:
+        show(located.block)
       case .comment(let text):
         let words = text.split(separator: " ")
         guard words.count == 2, ["predict", "why"].contains(words[0]) else {

@@ -15,6 +15,31 @@ import Testing
 
   deinit { try? FileManager.default.removeItem(at: root) }
 
+  private static let scene = Scene(
+    "greeting",
+    predict: Prediction(
+      "What is printed?", .right("hello", "it says so."),
+      .wrong("nothing", "print prints.")),
+    printed: { "hello\n" })
+
+  private static let question = """
+    # One
+
+    ```swift greeting
+    print("hello")
+    ```
+
+    <!-- predict greeting -->
+    <!-- end -->
+
+    ```output greeting
+    ```
+
+    <!-- why greeting -->
+    <!-- end -->
+
+    """
+
   private let notes = "Chapters/01-One/Notes.md"
   private let place = ".workbook/lessons/01-One"
 
@@ -71,6 +96,57 @@ import Testing
     #expect(try play(["", ""]).text.contains("[A] a (https://a.b)\n"))
   }
 
+  @Test func `an answer is kept, and a skipped question is not`() throws {
+    try write(Self.question, to: notes)
+    #expect(try play(["2", "b", "", "", "b", "1", "q"]).notices == [])
+    let record = try AnswerRecord.load(from: root) { Issue.record("\($0)") }
+    #expect(record.answers.map(\.choice) == [2, 1])
+    #expect(record.answers.map(\.isRight) == [false, true])
+    #expect(record.answers.allSatisfy { $0.chapter == "One" })
+    #expect(record.answers.allSatisfy { $0.scene == "greeting" })
+  }
+
+  @Test func `answers that cannot be kept are told once, at the end`() throws {
+    try write(Self.question, to: notes)
+    try write("in the way", to: ".workbook")
+    let screen = try play(["2", "b", "2", ""])
+    #expect(screen.text.hasSuffix("make progress says what is next.\n"))
+    #expect(screen.notices.count == 1)
+    #expect(
+      screen.notices.first?.hasPrefix("your answers could not be kept: ")
+        == true)
+  }
+
+  @Test func `answers that cannot be read are set aside, and told`() throws {
+    try write(Self.question, to: notes)
+    try write("{", to: AnswerRecord.path)
+    let screen = try play(["2", "b", "2", ""])
+    #expect(
+      screen.notices == [
+        """
+        .workbook/answers.json cannot be read and is kept as \
+        .workbook/answers.damaged.json; a new one is begun
+        """
+      ])
+  }
+
+  @Test func `a number or a word begins at a section`() throws {
+    try write("Two", to: place)
+    #expect(try play(["g 1", "q"]).text.contains("Text."))
+    #expect(try play(["one", "q"]).text.contains("Text."))
+  }
+
+  @Test func `a plain display asks as well, if somebody is there`() throws {
+    try write(Self.question, to: notes)
+    let plain = Display(plain: true, interactive: true)
+    let screen = try play(["1", "q"], plain)
+    #expect(screen.prompts.count == 2)
+    #expect(screen.text.hasPrefix("Heading level 1: One\n"))
+    let piped = try play([], Display(plain: true))
+    #expect(piped.prompts == [])
+    #expect(piped.text.contains("1 is right"))
+  }
+
   @Test func `notes that cannot be read are named, with a remedy`() throws {
     let file = root.appending(path: notes)
     for damage in [
@@ -93,19 +169,14 @@ import Testing
   private func play(
     _ answers: [String], _ display: Display = Display(interactive: true)
   ) throws -> Screen {
+    let person = FakeConsole(answers, display)
     var screen = Screen()
-    var answers = answers
     let main = root.appending(path: "Chapters/01-One/main.swift")
-    let lesson = Lesson(scenes: [], file: main.path(percentEncoded: false))
-    try lesson.play(
-      display,
-      Console(
-        write: { screen.text += $0 },
-        ask: { prompt in
-          screen.prompts.append(prompt)
-          return answers.isEmpty ? nil : answers.removeFirst()
-        }),
-      notice: { screen.notices.append($0.description) })
+    let lesson = Lesson(
+      scenes: [Self.scene], file: main.path(percentEncoded: false))
+    try lesson.play(person.console) { screen.notices.append($0) }
+    screen.text = person.text
+    screen.prompts = person.prompts
     return screen
   }
 

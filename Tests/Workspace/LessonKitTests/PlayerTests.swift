@@ -100,9 +100,9 @@ import Testing
     let screen = try play(answers: ["", "7", "what?", "1", "q"])
     #expect(
       screen.prompts.suffix(3) == [
-        "A number from 1 to 2, Enter twice, b or q: ",
-        "A number from 1 to 2, Enter twice, b or q: ",
-        "2 of 3. Enter goes on, b back, q leaves: ",
+        "A number from 1 to 2, Enter twice, b, q or ?: ",
+        "A number from 1 to 2, Enter twice, b, q or ?: ",
+        "2 of 3. Enter goes on, b back, l lists, q leaves: ",
       ])
   }
 
@@ -111,7 +111,7 @@ import Testing
     #expect(
       screen.prompts.dropFirst(2) == [
         "A number from 1 to 2, or Enter again to skip: ",
-        "2 of 3. Enter goes on, b back, q leaves: ",
+        "2 of 3. Enter goes on, b back, l lists, q leaves: ",
       ])
     #expect(try play(answers: ["", "", "", "", ""]).left == nil)
   }
@@ -172,22 +172,18 @@ import Testing
   /// Plays the notes; with nil as answers nobody is there to give any.
   private func play(answers: [String]?) throws -> Screen {
     var screen = Screen()
-    var answers = answers
+    let person = FakeConsole(answers ?? [])
     let player = Player(
       script: try Script(
         notes: Document(parsing: Self.notes), scenes: [Self.scene]),
-      renderer: Renderer(Display()),
-      console: Console(
-        write: { screen.text += $0 },
-        ask: { prompt in
-          screen.prompts.append(prompt)
-          return answers!.isEmpty ? nil : answers!.removeFirst()
-        }))
+      console: person.console)
     if answers == nil {
       try player.playStraight()
     } else {
       screen.left = try player.play(from: 0)
     }
+    screen.text = person.text
+    screen.prompts = person.prompts
     return screen
   }
 }

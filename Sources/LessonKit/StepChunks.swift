@@ -1,0 +1,96 @@
+// The steps of a section as chunks: what each shows, and what it belongs to.
+
+import NotesKit
+
+extension SectionPages {
+  func chunk(_ index: Int) throws -> Chunk {
+    let next = index + 1 < steps.count ? steps[index + 1] : nil
+    switch steps[index] {
+    case .show(let blocks):
+      var chunk = chunk(of: blocks)
+      chunk.keepsWithNext = blocks.last?.leads(to: next) == true
+      return chunk
+    case .ask(_, let prediction): return chunk(of: prediction.asked)
+    case .run(let scene):
+      var chunk = chunk(
+        of: [.code(info: "output", text: try output(scene))])
+      chunk.keepsWithNext = true
+      return chunk
+    case .explain(let scene, let prediction):
+      return chunk(
+        of: choices[scene.name].map(prediction.verdict)
+          ?? prediction.explained)
+    }
+  }
+
+  func chunk(of blocks: [Block]) -> Chunk {
+    let text = Renderer(display, footnotes: footnotes).render(blocks)
+    return Chunk(
+      lines: text.split(separator: "\n", omittingEmptySubsequences: false)
+        .dropLast().map(String.init))
+  }
+
+  func chunk(of markdown: String) -> Chunk {
+    chunk(of: Document(parsing: markdown).blocks.map(\.block))
+  }
+
+  /// A block of code once more.
+  func repeated(_ index: Int) throws -> Chunk {
+    let label = styled("the code again:", .dim, display: display)
+    return Chunk(lines: [label] + (try chunk(index)).lines)
+  }
+
+  /// The blocks of code that a question is about: all after the question
+  /// before, or else the scene's own.
+  func codeSteps(of scene: Scene, before end: Int) -> [Int] {
+    let codes = steps[..<end].indices.filter { steps[$0].isCode() }
+    let before = steps[..<end].lastIndex(where: \.isQuestion) ?? -1
+    let recent = codes.filter { $0 > before }
+    guard recent.isEmpty else { return recent }
+    let own = codes.last { steps[$0].isCode(named: scene.name) } ?? codes.last
+    return own.map { [$0] } ?? []
+  }
+
+  /// The code above a place, and the outputs.
+  func codeAndOutputs(before place: Place) throws -> [Chunk] {
+    let steps = steps[..<min(place.step, steps.count)]
+    return try steps.indices
+      .filter { steps[$0].isCode() || steps[$0].isRun }.map(chunk)
+  }
+}
+
+extension Step {
+  var isQuestion: Bool { if case .ask = self { true } else { false } }
+
+  fileprivate var isRun: Bool { if case .run = self { true } else { false } }
+
+  /// Whether it shows Swift, under a name or any.
+  fileprivate func isCode(named name: String? = nil) -> Bool {
+    guard case .show(let blocks) = self, case .code(let info, _)? = blocks.first
+    else { return false }
+    return name.map { info == "swift \($0)" } ?? info.hasPrefix("swift")
+  }
+
+  /// The step in parts that show one block each, without comments.
+  func apart(isPlain: Bool) -> [Step] {
+    guard case .show(let blocks) = self else { return [self] }
+    return (isPlain ? blocks.picturesInWords : blocks).compactMap {
+      if case .comment = $0 { nil } else { .show([$0]) }
+    }
+  }
+}
+
+extension Block {
+  /// Whether it belongs to what comes next: a heading does, and a sentence
+  /// above code.
+  fileprivate func leads(to next: Step?) -> Bool {
+    switch self {
+    case .heading: return true
+    case .paragraph:
+      guard case .show(let blocks) = next else { return false }
+      if case .code? = blocks.first { return true }
+      return false
+    default: return false
+    }
+  }
+}

@@ -1,0 +1,116 @@
+import Foundation
+import NotesKit
+import Testing
+
+@testable import LessonKit
+
+/// The chapters' own notes, played with what they show in place of their runs.
+@Suite struct ChapterPagesTests {
+  static let chapters: [String] = {
+    let folder = URL(filePath: #filePath)
+      .appending(path: "../../../../Chapters").standardized
+    let names = try? FileManager.default.contentsOfDirectory(
+      atPath: folder.path(percentEncoded: false))
+    return (names ?? []).sorted()
+      .map { folder.appending(path: $0).path(percentEncoded: false) }
+  }()
+
+  @Test func `there are chapters`() {
+    #expect(Self.chapters.count > 10)
+  }
+
+  @Test(arguments: chapters)
+  func `no stop of a chapter is taller than the screen`(chapter: String) throws
+  {
+    let script = try script(of: chapter)
+    for (rows, columns) in [(24, 80), (24, 60), (16, 40)] {
+      for answer in ["", "2"] {
+        let person = FakeConsole(
+          [], Display(width: columns, rows: rows, interactive: true))
+        let console = Console(
+          write: person.console.write,
+          ask: { prompt in
+            _ = person.console.ask(prompt)
+            return prompt.hasPrefix("Your answer") ? answer : ""
+          },
+          display: person.console.display)
+        let left = try Player(script: script, console: console).play(from: 0)
+        #expect(left == nil)
+        let tall = zip(person.heights(columns: columns), person.pages)
+          .first { $0.0 >= rows }
+        #expect(
+          tall == nil,
+          "\(rows) rows, \(columns) columns: \(tall?.0 ?? 0) lines")
+      }
+    }
+  }
+
+  @Test(arguments: chapters)
+  func `the code of each question is on its page, or c shows it`(
+    chapter: String
+  ) throws {
+    let script = try script(of: chapter)
+    var tall = 0
+    for section in script.sections {
+      var place = Place()
+      let pages = SectionPages(
+        steps: section.steps.flatMap { $0.apart(isPlain: false) },
+        display: Display(), footnotes: [:], choices: [:],
+        output: { try $0.output() })
+      while true {
+        let page = try pages.page(from: place)
+        if case .section = page.end { break }
+        #expect(page.next > place)
+        place = page.next
+        guard case .question(_, _, let code) = page.end else { continue }
+        if code == .none { tall += 1 }
+        let isShown = page.chunks.dropLast().contains { chunk in
+          chunk.lines.contains { $0.hasPrefix("    ") }
+        }
+        let hasCode = try !pages.codeAndOutputs(before: place).isEmpty
+        #expect(code == .none || isShown || !hasCode, "\(section.title)")
+      }
+    }
+    #expect(tall <= 3)
+  }
+
+  /// The script of a chapter, whose scenes print what the notes show.
+  private func script(of chapter: String) throws -> Script {
+    let text = try String(
+      contentsOfFile: chapter + "/Notes.md", encoding: .utf8)
+    let notes = Document(parsing: text)
+    var scenes: [Scene] = []
+    var questions: [String: Prediction] = [:]
+    var last: (name: String, question: String)?
+    for block in notes.blocks.map(\.block) {
+      switch block {
+      case .comment(let comment):
+        let words = comment.split(separator: " ").map(String.init)
+        if words.first == "predict" { last = (words[1], "") }
+        if words.first == "why" || words.first == "end" { last = nil }
+      case .paragraph(let question) where last != nil:
+        last?.question = question.words
+      case .list(_, let items):
+        guard let asked = last else { continue }
+        // The reasons of the notes are long; so are these.
+        let reason = String(repeating: "a reason of the notes ", count: 7)
+        let answers = items.enumerated().map { place, item in
+          let text = item.first.map { Self.words(of: $0) } ?? ""
+          return place == 0
+            ? Prediction.Answer.right(text, reason) : .wrong(text, reason)
+        }
+        questions[asked.name] = Prediction(asked.question, answers)
+      case .code(let info, let output) where info.hasPrefix("output "):
+        let name = String(info.dropFirst("output ".count))
+        scenes.append(
+          Scene(name, predict: questions[name], printed: { output }))
+      default: break
+      }
+    }
+    return try Script(notes: notes, scenes: scenes)
+  }
+
+  private static func words(of block: Block) -> String {
+    if case .paragraph(let text) = block { text.words } else { "" }
+  }
+}

@@ -1,0 +1,227 @@
+import NotesKit
+import Testing
+
+@testable import LessonKit
+
+/// Lessons whose sections are taller than the screen.
+@Suite struct VisitTests {
+  @Test func `code and question that fit are on one page, shown once`() throws {
+    let person = try play(["", ""], code: 8, between: 0)
+    #expect(
+      person.prompts == [
+        "1 of 2, more. Enter goes on, b back, l lists, q leaves: ",
+        "Your answer, 1 to 2 (Enter twice skips, b back, q leaves): ",
+        "A number from 1 to 2, or Enter again to skip: ",
+      ])
+    #expect(!person.pages[0].contains("code 1"))
+    #expect(person.pages[1].contains("This is it:\n\n    code 1\n"))
+    #expect(person.pages[1].contains("Who is told?"))
+    #expect(!person.text.contains("the code again"))
+  }
+
+  @Test func `code that has scrolled off is repeated above its question`()
+    throws
+  {
+    let person = try play(["", "", "", ""], code: 8, between: 7)
+    let asked = try #require(
+      person.prompts.firstIndex { $0.hasPrefix("Your answer") })
+    #expect(person.pages[1].contains("This is it:\n\n    code 1\n"))
+    #expect(person.pages[asked].hasPrefix("the code again:\n    code 1\n"))
+    #expect(person.pages[asked].contains("Who is told?"))
+    #expect(asked > 1)
+  }
+
+  @Test func `code that is too tall for its question is shown by c`() throws {
+    let person = try play(
+      ["", "", "c", "", "", "2", "q"], code: 14, between: 0)
+    #expect(
+      person.prompts.contains(
+        "Your answer, 1 to 2 (c shows the code, Enter twice skips): "))
+    let asked = try #require(
+      person.prompts.firstIndex { $0.hasPrefix("Your answer") })
+    #expect(person.pages[asked].contains("Who is told?"))
+    #expect(!person.pages[asked].contains("code 1\n"))
+    #expect(person.pages[asked + 1].contains("    code 1\n"))
+    #expect(
+      person.prompts[asked + 1] == "Enter goes back to the lesson, q leaves: ")
+    #expect(person.pages[asked + 2].contains("Who is told?"))
+    #expect(!person.text.contains("the code again"))
+  }
+
+  @Test func `a number below repeated code answers the question`() throws {
+    var answered: [Int] = []
+    _ = try play(["", "c", "2", "q"], code: 8, between: 0) {
+      answered.append($0)
+    }
+    #expect(answered == [2])
+  }
+
+  @Test func `the output stays with its reasons`() throws {
+    let person = try play(["", "2", "q"], code: 8, between: 0)
+    #expect(person.pages[2].contains("hello"))
+    #expect(person.pages[2].contains("2 is not: no."))
+    #expect(person.pages[2].contains("1 is right"))
+  }
+
+  @Test func `no page is taller than the screen`() throws {
+    for (rows, columns) in [(16, 80), (24, 80), (10, 60), (30, 40)] {
+      for (code, between) in [(8, 0), (8, 7), (20, 3), (60, 30)] {
+        let person = try play(
+          Array(repeating: "", count: 60), code: code, between: between,
+          Display(width: columns, rows: rows, interactive: true))
+        #expect(
+          person.heights(columns: columns).allSatisfy { $0 < rows },
+          "\(rows) rows, \(columns) columns")
+        for line in 1...code { #expect(person.text.contains("code \(line)\n")) }
+      }
+    }
+  }
+
+  @Test func `b goes back a page, then a section`() throws {
+    let pages = try play(["", "1", "b", "b", "b", "q"])
+    #expect(
+      pages.prompts.map { String($0.prefix(7)) } == [
+        "1 of 2,", "Your an", "1 of 2.", "Your an", "1 of 2,", "1 of 2,",
+      ])
+    let sections = try play(["", "1", "", "b", "q"])
+    #expect(
+      sections.prompts.map { String($0.prefix(7)) } == [
+        "1 of 2,", "Your an", "1 of 2.", "2 of 2.", "1 of 2,",
+      ])
+  }
+
+  @Test func `the size of the screen is read for each page`() throws {
+    let person = FakeConsole(Array(repeating: "", count: 20))
+    person.display.rows = 16
+    person.beforeAnswer = { person, number in
+      if number == 1 {
+        person.display.rows = 60
+        person.display.width = 50
+      }
+    }
+    try run(person, code: 20, between: 8)
+    let heights = person.heights(columns: 80)
+    #expect(heights[..<2].allSatisfy { $0 < 16 })
+    #expect(heights.contains { $0 > 16 })
+    #expect(
+      person.pages.dropFirst(2).joined().split(separator: "\n")
+        .allSatisfy { $0.count <= 50 })
+  }
+
+  @Test func `l lists the sections and marks the one where you are`() throws {
+    let person = try play(["l", "2", "q"])
+    #expect(person.pages[1] == "\n1. One (here)\n2. Words\n\n".dropFirst())
+    #expect(
+      person.prompts[1]
+        == "A number or a word goes there, Enter back, q leaves: ")
+    #expect(person.pages[2].contains("The end."))
+  }
+
+  @Test func `a number or a word goes to a section, and g does so anywhere`()
+    throws
+  {
+    for answers in [["2"], ["word"], ["", "g 2"], ["", "g words"]] {
+      let person = try play(answers + ["q"])
+      #expect(person.text.hasSuffix("The end.\n\n"), "\(answers)")
+    }
+  }
+
+  @Test func `a question mark shows all keys, and Enter the page again`()
+    throws
+  {
+    let person = try play(["?", "", "q"])
+    for key in ["b", "l", "g 5", "c", "q", "?"] {
+      #expect(person.pages[1].contains("**\(key)**"), "\(key)")
+    }
+    #expect(person.pages[2] == person.pages[0])
+  }
+
+  @Test func `c says so where no code was shown yet`() throws {
+    let person = try play(["c", "", "q"])
+    #expect(person.pages[1] == "This section has shown no code yet.\n\n")
+  }
+
+  @Test func `no prompt is wider than sixty columns`() throws {
+    let person = try play(
+      ["l", "", "?", "", "c", "", "", "x", "", "c", "", "1", "9", "zz"],
+      code: 14, between: 0)
+    #expect(person.prompts.allSatisfy { $0.count <= 60 })
+  }
+
+  @Test func `a plain display shows words in place of a picture`() throws {
+    let person = FakeConsole(["q"], Display(plain: true, interactive: true))
+    let notes = """
+      # One
+
+      Look:
+
+      <!-- plain: A view asks. -->
+      ```text
+      view ──▶
+      ```
+      """
+    _ = try Player(
+      script: try Script(notes: Document(parsing: notes), scenes: []),
+      console: person.console
+    ).play(from: 0)
+    #expect(
+      person.text == "Heading level 1: One\n\nLook:\n\nA view asks.\n\n")
+  }
+
+  // MARK: - A lesson of two sections
+
+  private func play(
+    _ answers: [String], code: Int = 8, between: Int = 0,
+    _ display: Display = Display(rows: 18, interactive: true),
+    answered: @escaping (Int) -> Void = { _ in }
+  ) throws -> FakeConsole {
+    let person = FakeConsole(answers, display)
+    try run(person, code: code, between: between, answered: answered)
+    return person
+  }
+
+  /// Plays a section with a paragraph, code, more paragraphs and a question.
+  private func run(
+    _ person: FakeConsole, code: Int, between: Int,
+    answered: @escaping (Int) -> Void = { _ in }
+  ) throws {
+    let lines = (1...code).map { "code \($0)\n" }.joined()
+    let texts = (0..<between).map { "Text \($0).\n\n" }.joined()
+    let notes = """
+      # One
+
+      A.
+
+      B.
+
+      C.
+
+      This is it:
+
+      ```swift greeting
+      \(lines)```
+
+      \(texts)<!-- predict greeting -->
+      <!-- end -->
+
+      ```output greeting
+      ```
+
+      <!-- why greeting -->
+      <!-- end -->
+
+      ## Words
+
+      The end.
+      """
+    let scene = Scene(
+      "greeting",
+      predict: Prediction(
+        "Who is told?", .right("all", "yes."), .wrong("none", "no.")),
+      printed: { "hello\n" })
+    _ = try Player(
+      script: try Script(notes: Document(parsing: notes), scenes: [scene]),
+      console: person.console, answered: { answered($1) }
+    ).play(from: 0)
+  }
+}
