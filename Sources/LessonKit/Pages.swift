@@ -86,13 +86,13 @@ struct SectionPages {
     }
     // It was on a page before, or is too far from the question.
     for first in code.indices {
-      let again = try code[first...].map(repeated)
+      let again = try repeated(code[first...])
       if sheet.fits(again + chunks + [question]) {
         return questionPage(again + chunks, codeFrom: first)
       }
     }
     let canRepeat = try code.last.map {
-      sheet.fits([try repeated($0), question])
+      sheet.fits(try repeated([$0]) + [question])
     }
     if chunks.isEmpty || canRepeat != true && sheet.fits(chunks + [question]) {
       return questionPage(chunks, codeFrom: code.count)

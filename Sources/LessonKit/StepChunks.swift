@@ -34,10 +34,12 @@ extension SectionPages {
     chunk(of: Document(parsing: markdown).blocks.map(\.block))
   }
 
-  /// A block of code once more.
-  func repeated(_ index: Int) throws -> Chunk {
+  /// Blocks of code once more, below a line that says so.
+  func repeated(_ code: ArraySlice<Int>) throws -> [Chunk] {
+    var chunks = try code.map(chunk)
     let label = styled("the code again:", .dim, display: display)
-    return Chunk(lines: [label] + (try chunk(index)).lines)
+    chunks[0].lines.insert(label, at: 0)
+    return chunks
   }
 
   /// The blocks of code that a question is about: all after the question

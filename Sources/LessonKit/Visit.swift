@@ -158,7 +158,9 @@ extension Visit {
     case .list:
       let items = titles.enumerated().map { place, title in
         let here: [Inline] = place == index ? [.text(" (here)")] : []
-        return [Block.paragraph([.text(title)] + here)]
+        // The title of the chapter has its number in front.
+        let name = title.trimmingPrefix(#/[0-9]+\. /#)
+        return [Block.paragraph([.text(String(name))] + here)]
       }
       return [pages.chunk(of: [.list(start: 1, items: items)])]
     case .keys: return [pages.chunk(of: keysHelp)]

@@ -9,6 +9,7 @@
 //     ```diagnostic NAME    stays as it is; the compiler must say it
 //     <!-- predict NAME -->  …  <!-- end -->     the scene's question
 //     <!-- why NAME -->      …  <!-- end -->     its reasons
+//     <!-- plain: WORDS -->  stays as it is, above a picture
 
 import NotesKit
 

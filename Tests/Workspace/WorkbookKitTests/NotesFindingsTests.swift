@@ -19,6 +19,8 @@ import Testing
     "[far away](https://swift.org/nowhere)",
     "[here](#the-first-words)\n\n## The first words!",
     "```swift greet\nmake nothing\n```",
+    "<!-- plain: A calls -->\n<!-- plain: B. -->\n```text\nA ──▶ B\n```",
+    "```output greet\nList\n└─ Row\n```",
   ])
   func `what exists is passed over`(text: String) {
     #expect(
@@ -36,6 +38,14 @@ import Testing
     ("- a list\n- with `make tea`", "there is no make tea"),
     ("| a |\n| --- |\n| `make tea` |", "there is no make tea"),
     ("```console\nmake tea\n```", "there is no make tea"),
+    (
+      "```text\nA ──▶ B\n```",
+      "the picture needs its words above it: <!-- plain: … -->"
+    ),
+    (
+      "<!-- plain: A calls B. -->\n\nA calls B.",
+      "no picture is below these words"
+    ),
   ])
   func `what does not exist is named`(text: String, finding: String) {
     let found = pageFindings(

@@ -36,8 +36,8 @@ func notesFindings(
   return findings
 }
 
-/// Every link, path, command and exercise of a page that does not exist, and
-/// all Markdown on it that is not known.
+/// Every link, path, command and exercise of a page that does not exist, every
+/// picture without words, and all Markdown on it that is not known.
 func pageFindings(
   in text: String, file: String, workspace: Workspace
 ) -> [Finding] {
@@ -52,7 +52,7 @@ func pageFindings(
   }
   return document.refusals.map {
     Finding(file: file, line: $0.line, text: $0.description)
-  } + page.findings
+  } + pictureFindings(in: blocks, file: file) + page.findings
 }
 
 /// A page that is being read, and the findings so far.
