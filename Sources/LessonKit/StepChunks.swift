@@ -74,9 +74,9 @@ extension Step {
   }
 
   /// The step in parts that show one block each, without comments.
-  func apart(isPlain: Bool) -> [Step] {
+  func apart(on display: Display) -> [Step] {
     guard case .show(let blocks) = self else { return [self] }
-    return (isPlain ? blocks.picturesInWords : blocks).compactMap {
+    return blocks.picturesInWords(on: display).compactMap {
       if case .comment = $0 { nil } else { .show([$0]) }
     }
   }

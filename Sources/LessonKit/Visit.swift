@@ -63,7 +63,7 @@ final class Visit {
     let display = console.display()
     return SectionPages(
       steps: script.sections[index].steps
-        .flatMap { $0.apart(isPlain: display.plain) },
+        .flatMap { $0.apart(on: display) },
       display: display, footnotes: footnotes, choices: choices,
       output: output)
   }

@@ -41,7 +41,7 @@ public struct Renderer: Sendable {
 extension Renderer {
   /// Returns the lines of the blocks in a number of columns.
   func lines(of blocks: [Block], width: Int) -> [String] {
-    let blocks = display.plain ? blocks.picturesInWords : blocks
+    let blocks = blocks.picturesInWords(on: display)
     let shown = blocks.map { lines(of: $0, width: width) }
     return Array(shown.filter { !$0.isEmpty }.joined(separator: [""]))
   }

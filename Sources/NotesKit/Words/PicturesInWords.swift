@@ -22,14 +22,17 @@ extension Block {
 }
 
 extension [Block] {
-  /// The blocks with a paragraph in place of each picture that has words.
-  public var picturesInWords: [Block] {
+  /// Returns the blocks with a paragraph in place of each picture that has
+  /// words: on a plain display, and where the picture is too wide.
+  public func picturesInWords(on display: Display) -> [Block] {
     var blocks: [Block] = []
     var words: [String] = []
     for block in self {
       if let more = block.wordsForPicture {
         words.append(more)
-      } else if case .code = block, !words.isEmpty {
+      } else if case .code(_, let picture) = block, !words.isEmpty,
+        display.plain || !picture.fits(display)
+      {
         let page = Document(parsing: words.joined(separator: "\n"))
         blocks += page.blocks.map(\.block)
         words = []
@@ -39,5 +42,14 @@ extension [Block] {
       }
     }
     return blocks
+  }
+}
+
+extension String {
+  /// Whether the lines fit a display, indented as code is.
+  fileprivate func fits(_ display: Display) -> Bool {
+    split(separator: "\n").allSatisfy {
+      cellWidth(of: $0) + 4 <= display.width
+    }
   }
 }

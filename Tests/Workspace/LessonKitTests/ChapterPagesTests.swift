@@ -54,7 +54,7 @@ import Testing
     for section in script.sections {
       var place = Place()
       let pages = SectionPages(
-        steps: section.steps.flatMap { $0.apart(isPlain: false) },
+        steps: section.steps.flatMap { $0.apart(on: Display()) },
         display: Display(), footnotes: [:], choices: [:],
         output: { try $0.output() })
       while true {

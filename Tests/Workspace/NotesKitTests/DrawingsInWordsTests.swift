@@ -158,6 +158,13 @@ struct `Pictures in words` {
         """)
   }
 
+  @Test func `words stand for a picture that is too wide for the display`() {
+    let narrow = render(Display(width: 17))
+    #expect(!narrow.contains("──▶"))
+    #expect(narrow.contains("answers."))
+    #expect(render(Display(width: 18)).contains("view ──▶ store"))
+  }
+
   @Test func `any other display shows the picture alone`() {
     #expect(
       render(Display()) == """
