@@ -23,25 +23,23 @@ import Testing
   func `no stop of a chapter is taller than the screen`(chapter: String) throws
   {
     let script = try script(of: chapter)
-    for (rows, columns) in [(24, 80), (24, 60), (16, 40)] {
-      for answer in ["", "2"] {
-        let person = FakeConsole(
-          [], Display(width: columns, rows: rows, interactive: true))
-        let console = Console(
-          write: person.console.write,
-          ask: { prompt in
-            _ = person.console.ask(prompt)
-            return prompt.hasPrefix("Your answer") ? answer : ""
-          },
-          display: person.console.display)
-        let left = try Player(script: script, console: console).play(from: 0)
-        #expect(left == nil)
-        let tall = zip(person.heights(columns: columns), person.pages)
-          .first { $0.0 >= rows }
-        #expect(
-          tall == nil,
-          "\(rows) rows, \(columns) columns: \(tall?.0 ?? 0) lines")
-      }
+    let terminals = [(24, 80, "2"), (24, 60, ""), (16, 40, "2")]
+    for (rows, columns, answer) in terminals {
+      let person = FakeConsole(
+        [], Display(width: columns, rows: rows, interactive: true))
+      let console = Console(
+        write: person.console.write,
+        ask: { prompt in
+          _ = person.console.ask(prompt)
+          return prompt.hasPrefix("Your answer") ? answer : ""
+        },
+        display: person.console.display)
+      let left = try Player(script: script, console: console).play(from: 0)
+      #expect(left == nil)
+      let tall = zip(person.heights(columns: columns), person.pages)
+        .first { $0.0 >= rows }
+      #expect(
+        tall == nil, "\(rows) rows, \(columns) columns: \(tall?.0 ?? 0) lines")
     }
   }
 
