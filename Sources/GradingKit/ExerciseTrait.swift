@@ -27,13 +27,13 @@ public struct ExerciseTrait: SuiteTrait, TestTrait, TestScoping {
     for test: Test, testCase: Test.Case?,
     performing check: @Sendable () async throws -> Void
   ) async throws {
-    await Turn.ofChecks.take()
+    await AsyncLock.ofChecks.acquire()
     let name = test.displayName ?? test.name
     let isSymptom = test.traits.contains { $0 is SymptomTrait }
     summary.begin(name, isSymptom: isSymptom, of: exercise)
     defer {
       summary.end(name, of: exercise)
-      Turn.ofChecks.give()
+      AsyncLock.ofChecks.release()
     }
     try await listening(to: test, named: name)
       .provideScope(for: test, testCase: testCase) {

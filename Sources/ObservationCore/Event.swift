@@ -74,7 +74,7 @@ extension ObservationTracking.Event {
   }
 
   /// Creates the event that this thread is telling a tracking of.
-  init(_ telling: Telling) {
+  init(_ telling: CurrentEvent) {
     notice = telling.notice
     observer = notice.kind == .deinit ? .nobody : .tracking(telling.tracking!)
   }
@@ -102,7 +102,7 @@ struct Notice: @unchecked Sendable {
 /// It is valid from the beginning of a callback until this thread begins the
 /// next one, perhaps inside the first. So a callback looks at it before it does
 /// anything else.
-struct Telling {
+struct CurrentEvent {
   var kind = ObservationTracking.Event.Kind.willSet
   var property = Property(number: 0)
   unowned(unsafe) var tracking: Tracking?

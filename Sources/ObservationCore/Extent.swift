@@ -14,9 +14,9 @@ import Synchronization
 
 /// The lifetime of a registrar and its copies.
 ///
-/// It stands outside the ring of references that observers and trackings form:
-/// a tracking holds the observers of everything it has read, and observers hold
-/// the trackings that wait. When the extent is freed, it cuts the ring.
+/// It stands outside the retain cycle that observers and trackings form: a
+/// tracking holds the observers of everything it has read, and observers hold
+/// the trackings that wait. When the extent is freed, it breaks the cycle.
 @usableFromInline
 final class Extent: Sendable {
   /// The address of the observers: 0 until a tracking reads the object, and

@@ -3,6 +3,17 @@
 //
 //     links of tracking 1     name │ count ║ title
 //     two runs                a store      ║ a book
+//
+// Who holds a reference to a tracking, and how long:
+//
+//     the thread that makes it     until `install` takes it over
+//     `install`                    until the last run is linked or refused
+//     each run that is linked      until `unlink`, or `die` of its object
+//     a change that has found it   from `Observers.trackings` until it is told
+//     a tracker or a token         while it may still cancel it
+//
+// In the other direction, a tracking holds the observers of each object that it
+// has read, with the first link of each run, until the tracking itself is freed.
 
 /// A place in the list of one property, inside the tracking it belongs to.
 struct Link {

@@ -43,7 +43,7 @@ struct ReadLog {
   /// The numbers of the key paths that the thread has looked up lately.
   let cache = PropertyCache()
   /// The event that the thread is telling a tracking of, for its callback.
-  var telling = Telling()
+  var telling = CurrentEvent()
 
   typealias Index = [UnsafeMutableRawPointer: Int32]
 

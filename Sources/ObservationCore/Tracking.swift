@@ -108,7 +108,7 @@ final class Tracking: ManagedBuffer<TrackingHeader, Link> {
     _ kind: ObservationTracking.Event.Kind, _ property: Property,
     _ log: ReadLog.Pointer
   ) {
-    log.pointee.telling = Telling(
+    log.pointee.telling = CurrentEvent(
       kind: kind, property: property, tracking: self)
     callback.pointee.call()
     let isLast = kind == .willSet ? !waits(for: .didSet) : kind == .didSet

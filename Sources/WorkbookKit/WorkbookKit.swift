@@ -13,7 +13,7 @@
 //     Exercises/…  or FROM
 //        │  1-Submit   Submission reads the files; Work is one exercise, read
 //        ▼
-//     Work ──────────▶ GradeCache: if nothing in its Grounds has changed,
+//     Work ──────────▶ GradeCache: if nothing in its inputs has changed,
 //        │             the kept grade holds
 //        │  2-Build    Build starts `swift build`. BuildLog says whose fault an
 //        │             error is; Build puts that exercise's stub in its place

@@ -48,7 +48,7 @@ struct Desk {
         return Desk(path, lock: lock, in: workspace)
       }
     }
-    fatalError("numbers do not end")
+    fatalError("unreachable: the numbers have no end")
   }
 
   /// The folder that is shaped like `Exercises/`.

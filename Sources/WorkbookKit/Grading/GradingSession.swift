@@ -11,8 +11,8 @@ struct GradingSession {
 
   private let grader: Grader
   private var cache: GradeCache
-  /// The grounds before any graded code ran.
-  private let grounds: Grounds
+  /// The inputs before any graded code ran.
+  private let inputs: GradingInputs
   private var works: [Exercise: Work] = [:]
   /// The latest build, if there is one. A story is played from it where
   /// possible.
@@ -23,18 +23,18 @@ struct GradingSession {
   init(of grader: Grader) {
     self.grader = grader
     cache = grader.remembers ? GradeCache(on: grader.desk) : GradeCache()
-    grounds = Grounds(of: grader.workspace)
+    inputs = GradingInputs(of: grader.workspace)
   }
 
   /// Reads exercises, and grades those that need no build: untouched stubs,
   /// files that cannot be used, and exercises that have not changed since they
   /// were last graded.
   mutating func submit(_ exercises: [Exercise]) {
-    let fingerprint = grounds.fingerprint
+    let fingerprint = inputs.fingerprint
     for exercise in exercises {
       do {
         let work = try Work(
-          on: exercise, of: grader.submission, grounds: fingerprint)
+          on: exercise, of: grader.submission, inputs: fingerprint)
         works[exercise] = work
         grades[exercise] =
           work.isStub && !grader.isStrict
@@ -94,7 +94,7 @@ struct GradingSession {
   ///   have changed it, so nothing is kept.
   func end() throws {
     if build != nil,
-      let file = Grounds(of: workspace).firstChange(since: grounds)
+      let file = GradingInputs(of: workspace).firstChange(since: inputs)
     {
       throw Failure.changedMeanwhile(file)
     }

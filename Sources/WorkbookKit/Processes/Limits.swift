@@ -8,13 +8,13 @@ struct Limits {
   var silence: Duration?
   /// How long it may run in all.
   var time: Duration?
-  /// How much it may print: between two signs of life, if a file or `isSign`
+  /// How much it may print: between two signs of life, if a file or `isSignOfLife`
   /// tells these from other output; otherwise in all.
   var megabytes = Int.max >> 20
-  /// A file whose growth is the sign of life. Without it, a line that `isSign`
+  /// A file whose growth is the sign of life. Without it, a line that `isSignOfLife`
   /// accepts is one; without both, any line is.
   var file: URL?
-  var isSign: ((Substring) -> Bool)?
+  var isSignOfLife: ((Substring) -> Bool)?
   /// Options of the shell's `ulimit`.
   var resources: [String] = []
 }
@@ -36,11 +36,11 @@ struct LimitWatch {
 
   mutating func take(_ line: Substring, printed: Int) {
     guard limits.file == nil else { return }
-    guard let isSign = limits.isSign else {
+    guard let isSignOfLife = limits.isSignOfLife else {
       last = .now
       return
     }
-    if isSign(line) { (last, printedBefore) = (.now, printed) }
+    if isSignOfLife(line) { (last, printedBefore) = (.now, printed) }
   }
 
   mutating func trespass(printed: Int) -> ProcessResult.Ending? {

@@ -20,7 +20,7 @@ import Testing
 
     // A file that cannot be used has been made so by somebody.
     let work = try? Work(
-      on: exercise, of: Submission(of: workspace), grounds: "")
+      on: exercise, of: Submission(of: workspace), inputs: "")
     #expect((work?.isStub == true) == !`case`.isStarted)
     #expect(
       (workspace.standing(of: exercise, LearnerRecord()) != .notStarted)

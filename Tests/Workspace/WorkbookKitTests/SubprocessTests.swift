@@ -127,7 +127,7 @@ import Testing
       """
     var limits = Limits(megabytes: 1)
     #expect(try sh(script, limits: limits).ending == .flood(megabytes: 1))
-    limits.isSign = { $0.hasPrefix("event") }
+    limits.isSignOfLife = { $0.hasPrefix("event") }
     #expect(try sh(script, limits: limits).ending == .exit(0))
   }
 
@@ -139,7 +139,7 @@ import Testing
 
   @Test func `lines are a sign of life only if they are said to be`() throws {
     var limits = Limits(silence: .milliseconds(300))
-    limits.isSign = { $0.hasPrefix("event") }
+    limits.isSignOfLife = { $0.hasPrefix("event") }
     let chatter = try sh(
       "while :; do echo chatter; sleep 0.05; done", limits: limits)
     #expect(chatter.ending == .silence(.milliseconds(300)))

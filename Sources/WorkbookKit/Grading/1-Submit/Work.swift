@@ -15,11 +15,11 @@ struct Work {
 
   /// Reads an exercise from a submission.
   ///
-  /// - Parameter grounds: A fingerprint of everything else that the grade
+  /// - Parameter inputs: A fingerprint of everything else that the grade
   ///   depends on.
   /// - Throws: A `Failure` that says which file cannot be used, and why.
   init(
-    on exercise: Exercise, of submission: Submission, grounds: String
+    on exercise: Exercise, of submission: Submission, inputs: String
   ) throws {
     self.exercise = exercise
     files = try submission.files(of: exercise)
@@ -28,7 +28,7 @@ struct Work {
     // Names count, too: the compiler treats main.swift differently.
     let names = files.keys.sorted().joined(separator: "\u{0}")
     key = WorkbookKit.fingerprint(
-      of: names + WorkbookKit.fingerprint(of: files) + grounds)
+      of: names + WorkbookKit.fingerprint(of: files) + inputs)
   }
 
   /// The fingerprint of the files.

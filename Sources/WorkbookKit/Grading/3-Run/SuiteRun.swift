@@ -42,7 +42,7 @@ struct SuiteRun {
     let isDoubtful = all.contradiction(suites) != nil || !all.events.hasPlan
     guard isDoubtful || all.stop != nil else { return checks }
 
-    let (finished, open) = suites.parted { suite in
+    let (finished, open) = suites.partitioned { suite in
       !isDoubtful && checks[suite.name]!.allSatisfy { !$0.outcome.isOpen }
     }
     for suite in open { checks[suite.name] = try runAlone(suite) }
@@ -119,7 +119,7 @@ struct SuiteRun {
     }
     // Without a stream, the printed output has to do.
     limits = Self.limits
-    limits.isSign = { $0.contains("Test ") }
+    limits.isSignOfLife = { $0.contains("Test ") }
     return Attempt(
       events: events,
       result: try program.run(
@@ -140,7 +140,7 @@ extension [Check] {
 
 extension [Suite] {
   /// The suites that meet a condition, and the others.
-  fileprivate func parted(
+  fileprivate func partitioned(
     by isFirst: (Suite) -> Bool
   ) -> (first: [Suite], others: [Suite]) {
     (filter(isFirst), filter { !isFirst($0) })

@@ -13,7 +13,7 @@ import Testing
   private static let everything = [
     "build 2.1, 2.story", "run Fourth.one Fourth.two", "play 2",
   ]
-  private static let grounds = [
+  private static let inputs = [
     "Package.swift", "Sources/ThreadSlot/ThreadSlot.c",
     "Sources/ThreadSlot/include/ThreadSlot.h",
     "Sources/ThreadSlot/include/module.modulemap",
@@ -40,7 +40,7 @@ import Testing
 
   init() throws {
     fixture = try GradingFixture()
-    for file in Self.grounds + Self.others
+    for file in Self.inputs + Self.others
     where !fixture.workspace.exists(file) {
       try fixture.fixture.write("// \(file)\n", to: file)
     }
@@ -64,7 +64,7 @@ import Testing
   }
 
   @Test func `a file that grades follow from makes them void`() throws {
-    for file in Self.grounds {
+    for file in Self.inputs {
       try append("// more\n", to: file)
       try grade()
       #expect(fixture.takeLog() == Self.everything, "\(file)")
@@ -98,6 +98,15 @@ import Testing
     try fixture.fixture.remove(source)
     try grade()
     #expect(fixture.takeLog() == Self.everything)
+  }
+
+  @Test func `a suite that graded code deletes is noticed`() throws {
+    let before = GradingInputs(of: fixture.workspace)
+    let suite = "Tests/01-One/1-First/FirstTests.swift"
+    try fixture.fixture.remove(suite)
+    let after = GradingInputs(of: fixture.workspace)
+    #expect(after.firstChange(since: before) == suite)
+    #expect(after.firstChange(since: after) == nil)
   }
 
   @Test func `the learner's file decides by its text, not by its time`() throws

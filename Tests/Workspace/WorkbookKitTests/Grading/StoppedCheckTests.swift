@@ -121,8 +121,8 @@ import Testing
     let last = try #require(fixture.invocations.last)
     #expect(!last.command.contains("--event-stream-output-path"))
     #expect(last.limits.file == nil)
-    #expect(last.limits.isSign?("◇ Test one() started.") == true)
-    #expect(last.limits.isSign?("hello") == false)
+    #expect(last.limits.isSignOfLife?("◇ Test one() started.") == true)
+    #expect(last.limits.isSignOfLife?("hello") == false)
   }
 
   @Test func `without a stream, each suite is told from its own process`()

@@ -18,7 +18,7 @@ struct GradingRecord: Encodable {
   struct Check: Encodable {
     let name: String
     let outcome: WorkbookKit.Check.Outcome
-    /// The seen behaviour and the law; empty if the check passed.
+    /// What was seen, then the rule; empty if the check passed.
     let message: String
     /// The file of the expectation that failed, or else of the check.
     let file: String

@@ -2,12 +2,12 @@
 
 import Synchronization
 
-/// A turn, which one task has at a time.
+/// A lock that one task has at a time.
 ///
 /// The others wait, first come, first served.
-final class Turn: Sendable {
-  /// The turn that all checks of all exercises share.
-  static let ofChecks = Turn()
+final class AsyncLock: Sendable {
+  /// The lock that all checks of all exercises share.
+  static let ofChecks = AsyncLock()
 
   private struct Line {
     var isTaken = false
@@ -16,8 +16,8 @@ final class Turn: Sendable {
 
   private let line = Mutex(Line())
 
-  /// Waits until it is the caller's turn.
-  func take() async {
+  /// Waits until the caller has the lock.
+  func acquire() async {
     await withCheckedContinuation { next in
       let isFree = line.withLock { line in
         if line.isTaken { line.waiting.append(next) }
@@ -28,8 +28,8 @@ final class Turn: Sendable {
     }
   }
 
-  /// Passes the turn to the next task.
-  func give() {
+  /// Passes the lock to the next task.
+  func release() {
     line.withLock { line -> CheckedContinuation<Void, Never>? in
       line.isTaken = !line.waiting.isEmpty
       return line.isTaken ? line.waiting.removeFirst() : nil

@@ -3,14 +3,14 @@ import Testing
 
 @testable import GradingKit
 
-@Suite struct TurnTests {
-  @Test func `one task has the turn at a time`() async {
-    let turn = Turn()
+@Suite struct AsyncLockTests {
+  @Test func `one task has the lock at a time`() async {
+    let lock = AsyncLock()
     let log = Mutex<(inside: Int, most: Int, all: Int)>((0, 0, 0))
     await withTaskGroup(of: Void.self) { group in
       for _ in 0..<200 {
         group.addTask {
-          await turn.take()
+          await lock.acquire()
           log.withLock {
             $0.inside += 1
             $0.most = max($0.most, $0.inside)
@@ -20,7 +20,7 @@ import Testing
             $0.inside -= 1
             $0.all += 1
           }
-          turn.give()
+          lock.release()
         }
       }
     }

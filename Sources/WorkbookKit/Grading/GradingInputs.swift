@@ -4,7 +4,7 @@
 import Foundation
 
 /// Everything that grades depend on besides the learner's files, at one moment.
-struct Grounds {
+struct GradingInputs {
   /// A stamp for each file.
   private let stamps: [String]
 
@@ -18,12 +18,19 @@ struct Grounds {
     WorkbookKit.fingerprint(of: stamps.joined(separator: "\n"))
   }
 
-  /// A file that has been changed or added since.
-  func firstChange(since before: Grounds) -> String? {
-    let known = Set(before.stamps)
-    return stamps.first { !known.contains($0) }.map { stamp in
+  /// A file that has been changed, added or deleted since.
+  func firstChange(since before: GradingInputs) -> String? {
+    let change =
+      stamps.first(where: notIn(before))
+      ?? before.stamps.first(where: notIn(self))
+    return change.map { stamp in
       stamp.split(separator: " ").dropLast(2).joined(separator: " ")
     }
+  }
+
+  private func notIn(_ other: GradingInputs) -> (String) -> Bool {
+    let known = Set(other.stamps)
+    return { !known.contains($0) }
   }
 
   /// The first `swift` on `PATH`, with links resolved.
