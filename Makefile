@@ -8,8 +8,9 @@
 #   ARGS        options: --plain, --width 60, --no-color
 #   W           the word that `make words` explains
 #   FILE        a file for `make expand`, in place of an exercise
-#   YES=1       answers the questions of `make solution`, `reset`, `reset-all`
-#               and `stub`
+#   YES=1       answers the questions of `make solution`, `reset`, `reset-all`,
+#               `review` and `stub`
+#   RESET=1     makes `make review` remove all answers to predictions
 #   FROM        a folder that `make grade` grades in place of Exercises/
 #   JSON        the file that `make grade` writes its record to, or `make bench`
 #               its numbers
@@ -29,7 +30,7 @@
 #   SEED        the program that `make fuzz` runs again
 
 .DEFAULT_GOAL := help
-.PHONY: help chapter notes words search task edit grade watch hint solution reset undo-reset \
+.PHONY: help chapter notes words search review task edit grade watch hint solution reset undo-reset \
 	reset-all progress expand doctor new-chapter new-exercise stub weave \
 	test bank mutants bench fuzz sanitize torture
 
@@ -61,7 +62,8 @@ SHORTER = $(if $(call said,QUICK),--quick)
 # SwiftPM evaluates the manifest again for every new environment. The values on
 # make's command line reach the tool as arguments, so they are not exported.
 unexport MAKEFLAGS MFLAGS MAKEOVERRIDES E e FROM JSON JUNIT EXERCISM \
-	GRADESCOPE FILE YES W N NAME TYPE ON SHUFFLES ARGS ROWS QUICK SECONDS SEED
+	GRADESCOPE FILE YES W N NAME TYPE ON SHUFFLES ARGS ROWS QUICK SECONDS SEED \
+	RESET
 
 WORKBOOK := .build/debug/workbook
 SOURCES := $(shell find Sources/workbook Sources/WorkbookKit Sources/NotesKit \
@@ -79,6 +81,9 @@ words: $(WORKBOOK) ## explains the words of the notes: make words W=macro
 
 search: $(WORKBOOK) ## searches notes, tasks and hints: make search W=binding
 	@$(WORKBOOK) search $(call either,$(call said,W)) $(ARGUMENTS)
+
+review: $(WORKBOOK) ## asks predictions again that are due
+	@$(WORKBOOK) review $(if $(call said,RESET),--reset) $(ANSWER) $(ARGUMENTS)
 
 chapter notes: $(WORKBOOK)
 	@$(WORKBOOK) $@ $(call each,$(WORDS)) $(ARGUMENTS)

@@ -11,5 +11,5 @@
 // SceneRecord is the report of a lesson about a scene. It is here because
 // LessonKit writes it and WorkbookKit reads it, and both build on this module.
 //
-// AnswerRecord keeps the answers to predictions. Lessons write it, and reviews
-// read it.
+// AnswerRecord keeps the answers to predictions. Lessons and reviews write it,
+// and reviews read it.

@@ -56,6 +56,8 @@
 //                      how two files differ
 //     Editing/         where a learner goes on, and the editor that opens there
 //     Searching/       make search
+//     Reviewing/       make review: the questions in the notes, and the days on
+//                      which they are due
 //     Watching/        the keyboard and the files, for make watch
 //     Weaving/         the pipeline above
 //     Expansion/       make expand

@@ -34,6 +34,17 @@ extension Command {
         hints it finds those that you have been shown.
         """,
       perform: { try $0.search() }),
+    Command(
+      group: .learn, name: "review",
+      summary: "asks predictions again that are due",
+      details: """
+        It asks ten at most of those that you answered in lessons: a wrong
+        answer is due the next day, a right one after 2, 7, 21 and 60 days. In a
+        pipe it lists what is due. --reset removes all of your answers; it asks
+        first, and --yes answers the question, as YES=1 does for make.
+        """,
+      options: [.reset, .yes],
+      perform: { try $0.review() }),
 
     Command(
       group: .solve, name: "task", takes: .optional(.exercise),

@@ -5,6 +5,8 @@
 enum Option: Hashable, Sendable {
   /// Answers the question that the command asks.
   case yes
+  /// Removes what was kept.
+  case reset
   /// Leaves out what a quick look can do without.
   case quick
   /// The folder that is graded in place of `Exercises/`.
@@ -32,7 +34,7 @@ enum Option: Hashable, Sendable {
   /// Nil if the option stands alone.
   var value: Value? {
     switch self {
-    case .yes, .quick: nil
+    case .yes, .reset, .quick: nil
     case .from, .record: .path
     case .name, .type, .on: .name
     case .shuffles: .number
@@ -43,6 +45,7 @@ enum Option: Hashable, Sendable {
   var text: String {
     switch self {
     case .yes: "--yes"
+    case .reset: "--reset"
     case .quick: "--quick"
     case .from: "--from"
     case .record(let format): "--\(format.rawValue)"

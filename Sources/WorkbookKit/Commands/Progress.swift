@@ -33,8 +33,20 @@ extension Call {
       text += "All chapters  \(bar(solved, of: all.count))"
       text += "\(solved) of \(all.count) solved\n\n"
     }
+    let due = dueLine
+    if !due.isEmpty { text += due + "\n" }
     write(text + standings.nextStep)
     return 0
+  }
+
+  /// How many questions are due for a review; empty if none is.
+  private var dueLine: String {
+    // Progress is shown even if the answers cannot be read.
+    let record = try? AnswerRecord.load(from: workspace.root, notice: notice)
+    guard let record, !record.answers.isEmpty else { return "" }
+    return ReviewText(
+      plan: ReviewPlan(record, in: workspace, at: .now), display: display
+    ).line
   }
 
   /// A bar of at most twenty marks.

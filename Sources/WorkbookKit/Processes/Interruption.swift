@@ -16,13 +16,18 @@ struct Interruption: Error {
   /// Asks the tool to stop, as a signal does.
   static func request(_ number: Int32) { signal = number }
 
-  /// Makes signals to stop set `isRequested` instead of ending the tool. A
-  /// second signal ends it, in case nothing asks.
-  static func catchSignals() {
-    // The program that started the tool may have blocked them.
+  /// Lets signals reach the tool. The program that started it may have blocked
+  /// them.
+  static func unblockSignals() {
     var none = sigset_t()
     sigemptyset(&none)
     pthread_sigmask(SIG_SETMASK, &none, nil)
+  }
+
+  /// Makes signals to stop set `isRequested` instead of ending the tool. A
+  /// second signal ends it, in case nothing asks.
+  static func catchSignals() {
+    unblockSignals()
     for number in [SIGHUP, SIGINT, SIGTERM] {
       let before = Foundation.signal(number) { number in
         Interruption.request(number)

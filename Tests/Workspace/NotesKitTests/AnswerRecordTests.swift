@@ -36,6 +36,15 @@ import Testing
     }
   }
 
+  @Test func `a record can be removed, and begun again`() throws {
+    try AnswerRecord.remove(from: root)
+    try append(Self.answer)
+    try AnswerRecord.remove(from: root)
+    #expect(try load() == AnswerRecord())
+    try append(Self.answer)
+    #expect(try load().answers == [Self.answer])
+  }
+
   @Test(arguments: ["{", #"{"answers": [], "version": 2}"#])
   func `a record that cannot be read is set aside, and said once`(
     damage: String
