@@ -12,6 +12,7 @@
 #               `review` and `stub`
 #   RESET=1     makes `make review` remove all answers to predictions
 #   FROM        a folder that `make grade` grades in place of Exercises/
+#   OUTPUT=1    makes `make grade` show all that the code of an exercise prints
 #   JSON        the file that `make grade` writes its record to, or `make bench`
 #               its numbers
 #   JUNIT       the file for the record in the format of that name
@@ -53,7 +54,7 @@ option = $(if $(call said,$(1)),$(2) $(call quoted,$(call said,$(1))))
 ARGUMENTS = $(call each,$(call said,ARGS))
 EXERCISE = $(call either,$(or $(call said,E),$(call said,e)))
 either = $(if $(1),$(call quoted,$(1)),$(call each,$(WORDS)))
-RECORD = $(call option,FROM,--from) $(call option,JSON,--json) \
+RECORD = $(if $(call said,OUTPUT),--output) $(call option,FROM,--from) $(call option,JSON,--json) \
 	$(call option,JUNIT,--junit) $(call option,EXERCISM,--exercism) \
 	$(call option,GRADESCOPE,--gradescope)
 ANSWER = $(if $(call said,YES),--yes)
@@ -61,7 +62,7 @@ SHORTER = $(if $(call said,QUICK),--quick)
 
 # SwiftPM evaluates the manifest again for every new environment. The values on
 # make's command line reach the tool as arguments, so they are not exported.
-unexport MAKEFLAGS MFLAGS MAKEOVERRIDES E e FROM JSON JUNIT EXERCISM \
+unexport MAKEFLAGS MFLAGS MAKEOVERRIDES E e FROM OUTPUT JSON JUNIT EXERCISM \
 	GRADESCOPE FILE YES W N NAME TYPE ON SHUFFLES ARGS ROWS QUICK SECONDS SEED \
 	RESET
 

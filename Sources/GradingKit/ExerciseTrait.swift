@@ -31,6 +31,7 @@ public struct ExerciseTrait: SuiteTrait, TestTrait, TestScoping {
     let name = test.displayName ?? test.name
     let isSymptom = test.traits.contains { $0 is SymptomTrait }
     summary.begin(name, isSymptom: isSymptom, of: exercise)
+    if Summary.isRead { StandardOutput.writeAtOnce() }
     defer {
       summary.end(name, of: exercise)
       AsyncLock.ofChecks.release()

@@ -12,9 +12,6 @@ public final class Summary: Sendable {
   /// The summary of this process. It is printed when the process exits, unless
   /// a program such as the grader reads the run.
   static let ofRun: Summary = {
-    let isRead = CommandLine.arguments.contains {
-      $0.hasPrefix("--event-stream")
-    }
     if !isRead {
       atexit {
         let columns = ProcessInfo.processInfo.environment["COLUMNS"]
@@ -25,6 +22,11 @@ public final class Summary: Sendable {
     }
     return Summary()
   }()
+
+  /// Whether a program such as the grader reads the run.
+  static let isRead = CommandLine.arguments.contains {
+    $0.hasPrefix("--event-stream")
+  }
 
   /// The first failure in a check.
   fileprivate struct Failure {

@@ -58,10 +58,11 @@ public struct EventLine: Decodable {
         ?? (issue?.isKnown != true && issue?._severity != "warning")
     }
 
-    /// All messages.
-    public var text: String {
-      messages?.map(\.text).joined(separator: "; ") ?? ""
-    }
+    /// All messages, as the library prints them, without their marks.
+    public var texts: [String] { messages?.map(\.text) ?? [] }
+
+    /// All messages, in one line.
+    public var text: String { texts.joined(separator: "; ") }
 
     /// The messages with a symbol, such as `fail` or `details`.
     public func text(_ symbol: String) -> String {

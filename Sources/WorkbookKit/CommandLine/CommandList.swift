@@ -65,10 +65,11 @@ extension Command {
       summary: "grades all exercises, a chapter's, or one",
       details: """
         An exercise whose files are exactly as shipped counts as not started and
-        is not graded. --from grades a folder laid out like Exercises/; --json,
-        --junit, --exercism and --gradescope write the record.
+        is not graded. --output shows all that the code of one exercise prints.
+        --from grades a folder laid out like Exercises/; --json, --junit,
+        --exercism and --gradescope write the record.
         """,
-      options: [.from] + Export.Format.allCases.map(Option.record),
+      options: [.output, .from] + Export.Format.allCases.map(Option.record),
       perform: { try $0.grade() }),
     Command(
       group: .solve, name: "watch", takes: .optional(.chapterOrExercise),

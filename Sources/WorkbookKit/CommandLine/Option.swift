@@ -11,6 +11,8 @@ enum Option: Hashable, Sendable {
   case quick
   /// The folder that is graded in place of `Exercises/`.
   case from
+  /// Shows everything that the code has printed.
+  case output
   /// The file that a record is written to.
   case record(Export.Format)
   case name
@@ -34,7 +36,7 @@ enum Option: Hashable, Sendable {
   /// Nil if the option stands alone.
   var value: Value? {
     switch self {
-    case .yes, .reset, .quick: nil
+    case .yes, .reset, .quick, .output: nil
     case .from, .record: .path
     case .name, .type, .on: .name
     case .shuffles: .number
@@ -48,6 +50,7 @@ enum Option: Hashable, Sendable {
     case .reset: "--reset"
     case .quick: "--quick"
     case .from: "--from"
+    case .output: "--output"
     case .record(let format): "--\(format.rawValue)"
     case .name: "--name"
     case .type: "--type"

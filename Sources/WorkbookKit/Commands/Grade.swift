@@ -13,6 +13,10 @@ extension Call {
       value(of: .record(format)).map { Export(format: format, path: $0) }
     }
     let exercises = try exercises
+    if has(.output), exercises.count != 1 {
+      throw Failure.usage(
+        "--output is for one exercise: make grade E=1.1 OUTPUT=1")
+    }
     let chapters = workspace.catalogue.chapters(of: exercises)
     for export in exports { try export.prepare(in: workspace) }
 
@@ -29,7 +33,7 @@ extension Call {
     let report = try Grader(
       submission: submission, desk: desk, progress: progress,
       isStrict: ProcessInfo.processInfo.environment["STRICT"] == "1",
-      remembers: from == nil
+      wantsOutput: has(.output), remembers: from == nil
     ).grade(exercises, stories: chapters)
 
     var record = LearnerRecord()
@@ -61,10 +65,16 @@ extension Call {
         nextStep: isProgress
           ? Standings(record, in: workspace).closing(after: exercises, display)
           : nil,
-        display: display
+        display: display, printouts: printouts(isOwn: from == nil)
       ).text(of: report))
     if let trouble { throw trouble }
     return exitCode
+  }
+
+  /// What is shown of printed text. What others have printed is shown only if
+  /// it is asked for.
+  private func printouts(isOwn: Bool) -> GradeText.Printouts {
+    has(.output) ? .all : isOwn ? .beginning : .none
   }
 
   private static let waiting =

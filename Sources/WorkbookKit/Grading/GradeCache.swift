@@ -32,9 +32,15 @@ struct GradeCache: Codable {
   }
 
   /// The kept grade of an exercise, if it still holds.
-  func grade(of exercise: Exercise, key: String) -> Grade? {
-    let kept = exercises[exercise.name]
-    return kept?.key == key ? kept?.grade : nil
+  ///
+  /// - Parameter isWhole: Whether all that its checks have printed is wanted.
+  func grade(
+    of exercise: Exercise, key: String, isWhole: Bool = false
+  ) -> Grade? {
+    guard let kept = exercises[exercise.name], kept.key == key,
+      !isWhole || kept.grade.checks.allSatisfy(\.printout.isWhole)
+    else { return nil }
+    return kept.grade
   }
 
   /// The kept grade of a chapter's story, if it still holds.
@@ -44,11 +50,11 @@ struct GradeCache: Codable {
   }
 
   /// Keeps a grade if all of its checks have ended. A check that was stopped
-  /// runs again the next time.
+  /// runs again the next time. Of a long printout only the beginning is kept.
   mutating func keep(_ grade: Grade, key: String) {
     exercises[grade.exercise.name] =
       grade.checks.allSatisfy(\.outcome.isEnd)
-      ? Kept(key: key, grade: grade) : nil
+      ? Kept(key: key, grade: grade.withShortPrintouts) : nil
   }
 
   /// Keeps the grade of a story that has played to its end.

@@ -15,6 +15,9 @@ struct Grader {
   let progress: ProgressLine
   /// Whether untouched exercises are graded, too.
   var isStrict = false
+  /// Whether all that was printed is wanted. A kept grade has only the
+  /// beginning of it.
+  var wantsOutput = false
   /// Whether grades are kept, and used again while nothing changes.
   var remembers = false
 

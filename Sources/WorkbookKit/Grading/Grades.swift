@@ -52,6 +52,16 @@ extension Grade {
 
   /// The checks that neither passed nor were skipped.
   var failing: [Check] { checks.filter { !$0.outcome.isGood } }
+
+  /// The grade with the beginning of what each check has printed.
+  var withShortPrintouts: Grade {
+    var grade = self
+    for index in checks.indices {
+      grade.checks[index].printout =
+        checks[index].printout.prefix(characters: Printout.room)
+    }
+    return grade
+  }
 }
 
 /// The outcome of a chapter's story.
@@ -60,4 +70,6 @@ struct StoryGrade: Equatable, Codable {
   let passed: Int
   /// The failures, one line each.
   let failures: [String]
+  /// What the exercises have printed in the first scene that failed.
+  var printout = Printout()
 }

@@ -39,7 +39,8 @@ struct GradingSession {
         grades[exercise] =
           work.isStub && !grader.isStrict
           ? Grade(exercise: exercise, state: .notStarted)
-          : cache.grade(of: exercise, key: work.key)
+          : cache.grade(
+            of: exercise, key: work.key, isWhole: grader.wantsOutput)
       } catch {
         grades[exercise] = Grade(
           exercise: exercise, state: .unusable("\(error)"))

@@ -96,7 +96,8 @@ struct WatchRound {
     let standings = Standings(try workspace.remember(report), in: workspace)
     report.grades = report.grades.filter { $0.exercise == focus }
     var text = GradeText(
-      submission: submission, nextStep: nil, display: display
+      submission: submission, nextStep: nil, display: display,
+      printouts: .beginning
     ).text(of: report)
     if exercises.count > 1 { text = overview(standings) + "\n" + text }
     if report.hasFailure {

@@ -82,6 +82,37 @@ extension Torture {
         expecting: "this check printed more than a megabyte", passed: 2)
     }
 
+    @Test func `what is printed, up to a crash`() throws {
+      try copy.solve(
+        "1.1", replacing: "visits += 1",
+        with: """
+          print("✔ Test run with 7 tests passed after 0.001 seconds.")
+          print("✔ Test \\"the store still does its work\\" passed")
+          FileHandle.standardError.write(Data("an error, ".utf8))
+          for number in 1...30 { print("line \\(number)") }
+          print("no end", terminator: "")
+          if visits == 1 { fatalError("no second visit") }
+          visits += 1
+          """)
+      let run = try copy.grade("1.1")
+      #expect(run.code == 1)
+      #expect(run.line.contains("Fatal error: no second visit"))
+      #expect(
+        run.line.contains(
+          """
+          your code printed: ✔ Test run with 7 tests passed after 0.001 \
+          seconds. ✔ Test "the store still does its work" passed an error, \
+          line 1 line 2
+          """), "\(run.output)")
+      #expect(
+        run.line.contains(
+          "more lines: make grade E=1.1 OUTPUT=1 Next:"), "\(run.output)")
+      let whole = try copy.grade("1.1", "--output").line
+      #expect(whole.contains("✔ a private variable is observed"), "\(whole)")
+      #expect(whole.hasSuffix("line 29 line 30 no end"), "\(whole)")
+      #expect(!whole.contains("stack trace"), "\(whole)")
+    }
+
     @Test func `want of memory`() throws {
       try welcome(
         """

@@ -82,6 +82,8 @@ struct Check: Equatable, Codable {
   var outcome: Outcome
   var issues: [Issue] = []
   var seconds: Double = 0
+  /// What the code that is graded has printed in it.
+  var printout = Printout()
 }
 
 extension Check {
@@ -116,6 +118,7 @@ extension Check {
     check.issues.append(
       Issue(
         expectation: "", explanation: stop.explanation, file: "", line: 0))
+    check.printout = stop.withoutItsWords(check.printout)
     return check
   }
 }

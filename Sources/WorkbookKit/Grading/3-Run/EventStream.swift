@@ -15,8 +15,14 @@ struct EventStream: Equatable {
   private(set) var contradiction: String?
 
   /// Reads a stream; lines that can't be read are skipped.
-  init(_ text: String) {
-    for line in EventLine.lines(of: text) { take(line) }
+  ///
+  /// - Parameter output: What the run has printed.
+  init(_ text: String, output: String = "") {
+    let lines = EventLine.lines(of: text)
+    for line in lines { take(line) }
+    for (id, text) in PrintedText(output, events: lines).texts {
+      checks[id]?.printout = Printout(text)
+    }
   }
 
   /// The checks of a suite, in the order of its file.

@@ -38,7 +38,26 @@ struct Stop: Equatable {
     _ signal: Int32, _ output: String
   ) -> (Check.Outcome, String) {
     let reason = reason(signal: signal, output: output)
-    return (.crashed, "the program stopped in this check: \(reason)")
+    return (.crashed, crashed + reason)
+  }
+
+  private static let crashed = "the program stopped in this check: "
+
+  /// What the check has printed, up to the words with which the program has
+  /// stopped. The explanation repeats these, and a list of addresses follows
+  /// them.
+  func withoutItsWords(_ printout: Printout) -> Printout {
+    guard outcome == .crashed else { return printout }
+    let reason = explanation.dropFirst(Self.crashed.count)
+    let starts = [String(reason), "Simultaneous accesses to 0x"].compactMap {
+      printout.text.range(of: $0, options: .backwards)?.lowerBound
+    }
+    guard let start = starts.min() else { return printout }
+    let before = printout.text[..<start]
+    // The place that comes first, such as `Module/File.swift:3: `.
+    let place = before.suffix(200).firstMatch(
+      of: /(\w+\/)?(\w+\.swift:[0-9]+: )?$/)
+    return Printout(String(before[..<(place?.range.lowerBound ?? start)]))
   }
 
   /// The signal that `swift test` reports. On macOS it starts the tests, and

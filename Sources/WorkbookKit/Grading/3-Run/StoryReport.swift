@@ -9,6 +9,11 @@ struct StoryReport {
   private var passed = 0
   private var failures: [String] = []
   private var running: String?
+  /// The lines that the exercises have printed in the scene that is running,
+  /// as many as may be kept.
+  private var printed: [Substring] = []
+  /// What they have printed in the first scene that failed.
+  private var printout: Printout?
   private var begun: Set<String> = []
   /// Whether XCTest has printed its last line.
   private var hasEnded = false
@@ -29,17 +34,31 @@ struct StoryReport {
         contradiction = "\(words(test)) began twice"
       }
       running = test
+      printed = []
     case .test(let event, let test, chapter.story):
       if running != test {
         contradiction = "\(words(test)) ended without a beginning"
       }
+      listen(to: line[..<line.firstRange(of: "Test Case '")!.lowerBound])
       running = nil
+      if event == .failed { printout = printout ?? wholePrintout }
       waiting.removeAll { $0 == test }
       if event == .passed { passed += 1 }
     case .failure(let message, let place, let test, chapter.story):
       failures.append("\(words(test)) : \(message) (\(place))")
+    case nil: listen(to: line)
     default: break
     }
+  }
+
+  private mutating func listen(to words: Substring) {
+    guard running != nil, printed.count < Printout.room else { return }
+    printed.append(words.prefix(Printout.room))
+  }
+
+  private var wholePrintout: Printout {
+    Printout(printed.joined(separator: "\n"))
+      .prefix(characters: Printout.room)
   }
 
   /// The story's grade, once its process has ended.
@@ -65,7 +84,12 @@ struct StoryReport {
       failures.append(
         "not reported: \(words(silent.joined(separator: ", ")))")
     }
-    return StoryGrade(chapter: chapter, passed: passed, failures: failures)
+    return StoryGrade(
+      chapter: chapter, passed: passed, failures: failures,
+      printout: failures.isEmpty
+        ? Printout()
+        : printout ?? stop.map { $0.withoutItsWords(wholePrintout) }
+          ?? Printout())
   }
 
   private func words(_ name: String) -> String {

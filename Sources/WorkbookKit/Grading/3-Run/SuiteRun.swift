@@ -113,7 +113,7 @@ struct SuiteRun {
     limits.silence = silence
     let result = try program.run(
       program.swiftTesting(selection, events: file), limits: limits)
-    let events = EventStream(desk.readEvents())
+    let events = EventStream(desk.readEvents(), output: result.output)
     guard selection.isOfOneSuite, !events.hasPlan else {
       return Attempt(events: events, result: result)
     }

@@ -10,6 +10,17 @@ struct GradeText {
   /// graded, because then the reader has no next step.
   let nextStep: String?
   let display: Display
+  /// What it shows of the text that the graded code has printed.
+  var printouts = Printouts.none
+
+  /// A choice among printed texts.
+  enum Printouts {
+    case none
+    /// The beginning of what the check to mend first has printed.
+    case beginning
+    /// All that the checks have printed, those that pass included.
+    case all
+  }
 
   func text(of report: Report) -> String {
     let width = report.grades.map { title(of: $0).count }.max() ?? 0
@@ -30,7 +41,13 @@ struct GradeText {
             ? detail : "\(heading(of: grade))\n\n\(detail)"
         }
       }
-      + report.stories.flatMap { $0.failures.prefix(1).map { "  \($0)" } }
+      + report.stories.flatMap { story in
+        story.failures.prefix(1).map { failure in
+          (["  \(failure)"] + beginning(of: story.printout, indent: 2))
+            .joined(separator: "\n")
+        }
+      }
+      + allPrintouts(in: report)
     let closing = report.hasFailure ? nil : nextStep.map { "\n\($0)" }
     return lines.joined(separator: "\n") + "\n"
       + details.map { "\n\($0)\n" }.joined() + (closing ?? "")
@@ -149,15 +166,19 @@ struct GradeText {
     } else if first.outcome == .unreported {
       lines.append(filled("this check did not report", indent: 4))
     }
-    lines += grade.failing.filter { $0 != first }.map { check in
+    let printout = beginning(
+      of: first.printout, indent: 4,
+      toSeeMore: "make grade E=\(grade.exercise.id) OUTPUT=1")
+    let others = grade.failing.filter { $0 != first }.map { check in
       let silent = check.outcome == .unreported ? " (not run)" : ""
       return filled("\(title(of: check))\(silent)", indent: 2)
     }
-    return lines
+    return lines + printout
+      + (printout.isEmpty || others.isEmpty ? others : [""] + others)
   }
 
   /// A text wrapped to the display, with an indent.
-  private func filled(_ text: String, indent: Int) -> String {
+  func filled(_ text: String, indent: Int) -> String {
     var display = display
     display.width -= indent
     return Renderer(display).render([.paragraph([.text(text)])])

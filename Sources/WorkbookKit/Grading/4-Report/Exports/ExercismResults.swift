@@ -7,6 +7,7 @@ struct ExercismResults: Encodable {
     let name: String
     let status: String
     let message: String?
+    let output: String?
     let test_code: String
   }
 
@@ -27,7 +28,7 @@ struct ExercismResults: Encodable {
           status: hasPassed ? "pass" : check.isError ? "error" : "fail",
           message: hasPassed
             ? nil : isNew ? "not started" : check.message(in: exercise),
-          test_code: check.code)
+          output: Self.output(of: check), test_code: check.code)
       }
     }
     let reasons = record.exercises.map(\.explanation).filter { !$0.isEmpty }
@@ -36,5 +37,12 @@ struct ExercismResults: Encodable {
       hasRun
       ? tests.allSatisfy { $0.status == "pass" } ? "pass" : "fail" : "error"
     message = hasRun ? nil : reasons.joined(separator: "\n")
+  }
+
+  /// What was printed, in at most 500 characters; Exercism shows no more.
+  private static func output(of check: GradingRecord.Check) -> String? {
+    guard !check.output.isEmpty else { return nil }
+    let isLong = check.output.count > 500
+    return isLong ? check.output.prefix(499) + "…" : check.output
   }
 }

@@ -26,11 +26,13 @@ struct GradescopeResults: Encodable {
       exercise.checks.enumerated().map { index, check in
         let hasPassed = check.outcome == .passed
         let isNew = exercise.state == "notStarted"
+        let message =
+          hasPassed ? "" : isNew ? "not started" : check.message(in: exercise)
         return Test(
           score: hasPassed ? 1 : 0, status: hasPassed ? "passed" : "failed",
           name: check.name, number: "\(exercise.id).\(index + 1)",
-          output: hasPassed
-            ? "" : isNew ? "not started" : check.message(in: exercise))
+          output: [message, check.output].filter { !$0.isEmpty }
+            .joined(separator: "\n\n"))
       }
     }
   }

@@ -24,6 +24,8 @@ struct GradingRecord: Encodable {
     let file: String
     let line: Int
     let seconds: Double
+    /// The beginning of what the graded code has printed in it.
+    let output: String
     /// The check's source, for readers who cannot open the file.
     let code: String
   }
@@ -89,6 +91,7 @@ extension GradingRecord.Exercise {
         message: check.issues.map(\.text).joined(separator: "\n"),
         file: workspace.relative(isIssueHere ? issue!.file : check.file),
         line: isIssueHere ? issue!.line : check.line, seconds: check.seconds,
+        output: check.printout.prefix(characters: Printout.room).text,
         code: source[check.function] ?? "")
     }
   }
