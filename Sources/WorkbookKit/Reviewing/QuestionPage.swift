@@ -11,9 +11,11 @@ struct QuestionPage {
     Renderer(display, footnotes: question.footnotes)
   }
 
-  /// The lines that fit above the prompt. The prompt may take two lines, and a
-  /// blank one is left above it.
-  private var height: Int { display.rows - 3 }
+  /// The lines that fit above the prompt, which has at most sixty columns, and
+  /// the blank line above it.
+  private var height: Int {
+    display.rows - 1 - (60 + display.width - 1) / display.width
+  }
 
   /// The page, and whether it has all of the code.
   ///
