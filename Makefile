@@ -32,7 +32,7 @@
 
 .DEFAULT_GOAL := help
 .PHONY: help chapter notes words search review task edit grade watch hint solution reset undo-reset \
-	reset-all progress expand doctor new-chapter new-exercise stub weave \
+	reset-all progress expand update doctor new-chapter new-exercise stub weave \
 	test bank mutants bench fuzz sanitize torture
 
 override WORDS := $(wordlist 2,9,$(value MAKECMDGOALS))
@@ -133,6 +133,9 @@ progress: $(WORKBOOK) ## shows what you have solved, and what comes next
 expand: $(WORKBOOK) ## shows the code that macros write: make expand E=1.2
 	@$(WORKBOOK) expand $(or $(call option,FILE,),$(EXERCISE)) $(ARGUMENTS)
 
+update: $(WORKBOOK) ## brings the workbook up to date; your files stay yours
+	@$(WORKBOOK) update $(ARGUMENTS)
+
 doctor: $(WORKBOOK) ## looks for problems on your machine
 	@$(WORKBOOK) doctor $(ARGUMENTS)
 
@@ -188,8 +191,15 @@ help: ## shows this list
 	@$(if $(filter-out $(WORDS),$@),printf "there is no make %s; make lists \
 	what there is\n" $(call quoted,$@) >&2; exit 2,:)
 
-$(WORKBOOK): $(SOURCES)
+# The sources that a stopped update has left need not compile, so the tool that
+# is there goes on with it.
+STOPPED := $(and $(filter update,$(value MAKECMDGOALS)),$(wildcard \
+	.workbook/update/journal.json))
+
+$(WORKBOOK): $(if $(STOPPED),,$(SOURCES))
 	@sh .ci/toolchain
+	@! [ -e .workbook/update/journal.json ] \
+	|| echo "an update was stopped halfway; make update goes on" >&2
 	@echo "building the workbook (the first time takes a minute)" >&2
 	@CORE= ALL=1 swift build --product workbook >&2
 	@touch $(WORKBOOK)

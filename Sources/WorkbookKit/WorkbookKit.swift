@@ -58,6 +58,7 @@
 //     Searching/       make search
 //     Reviewing/       make review: the questions in the notes, and the days on
 //                      which they are due
+//     Updating/        make update: the clone, its plan, and its journal
 //     Watching/        the keyboard and the files, for make watch
 //     Weaving/         the pipeline above
 //     Expansion/       make expand

@@ -139,6 +139,15 @@ extension Command {
         """,
       perform: { try $0.expandMacros() }),
     Command(
+      group: .look, name: "update",
+      summary: "brings the workbook up to date; your files stay yours",
+      details: """
+        It fetches with git. Files that you have changed stay as you wrote them,
+        and a copy of them goes to .workbook/backups. If an update is stopped,
+        the next one goes on.
+        """,
+      perform: { try $0.update() }),
+    Command(
       group: .look, name: "doctor",
       summary: "looks for problems on your machine",
       perform: { try $0.examine() }),

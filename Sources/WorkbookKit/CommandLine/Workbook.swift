@@ -60,7 +60,8 @@ public struct Workbook {
     let call = try command.call(
       words: Array(words.dropFirst()),
       in: {
-        try Workspace(
+        if name == "update" { Update.mendManifest(in: folder) }
+        return try Workspace(
           root: folder, core: Core(ProcessInfo.processInfo.environment))
       }, flags, display)
     return try command.perform(call)

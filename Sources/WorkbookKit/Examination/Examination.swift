@@ -36,7 +36,7 @@ struct Examination {
         setAside: workspace.names(in: ".workbook")
           .filter { $0.hasPrefix("progress.damaged") }
           .map { ".workbook/\($0)" }),
-    ] + exercises()
+    ] + update() + exercises()
   }
 
   /// The answer of a program to `--version`; nil if there is no such program.
@@ -97,6 +97,12 @@ struct Examination {
     } catch {
       return .wrong("\(path) cannot be written to", "chmod -R u+rwX .build")
     }
+  }
+
+  /// An update that was stopped.
+  private func update() -> [Diagnosis] {
+    workspace.exists(Update.Journal.path)
+      ? [.wrong("an update was stopped halfway", "make update goes on")] : []
   }
 
   /// Exercises whose files the grader cannot read.

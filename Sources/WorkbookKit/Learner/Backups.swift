@@ -1,9 +1,11 @@
-// The files that a learner had written before a reset. Every reset keeps them
-// in a folder of its own, and an undo brings the latest ones back.
+// The files that a learner had written before a reset or an update. Each keeps
+// them in a folder of its own, and an undo brings back those of the latest
+// reset.
 //
 //     .workbook/backups/0001-reset/Exercises/01-Declaration/…/Store.swift
 //     .workbook/backups/0002-reset/…      the next undo brings this back
 //     .workbook/backups/0003-undone/…     files that an undo replaced
+//     .workbook/backups/0004-update/…     files that an update left alone
 //
 // Nothing here is ever deleted. An undo renames the folder that it has brought
 // back, to `0002-given-back`.
@@ -16,6 +18,7 @@ struct Backups {
     case reset
     case undone
     case givenBack = "given-back"
+    case update
   }
 
   /// A backup: a folder with a copy of some files.
@@ -107,11 +110,14 @@ struct Backups {
     return backup
   }
 
-  /// The right to reset and to undo, which one process has at a time.
+  /// The right to reset, undo and update, which one process has at a time.
   func lock() throws -> Lock {
     try Lock.wait(for: ".workbook/reset.lock", in: workspace) {
       notice(
-        "another reset is running in this folder; waiting for it to finish")
+        """
+        another reset or update is running in this folder; waiting for it to \
+        finish
+        """)
     }
   }
 

@@ -1,0 +1,381 @@
+import Foundation
+import Testing
+
+@testable import WorkbookKit
+
+/// `make update` in clones of a small workspace, with a real git. Nothing is
+/// built.
+@Suite(
+  .enabled(
+    if: FileManager.default.isExecutableFile(atPath: Clones.git),
+    "there is no git"))
+struct UpdateTests {
+  private let clones: Clones
+
+  init() throws { clones = try Clones() }
+
+  @Test func `what the learner has written stays, byte for byte`() throws {
+    defer { clones.clean() }
+    let mine = [
+      "Exercises/01-One/1-First/First.swift": "let a = 3\n",
+      "Exercises/01-One/1-First/Extra.swift": "let b = 4\n",
+      "Exercises/01-One/2-Second/Task.md": "# Task, with my notes\n",
+      "Exercises/Scratch.swift": "print(1)\n",
+      ".editor/settings.json": "{\"mine\": true}\n",
+      "Exercises/01-One/3-Fourth/Fourth.swift": "let mine = 4\n",
+    ]
+    for (path, text) in mine { try clones.write(text, to: path) }
+    try clones.run("git add Exercises/01-One/1-First")
+
+    let update = try clones.update()
+    #expect(update.code == 0)
+    for (path, text) in mine {
+      #expect(clones.text(path) == text)
+      #expect(clones.text(".workbook/backups/0001-update/\(path)") == text)
+    }
+    #expect(clones.isLikeUpstream(besides: Set(mine.keys)))
+    for line in [
+      "1 new change", "1.1 First: the file that it begins with has changed",
+      "Exercises/01-One/2-Second/Task.md has changed, and yours stays.",
+      ".editor/settings.json has changed, and yours stays.",
+      "New: 1.3 Fourth.", "A copy is in .workbook/backups/0001-update.",
+    ] {
+      #expect(update.line.contains(line), "\(update.output)")
+    }
+    #expect(try clones.update().line.hasPrefix("There is nothing new in "))
+  }
+
+  @Test func `an exercise that gets another number takes its files along`()
+    throws
+  {
+    defer { clones.clean() }
+    let old = "Exercises/01-One/3-Third"
+    let new = "Exercises/01-One/4-Third"
+    try clones.write("let mine = 3\n", to: "\(old)/Third.swift")
+    try clones.write("let extra = 3\n", to: "\(old)/Extra.swift")
+    try clones.renumber()
+    let update = try clones.update()
+    #expect(update.line.contains("1.4 Third was 1.3 before."))
+    #expect(clones.text("\(new)/Third.swift") == "let mine = 3\n")
+    #expect(clones.text("\(new)/Extra.swift") == "let extra = 3\n")
+    #expect(clones.text("\(new)/Task.md") == "# Task\n")
+    #expect(!clones.isThere(old))
+  }
+
+  @Test func `commits of the learner's are merged, and their files win`()
+    throws
+  {
+    defer { clones.clean() }
+    let file = "Exercises/01-One/1-First/First.swift"
+    try clones.write("let a = 3\n", to: file)
+    try clones.run("git commit -qam Mine")
+    let update = try clones.update()
+    #expect(update.code == 0)
+    #expect(clones.text(file) == "let a = 3\n")
+    #expect(clones.isLikeUpstream(besides: [file]))
+    #expect(
+      try clones.run("git log --format=%s HEAD").split(separator: "\n")
+        .map(String.init).sorted()
+        == ["Begin", "Change", "Merge the workbook's update", "Mine"])
+  }
+
+  /// What keeps a clone from being updated, and the words about it.
+  private static let refusals: [(does: String, says: String)] = [
+    ("git checkout -q --detach", "this clone is on no branch"),
+    ("git remote remove origin", "knows no address to fetch from"),
+    ("rm -rf .git", "this folder is no clone of git's"),
+    ("rm -rf .git && git -C .. init -q", "this folder is no clone of git's"),
+    ("mv ../up ../gone", "nothing could be fetched"),
+    ("echo mine >> Tool.swift", "you have changed Tool.swift"),
+    ("echo mine > Added.swift", "brings Added.swift, and a file of yours"),
+    (
+      "echo mine >> Tool.swift && git commit -qam Mine",
+      "your commits and origin/main change Tool.swift"
+    ),
+    (
+      "git switch -qc o && echo a > Makefile && git commit -qam a "
+        + "&& git switch -q main && echo b > Makefile && git commit -qam b "
+        + "&& ! git merge o", "a merge is under way"
+    ),
+    (
+      "echo a > \(first) && git add -A && echo b > \(first)",
+      "First.swift is staged in one version"
+    ),
+    ("touch .git/index.lock", "another git is at work in this folder"),
+  ]
+
+  private static let first = "Exercises/01-One/1-First/First.swift"
+
+  @Test(arguments: refusals)
+  func `a clone that cannot be updated is left as it is`(
+    does: String, says: String
+  ) throws {
+    defer { clones.clean() }
+    try clones.write("let a = 2\n", to: Self.first)
+    try clones.run(does)
+    let before = try clones.snapshot()
+    let update = try clones.update()
+    #expect(update.code == 2)
+    #expect(update.line.contains(says), "\(update.output)")
+    #expect(update.output.split(separator: "\n").count == 1)
+    #expect(try clones.snapshot() == before)
+  }
+
+  /// Where a stopped update is killed, and what git has written by then.
+  private static let stops: [(at: String, does: String)] = [
+    // Before the first file, and amid the files: one is written, one has begun,
+    // two are gone.
+    ("read-tree -m -u", ":"),
+    (
+      "read-tree -m -u",
+      """
+      for to; do :; done
+      "$GIT" show $to:Added.swift > Added.swift
+      "$GIT" show $to:Tool.swift | head -c 9 > Tool.swift
+      rm Makefile Package.swift
+      """
+    ),
+    ("update-ref", ":"),
+    ("rev-list", ":"),
+  ]
+
+  @Test(arguments: stops)
+  func `a killed update is finished by the next, and nothing is lost`(
+    at step: String, does: String
+  ) throws {
+    defer { clones.clean() }
+    try clones.write("let a = 3\n", to: Self.first)
+    let killed = try clones.update(stoppedAt: step, after: does)
+    #expect(killed.code == 128 + SIGKILL)
+    // Meanwhile the learner goes on.
+    #expect(clones.text(Self.first) == "let a = 3\n")
+    let second = "Exercises/01-One/2-Second/Second.swift"
+    try clones.write("let a = 4\n", to: second)
+
+    let update = try clones.update()
+    #expect(update.code == 0, "\(update.output)")
+    #expect(clones.text(Self.first) == "let a = 3\n")
+    #expect(clones.text(second) == "let a = 4\n")
+    #expect(clones.isLikeUpstream(besides: [Self.first, second]))
+    #expect(!clones.isThere(".workbook/update"))
+    #expect(try clones.run("git status --short").count { $0 == "\n" } == 2)
+  }
+}
+
+/// A workspace, and a learner's clone of it.
+private struct Clones {
+  static let git =
+    (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
+    .map { "\($0)/git" }
+    .first(where: FileManager.default.isExecutableFile) ?? ""
+
+  private let root: URL
+  private var learner: URL { root.appending(path: "learner") }
+
+  /// Upstream there is a change that the learner does not have.
+  init() throws {
+    root = FileManager.default.temporaryDirectory
+      .appending(path: "update-\(UUID().uuidString)")
+    try FileManager.default.copyItem(at: Self.made.get().root, to: root)
+    try run("git remote set-url origin \"$PWD/../up\"")
+  }
+
+  /// What all are copied from.
+  private static let made = Result { try Clones(madeAt: "update-\(getpid())") }
+
+  private init(madeAt name: String) throws {
+    root = FileManager.default.temporaryDirectory.appending(path: name)
+    try? FileManager.default.removeItem(at: root)
+    try FileManager.default.createDirectory(
+      at: root.appending(path: "up"), withIntermediateDirectories: true)
+    try shell(
+      Self.list + """
+        printf '[user]\\nname = Lea\\nemail = lea@example.org\\n' > gitconfig
+        cd up && git init -q && git symbolic-ref HEAD refs/heads/main
+        list '"First", "Second", "Third"' > Package.swift
+        echo 'let tool = 1' > Tool.swift
+        echo 'all:' > Makefile
+        for exercise in 1-First 2-Second 3-Third; do
+          for root in Exercises Tests/Stubs; do
+            mkdir -p $root/01-One/$exercise
+            echo 'let a = 1' > $root/01-One/$exercise/${exercise#*-}.swift
+          done
+          echo '# Task' > Exercises/01-One/$exercise/Task.md
+        done
+        echo .workbook/ > .gitignore
+        git add -A && git commit -qm Begin
+        git clone -q . ../learner
+
+        for exercise in 1-First 2-Second; do
+          for root in Exercises Tests/Stubs; do
+            echo '// new' >> $root/01-One/$exercise/${exercise#*-}.swift
+          done
+          echo 'More.' >> Exercises/01-One/$exercise/Task.md
+        done
+        git rm -rq Exercises/01-One/3-Third Tests/Stubs/01-One/3-Third
+        for root in Exercises Tests/Stubs; do
+          mkdir -p $root/01-One/3-Fourth
+          echo 'let a = 4' > $root/01-One/3-Fourth/Fourth.swift
+        done
+        list '"First", "Second", "Fourth"' > Package.swift
+        mkdir .editor && echo '{}' > .editor/settings.json
+        echo 'let tool = 1234567890' > Tool.swift
+        echo 'new:' > Makefile
+        echo 'let added = 1' > Added.swift
+        git add -A && git commit -qm Change
+        """, in: root)
+  }
+
+  /// A function that writes a manifest with some exercises.
+  private static let list = """
+    list() {
+      cat <<END
+    let chapters = [
+      Chapter(1, "One", on: "ACore", [$1])
+    ]
+    END
+    }
+
+    """
+
+  /// Gives the third exercise another number upstream, in place of the change.
+  func renumber() throws {
+    try shell(
+      Self.list + """
+        git reset -q --hard HEAD~
+        for root in Exercises Tests/Stubs; do
+          git mv $root/01-One/3-Third $root/01-One/4-Third
+          mkdir $root/01-One/3-New
+          echo 'let a = 1' > $root/01-One/3-New/New.swift
+        done
+        list '"First", "Second", "New", "Third"' > Package.swift
+        git add -A && git commit -qm Renumber
+        """, in: root.appending(path: "up"))
+  }
+
+  func clean() { try? FileManager.default.removeItem(at: root) }
+
+  func write(_ text: String, to path: String) throws {
+    let file = learner.appending(path: path)
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: file)
+  }
+
+  func text(_ path: String) -> String? {
+    try? String(contentsOf: learner.appending(path: path), encoding: .utf8)
+  }
+
+  func isThere(_ path: String) -> Bool {
+    FileManager.default.fileExists(
+      atPath: learner.appending(path: path).path(percentEncoded: false))
+  }
+
+  /// Runs a script in the learner's clone.
+  @discardableResult
+  func run(_ script: String) throws -> String {
+    try shell(script, in: learner)
+  }
+
+  /// Whether all files but some are as upstream, and no others are there.
+  func isLikeUpstream(besides files: Set<String>) -> Bool {
+    let differing = try? run(
+      "git diff --name-only origin/main; git ls-files --others")
+    return differing.map {
+      Set($0.split(separator: "\n").map(String.init))
+        .subtracting(files).filter { !$0.hasPrefix(".workbook/") } == []
+    } ?? false
+  }
+
+  /// Everything in the clone, but for what git keeps of its own.
+  func snapshot() throws -> String {
+    try run(
+      """
+      find . -path ./.git -prune -o -path ./.workbook -prune -o -type f \
+        -exec cksum {} + | sort
+      git rev-parse HEAD 2>/dev/null || :
+      git ls-files -s 2>/dev/null || :
+      """)
+  }
+
+  struct Run {
+    let output: String
+    let code: Int32
+
+    var line: String {
+      output.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    }
+  }
+
+  /// Runs the tool; if told so, with a git that kills it at a step, after it
+  /// has done something.
+  func update(stoppedAt step: String = "", after script: String = "") throws
+    -> Run
+  {
+    let tool = Copy.origin.appending(path: ".build/debug/workbook")
+    var environment: [String: String] = [:]
+    if !step.isEmpty {
+      let folder = root.appending(path: "bin")
+      try FileManager.default.createDirectory(
+        at: folder, withIntermediateDirectories: true)
+      let file = folder.appending(path: "git")
+      let deadly = """
+        #!/bin/sh
+        case "$*" in *'\(step)'*)
+          \(script)
+          kill -9 $PPID
+          sleep 10
+        esac
+        exec "$GIT" "$@"
+
+        """
+      try Data(deadly.utf8).write(to: file)
+      try FileManager.default.setAttributes(
+        [.posixPermissions: 0o755], ofItemAtPath: file.path())
+      let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
+      environment = [
+        "GIT": Self.git,
+        "PATH": "\(folder.path(percentEncoded: false)):\(path)",
+      ]
+    }
+    // The shell tells a signal by its exit code.
+    return try start(
+      "\"$TOOL\" update --plain --width 200; exit $?", in: learner,
+      environment.merging(["TOOL": tool.path(percentEncoded: false)]) { $1 })
+  }
+
+  @discardableResult
+  private func shell(_ script: String, in folder: URL) throws -> String {
+    let run = try start("set -e\n" + script, in: folder)
+    try #require(run.code == 0, "\(script)\n\(run.output)")
+    return run.output
+  }
+
+  private func start(
+    _ script: String, in folder: URL, _ environment: [String: String] = [:]
+  ) throws -> Run {
+    let process = Process()
+    process.executableURL = URL(filePath: "/bin/sh")
+    process.arguments = ["-c", script]
+    process.currentDirectoryURL = folder
+    process.environment = ProcessInfo.processInfo.environment
+      .merging([
+        "HOME": root.path(percentEncoded: false),
+        "GIT_CONFIG_GLOBAL": root.appending(path: "gitconfig")
+          .path(percentEncoded: false),
+        "GIT_CONFIG_NOSYSTEM": "1", "GIT_DIR": "", "LC_ALL": "C",
+      ]) { $1 }
+      .filter { !$0.key.hasPrefix("GIT_DIR") }
+      .merging(environment) { $1 }
+    let output = Pipe()
+    process.standardOutput = output
+    process.standardError = output
+    process.standardInput = FileHandle.nullDevice
+    try process.run()
+    let data = try output.fileHandleForReading.readToEnd() ?? Data()
+    process.waitUntilExit()
+    return Run(
+      output: String(decoding: data, as: UTF8.self),
+      code: process.terminationStatus)
+  }
+}
