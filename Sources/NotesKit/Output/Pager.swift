@@ -15,6 +15,9 @@
 /// `less`, if `PAGER` is empty, if standard output is no terminal, or if the
 /// display is plain, because a screen reader has pages of its own.
 ///
+/// The prompt says how to go on and how to leave, unless the reader has options
+/// of their own in `LESS` or `MORE`.
+///
 /// - Throws: ``PagerError`` when the command can't be run.
 public func page(_ text: String, display: Display) throws {
   let command = pagerCommand(getenv("PAGER").map { String(cString: $0) })
@@ -22,9 +25,7 @@ public func page(_ text: String, display: Display) throws {
     return write(text)
   }
   fflush(nil)
-  // For a `less` that PAGER names without options: colours, no paging of a text
-  // that fits, no clearing. A reader's own choice stays.
-  setenv("LESS", "-RFX", 0)
+  for (variable, options) in pagerOptions { setenv(variable, options, 0) }
   guard let pipe = popen(command, "w") else {
     throw PagerError(command: command)
   }
@@ -36,6 +37,16 @@ public func page(_ text: String, display: Display) throws {
   let exitCode = status >> 8 & 0xFF
   if exitCode == 126 || exitCode == 127 { throw PagerError(command: command) }
 }
+
+/// The options of pagers that PAGER may name alone.
+///
+/// For `less`: colours, no paging of a text that fits, no clearing, and a prompt
+/// in place of a colon. A dollar sign ends the prompt. For `more`: a prompt that
+/// names its keys.
+let pagerOptions = [
+  "LESS": "-RFX -Ps?e(end) .q leaves, space goes on, /word finds$",
+  "MORE": "-d",
+]
 
 /// Returns the shell command for a value of `PAGER`; nil for no pager.
 func pagerCommand(_ variable: String?) -> String? {

@@ -55,6 +55,13 @@ struct `Writing to standard output` {
     #expect(pagerCommand(nil)?.contains("less -RFX") == true)
   }
 
+  @Test func `the prompt of less names its keys`() {
+    #expect(pagerOptions["LESS"]?.contains("q leaves") == true)
+    #expect(
+      pagerOptions["LESS"]?.hasSuffix("$") == true,
+      "a prompt in LESS ends with a dollar sign")
+  }
+
   @Test func `an unknown pager is named with a remedy`() {
     #expect(
       PagerError(command: "mroe").description
