@@ -22,6 +22,8 @@ extension Call {
       begins like that; your machine is fine.
       """
     write("\n" + Renderer(display).render([.paragraph([.text(first)])]))
+    let record = try LearnerRecord.load(from: workspace)
+    write("\n" + Standings(record, in: workspace).nextStep)
     return 0
   }
 

@@ -7,10 +7,13 @@ import NotesKit
 struct Standings {
   let workspace: Workspace
   private let table: [Exercise: Standing]
+  private let answers: [AnswerRecord.Answer]
 
   /// Reads the files of all exercises, once.
   init(_ record: LearnerRecord, in workspace: Workspace) {
     self.workspace = workspace
+    let answers = try? AnswerRecord.load(from: workspace.root, notice: notice)
+    self.answers = answers?.answers ?? []
     table = Dictionary(
       uniqueKeysWithValues: workspace.catalogue.exercises.map {
         ($0, workspace.standing(of: $0, record))
@@ -75,11 +78,17 @@ struct Standings {
         """
     }
     if self[next] == .notStarted, let chapter = chapter(begunBy: next),
-      chapter.number > 1
+      !isPlayed(chapter)
     {
       return text(ofSteps: ["make chapter-\(chapter.number)", task(of: next)])
     }
     return nextStep(in: next)
+  }
+
+  /// Whether the learner is in the chapter's lesson, or has answered in it.
+  private func isPlayed(_ chapter: Chapter) -> Bool {
+    workspace.exists(".workbook/lessons/\(chapter.folder)")
+      || answers.contains { $0.chapter == chapter.name }
   }
 
   private func nextStep(in exercise: Exercise) -> String {

@@ -66,6 +66,42 @@ import Testing
       "who grades nothing of the chapter has heard it before")
   }
 
+  @Test func `a chapter begins with its lesson, unless that was played`()
+    throws
+  {
+    let fixture = try Fixture()
+    let workspace = try fixture.workspace()
+    func nextStep() -> String {
+      Standings(LearnerRecord(), in: workspace).nextStep
+    }
+    let first = """
+      Next: make chapter-1
+      then: read Exercises/01-One/1-First/Task.md
+
+      """
+    let played = """
+      Next: read Exercises/01-One/1-First/Task.md
+      then: edit Exercises/01-One/1-First/First.swift
+      then: make grade E=1.1
+
+      """
+    #expect(nextStep() == first)
+    let place = ".workbook/lessons/01-One"
+    try fixture.write("The idea", to: place)
+    #expect(nextStep() == played, "the reader has left a bookmark")
+    try fixture.remove(place)
+    #expect(nextStep() == first)
+    func answer(in chapter: String) throws {
+      try AnswerRecord.append(
+        .init(chapter: chapter, scene: "a", choice: 1, isRight: true),
+        to: fixture.root, notice: { _ in })
+    }
+    try answer(in: "Two")
+    #expect(nextStep() == first, "the answer is another chapter's")
+    try answer(in: "One")
+    #expect(nextStep() == played, "a prediction was answered")
+  }
+
   @Test func `before its end a chapter says only what is next`() throws {
     let fixture = try Fixture()
     let record = try solved(1, in: fixture)

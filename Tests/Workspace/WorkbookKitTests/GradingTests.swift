@@ -251,6 +251,7 @@ import Testing
     #expect(
       text(.broken(["\(folder)/A.swift:1: no such type"]))
         .contains("Next: edit \(folder)/A.swift\n"))
+    try fixture.write("The idea", to: ".workbook/lessons/01-One")
     #expect(
       Standings(LearnerRecord(), in: workspace).nextStep
         .contains("then: edit \(folder)/Second.swift\n"),
