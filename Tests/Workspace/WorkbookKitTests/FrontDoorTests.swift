@@ -83,6 +83,47 @@ import Testing
         == makefile.variables.union(["MAKEFLAGS", "MFLAGS", "MAKEOVERRIDES"]))
   }
 
+  @Test
+  func `each make of an editor, a container and a classroom can be given`()
+    throws
+  {
+    for path in Self.hosted {
+      let text = try Self.text(path)
+      for call in MakeCall.all(in: text) {
+        #expect(makefile.fault(of: call) == nil, "\(path)")
+      }
+      if path.hasSuffix(".json") {
+        #expect(
+          throws: Never.self, "\(path)",
+          performing: {
+            try JSONSerialization.jsonObject(with: Data(text.utf8))
+          })
+      }
+      #expect(!text.contains("secrets."), "\(path)")
+      #expect(!text.contains("\t"), "\(path)")
+    }
+    let tasks = try Self.text(".vscode/tasks.json")
+    #expect(MakeCall.all(in: tasks).count == 6)
+    let workflow = try Self.text(".github/workflows/grade.yml")
+    #expect(MakeCall.all(in: workflow).map(\.goal) == ["grade"])
+  }
+
+  @Test func `all containers have the same version of Swift`() throws {
+    let images = try (Self.hosted + ["README.md"]).flatMap {
+      try Self.text($0).matches(of: #/(?:FROM|container:) (\S+)/#)
+        .map { String($0.1) }
+    }
+    #expect(images.count == 3)
+    #expect(Set(images).count == 1)
+    #expect(images.first?.wholeMatch(of: #/swift:6\.[0-9]+\.[0-9]+/#) != nil)
+  }
+
+  private static let hosted = [
+    ".devcontainer/Dockerfile", ".devcontainer/devcontainer.json",
+    ".github/workflows/grade.yml", ".vscode/extensions.json",
+    ".vscode/settings.json", ".vscode/tasks.json",
+  ]
+
   @Test func `make lists the goals before anything is built`() throws {
     let folder = FileManager.default.temporaryDirectory
       .appending(path: "front-door-\(UUID().uuidString)")
