@@ -13,6 +13,18 @@ extension BankTests {
     #expect(try mark(Self.right, "right", grade(.solved)).surprises == [])
   }
 
+  @Test func `an answer that is asked about another's belief is a surprise`()
+    throws
+  {
+    let refused = grade(.failing, [("it is two", .failed, ["so it is 1"])])
+    var mark = try mark(Self.wrong, "wrong", refused)
+    mark.named = Belief("Two is enough.")
+    #expect(
+      mark.surprises == [
+        "is asked about another's belief: Did you think that two is enough?"
+      ])
+  }
+
   @Test func `a head that is open is proposed`() throws {
     let refused = grade(
       .failing, [("it is two", .failed, ["it is 1; one and one is two"])])
@@ -52,11 +64,13 @@ extension BankTests {
     let swaying = GradedAnswer(
       answer: try #require(answer(Self.right, "right")), refusal: nil,
       changes: ["it is two: passed, then failed"])
+    var known = try mark(Self.wrong, "wrong", refused)
+    known.named = Belief("One is enough.")
     let graded = [
       swaying,
       try mark(Self.right, "right", refused),
       try mark(Self.wrong, "wrong", grade(.solved)),
-      try mark(Self.wrong, "wrong", refused),
+      known,
       try mark(Self.wrong, "wrong", other),
     ]
     let scorecard = Scorecard(graded: graded, shuffles: 20)
@@ -69,6 +83,7 @@ extension BankTests {
           by the named check              1 of 3
           with the named words            0 of 3
           the same in 20 shuffled runs    4 of 5
+          their belief is named           1 of 3
 
         Tests/Bank/x/right/a.swift
           is flaky; in another order: it is two: passed, then failed

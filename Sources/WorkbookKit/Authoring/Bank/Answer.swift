@@ -6,7 +6,8 @@
 //     // Seen: onChange did not run
 //
 // The first sentence may take several lines. A right answer has only that
-// sentence, which names its approach.
+// sentence, which names its approach. That of a wrong one states a belief, and
+// a learner whose code fails in the same way is asked about it.
 //
 // An answer is a file, which replaces the one with the TODOs; or a folder with
 // the files that differ from the shipped ones, under the same names. In a
@@ -28,6 +29,9 @@ struct Answer: Equatable {
   /// The refusal that must come first, with a fragment of the message. Nil if
   /// the answer is right, or if its head does not say yet.
   let refusal: Refusal?
+  /// What its writer believes. Nil if the answer is right, or a trick on the
+  /// checks.
+  let belief: Belief?
 
   /// Reads an answer.
   ///
@@ -44,15 +48,11 @@ struct Answer: Equatable {
     self.file = file
     self.files = files
     isRight = file.contains("/right/")
-    let head = text.prefixMatch(
-      of:
-        #/
-        (?: //\  (?! Refused\ by: | Seen: ) .+ \n )+
-        (?: //\ Refused\ by:\  (.+) \n //\ Seen:\  (.+) \n )?
-        (?! // )
-        /#)
-    guard let head, !(isRight && head.1 != nil) else { return nil }
-    refusal = head.1.map { Refusal(by: String($0), saying: String(head.2!)) }
+    guard let head = AnswerHead(text), !(isRight && head.refusal != nil) else {
+      return nil
+    }
+    refusal = head.refusal
+    belief = isRight ? nil : head.belief
   }
 
   /// The rule for a head.

@@ -19,8 +19,10 @@ struct BankRun {
     let graded = try rounds.grade(files, from: "Tests/Bank")
     let changes = try shuffle(graded)
     return round.map { answer in
-      GradedAnswer(
-        answer: answer, refusal: Refusal(graded.grades[answer.exercise]!),
+      let grade = graded.grades[answer.exercise]!
+      return GradedAnswer(
+        answer: answer, refusal: Refusal(grade),
+        named: workspace.belief(shownBy: grade),
         changes: changes[answer.exercise.suite] ?? [])
     }
   }

@@ -8,6 +8,8 @@ struct GradedAnswer: Equatable {
   let answer: Answer
   /// Nil if the answer was accepted.
   let refusal: Refusal?
+  /// The belief that a report on it names.
+  var named: Belief?
   /// The checks that went differently in another order.
   var changes: [String] = []
 
@@ -21,8 +23,15 @@ struct GradedAnswer: Equatable {
 
   /// The ways in which the grader did not do what the answer's head says.
   var surprises: [String] {
-    [disagreement].compactMap(\.self)
+    [disagreement, misnomer].compactMap(\.self)
       + changes.map { "is flaky; in another order: \($0)" }
+  }
+
+  private var misnomer: String? {
+    named.flatMap {
+      $0 == answer.belief
+        ? nil : "is asked about another's belief: \($0.question)"
+    }
   }
 
   private var disagreement: String? {
@@ -83,8 +92,12 @@ struct Scorecard {
       row("the same in \(runs)", graded, isGood: \.changes.isEmpty),
     ]
     let exercises = Set(graded.map(\.answer.exercise)).count
+    // Different beliefs may have the same consequences, so that this is no
+    // fault.
+    let named = wrong.count { $0.named != nil }
     return "answers: \(graded.count), exercises: \(exercises)\n"
       + table.prefix(shuffles == 0 ? 4 : 5).joined()
+      + "  their belief is named           \(named) of \(wrong.count)\n"
       + graded.filter { !$0.surprises.isEmpty }.map(page).joined()
   }
 

@@ -111,7 +111,9 @@ struct GradeText {
     switch grade.state {
     case .notStarted, .solved: return nil
     case .broken(let errors), .misfit(let errors):
-      lines = errors.prefix(3).map { filled($0, indent: 2) }
+      lines =
+        errors.prefix(3).map { filled($0, indent: 2) }
+        + question(on: grade, indent: 2)
     case .unusable(let what):
       lines = [filled(what, indent: 2)]
     case .failing:
@@ -154,6 +156,7 @@ struct GradeText {
       // A message may quote a screen of several lines.
       let text = issue.text.replacing("\n", with: " / ")
       lines.append(filled(text, indent: 4))
+      lines += question(on: grade, indent: 4)
       if let drawing = issue.drawing {
         lines +=
           [""] + drawing.map { "    \(String($0).withoutControls)" } + [""]
@@ -177,11 +180,28 @@ struct GradeText {
       + (printout.isEmpty || others.isEmpty ? others : [""] + others)
   }
 
-  /// A text wrapped to the display, with an indent.
+  /// A question about the belief that a failure shows, if it shows one.
+  private func question(on grade: Grade, indent: Int) -> [String] {
+    guard let belief = submission.workspace.belief(shownBy: grade) else {
+      return []
+    }
+    let parts = belief.question.split(
+      separator: "`", omittingEmptySubsequences: false)
+    let inlines = parts.enumerated().map { index, part in
+      index % 2 == 0 ? Inline.text(String(part)) : .code(String(part))
+    }
+    return [filled(inlines, indent: indent)]
+  }
+
   func filled(_ text: String, indent: Int) -> String {
+    filled([.text(text)], indent: indent)
+  }
+
+  /// A paragraph that fits the display, with an indent.
+  private func filled(_ paragraph: [Inline], indent: Int) -> String {
     var display = display
     display.width -= indent
-    return Renderer(display).render([.paragraph([.text(text)])])
+    return Renderer(display).render([.paragraph(paragraph)])
       .split(separator: "\n")
       .map { String(repeating: " ", count: indent) + $0 }
       .joined(separator: "\n")

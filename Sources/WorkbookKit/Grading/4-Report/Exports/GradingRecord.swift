@@ -12,6 +12,9 @@ struct GradingRecord: Encodable {
     let state: String
     /// The reason why no check could run; empty otherwise.
     let explanation: String
+    /// The belief that the failure shows, as a sentence; empty if it shows
+    /// none.
+    let belief: String
     let checks: [Check]
   }
 
@@ -83,6 +86,7 @@ extension GradingRecord.Exercise {
     name = grade.exercise.name
     path = grade.exercise.path
     (state, explanation) = grade.state.words
+    belief = workspace.belief(shownBy: grade)?.sentence ?? ""
     self.checks = checks.map { check in
       let issue = check.issues.first
       let isIssueHere = issue.map { !$0.file.isEmpty } ?? false

@@ -1,4 +1,4 @@
-// To ignore a computed property is to ignore what it reads.
+// Ignoring a computed property ignores what it reads.
 // Refused by: greeting one visitor is silent for the others
 // Seen: onChange ran once
 import ObservationCore

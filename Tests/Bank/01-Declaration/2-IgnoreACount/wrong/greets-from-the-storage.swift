@@ -1,4 +1,4 @@
-// To be quiet, a method has to read the storage behind all properties.
+// A method that is to be silent has to read the storage behind all properties.
 // Refused by: a new owner is announced to those who were greeted
 // Seen: onChange did not run
 import ObservationCore

@@ -1,4 +1,4 @@
-// To ignore a reference is to ignore what is inside the object.
+// Ignoring a reference ignores what is inside the object.
 // Refused by: greeting one visitor is silent for the others
 // Seen: onChange ran once
 import ObservationCore

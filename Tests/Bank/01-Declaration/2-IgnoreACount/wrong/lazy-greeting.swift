@@ -1,4 +1,4 @@
-// A greeting can be kept once it is made, for only the count is new.
+// A greeting can be kept once it is made, because only the count is new.
 // Refused by: a new owner is in the next greeting
 // Seen: the greeting says Hello from Ann!
 import ObservationCore

@@ -1,4 +1,4 @@
-// The formal name is stale for being computed, so it has to be stored.
+// The formal name is stale because it is computed, so it has to be stored.
 // Refused by: the formal name follows its parts
 // Seen: the formal name is Prof. Lee
 import ObservationCore

@@ -1,4 +1,4 @@
-// To announce an ignored title is enough to have it observed.
+// Announcing an ignored title is enough to have it observed.
 // Refused by: a change of the title is announced to the formal name
 // Seen: onChange did not run
 import ObservationCore

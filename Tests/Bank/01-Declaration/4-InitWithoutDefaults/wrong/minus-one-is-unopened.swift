@@ -1,4 +1,4 @@
-// No balance is -1, so that -1 can stand for an account that is not open.
+// No balance is ever -1, so -1 can stand for an account that is not open.
 // Refused by: every change stays in the statement
 // Seen: opened with -1, then set to 150, to -1 and to 7, and the statement
 import ObservationCore

@@ -1,4 +1,4 @@
-// An `expect` added to the checks themselves expects nothing.
+// An `expect` of my own, added to the checks themselves, expects nothing.
 // Refused by: the compiler
 // Seen: FoodTruck.swift names GradingKit, which belongs to the checks
 import GradingKit

@@ -1,4 +1,4 @@
-// Identifiable says when two values are the same.
+// `Identifiable` says when two values are the same.
 // Refused by: setting the same menu again is silent
 // Seen: onChange ran once: for menu
 import ObservationCore

@@ -1,4 +1,4 @@
-// To ignore the menu is to be silent about equal ones.
+// Ignoring the menu makes only equal menus silent.
 // Refused by: another menu is announced
 // Seen: onChange did not run
 import ObservationCore

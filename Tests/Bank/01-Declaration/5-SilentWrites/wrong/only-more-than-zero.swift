@@ -1,4 +1,4 @@
-// To be silent for 0 is to pass over all that is not positive.
+// Being silent for 0 means passing over all that is not positive.
 // Refused by: the stock adds up
 // Seen: the stock is 15
 import ObservationCore

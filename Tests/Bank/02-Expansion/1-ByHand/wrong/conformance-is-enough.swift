@@ -1,4 +1,4 @@
-// To write `: Observable` after the class makes its variables observable.
+// Writing `: Observable` after the class makes its variables observable.
 // Refused by: an item that was read is announced
 // Seen: onChange did not run
 import ObservationCore

@@ -1,5 +1,5 @@
-// A stored property with a first value from the defaults, and `didSet` to write
-// it back, is the same thing.
+// A stored property that begins with the value from the defaults, and writes it
+// back in `didSet`, is the same thing.
 // Refused by: the values are in the defaults, and nowhere else
 // Seen: two profiles with the same defaults say the same, but they say guest,
 import ObservationCore

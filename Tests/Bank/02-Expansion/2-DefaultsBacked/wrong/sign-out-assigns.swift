@@ -1,4 +1,4 @@
-// To assign "guest" announces the change, and comes to the same as to forget
+// Assigning "guest" announces the change, and comes to the same as forgetting
 // the name.
 // Refused by: nothing is kept that nobody has assigned
 // Seen: in the defaults is "guest"

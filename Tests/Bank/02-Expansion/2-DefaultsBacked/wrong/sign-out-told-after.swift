@@ -1,4 +1,4 @@
-// To sign out is announced when it is done, for there is no new value to
+// Signing out is announced when it is done, because there is no new value to
 // announce before.
 // Refused by: signing out is announced before it is done
 // Seen: and saw guest where Ann was expected

@@ -1,5 +1,5 @@
-// The defaults are written first, and then `withMutation` is called with an
-// empty closure.
+// The defaults may be written first, and `withMutation` called afterwards with
+// an empty closure.
 // Refused by: a change is announced before it is made
 // Seen: and saw Ann and dark, where only guest and light
 import ObservationCore

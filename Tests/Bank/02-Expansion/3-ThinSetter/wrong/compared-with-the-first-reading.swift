@@ -1,5 +1,4 @@
-// It is the first reading, as it is set in the class, that a new one has to
-// differ from.
+// A new reading has to differ from the first one, which is set in the class.
 // Refused by: each reading is compared with the one before
 // Seen: onChange ran once: for latest
 import ObservationCore

@@ -1,4 +1,5 @@
-// A setter returns at once for an equal value, for there is nothing to store.
+// A setter may return at once for an equal value, because there is nothing to
+// store.
 // Refused by: an equal reading that was assigned is kept
 // Seen: assigned was minute 7, kept is minute 0
 import ObservationCore

@@ -1,5 +1,5 @@
-// Who was told is removed from the property that changed, and that is all there
-// is to forget.
+// Whoever was told is removed from the property that changed, and that is all
+// there is to forget.
 // Refused by: X-7 a tracking is told once, over all its objects
 // Seen: told were: both, both
 private final class Waiter {

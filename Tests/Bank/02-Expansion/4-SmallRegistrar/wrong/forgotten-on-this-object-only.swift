@@ -1,5 +1,5 @@
-// Who was told is removed from all properties of the object that changed; other
-// objects have nothing to do with it.
+// Whoever was told is removed from all properties of the object that changed;
+// other objects have nothing to do with it.
 // Refused by: X-7 a tracking is told once, over all its objects
 // Seen: told were: both, both
 private final class Waiter {

@@ -1,4 +1,4 @@
-// The latest who begins to wait takes the place of the one before.
+// Whoever begins to wait takes the place of the one before.
 // Refused by: S-10 tracking twice is told twice
 // Seen: told were: second
 private final class Waiter {

@@ -1,4 +1,4 @@
-// Who waits for the first property that was read hears of the change; the
+// Whoever waits for the first property that was read hears of the change; the
 // others belong to the same closure.
 // Refused by: X-7 a tracking is told once, over all its objects
 // Seen: nobody was told

@@ -1,4 +1,4 @@
-// Who was told once is told of every later change as well.
+// Whoever was told once is told of every later change as well.
 // Refused by: RT-3 a change is told once
 // Seen: told were: a, a
 private final class Waiter {

@@ -1,4 +1,4 @@
-// To name the truck inside apply is to observe all of it.
+// Naming the truck inside apply observes all of it.
 // Refused by: a change of the stock is announced
 // Seen: onChange did not run
 import ObservationCore

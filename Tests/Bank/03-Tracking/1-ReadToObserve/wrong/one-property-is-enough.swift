@@ -1,4 +1,4 @@
-// To read one property of a truck is to observe the whole truck.
+// Reading one property of a truck observes the whole truck.
 // Refused by: a change of the name is announced
 // Seen: onChange did not run
 import ObservationCore

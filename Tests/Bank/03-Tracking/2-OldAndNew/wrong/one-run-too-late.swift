@@ -1,4 +1,4 @@
-// The agenda should run twice, to be sure that the change is done.
+// The agenda has to run twice, to be sure that the change is done.
 // Refused by: the line is written by the next run of the agenda
 // Seen: nothing was written, and the agenda ran once after the change
 import ObservationCore

@@ -1,4 +1,5 @@
-// To miss nothing, each run of the agenda shows the stock and adds the next.
+// Each run of the agenda has to show the stock and add the next one, so that
+// nothing is missed.
 // Refused by: without a change nothing is shown
 // Seen: nothing has changed, and the agenda has work
 import ObservationCore

@@ -1,4 +1,5 @@
-// Only by adding up at each question are the prices read at each question.
+// The prices are read at each question only if they are added up at each
+// question.
 // Refused by: the prices are added up once while they stay
 // Seen: added up were [3, 2], then [3, 2], then [3, 2]
 import ObservationCore

@@ -1,4 +1,4 @@
-// Whether the truck can sell is kept once it is known.
+// The answer whether the truck can sell can be kept once it is known.
 // Refused by: the answer about selling is that of now
 // Seen: the truck was closed, then open, then sold out, and canSell said
 import ObservationCore

@@ -1,4 +1,4 @@
-// A list of those who asked can be told at each change, for they are on it.
+// Everybody on the list of those who asked can be told at each change.
 // Refused by: who was told is not told again when others ask
 // Seen: for first, then for first, then for second
 import ObservationCore

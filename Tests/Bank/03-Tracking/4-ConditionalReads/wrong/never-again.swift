@@ -1,4 +1,4 @@
-// The kept sum is right for ever, once the prices are read for the sake of
+// The kept sum stays right for good once the prices are read for the sake of
 // onChange.
 // Refused by: the sum is that of the prices as they are
 // Seen: the sums were [5, 5, 5, 5], of [3, 2], [4] and twice [4, 6]

@@ -1,4 +1,4 @@
-// To be safe, each question reads all of the truck.
+// Each question has to read all of the truck, to be safe.
 // Refused by: the prices do not concern who asks about selling
 // Seen: onChange ran once: for canSell
 import ObservationCore

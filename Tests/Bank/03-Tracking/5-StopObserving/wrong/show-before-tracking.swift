@@ -1,4 +1,4 @@
-// It makes no difference whether one shows first and tracks then.
+// It makes no difference whether the watcher shows first or tracks first.
 // Refused by: a change that show makes is shown next
 // Seen: shown was 10, then 3, and show itself
 import ObservationCore

@@ -1,4 +1,4 @@
-// To end at once, stop has to throw away what waits on the agenda.
+// `stop` has to throw away what waits on the agenda, to end at once.
 // Refused by: another watcher goes on
 // Seen: the other board showed 10, and the stock was 10, 9 and 8
 import ObservationCore

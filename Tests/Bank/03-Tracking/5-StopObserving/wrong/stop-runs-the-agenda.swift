@@ -1,4 +1,4 @@
-// To leave nothing behind, stop has to run what waits on the agenda.
+// `stop` has to run what waits on the agenda, to leave nothing behind.
 // Refused by: stop leaves the agenda alone
 // Seen: the other board showed 10, then 9
 import ObservationCore

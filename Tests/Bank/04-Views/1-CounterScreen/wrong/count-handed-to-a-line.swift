@@ -1,4 +1,4 @@
-// A view of its own for the text is handed the number, and that costs nothing.
+// Handing the number to a view of its own for the text costs nothing.
 // Refused by: a change of the count evaluates one body
 // Seen: evaluated: [CounterScreen: property Counter.count, CountLine: inputs
 import ViewCore

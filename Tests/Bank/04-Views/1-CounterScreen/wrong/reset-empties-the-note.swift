@@ -1,4 +1,4 @@
-// To begin again is to begin with everything, the note as well.
+// Beginning again means beginning with everything, the note as well.
 // Refused by: a button leaves the note alone
 // Seen: the note was Sunday before +1 and Reset, and is ""
 import ViewCore

@@ -1,4 +1,4 @@
-// To take the count away from itself is as silent at 0 as to set 0.
+// Taking the count away from itself is as silent at 0 as setting it to 0.
 // Refused by: reset at nothing evaluates nothing
 // Seen: evaluated: [CounterScreen: property Counter.count]
 import ViewCore

@@ -1,4 +1,4 @@
-// To begin again is to stand at the first count, 1.
+// Beginning again means standing at the first count, 1.
 // Refused by: reset begins at 0 again
 // Seen: after a tap on Reset the counter has 1 in place of 0
 import ViewCore

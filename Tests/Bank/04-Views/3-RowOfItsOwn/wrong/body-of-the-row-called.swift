@@ -1,4 +1,4 @@
-// To ask a row for its body is the same as to list the row.
+// Asking a row for its body is the same as listing the row.
 // Refused by: to tick off a step evaluates one body
 // Seen: evaluated: [BatchList: property Step.isDone]
 import ViewCore

@@ -1,4 +1,4 @@
-// To tick a step off is to set it to done.
+// Ticking a step off sets it to done.
 // Refused by: a row ticks its step off, and back
 // Seen: the button of fry was tapped twice, and fry is done
 import ViewCore

@@ -1,4 +1,4 @@
-// To switch a step off makes a new row.
+// Switching a step off makes a new row.
 // Refused by: to tick off a step evaluates one body
 // Seen: evaluated: [BatchList: property Step.isDone, StepRow: mounted]
 import ViewCore

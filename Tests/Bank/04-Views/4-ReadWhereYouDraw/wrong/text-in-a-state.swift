@@ -1,4 +1,4 @@
-// State follows by itself, so init puts the text into an @State.
+// A state follows by itself, so init puts the text into an @State.
 // Refused by: a line that stands alone follows the stock
 // Seen: the line says "10 donuts" in place of "5 donuts"
 import ViewCore

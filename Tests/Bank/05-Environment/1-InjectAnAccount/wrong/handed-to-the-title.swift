@@ -1,4 +1,4 @@
-// What one view of a column hands down, the views after it find as well.
+// What one view of a column hands down reaches the views after it as well.
 // Refused by: the screen hands its account down
 // Seen: the program stopped in this check: Environment.swift:50: Fatal error:
 import ViewCore

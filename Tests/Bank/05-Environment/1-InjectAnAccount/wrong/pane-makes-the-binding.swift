@@ -1,4 +1,4 @@
-// To make a binding to a property reads nothing.
+// Making a binding to a property reads nothing.
 // Refused by: an order is counted in the account
 // Seen: evaluated: [OrderPane: property Account.orders, OrderRows: property
 import ViewCore

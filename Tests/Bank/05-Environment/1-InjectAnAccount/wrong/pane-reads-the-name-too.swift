@@ -1,5 +1,5 @@
-// To hold an object that is handed down is to depend on all of it, so one more
-// read costs nothing.
+// Holding an object that is handed down means depending on all of it, so one
+// more read costs nothing.
 // Refused by: a new name evaluates the greeting alone
 // Seen: evaluated: [GreetingLine: property Account.name, OrderPane: property
 import ViewCore

@@ -1,4 +1,4 @@
-// To set a value is to give its key another default.
+// Setting a value gives its key another default.
 // Refused by: the default is 0, and stays 0
 // Seen: has set it to 25 elsewhere, 25
 import ViewCore

@@ -1,4 +1,4 @@
-// What one view of a column sets, the views after it find as well.
+// What one view of a column sets reaches the views after it as well.
 // Refused by: in the happy hour everything costs half
 // Seen: Happy hour was tapped, and the screen says "[Happy hour]
 import ViewCore

@@ -1,4 +1,4 @@
-// A view with an account that may be missing is saved by an empty account.
+// An empty account can stand in for one that is missing.
 // Refused by: a page without an account is a guest's
 // Seen: the page was handed nil, and says "guest: 0 donuts
 import ViewCore

@@ -1,4 +1,4 @@
-// To hand down nil is to hand down nothing, so a guest needs no modifier.
+// Handing down nil is handing down nothing, so a guest needs no modifier.
 // Refused by: a page without an account hides the one from further up
 // Seen: Bea's account is handed down to a page that was handed nil, and the
 import ViewCore

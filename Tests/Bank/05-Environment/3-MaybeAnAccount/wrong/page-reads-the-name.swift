@@ -1,4 +1,4 @@
-// The page shows that somebody is signed in, for it knows the account.
+// The page may show that somebody is signed in, because it knows the account.
 // Refused by: a page hands down its account
 // Seen: the page was handed Ann's account, and says "Hello, Ann
 import ViewCore

@@ -1,4 +1,4 @@
-// A type that may be missing is an optional type, also in the parentheses.
+// An object that may be missing needs an optional type in the parentheses, too.
 // Refused by: the compiler
 // Seen: cannot convert value of type 'Account?.Type' to expected argument type
 import ViewCore

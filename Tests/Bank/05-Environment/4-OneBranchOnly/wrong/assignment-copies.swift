@@ -1,4 +1,4 @@
-// To assign an account to another variable copies it.
+// Assigning an account to another variable copies it.
 // Refused by: the title of the pane names the account from further up
 // Seen: Ann's account is handed down to the pane, and is called practice now
 import ViewCore

@@ -1,5 +1,5 @@
-// To hold an object that is handed down is to depend on all of it, so one more
-// read costs nothing.
+// Holding an object that is handed down means depending on all of it, so one
+// more read costs nothing.
 // Refused by: an order of Ann's evaluates two lines
 // Seen: evaluated: [OrderLine: property Account.orders, PracticePane: property
 import ViewCore

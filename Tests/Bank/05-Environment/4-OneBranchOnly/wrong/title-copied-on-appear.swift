@@ -1,5 +1,5 @@
-// The pane takes the name when it appears, for from then on it shows another
-// account.
+// The pane has to take the name when it appears, because from then on it shows
+// another account.
 // Refused by: the title of the pane names the account from further up
 // Seen: Ann is now Anna, and the title is "Ann practises"
 import ViewCore

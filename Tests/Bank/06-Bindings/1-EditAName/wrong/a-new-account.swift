@@ -1,4 +1,4 @@
-// To change a property is to make another account, as with a structure.
+// Changing a property makes another account, as with a structure.
 // Refused by: what is typed is the name of the account
 // Seen: Bea was typed, and the name of the account is Ann. A field sets what
 import ViewCore

@@ -1,4 +1,4 @@
-// Who edits the properties of an object needs a Binding to the object.
+// Whoever edits the properties of an object needs a Binding to the object.
 // Refused by: the compiler
 // Seen: cannot convert value of type 'Account' to expected argument type
 import ViewCore

@@ -1,4 +1,4 @@
-// To set a property through a binding is to look the account up.
+// Setting a property through a binding looks the account up.
 // Refused by: an edit leaves the rest of the account alone
 // Seen: there were 3 lookups before the edits, and now 4
 import ViewCore

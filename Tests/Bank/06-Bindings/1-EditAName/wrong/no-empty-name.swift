@@ -1,4 +1,4 @@
-// A name that is empty is none, and must not be set.
+// An empty name is no name, and must not be set.
 // Refused by: any text that is typed is the name
 // Seen: "" was typed, and the name of the account is " Bea ". A binding sets
 import ViewCore

@@ -1,4 +1,4 @@
-// The setter of a toggle is called when the user says yes.
+// The setter of a toggle is called only when the user says yes.
 // Refused by: what is switched is the account's wish for mail
 // Seen: Mail was switched on and off, and the account wants mail
 import ViewCore

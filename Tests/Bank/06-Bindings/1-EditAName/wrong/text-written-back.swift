@@ -1,4 +1,4 @@
-// Who writes what is typed back into the binding shows what it leads to.
+// Whoever writes what is typed back into the binding shows what it leads to.
 // Refused by: the field follows the account
 // Seen: the name of the account became Bea, and the screen says "Name: Ann_
 import ViewCore

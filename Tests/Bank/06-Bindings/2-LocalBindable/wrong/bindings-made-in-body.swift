@@ -1,4 +1,4 @@
-// To make a binding reads nothing, so body may make them all.
+// Making a binding reads nothing, so body may make them all.
 // Refused by: a switch evaluates no screen
 // Seen: evaluated: [MenuScreen: property Donut.isGone]
 import ViewCore

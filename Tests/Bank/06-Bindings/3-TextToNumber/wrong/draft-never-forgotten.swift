@@ -1,4 +1,4 @@
-// To set the number is enough to show it again.
+// Setting the number is enough to show it again.
 // Refused by: the line goes with the next number
 // Seen: a dozen was typed, then 12, which the order had already, and the
 import ViewCore

@@ -1,4 +1,4 @@
-// The line stands where the eye begins to read.
+// The line belongs where the eye begins to read.
 // Refused by: a line says what is no number
 // Seen: a dozen was typed, and the screen says "a dozen is no number
 import ViewCore

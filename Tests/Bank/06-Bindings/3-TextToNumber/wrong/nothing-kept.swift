@@ -1,4 +1,4 @@
-// Who sets nothing leaves what was typed in the field.
+// Setting nothing leaves what was typed in the field.
 // Refused by: what is no number stays in the field
 // Seen: a dozen was typed, and the screen says "Pieces: 12_
 import ViewCore

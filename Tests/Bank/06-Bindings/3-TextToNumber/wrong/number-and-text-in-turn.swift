@@ -1,5 +1,4 @@
-// After a text that is no number comes one that corrects it; it only ends the
-// complaint.
+// A text that comes after one that is no number only ends the complaint.
 // Refused by: the line goes with the next number
 // Seen: a dozen was typed, then 30, and the screen says "Pieces: 12_
 import ViewCore

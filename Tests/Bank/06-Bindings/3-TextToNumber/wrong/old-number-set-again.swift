@@ -1,4 +1,4 @@
-// To set a number again that is there already is to set nothing.
+// Setting a number that is there already sets nothing.
 // Refused by: what is no number is not sent anywhere
 // Seen: a dozen was typed, then nothing, and what was set is [12, 12]. Not
 import ViewCore

@@ -1,4 +1,4 @@
-// Bindable makes bindings to any local variable.
+// `Bindable` makes bindings to any local variable.
 // Refused by: the compiler
 // Seen: cannot convert value of type 'Bindable<Todo>' to expected argument
 import ViewCore

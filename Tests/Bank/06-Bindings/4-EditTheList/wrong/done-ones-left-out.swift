@@ -1,4 +1,4 @@
-// What is done is no longer to do.
+// What is done no longer belongs on the list.
 // Refused by: what is switched is a to-do of the store
 // Seen: bank was switched, and the screen says "[ ] post [Edit] [Remove]
 import ViewCore

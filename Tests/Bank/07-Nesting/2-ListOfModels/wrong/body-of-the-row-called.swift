@@ -1,4 +1,4 @@
-// To show a row is to ask it for its body.
+// Showing a row means asking it for its body.
 // Refused by: the list looks as in the picture
 // Seen: evaluated: [OrderList: mounted]; each of three orders has a row of the
 import ViewCore

@@ -1,4 +1,4 @@
-// A view keeps its observable object in an `@State`, also one that it was
+// A view keeps its observable object in an `@State`, even one that it was
 // handed.
 // Refused by: a list shows the book that it is handed now
 // Seen: handed a book with order 1 alone, the list shows "Orders

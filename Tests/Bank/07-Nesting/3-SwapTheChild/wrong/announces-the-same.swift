@@ -1,4 +1,4 @@
-// To assign is to change, so a setter announces.
+// Every assignment is a change, so a setter announces it.
 // Refused by: the same object is no change
 // Seen: onChange ran once: for account, and the account that was assigned was
 import ViewCore

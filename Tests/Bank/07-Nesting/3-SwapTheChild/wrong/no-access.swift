@@ -1,4 +1,4 @@
-// To announce is enough; who reads is known anyway.
+// Announcing is enough, because whoever reads is known anyway.
 // Refused by: another account is announced, also an equal one
 // Seen: onChange did not run, and Bea's account has taken the place of Ann's
 import ViewCore

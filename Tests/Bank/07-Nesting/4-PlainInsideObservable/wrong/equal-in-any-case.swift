@@ -1,4 +1,4 @@
-// Whether letters are large or small makes no difference to an address.
+// It makes no difference to an address whether letters are large or small.
 // Refused by: another address is announced, an equal one is not
 // Seen: onChange ran once: for street; at last the street is written with a
 import ViewCore

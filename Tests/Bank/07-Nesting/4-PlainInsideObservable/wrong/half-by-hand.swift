@@ -1,4 +1,4 @@
-// To read through the registrar is enough.
+// Reading through the registrar is enough.
 // Refused by: a new title is announced
 // Seen: onChange did not run, and the menu has another title. The macro in
 import ViewCore

@@ -1,4 +1,5 @@
-// Who orders more than there is has to be refused; nobody orders less than one.
+// Only an order for more than there is has to be refused, because nobody orders
+// less than one.
 // Refused by: too many donuts are refused, and too few
 // Seen: last number 9, orders [no. 5 of 2, no. 7 of 3, no. 9 of 0]
 import ViewCore

@@ -1,4 +1,4 @@
-// Who orders too many gets what is left.
+// Whoever orders too many gets what is left.
 // Refused by: too many donuts are refused, and too few
 // Seen: last number 9, orders [no. 5 of 2, no. 7 of 3, no. 9 of 10]
 import ViewCore

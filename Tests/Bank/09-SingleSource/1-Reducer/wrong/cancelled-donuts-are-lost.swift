@@ -1,4 +1,4 @@
-// To cancel is to take the order out of the line, and no more.
+// Cancelling takes the order out of the line, and does no more.
 // Refused by: a cancelled order gives its donuts back
 // Seen: Now there are 10 in stock, last number 8, orders [no. 5 of 2]
 import ViewCore

@@ -1,4 +1,4 @@
-// To dispatch is to put off until the next turn.
+// Dispatching an action puts it off until the next turn.
 // Refused by: dispatch puts what follows in the place of the state
 // Seen: 2 of 5 donuts were ordered from the store, and its state says 5 in
 import ViewCore

@@ -1,4 +1,4 @@
-// The name is there when the view appears, and the points change.
+// Only the points change, because the name is there when the view appears.
 // Refused by: another name evaluates who shows it
 // Seen: evaluated for another name: [NameLine: state name]
 import ViewCore

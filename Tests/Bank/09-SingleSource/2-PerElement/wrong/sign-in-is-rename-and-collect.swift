@@ -1,4 +1,4 @@
-// To sign in is to rename the account, and to collect points.
+// Signing in means renaming the account and collecting points.
 // Refused by: the subjects have what was dispatched
 // Seen: more, and the subject has 10
 import ViewCore

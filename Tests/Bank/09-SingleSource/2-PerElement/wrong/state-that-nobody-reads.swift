@@ -1,4 +1,4 @@
-// To set a state evaluates its view.
+// Setting a state evaluates its view.
 // Refused by: another name evaluates who shows it
 // Seen: evaluated for another name: [Greeting: state name]
 import ViewCore

@@ -1,4 +1,4 @@
-// To subscribe when the view appears is enough for as long as it is there.
+// Subscribing when the view appears is enough for as long as it is there.
 // Refused by: handed another store, each view follows that one
 // Seen: 7 points, and says "Name: Ann
 import ViewCore

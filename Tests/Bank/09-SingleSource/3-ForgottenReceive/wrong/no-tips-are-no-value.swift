@@ -1,4 +1,4 @@
-// No tips are not worth to be received.
+// A value of no tips is not worth receiving.
 // Refused by: tips appear and go
 // Seen: the tips are 0 again, and the line says "thanks for 7"
 import ViewCore

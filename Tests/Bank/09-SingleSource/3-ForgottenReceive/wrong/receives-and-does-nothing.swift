@@ -1,4 +1,4 @@
-// To receive a value is to be evaluated.
+// Receiving a value evaluates the view.
 // Refused by: the stock is followed
 // Seen: 2 of 12 donuts were sold, and the line says "12 donuts"
 import ViewCore

@@ -1,4 +1,4 @@
-// To set a state evaluates its view.
+// Setting a state evaluates its view.
 // Refused by: the stop is followed
 // Seen: the truck went to Elm St, and the line says "at Main St"
 import ViewCore

@@ -1,4 +1,4 @@
-// To subscribe when the line appears is enough for as long as it is there.
+// Subscribing when the line appears is enough for as long as it is there.
 // Refused by: handed another store, each line follows that one
 // Seen: in tips, and says "at Main St
 import ViewCore

@@ -1,4 +1,4 @@
-// Who has given once is thanked for the first tip.
+// Whoever has given once is thanked for the first tip.
 // Refused by: tips appear and go
 // Seen: somebody gave 2 more, and the line says "thanks for 5"
 import ViewCore

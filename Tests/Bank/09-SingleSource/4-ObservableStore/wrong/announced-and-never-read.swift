@@ -1,4 +1,4 @@
-// To announce is enough; who reads is known anyway.
+// Announcing is enough, because whoever reads is known anyway.
 // Refused by: another owner evaluates one line
 // Seen: Bea is the owner now, and the screen says "Ann's to-dos
 import ViewCore

@@ -1,4 +1,4 @@
-// To announce too often does no harm: a view compares what it shows.
+// Announcing too often does no harm, because a view compares what it shows.
 // Refused by: another owner evaluates one line
 // Seen: evaluated for another owner: [OwnerLine: property TodoStore,
 import ViewCore

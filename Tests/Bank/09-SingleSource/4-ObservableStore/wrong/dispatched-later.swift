@@ -1,4 +1,4 @@
-// To dispatch is to put off until the next turn.
+// Dispatching an action puts it off until the next turn.
 // Refused by: dispatch follows the reducer
 // Seen: there is "Ann: post done, bank"
 import ViewCore

@@ -1,4 +1,4 @@
-// An action changes one part.
+// An action never changes more than one part.
 // Refused by: dispatch follows the reducer
 // Seen: then all was handed over to Bea, and there is "Bea: post done, bank
 import ViewCore

@@ -1,4 +1,4 @@
-// To read `state` is to read no more than what is taken from it.
+// Reading `state` reads no more than what is taken from it.
 // Refused by: a tick leaves the owner and the other row alone
 // Seen: evaluated for a tick: [OwnerLine: property TodoStore.todos, CountLine:
 import ViewCore

@@ -1,4 +1,4 @@
-// An observable store has `@State` in each view that has it.
+// An observable store needs `@State` in each view that has it.
 // Refused by: handed another store, the screen shows that one
 // Seen: the screen was handed the store of Bea, and says "Ann's to-dos
 import ViewCore

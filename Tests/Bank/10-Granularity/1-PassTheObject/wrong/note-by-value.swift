@@ -1,4 +1,4 @@
-// A note is one text: there is nothing to gain by handing down more.
+// A note is one text, so there is nothing to gain by handing down more.
 // Refused by: a new note evaluates one body
 // Seen: evaluated: [StandScreen: property Stand.note, NoteLine: inputs changed]
 import ViewCore

@@ -1,5 +1,5 @@
-// The line of a number should have the object, too: who hands on values has
-// read them.
+// The line of a number should have the object, too, because whoever hands on
+// values has read them.
 // Refused by: the compiler
 // Seen: the checks no longer fit what you wrote
 import ViewCore

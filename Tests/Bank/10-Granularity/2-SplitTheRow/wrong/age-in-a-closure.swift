@@ -1,4 +1,4 @@
-// To read in a closure is to read later, in a view of its own; the text can
+// Reading in a closure is reading later, in a view of its own, so the text can
 // stay where it is.
 // Refused by: another dish makes one text
 // Seen: evaluated: [TicketRow: property Ticket.dishes, Reading: inputs changed]

@@ -1,5 +1,5 @@
-// A body costs nothing if it makes no text: the row keeps the text until the
-// dishes are others.
+// A body costs nothing if it makes no text, so the row may keep the text until
+// the dishes change.
 // Refused by: a minute evaluates one body for each ticket that waits
 // Seen: evaluated: [TicketRow: property Clock.minute, TicketRow: property
 import ViewCore

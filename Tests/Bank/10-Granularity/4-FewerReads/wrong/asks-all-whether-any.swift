@@ -1,4 +1,4 @@
-// To ask first whether all are ready is a quick way out.
+// Asking first whether all are ready is a quick way out.
 // Refused by: an order behind the next one evaluates nothing
 // Seen: evaluated: [NextLine: property Order.isReady]
 import ViewCore

@@ -1,4 +1,4 @@
-// What is ready stays ready, so one can go on where one stopped.
+// What is ready stays ready, so the search can go on where it stopped.
 // Refused by: an order in front of it can be the next one again
 // Seen: the soup, in front of the pie, is not ready any more
 import ViewCore

@@ -1,5 +1,4 @@
-// An object that outlives the body belongs into an @State, also in a small
-// line.
+// An object that outlives the body belongs in an @State, even in a small line.
 // Refused by: another kitchen is the one that is shown
 // Seen: handed another kitchen, the board shows "Orders: 1
 import ViewCore

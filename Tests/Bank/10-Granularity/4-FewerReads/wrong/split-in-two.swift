@@ -1,4 +1,4 @@
-// To split a list into what is ready and what waits is one step.
+// Splitting a list into what is ready and what waits is one step.
 // Refused by: an order behind the next one evaluates nothing
 // Seen: evaluated: [NextLine: property Order.isReady]
 import ViewCore

@@ -1,5 +1,5 @@
-// While the loop waits for the painter it misses changes. A task does not let
-// it wait.
+// A task for each value keeps the loop from missing changes while it waits for
+// the painter.
 // Refused by: the compiler
 // Seen: escaping closure captures non-escaping parameter 'paint'
 import ObservationCore

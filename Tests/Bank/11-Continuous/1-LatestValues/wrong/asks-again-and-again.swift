@@ -1,5 +1,5 @@
-// To follow a value is to look at it again and again; a yield lets the others
-// have their turns.
+// Following a value means looking at it again and again; a yield lets the
+// others have their turns.
 // Refused by: without a change nobody asks for the text
 // Seen: nothing has changed, and the text was asked for
 import ObservationCore

@@ -1,4 +1,5 @@
-// What was painted once need not be painted again: a set knows all of it.
+// What was painted once need never be painted again, so a set can remember all
+// of it.
 // Refused by: a text from before comes back
 // Seen: painted was closed, then 10 donuts
 import ObservationCore

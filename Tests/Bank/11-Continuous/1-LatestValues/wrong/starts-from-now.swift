@@ -1,4 +1,4 @@
-// The sign is as it is: to be painted it has to change.
+// The sign need not be painted before it changes.
 // Refused by: a new text is painted
 // Seen: painted was 10 donuts
 import ObservationCore

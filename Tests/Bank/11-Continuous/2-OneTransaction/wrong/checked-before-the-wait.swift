@@ -1,5 +1,5 @@
-// Whether there is enough is asked before the money is spent: before the
-// answers are there.
+// Whoever asks whether there is enough may do so before the wait for the
+// answers.
 // Refused by: two payments that wait at once do not overdraw
 // Seen: paid is [60, 70], and there were 100
 import ObservationCore

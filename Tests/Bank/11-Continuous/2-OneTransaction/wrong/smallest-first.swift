@@ -1,4 +1,4 @@
-// Small bills go first: so more of them are paid.
+// Small bills go first, so that more of them are paid.
 // Refused by: what is too much is passed over
 // Seen: paid is [40, 50]
 import ObservationCore

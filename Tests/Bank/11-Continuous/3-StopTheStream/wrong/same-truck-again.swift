@@ -1,4 +1,4 @@
-// Who follows the truck already has nothing to do.
+// A display that follows the truck already has nothing to do.
 // Refused by: to follow the same truck again does not show it twice
 // Seen: shown was 10 donuts, then 9 donuts
 import ObservationCore

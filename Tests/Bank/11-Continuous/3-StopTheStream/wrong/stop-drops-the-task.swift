@@ -1,4 +1,4 @@
-// To let a task go is to end it.
+// Letting a task go ends it.
 // Refused by: after stop no change is shown
 // Seen: shown was 10 donuts, then 9 donuts, then 8 donuts
 import ObservationCore

@@ -1,4 +1,4 @@
-// A place for one number is enough for who wants the latest.
+// A place for one number is enough for whoever wants the latest.
 // Refused by: a slow loop comes to the latest number
 // Seen: the elements were [10]
 import ObservationCore

@@ -1,4 +1,4 @@
-// Who is told of a change can read what has become of it.
+// Whoever is told of a change can read what has become of it.
 // Refused by: the ledger notes a change
 // Seen: noted was [10, 10]
 import ObservationCore

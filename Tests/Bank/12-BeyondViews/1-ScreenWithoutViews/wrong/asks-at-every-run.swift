@@ -1,5 +1,4 @@
-// The agenda is the loop of the program: at each run the screen looks whether
-// something is new.
+// The screen has to look at each run of the agenda whether something is new.
 // Refused by: when all is shown the agenda is empty
 // Seen: nothing has changed, and the agenda has work
 import ObservationCore

@@ -1,4 +1,4 @@
-// To set a label to what it says already does no harm.
+// Setting a label to what it says already does no harm.
 // Refused by: a change sets no label but the one that shows it
 // Seen: the name was set 2×, the stock 2×, and after init the donuts alone
 import ObservationCore

@@ -1,5 +1,5 @@
-// What was not read at first is missed later, so it reads the donuts of a
-// closed truck, too.
+// What was not read at first is missed later, so the screen has to read the
+// donuts of a closed truck, too.
 // Refused by: a closed truck shows no stock, and is not set for one
 // Seen: the name was set 1×, the stock 3×: by init, and for the closing. Then
 import ObservationCore

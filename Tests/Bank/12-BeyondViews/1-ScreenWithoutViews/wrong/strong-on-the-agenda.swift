@@ -1,4 +1,4 @@
-// One `weak` is enough: once `self` is there, it is there.
+// One `weak` is enough, because `self` stays once it is there.
 // Refused by: a screen with work on the agenda is gone at once
 // Seen: nobody holds the screen, and it is still there
 import ObservationCore

@@ -1,5 +1,5 @@
-// To miss no change, it tracks again inside the change, and each change has its
-// entry.
+// A screen has to track again inside the change, with an entry for each change,
+// to miss none.
 // Refused by: several changes set a label once
 // Seen: the name was set 3×, the stock 2×: by init, and for several changes
 import ObservationCore

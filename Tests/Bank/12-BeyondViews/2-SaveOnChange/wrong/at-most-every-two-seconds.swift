@@ -1,4 +1,5 @@
-// To wait for two quiet seconds is to save at most once in two seconds.
+// Waiting for two quiet seconds comes to the same as saving at most once in two
+// seconds.
 // Refused by: nothing is saved before the two seconds are over
 // Seen: saved was [ ] rye, [ ] sugar, and the change was one second ago
 import ObservationCore

@@ -1,4 +1,4 @@
-// After a save it begins again from the start, and tracks.
+// A saver begins again from the start after a save, and tracks.
 // Refused by: waits do not pile up
 // Seen: 9 pieces of work are on the agenda after the ninth change
 import ObservationCore

@@ -1,4 +1,4 @@
-// To miss no change, it reads every property of every item.
+// A saver has to read every property of every item, to miss no change.
 // Refused by: a selection is no change
 // Seen: saved was [ ] flour, [ ] sugar, and an item was selected, no more
 import ObservationCore

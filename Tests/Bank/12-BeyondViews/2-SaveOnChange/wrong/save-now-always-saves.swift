@@ -1,4 +1,4 @@
-// Who asks for a save gets one; to save twice does no harm.
+// Whoever asks for a save gets one, and saving twice does no harm.
 // Refused by: saveNow does nothing if all is saved
 // Seen: saved was [ ] flour, [ ] sugar, and nothing has changed since the start
 import ObservationCore

@@ -1,4 +1,4 @@
-// To miss no change, it tracks again as soon as it is told.
+// A saver has to track again as soon as it is told, to miss no change.
 // Refused by: an item that came later is followed like the others
 // Seen: saved was [ ] flour, [ ] sugar, [ ] salt
 import ObservationCore

@@ -1,4 +1,4 @@
-// To note something changes the audit, so it is announced.
+// Noting something changes the audit, so it is announced.
 // Refused by: a read is no change
 // Seen: onChange ran once: for summary, and the account was read, no more
 import ObservationCore

@@ -1,4 +1,4 @@
-// To set a value is to set it, even if it is there already.
+// Setting a value counts, even if it is there already.
 // Refused by: an equal assignment notes nothing and is not announced
 // Seen: noted was somebody reads owner, then somebody reads balance, then
 import ObservationCore

@@ -1,4 +1,4 @@
-// To add two, nobody has to read.
+// Nobody has to read a value to add two to it.
 // Refused by: a change in place is noted as a read and a set
 // Seen: noted was Dan sets balance to 12
 import ObservationCore

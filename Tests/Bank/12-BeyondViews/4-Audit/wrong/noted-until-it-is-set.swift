@@ -1,4 +1,4 @@
-// Who has read a balance knows it, until it is set again.
+// Whoever has read a balance knows it, until it is set again.
 // Refused by: every read is noted, not only the first
 // Seen: noted was Bob reads owner, then Bob reads balance, then Bob reads
 import ObservationCore

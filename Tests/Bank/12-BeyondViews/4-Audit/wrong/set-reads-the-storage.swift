@@ -1,4 +1,4 @@
-// To read a property inside a setter is no read of an observer.
+// A read inside a setter is no read by an observer.
 // Refused by: a set is no read
 // Seen: onChange ran once: for a set
 import ObservationCore

@@ -1,4 +1,4 @@
-// A list changes when one of its orders does, so an order is put back.
+// A list changes when one of its orders does, so the order has to be put back.
 // Refused by: a tap evaluates one body
 // Seen: evaluated: [OrderList: property Orders.all, OrderRow: property
 import ViewCore

@@ -1,4 +1,4 @@
-// What was not @Published is ignored: so is the note.
+// What was not @Published has to be ignored, and so has the note.
 // Refused by: the orders are observed property by property
 // Seen: onChange ran 2 times: for tips, then for all
 import ViewCore

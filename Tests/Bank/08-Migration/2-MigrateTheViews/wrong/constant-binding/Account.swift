@@ -1,4 +1,4 @@
-// A binding can be made of a value: .constant has the name.
+// A binding to a property can be made of its value, with `.constant`.
 // Refused by: all views show every change
 // Seen: the second of them ready, a new name and a new note, the
 import ViewCore

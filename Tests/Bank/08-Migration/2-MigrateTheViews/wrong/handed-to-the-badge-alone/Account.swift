@@ -1,4 +1,4 @@
-// What one view is handed, its neighbours find in the environment, too.
+// What one view is handed reaches its neighbours through the environment, too.
 // Refused by: two screens have orders of their own
 // Seen: the program stopped in this check: Environment.swift:50: Fatal error:
 import ViewCore

@@ -1,4 +1,4 @@
-// To read in init is as good as to read in body.
+// Reading in init is as good as reading in body.
 // Refused by: a tap evaluates one body
 // Seen: evaluated: [OrderRow: inputs changed]
 import ViewCore

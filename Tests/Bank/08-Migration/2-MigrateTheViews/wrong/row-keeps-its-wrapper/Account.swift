@@ -1,4 +1,5 @@
-// The protocol stays with an order: its row is told of it alone anyway.
+// The protocol may stay with an order, because its row is told of that order
+// alone anyway.
 // Refused by: no model speaks as a whole any more
 // Seen: Account still conforms to ObservableObject: false, Orders: false,
 import ViewCore

@@ -1,4 +1,5 @@
-// To copy the till at the beginning is enough: all writes go through here.
+// Copying the till at the beginning is enough, because all writes go through
+// here.
 // Refused by: an observed till follows the till
 // Seen: the cash went from 0 to 5 to 8, and the observed till says 0.
 import ViewCore

@@ -1,4 +1,4 @@
-// When the till says that it will change, it has the new value.
+// The till has its new value when it says that it will change.
 // Refused by: an observed till follows the till
 // Seen: the cash went from 0 to 5 to 8, and the observed till says 5.
 import ViewCore

@@ -1,4 +1,4 @@
-// A publisher sends from the next value on.
+// A publisher sends nothing before the next value.
 // Refused by: an observed till shows what is in the till
 // Seen: there is 5 in the till, and the observed till says 0
 import ViewCore

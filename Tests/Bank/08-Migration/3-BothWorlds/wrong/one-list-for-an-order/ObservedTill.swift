@@ -1,4 +1,4 @@
-// An order is in one list.
+// An order is never in two lists.
 // Refused by: an order that two have is heard of by both
 // Seen: the journals say [[], ["before: 0 of 1 ready"]]
 import ViewCore

@@ -1,4 +1,4 @@
-// An order changes when it becomes ready.
+// An order changes only when it becomes ready.
 // Refused by: the journal goes on to listen
 // Seen: says ["before: 0 of 1 ready", "before: 0 of 1 ready"]
 import ViewCore

@@ -1,4 +1,4 @@
-// To write back what has been copied ends by itself.
+// Writing back what has been copied ends by itself.
 // Refused by: an observed till shows what is in the till
 // Seen: the program stopped in this check: a memory fault (signal 11)
 import ViewCore

@@ -1,4 +1,4 @@
-// A bridge holds neither side: the till lives longer anyway.
+// A bridge may hold the till unowned, because the till lives longer anyway.
 // Refused by: an observed till holds its till
 // Seen: the program stopped in this check: Fatal error: Attempted to read an
 import ViewCore

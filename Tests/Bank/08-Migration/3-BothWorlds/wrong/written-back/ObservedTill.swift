@@ -1,4 +1,4 @@
-// A didSet does not know who has written, and writes to the till.
+// A didSet cannot know who has written, so it writes to the till.
 // Refused by: what the till says is not written back to it
 // Seen: it said 4 times that it will change
 import ViewCore

@@ -1,4 +1,5 @@
-// A binding may be made where the orders are kept: to make one is no read.
+// A binding may be made where the orders are kept, because making one is no
+// read.
 // Refused by: a note evaluates one body
 // Seen: evaluated: [TruckScreen: property Orders.note, NoteField: inputs
 import ViewCore

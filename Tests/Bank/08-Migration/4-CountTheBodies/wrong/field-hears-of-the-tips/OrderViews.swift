@@ -1,4 +1,4 @@
-// A field listens to what it shows.
+// A field has to listen to what it shows.
 // Refused by: a tip evaluates one body
 // Seen: evaluated: [TipJar: property Orders.tips, NoteField: object will
 import ViewCore

@@ -1,4 +1,4 @@
-// A text that is computed is handed down: the same text costs nothing.
+// A computed text can be handed down, because the same text costs nothing.
 // Refused by: an order that becomes ready evaluates two bodies
 // Seen: evaluated: [TruckScreen: property Order.isReady, ReadyLine: inputs
 import ViewCore

@@ -1,4 +1,4 @@
-// To watch a value costs nothing as long as nothing is shown.
+// Watching a value costs nothing as long as nothing is shown.
 // Refused by: a tip evaluates one body
 // Seen: evaluated: [TruckScreen: property Orders.tips, TipJar: property
 import ViewCore

@@ -1,4 +1,4 @@
-// The list reads for its rows: they are parts of it.
+// The list may read for its rows, because they are parts of it.
 // Refused by: an order that becomes ready evaluates two bodies
 // Seen: evaluated: [ReadyLine: property Order.isReady, OrderList: property
 import ViewCore

@@ -1,4 +1,4 @@
-// The closure was to blame: the tips themselves may be handed down.
+// Only the closure was to blame, and the tips themselves may be handed down.
 // Refused by: a tip evaluates one body
 // Seen: evaluated: [TruckScreen: property Orders.tips, TipJar: inputs changed]
 import ViewCore

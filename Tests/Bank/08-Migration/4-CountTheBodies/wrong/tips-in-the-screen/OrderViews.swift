@@ -1,4 +1,4 @@
-// To show the tips in the screen itself saves a body.
+// Showing the tips in the screen itself saves a body.
 // Refused by: a tip evaluates one body
 // Seen: evaluated: [TruckScreen: property Orders.tips]
 import ViewCore

@@ -1,4 +1,4 @@
-// To write a value is to change it, whatever it was.
+// Writing a value changes it, whatever it was.
 // Refused by: refuses a cart that announces what stays as it is
 // Seen: this cart announces a write of what is there already; to
 import Carts

@@ -1,4 +1,4 @@
-// That a program stops cannot be tested.
+// A test cannot check that a program stops.
 // Refused by: refuses a cart that takes a price below 0
 // Seen: this cart takes a price below 0 and goes on; to refuse it, expect a
 import Carts

@@ -1,4 +1,4 @@
-// That nothing happens cannot be waited for.
+// A test cannot wait for nothing to happen.
 // Refused by: in XCTest, refuses a cart that saves what has not changed
 // Seen: this cart saves when something is written that is there already; to
 import Carts

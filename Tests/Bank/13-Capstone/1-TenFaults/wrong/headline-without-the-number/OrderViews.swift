@@ -1,4 +1,4 @@
-// Who shows less is evaluated less.
+// A view that shows less is evaluated less.
 // Refused by: the screen looks as it did
 // Seen: the screen says "Dot's truck
 import ViewCore

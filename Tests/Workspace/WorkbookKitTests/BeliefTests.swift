@@ -1,0 +1,194 @@
+import Foundation
+import NotesKit
+import Testing
+
+@testable import WorkbookKit
+
+/// Which belief a failure shows, and how a learner is asked about it.
+@Suite struct BeliefTests {
+  private func head(
+    _ text: String, by check: String, _ seen: String
+  ) throws -> AnswerHead {
+    try #require(
+      AnswerHead("// \(text)\n// Refused by: \(check)\n// Seen: \(seen)\n\n"))
+  }
+
+  private func heads() throws -> [AnswerHead] {
+    [
+      try head("One is enough.", by: "a", "it is 1"),
+      try head("One is enough. It saves a line.", by: "a", "it was one"),
+      try head("Zero is a number.", by: "a", "it is 0"),
+      try head("Nothing has to be done.", by: "a", "it is 0"),
+      try head("A `==` of my own passes.", by: "b", "it is odd"),
+      try head("Three is even.", by: "b", "it is 3"),
+      try head("A trick of my own is three.", by: "b", "it is 3, or"),
+    ]
+  }
+
+  @Test(arguments: [
+    ("a", "so it is 1; a law", "One is enough."),
+    ("a", "it is 1, and it was one", "One is enough."),
+    ("a", "it is 0", nil), ("a", "it is 10, and it is 0", nil),
+    ("b", "it is 1", nil), ("c", "it is 1", nil), ("a", "", nil),
+    ("b", "it is odd", nil), ("b", "it is 3", "Three is even."),
+    ("b", "it is 3, or not", nil),
+  ])
+  func `a failure shows a belief if it fits that of no other answer`(
+    check: String, message: String, sentence: String?
+  ) throws {
+    let refusal = Refusal(by: check, saying: message)
+    #expect(
+      belief(shownBy: refusal, among: try heads())?.sentence == sentence)
+  }
+
+  @Test(arguments: [
+    ("A structure can be observable.", "a structure can be observable"),
+    ("`zip` pairs all.", "`zip` pairs all"),
+    ("`Bindable` is a type. More.", "`Bindable` is a type"),
+    ("@State makes bindings, too.", "@State makes bindings, too"),
+    ("XCTest runs every class.", "XCTest runs every class"),
+    ("didSet is as good.", "didSet is as good"),
+    ("No balance is ever -1, so 1.5 is.", "no balance is ever -1, so 1.5 is"),
+  ])
+  func `a question has the sentence in its middle`(
+    text: String, clause: String
+  ) throws {
+    let belief = try #require(Belief(text))
+    #expect(belief.question == "Did you think that \(clause)?")
+    #expect(belief.fault == nil)
+  }
+
+  @Test(arguments: ["A `==` of my own passes.", "I pass.", "It suits me."])
+  func `who tricks the checks speaks in the first person, and is not asked`(
+    text: String
+  ) {
+    #expect(Belief(text) == nil)
+  }
+
+  @Test(arguments: ["To be is to do.", "Who asks is told.", "No full stop"])
+  func `a sentence that makes no question is a fault of the bank`(
+    text: String
+  ) throws {
+    #expect(Belief(text)?.fault != nil)
+    let fixture = try Fixture()
+    let file = "Tests/Bank/01-One/1-First/wrong/a.swift"
+    try fixture.write(
+      "// \(text)\n// Refused by: the compiler\n// Seen: no\n", to: file)
+    let workspace = try fixture.workspace()
+    #expect(
+      workspace.bankFindings().map(\.description).contains {
+        $0.hasPrefix("\(file):1: ") && $0 != "\(file):1: \(Answer.rule)"
+      })
+  }
+
+  @Test func `the report asks below the message, and the record has it`()
+    throws
+  {
+    let fixture = try Fixture()
+    let folder = "Tests/Bank/01-One/1-First/wrong"
+    try fixture.write(
+      "// `One` is enough, and no number that is any longer.\n"
+        + "// Refused by: it is two\n// Seen: it is 1\nlet a = 1\n",
+      to: "\(folder)/a.swift")
+    try fixture.write(
+      "// A type can be missing.\n"
+        + "// Refused by: the compiler\n// Seen: cannot find\nlet a = 1\n",
+      to: "\(folder)/b/A.swift")
+    let workspace = try fixture.workspace()
+    let exercise = workspace.catalogue.exercises[0]
+    func text(_ grades: [Grade]) -> String {
+      GradeText(
+        submission: Submission(of: workspace), nextStep: nil,
+        display: Display(width: 40)
+      ).text(of: Report(grades: grades))
+    }
+    let failing = Grade(
+      exercise: exercise, state: .failing,
+      checks: [
+        Check(
+          suite: "FirstTests", function: "it is two", name: "it is two",
+          file: "", line: 1, outcome: .failed,
+          issues: [
+            Check.Issue(
+              expectation: "", explanation: "it is 1; a law", file: "/F.swift",
+              line: 3)
+          ])
+      ])
+    #expect(
+      text([failing]).hasSuffix(
+        """
+          ✘ it is two
+            it is 1; a law
+            Did you think that `One` is enough,
+            and no number that is any longer?
+            /F.swift:3
+
+        """))
+    let broken = Grade(
+      exercise: exercise, state: .broken(["A.swift:1: cannot find 'B'"]))
+    #expect(
+      text([broken]).hasSuffix(
+        """
+          A.swift:1: cannot find 'B'
+          Did you think that a type can be
+          missing?
+
+        """))
+    let solved = Grade(exercise: exercise, state: .solved)
+    let new = Grade(exercise: exercise, state: .notStarted)
+    #expect(!text([solved, new]).contains("Did you"))
+    let record = GradingRecord(
+      Report(grades: [failing, broken, solved, new]),
+      of: Submission(of: workspace), from: Date(), exitCode: 1)
+    #expect(
+      record.exercises.map(\.belief) == [
+        "`One` is enough, and no number that is any longer.",
+        "A type can be missing.", "", "",
+      ])
+  }
+
+  /// The workspace that these tests belong to.
+  private static func ownWorkspace() throws -> Workspace {
+    try Workspace(
+      root: URL(filePath: #filePath).deletingLastPathComponent()
+        .appending(path: "../../..").standardizedFileURL)
+  }
+
+  @Test func `no wrong answer of the bank is taken for another`() throws {
+    let workspace = try Self.ownWorkspace()
+    var (named, ambiguous, tricks) = (0, 0, 0)
+    for exercise in workspace.catalogue.exercises {
+      let heads = workspace.wrongHeads(of: exercise)
+      #expect(heads.count == workspace.answerPaths("wrong", to: exercise).count)
+      for head in heads {
+        let refusal = try #require(head.refusal)
+        let shown = belief(shownBy: refusal, among: heads)
+        #expect(shown == nil || shown == head.belief, "\(head.text)")
+        #expect(head.belief?.fault == nil, "\(head.text)")
+        if head.belief == nil { tricks += 1 }
+        if shown != nil { named += 1 }
+        if shown == nil, head.belief != nil { ambiguous += 1 }
+      }
+    }
+    #expect(tricks > 0 && ambiguous > 0)
+    #expect(
+      named * 2 > named + ambiguous + tricks,
+      "\(named) named, \(ambiguous) ambiguous, \(tricks) tricks")
+  }
+
+  @Test func `the bank of an exercise is read in a moment`() throws {
+    let workspace = try Self.ownWorkspace()
+    let exercise = try #require(
+      workspace.catalogue.exercises.max {
+        workspace.answerPaths("wrong", to: $0).count
+          < workspace.answerPaths("wrong", to: $1).count
+      })
+    let refusal = Refusal(by: "no check", saying: "nothing")
+    let times = (0..<5).map { _ in
+      ContinuousClock().measure {
+        #expect(workspace.belief(shownBy: refusal, in: exercise) == nil)
+      }
+    }
+    #expect(times.min()! < .milliseconds(100), "\(times)")
+  }
+}
