@@ -25,10 +25,10 @@ import ObservationCore
 ///     1 waits  a
 ///
 /// A trace does not tell objects apart, so a property of two objects has one
-/// column.
+/// column. Where the columns do not fit, the names follow one another.
 ///
 /// - Complexity: O(n) for n events, times the number of properties.
-struct TraceDrawing: CustomStringConvertible {
+public struct TraceDrawing: CustomStringConvertible {
   /// An output has 56 columns, and a scene indents its drawing by two.
   static let width = 54
 
@@ -39,6 +39,7 @@ struct TraceDrawing: CustomStringConvertible {
   }
 
   private let properties: [String]
+  private let width: Int
   private var rows: [Row] = []
   /// The trackings that are being told, the innermost last.
   ///
@@ -50,9 +51,14 @@ struct TraceDrawing: CustomStringConvertible {
   private var reads: Set<String> = []
   private var early: Set<String> = []
 
-  /// - Parameter properties: The columns, from left to right.
-  init(_ events: [Trace.Event], properties: [String]) {
+  /// - Parameters:
+  ///   - properties: The columns, from left to right.
+  ///   - width: The number of columns that a terminal has for it.
+  public init(
+    _ events: [Trace.Event], properties: [String], width: Int? = nil
+  ) {
     self.properties = properties
+    self.width = width ?? Self.width
     var rest = events[...]
     while let event = rest.first {
       switch event.kind {
@@ -65,10 +71,13 @@ struct TraceDrawing: CustomStringConvertible {
     }
   }
 
-  var description: String {
+  public var description: String {
     guard !rows.isEmpty else { return "no tracking reads, nobody is told" }
     let labels = 2 + (rows.map(\.label.count).max() ?? 0)
-    return rows.map { draw($0, labels: labels) }.joined(separator: "\n")
+    let columns = labels + properties.reduce(0) { $0 + $1.count + 2 }
+    return rows.map {
+      draw($0, labels: labels, inColumns: columns <= width)
+    }.joined(separator: "\n")
   }
 }
 
@@ -170,14 +179,16 @@ extension TraceDrawing {
   private func s(_ numbers: [Int]) -> String { numbers.count == 1 ? "s" : "" }
 
   /// A line; or two, if the remark does not fit into the first.
-  private func draw(_ row: Row, labels: Int) -> String {
+  private func draw(_ row: Row, labels: Int, inColumns: Bool) -> String {
     var line = padded(row.label, to: labels)
     for property in properties {
-      line += padded(
-        row.properties.contains(property) ? property : "",
-        to: property.count + 2)
+      if row.properties.contains(property) {
+        line += property + "  "
+      } else if inColumns {
+        line += padded("", to: property.count + 2)
+      }
     }
-    if line.count + row.remark.count <= Self.width || row.remark.isEmpty {
+    if line.count + row.remark.count <= width || row.remark.isEmpty {
       return trimmed(line + row.remark)
     }
     return trimmed(line) + "\n" + padded("", to: labels) + row.remark

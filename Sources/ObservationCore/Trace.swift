@@ -66,10 +66,14 @@ public final class Trace: Sendable {
   }
 
   private let names: [Property: String]
+  private let limit: Int
   private let log = Locked(Log())
 
   /// A trace of the properties that key paths name.
-  public init(_ names: [String: AnyKeyPath]) {
+  ///
+  /// - Parameter limit: The number of events that it keeps: the first ones.
+  public init(_ names: [String: AnyKeyPath], limit: Int = .max) {
+    self.limit = limit
     self.names = Dictionary(
       names.map { (Property.find($0.value), $0.key) }
     ) { first, _ in first }
@@ -82,15 +86,28 @@ public final class Trace: Sendable {
 
   /// Records, on all threads, while a closure runs.
   public func record<Result>(_ body: () throws -> Result) rethrows -> Result {
+    start()
+    defer { stop() }
+    return try body()
+  }
+
+  /// Begins to record, on all threads. Each start needs a stop.
+  public func start() {
     Self.recording.withLock { $0.append(self) }
     Self.count.add(1, ordering: .relaxed)
-    defer {
-      Self.count.subtract(1, ordering: .relaxed)
-      Self.recording.withLock { recording in
-        _ = recording.remove(at: recording.firstIndex { $0 === self }!)
+  }
+
+  /// Ends what `start` has begun.
+  ///
+  /// - Errors: Stops the program if the trace is not recording.
+  public func stop() {
+    Self.recording.withLock { recording in
+      guard let index = recording.firstIndex(where: { $0 === self }) else {
+        fatalError("A trace was stopped that was not recording")
       }
+      recording.remove(at: index)
     }
-    return try body()
+    Self.count.subtract(1, ordering: .relaxed)
   }
 
   private static let recording = Locked<[Trace]>([])
@@ -139,6 +156,7 @@ public final class Trace: Sendable {
       guard let name = trace.names[property] else { continue }
       let type = Swift.type(of: property.keyPath).rootType
       trace.log.withLock { log in
+        guard log.events.count < trace.limit else { return }
         let number = tracking.map { log.number(of: address(of: $0)) }
         log.events.append(
           Event(

@@ -175,4 +175,18 @@ private final class Drawn {
     let drawing = drawing { truck.stock = 9 }
     #expect(drawing == "no tracking reads, nobody is told")
   }
+
+  @Test func `names follow one another where columns do not fit`() {
+    let trace = Trace(["name": \Drawn.name, "stock": \Drawn.stock])
+    trace.record {
+      track { _ = (truck.name, truck.stock) }
+      truck.stock = 9
+    }
+    let names = ["name", "a property that is not there", "stock"]
+    #expect(
+      "\(TraceDrawing(trace.events, properties: names, width: 40))" == """
+        1 reads  name  stock
+        set      stock  1 is told and ends
+        """)
+  }
 }

@@ -39,6 +39,36 @@ private final class DerivedTraced: Traced {
       ])
   }
 
+  @Test func `a trace records from its start to its stop`() {
+    let trace = Trace(["a": \Traced.a])
+    withObservationTracking {
+      _ = store.a
+    } onChange: {
+    }
+    trace.start()
+    store.a = 1
+    trace.stop()
+    withObservationTracking {
+      _ = store.a
+    } onChange: {
+    }
+    #expect(trace.events.map(\.kind) == [.willSet, .fired, .cancelled])
+  }
+
+  @Test func `a trace with a limit keeps the first events`() {
+    let trace = Trace(["a": \Traced.a], limit: 3)
+    trace.record {
+      for value in 0..<9 {
+        withObservationTracking {
+          _ = store.a
+        } onChange: {
+        }
+        store.a = value
+      }
+    }
+    #expect(trace.events.map(\.kind) == [.read, .registered, .willSet])
+  }
+
   @Test func `what is not recorded is not in the trace`() {
     let trace = Trace(["a": \Traced.a])
     withObservationTracking {
