@@ -14,6 +14,7 @@
 @MainActor @preconcurrency
 public final class ViewHost {
   private let graph: ViewGraph
+  var root: Node { graph.root! }
 
   /// Shows a view.
   ///
@@ -21,11 +22,13 @@ public final class ViewHost {
   ///   to a property that the macro has made does not know the name.
   public init(_ view: some View, names: [String: AnyKeyPath] = [:]) {
     graph = ViewGraph(view, names: names)
+    Self.isMade?(self)
   }
 
   /// Shows an app.
   public init(app: some App, names: [String: AnyKeyPath] = [:]) {
     graph = ViewGraph(AppBody(app: app), names: names)
+    Self.isMade?(self)
   }
 }
 
@@ -36,7 +39,7 @@ extension ViewHost {
   ///
   /// - Complexity: O(n) for n views; none is evaluated.
   public var screen: String {
-    Block.column(graph.root!.draw()).text
+    Block.column(root.draw()).text
   }
 
   /// Presses a button, or switches a toggle.
@@ -47,7 +50,7 @@ extension ViewHost {
   /// - Errors: Stops the program if no such control exists; the message lists
   ///   the existing ones.
   public func tap(_ label: String, at index: Int = 0) {
-    let controls = graph.root!.controls.filter { !$0.control.isField }
+    let controls = root.controls.filter { !$0.control.isField }
     let found = controls.filter { $0.labels.contains(label) }
     guard found.indices.contains(index) else {
       fatalError(
@@ -61,7 +64,7 @@ extension ViewHost {
   ///
   /// - Errors: As `tap`.
   public func type(_ text: String, into title: String, at index: Int = 0) {
-    let fields = graph.root!.controls.filter(\.control.isField)
+    let fields = root.controls.filter(\.control.isField)
     let found = fields.filter { $0.labels.contains(title) }
     guard found.indices.contains(index) else {
       fatalError(
@@ -81,7 +84,7 @@ extension ViewHost {
 }
 
 extension Control {
-  fileprivate var isField: Bool {
+  var isField: Bool {
     if case .field = self { true } else { false }
   }
 
@@ -126,7 +129,7 @@ extension ViewHost {
 
   /// The views, one a line, indented below the view that contains them.
   public var tree: String {
-    graph.root!.lines().joined(separator: "\n")
+    root.lines().joined(separator: "\n")
   }
 
   /// The tree of the views that have a body, with the causes of the evaluations
@@ -137,7 +140,7 @@ extension ViewHost {
   ///     ├─ TodoRow [bank]  ◀─ property Todo.isDone
   ///     └─ TodoRow [shop]
   public var drawing: String {
-    TreeDrawing(graph.root!, evaluations: evaluations).text
+    TreeDrawing(root, evaluations: evaluations).text
   }
 
   /// The evaluations since the last reset, counted by view and cause.
