@@ -6,8 +6,11 @@
 #   E           an exercise, such as 1.2 or its name; `make grade 1.2` means
 #               `make grade E=1.2`
 #   ARGS        options: --plain, --width 60, --no-color
-#   W           the word that `make words` explains
-#   FILE        a file for `make expand`, in place of an exercise
+#   W           the word that `make words` explains and `make search` looks
+#               for; W=1 makes `make try` run a file again whenever you save
+#   FILE        a file for `make try`, or for `make expand` in place of an
+#               exercise
+#   S           the name of a screen for `make play`
 #   YES=1       answers the questions of `make solution`, `reset`, `reset-all`,
 #               `review` and `stub`
 #   RESET=1     makes `make review` remove all answers to predictions
@@ -31,9 +34,10 @@
 #   SEED        the program that `make fuzz` runs again
 
 .DEFAULT_GOAL := help
-.PHONY: help chapter notes words search review task edit grade watch hint solution reset undo-reset \
-	reset-all progress expand update doctor new-chapter new-exercise stub weave \
-	test bank mutants bench fuzz sanitize torture
+.PHONY: help chapter notes words search review task edit grade watch hint \
+	solution reset undo-reset reset-all progress try play expand update doctor \
+	new-chapter new-exercise stub weave test bank mutants bench fuzz sanitize \
+	torture
 
 override WORDS := $(wordlist 2,9,$(value MAKECMDGOALS))
 
@@ -63,7 +67,7 @@ SHORTER = $(if $(call said,QUICK),--quick)
 # SwiftPM evaluates the manifest again for every new environment. The values on
 # make's command line reach the tool as arguments, so they are not exported.
 unexport MAKEFLAGS MFLAGS MAKEOVERRIDES E e FROM OUTPUT JSON JUNIT EXERCISM \
-	GRADESCOPE FILE YES W N NAME TYPE ON SHUFFLES ARGS ROWS QUICK SECONDS SEED \
+	GRADESCOPE FILE YES W N S NAME TYPE ON SHUFFLES ARGS ROWS QUICK SECONDS SEED \
 	RESET
 
 WORKBOOK := .build/debug/workbook
@@ -130,6 +134,14 @@ progress: $(WORKBOOK) ## shows what you have solved, and what comes next
 	@$(WORKBOOK) progress $(ARGUMENTS)
 
 ##@ Look closer
+try: $(WORKBOOK) ## runs a file and shows what was tracked: make try W=1
+	@$(WORKBOOK) try $(or $(call option,FILE,),$(call each,$(WORDS))) \
+		$(if $(call said,W),--watch) $(ARGUMENTS)
+
+play: $(WORKBOOK) ## plays a screen, tap by tap: make play E=4.1
+	@$(WORKBOOK) play $(or $(call option,N,),$(EXERCISE)) \
+		$(call option,S,--screen) $(ARGUMENTS)
+
 expand: $(WORKBOOK) ## shows the code that macros write: make expand E=1.2
 	@$(WORKBOOK) expand $(or $(call option,FILE,),$(EXERCISE)) $(ARGUMENTS)
 
@@ -168,7 +180,7 @@ mutants-%: $(WORKBOOK)
 	@$(WORKBOOK) mutants $(call quoted,$*) $(SHORTER) $(ARGUMENTS)
 
 torture: $(WORKBOOK) ## tests the grader with all that a learner may do
-	@TORTURE=1 ALL=1 swift test --filter '^WorkbookToolTests\.'
+	@TORTURE=all ALL=1 swift test --filter '^WorkbookToolTests\.'
 
 bench: ## measures ObservationCore: make bench ROWS=M-7,kairo
 	@ALL=1 swift build -c release --product bench >&2

@@ -307,6 +307,8 @@ let lessonKits = [
     "LessonKit", needs: ["NotesKit", "ObservationCore"],
     settings: usesToolchain ? onToolchain : []),
 ]
+// What `make try` and `make play` link into a learner's program.
+let play = [module("PlayKit", needs: ["LessonKit", "NotesKit", "ViewCore"])]
 
 // The tool behind `make`.
 let tool = [
@@ -368,6 +370,7 @@ let testsOfTools = [
   tests("GradingKitTests", need: ["GradingKit", "ObservationCore"]),
   tests(
     "LessonKitTests", need: ["LessonKit", "NotesKit", "ObservationCore"]),
+  tests("PlayKitTests", need: ["PlayKit", "NotesKit", "ViewCore"]),
   tests(
     "WorkbookKitTests", need: ["WorkbookKit", "NotesKit"],
     exclude: ["Fixtures"]),
@@ -420,6 +423,6 @@ let package = Package(
       + (all
         ? cores + lessonKits + lessons
           + (usesToolchain
-            ? [] : tool + bench + fuzz + testsOfCores + testsOfTools)
+            ? [] : play + tool + bench + fuzz + testsOfCores + testsOfTools)
         : isWhole ? cores : coresNeeded(by: exercises))
 )

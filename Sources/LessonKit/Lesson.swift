@@ -31,7 +31,7 @@ struct LessonError: Error, CustomStringConvertible {
 ///       static func main() { Lesson(scenes: [observing]).main() }
 ///     }
 public struct Lesson {
-  private let scenes: [Scene]
+  let scenes: [Scene]
   private let folder: URL
 
   /// - Parameter file: A file in the chapter's folder, which holds `Notes.md`.

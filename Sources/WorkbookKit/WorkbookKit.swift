@@ -62,6 +62,8 @@
 //     Watching/        the keyboard and the files, for make watch
 //     Weaving/         the pipeline above
 //     Expansion/       make expand
+//     Running/         make try and make play: compiles a few files straight into
+//                      a program
 //     Examination/     make doctor
 //     Authoring/       for authors: WorkspaceTest is make test, Checks/ its
 //                      steps; Bank/ has known answers, Mutants/ small changes

@@ -21,7 +21,8 @@ struct Skeleton {
 
   private static let templates = "Sources/WorkbookKit/Authoring/Templates"
 
-  /// The folder and the first run of a chapter.
+  /// The folder and the first run of a chapter, and the screens of one about
+  /// views.
   init(of chapter: Chapter, in workspace: Workspace) throws {
     self.workspace = workspace
     words = [
@@ -34,6 +35,9 @@ struct Skeleton {
       ("FirstRun.swift", "\(chapter.core)/FirstRun.swift"),
     ] {
       try add("\(chapter.path)/\(path)", from: template)
+    }
+    if chapter.core == "ViewCore" {
+      try add(chapter.screens, from: "ViewCore/LessonScreen.swift")
     }
   }
 
@@ -64,6 +68,9 @@ struct Skeleton {
     }
     if !workspace.exists(chapter.storyFolder) {
       try add(chapter.storyFile, from: "\(core)/Story.swift")
+    }
+    if core == "ViewCore" {
+      try add(exercise.screens, from: "\(core)/Screen.swift")
     }
     folders = ["right", "wrong"].map { "\(exercise.bankFolder)/\($0)" }
   }

@@ -17,7 +17,7 @@ extension Workspace {
     let tasks = catalogue.exercises.map { $0.task }
     let tests = catalogue.chapters.map { $0.testsFolder }
     let pages =
-      ["Chapters", "Solutions", "Tests/Stubs"].flatMap(pages)
+      ["Chapters", "Solutions", "Tests/Stubs", "Tests/Screens"].flatMap(pages)
       + tests
       .flatMap(pages)
     return (["README.md"] + tasks + pages).flatMap { file in

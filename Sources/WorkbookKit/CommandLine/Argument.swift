@@ -5,7 +5,7 @@
 enum Argument: Sendable {
   /// The kind of thing. A new chapter or exercise is named by its number alone.
   enum Form {
-    case chapter, exercise, chapterOrExercise, exerciseOrFile, word
+    case chapter, exercise, chapterOrExercise, exerciseOrFile, file, word
     case newChapter, newExercise
 
     /// As help shows it.
@@ -15,6 +15,7 @@ enum Argument: Sendable {
       case .exercise, .newExercise: "N.M"
       case .chapterOrExercise: "N | N.M"
       case .exerciseOrFile: "N.M | PATH"
+      case .file: "PATH"
       case .word: "WORD"
       }
     }
@@ -29,7 +30,7 @@ enum Argument: Sendable {
         """
       case .newChapter: "N is the chapter's number, such as 5."
       case .newExercise: "N.M is the exercise's number, such as 5.1."
-      case .word: nil
+      case .file, .word: nil
       }
     }
   }

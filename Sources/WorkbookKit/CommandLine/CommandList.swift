@@ -130,6 +130,29 @@ extension Command {
       perform: { try $0.showProgress() }),
 
     Command(
+      group: .look, name: "try", takes: .optional(.file),
+      summary: "runs a file and shows what was tracked",
+      details: """
+        Without a PATH it runs Exercises/Scratch.swift, which is yours: it is
+        made when you first ask for it, and never graded. A file of a lesson
+        runs its scenes. --watch runs it again whenever it is saved.
+        """,
+      options: [.watch],
+      perform: { try $0.tryOut() }),
+    Command(
+      group: .look, name: "play",
+      takes: .required(
+        .chapterOrExercise,
+        question: "the screen of which exercise? make play E=4.1"),
+      summary: "plays a screen, tap by tap",
+      details: """
+        A line is a tap, a text for a field, or a question; help lists them all.
+        Lines may come from a file. With N it plays a screen of the lesson.
+        --screen chooses one of several screens.
+        """,
+      options: [.screen],
+      perform: { try $0.playScreen() }),
+    Command(
       group: .look, name: "expand",
       takes: .required(
         .exerciseOrFile, question: "expand which exercise? make expand E=1.1"),

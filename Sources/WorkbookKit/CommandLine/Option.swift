@@ -9,6 +9,10 @@ enum Option: Hashable, Sendable {
   case reset
   /// Leaves out what a quick look can do without.
   case quick
+  /// Runs a file again whenever it is saved.
+  case watch
+  /// The screen that is played.
+  case screen
   /// The folder that is graded in place of `Exercises/`.
   case from
   /// Shows everything that the code has printed.
@@ -36,9 +40,9 @@ enum Option: Hashable, Sendable {
   /// Nil if the option stands alone.
   var value: Value? {
     switch self {
-    case .yes, .reset, .quick, .output: nil
+    case .yes, .reset, .quick, .output, .watch: nil
     case .from, .record: .path
-    case .name, .type, .on: .name
+    case .name, .type, .on, .screen: .name
     case .shuffles: .number
     }
   }
@@ -49,6 +53,8 @@ enum Option: Hashable, Sendable {
     case .yes: "--yes"
     case .reset: "--reset"
     case .quick: "--quick"
+    case .watch: "--watch"
+    case .screen: "--screen"
     case .from: "--from"
     case .output: "--output"
     case .record(let format): "--\(format.rawValue)"

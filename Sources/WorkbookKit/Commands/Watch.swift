@@ -36,12 +36,12 @@ extension Call {
     }
     return round.end(Interruption())
   }
+}
 
-  /// Whether anybody still reads the output.
-  private var isRead: Bool {
-    var output = pollfd(
-      fd: STDOUT_FILENO, events: Int16(POLLOUT), revents: 0)
-    return poll(&output, 1, 0) < 1
-      || output.revents & Int16(POLLERR | POLLHUP) == 0
-  }
+/// Whether anybody still reads the output.
+var isRead: Bool {
+  var output = pollfd(
+    fd: STDOUT_FILENO, events: Int16(POLLOUT), revents: 0)
+  return poll(&output, 1, 0) < 1
+    || output.revents & Int16(POLLERR | POLLHUP) == 0
 }

@@ -30,7 +30,7 @@ struct Expander {
       ["swiftc", "-typecheck", "-parse-as-library", "-swift-version"]
       + [workspace.catalogue.mode(of: files.first ?? "")]
       + ["-module-name", "Expansion", "-I", modules]
-      + moduleMaps.flatMap { ["-Xcc", "-fmodule-map-file=\($0)"] }
+      + workspace.moduleMaps.flatMap { ["-Xcc", "-fmodule-map-file=\($0)"] }
       + ["-Xfrontend", "-dump-macro-expansions"] + files
     let dump = ExpansionDump(try workspace.run(command).output)
     let expansions = dump.expansions(demangled: try demangled(dump.mangled))
@@ -69,13 +69,6 @@ struct Expander {
     return workspace.isFresh(
       "\(modules)/\(module).swiftmodule",
       madeFrom: workspace.compiledFiles(in: [source]))
-  }
-
-  /// The module maps of the modules that are written in C.
-  private var moduleMaps: [String] {
-    workspace.names(in: "Sources")
-      .map { "Sources/\($0)/include/module.modulemap" }
-      .filter(workspace.exists)
   }
 
   /// The readable form of each name, from the toolchain's demangler.

@@ -13,6 +13,9 @@ struct Invocation {
   var limits = Limits()
   /// Is called with every line when it is printed.
   var eachLine: ((Substring) -> Void)?
+  /// Says, many times a second, whether the program is no longer wanted. Then
+  /// it is asked to end, and its last lines are read.
+  var isOver: (() -> Bool)?
 }
 
 extension Workspace {
@@ -61,9 +64,14 @@ extension Workspace {
         watch.take(line, printed: printed)
         invocation.eachLine?(line)
       }
-      if Interruption.isRequested {
-        group.stop()
-        throw Interruption()
+      if Interruption.isRequested || invocation.isOver?() == true {
+        group.stop {
+          guard let eachLine = invocation.eachLine, invocation.isOver != nil
+          else { return }
+          _ = output.read(wait: false, eachLine: eachLine)
+        }
+        if Interruption.isRequested { throw Interruption() }
+        return ProcessResult(ending: .signal(SIGTERM), output: output.text)
       }
       if let ending = ending ?? (isOpen ? nil : group.poll()) {
         group.end()

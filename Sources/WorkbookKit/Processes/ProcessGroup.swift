@@ -95,11 +95,17 @@ final class ProcessGroup {
   }
 
   /// Asks the whole group to end, waits half a second, and ends it.
-  func stop() {
+  ///
+  /// - Parameter listen: Is called again and again while it waits.
+  func stop(_ listen: () -> Void = {}) {
     // Once their parents are gone, nothing tells whose children they were.
     let others = ProcessTree().descendants(of: program)
     kill(-leader, SIGTERM)
-    for _ in 0..<50 where poll() == nil { usleep(10_000) }
+    for _ in 0..<50 where poll() == nil {
+      usleep(10_000)
+      listen()
+    }
+    listen()
     for process in others { kill(process, SIGKILL) }
     end()
   }

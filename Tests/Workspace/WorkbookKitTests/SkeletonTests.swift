@@ -14,6 +14,10 @@ import Testing
     try fixture.write(
       Fixture.manifest.replacing("ACore", with: "ViewCore"),
       to: "Package.swift")
+    for name in ["Lesson", "1-First", "2-Second"] {
+      try fixture.write(
+        "let screens = []\n", to: "Tests/Screens/01-One/\(name).swift")
+    }
     let templates = "Sources/WorkbookKit/Authoring/Templates"
     let origin = URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "../../..").standardizedFileURL
@@ -46,10 +50,13 @@ import Testing
   func `a chapter and its first exercise have all of their files`(
     core: String
   ) throws {
+    let hasScreens = core == "ViewCore"
     #expect(
       try beginChapter(on: core) == [
         "Chapters/02-Two/FirstRun.swift", "Chapters/02-Two/Lesson.swift",
-        "Chapters/02-Two/Notes.md", "Package.swift", "README.md",
+        "Chapters/02-Two/Notes.md",
+      ] + (hasScreens ? ["Tests/Screens/02-Two/Lesson.swift"] : []) + [
+        "Package.swift", "README.md",
       ])
     let made = try beginExercise("2.1", "LetIn")
     #expect(
@@ -60,6 +67,7 @@ import Testing
         "Tests/02-Two/1-LetIn/Hints.md",
         "Tests/02-Two/1-LetIn/LetInTests.swift",
         "Tests/02-Two/Story/TwoStory.swift",
+      ] + (hasScreens ? ["Tests/Screens/02-Two/1-LetIn.swift"] : []) + [
         "Tests/Stubs/02-Two/1-LetIn/Answer.swift",
         "Tests/Bank/02-Two/1-LetIn/right/", "Tests/Bank/02-Two/1-LetIn/wrong/",
         "Package.swift", "README.md",

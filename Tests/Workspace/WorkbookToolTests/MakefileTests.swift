@@ -96,6 +96,9 @@ import Testing
       ("words", ["W"], ["words", "?"]),
       ("expand", ["E"], ["expand", "?"]),
       ("expand", ["FILE"], ["expand", "?"]),
+      ("play", ["E", "S"], ["play", "?", "--screen", "?"]),
+      ("play", ["N"], ["play", "?"]),
+      ("try", ["FILE"], ["try", "?"]),
       (
         "new-chapter", ["N", "NAME", "ON"],
         ["new-chapter", "?", "--name", "?", "--on", "?"]
@@ -170,6 +173,15 @@ import Testing
         run.errors.contains("what is given to make has to stand on one line"))
       #expect(run.code == 2)
     }
+  }
+
+  @Test func `any W makes make try watch`() throws {
+    defer { clean() }
+    #expect(try make(["try", "W=1"]).arguments == ["try", "--watch"])
+    #expect(
+      try make(["try", "FILE=a.swift", "W=yes"]).arguments
+        == ["try", "a.swift", "--watch"])
+    #expect(try make(["try", "W="]).arguments == ["try"])
   }
 
   /// What counts by being there.

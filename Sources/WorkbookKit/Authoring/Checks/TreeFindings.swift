@@ -9,7 +9,7 @@ func testTree(_ workspace: Workspace) -> StepResult {
   let tree = Tree(workspace: workspace)
   let findings =
     tree.unlisted() + tree.chapterParts() + workspace.exerciseFindings()
-    + tree.packages()
+    + tree.packages() + workspace.screenFindings()
     + workspace.solutionFindings() + workspace.glossaryFindings()
     + workspace.solvedFirstFindings()
     + workspace.contentsFindings()

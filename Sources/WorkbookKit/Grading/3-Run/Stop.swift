@@ -69,6 +69,12 @@ struct Stop: Equatable {
     }
   }
 
+  /// The reason why a program stopped that was to end by itself.
+  static func reason(of run: ProcessResult) -> String {
+    guard case .signal(let number) = run.ending else { return "it was ended" }
+    return reason(signal: number, output: run.output)
+  }
+
   /// The program's own last words, or else the meaning of the signal.
   private static func reason(signal: Int32, output: String) -> String {
     let words =

@@ -1,0 +1,182 @@
+// A screen, and what was done on it so far.
+
+import NotesKit
+import ViewCore
+
+/// A game on one screen: it takes moves, and says what follows.
+@MainActor
+final class Game {
+  private let screen: Screen
+  private let display: Display
+  private var host: ViewHost
+  /// What was done, to be done again when a line is taken back.
+  private var done: [() -> Void] = []
+  /// Runs a closure without showing what it prints.
+  private let silently: (() -> Void) -> Void
+
+  init(
+    _ screen: Screen, _ display: Display,
+    silently: @escaping (() -> Void) -> Void = { $0() }
+  ) {
+    self.screen = screen
+    self.display = display
+    self.silently = silently
+    host = screen.makeHost()
+  }
+
+  /// Plays a move.
+  ///
+  /// - Returns: What there is to see then, in lines.
+  func play(_ move: Move) -> String {
+    switch move {
+    case .tap(let name): tap(name)
+    case .type(let text, let title): type(text, into: title)
+    case .show: seen
+    case .why: indented(display.plain ? host.table : host.drawing)
+    case .undo: undo()
+    case .help: help
+    case .quit: ""
+    case .unknown(let words): unknown(words)
+    }
+  }
+
+  /// The screen.
+  var seen: String {
+    let screen = host.screen
+    return screen.isEmpty ? "  (an empty screen)\n" : indented(screen)
+  }
+}
+
+// MARK: - Moves
+
+extension Game {
+  private typealias Found = (label: String, index: Int)
+
+  private func tap(_ name: String) -> String {
+    find(name, among: buttons, "button", "tap").map { found in
+      perform { [unowned self] in host.tap(found.label, at: found.index) }
+    }
+  }
+
+  private func type(_ text: String, into title: String?) -> String {
+    let fields = fields
+    if title == nil, fields.count != 1 {
+      return fields.isEmpty
+        ? unknown("type") : said("Into which field? " + list(fields, "field"))
+    }
+    return find(title ?? "1", among: fields, "field", "type … into").map {
+      found in
+      perform { [unowned self] in
+        host.type(text, into: found.label, at: found.index)
+      }
+    }
+  }
+
+  private func perform(_ action: @escaping () -> Void) -> String {
+    done.append(action)
+    host.reset()
+    action()
+    return host.issues.map { said("Warning: \($0)") }.joined() + seen
+  }
+
+  /// Plays all lines but the last again, on a fresh screen.
+  private func undo() -> String {
+    guard done.popLast() != nil else { return said("There is nothing to undo") }
+    silently {
+      host = screen.makeHost()
+      for action in done {
+        host.reset()
+        action()
+      }
+    }
+    return seen
+  }
+}
+
+// MARK: - Finding a control
+
+extension Game {
+  private var buttons: [ScreenControl] { host.controls.filter { !$0.isField } }
+  private var fields: [ScreenControl] { host.controls.filter(\.isField) }
+
+  /// A control that was looked for, or what to say instead.
+  private enum Search {
+    case found(Found)
+    case answer(String)
+
+    func map(_ perform: (Found) -> String) -> String {
+      switch self {
+      case .found(let found): perform(found)
+      case .answer(let text): text
+      }
+    }
+  }
+
+  /// Looks for a control by its label, else by its number.
+  private func find(
+    _ name: String, among controls: [ScreenControl], _ what: String,
+    _ verb: String
+  ) -> Search {
+    let named = controls.indices.filter { controls[$0].labels.contains(name) }
+    if named.count > 1 {
+      let numbers = named.map { "\(verb) \($0 + 1)" }.joined(separator: ", ")
+      return .answer(said("\(named.count) \(what)s have that name: \(numbers)"))
+    }
+    let place = named.first ?? Int(name).map { $0 - 1 }
+    guard let place, controls.indices.contains(place) else {
+      let none = name.isEmpty ? "Which \(what)? " : "No \(what) \(name). "
+      return .answer(said(none + list(controls, what)))
+    }
+    let label = controls[place].labels[0]
+    let index = controls[..<place].count { $0.labels.contains(label) }
+    return .found((label, index))
+  }
+
+  private func list(_ controls: [ScreenControl], _ what: String) -> String {
+    guard !controls.isEmpty else { return "The screen has no \(what)" }
+    let names = controls.enumerated().map { number, control in
+      control.labels[0].isEmpty
+        ? "\(number + 1)" : "\(number + 1) \(control.labels[0])"
+    }
+    return "\(what.capitalized)s: \(names.joined(separator: ", "))"
+  }
+}
+
+// MARK: - Words
+
+extension Game {
+  private func unknown(_ words: String) -> String {
+    said("No line begins with \(words.prefix { $0 != " " }); help lists them")
+      + controlsOnScreen
+  }
+
+  private var controlsOnScreen: String {
+    said(list(buttons, "button"))
+      + (fields.isEmpty ? "" : said(list(fields, "field")))
+  }
+
+  private var help: String {
+    let lines = [
+      ("tap +1", "presses a button or a switch; tap 2, the second"),
+      ("type Ann into Name", "puts a text into a field"),
+      ("show", "shows the screen"),
+      ("why", "shows which views the last line evaluated"),
+      ("undo", "takes the last line back"),
+      ("quit", "leaves"),
+    ]
+    return lines.map { line, meaning in
+      let gap = String(repeating: " ", count: max(1, 20 - line.count))
+      return "  \(line)\(gap)\(meaning)\n"
+    }.joined() + controlsOnScreen
+  }
+
+  /// A sentence, in lines that fit.
+  private func said(_ sentence: String) -> String {
+    Renderer(display).render([.paragraph([.text(sentence)])])
+  }
+
+  private func indented(_ text: String) -> String {
+    text.split(separator: "\n", omittingEmptySubsequences: false)
+      .map { $0.isEmpty ? "\n" : "  \($0)\n" }.joined()
+  }
+}

@@ -1,0 +1,47 @@
+import Foundation
+
+/// One line of what a player types.
+enum Move: Equatable {
+  /// A button or a switch, by its label or its number.
+  case tap(String)
+  /// A field by its title or its number; nil if there is but one.
+  case type(String, into: String?)
+  case show, why, undo, help, quit
+  case unknown(String)
+
+  /// Reads a line; nil if it is empty or a remark.
+  init?(_ line: String) {
+    let line = line.trimmed
+    guard !line.isEmpty, !line.hasPrefix("#") else { return nil }
+    let word = String(line.prefix { $0 != " " })
+    let rest = String(line.dropFirst(word.count)).trimmed
+    switch (word.lowercased(), rest) {
+    case ("tap", _): self = .tap(rest)
+    case ("type", _): self = Self.typing(rest)
+    case ("show", ""): self = .show
+    case ("why", ""): self = .why
+    case ("undo", ""): self = .undo
+    case ("help", ""), ("?", ""): self = .help
+    case ("quit", ""), ("q", ""), ("exit", ""): self = .quit
+    default: self = .unknown(line)
+    }
+  }
+
+  /// Reads `Ann into Name`. The text may hold the word itself: the last one
+  /// counts.
+  private static func typing(_ words: String) -> Move {
+    let words = " " + words
+    guard let into = words.range(of: " into ", options: .backwards) else {
+      return .type(words.trimmed, into: nil)
+    }
+    return .type(
+      words[..<into.lowerBound].trimmed, into: words[into.upperBound...].trimmed
+    )
+  }
+}
+
+extension StringProtocol {
+  fileprivate var trimmed: String {
+    trimmingCharacters(in: .whitespaces)
+  }
+}

@@ -1,0 +1,97 @@
+// The loop of make play: a line, and what follows. Lines come from a person or
+// from a file; with a file, each is repeated, and nothing is asked.
+
+@preconcurrency import Foundation
+import LessonKit
+import NotesKit
+import ViewCore
+
+/// Plays one of some screens, as the command line says.
+///
+/// - Parameter classes: The observable classes of the program, so that causes
+///   have names.
+@MainActor
+public func play(_ screens: [Screen], _ classes: [TracedClass]) {
+  leaveNoCore()
+  writeLinesAtOnce()
+  ViewHost.knownNames = Dictionary(
+    classes.flatMap(\.properties).map { ($0.path, $0.name) }
+  ) { first, _ in first }
+  var arguments = Array(CommandLine.arguments.dropFirst())
+  let flags = (try? Display.Flags(parsing: &arguments)) ?? Display.Flags()
+  arguments.removeAll { $0 == "--" }
+  let display = Display.decide(
+    flags: flags, environment: ProcessInfo.processInfo.environment,
+    terminal: .current())
+  let lines = Lines()
+  let choice = Choice(
+    title: arguments.first ?? "", name: arguments.dropFirst().first)
+  switch choice.screen(among: screens, lines) {
+  case .failure(let refusal):
+    FileHandle.standardError.write(Data("\(refusal.description)\n".utf8))
+    exit(2)
+  case .success(nil): return
+  case .success(let screen?):
+    let title = "\(choice.title): \(screen.name)"
+    write(styled(title, .heading, display: display) + "\n")
+    let others = screens.map(\.name).filter { $0 != screen.name }
+    if !others.isEmpty, choice.name != "" {
+      let names = others.map { "S=\($0)" }.joined(separator: ", ")
+      write("Other screens: \(names)\n")
+    }
+    if lines.isTerminal {
+      let hint = "help lists what you can type"
+      write(styled(hint, .dim, display: display) + "\n")
+    }
+    run(Game(screen, display, silently: withoutOutput), lines)
+  }
+}
+
+@MainActor
+private func run(_ game: Game, _ lines: Lines) {
+  let errors = HeldErrors()
+  atAStop {
+    errors.show()
+    write("The program stopped at this line\n")
+  }
+  write(game.seen)
+  while let line = lines.next(prompt: "> ") {
+    guard let move = Move(line) else { continue }
+    if move == .quit { return }
+    let answer = game.play(move)
+    fflush(nil)
+    errors.show()
+    write(answer)
+  }
+}
+
+/// Runs a closure, and throws away what it prints.
+private func withoutOutput(_ body: () -> Void) {
+  fflush(nil)
+  let original = dup(STDOUT_FILENO)
+  let nowhere = open("/dev/null", O_WRONLY)
+  dup2(nowhere, STDOUT_FILENO)
+  body()
+  fflush(nil)
+  dup2(original, STDOUT_FILENO)
+  close(original)
+  close(nowhere)
+}
+
+/// The lines of standard input.
+final class Lines {
+  let isTerminal = isatty(STDIN_FILENO) == 1
+
+  /// The next line; nil at the end. A person is asked, and the line of a file
+  /// is repeated.
+  func next(prompt: String) -> String? {
+    if isTerminal { write(prompt) }
+    let line = readLine()
+    switch (line, isTerminal) {
+    case (let line?, false): write("\(prompt)\(line)\n")
+    case (nil, true): write("\n")
+    default: break
+    }
+    return line
+  }
+}

@@ -1,0 +1,132 @@
+// What `make try` adds to a program: below what the program prints, it says
+// what Observation did.
+
+import Foundation
+import LessonKit
+import NotesKit
+import ViewCore
+
+/// A class of the program, with the key paths of its observed properties.
+public typealias TracedClass = (
+  name: String, properties: [(name: String, path: AnyKeyPath)]
+)
+
+/// Traces some classes from now on, and says at the program's end what was
+/// tracked, and which views were evaluated.
+///
+/// Nothing is said if there was nothing of the kind.
+public func beginTrial(of classes: [TracedClass], width: Int, plain: Bool) {
+  writeLinesAtOnce()
+  leaveNoCore()
+  let trial = Trial(classes, display: Display(width: width, plain: plain))
+  ifOnMainActor { trial.watchHosts() }
+  trial.trace.start()
+  atTheEnd { write(trial.report()) }
+}
+
+/// The record of one run of a program.
+final class Trial: @unchecked Sendable {
+  // Unchecked: the hosts are used on the main actor alone.
+  private static let mostEvents = 2_000
+  private static let mostLines = 60
+
+  let trace: Trace
+  private let names: [String]
+  private let byPath: [AnyKeyPath: String]
+  private let display: Display
+  @MainActor private var hosts: [WeakHost] = []
+
+  /// - Parameter classes: Where two have a property of one name, the class is
+  ///   named, too.
+  init(_ classes: [TracedClass], display: Display) {
+    self.display = display
+    var counts: [String: Int] = [:]
+    for property in classes.flatMap(\.properties) {
+      counts[property.name, default: 0] += 1
+    }
+    let named = classes.flatMap { type, properties in
+      properties.map { name, path in
+        (counts[name]! > 1 ? "\(type).\(name)" : name, path)
+      }
+    }
+    names = named.map(\.0)
+    trace = Trace(
+      Dictionary(named) { first, _ in first }, limit: Self.mostEvents)
+    byPath = Dictionary(
+      classes.flatMap(\.properties).map { ($0.path, $0.name) }
+    ) { first, _ in first }
+  }
+
+  @MainActor
+  func watchHosts() {
+    ViewHost.knownNames = byPath
+    ViewHost.isMade = { [weak self] in self?.hosts.append(WeakHost($0)) }
+  }
+
+  /// What is said at the end; empty if there is nothing to say.
+  func report() -> String {
+    traced + onMainActor { self.evaluated }
+  }
+
+  private var traced: String {
+    let events = trace.events
+    guard !events.isEmpty else { return "" }
+    let seen = Set(events.map(\.property))
+    let drawing = TraceDrawing(
+      events, properties: names.filter(seen.contains),
+      width: display.width - 2)
+    var lines = "\(drawing)".split(separator: "\n").map(String.init)
+    if lines.count > Self.mostLines {
+      let left = lines.count - Self.mostLines
+      lines = lines.prefix(Self.mostLines) + ["… and \(left) more lines"]
+    }
+    if events.count == Self.mostEvents {
+      lines.append("only the first \(Self.mostEvents) events were kept")
+    }
+    return section(SceneRecord.traceTitle, lines)
+  }
+
+  /// What the hosts say that somebody still holds.
+  @MainActor
+  private var evaluated: String {
+    let alive = hosts.compactMap(\.host).filter { !$0.evaluations.isEmpty }
+    return alive.enumerated().map { index, host in
+      let number = alive.count > 1 ? " (host \(index + 1))" : ""
+      let text = display.plain ? host.table : host.drawing
+      return section(
+        "evaluated\(number):", text.split(separator: "\n").map(String.init))
+    }.joined()
+  }
+
+  private func section(_ title: String, _ lines: [String]) -> String {
+    "\n\(title)\n" + lines.map { "  \($0)\n" }.joined()
+  }
+}
+
+private struct WeakHost {
+  weak var host: ViewHost?
+  init(_ host: ViewHost) { self.host = host }
+}
+
+/// Runs a closure if this is the main thread; otherwise returns nil.
+@discardableResult
+func ifOnMainActor<Result: Sendable>(
+  _ body: @MainActor () -> Result
+) -> Result? {
+  Thread.isMainThread ? MainActor.assumeIsolated(body) : nil
+}
+
+/// The text of a closure; an empty text if the main actor does not come to it.
+/// A program with an asynchronous `main` may end on any thread.
+private func onMainActor(
+  _ body: @escaping @MainActor @Sendable () -> String
+) -> String {
+  if let text = ifOnMainActor(body) { return text }
+  nonisolated(unsafe) var text = ""
+  let isDone = DispatchSemaphore(value: 0)
+  DispatchQueue.main.async {
+    text = MainActor.assumeIsolated(body)
+    isDone.signal()
+  }
+  return isDone.wait(timeout: .now() + 0.5) == .success ? text : ""
+}

@@ -1,0 +1,85 @@
+// make try W=1: runs a file again whenever it is saved.
+
+import Foundation
+import NotesKit
+
+/// A file that is watched and run.
+struct TryWatch {
+  let trying: Trying
+
+  /// Goes on until q or Ctrl-C. A save ends what still runs.
+  ///
+  /// - Returns: 0; 128 and the signal's number, if another signal ended it.
+  func run() throws -> Int32 {
+    let keyboard = isatty(STDOUT_FILENO) == 1 ? Keyboard.listen() : nil
+    defer { Keyboard.giveBack() }
+    let watch = SavedFiles(look)
+    do {
+      while true {
+        try round(hasKeys: keyboard != nil) { watch.haveChanged(look()) }
+        while !watch.haveChanged(look()) {
+          if Interruption.isRequested { throw Interruption() }
+          guard isRead else { return 0 }
+          usleep(100_000)
+        }
+        watch.begin()
+      }
+    } catch let interruption as Interruption {
+      let isLeft = interruption.exitCode == 128 + SIGINT
+      write(isLeft ? "left\n" : "ended\n")
+      return isLeft ? 0 : interruption.exitCode
+    }
+  }
+
+  private func round(
+    hasKeys: Bool, isOver: @escaping () -> Bool
+  ) throws {
+    let display = trying.display
+    let clears = !display.plain && isatty(STDOUT_FILENO) == 1
+    let keys = hasKeys ? "q leaves" : "Ctrl-C leaves"
+    write(
+      (clears ? "\u{1B}[H\u{1B}[2J" : "")
+        + styled("Trying \(trying.file)", .heading, display: display) + "  "
+        + styled(keys, .dim, display: display) + "\n\n")
+    let start = ContinuousClock.now
+    do {
+      _ = try trying.run(isOver: isOver)
+    } catch let failure as Failure {
+      write("\(failure)\n")
+    }
+    let time = start.duration(to: .now) / .milliseconds(100)
+    write(
+      "\n"
+        + styled(
+          "after \((time.rounded() / 10).description) s; waiting for a change",
+          .dim, display: display) + "\n")
+  }
+
+  /// How the files look now.
+  private func look() -> String {
+    trying.files.map(trying.workspace.stamp).joined(separator: "\n")
+  }
+}
+
+/// Some files, looked at again and again until one of them was saved.
+private final class SavedFiles {
+  private let look: () -> String
+  private var known: String
+  private var last: String
+
+  init(_ look: @escaping () -> String) {
+    self.look = look
+    known = look()
+    last = known
+  }
+
+  /// Whether they differ from how they were at the beginning, and have come to
+  /// rest: an editor may write a file in several steps.
+  func haveChanged(_ look: String) -> Bool {
+    defer { last = look }
+    return look != known && look == last
+  }
+
+  /// From now on they are as they are.
+  func begin() { known = last }
+}

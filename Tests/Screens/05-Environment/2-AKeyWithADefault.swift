@@ -1,0 +1,8 @@
+import PlayKit
+import ViewCore
+
+let screens = [
+  Screen("menu") {
+    MenuScreen()
+  }
+]

@@ -1,0 +1,14 @@
+import PlayKit
+import ViewCore
+
+let screens = [
+  Screen("stall") {
+    Stall()
+  },
+  Screen("kiosk") {
+    Kiosk()
+  },
+  Screen("fair") {
+    Fair()
+  },
+]

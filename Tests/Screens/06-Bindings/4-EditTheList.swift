@@ -1,0 +1,8 @@
+import PlayKit
+import ViewCore
+
+let screens = [
+  Screen("to-dos") {
+    TodoListScreen(store: TodoStore())
+  }
+]

@@ -1,0 +1,14 @@
+import PlayKit
+import ViewCore
+
+let screens = [
+  Screen("sign-in") {
+    SignIn()
+  },
+  Screen("store") {
+    StoreScreen()
+  },
+  Screen("packing") {
+    PackingList()
+  },
+]

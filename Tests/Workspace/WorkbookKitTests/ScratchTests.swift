@@ -1,0 +1,61 @@
+import Foundation
+import NotesKit
+import Testing
+
+@testable import WorkbookKit
+
+@Suite struct ScratchTests {
+  let fixture: Fixture
+  let workspace: Workspace
+
+  init() throws {
+    fixture = try Fixture()
+    workspace = try fixture.workspace()
+  }
+
+  @Test func `the scratch file is made once, and kept`() throws {
+    #expect(try workspace.makeScratch())
+    #expect(try workspace.text(Workspace.scratch) == firstScratch)
+    try fixture.write("let mine = 1\n", to: Workspace.scratch)
+    #expect(try !workspace.makeScratch())
+    #expect(try workspace.text(Workspace.scratch) == "let mine = 1\n")
+  }
+
+  @Test func `nothing that looks at exercises sees it`() throws {
+    _ = try workspace.makeScratch()
+    if case .wrong(let findings, remedy: _) = testTree(workspace) {
+      Issue.record("\(findings)")
+    }
+    let record = LearnerRecord()
+    let submission = try Submission("Exercises", for: workspace)
+    for exercise in workspace.catalogue.exercises {
+      #expect(workspace.standing(of: exercise, record) == .notStarted)
+      #expect(submission.extraFiles(of: exercise) == [])
+    }
+  }
+
+  @Test func `a file is compiled with those beside it`() throws {
+    try fixture.write("let b = 1\n", to: "Exercises/01-One/1-First/Other.swift")
+    func files(_ path: String) throws -> [String] {
+      try Trying(path, in: workspace, Display()).files
+    }
+    _ = try workspace.makeScratch()
+    #expect(try files(Workspace.scratch) == [Workspace.scratch])
+    #expect(
+      try files("Exercises/01-One/1-First/First.swift") == [
+        "Exercises/01-One/1-First/First.swift",
+        "Exercises/01-One/1-First/Other.swift",
+      ])
+    #expect(
+      try files("Chapters/01-One/Lesson.swift") == [
+        "Chapters/01-One/Lesson.swift"
+      ])
+  }
+
+  @Test(arguments: ["Exercises/None.swift", "Exercises", "Package.json"])
+  func `what is no Swift file is named`(path: String) {
+    #expect(throws: Failure.noSwiftFile(path)) {
+      try Trying(path, in: workspace, Display())
+    }
+  }
+}

@@ -1,0 +1,104 @@
+import Foundation
+import NotesKit
+import Testing
+
+@testable import WorkbookKit
+
+extension Torture {
+  /// Screens, built with stubs, with solutions and with lessons.
+  @Suite(.serialized) struct PlayTests {
+    static let workspace = try! Workspace(root: Copy.origin)
+
+    /// Those that are built: all, if TORTURE=all says so; else the first
+    /// exercise of each chapter.
+    static let exercises = workspace.catalogue.exercises.filter {
+      workspace.exists($0.screens)
+        && (isThorough || $0.id.hasSuffix(".1"))
+    }
+
+    private static let isThorough =
+      ProcessInfo.processInfo.environment["TORTURE"] == "all"
+
+    /// Plays some lines on the first screen, and returns what is seen.
+    private func played(
+      _ program: Program, _ lines: String, screen: String? = nil
+    ) throws -> String {
+      let workspace = Self.workspace
+      let build = ProgramBuild(
+        workspace: workspace, program: program,
+        progress: ProgressLine(display: Display()), buildsModules: false)
+      guard case .made(let product) = try build.make() else {
+        throw Failure("\(program.name) does not compile: \(try build.make())")
+      }
+      let moves = Copy.origin.appending(path: ".build/running/moves.txt")
+      try lines.write(to: moves, atomically: true, encoding: .utf8)
+      let run = try workspace.run(
+        ["sh", "-c", #"exec "$0" "$@" < .build/running/moves.txt"#, product]
+          + ["--", program.name] + (screen.map { [$0] } ?? []),
+        limits: Limits(time: .seconds(20)))
+      #expect(run.ending == .exit(0), "\(program.name): \(run.output)")
+      return run.output
+    }
+
+    @Test(arguments: exercises)
+    func `a screen is played with the stub and with the solution`(
+      exercise: Exercise
+    ) throws {
+      for folder in [exercise.stubFolder, exercise.solutionFolder] {
+        let program = Program(
+          playing: exercise, from: folder, in: Self.workspace)
+        let once = try played(program, "help\ntap 1\nwhy\nundo\n")
+        #expect(once.contains("\n> why\n"), "\(folder): \(once)")
+        #expect(once.contains("\nButtons: 1 "), "\(folder): \(once)")
+        #expect(try played(program, "help\ntap 1\nwhy\nundo\n") == once)
+      }
+    }
+
+    @Test(arguments: workspace.chaptersWithScreens)
+    func `the screens of a lesson are played`(chapter: Chapter) throws {
+      let program = Program(playing: chapter, in: Self.workspace)
+      let names = try Self.workspace.text(chapter.screens)
+        .matches(of: #/Screen\("([^"]+)"\)/#).map { String($0.1) }
+      #expect(!names.isEmpty)
+      for name in names {
+        let text = try played(program, "tap 1\nwhy\n", screen: name)
+        #expect(text.hasPrefix("\(program.name): \(name)\n"), "\(text)")
+        #expect(text.contains("\n> why\n"), "\(text)")
+      }
+    }
+
+    @Test func `a solved counter counts, and takes a line back`() throws {
+      let workspace = Self.workspace
+      let exercise = try workspace.catalogue.exercise("4.1")
+      let program = Program(
+        playing: exercise, from: exercise.solutionFolder, in: workspace)
+      #expect(
+        try played(program, "tap +1\nwhy\ntap 1\nundo\nquit\ntap 1\n") == """
+          CounterScreen: counter
+            Count: 0
+            [+1]
+            [Reset]
+            [Change the note]
+          > tap +1
+            Count: 1
+            [+1]
+            [Reset]
+            [Change the note]
+          > why
+            CounterScreen  ◀─ property Counter.count
+          > tap 1
+            Count: 2
+            [+1]
+            [Reset]
+            [Change the note]
+          > undo
+            Count: 1
+            [+1]
+            [Reset]
+            [Change the note]
+          > quit
+
+          """)
+    }
+  }
+}

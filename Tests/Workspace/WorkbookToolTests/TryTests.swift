@@ -1,0 +1,164 @@
+import Foundation
+import Testing
+
+@testable import WorkbookKit
+
+extension Torture {
+  /// Programs that a learner tries out.
+  @Suite struct TryTests {
+    let copy: Copy
+
+    init() throws { copy = try Copy() }
+
+    private func tried(_ text: String, _ options: String...) throws -> Copy.Run
+    {
+      let file = copy.root.appending(path: "Exercises/Trial.swift")
+      try text.write(to: file, atomically: true, encoding: .utf8)
+      defer { try? FileManager.default.removeItem(at: file) }
+      return try copy.run(
+        [".build/debug/workbook", "try", "Exercises/Trial.swift"] + options)
+    }
+
+    @Test func `the scratch file runs, with its trace`() throws {
+      try? FileManager.default.removeItem(
+        at: copy.root.appending(path: Workspace.scratch))
+      let run = try copy.run([".build/debug/workbook", "try"])
+      #expect(run.code == 0)
+      #expect(
+        run.output.hasSuffix(
+          """
+          the truck is called Blue Whale
+          its name is about to change
+
+          traced:
+            1 reads  name
+            set            donuts  nobody is told
+            set      name          1 is told and ends
+            set      name          nobody is told
+
+          """))
+      // An edit, and nothing else to build.
+      try firstScratch.replacing("Red Fox", with: "Grey Cat").write(
+        to: copy.root.appending(path: Workspace.scratch), atomically: true,
+        encoding: .utf8)
+      #expect(try copy.run([".build/debug/workbook", "try"]).seconds < 10)
+    }
+
+    @Test func `views and private models are traced, also behind @main`()
+      throws
+    {
+      let run = try tried(
+        """
+        import ViewCore
+        @MainActor @Observable private final class Model {
+          private(set) var count = 0
+          private var title = "t"
+          func up() { count += 1 }
+        }
+        private struct Line: View {
+          let model: Model
+          var body: some View { Button("\\(model.count)") { model.up() } }
+        }
+        @main struct Program {
+          @MainActor static var host: ViewHost?
+          @MainActor static func main() async throws {
+            host = ViewHost(Line(model: Model()))
+            host?.tap("0")
+            try await Task.sleep(for: .milliseconds(1))
+            print(host?.screen ?? "")
+          }
+        }
+        """)
+      #expect(run.code == 0, "\(run.output)")
+      #expect(
+        run.output == """
+          [1]
+
+          traced:
+            1 reads  count
+            set      count  1 is told and ends
+            2 reads  count
+
+          evaluated:
+            Line  ◀─ mounted  ◀─ property Model.count
+
+          """)
+    }
+
+    @Test func `an error is shown at the learner's own line`() throws {
+      let run = try tried("let a = 1\nlet b: Int = \"two\"\nclass A {\n")
+      #expect(run.code == 1)
+      #expect(
+        run.output.contains(
+          "Exercises/Trial.swift:2:14: error: cannot convert value of type"))
+      #expect(run.output.contains("Exercises/Trial.swift:4:1: error: expected"))
+      #expect(!run.output.contains(".build/running"))
+    }
+
+    @Test func `a stop is told with its last words, below the trace`() throws {
+      let run = try tried(
+        """
+        import ObservationCore
+        @Observable final class A { var a = [1] }
+        let a = A()
+        withObservationTracking { _ = a.a } onChange: { }
+        print(a.a[1])
+        """)
+      #expect(run.code == 1)
+      #expect(run.output.contains("\ntraced:\n  1 reads  a\n"))
+      #expect(!run.output.contains("stack trace"))
+      #expect(
+        run.output.hasSuffix(
+          "the program stopped: Fatal error: Index out of range\n"))
+    }
+
+    @Test func `a program that tracks nothing has no trace`() throws {
+      #expect(try tried("print(1)\n").output == "1\n")
+      #expect(
+        try tried("let a = 1\n").output
+          == "Exercises/Trial.swift ran, and printed nothing\n")
+    }
+
+    @Test func `a lesson's file runs its scenes`() throws {
+      let run = try copy.run([
+        ".build/debug/workbook", "try", "Chapters/03-Tracking/Conditions.swift",
+      ])
+      #expect(run.code == 0)
+      #expect(run.output.hasPrefix("closed:\n  can sell: false\n"))
+      #expect(run.output.contains("\n  traced:\n    1 reads  isOpen\n"))
+    }
+
+    @Test func `a save ends what still runs, and Ctrl-C leaves`() throws {
+      let path = "Exercises/Trial.swift"
+      let file = copy.root.appending(path: path)
+      defer { try? FileManager.default.removeItem(at: file) }
+      try "print(\"first\")\nwhile true {}\n".write(
+        to: file, atomically: true, encoding: .utf8)
+      let output = Pipe()
+      let process = Process()
+      process.executableURL = copy.root.appending(path: ".build/debug/workbook")
+      process.arguments = ["try", path, "--watch"]
+      process.currentDirectoryURL = copy.root
+      process.standardOutput = output
+      try process.run()
+      var seen = ""
+      func read(until words: String) {
+        while !seen.contains(words) {
+          let data = output.fileHandleForReading.availableData
+          if data.isEmpty { break }
+          seen += String(decoding: data, as: UTF8.self)
+        }
+      }
+      read(until: "first\n")
+      try "print(\"second\")\n".write(
+        to: file, atomically: true, encoding: .utf8)
+      read(until: "waiting for a change")
+      read(until: "second\n")
+      process.interrupt()
+      read(until: "left\n")
+      process.waitUntilExit()
+      #expect(process.terminationStatus == 0)
+      #expect(seen.contains("second\n"))
+    }
+  }
+}
