@@ -52,7 +52,7 @@ private func run(_ game: Game, _ lines: Lines) {
   let errors = HeldErrors()
   atAStop {
     errors.show()
-    write("The program stopped at this line\n")
+    write("The program stopped at this line; make play begins again\n")
   }
   write(game.seen)
   while let line = lines.next(prompt: "> ") {

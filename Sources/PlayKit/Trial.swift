@@ -19,7 +19,7 @@ public func beginTrial(of classes: [TracedClass], width: Int, plain: Bool) {
   writeLinesAtOnce()
   leaveNoCore()
   let trial = Trial(classes, display: Display(width: width, plain: plain))
-  ifOnMainActor { trial.watchHosts() }
+  _ = ifOnMainActor { trial.watchHosts() }
   trial.trace.start()
   atTheEnd { write(trial.report()) }
 }
@@ -106,14 +106,6 @@ final class Trial: @unchecked Sendable {
 private struct WeakHost {
   weak var host: ViewHost?
   init(_ host: ViewHost) { self.host = host }
-}
-
-/// Runs a closure if this is the main thread; otherwise returns nil.
-@discardableResult
-func ifOnMainActor<Result: Sendable>(
-  _ body: @MainActor () -> Result
-) -> Result? {
-  Thread.isMainThread ? MainActor.assumeIsolated(body) : nil
 }
 
 /// The text of a closure; an empty text if the main actor does not come to it.

@@ -18,7 +18,7 @@ private let mainQueue = {
 }()
 
 /// Runs a closure if this is the main actor; otherwise returns nil.
-func ifOnMainActor<Result: Sendable>(
+package func ifOnMainActor<Result: Sendable>(
   _ body: @MainActor () -> Result?
 ) -> Result? {
   isOnMainActor ? MainActor.assumeIsolated(body) : nil
