@@ -157,10 +157,11 @@ extension Game {
 
   private var help: String {
     let lines = [
-      ("tap +1", "presses a button or a switch; tap 2, the second"),
+      ("tap +1", "presses a button or a switch"),
+      ("tap 2", "presses the second of them"),
       ("type Ann into Name", "puts a text into a field"),
       ("show", "shows the screen"),
-      ("why", "shows which views the last line evaluated"),
+      ("why", "shows what the last line evaluated"),
       ("undo", "takes the last line back"),
       ("quit", "leaves"),
     ]

@@ -152,6 +152,7 @@ private struct GuestScreen: View {
     for word in ["tap", "type", "show", "why", "undo", "quit"] {
       #expect(help.contains("\n  \(word)") || help.hasPrefix("  \(word)"))
     }
+    #expect(help.split(separator: "\n").allSatisfy { $0.count <= 60 })
   }
 
   @Test func `a mistake in the code is a warning`() {
