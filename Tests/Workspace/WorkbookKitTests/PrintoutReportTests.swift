@@ -114,6 +114,13 @@ import Testing
 
         """))
     #expect(text(of: ["", ""], .all).hasSuffix("printed\n\n  nothing\n"))
+    let broken = Grade(
+      exercise: workspace.catalogue.exercises[0], state: .broken(["no"]))
+    #expect(
+      GradeText(
+        submission: Submission(of: workspace), nextStep: nil,
+        display: Display(), printouts: .all
+      ).text(of: Report(grades: [broken])).hasSuffix("\n\n  no\n"))
   }
 
   @Test func `what others have printed is not shown`() {

@@ -53,9 +53,15 @@ extension Workspace {
   /// that are refused by this very check, with words that stand in this very
   /// message, and all of them state the same belief.
   ///
+  /// A suite's first check refuses the stub. While it fails, the learner may
+  /// only not have come so far, so it shows no belief.
+  ///
   /// - Complexity: Reads the bank's wrong answers to one exercise.
   func belief(shownBy grade: Grade) -> Belief? {
-    Refusal(grade).flatMap { belief(shownBy: $0, in: grade.exercise) }
+    if grade.state == .failing, grade.firstFailing == grade.checks.first {
+      return nil
+    }
+    return Refusal(grade).flatMap { belief(shownBy: $0, in: grade.exercise) }
   }
 
   /// The belief that a refusal shows.

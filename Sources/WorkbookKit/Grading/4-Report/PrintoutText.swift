@@ -23,9 +23,10 @@ extension GradeText {
     return lines
   }
 
-  /// All that was printed, by check.
+  /// All that was printed, by check, if something has run.
   func allPrintouts(in report: Report) -> [String] {
-    guard printouts == .all else { return [] }
+    guard printouts == .all, report.grades.contains(where: \.state.isBuilt)
+    else { return [] }
     let heading = styled("What the code printed", .heading, display: display)
     let checks = report.grades.flatMap(\.checks)
       .filter { !$0.printout.isEmpty }
