@@ -118,7 +118,8 @@ extension Check {
     check.issues.append(
       Issue(
         expectation: "", explanation: stop.explanation, file: "", line: 0))
-    check.printout = stop.withoutItsWords(check.printout)
+    check.printout = stop.withoutItsWords(
+      check.printout, modules: [String(suite.dropLast("Tests".count))])
     return check
   }
 }

@@ -46,18 +46,26 @@ struct Stop: Equatable {
   /// What the check has printed, up to the words with which the program has
   /// stopped. The explanation repeats these, and a list of addresses follows
   /// them.
-  func withoutItsWords(_ printout: Printout) -> Printout {
+  ///
+  /// - Parameter modules: The modules in which it may have stopped. Its words
+  ///   begin with the name of one, and may follow others without a space.
+  func withoutItsWords(
+    _ printout: Printout, modules: [String]
+  ) -> Printout {
     guard outcome == .crashed else { return printout }
     let reason = explanation.dropFirst(Self.crashed.count)
     let starts = [String(reason), "Simultaneous accesses to 0x"].compactMap {
       printout.text.range(of: $0, options: .backwards)?.lowerBound
     }
     guard let start = starts.min() else { return printout }
-    let before = printout.text[..<start]
+    var before = printout.text[..<start]
     // The place that comes first, such as `Module/File.swift:3: `.
-    let place = before.suffix(200).firstMatch(
-      of: /(\w+\/)?(\w+\.swift:[0-9]+: )?$/)
-    return Printout(String(before[..<(place?.range.lowerBound ?? start)]))
+    let place = before.suffix(200).firstMatch(of: /\w+\.swift:[0-9]+: $/)
+    if let place { before = before[..<place.range.lowerBound] }
+    for module in modules + ["Swift"] where before.hasSuffix("\(module)/") {
+      before = before.dropLast(module.count + 1)
+    }
+    return Printout(String(before))
   }
 
   /// The signal that `swift test` reports. On macOS it starts the tests, and

@@ -84,12 +84,12 @@ struct StoryReport {
       failures.append(
         "not reported: \(words(silent.joined(separator: ", ")))")
     }
+    let modules = chapter.exercises.map(\.name)
+    let printout =
+      printout ?? stop?.withoutItsWords(wholePrintout, modules: modules)
     return StoryGrade(
       chapter: chapter, passed: passed, failures: failures,
-      printout: failures.isEmpty
-        ? Printout()
-        : printout ?? stop.map { $0.withoutItsWords(wholePrintout) }
-          ?? Printout())
+      printout: failures.isEmpty ? Printout() : printout ?? Printout())
   }
 
   private func words(_ name: String) -> String {

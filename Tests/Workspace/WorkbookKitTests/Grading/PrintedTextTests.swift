@@ -56,9 +56,25 @@ import Testing
       last.contains(
         "no endwelcomelast words: DeclareAStore/Store.swift:29: Fatal error"))
     let stop = Stop(ProcessResult(ending: .signal(4), output: last))
-    let words = stop.withoutItsWords(Printout(last)).text
+    let words = stop.withoutItsWords(
+      Printout(last), modules: ["DeclareAStore"]
+    ).text
     #expect(words.hasPrefix("reportingwelcome done\nvisits now 1\n"))
     #expect(words.hasSuffix("to stderr, no endwelcomelast words: "))
+  }
+
+  @Test(arguments: [
+    ("wordsFirst/A.swift:3: Fatal error: no\nstack\n0 a", "words"),
+    ("words\nSwift/Array.swift:600: Fatal error: no\n", "words"),
+    ("no error: words", "no error: words"),
+    ("a\nSimultaneous accesses to 0x1, and\nmore", "a"),
+  ])
+  func `what is printed ends where the program says why it stops`(
+    output: String, words: String
+  ) {
+    let stop = Stop(ProcessResult(ending: .signal(5), output: output))
+    #expect(
+      stop.withoutItsWords(Printout(output), modules: ["First"]).text == words)
   }
 
   @Test func `lines of cases, issues and drawings are the library's`() throws {
