@@ -21,7 +21,8 @@
 //     a program of tests
 //        │  3-Run      SuiteRun starts it: an Attempt is one process, whose
 //        │             EventStream has the Checks, and whose PrintedText has
-//        │             their Printouts. Stop says why it ended early. StoryRun plays a chapter's story with XCTest
+//        │             their Printouts. Stop says why it ended early.
+//        │             StoryRun plays a chapter's story with XCTest
 //        ▼
 //     Grade            how an exercise stands, and why (Grades.swift)
 //        │  4-Report   GradeText for a learner; Exports for programs
