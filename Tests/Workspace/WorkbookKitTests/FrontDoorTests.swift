@@ -133,7 +133,10 @@ import Testing
     let file = Self.root.appending(path: "Makefile")
     let (process, output) = (Process(), Pipe())
     process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments = ["make", "-f", file.path(percentEncoded: false)]
+    // Below another make, such as that of make test, it would name the folder.
+    process.arguments = [
+      "make", "--no-print-directory", "-f", file.path(percentEncoded: false),
+    ]
     process.currentDirectoryURL = folder
     process.standardOutput = output
     try process.run()
