@@ -5,6 +5,7 @@ import NotesKit
 extension Call {
   /// Brings the clone up to date, and leaves the learner's files alone.
   func update() throws -> Int32 {
+    Interruption.catchSignals()
     let lock = try Backups(workspace: workspace).lock()
     defer { withExtendedLifetime(lock) {} }
     let progress = ProgressLine(display: display)
