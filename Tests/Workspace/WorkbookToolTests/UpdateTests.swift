@@ -160,6 +160,23 @@ struct UpdateTests {
     #expect(!clones.isThere(".workbook/update"))
     #expect(try clones.run("git status --short").count { $0 == "\n" } == 2)
   }
+
+  @Test func `Ctrl-C says that the next update goes on`() throws {
+    defer { clones.clean() }
+    try clones.write("let a = 3\n", to: Self.first)
+    let stopped = try clones.update(
+      stoppedAt: "read-tree -m -u", after: "rm Makefile", by: "INT")
+    #expect(stopped.code == 128 + SIGINT)
+    #expect(
+      stopped.line
+        == """
+        the update was stopped halfway; make update goes on stopped; nothing \
+        of yours was changed
+        """)
+    #expect(try clones.update().code == 0)
+    #expect(clones.text("Makefile") == "new:\n")
+    #expect(clones.isLikeUpstream(besides: [Self.first]))
+  }
 }
 
 /// A workspace, and a learner's clone of it.
@@ -309,9 +326,10 @@ private struct Clones {
 
   /// Runs the tool; if told so, with a git that kills it at a step, after it
   /// has done something.
-  func update(stoppedAt step: String = "", after script: String = "") throws
-    -> Run
-  {
+  func update(
+    stoppedAt step: String = "", after script: String = "",
+    by signal: String = "KILL"
+  ) throws -> Run {
     let tool = Copy.origin.appending(path: ".build/debug/workbook")
     var environment: [String: String] = [:]
     if !step.isEmpty {
@@ -323,7 +341,7 @@ private struct Clones {
         #!/bin/sh
         case "$*" in *'\(step)'*)
           \(script)
-          kill -9 $PPID
+          kill -\(signal) $PPID
           sleep 10
         esac
         exec "$GIT" "$@"
