@@ -198,10 +198,12 @@ private struct Clones {
   }
 
   /// What all are copied from.
-  private static let made = Result { try Clones(madeAt: "update-\(getpid())") }
+  private static let made = Result {
+    try Clones(madeAt: Copy.origin.appending(path: ".build/update"))
+  }
 
-  private init(madeAt name: String) throws {
-    root = FileManager.default.temporaryDirectory.appending(path: name)
+  private init(madeAt root: URL) throws {
+    self.root = root
     try? FileManager.default.removeItem(at: root)
     try FileManager.default.createDirectory(
       at: root.appending(path: "up"), withIntermediateDirectories: true)
