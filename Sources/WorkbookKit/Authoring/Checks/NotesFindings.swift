@@ -111,9 +111,11 @@ private struct Page {
 
   private mutating func look(atCode text: String) {
     let root = /\b(Sources|Tests|Chapters|Exercises|Solutions)\/[\w\/.-]+/
-    for match in text.matches(of: root)
-    where !workspace.exists(String(match.output.0)) {
-      found("there is no \(match.output.0)")
+    // make try makes the scratch file.
+    let paths = text.matches(of: root).map { String($0.output.0) }
+      .filter { $0 != Workspace.scratch }
+    for path in paths where !workspace.exists(path) {
+      found("there is no \(path)")
     }
     let make = /make ([a-z]+(?:-[a-z]+)*(?:-[0-9]+)?)(?: E=([\w.]+))?/
     for match in text.matches(of: make) {
