@@ -1,7 +1,7 @@
 // A structure in an observed array is observed by itself as long as its row has
 // a binding to it.
 // Refused by: the compiler
-// Seen: the checks no longer fit what you wrote; compare it with
+// Seen: the checks need `struct Order`, as OrderList.swift came with it
 import ViewCore
 
 /// What a customer has ordered. No two orders have the same number.
