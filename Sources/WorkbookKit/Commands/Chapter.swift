@@ -19,7 +19,7 @@ extension Call {
       workspace.touch(lesson)
     }
     let path = workspace.url(lesson).path(percentEncoded: false)
-    execv(path, ([path] + flags.arguments).map { strdup($0) } + [nil])
+    become([path] + flags.arguments)
     throw Failure("\(lesson) cannot be started; make test says what is wrong")
   }
 }

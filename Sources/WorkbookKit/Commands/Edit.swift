@@ -11,9 +11,8 @@ extension Call {
     let place = try workspace.placeToEdit(in: exercise)
     let editor = try Editor(ProcessInfo.processInfo.environment, for: place)
     if editor.hasOwnWindow { write("\(place)\n") }
-    let command = editor.command(
-      opening: place, at: workspace.url(place.file))
-    execv(command[0], command.map { strdup($0) } + [nil])
+    become(
+      editor.command(opening: place, at: workspace.url(place.file)))
     throw Failure.noProgram(editor.name)
   }
 }

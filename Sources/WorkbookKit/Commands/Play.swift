@@ -19,9 +19,8 @@ extension Call {
       return 1
     case .made(let product):
       setenv("SWIFT_BACKTRACE", "enable=no", 1)
-      let words =
-        [workspace.path(product)] + flags.arguments + ["--"] + arguments
-      execv(words[0], words.map { strdup($0) } + [nil])
+      become(
+        [workspace.path(product)] + flags.arguments + ["--"] + arguments)
       throw Failure("\(product) cannot be started; rm -r .build/running")
     }
   }
