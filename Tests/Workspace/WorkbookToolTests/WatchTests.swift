@@ -88,6 +88,10 @@ final class Terminal {
     process.executableURL = copy.url(".build/debug/workbook")
     process.arguments = arguments
     process.currentDirectoryURL = copy.root
+    // The same terminal wherever these tests run. With CI set, nobody is asked.
+    process.environment = ProcessInfo.processInfo.environment
+      .filter { !["CI", "COLUMNS", "LINES"].contains($0.key) }
+      .merging(["TERM": "xterm", "NO_COLOR": "1"]) { $1 }
     process.standardInput = handle
     process.standardOutput = handle
     process.standardError = handle
@@ -138,16 +142,20 @@ final class Terminal {
 
   func send(_ signal: Int32) { kill(process.processIdentifier, signal) }
 
-  /// Waits for a text to be shown, and returns what was shown before it. The
-  /// first build takes long.
+  /// Waits for a text to be shown, and returns what was shown before it.
+  ///
+  /// It waits for minutes, because the first build takes long, but not for a
+  /// tool that has ended.
   @discardableResult
   func wait(for text: String) throws -> String {
     for _ in 0..<3000 {
+      let isLast = !process.isRunning
       look()
       if let range = seen.range(of: text) {
         defer { seen = String(seen[range.upperBound...]) }
         return String(seen[..<range.lowerBound])
       }
+      if isLast { break }
       usleep(100_000)
     }
     Issue.record("\(text) was not shown, but: \(seen)")
