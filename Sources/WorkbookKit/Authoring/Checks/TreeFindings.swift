@@ -10,7 +10,8 @@ func testTree(_ workspace: Workspace) -> StepResult {
   let findings =
     tree.unlisted() + tree.chapterParts() + workspace.exerciseFindings()
     + tree.packages() + workspace.screenFindings()
-    + workspace.solutionFindings() + workspace.glossaryFindings()
+    + workspace.solutionFindings() + workspace.taughtFindings()
+    + workspace.glossaryFindings()
     + workspace.solvedFirstFindings()
     + workspace.contentsFindings()
   let exercises = workspace.catalogue.exercises.count
