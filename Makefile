@@ -195,9 +195,20 @@ sanitize: ## runs tests under the thread and address sanitizers
 	@mkdir -p .build && sh .ci/sanitize
 
 help: ## shows this list
-	@awk 'BEGIN { FS = ":.*## " } /^##@/ { printf "\n%s\n", substr($$0, 5) } \
-	/^[a-z%-]+:.*## / { sub("%", "N", $$1); printf "  make %-12s %s\n", $$1, $$2 }' \
-	$(MAKEFILE_LIST)
+	@awk -v width="$$(tput cols 2>/dev/null)" ' \
+	BEGIN { FS = ":.*## "; if (width < 40) width = 80 } \
+	/^##@/ { printf "\n%s\n", substr($$0, 5) } \
+	/^[a-z%-]+:.*## / { \
+	  sub("%", "N", $$1); line = sprintf("  make %-12s", $$1); \
+	  count = split($$2, words, " "); \
+	  for (i = 1; i <= count; i++) { \
+	    if (length(line " " words[i]) > width) { \
+	      print line; line = sprintf("%19s", "") \
+	    } \
+	    line = line " " words[i] \
+	  } \
+	  print line \
+	}' $(MAKEFILE_LIST)
 
 .DEFAULT:
 	@$(if $(filter-out $(WORDS),$@),printf "there is no make %s; make lists \
