@@ -54,7 +54,7 @@
 //                      that they have started; Ctrl-C; locks
 //     Grading/         the pipeline above
 //     Learner/         the learner's own: record, standings, hints, backups;
-//                      how two files differ
+//                      how two texts differ
 //     Editing/         where a learner goes on, and the editor that opens there
 //     Searching/       make search
 //     Reviewing/       make review: the questions in the notes, and the days on

@@ -11,6 +11,8 @@
 //     - item        1. item           lists; an item holds prose, code, tables
 //     | a | b |                       tables, with | --- | --- | as second row
 //     ```swift counter                code, up to ```; or indented by four
+//     ```diff before after            two versions of code: `- ` and `+ ` mark
+//                                     the lines that differ, two spaces others
 //     [^SE-0395]: what it says        footnotes, of one paragraph
 //     <!-- predict counter -->        comments, on a line of their own; one that
 //                                     begins with plain: has the words for the

@@ -7,6 +7,7 @@ extension Renderer {
   /// The first word of the fence's info string is the language.
   func codeLines(info: String, text: String, width: Int) -> [String] {
     let language = info.prefix { $0 != " " }
+    if language == "diff" { return diffLines(text) }
     var code = text.withoutControls
     if language == "swift", display.color { code = highlighted(code) }
     let isInWords = language == "output" && display.plain
@@ -17,6 +18,15 @@ extension Renderer {
       lines = lines.flatMap { broken($0, width: width - 4) }
     }
     return label(language) + lines.indented(by: 4)
+  }
+
+  /// Returns the lines of a diff. Its marks are in the indent, so that its code
+  /// stands where other code does.
+  private func diffLines(_ text: String) -> [String] {
+    label("diff")
+      + DiffLine.lines(ofDiff: text).map {
+        $0.shown(old: "before", new: "after", display: display)
+      }
   }
 
   /// Returns a line, broken into several if it is too wide.
@@ -30,6 +40,8 @@ extension Renderer {
     switch language {
     case "output": [styled("prints:", .dim, display: display)]
     case "diagnostic": [styled("the compiler says:", .dim, display: display)]
+    case "diff" where !display.plain:
+      [styled("before (-) and after (+):", .dim, display: display)]
     default: []
     }
   }

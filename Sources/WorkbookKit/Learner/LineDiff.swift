@@ -1,5 +1,4 @@
-// How two texts differ, line by line. A mark in front of a line says where it
-// comes from; with --plain, a word does.
+// How two texts differ, line by line.
 
 import NotesKit
 
@@ -22,16 +21,13 @@ extension NumberedLine {
 
 /// The lines of two texts, side by side.
 struct LineDiff {
-  enum Origin { case same, old, new }
-
   struct Line: Equatable {
-    let origin: Origin
-    let text: String
+    let line: DiffLine
     /// Its line in the old text; for a new one, that of the line before it.
     let number: Int
 
     /// Whether it only separates two other lines.
-    fileprivate var isBlank: Bool { origin == .same && text.isEmpty }
+    fileprivate var isBlank: Bool { line == DiffLine(.same, "") }
   }
 
   private(set) var lines: [Line] = []
@@ -72,16 +68,18 @@ struct LineDiff {
     }
   }
 
-  private mutating func add(_ origin: Origin, _ text: String, _ number: Int) {
-    lines.append(Line(origin: origin, text: text, number: number))
+  private mutating func add(
+    _ origin: DiffLine.Origin, _ text: String, _ number: Int
+  ) {
+    lines.append(Line(line: DiffLine(origin, text), number: number))
   }
 
-  var isEmpty: Bool { lines.allSatisfy { $0.origin == .same } }
+  var isEmpty: Bool { lines.allSatisfy { $0.line.origin == .same } }
 
   /// The places where the texts differ, with some lines around each.
   func hunks(context: Int = 2) -> [ArraySlice<Line>] {
     var hunks: [Range<Int>] = []
-    for index in lines.indices where lines[index].origin != .same {
+    for index in lines.indices where lines[index].line.origin != .same {
       let place =
         max(0, index - context)..<min(lines.count, index + context + 1)
       if let last = hunks.last, place.lowerBound <= last.upperBound {
@@ -105,19 +103,10 @@ extension LineDiff {
   ///   - new: What a line of the new text is called with `--plain`.
   func text(old: String, new: String, display: Display) -> String {
     hunks().map { hunk in
-      let first = hunk.first { $0.origin != .same }
+      let first = hunk.first { $0.line.origin != .same }
       let place = "  line \(max(1, first?.number ?? 1))\n"
-      let lines = hunk.map { line in
-        let text = line.text.withoutControls
-        switch line.origin {
-        case .same: return text.isEmpty ? "\n" : "    \(text)\n"
-        case .old:
-          let mark = display.plain ? "\(old): " : "  - "
-          return styled(mark + text, .bad, display: display) + "\n"
-        case .new:
-          let mark = display.plain ? "\(new): " : "  + "
-          return styled(mark + text, .good, display: display) + "\n"
-        }
+      let lines = hunk.map {
+        $0.line.shown(old: old, new: new, display: display) + "\n"
       }
       return styled(place, .dim, display: display) + lines.joined()
     }

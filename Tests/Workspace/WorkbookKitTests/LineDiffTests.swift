@@ -61,13 +61,13 @@ import Testing
 
   @Test func `a line that is new at the top has a place, too`() {
     #expect(diff("a\n", "b\na\n").hunks().first?.first?.number == 0)
-    #expect(diff("a\n", "b\na\n").lines.count { $0.origin == .new } == 1)
+    #expect(diff("a\n", "b\na\n").lines.count { $0.line.origin == .new } == 1)
   }
 
   @Test func `texts that are too long are not compared`() {
     let old = (1...LineDiff.limit).map { NumberedLine(number: $0, text: "a") }
     let long = LineDiff(from: old, to: [NumberedLine(number: 1, text: "a")])
     #expect(long.lines.count == old.count + 1)
-    #expect(long.lines.last?.origin == .new)
+    #expect(long.lines.last?.line.origin == .new)
   }
 }
