@@ -29,7 +29,10 @@ struct NotesBlock {
         return missing("slice", name, among: Array(material.slices.keys))
       }
       used.usedSlices.insert(name)
+      used.slicesAsCode.insert(name)
       return .filled(slice.code)
+    case "diff":
+      return diff(in: material, used: &used)
     case "output", "predict", "why":
       guard let scene = material.scenes[name] else {
         return missing("scene", name, among: Array(material.scenes.keys))
@@ -63,6 +66,35 @@ struct NotesBlock {
         "declaration", words[1], among: Array(written.keys))
     }
     return .filled(code)
+  }
+
+  /// All lines of two slices, with marks at those that only one of them has.
+  ///
+  /// Unchanged lines stay, however many come in a row, because the new code is
+  /// read here and a slice is short.
+  private func diff(in material: Material, used: inout WovenPage) -> Content {
+    let names = name.split(separator: " ").map(String.init)
+    guard names.count == 2 else {
+      return .missing("a diff names a slice and the slice that it becomes")
+    }
+    var sides: [[NumberedLine]] = []
+    for name in names {
+      guard let slice = material.slices[name] else {
+        return missing("slice", name, among: Array(material.slices.keys))
+      }
+      sides.append(NumberedLine.lines(of: slice.code))
+    }
+    guard used.slicesAsCode.contains(names[0]) else {
+      return .missing(
+        "the slice \(names[0]) is not shown above; show it as swift first")
+    }
+    let diff = LineDiff(from: sides[0], to: sides[1])
+    guard !diff.isEmpty else {
+      return .missing(
+        "the slices \(names[0]) and \(names[1]) are equal; show one of them")
+    }
+    used.usedSlices.insert(names[1])
+    return .filled(diff.lines.map(\.line.marked).joined(separator: "\n"))
   }
 
   private func missing(

@@ -5,6 +5,7 @@
 //     ```swift expansion NAME DECLARATION
 //                           what the macros wrote for the slice: one of the
 //                           declarations, or an accessor such as `owner.get`
+//     ```diff BEFORE AFTER  how the slice BEFORE, shown above, becomes AFTER
 //     ```output NAME        what the scene NAME prints
 //     ```diagnostic NAME    stays as it is; the compiler must say it
 //     <!-- predict NAME -->  …  <!-- end -->     the scene's question
@@ -19,6 +20,8 @@ struct WovenPage {
   var text = ""
   var findings: [Finding] = []
   var usedSlices: Set<String> = []
+  /// The slices that are shown as they are, and not only in a diff.
+  var slicesAsCode: Set<String> = []
   var usedScenes: Set<String> = []
 }
 
