@@ -66,11 +66,16 @@ extension Step {
 
   fileprivate var isRun: Bool { if case .run = self { true } else { false } }
 
-  /// Whether it shows Swift, under a name or any.
+  /// Whether it shows Swift, as it is or in a diff, under a name or any.
   fileprivate func isCode(named name: String? = nil) -> Bool {
     guard case .show(let blocks) = self, case .code(let info, _)? = blocks.first
     else { return false }
-    return name.map { info == "swift \($0)" } ?? info.hasPrefix("swift")
+    let words = info.split(separator: " ")
+    guard let kind = words.first, ["swift", "diff"].contains(kind) else {
+      return false
+    }
+    // The last of a diff's names is that of the new code.
+    return name.map { words.count > 1 && words.last! == $0 } ?? true
   }
 
   /// The step in parts that show one block each, without comments.

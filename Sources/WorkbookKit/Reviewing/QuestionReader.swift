@@ -70,6 +70,10 @@ struct QuestionReader {
         if words.count == 2, words[0] == "swift" {
           codes.append(
             NotesCode(name: words[1], text: text, index: codes.count))
+        } else if words.count == 3, words[0] == "diff" {
+          codes.append(
+            NotesCode(
+              name: words[2], text: newText(ofDiff: text), index: codes.count))
         } else if words.count == 2, words[0] == "output" {
           outputs[words[1]] = .code(info: info, text: text)
           recent = codes.count

@@ -131,7 +131,10 @@ extension Block {
       items.map { $0.flatMap(\.passages).joined(separator: " ") }
     case .table(let header, let rows):
       ([header] + rows).map { $0.map(\.words).joined(separator: " · ") }
-    case .code(_, let text): text.split(separator: "\n").map(String.init)
+    case .code(let info, let text):
+      // The old lines of a diff are found where they were shown before.
+      (info.hasPrefix("diff ") ? newText(ofDiff: text) : text)
+        .split(separator: "\n").map(String.init)
     case .comment: []
     }
   }

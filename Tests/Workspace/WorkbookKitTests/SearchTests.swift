@@ -58,6 +58,22 @@ import Testing
       ])
   }
 
+  @Test func `a diff is found by its new code, without marks`() throws {
+    try fixture.write(
+      """
+      # 1. One
+
+      ```diff before after
+        let box = 1
+      - let old = box
+      + let new = box
+      ```
+      """, to: "Chapters/01-One/Notes.md")
+    let hits = try workspace.hits(of: WordSearch(for: "box"))
+    #expect(hits.map(\.excerpt.before) == ["let ", "let new = "])
+    #expect(try places(of: "old") == [])
+  }
+
   @Test func `a hint is found once it has been shown`() throws {
     #expect(try places(of: "two") == [])
     let exercise = workspace.catalogue.exercises[0]

@@ -131,6 +131,63 @@ import Testing
     #expect(questions[1].declarations == [])
   }
 
+  @Test func `a diff declares its new code, which is shown without marks`()
+    throws
+  {
+    let questions = try questions(
+      in: Self.notes.replacing(
+        "### A shop",
+        with: """
+          ```diff a-store a-later-store
+          + @Observable
+            final class Store {
+          -   var name = "Ann"
+          +   var name = "Bea"
+            }
+          ```
+
+          ### A shop
+          """))
+    let declared = try #require(
+      questions.first?.declarations.first { $0.name == "a-later-store" })
+    #expect(
+      declared.text
+        == "@Observable\nfinal class Store {\n  var name = \"Bea\"\n}")
+    #expect(declared.declared == ["Store"])
+    #expect(
+      declared.block == .code(info: "swift a-later-store", text: declared.text))
+  }
+
+  @Test func `a diff with the code of a scene belongs to its question`() throws
+  {
+    let question = try #require(
+      try questions(
+        in: Self.notes.replacing(
+          """
+          ```swift second
+          let store = Store()
+          shop(store)
+          ```
+          """,
+          with: """
+            ```diff first second
+              let store = Store()
+            - print(store.name)
+            + shop(store)
+            ```
+            """)
+      ).first)
+    #expect(question.code?.text == "let store = Store()\nshop(store)")
+    #expect(Set(question.declarations.map(\.name)) == ["a-store", "a-shop"])
+  }
+
+  private func questions(in notes: String) throws -> [NotesQuestion] {
+    let fixture = try Fixture()
+    try fixture.write(notes, to: "Chapters/01-One/Notes.md")
+    let workspace = try fixture.workspace()
+    return workspace.questions(of: workspace.catalogue.chapters[0])
+  }
+
   @Test func `a page has as much of the code as fits`() {
     func page(rows: Int) -> (text: String, isWhole: Bool) {
       QuestionPage(question: questions[0], display: Display(rows: rows))
