@@ -48,7 +48,6 @@ extension After {
       Text("\(account.name): \(store.todos.count) to-dos")
     }
   }
-  // snippet.end
 
   struct StarLine: View {
     @Environment(AccountStore.self) var account
@@ -59,7 +58,9 @@ extension After {
       }
     }
   }
+  // snippet.end
 
+  // snippet.work-after
   struct WorkLine: View {
     let store: TodoStore
     var body: some View {
@@ -70,7 +71,6 @@ extension After {
     }
   }
 
-  // snippet.switch-after
   struct LateSwitch: View {
     @Bindable var store: TodoStore
     var body: some View {

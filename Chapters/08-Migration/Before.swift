@@ -5,7 +5,7 @@ import ViewCore
 enum Before {
   typealias TodoScreen = OldViews<TodoStore, AccountStore>.TodoScreen
 
-  // snippet.models-before
+  // snippet.store-before
   final class TodoStore: ObservableObject {
     @Published var todos = [Todo("post"), Todo("bank")]
     @Published var minutes = 0
@@ -18,7 +18,9 @@ enum Before {
     @Published var isDone = false
     init(_ name: String) { self.name = name }
   }
+  // snippet.end
 
+  // snippet.account-before
   final class AccountStore: ObservableObject {
     @Published var name = "Ann"
     @Published var stars = 0
