@@ -86,9 +86,13 @@ public struct Lesson {
     func add(_ problem: String?) {
       if let problem, !problems.contains(problem) { problems.append(problem) }
     }
+    var hasAnswered = false
     let player = Player(
       script: script, footnotes: notes.footnotes, console: console,
-      answered: { add(keep($1, to: $0)) })
+      answered: {
+        hasAnswered = true
+        add(keep($1, to: $0))
+      })
     guard console.display().interactive else {
       return try player.playStraight()
     }
@@ -101,6 +105,10 @@ public struct Lesson {
     }
     if left == nil {
       add(bookmark.set(nil)?.description)
+      if hasAnswered {
+        console.write(
+          "On later days, make review asks your predictions again.\n")
+      }
       console.write(
         "Now it is your turn: make progress says what is next.\n")
     }

@@ -106,6 +106,12 @@ import Testing
     #expect(record.answers.allSatisfy { $0.scene == "greeting" })
   }
 
+  @Test func `whoever has answered hears of make review at the end`() throws {
+    try write(Self.question, to: notes)
+    #expect(try play(["2", ""]).text.contains("make review asks"))
+    #expect(!(try play(["", "", ""]).text.contains("make review")))
+  }
+
   @Test func `answers that cannot be kept are told once, at the end`() throws {
     try write(Self.question, to: notes)
     try write("in the way", to: ".workbook")
