@@ -180,23 +180,61 @@ extension TenFaultsTests {
       """)
   }
 
-  @Test func `what changes no order is no news`() throws {
+  @Test func `the sign adds no line while no order changes`() throws {
+    try changeNoOrder()
+    expect(
+      evening.sign.lines, is: ["3 open"],
+      """
+      after a tip, another currency, another street and a note, each with a \
+      run of the agenda, the sign has shown \(evening.sign.lines); a change \
+      that leaves the orders as they are puts nothing on the sign
+      """)
+    try host.press("Add stew")
+    evening.agenda.run()
+    let shown = evening.sign.lines
+    try changeNoOrder()
+    expect(
+      evening.sign.lines, is: shown,
+      """
+      a stew was ordered, and the sign had shown \(shown); after a tip, \
+      another currency, another street and a note, each with a run of the \
+      agenda, it has shown \(evening.sign.lines); a change that leaves the \
+      orders as they are puts nothing on the sign
+      """)
+  }
+
+  @Test func `the saver saves nothing while the total is the same`() throws {
+    try changeNoOrder()
+    expect(
+      evening.archive.entries, is: [],
+      """
+      after a tip, another currency, another street and a note, each with a \
+      run of the agenda, the archive has \(evening.archive.entries); a change \
+      that leaves the total as it is saves nothing
+      """)
+    try host.press("Add stew")
+    evening.agenda.run()
+    try changeNoOrder()
+    try host.press("soup")
+    evening.agenda.run()
+    expect(
+      evening.archive.entries, is: ["total 18"],
+      """
+      a stew was ordered for 6; after a tip, another currency, another street \
+      and a note, and after the soup was ticked off, each with a run of the \
+      agenda, the archive has \(evening.archive.entries); a change that leaves \
+      the total as it is saves nothing
+      """)
+  }
+
+  /// Changes four things, with a run of the agenda after each.
+  private func changeNoOrder() throws {
     for label in ["Tip", "Currency", "Drive on"] {
       try host.press(label)
       evening.agenda.run()
     }
-    expect(
-      evening.sign.lines, is: ["3 open"],
-      """
-      after a tip, another currency and another street the sign has shown \
-      \(evening.sign.lines); it shows the number after a change of that number
-      """)
-    expect(
-      evening.archive.entries, is: [],
-      """
-      after a tip, another currency and another street the archive has \
-      \(evening.archive.entries); the total is saved after a change of it
-      """)
+    try host.type("no salt", into: "Note")
+    evening.agenda.run()
   }
 
   @Test func `the sign shows a line at first`() {

@@ -46,7 +46,8 @@ final class CapstoneStory: XCTestCase, Story {
         [x] stew [Edit] [Remove]
         [Add stew] [All ready]
         Receipt for Anna
-        """)
+        """,
+      "after one tap or text for each line, the screen shows all of them")
   }
 
   func test_what_works_behind_the_screen_keeps_up() throws {
@@ -57,9 +58,17 @@ final class CapstoneStory: XCTestCase, Story {
       evening.agenda.run()
     }
     expect(
-      evening.sign.lines, is: ["3 open", "4 open", "0 open", "1 open"])
-    expect(evening.archive.entries, is: ["total 18", "total 24"])
-    expect(evening.book.lines, is: ["before: 0", "before: 1"])
+      evening.sign.lines, is: ["3 open", "4 open", "0 open", "1 open"],
+      """
+      a stew was ordered, all was made ready, another stew was ordered, and \
+      the sign shows one line at first and one after each change
+      """)
+    expect(
+      evening.archive.entries, is: ["total 18", "total 24"],
+      "two stews were ordered, and the total is saved after each change of it")
+    expect(
+      evening.book.lines, is: ["before: 0", "before: 1"],
+      "two tips were taken, and the cash book has a line for each")
   }
 
   func test_a_busy_hour_leaves_the_screen_alone() throws {
@@ -77,8 +86,10 @@ final class CapstoneStory: XCTestCase, Story {
 
     if host.count(of: TruckScreen.self) > 0 { isEvaluated.fulfill() }
     wait(for: [isEvaluated], timeout: 0)
-    expect(host.firstLine, is: "Dot's truck: 23 open")
-    expect(host.issues, is: [])
+    expect(
+      host.firstLine, is: "Dot's truck: 23 open",
+      "20 stews were ordered, and 20 times the first stew was tapped")
+    expect(host.issues, is: [], "\(host.issues)")
   }
 
   func test_what_is_over_is_let_go_of() {
@@ -92,11 +103,15 @@ final class CapstoneStory: XCTestCase, Story {
       evening.close()
       evening.shift.take("stew", for: 6)
       evening.agenda.run()
-      expect(evening.archive.entries, is: ["total 18"])
+      expect(
+        evening.archive.entries, is: ["total 18"],
+        "a stew was ordered before the evening was closed, and one after it")
       (shift, till) = (evening.shift, evening.till)
     }
     expect(gone: shift, "the evening is over, and its shift is still there")
     expect(gone: till, "the evening is over, and its till is still there")
-    expect(Evening(defaults: defaults).settings.currency, is: "€")
+    expect(
+      Evening(defaults: defaults).settings.currency, is: "€",
+      "the currency was changed on the evening before, and is kept")
   }
 }

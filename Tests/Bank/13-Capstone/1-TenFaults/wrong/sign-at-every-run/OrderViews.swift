@@ -1,5 +1,5 @@
 // Whoever looks at each run of the agenda need not be told of changes.
-// Refused by: what changes no order is no news
+// Refused by: the sign adds no line while no order changes
 // Seen: the sign has shown ["3 open", "3 open"
 import ViewCore
 

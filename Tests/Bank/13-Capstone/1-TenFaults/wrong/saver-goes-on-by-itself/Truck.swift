@@ -1,0 +1,42 @@
+import ViewCore
+
+/// Where a truck stands.
+@Observable
+final class Stop {
+  var street: String
+
+  init(street: String) { self.street = street }
+}
+
+/// A truck, which drives from street to street, and begins again.
+@Observable
+final class Truck {
+  let name: String
+  let stop: Stop
+  private let route: [String]
+  @ObservationIgnored private var leg = 0
+
+  init(name: String, route: [String]) {
+    self.name = name
+    self.route = route
+    stop = Stop(street: route[0])
+  }
+
+  /// Drives to the next street.
+  func driveOn() {
+    leg += 1
+    stop.street = route[leg % route.count]
+  }
+}
+
+/// Where the truck stands: `at Main St [Drive on]`.
+struct StopLine: View {
+  let truck: Truck
+
+  var body: some View {
+    HStack {
+      Text("at \(truck.stop.street)")
+      Button("Drive on") { truck.driveOn() }
+    }
+  }
+}

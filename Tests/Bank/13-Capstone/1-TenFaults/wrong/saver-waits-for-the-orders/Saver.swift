@@ -1,0 +1,34 @@
+import ViewCore
+
+/// Saves the total of a shift after every change, as long as somebody holds the
+/// saver.
+///
+///     let saver = Saver(of: shift, in: archive, on: agenda)
+///     shift.take("soup", for: 4)
+///     agenda.run()
+///     archive.entries                       // ["total 4"]
+final class Saver {
+  private let shift: Shift
+  private let archive: Archive
+  private let agenda: Agenda
+
+  init(of shift: Shift, in archive: Archive, on agenda: Agenda) {
+    self.shift = shift
+    self.archive = archive
+    self.agenda = agenda
+    follow()
+  }
+
+  private func follow() {
+    withObservationTracking {
+      _ = (shift.total, shift.open)
+    } onChange: { [weak self, agenda] in
+      agenda.add { self?.save() }
+    }
+  }
+
+  private func save() {
+    archive.save("total \(shift.total)")
+    follow()
+  }
+}

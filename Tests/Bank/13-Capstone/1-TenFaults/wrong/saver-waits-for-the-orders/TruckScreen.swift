@@ -1,0 +1,52 @@
+import ViewCore
+
+/// The whole app.
+///
+///     Dot's truck: 3 open
+///     at Main St [Drive on]
+///     Ann: 0 points [Check in]
+///     Total: 12 $ [Currency]
+///     Cash: 0 [Tip]
+///     Ice: 9 [Take ice]
+///     Note: _
+///     Kitchen: no note
+///     [ ] soup [Edit] [Remove]
+///     [ ] pie [Edit] [Remove]
+///     [ ] roll [Edit] [Remove]
+///     [Add stew] [All ready]
+///     Receipt for Ann
+struct TruckScreen: View {
+  let evening: Evening
+  let account: Account
+
+  init(evening: Evening, account: Account) {
+    self.evening = evening
+    self.account = account
+  }
+
+  var body: some View {
+    VStack {
+      Headline(truck: evening.truck, shift: evening.shift)
+      StopLine(truck: evening.truck)
+      AccountBadge()
+      TotalLine(shift: evening.shift, settings: evening.settings)
+      TillLine(till: evening.till) { evening.till.take(1) }
+      IceLine(fridge: evening.fridge)
+      NoteField(shift: evening.shift)
+      KitchenLine(shift: evening.shift)
+      OrderBoard(shift: evening.shift)
+      ReceiptLine()
+    }
+    .environment(account)
+  }
+}
+
+/// The first line: `Dot's truck: 3 open`.
+struct Headline: View {
+  let truck: Truck
+  let shift: Shift
+
+  var body: some View {
+    Text("\(truck.name)'s truck: \(shift.open) open")
+  }
+}
