@@ -35,13 +35,15 @@ extension Renderer {
       ? [line] : paint(LineBreaker.breaking([Span(line)], width: width))
   }
 
-  /// Returns the label of a block that is not code.
+  /// Returns the label of a block that is not code; in words, that of code,
+  /// too, because nobody hears an indent.
   private func label(_ language: some StringProtocol) -> [String] {
     switch language {
     case "output": [styled("prints:", .dim, display: display)]
     case "diagnostic": [styled("the compiler says:", .dim, display: display)]
     case "diff" where !display.plain:
       [styled("before (-) and after (+):", .dim, display: display)]
+    case "swift" where display.plain: ["code:"]
     default: []
     }
   }

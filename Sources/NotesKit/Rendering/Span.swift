@@ -50,7 +50,12 @@ extension Renderer {
       let text = display.color ? code : code.inBackticks
       return [Span(text, roles + [.code])]
     case .emphasis(let inner):
-      return marked(spans(of: inner, roles + [.emphasis]), "*", roles)
+      let spans = spans(of: inner, roles + [.emphasis])
+      // What is said by somebody or something has several words.
+      let isQuoted = display.plain && inner.words.contains(" ")
+      return isQuoted
+        ? [Span("“", roles)] + spans + [Span("”", roles)]
+        : marked(spans, "*", roles)
     case .strong(let inner):
       return marked(spans(of: inner, roles + [.strong]), "**", roles)
     case .link(let label, let destination):
@@ -90,6 +95,12 @@ extension Renderer {
     // A link within the page is useless in a terminal.
     let isKnown = label.isText(destination) || destination.hasPrefix("#")
     if isKnown || destination.isEmpty { return spans }
+    let notes = /(?:^|\/)0?(\d+)-\w+\/Notes\.md(?:#.*)?$/
+    if !destination.hasScheme, let match = destination.firstMatch(of: notes) {
+      let place = "chapter \(match.1)"
+      let isNamed = [String(match.1), place].contains(label.words)
+      return spans + (isNamed ? [] : [Span(" (\(place))", roles)])
+    }
     // A page's links climb to the root of the tree; show the path from there.
     var path = destination[...]
     while path.hasPrefix("../") { path = path.dropFirst(3) }

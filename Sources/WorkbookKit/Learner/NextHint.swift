@@ -48,14 +48,14 @@ extension Workspace {
     if let check = ladder.check { title += ", where it fails: \(check)" }
     let more =
       switch ladder.rungs.count - rung - 1 {
-      case 0: "The next one is the first again."
-      case 1: "One more: \(next)"
-      case let left: "\(left) more: \(next)"
+      case 0: ". The next one is the first again."
+      case 1: "; one more: \(next)"
+      case let left: "; \(left) more: \(next)"
       }
     let footnotes = footnotes(for: exercise)
     let renderer = Renderer(display, footnotes: footnotes)
     return renderer.render([.paragraph([.text(title)])]) + "\n"
       + renderer.render(ladder.rungs[rung].followed(by: footnotes))
-      + "\nHint \(rung + 1) of \(ladder.rungs.count). \(more)\n"
+      + "\nHint \(rung + 1) of \(ladder.rungs.count)\(more)\n"
   }
 }

@@ -56,6 +56,7 @@ struct `Rendering notes` {
 
         1. So is this.
 
+        code:
             let cell = Cell(1)  // one
 
         prints:
@@ -70,6 +71,36 @@ struct `Rendering notes` {
         N: 9
 
         """)
+  }
+
+  @Test
+  func `words that are said are in quotation marks where nobody sees them`() {
+    let text = "It is *told*: *I am about to change*."
+    #expect(
+      render(text, Display(plain: true))
+        == "It is told: “I am about to change”.\n")
+    #expect(
+      render(text, Display()) == "It is *told*: *I am about to change*.\n")
+  }
+
+  @Test(arguments: [
+    (
+      "[Who is told](../../../Chapters/01-One/Notes.md#a)",
+      "Who is told (chapter 1)"
+    ),
+    ("[a part](../12-Two/Notes.md)", "a part (chapter 12)"),
+    ("[12](../12-Two/Notes.md#b)", "12"),
+    ("[chapter 12](../12-Two/Notes.md)", "chapter 12"),
+    (
+      "[Task](../../Exercises/01-One/1-A/Task.md)",
+      "Task (Exercises/01-One/1-A/Task.md)"
+    ),
+    ("[a](https://b.c/01-One/Notes.md)", "a (https://b.c/01-One/Notes.md)"),
+  ])
+  func `a link to notes says in which chapter they are`(
+    link: String, text: String
+  ) {
+    #expect(render(link, Display()) == "\(text)\n")
   }
 
   @Test(arguments: [20, 40, 60, 80])

@@ -102,7 +102,7 @@ extension Torture {
       #expect(half.line.contains("started, 0 of 3 checks pass"))
       #expect(half.line.contains("Next: edit the files in \(folder) then:"))
       #expect(
-        try make("hint", "E=\(id)").line.contains("Hint 1 of 3."))
+        try make("hint", "E=\(id)").line.contains("Hint 1 of 3;"))
 
       // What does not compile is named, in whichever file.
       try write("let a: Int = true\n", "More.swift", in: ["Exercises"])

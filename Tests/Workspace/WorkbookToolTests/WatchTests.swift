@@ -28,9 +28,9 @@ extension Torture {
       let terminal = try Terminal("watch", "1.1", in: copy)
       try terminal.wait(for: "waiting for the next change")
       terminal.press("h")
-      try terminal.wait(for: "Hint 1 of 3.")
+      try terminal.wait(for: "Hint 1 of 3;")
       terminal.press("h")
-      try terminal.wait(for: "Hint 2 of 3.")
+      try terminal.wait(for: "Hint 2 of 3;")
       terminal.press("q")
       #expect(try terminal.end() == .exit(0))
     }
