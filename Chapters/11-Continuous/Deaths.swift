@@ -23,8 +23,8 @@ import ObservationCore
     .wrong(
       "no: the truck does not die, because the loop waits in it",
       """
-      the truck holds what waits in it, not the other way round. And the \
-      closure's capture list says that it holds the truck weakly.
+      the closure captures the truck weakly, and the loop holds the closure. \
+      So the loop does not keep the truck alive.
       """)),
   run: awaiting {
     #if !TOOLCHAIN || compiler(>=6.4)
@@ -39,9 +39,9 @@ import ObservationCore
           board.show(donuts.map(String.init) ?? "no truck")
         }
       }
-      await until(board.lines == 1)
+      await pause()
       truck = nil
-      await until(board.lines == 2)
+      await pause()
       task.cancel()
     // snippet.end
     #endif

@@ -152,14 +152,14 @@ actor Oven {
       "the oven's, all three: they are written in it",
       """
       `@MainActor` takes a function out of the actor that it is written in. \
-      And being written in an actor is not enough for a closure. It has to \
-      capture the actor's `self`.
+      And for the other two, being written in the oven is not enough.
       """),
     .wrong(
       "the oven's, the oven's, and main",
       """
       the second closure does not mention the actor's `self`; it captures the \
-      sign alone. Such a closure runs anywhere.
+      sign alone. Such a closure runs anywhere, even if it is made on the \
+      oven.
       """),
     .right(
       "the oven's, nobody's, and main",

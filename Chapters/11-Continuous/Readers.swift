@@ -48,7 +48,6 @@ import ObservationCore
       truck.donuts = donuts
     }
     truck.isOpen = false
-    await until(board.lines == 2)
     await pause()
     task.cancel()
     // snippet.end

@@ -42,10 +42,10 @@ import ObservationCore
         board.show(truck.donuts)
       }
       truck.donuts = 9
-      await until(board.lines == 1)
+      await pause()
       truck.donuts = 8
       truck.donuts = 7
-      await until(board.lines == 2)
+      await pause()
       token.cancel()
     // snippet.end
     #endif
@@ -114,9 +114,8 @@ import ObservationCore
       ) { _ in
         board.show("second sign: \(truck.donuts)")
       }
-      await until(board.lines == 1)
+      await pause()
       truck.donuts = 9
-      await until(board.lines == 2)
       await pause()
       token.cancel()
     // snippet.end
