@@ -10,10 +10,10 @@ enum SingleSourceLesson {
   static func main() {
     Lesson(scenes: [
       twoHands, threeStates, aDay, aTip, twoNoons, longStreets,
-      types, everywhere, aDraft, pushedUp,
+      everywhere, aDraft, pushedUp,
       appears, aDrive, forgotten, wrapped,
       observedTip, theSameDrive, refused, bound,
-      otherTruck, sharedTill,
+      otherTruck, sharedTill, types,
     ]).main()
   }
 }

@@ -140,8 +140,9 @@ let forgotten = Scene(
     .right(
       "`Main` and `Elm`",
       """
-      the drive evaluates nothing: nobody has subscribed to the stop. The tip \
-      evaluates the body, which finds the old state, and the new value.
+      the drive evaluates nothing: nobody has subscribed to the stop, and the \
+      tips are sent again as they were. The tip evaluates the body, which \
+      finds the old state, and the new value.
       """))
 ) {
   // snippet.forgotten

@@ -23,8 +23,8 @@ where P.Failure == Never {
       value.wrappedValue = $0
     }
   }
-  // snippet.end
 }
+// snippet.end
 
 // snippet.a-wrapped-line
 struct WrappedLine: View {
