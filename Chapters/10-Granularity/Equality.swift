@@ -47,9 +47,9 @@ let equalViews = Scene(
     .right(
       "the first",
       """
-      it is plain data, so this host compares the data: 17 is not 12. \
-      `.equatable()` makes the host call the `==`, and so does a string among \
-      the inputs.
+      it is plain data, so the host compares the data: 17 is not 12. The \
+      second says `.equatable()`, and the third has a string: for both the \
+      host calls the `==`.
       """),
     .wrong(
       "none: all three have a `==` that says that they are equal",

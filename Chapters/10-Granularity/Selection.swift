@@ -101,7 +101,7 @@ struct MarkRow: View {
 }
 
 let threeSelections = Scene("three-selections") {
-  line("rows", "rows ask", "braces ask", "braces run", "a mark")
+  line("rows", "rows ask", "braces ask", "(runs)", "a mark")
   for rows in [10, 100, 1000] {
     let store = TodoStore(rows)
     store.selected = store.all[0]
