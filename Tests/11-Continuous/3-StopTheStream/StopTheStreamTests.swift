@@ -17,8 +17,8 @@ struct StopTheStreamTests: ExerciseSuite {
     expect(
       display.lines, is: ["10 donuts"],
       """
-      \(shown), and the display was stopped at 10 donuts; to stop is to \
-      cancel the task, and what stands behind the loop runs then, too
+      \(shown), and the display was stopped at 10 donuts; to stop, cancel \
+      the task, and know that the code after the loop runs even then
       """)
   }
 
@@ -40,7 +40,7 @@ struct StopTheStreamTests: ExerciseSuite {
       display.lines, is: ["10 donuts"],
       """
       \(shown); the change to 9 was made before stop, in the same turn. When \
-      the loop comes to its turn it is over
+      the loop gets a turn of its own, its task is cancelled
       """)
   }
 
