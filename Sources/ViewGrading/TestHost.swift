@@ -18,13 +18,20 @@ public final class TestHost {
   private let host: ViewHost
 
   /// Shows one view, or several in a column.
-  public init(@ViewBuilder _ view: () -> some View) {
-    host = ViewHost(view())
+  ///
+  /// - Parameter names: Names of observable properties, for the causes: without
+  ///   them, properties of one class and type cannot be told apart.
+  public init(
+    names: [String: AnyKeyPath] = [:], @ViewBuilder _ view: () -> some View
+  ) {
+    host = ViewHost(view(), names: names)
   }
 
   /// Shows a view.
-  public convenience init(_ view: some View) {
-    self.init { view }
+  public convenience init(
+    _ view: some View, names: [String: AnyKeyPath] = [:]
+  ) {
+    self.init(names: names) { view }
   }
 
   /// The screen that a user sees, without the lines of a `Parent` around it.

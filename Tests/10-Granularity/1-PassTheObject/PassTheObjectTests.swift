@@ -11,7 +11,9 @@ struct PassTheObjectTests: ViewSuite {
   let host: TestHost
 
   init() {
-    host = TestHost(StandScreen(stand: stand))
+    host = TestHost(
+      StandScreen(stand: stand),
+      names: ["donuts": \Stand.donuts, "coffees": \Stand.coffees])
     host.reset()
   }
 

@@ -1,6 +1,6 @@
 // One more view between the object and the line costs nothing.
 // Refused by: fewer donuts evaluate two bodies
-// Seen: evaluated: [DonutLine: property Stand.donuts or coffees, Named: inputs
+// Seen: evaluated: [DonutLine: property Stand.donuts, Named: inputs
 import ViewCore
 
 /// What a stand has to sell, and a note about the day.

@@ -1,6 +1,6 @@
 // A binding is not a value yet: to make one, and to hand it on, reads nothing.
 // Refused by: fewer donuts evaluate two bodies
-// Seen: evaluated: [StandScreen: property Stand.donuts or coffees, Shelf:
+// Seen: evaluated: [StandScreen: property Stand.donuts, Shelf:
 import ViewCore
 
 /// What a stand has to sell, and a note about the day.

@@ -1,6 +1,6 @@
 // A function that returns some View reads for itself.
 // Refused by: fewer donuts evaluate two bodies
-// Seen: evaluated: [Shelf: property Stand.donuts or coffees, NumberLine:
+// Seen: evaluated: [Shelf: property Stand.donuts, NumberLine:
 import ViewCore
 
 /// What a stand has to sell, and a note about the day.

@@ -1,6 +1,6 @@
 // A line that takes its number out of the stand in its init reads for itself.
 // Refused by: fewer donuts evaluate two bodies
-// Seen: evaluated: [Shelf: property Stand.donuts or coffees, DonutLine: inputs
+// Seen: evaluated: [Shelf: property Stand.donuts, DonutLine: inputs
 import ViewCore
 
 /// What a stand has to sell, and a note about the day.

@@ -1,6 +1,6 @@
 // A shelf that works the next number out in its init does not read in its body.
 // Refused by: fewer donuts evaluate two bodies
-// Seen: evaluated: [StandScreen: property Stand.donuts or coffees, Shelf:
+// Seen: evaluated: [StandScreen: property Stand.donuts, Shelf:
 import ViewCore
 
 /// What a stand has to sell, and a note about the day.

@@ -1,6 +1,6 @@
 // The number that a tap changes is best read once, beside the button.
 // Refused by: fewer donuts evaluate two bodies
-// Seen: evaluated: [Shelf: property Stand.donuts or coffees, DonutLine:
+// Seen: evaluated: [Shelf: property Stand.donuts, DonutLine:
 import ViewCore
 
 /// What a stand has to sell, and a note about the day.

@@ -1,7 +1,7 @@
 // What stands in the braces of a Group is a part of its own, and reads for
 // itself.
 // Refused by: fewer donuts evaluate two bodies
-// Seen: evaluated: [Shelf: property Stand.donuts or coffees, NumberLine:
+// Seen: evaluated: [Shelf: property Stand.donuts, NumberLine:
 import ViewCore
 
 /// What a stand has to sell, and a note about the day.

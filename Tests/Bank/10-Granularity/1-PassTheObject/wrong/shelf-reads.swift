@@ -1,6 +1,6 @@
 // The shelf is handed the object, so it can hand each line its number.
 // Refused by: fewer donuts evaluate two bodies
-// Seen: evaluated: [Shelf: property Stand.donuts or coffees, NumberLine:
+// Seen: evaluated: [Shelf: property Stand.donuts, NumberLine:
 import ViewCore
 
 /// What a stand has to sell, and a note about the day.
