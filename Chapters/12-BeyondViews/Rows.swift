@@ -16,7 +16,8 @@ final class Row {
 // snippet.end
 
 let reused = Scene(
-  "reused", tracing: ["donuts": \FoodTruck.donuts],
+  "reused",
+  tracing: ["name": \FoodTruck.name, "donuts": \FoodTruck.donuts],
   predict: Prediction(
     """
     The row is given Bea's truck. Then Ann sells a donut, and the agenda runs. \
