@@ -197,7 +197,7 @@ struct ScreenWithoutViewsTests: ExerciseSuite {
       times(of: screen), is: [2, 2],
       """
       \(counted(by: screen)): by init, and for another truck. Then the first \
-      one has changed, which nobody shows
+      changed; what its tracking leaves has to ask which truck is shown
       """)
   }
 
