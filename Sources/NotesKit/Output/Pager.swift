@@ -41,10 +41,13 @@ public func page(_ text: String, display: Display) throws {
 /// The options of pagers that PAGER may name alone.
 ///
 /// For `less`: colours, no paging of a text that fits, no clearing, and a prompt
-/// in place of a colon. A dollar sign ends the prompt. For `more`: a prompt that
-/// names its keys.
+/// in place of a colon. A dollar sign ends the prompt. No key writes a file or
+/// runs a program, because somebody may type the next command while the text is
+/// shown. For `more`: a prompt that names its keys.
 let pagerOptions = [
-  "LESS": "-RFX -Ps?e(end) .q leaves, space goes on, /word finds$",
+  "LESS": "-RFX -Ps?e(end) q leaves, b goes back:q leaves, space goes on, "
+    + "b goes back, / finds.$",
+  "LESSSECURE": "1",
   "MORE": "-d",
 ]
 

@@ -62,6 +62,10 @@ struct `Writing to standard output` {
       "a prompt in LESS ends with a dollar sign")
   }
 
+  @Test func `no key of less writes a file or runs a program`() {
+    #expect(pagerOptions["LESSSECURE"] == "1")
+  }
+
   @Test func `an unknown pager is named with a remedy`() {
     #expect(
       PagerError(command: "mroe").description

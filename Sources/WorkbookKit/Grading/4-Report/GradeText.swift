@@ -23,12 +23,7 @@ struct GradeText {
   }
 
   func text(of report: Report) -> String {
-    let width = report.grades.map { title(of: $0).count }.max() ?? 0
-    var lines = report.grades.map { grade in
-      let title = title(of: grade)
-      let gap = String(repeating: " ", count: width - title.count + 2)
-      return "\(title)\(gap)\(line(for: grade))"
-    }
+    var lines = self.lines(for: report.grades)
     for story in report.stories {
       lines.append(
         "All of chapter \(story.chapter.number): its story \(line(for: story))")
@@ -51,6 +46,26 @@ struct GradeText {
     let closing = report.hasFailure ? nil : nextStep.map { "\n\($0)" }
     return lines.joined(separator: "\n") + "\n"
       + details.map { "\n\($0)\n" }.joined() + (closing ?? "")
+  }
+
+  /// A line for each exercise. Of several chapters, those that are not started
+  /// are counted in the last line.
+  private func lines(for grades: [Grade]) -> [String] {
+    let chapters = Set(grades.map { $0.exercise.path.prefix { $0 != "/" } })
+    let listed =
+      chapters.count > 1 ? grades.filter { $0.state != .notStarted } : grades
+    let width = listed.map { title(of: $0).count }.max() ?? 0
+    let lines = listed.map { grade in
+      let title = title(of: grade)
+      let gap = String(repeating: " ", count: width - title.count + 2)
+      return "\(title)\(gap)\(line(for: grade))"
+    }
+    return switch grades.count - listed.count {
+    case 0: lines
+    case grades.count: ["No exercise is started."]
+    case 1: lines + ["1 exercise is not started"]
+    case let count: lines + ["\(count) exercises are not started"]
+    }
   }
 
   private func title(of grade: Grade) -> String {
