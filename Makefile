@@ -6,8 +6,8 @@
 #   E           an exercise, such as 1.2 or its name; `make grade 1.2` means
 #               `make grade E=1.2`
 #   ARGS        options: --plain, --width 60, --no-color
-#   W           the word that `make words` explains and `make search` looks
-#               for; W=1 makes `make try` run a file again whenever you save
+#   W           the word that `make words` explains, `make search` looks for, and
+#               the check of `make hint` contains; W=1 makes `make try` run a file again whenever you save
 #   FILE        a file for `make try`, or for `make expand` in place of an
 #               exercise
 #   S           the name of a screen for `make play`
@@ -113,10 +113,10 @@ watch-%: $(WORKBOOK)
 	@$(WORKBOOK) watch $(call quoted,$*) $(ARGUMENTS)
 
 hint: $(WORKBOOK) ## shows the next hint: make hint E=1.2
-	@$(WORKBOOK) hint $(EXERCISE) $(ARGUMENTS)
+	@$(WORKBOOK) hint $(EXERCISE) $(call option,W,--word) $(ARGUMENTS)
 
 hint-%: $(WORKBOOK)
-	@$(WORKBOOK) hint $(call quoted,$*) $(ARGUMENTS)
+	@$(WORKBOOK) hint $(call quoted,$*) $(call option,W,--word) $(ARGUMENTS)
 
 solution: $(WORKBOOK) ## shows your answer beside the solution: make solution E=1.2
 	@$(WORKBOOK) solution $(EXERCISE) $(ANSWER) $(ARGUMENTS)

@@ -178,9 +178,9 @@ extension Summary.Entry {
       return "started, \(passed.count) of \(checks.count) checks pass"
     }
     let mended = passed.intersection(symptoms).count
-    let others = checks.subtracting(passed).subtracting(symptoms).count
+    let broken = checks.subtracting(passed).subtracting(symptoms).count
     return "started, \(mended) of \(symptoms.count) mended"
-      + (others > 0 ? ", other checks that fail: \(others)" : "")
+      + (broken > 0 ? ", \(broken) broken" : "")
   }
 
   /// The first failure in full, and the other failures by name.
@@ -202,7 +202,8 @@ extension Summary.Entry {
 
   /// The title of a check that fails.
   private func title(of check: String) -> String {
-    symptoms.contains(check) ? "still seen: \(check)" : check
+    guard !symptoms.isEmpty else { return check }
+    return (symptoms.contains(check) ? "still seen: " : "broken: ") + check
   }
 }
 

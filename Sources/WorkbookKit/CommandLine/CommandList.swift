@@ -84,8 +84,10 @@ extension Command {
       summary: "shows the next hint",
       details: """
         The hints are for the check that failed when the exercise was last
-        graded. Without a name they are for the exercise you last worked on.
+        graded. With --word they are for the check whose sentence contains that
+        word. Without a name they are for the exercise you last worked on.
         """,
+      options: [.word],
       perform: { try $0.showHint() }),
     Command(
       group: .solve, name: "solution",

@@ -13,6 +13,8 @@ enum Option: Hashable, Sendable {
   case watch
   /// The screen that is played.
   case screen
+  /// A word of the check that hints are for.
+  case word
   /// The folder that is graded in place of `Exercises/`.
   case from
   /// Shows everything that the code has printed.
@@ -28,7 +30,7 @@ enum Option: Hashable, Sendable {
 
   /// What follows an option.
   enum Value: String {
-    case path, name, number
+    case path, name, number, word
 
     /// Whether a word can be one. A word that begins with two hyphens is the
     /// next option.
@@ -44,6 +46,7 @@ enum Option: Hashable, Sendable {
     case .from, .record: .path
     case .name, .type, .on, .screen: .name
     case .shuffles: .number
+    case .word: .word
     }
   }
 
@@ -55,6 +58,7 @@ enum Option: Hashable, Sendable {
     case .quick: "--quick"
     case .watch: "--watch"
     case .screen: "--screen"
+    case .word: "--word"
     case .from: "--from"
     case .output: "--output"
     case .record(let format): "--\(format.rawValue)"

@@ -6,9 +6,12 @@ extension Call {
   /// Shows one more hint each time; after the last, the first again.
   ///
   /// The hints are those for the check that failed when the exercise was last
-  /// graded. When another check fails, they start over.
+  /// graded, or for the one that a word names. For another check they start
+  /// over.
   func showHint() throws -> Int32 {
-    write(try workspace.nextHint(for: exerciseOrCurrent, display))
+    write(
+      try workspace.nextHint(
+        for: exerciseOrCurrent, about: value(of: .word), display))
     return 0
   }
 }

@@ -49,6 +49,17 @@ struct Hints: Equatable {
   }
 }
 
+extension Hints {
+  /// The rungs for the first check whose sentence contains a text; upper and
+  /// lower case are the same. Nil if there are none.
+  func ladder(naming text: String) -> Ladder? {
+    let wanted = text.lowercased()
+    return ladders.first {
+      $0.check?.lowercased().contains(wanted) ?? false
+    }
+  }
+}
+
 extension Workspace {
   /// The footnotes of an exercise's pages: the sources that its chapter's
   /// notes list.

@@ -6,9 +6,13 @@ extension Workspace {
   /// The next hint for an exercise, as text; records that it was shown. For a
   /// solved exercise the text says so, and names the next step.
   ///
-  /// - Parameter key: The key that shows the next hint; nil if a command does.
+  /// - Parameters:
+  ///   - word: A word of the check that the hint is for; nil for the check that
+  ///     failed.
+  ///   - key: The key that shows the next hint; nil if a command does.
   func nextHint(
-    for exercise: Exercise, _ display: Display, by key: String? = nil
+    for exercise: Exercise, about word: String? = nil, _ display: Display,
+    by key: String? = nil
   ) throws -> String {
     let standing = standing(of: exercise, try LearnerRecord.load(from: self))
     guard standing != .solved else {
@@ -19,10 +23,17 @@ extension Workspace {
         """
     }
     let hints = try hints(for: exercise)
+    let wanted = try word.map { word in
+      guard let ladder = hints.ladder(naming: word) else {
+        throw Failure.noHints(
+          about: word, in: exercise, besides: hints.ladders.compactMap(\.check))
+      }
+      return ladder
+    }
     var hint: (ladder: Hints.Ladder, rung: Int)?
     _ = try LearnerRecord.update(in: self) { record in
       var entry = record[exercise]
-      guard let ladder = hints.ladder(for: entry.failing),
+      guard let ladder = wanted ?? hints.ladder(for: entry.failing),
         !ladder.rungs.isEmpty
       else {
         throw Failure.missing("a hint in \(exercise.suiteFolder)/Hints.md")
@@ -33,10 +44,10 @@ extension Workspace {
       record[exercise] = entry
       hint = (ladder, rung)
     }
+    let about = word.map { $0.contains(" ") ? " W=\"\($0)\"" : " W=\($0)" }
+    let command = "make hint E=\(exercise.id)" + (about ?? "")
     return hint.map {
-      text(
-        of: exercise, $0.ladder, $0.rung, display,
-        next: key ?? "make hint E=\(exercise.id)")
+      text(of: exercise, $0.ladder, $0.rung, display, next: key ?? command)
     } ?? ""
   }
 

@@ -173,6 +173,17 @@ extension Failure {
         + "\(all.count) of them")
   }
 
+  static func noHints(
+    about word: String, in exercise: Exercise, besides checks: [String]
+  ) -> Failure {
+    let others =
+      checks.isEmpty
+      ? "none of its checks has hints of its own"
+      : "these have: " + checks.joined(separator: "; ")
+    return Failure(
+      "no hint in \(exercise.id) is for a check that says '\(word)'; \(others)")
+  }
+
   static func noAnswers(to exercises: [Exercise]) -> Failure {
     let ids = exercises.map(\.id).joined(separator: ", ")
     return Failure(

@@ -119,11 +119,10 @@ import Testing
     summary.end("fine", of: second)
     let next = summary.text(width: 80).split(separator: "\n")
     #expect(
-      next[1]
-        == "  1.2 Second  started, 1 of 2 mended, other checks that fail: 1")
+      next[1] == "  1.2 Second  started, 1 of 2 mended, 1 broken")
     #expect(
       next[3...5] == [
-        "  ✘ fine", "    not fine", "  ✘ still seen: a cold stove",
+        "  ✘ broken: fine", "    not fine", "  ✘ still seen: a cold stove",
       ])
   }
 

@@ -38,6 +38,26 @@ import Testing
     #expect(hints.ladder(for: nil) == hints.ladders[0])
   }
 
+  @Test func `a word names the check that hints are for`() throws {
+    let fixture = try Fixture()
+    try fixture.write(Self.page, to: "Tests/01-One/1-First/Hints.md")
+    let workspace = try fixture.workspace()
+    let exercise = workspace.catalogue.exercises[0]
+    func hint(_ word: String) throws -> String {
+      try workspace.nextHint(for: exercise, about: word, Display())
+        .replacing("\u{a0}", with: " ")
+    }
+    let text = try hint("Second")
+    #expect(text.hasPrefix("1.1 First, where it fails: the second counts\n"))
+    #expect(text.hasSuffix("Hint 1 of 1. The next one is the first again.\n"))
+    let failure = #expect(throws: Failure.self) { try hint("third") }
+    #expect(
+      failure?.description == """
+        no hint in 1.1 is for a check that says 'third'; these have: the \
+        second counts
+        """)
+  }
+
   @Test func `a hint's sources stand below it`() throws {
     let fixture = try Fixture()
     try fixture.write(

@@ -92,7 +92,8 @@ struct GradeText {
   }
 
   /// The number of checks that pass; or, for an exercise that is shipped with
-  /// faults, the number of faults that are mended.
+  /// faults, the number of faults that are mended, and of the things that
+  /// worked and do no longer.
   private func count(of grade: Grade) -> String {
     let passed = grade.checks.filter { $0.outcome == .passed }
     let symptoms = symptoms(of: grade)
@@ -100,10 +101,10 @@ struct GradeText {
       return "\(passed.count) of \(grade.checks.count) checks pass"
     }
     let mended = passed.count { symptoms.contains($0.function) }
-    let others =
+    let broken =
       grade.checks.count - passed.count - (symptoms.count - mended)
     return "\(mended) of \(symptoms.count) mended"
-      + (others > 0 ? ", other checks that fail: \(others)" : "")
+      + (broken > 0 ? ", \(broken) broken" : "")
   }
 
   /// The checks that look for faults which the exercise is shipped with.
@@ -162,10 +163,16 @@ struct GradeText {
       return [filled("no check has run", indent: 2)]
     }
     let symptoms = symptoms(of: grade)
-    func title(of check: Check) -> String {
-      symptoms.contains(check.function)
-        ? "✘ still seen: \(check.name)" : "✘ \(check.name)"
+    func isBroken(_ check: Check) -> Bool {
+      !symptoms.isEmpty && !symptoms.contains(check.function)
     }
+    func title(of check: Check) -> String {
+      if isBroken(check) { return "✘ broken: \(check.name)" }
+      return symptoms.isEmpty
+        ? "✘ \(check.name)" : "✘ still seen: \(check.name)"
+    }
+    // What has worked before is told in full, too: the latest edit broke it.
+    let firstBroken = grade.failing.first(where: isBroken)
     var lines = [filled(title(of: first), indent: 2)]
     if let issue = first.issues.first {
       // A message may quote a screen of several lines.
@@ -187,9 +194,14 @@ struct GradeText {
     let printout = beginning(
       of: first.printout, indent: 4,
       toSeeMore: "make grade E=\(grade.exercise.id) OUTPUT=1")
-    let others = grade.failing.filter { $0 != first }.map { check in
+    let others = grade.failing.filter { $0 != first }.flatMap { check in
       let silent = check.outcome == .unreported ? " (not run)" : ""
-      return filled("\(title(of: check))\(silent)", indent: 2)
+      let title = filled("\(title(of: check))\(silent)", indent: 2)
+      guard check == firstBroken, let issue = check.issues.first else {
+        return [title]
+      }
+      let text = issue.text.replacing("\n", with: " / ")
+      return [title, filled(text, indent: 4)]
     }
     return lines + printout
       + (printout.isEmpty || others.isEmpty ? others : [""] + others)
