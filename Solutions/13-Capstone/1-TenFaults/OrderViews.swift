@@ -2,8 +2,10 @@ import ViewCore
 
 /// An order, to be ticked off: `[ ] soup`.
 struct OrderRow: View {
-  // Why 7: a state begins with what is passed in, and does not look again. The
-  // order knows whether it is ready; the row binds to that.
+  // Why 7: this is report 4. A state begins with what is passed in, and does
+  // not look again. The order knows whether it is ready; the row binds to that.
+  // Also works: a state that follows the order, and the order it, each with an
+  // `onChange`. It evaluates the row twice for each change.
   @Bindable var order: Order
 
   var body: some View {
@@ -32,8 +34,8 @@ struct OrderEditor: View {
 ///     [Add stew] [All ready]
 struct OrderBoard: View {
   let shift: Shift
-  // Why 7: an index is right until the array changes. An id is right as long as
-  // the order is there.
+  // Why 7: this is report 6. An index is right until the array changes. An id
+  // is right as long as the order is there.
   // Also works: keeping the order itself, and looking for it in the array, so
   // that the editor closes when the order is gone.
   @State private var edited: Order.ID?

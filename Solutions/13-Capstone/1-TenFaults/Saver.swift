@@ -23,9 +23,9 @@ final class Saver {
     withObservationTracking {
       _ = shift.total
     } onChange: { [weak self, agenda] in
-      // Why 6: the shift holds this closure until the total changes. If the
-      // closure holds the saver, and the saver holds the shift, none of them
-      // ever goes, and the saver begins again after every change.
+      // Why 6: this is report 10. The shift holds this closure until the total
+      // changes. If the closure holds the saver, and the saver holds the shift,
+      // none of them ever goes, and the saver begins again after every change.
       agenda.add { self?.save() }
     }
   }

@@ -9,9 +9,9 @@ final class Settings {
 
   /// What prices are in; dollars, if nothing is kept.
   var currency: String {
-    // Why 3: the value is kept in the defaults, which are not observable. So
-    // the macro has nothing to observe here, and the accessors announce it
-    // themselves.
+    // Why 3: this is report 2. The value is kept in the defaults, which are not
+    // observable. So the macro has nothing to observe here, and the accessors
+    // announce it themselves.
     // Also works: a stored property that begins with the kept value, and whose
     // `didSet` keeps each new one.
     get {

@@ -19,9 +19,9 @@ final class Order: Identifiable {
 @Observable
 final class Shift {
   private(set) var orders: [Order] = []
-  // Why 1: an ignored property is not observed: a view that shows it is not
-  // told. The number of the latest order may stay ignored, because no view
-  // shows it.
+  // Why 1: this is report 1. An ignored property is not observed: a view that
+  // shows it is not told. The number of the latest order may stay ignored,
+  // because no view shows it.
   var note = ""
   @ObservationIgnored private var lastID = 0
 

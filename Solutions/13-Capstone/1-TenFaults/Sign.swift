@@ -23,8 +23,8 @@ final class Sign {
     withObservationTracking {
       _ = shift.open
     } onChange: { [weak self, agenda] in
-      // Why 5: `onChange` runs before the change, so what it reads is the old
-      // number. When the agenda runs, the change is done.
+      // Why 5: this is report 3. `onChange` runs before the change, so what it
+      // reads is the old number. When the agenda runs, the change is done.
       agenda.add { self?.show() }
     }
   }

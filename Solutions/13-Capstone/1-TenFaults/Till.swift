@@ -4,8 +4,9 @@ import ViewCore
 /// which is older, listens to it as a whole.
 @Observable
 final class Till: ObservableObject {
-  // Why 4: old listeners subscribe to `objectWillChange`, which comes with the
-  // protocol. Nobody listens to another publisher, whatever it is called.
+  // Why 4: this is report 8. Old listeners subscribe to `objectWillChange`,
+  // which comes with the protocol. Nobody listens to another publisher,
+  // whatever it is called.
   // Also works: `let objectWillChange = ObservableObjectPublisher()`.
   private(set) var cash = 0 { willSet { objectWillChange.send() } }
 

@@ -26,9 +26,9 @@ struct TruckScreen: View {
 
   var body: some View {
     VStack {
-      // Why 9: a property of a view is not a view. What it reads, the screen
-      // has read. So the screen is evaluated, with all views that it gives a
-      // closure. A view reads in a body of its own.
+      // Why 9: this is report 9. A property of a view is not a view. What it
+      // reads, the screen has read. So the screen is evaluated, with all views
+      // that it gives a closure. A view reads in a body of its own.
       Headline(truck: evening.truck, shift: evening.shift)
       StopLine(truck: evening.truck)
       AccountBadge()
@@ -40,9 +40,9 @@ struct TruckScreen: View {
       OrderBoard(shift: evening.shift)
       ReceiptLine()
     }
-    // Why 9: what is handed down reaches the views below the modifier. On the
-    // badge it reaches the badge; on the stack it reaches all that is in the
-    // stack.
+    // Why 9: this is report 5. What is handed down reaches the views below the
+    // modifier. On the badge it reaches the badge; on the stack it reaches all
+    // that is in the stack.
     // Also works: one more `.environment(account)` on the receipt.
     .environment(account)
   }
