@@ -24,8 +24,8 @@ struct TenFaultsTests: ViewSuite {
     expect(
       line, is: "Kitchen: no salt",
       """
-      after the note "no salt" was typed, the screen says "\(line)"; whoever \
-      shows a property is told when it changes
+      after the note "no salt" was typed, the screen says "\(line)"; a view \
+      that shows a property has to be told when the property changes
       """)
   }
 
@@ -36,16 +36,16 @@ struct TenFaultsTests: ViewSuite {
       line, is: "Total: 12 € [Currency]",
       """
       after a tap on Currency the screen says "\(line)", and the settings say \
-      \(evening.settings.currency); whoever has read a property is told, \
-      wherever its value lies
+      \(evening.settings.currency); a view that has read a property has to be \
+      told of a change, wherever the value is kept
       """)
     host.perform { evening.settings.currency = "£" }
     let next = try host.line(beginningWith: "Total")
     expect(
       next, is: "Total: 12 £ [Currency]",
       """
-      after the currency was set to £, the screen says "\(next)"; whoever has \
-      read a property is told, whoever sets it
+      after the currency was set to £, the screen says "\(next)"; a view that \
+      has read a property has to be told of a change, whoever makes it
       """)
   }
 
@@ -110,8 +110,8 @@ struct TenFaultsTests: ViewSuite {
     expect(
       editors, is: ["Dish: pie_ [Done]"],
       """
-      the pie was opened, then the soup above it was removed, and the editor \
-      says \(editors); an editor stays with its order
+      the pie was opened, then the soup above it was removed, and these \
+      editors are open: \(editors); an editor stays with its order
       """)
     try host.type("tart", into: "Dish")
     let rows = host.lines(beginningWith: "[ ]")
@@ -126,8 +126,8 @@ struct TenFaultsTests: ViewSuite {
     expect(
       left, is: [],
       """
-      the order that was being edited was removed, and the editor says \
-      \(left); an editor closes with its order
+      the order that was being edited was removed, and these editors are \
+      open: \(left); an editor closes with its order
       """)
   }
 
@@ -140,8 +140,8 @@ struct TenFaultsTests: ViewSuite {
       expect(
         line, is: street,
         """
-        the truck has driven on, and the screen says "\(line)"; whoever shows \
-        a part of an object is told when that part changes
+        the truck has driven on, and the screen says "\(line)"; a view that \
+        shows a part of an object has to be told when that part changes
         """)
     }
   }
@@ -195,8 +195,8 @@ struct TenFaultsTests: ViewSuite {
     expect(
       gone: shift,
       """
-      an evening was let go of, and its shift is still there; what waits for \
-      a shift and holds it keeps it for ever
+      an evening was let go of, and its shift is still there; a closure that \
+      waits for a shift and holds it keeps it in memory
       """)
   }
 }

@@ -1,6 +1,6 @@
 // Closing the editor at every removal keeps it from showing another order.
 // Refused by: the wrong order is renamed
-// Seen: the editor says []
+// Seen: editors are open: []
 import ViewCore
 
 /// An order, to be ticked off: `[ ] soup`.
