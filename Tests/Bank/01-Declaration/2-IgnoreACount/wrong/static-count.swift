@@ -1,4 +1,4 @@
-// Making a count static is the way to leave it out of observation.
+// Making a count static or global is the way to leave it out of observation.
 // Refused by: every store counts its own greetings
 // Seen: Each store keeps a count of its own
 import ObservationCore
