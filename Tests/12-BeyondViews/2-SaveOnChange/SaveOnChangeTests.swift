@@ -16,7 +16,10 @@ struct SaveOnChangeTests: ExerciseSuite {
     agenda.pass(2)
     expect(
       disk.saves, is: [["[ ] rye", "[ ] sugar"]],
-      "\(saved); one title has changed, and then two seconds have passed")
+      """
+      \(saved); one title has changed, and then two seconds have passed. A \
+      closure that reads items, and no title, is told of the array alone
+      """)
   }
 
   @Test func `what is done is saved as well`() {
