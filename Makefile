@@ -33,8 +33,8 @@
 #   SECONDS     the time that `make fuzz` runs
 #   SEED        the program that `make fuzz` runs again
 
-.DEFAULT_GOAL := help
-.PHONY: help chapter notes words search review task edit grade watch hint \
+.DEFAULT_GOAL := commands
+.PHONY: commands help chapter notes words search review task edit grade watch hint \
 	solution reset undo-reset reset-all progress try play expand update doctor \
 	new-chapter new-exercise stub weave test bank mutants bench fuzz sanitize \
 	torture
@@ -74,11 +74,32 @@ WORKBOOK := .build/debug/workbook
 SOURCES := $(shell find Sources/workbook Sources/WorkbookKit Sources/NotesKit \
 	Sources/OrphanAdoption Sources/TestReports -name '*.[chs]*' 2>/dev/null) Package.swift
 
+# Lists the goals with their texts, broken between words. Without `all`, those of
+# a learner alone, close together, so that they fit a screen.
+define LISTING
+@awk -v width="$$(tput cols 2>/dev/null)" -v all="$(1)" ' \
+BEGIN { FS = ":.*## "; if (width < 40) width = 80 } \
+/^##@ Write/ && !all { exit } \
+/^##@/ { printf "%s%s\n", all ? "\n" : "", substr($$0, 5) } \
+/^[a-z%-]+:.*## / { \
+  sub("%", "N", $$1); line = sprintf("  make %-12s", $$1); \
+  count = split($$2, words, " "); \
+  for (i = 1; i <= count; i++) { \
+    if (length(line " " words[i]) > width) { \
+      print line; line = sprintf("%19s", "") \
+    } \
+    line = line " " words[i] \
+  } \
+  print line \
+} \
+END { if (!all) print "make help adds the commands for authors" }' $(MAKEFILE_LIST)
+endef
+
 ##@ Learn
 chapter-%: $(WORKBOOK) ## plays a chapter's lesson: make chapter-1
 	@$(WORKBOOK) chapter $(call quoted,$*) $(ARGUMENTS)
 
-notes-%: $(WORKBOOK) ## shows a chapter's notes in a pager: make notes-1
+notes-%: $(WORKBOOK) ## shows a chapter's notes, a screen at a time: make notes-1
 	@$(WORKBOOK) notes $(call quoted,$*) $(ARGUMENTS)
 
 words: $(WORKBOOK) ## explains the words of the notes: make words W=macro
@@ -194,21 +215,11 @@ fuzz: ## compares our core with the toolchain's: make fuzz SECONDS=60
 sanitize: ## runs tests under the thread and address sanitizers
 	@mkdir -p .build && sh .ci/sanitize
 
-help: ## shows this list
-	@awk -v width="$$(tput cols 2>/dev/null)" ' \
-	BEGIN { FS = ":.*## "; if (width < 40) width = 80 } \
-	/^##@/ { printf "\n%s\n", substr($$0, 5) } \
-	/^[a-z%-]+:.*## / { \
-	  sub("%", "N", $$1); line = sprintf("  make %-12s", $$1); \
-	  count = split($$2, words, " "); \
-	  for (i = 1; i <= count; i++) { \
-	    if (length(line " " words[i]) > width) { \
-	      print line; line = sprintf("%19s", "") \
-	    } \
-	    line = line " " words[i] \
-	  } \
-	  print line \
-	}' $(MAKEFILE_LIST)
+help: ## lists all commands
+	$(call LISTING,all)
+
+commands:
+	$(call LISTING)
 
 .DEFAULT:
 	@$(if $(filter-out $(WORDS),$@),printf "there is no make %s; make lists \
@@ -224,5 +235,6 @@ $(WORKBOOK): $(if $(STOPPED),,$(SOURCES))
 	@! [ -e .workbook/update/journal.json ] \
 	|| echo "an update was stopped halfway; make update goes on" >&2
 	@echo "building the workbook (the first time takes a minute)" >&2
-	@CORE= ALL=1 swift build --product workbook >&2
+	@$(if $(findstring --plain,$(call said,ARGS)),TERM=dumb) CORE= ALL=1 \
+	swift build --product workbook >&2
 	@touch $(WORKBOOK)

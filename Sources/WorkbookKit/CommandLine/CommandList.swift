@@ -16,7 +16,7 @@ extension Command {
       group: .learn, name: "notes",
       takes: .required(
         .chapter, question: "the notes of which chapter? make notes-1"),
-      summary: "shows a chapter's notes in a pager",
+      summary: "shows a chapter's notes, a screen at a time",
       details: "PAGER chooses the pager.",
       perform: { try $0.readNotes() }),
     Command(

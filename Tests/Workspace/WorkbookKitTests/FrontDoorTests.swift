@@ -63,7 +63,7 @@ import Testing
 
   @Test func `the README names each goal and each variable`() {
     let named = Set(readme.flatMap(MakeCall.all).map(\.goal))
-    for goal in Set(makefile.goals.map(\.plainName)) where goal != "help" {
+    for goal in Set(makefile.goals.map(\.plainName)) where goal != "commands" {
       #expect(
         named.contains { $0 == goal || $0.hasPrefix("\(goal)-") },
         "make \(goal)")
@@ -124,26 +124,8 @@ import Testing
     ".vscode/settings.json", ".vscode/tasks.json",
   ]
 
-  @Test func `make lists the goals before anything is built`() throws {
-    let folder = FileManager.default.temporaryDirectory
-      .appending(path: "front-door-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(
-      at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let file = Self.root.appending(path: "Makefile")
-    let (process, output) = (Process(), Pipe())
-    process.executableURL = URL(filePath: "/usr/bin/env")
-    // Below another make, such as that of make test, it would name the folder.
-    process.arguments = [
-      "make", "--no-print-directory", "-f", file.path(percentEncoded: false),
-    ]
-    process.currentDirectoryURL = folder
-    process.standardOutput = output
-    try process.run()
-    let data = try output.fileHandleForReading.readToEnd() ?? Data()
-    process.waitUntilExit()
-    #expect(process.terminationStatus == 0)
-    let lines = String(decoding: data, as: UTF8.self).split(separator: "\n")
+  @Test func `make help lists all goals before anything is built`() throws {
+    let lines = try self.lines(printedBy: ["help"])
     for goal in makefile.goals {
       guard let text = goal.text else { continue }
       let name = goal.name.replacing("%", with: "N")
@@ -155,6 +137,38 @@ import Testing
       #expect(lines.contains { $0 == group })
     }
     #expect(lines.allSatisfy { $0.count <= 80 })
+  }
+
+  @Test func `make lists a learner's goals, on one screen`() throws {
+    let lines = try self.lines(printedBy: [])
+    let all = try self.lines(printedBy: ["help"])
+    #expect(lines.last == "make help adds the commands for authors")
+    #expect(lines.dropLast() == all.prefix { $0 != "Write" }[...])
+    #expect(lines.count <= 24)
+  }
+
+  /// The lines that make prints in a folder where nothing has been built.
+  private func lines(printedBy arguments: [String]) throws -> [Substring] {
+    let folder = FileManager.default.temporaryDirectory
+      .appending(path: "front-door-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(
+      at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = Self.root.appending(path: "Makefile")
+    let (process, output) = (Process(), Pipe())
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    // Below another make, such as that of make test, it would name the folder.
+    process.arguments =
+      [
+        "make", "--no-print-directory", "-f", file.path(percentEncoded: false),
+      ] + arguments
+    process.currentDirectoryURL = folder
+    process.standardOutput = output
+    try process.run()
+    let data = try output.fileHandleForReading.readToEnd() ?? Data()
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 0)
+    return String(decoding: data, as: UTF8.self).split(separator: "\n")
   }
 }
 
