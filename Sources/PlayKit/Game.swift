@@ -122,7 +122,7 @@ extension Game {
       let numbers = named.map { "\(verb) \($0 + 1)" }.joined(separator: ", ")
       return .answer(said("\(named.count) \(what)s have that name: \(numbers)"))
     }
-    let place = named.first ?? Int(name).map { $0 - 1 }
+    let place = named.first ?? number(name).map { $0 - 1 }
     guard let place, controls.indices.contains(place) else {
       let none = name.isEmpty ? "Which \(what)? " : "No \(what) \(name). "
       return .answer(said(none + list(controls, what)))

@@ -40,6 +40,12 @@ enum Move: Equatable {
   }
 }
 
+/// The number that a player types: digits and nothing else, so that `+1` is only
+/// ever the name of a button.
+func number(_ text: String) -> Int? {
+  text.wholeMatch(of: /[0-9]+/) == nil ? nil : Int(text)
+}
+
 extension StringProtocol {
   fileprivate var trimmed: String {
     trimmingCharacters(in: .whitespaces)

@@ -69,6 +69,23 @@ private struct GuestScreen: View {
         """)
   }
 
+  @Test func `only digits are a number`() {
+    let game = Game(
+      Screen("counter") {
+        Button("+1") {}
+        Button("Reset") {}
+      }, Display(width: 60))
+    let seen = game.seen
+    for line in ["tap +1", "tap 2", "tap 01"] {
+      #expect(play(line, on: game) == seen)
+    }
+    for name in ["+2", "-1", "٣", "２", "2.", "99999999999999999999"] {
+      #expect(
+        play("tap \(name)", on: game)
+          == "No button \(name). Buttons: 1 +1, 2 Reset\n")
+    }
+  }
+
   @Test func `undo plays all lines but the last again, in silence`() {
     var remarks = 0
     var silences = 0
