@@ -52,20 +52,22 @@ struct Choice {
     }
     while let answer = lines.next(prompt: "Which screen? ") {
       if ["q", "quit"].contains(answer) { return nil }
-      let number = Int(answer).map { $0 - 1 }
-      if let number, screens.indices.contains(number) { return screens[number] }
       if let screen = Self.find(answer, among: screens) { return screen }
+      write("Type a number from 1 to \(screens.count) or a name; q leaves\n")
     }
     return nil
   }
 
-  /// The screen with a name, or with the beginning of one name alone.
+  /// The screen with a name, or with the beginning of one name alone, or else
+  /// with a number.
   static func find(_ name: String, among screens: [Screen]) -> Screen? {
     let name = name.lowercased()
     if let whole = screens.first(where: { $0.name.lowercased() == name }) {
       return whole
     }
     let begun = screens.filter { $0.name.lowercased().hasPrefix(name) }
-    return begun.count == 1 && !name.isEmpty ? begun[0] : nil
+    if begun.count == 1, !name.isEmpty { return begun[0] }
+    let place = number(name).map { $0 - 1 }
+    return place.flatMap { screens.indices.contains($0) ? screens[$0] : nil }
   }
 }

@@ -10,7 +10,7 @@ import ViewCore
 
   @Test(arguments: [
     ("till", "till"), ("Till", "till"), ("t", "till"), ("or", "orders"),
-    ("old", "old orders"),
+    ("old", "old orders"), ("1", "till"), ("3", "old orders"),
   ])
   func `a screen is found by its name, or its beginning`(
     name: String, found: String
@@ -18,9 +18,15 @@ import ViewCore
     #expect(Choice.find(name, among: screens)?.name == found)
   }
 
-  @Test(arguments: ["o", "", "x"])
+  @Test(arguments: ["o", "", "x", "0", "4", "+1"])
   func `what fits none, or two, finds none`(name: String) {
     #expect(Choice.find(name, among: screens) == nil)
+  }
+
+  @Test func `a name that is a number comes before that number`() {
+    let screens = ["2", "other"].map { name in Screen(name) { Text(name) } }
+    #expect(Choice.find("2", among: screens)?.name == "2")
+    #expect(Choice.find("1", among: screens)?.name == "2")
   }
 
   @Test func `without a name it is the first`() throws {
