@@ -1,8 +1,9 @@
-// The drawings that programs print, in words: a tree of views, and a trace.
-// Each line of a drawing becomes a sentence that says what its place, its
-// columns and its arrows show.
+// What programs print in lines and columns, in words: a tree of views, a table
+// of evaluations, and a trace. Each line becomes a sentence that says what its
+// place, its columns and its arrows show.
 
-/// Returns a printed text with a sentence in place of each line of a drawing.
+/// Returns a printed text with a sentence in place of each line of a drawing,
+/// and of each row of a table of evaluations.
 ///
 /// All other lines stay as they are.
 ///
@@ -17,7 +18,8 @@ public func drawingsInWords(_ text: String) -> String {
   let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     .map(String.init)
   let end = lines.firstIndex(of: SceneRecord.traceTitle).map { $0 + 1 }
-  let printed = treesInWords(Array(lines[..<(end ?? lines.count)]))
+  let printed = treesInWords(
+    evaluationsInWords(Array(lines[..<(end ?? lines.count)])))
   let traced = traceInWords(Array(lines[(end ?? lines.count)...]))
   return (printed + traced).joined(separator: "\n")
 }

@@ -2,18 +2,40 @@
 
 import Foundation
 
+/// Returns a tree of views with a sentence in place of each line. Nothing but
+/// the tree is in the text, as `host.drawing` returns it.
+///
+/// If nothing was evaluated, that is the only sentence.
+///
+/// - Complexity: O(*n*) in the length of the text.
+public func treeInWords(_ drawing: String) -> String {
+  let lines = drawing.split(separator: "\n").map(String.init)
+  return lines.contains(unevaluated)
+    ? unevaluated
+    : treesInWords(lines, areWhole: true).joined(separator: "\n")
+}
+
+/// The last line of a tree in which nothing was evaluated.
+private let unevaluated = "no body was evaluated"
+
 /// Returns lines with a sentence in place of each line of a tree.
 ///
 ///     Shop  ◀─ state account        level 1: Shop, evaluated: state account
 ///     └─ Page                       level 2, in Shop: Page, not evaluated
 ///        └─ Row × 5                 level 3, in Page: 5 Row, not evaluated
-func treesInWords(_ lines: [String]) -> [String] {
+///
+/// - Parameter areWhole: Whether a tree is all that the lines show. If not, a
+///   line without a sign of a tree is none of its views.
+func treesInWords(_ lines: [String], areWhole: Bool = false) -> [String] {
   var words: [String] = []
   /// The names of the views around a line, the outermost first.
   var around: [String] = []
   var index = 0
   while index < lines.count {
-    guard let node = TreeLine(lines[index]) ?? root(at: index, in: lines) else {
+    let root =
+      areWhole
+      ? TreeLine(depth: 0, text: lines[index]) : root(at: index, in: lines)
+    guard let node = TreeLine(lines[index]) ?? root else {
       words.append(lines[index])
       index += 1
       continue

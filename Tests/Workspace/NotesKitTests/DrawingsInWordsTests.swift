@@ -58,6 +58,37 @@ struct `Drawings in words` {
           """)
   }
 
+  @Test func `each row of a table of evaluations is a sentence`() {
+    #expect(
+      drawingsInWords(
+        """
+        tapped
+        view        cause                           bodies
+        ErrandList  object will change ErrandStore       1
+        ErrandRow   inputs changed                      17
+        done                                             1 time
+        view  cause  bodies
+        """) == """
+          tapped
+          ErrandList, cause object will change ErrandStore: 1 body
+          ErrandRow, cause inputs changed: 17 bodies
+          done                                             1 time
+          no body was evaluated
+          """)
+  }
+
+  @Test func `of a text that is a tree alone, each line is a view`() {
+    #expect(
+      treeInWords("Menu\nLine  ◀─ mounted\nFoot") == """
+        level 1: Menu, not evaluated
+        level 1: Line, evaluated: mounted
+        level 1: Foot, not evaluated
+        """)
+    #expect(
+      treeInWords("Menu\n└─ Line\nno body was evaluated")
+        == "no body was evaluated")
+  }
+
   @Test func `each row of a trace is a sentence`() {
     #expect(
       drawingsInWords(
