@@ -47,11 +47,13 @@ struct WorkspaceTest {
       progress.end()
       switch result {
       case .fine(let figure):
-        write(styled("✔", .good, display: display))
+        let mark = display.plain ? "passed:" : "✔"
+        write(styled(mark, .good, display: display))
         write(" \(step.name): \(figure)\n")
       case .wrong(let findings, let remedy):
         failed += 1
-        write(styled("✘", .bad, display: display))
+        let mark = display.plain ? "failed:" : "✘"
+        write(styled(mark, .bad, display: display))
         write(" \(step.name)\n")
         for finding in findings { write("  \(finding)\n") }
         write("  mend it: \(remedy)\n")

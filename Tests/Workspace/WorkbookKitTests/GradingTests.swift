@@ -217,6 +217,75 @@ import Testing
         """))
   }
 
+  @Test func `a plain report has words in place of marks and drawings`() throws
+  {
+    let fixture = try Fixture()
+    try fixture.write(
+      """
+      struct S: ExerciseSuite {
+        @Test(.symptom) func seen() {}
+      }
+      """, to: "Tests/01-One/1-First/FirstTests.swift")
+    let workspace = try fixture.workspace()
+    func check(
+      _ name: String, _ outcome: Check.Outcome, _ issues: [Check.Issue] = []
+    ) -> Check {
+      Check(
+        suite: "FirstTests", function: name, name: name, file: "F.swift",
+        line: 3, outcome: outcome, issues: issues, printout: Printout("hello"))
+    }
+    let issue = Check.Issue(
+      expectation: "Expectation failed",
+      explanation: """
+        evaluated: [Row: mounted]; a law
+
+        \(Check.Issue.drawingTitle)
+        List
+        ├─ Sum
+        │  └─ Line × 5
+        └─ Row  ◀─ mounted
+        """,
+      file: "/w/F.swift", line: 5)
+    let grade = Grade(
+      exercise: workspace.catalogue.exercises[0], state: .failing,
+      checks: [
+        check("a", .passed), check("b", .failed, [issue]),
+        check("c", .crashed), check("seen", .failed), check("d", .unreported),
+      ])
+    func text(_ printouts: GradeText.Printouts, width: Int = 60) -> String {
+      GradeText(
+        submission: Submission(of: workspace), nextStep: nil,
+        display: Display(width: width, plain: true), printouts: printouts
+      ).text(of: Report(grades: [grade]))
+    }
+    #expect(
+      text(.none) == """
+        1.1 First  started, 0 of 1 mended, 3 broken
+
+          broken: b
+            evaluated: [Row: mounted]; a law
+
+            the views, and which were evaluated:
+            level 1: List, not evaluated
+            level 2, in List: Sum, not evaluated
+            level 3, in Sum: 5 Line, not evaluated
+            level 2, in List: Row, evaluated: mounted
+
+            /w/F.swift:5
+          broken: c
+          still seen: seen
+          not run: d
+
+        """)
+    #expect(text(.all).contains("\n  passed: a\n    hello\n"))
+    for printouts in [GradeText.Printouts.none, .beginning, .all] {
+      let text = text(printouts, width: 40)
+      #expect(!text.contains(where: "✘✔◀─│└├•↳".contains), "\(text)")
+      let lines = text.split(separator: "\n").dropFirst()
+      #expect(lines.allSatisfy { $0.count <= 40 })
+    }
+  }
+
   @Test func `an exercise that is alone is named once`() throws {
     let workspace = try Fixture().workspace()
     let exercises = workspace.catalogue.exercises

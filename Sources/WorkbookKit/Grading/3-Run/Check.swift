@@ -54,11 +54,11 @@ struct Check: Equatable, Codable {
         : String(explanation[..<(drawingStart ?? explanation.endIndex)])
     }
 
-    /// The drawing below the explanation, with its title; nil if there is none.
-    var drawing: [Substring]? {
+    /// The drawing below the explanation, without its title; nil if there is
+    /// none.
+    var drawing: Substring? {
       drawingStart.map {
-        explanation[$0...].dropFirst(2).split(
-          separator: "\n", omittingEmptySubsequences: false)
+        explanation[$0...].dropFirst(Self.drawingTitle.count + 3)
       }
     }
 

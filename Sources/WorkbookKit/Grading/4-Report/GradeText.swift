@@ -167,9 +167,10 @@ struct GradeText {
       !symptoms.isEmpty && !symptoms.contains(check.function)
     }
     func title(of check: Check) -> String {
-      if isBroken(check) { return "✘ broken: \(check.name)" }
-      return symptoms.isEmpty
-        ? "✘ \(check.name)" : "✘ still seen: \(check.name)"
+      marked(
+        check,
+        failure: symptoms.isEmpty
+          ? nil : isBroken(check) ? "broken" : "still seen")
     }
     // What has worked before is told in full, too: the latest edit broke it.
     let firstBroken = grade.failing.first(where: isBroken)
@@ -180,8 +181,7 @@ struct GradeText {
       lines.append(filled(text, indent: 4))
       lines += question(on: grade, indent: 4)
       if let drawing = issue.drawing {
-        lines +=
-          [""] + drawing.map { "    \(String($0).withoutControls)" } + [""]
+        lines += [""] + self.lines(ofDrawing: String(drawing)) + [""]
       }
       if !issue.file.isEmpty {
         let path = submission.workspace.relative(issue.file).withoutControls
@@ -195,7 +195,8 @@ struct GradeText {
       of: first.printout, indent: 4,
       toSeeMore: "make grade E=\(grade.exercise.id) OUTPUT=1")
     let others = grade.failing.filter { $0 != first }.flatMap { check in
-      let silent = check.outcome == .unreported ? " (not run)" : ""
+      let silent =
+        check.outcome == .unreported && !display.plain ? " (not run)" : ""
       let title = filled("\(title(of: check))\(silent)", indent: 2)
       guard check == firstBroken, let issue = check.issues.first else {
         return [title]

@@ -32,8 +32,7 @@ extension GradeText {
       .filter { !$0.printout.isEmpty }
     guard !checks.isEmpty else { return ["\(heading)\n\n  nothing"] }
     let parts = checks.map { check in
-      let mark = check.outcome.isGood ? "✔" : "✘"
-      return filled("\(mark) \(check.name)", indent: 2) + "\n"
+      filled(marked(check), indent: 2) + "\n"
         + check.printout.lines(display, indent: 4).joined(separator: "\n")
     }
     return ["\(heading)\n\n" + parts.joined(separator: "\n\n")]
