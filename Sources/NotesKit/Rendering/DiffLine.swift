@@ -56,10 +56,16 @@ extension DiffLine {
   /// - Parameters:
   ///   - old: The word for a line of the old text with `--plain`.
   ///   - new: The word for a line of the new text with `--plain`.
-  public func shown(old: String, new: String, display: Display) -> String {
+  ///   - both: The word for a line of both texts with `--plain`, if there is one.
+  public func shown(
+    old: String, new: String, both: String? = nil, display: Display
+  ) -> String {
     let text = text.withoutControls
     switch origin {
-    case .same: return text.isEmpty ? "" : "    \(text)"
+    case .same where text.isEmpty: return ""
+    case .same:
+      guard display.plain, let both else { return "    \(text)" }
+      return "\(both): \(text)"
     case .old:
       let mark = display.plain ? "\(old): " : "  - "
       return styled(mark + text, .bad, display: display)

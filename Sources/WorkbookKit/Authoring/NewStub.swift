@@ -40,7 +40,8 @@ struct NewStub {
         from: NumberedLine.lines(of: kept[name] ?? ""),
         to: NumberedLine.lines(of: written[name] ?? ""))
       return "\(folder)/\(name)\n"
-        + diff.text(old: "goes", new: "comes", display: display) + "\n"
+        + diff.text(
+          old: "goes", new: "comes", both: "stays", display: display) + "\n"
     }.joined()
   }
 

@@ -98,15 +98,23 @@ struct LineDiff {
 extension LineDiff {
   /// Shows the places where the texts differ.
   ///
+  /// With `--plain` a word says where each line comes from. The lines before the
+  /// first difference are read before it, so its place is told as `around`.
+  ///
   /// - Parameters:
   ///   - old: What a line of the old text is called with `--plain`.
   ///   - new: What a line of the new text is called with `--plain`.
-  func text(old: String, new: String, display: Display) -> String {
+  ///   - both: What a line of both is called with `--plain`.
+  func text(
+    old: String, new: String, both: String, display: Display
+  ) -> String {
     hunks().map { hunk in
       let first = hunk.first { $0.line.origin != .same }
-      let place = "  line \(max(1, first?.number ?? 1))\n"
+      let isAround = display.plain && hunk.first?.line.origin == .same
+      let place =
+        "  \(isAround ? "around " : "")line \(max(1, first?.number ?? 1))\n"
       let lines = hunk.map {
-        $0.line.shown(old: old, new: new, display: display) + "\n"
+        $0.line.shown(old: old, new: new, both: both, display: display) + "\n"
       }
       return styled(place, .dim, display: display) + lines.joined()
     }

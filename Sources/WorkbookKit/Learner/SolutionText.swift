@@ -57,7 +57,8 @@ struct SolutionText {
       display.plain
       ? "" : "  - yours   + the solution\n"
     return "\(name)\n\(legend)\n"
-      + diff.text(old: "yours", new: "solution", display: display)
+      + diff.text(
+        old: "yours", new: "solution", both: "both", display: display)
   }
 
   private func section(_ title: String, _ texts: [String]) -> [Block] {

@@ -58,7 +58,9 @@ struct WrittenFiles {
         continue
       }
       text += display.plain ? "\n" : "  - goes   + comes\n\n"
-      text += diff.text(old: "goes", new: "comes", display: display) + "\n"
+      text +=
+        diff.text(old: "goes", new: "comes", both: "stays", display: display)
+        + "\n"
     }
     return text
   }

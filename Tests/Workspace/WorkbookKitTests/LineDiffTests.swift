@@ -13,38 +13,52 @@ import Testing
     #expect(diff("a\nb\n", "a\nb\n").isEmpty)
     #expect(diff("", "").isEmpty)
     #expect(
-      diff("a\nb\n", "a\nb\n").text(old: "", new: "", display: Display())
-        == "")
+      diff("a\nb\n", "a\nb\n").text(
+        old: "", new: "", both: "", display: Display()) == "")
   }
 
   @Test func `a change is shown with the lines around it`() {
     let old = "1\n2\n3\nold\n5\n6\n7\n8\n9\n10\nlast\n"
     let new = "1\n2\n3\nnew\n5\n6\n7\n8\n9\n10\n"
     #expect(
-      diff(old, new).text(old: "yours", new: "stub", display: Display()) == """
-          line 4
-            2
-            3
-          - old
-          + new
-            5
-            6
+      diff(old, new).text(
+        old: "yours", new: "stub", both: "both", display: Display()) == """
+            line 4
+              2
+              3
+            - old
+            + new
+              5
+              6
 
-          line 11
-            9
-            10
-          - last
+            line 11
+              9
+              10
+            - last
 
-        """)
+          """)
   }
 
   @Test func `words stand for marks in plain text`() {
     #expect(
       diff("a\n", "b\n").text(
-        old: "yours", new: "solution", display: Display(plain: true)) == """
+        old: "yours", new: "solution", both: "both",
+        display: Display(plain: true)) == """
             line 1
           yours: a
           solution: b
+
+          """)
+    #expect(
+      diff("1\n\n  3\n4\na\n6\n", "1\n\n  3\n4\nb\n6\n").text(
+        old: "goes", new: "comes", both: "stays",
+        display: Display(plain: true)) == """
+            around line 5
+          stays:   3
+          stays: 4
+          goes: a
+          comes: b
+          stays: 6
 
           """)
   }
@@ -52,7 +66,7 @@ import Testing
   @Test func `what a terminal would obey is not shown`() {
     #expect(
       diff("\u{1B}[31ma\t.\r\n", "").text(
-        old: "", new: "", display: Display()) == """
+        old: "", new: "", both: "", display: Display()) == """
             line 1
             - [31ma    .
 
