@@ -7,7 +7,7 @@ extension Call {
   /// contain a text.
   func search() throws -> Int32 {
     let search = WordSearch(for: typed)
-    let hits = try workspace.hits(of: search)
+    let hits = try workspace.hits(of: search, inWords: display.plain)
     guard !hits.isEmpty else { throw Failure.notFound(typed) }
     try page(
       SearchText(search: search, display: display).text(of: hits),

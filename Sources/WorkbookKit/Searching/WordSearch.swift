@@ -67,21 +67,31 @@ struct Hit: Equatable {
 extension Workspace {
   /// All hits of a search: by chapter its notes, and then, by exercise, its task
   /// and its hints.
-  func hits(of search: WordSearch) throws -> [Hit] {
+  ///
+  /// A picture is searched by its words, which say what it shows.
+  ///
+  /// - Parameter inWords: Whether outputs, too, are searched by the words in
+  ///   place of what is drawn in them.
+  func hits(of search: WordSearch, inWords: Bool = false) throws -> [Hit] {
     let record = try LearnerRecord.load(from: self)
+    func hits(in blocks: [Block], page: String, command: String) -> [Hit] {
+      self.hits(
+        of: search, in: blocks.picturesInWords(on: Display(plain: true)),
+        inWords: inWords, page: page, command: command)
+    }
     return catalogue.chapters.flatMap { chapter -> [Hit] in
       let notes = hits(
-        of: search, in: blocks(of: chapter.notes),
+        in: blocks(of: chapter.notes),
         page: "Chapter \(chapter.number), \(chapter.name)",
         command: "make notes-\(chapter.number)")
       return notes
         + chapter.exercises.flatMap { exercise in
           let title = "\(exercise.id) \(exercise.name)"
           return hits(
-            of: search, in: blocks(of: exercise.task), page: "Task \(title)",
+            in: blocks(of: exercise.task), page: "Task \(title)",
             command: "make task E=\(exercise.id)")
             + hits(
-              of: search, in: shownHints(for: exercise, record),
+              in: shownHints(for: exercise, record),
               page: "Hints for \(title)",
               command: "make hint E=\(exercise.id)")
         }
@@ -104,14 +114,15 @@ extension Workspace {
   }
 
   private func hits(
-    of search: WordSearch, in blocks: [Block], page: String, command: String
+    of search: WordSearch, in blocks: [Block], inWords: Bool, page: String,
+    command: String
   ) -> [Hit] {
     var section = ""
     return blocks.flatMap { block -> [Hit] in
       if case .heading(let level, let title) = block {
         section = level == 1 ? "" : title.words
       }
-      return block.passages.compactMap { passage in
+      return block.passages(inWords: inWords).compactMap { passage in
         search.excerpt(of: passage).map {
           Hit(page: page, command: command, section: section, excerpt: $0)
         }
@@ -123,19 +134,30 @@ extension Workspace {
 extension Block {
   /// The texts of a block that are found one by one: a paragraph, an item, a
   /// row, a line of code.
-  fileprivate var passages: [String] {
+  fileprivate func passages(inWords: Bool) -> [String] {
     switch self {
     case .heading(_, let text), .paragraph(let text), .footnote(_, let text):
       [text.words]
     case .list(_, let items):
-      items.map { $0.flatMap(\.passages).joined(separator: " ") }
+      items.map { item in
+        item.flatMap { $0.passages(inWords: inWords) }.joined(separator: " ")
+      }
     case .table(let header, let rows):
-      ([header] + rows).map { $0.map(\.words).joined(separator: " · ") }
+      ([header] + rows).map { $0.map(\.words).joined(separator: ", ") }
     case .code(let info, let text):
-      // The old lines of a diff are found where they were shown before.
-      (info.hasPrefix("diff ") ? newText(ofDiff: text) : text)
-        .split(separator: "\n").map(String.init)
+      shown(text, info, inWords: inWords).split(separator: "\n")
+        .map(String.init)
     case .comment: []
+    }
+  }
+
+  /// The lines of code that are searched.
+  private func shown(_ code: String, _ info: String, inWords: Bool) -> String {
+    switch info.prefix(while: { $0 != " " }) {
+    // The old lines of a diff are found where they were shown before.
+    case "diff": newText(ofDiff: code)
+    case "output" where inWords: drawingsInWords(code)
+    default: code
     }
   }
 }

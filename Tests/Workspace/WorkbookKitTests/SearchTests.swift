@@ -74,6 +74,38 @@ import Testing
     #expect(try places(of: "old") == [])
   }
 
+  @Test func `a picture is found by its words, and a row by its cells`() throws
+  {
+    try fixture.write(
+      """
+      # 1. One
+
+      <!-- plain: The page asks the shop. -->
+      ```text
+      page ──▶ shop
+      ```
+
+      | who | asks |
+      | --- | --- |
+      | a page | its shop |
+
+      ```output asked
+      Page
+      └─ Shop  ◀─ mounted
+      ```
+      """, to: "Chapters/01-One/Notes.md")
+    func lines(inWords: Bool) throws -> [String] {
+      try workspace.hits(of: WordSearch(for: "shop"), inWords: inWords).map {
+        $0.excerpt.before + $0.excerpt.found + $0.excerpt.after
+      }
+    }
+    let same = ["The page asks the shop.", "a page, its shop"]
+    #expect(try lines(inWords: false) == same + ["└─ Shop ◀─ mounted"])
+    #expect(
+      try lines(inWords: true)
+        == same + ["level 2, in Page: Shop, evaluated: mounted"])
+  }
+
   @Test func `a hint is found once it has been shown`() throws {
     #expect(try places(of: "two") == [])
     let exercise = workspace.catalogue.exercises[0]
