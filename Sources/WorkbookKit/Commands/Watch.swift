@@ -21,10 +21,11 @@ extension Call {
       try round.begin()
       while !Interruption.isRequested, isRead {
         for key in keyboard?.take() ?? [] {
-          switch key {
-          case "h": try round.hint()
-          case "e": try round.edit(lending: keyboard!)
-          default: break
+          switch WatchKey(rawValue: key) {
+          case .hint: try round.hint()
+          case .edit: try round.edit(lending: keyboard!)
+          case .help: round.listKeys()
+          case .leave, nil: break
           }
         }
         let changed = files.changed(workspace.snapshot(of: exercises))

@@ -60,6 +60,15 @@ struct WatchRound {
     show(report + "\n" + hint)
   }
 
+  /// Lists the keys. A page that has been read out is not shown again.
+  func listKeys() {
+    if clears {
+      show(report + "\n" + WatchKey.list)
+    } else {
+      write(WatchKey.list)
+    }
+  }
+
   /// Opens the exercise that changed last in the learner's editor, and waits
   /// for the editor to end. One with a window of its own ends at once.
   func edit(lending keyboard: Keyboard) throws {
@@ -129,7 +138,7 @@ struct WatchRound {
       exercises.count == 1
       ? "\(exercises[0].id) \(exercises[0].name)"
       : "\(exercises.count) exercises"
-    let keys = hasKeys ? "q leaves, h shows a hint, e edits" : "Ctrl-C leaves"
+    let keys = hasKeys ? WatchKey.line : "Ctrl-C leaves"
     write(
       (clears ? "\u{1B}[H\u{1B}[2J" : "")
         + styled("Watching \(names)", .heading, display: display) + "  "

@@ -19,6 +19,18 @@ import Testing
     workspace.snapshot(of: exercises)
   }
 
+  @Test func `the keys stand in a line, and each in a line of its own`() {
+    #expect(WatchKey.line == "q leaves, h shows a hint, e edits")
+    #expect(
+      WatchKey.list == """
+          q leaves
+          h shows a hint
+          e edits
+          ? lists the keys
+
+        """)
+  }
+
   @Test func `nothing is told while nothing changes`() {
     var files = FileWatch(look())
     #expect(files.changed(look()) == [])

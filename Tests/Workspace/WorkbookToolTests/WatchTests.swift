@@ -31,6 +31,8 @@ extension Torture {
       try terminal.wait(for: "Hint 1 of 3;")
       terminal.press("h")
       try terminal.wait(for: "Hint 2 of 3;")
+      terminal.press("?")
+      try terminal.wait(for: "? lists the keys")
       terminal.press("q")
       #expect(try terminal.end() == .exit(0))
     }
