@@ -5,7 +5,9 @@ import NotesKit
 
 extension Lesson {
   /// Runs the scenes and writes the output of each below its name.
-  public func showScenes() {
+  ///
+  /// - Parameter plain: Whether words stand for what is drawn.
+  public func showScenes(plain: Bool = false) {
     let arguments = CommandLine.arguments.dropFirst()
     if arguments.first == runsAlone,
       let stop = scenes.first(where: { $0.name == arguments.last })?.stop
@@ -15,7 +17,8 @@ extension Lesson {
     do {
       for (index, scene) in scenes.enumerated() {
         write("\(index > 0 ? "\n" : "")\(scene.name):\n")
-        let lines = try scene.output().split(
+        let output = try scene.output()
+        let lines = (plain ? drawingsInWords(output) : output).split(
           separator: "\n", omittingEmptySubsequences: false)
         write(lines.map { $0.isEmpty ? "\n" : "  \($0)\n" }.joined())
       }

@@ -32,7 +32,8 @@ final class Game {
     case .tap(let name): tap(name)
     case .type(let text, let title): type(text, into: title)
     case .show: seen
-    case .why: indented(display.plain ? host.table : host.drawing)
+    case .why:
+      indented(host.evaluated(on: display).joined(separator: "\n"))
     case .undo: undo()
     case .help: help
     case .quit: ""
@@ -42,7 +43,7 @@ final class Game {
 
   /// The screen.
   var seen: String {
-    let screen = host.screen
+    let screen = display.plain ? host.spokenScreen : host.screen
     return screen.isEmpty ? "  (an empty screen)\n" : indented(screen)
   }
 }
@@ -62,7 +63,8 @@ extension Game {
     let fields = fields
     if title == nil, fields.count != 1 {
       return fields.isEmpty
-        ? unknown("type") : said("Into which field? " + list(fields, "field"))
+        ? unknown("type")
+        : said("Into which field? " + lists(fields, "field")[0])
     }
     return find(title ?? "1", among: fields, "field", "type … into").map {
       found in
@@ -96,8 +98,13 @@ extension Game {
 // MARK: - Finding a control
 
 extension Game {
-  private var buttons: [ScreenControl] { host.controls.filter { !$0.isField } }
-  private var fields: [ScreenControl] { host.controls.filter(\.isField) }
+  /// Those that are tapped: buttons and switches, which share their numbers.
+  private var buttons: [ScreenControl] {
+    host.controls.filter { $0.kind != .field }
+  }
+  private var fields: [ScreenControl] {
+    host.controls.filter { $0.kind == .field }
+  }
 
   /// A control that was looked for, or what to say instead.
   private enum Search {
@@ -125,20 +132,29 @@ extension Game {
     let place = named.first ?? number(name).map { $0 - 1 }
     guard let place, controls.indices.contains(place) else {
       let none = name.isEmpty ? "Which \(what)? " : "No \(what) \(name). "
-      return .answer(said(none + list(controls, what)))
+      return .answer(
+        said(none + lists(controls, what).joined(separator: ". ")))
     }
     let label = controls[place].labels[0]
     let index = controls[..<place].count { $0.labels.contains(label) }
     return .found((label, index))
   }
 
-  private func list(_ controls: [ScreenControl], _ what: String) -> String {
-    guard !controls.isEmpty else { return "The screen has no \(what)" }
-    let names = controls.enumerated().map { number, control in
-      control.labels[0].isEmpty
-        ? "\(number + 1)" : "\(number + 1) \(control.labels[0])"
+  /// The controls with their numbers, in a list for each kind.
+  private func lists(_ controls: [ScreenControl], _ what: String) -> [String] {
+    guard !controls.isEmpty else { return ["The screen has no \(what)"] }
+    let kinds: [(ScreenControl.Kind, String)] = [
+      (.button, "Buttons"), (.toggle, "Switches"), (.field, "Fields"),
+    ]
+    return kinds.compactMap { kind, heading in
+      let names = controls.enumerated().filter { $1.kind == kind }.map {
+        place, control in
+        control.labels[0].isEmpty
+          ? "\(place + 1)" : "\(place + 1) \(control.labels[0])"
+      }
+      return names.isEmpty
+        ? nil : "\(heading): \(names.joined(separator: ", "))"
     }
-    return "\(what.capitalized)s: \(names.joined(separator: ", "))"
   }
 }
 
@@ -151,8 +167,8 @@ extension Game {
   }
 
   private var controlsOnScreen: String {
-    said(list(buttons, "button"))
-      + (fields.isEmpty ? "" : said(list(fields, "field")))
+    (lists(buttons, "button") + (fields.isEmpty ? [] : lists(fields, "field")))
+      .map(said).joined()
   }
 
   private var help: String {
@@ -166,6 +182,7 @@ extension Game {
       ("quit", "leaves"),
     ]
     return lines.map { line, meaning in
+      if display.plain { return "  \(line): \(meaning)\n" }
       let gap = String(repeating: " ", count: max(1, 20 - line.count))
       return "  \(line)\(gap)\(meaning)\n"
     }.joined() + controlsOnScreen

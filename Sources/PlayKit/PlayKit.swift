@@ -5,6 +5,8 @@
 //                 and says at its end what was tracked and evaluated
 //   LastWords     runs a closure when the program ends or stops
 //
+//   EvaluatedViews  the views of a host as a drawing, or in words
+//
 //   Screen        make play: a screen, and how a fresh one is made
 //   Move          one line of what is typed, read
 //   Game          plays moves on a screen, and says what follows

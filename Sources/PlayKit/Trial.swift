@@ -15,9 +15,13 @@ public typealias TracedClass = (
 /// tracked, and which views were evaluated.
 ///
 /// Nothing is said if there was nothing of the kind.
+///
+/// - Parameter plain: Whether words stand for drawings, also for those that the
+///   program prints itself.
 public func beginTrial(of classes: [TracedClass], width: Int, plain: Bool) {
   writeLinesAtOnce()
   leaveNoCore()
+  if plain { _ = ifOnMainActor { ViewHost.inWords = drawingsInWords } }
   let trial = Trial(classes, display: Display(width: width, plain: plain))
   _ = ifOnMainActor { trial.watchHosts() }
   trial.trace.start()
@@ -92,14 +96,14 @@ final class Trial: @unchecked Sendable {
     let alive = hosts.compactMap(\.host).filter { !$0.evaluations.isEmpty }
     return alive.enumerated().map { index, host in
       let number = alive.count > 1 ? " (host \(index + 1))" : ""
-      let text = display.plain ? host.table : host.drawing
-      return section(
-        "evaluated\(number):", text.split(separator: "\n").map(String.init))
+      return section("evaluated\(number):", host.evaluated(on: display))
     }.joined()
   }
 
   private func section(_ title: String, _ lines: [String]) -> String {
-    "\n\(title)\n" + lines.map { "  \($0)\n" }.joined()
+    let text = "\n\(title)\n" + lines.map { "  \($0)\n" }.joined()
+    return display.plain && title == SceneRecord.traceTitle
+      ? drawingsInWords(text) : text
   }
 }
 

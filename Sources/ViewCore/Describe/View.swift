@@ -27,6 +27,8 @@ protocol Primitive: View where Body == Never {
   func children(in node: Node) -> [Child]
   /// Draws the view around its content, which has been drawn already.
   func draw(_ content: [Block]) -> [Block]
+  /// Whether it draws its content side by side.
+  var isRow: Bool { get }
   /// The control that the view is, if it is one.
   var control: Control? { get }
   /// The text that a user can read in it.
@@ -40,6 +42,7 @@ protocol Primitive: View where Body == Never {
 extension Primitive {
   func children(in node: Node) -> [Child] { [] }
   func draw(_ content: [Block]) -> [Block] { content }
+  var isRow: Bool { false }
   var control: Control? { nil }
   var word: String? { nil }
   var label: String? { nil }

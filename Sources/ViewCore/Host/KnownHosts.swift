@@ -8,4 +8,22 @@ extension ViewHost {
   /// The names of observable properties that every host knows, besides those
   /// that it was given.
   public static var knownNames: [AnyKeyPath: String] = [:]
+
+  /// Returns the text that a program gets in place of a drawing or a table, for
+  /// a reader who does not see lines and columns.
+  public static var inWords: ((String) -> String)?
+
+  /// The drawing as it is drawn, whatever a program gets.
+  public var drawn: String { TreeDrawing(root, evaluations: evaluations).text }
+
+  /// The screen in words: each control says what it is, and how it stands.
+  ///
+  ///     button Add
+  ///     switch Done, on
+  ///     field Name: Ann
+  ///
+  /// - Complexity: O(n) for n views; none is evaluated.
+  public var spokenScreen: String {
+    Block.column(root.drawInWords()).text
+  }
 }

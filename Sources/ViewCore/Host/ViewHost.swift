@@ -84,9 +84,15 @@ extension ViewHost {
 }
 
 extension Control {
-  var isField: Bool {
-    if case .field = self { true } else { false }
+  var kind: ScreenControl.Kind {
+    switch self {
+    case .button: .button
+    case .toggle: .toggle
+    case .field: .field
+    }
   }
+
+  var isField: Bool { kind == .field }
 
   @MainActor
   fileprivate func tap(at node: Node) {
@@ -139,10 +145,11 @@ extension ViewHost {
   ///     ├─ TodoRow [post]
   ///     ├─ TodoRow [bank]  ◀─ property Todo.isDone
   ///     └─ TodoRow [shop]
-  public var drawing: String {
-    TreeDrawing(root, evaluations: evaluations).text
-  }
+  public var drawing: String { Self.inWords?(drawn) ?? drawn }
 
   /// The evaluations since the last reset, counted by view and cause.
-  public var table: String { Table(of: evaluations).text }
+  public var table: String {
+    let text = Table(of: evaluations).text
+    return Self.inWords?(text) ?? text
+  }
 }

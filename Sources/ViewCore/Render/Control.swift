@@ -7,6 +7,26 @@ enum Control {
   case field(String, Binding<String>)
 }
 
+extension Control {
+  /// Returns the control in words.
+  ///
+  /// - Parameter content: What is drawn in it: a title, and before that of a
+  ///   toggle its value. The value of a field is all that it has.
+  func inWords(_ content: [Block]) -> Block {
+    func drawn(_ content: ArraySlice<Block>) -> String {
+      Block.row(Array(content)).text
+    }
+    switch self {
+    case .button: return Block("button \(drawn(content[...]))")
+    case .toggle:
+      let value = drawn(content.prefix(1)) == "[x]" ? "on" : "off"
+      let title = drawn(content.dropFirst())
+      return Block("switch \(title.isEmpty ? "" : title + ", ")\(value)")
+    case .field: return Block("field \(drawn(content[...]).dropLast())")
+    }
+  }
+}
+
 extension Node {
   /// The controls on the screen, from the top down.
   var controls: [(node: Node, control: Control, labels: [String])] {

@@ -8,6 +8,21 @@ extension Node {
     return (view as? any Primitive)?.draw(content) ?? content
   }
 
+  /// Draws the view with a word before each control, in place of its marks. In a
+  /// row with a control, commas part what is side by side.
+  func drawInWords() -> [Block] {
+    var content = children.flatMap { $0.drawInWords() }
+    guard let view = view as? any Primitive else { return content }
+    if let control = view.control { return [control.inWords(content)] }
+    if view.isRow, !controls.isEmpty {
+      content.removeAll(where: \.lines.isEmpty)
+      for index in content.indices.dropLast() {
+        content[index] = content[index].framed("", ",")
+      }
+    }
+    return view.draw(content)
+  }
+
   /// The texts that a user can read in the view.
   var words: [String] {
     [(view as? any Primitive)?.word].compactMap(\.self)

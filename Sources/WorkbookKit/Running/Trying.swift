@@ -135,7 +135,8 @@ extension Trying {
     return """
       import LessonKit
       MainActor.assumeIsolated {
-        Lesson(scenes: [\(names.joined(separator: ", "))]).showScenes()
+        Lesson(scenes: [\(names.joined(separator: ", "))])
+          .showScenes(plain: \(display.plain))
       }
 
       """

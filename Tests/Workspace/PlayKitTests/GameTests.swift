@@ -59,12 +59,41 @@ private struct GuestScreen: View {
     #expect(play("why", on: game) == why)
   }
 
-  @Test func `in plain words, why is a table`() {
-    let game = game(plain: true)
+  @Test func `in plain words, why says where each view is`() {
     #expect(
-      play("tap Visit", "why", on: game) == """
-          view         cause                  bodies
-          GuestScreen  property Guest.visits       1
+      play("tap Visit", "why", on: game(plain: true))
+        == "  level 1: GuestScreen, evaluated: property Guest.visits\n")
+    let pair = Game(
+      Screen("pair") {
+        GuestScreen(guest: Guest(), remark: {})
+        Twins(twins: Pair())
+      }, Display(width: 40, plain: true))
+    #expect(
+      play("tap Visit", "why", on: pair) == """
+          level 1: GuestScreen, evaluated:
+          property Guest.visits
+          level 1: Twins, not evaluated
+
+        """)
+  }
+
+  @Test(arguments: [
+    (true, "  no body was evaluated\n"),
+    (false, "  Still\n  no body was evaluated\n"),
+  ])
+  func `why says that nothing was evaluated`(plain: Bool, why: String) {
+    let game = Game(
+      Screen("still") { Still() }, Display(width: 60, plain: plain))
+    #expect(play("tap Nothing", "why", on: game) == why)
+  }
+
+  @Test func `in plain words, a control says what it is`() {
+    #expect(
+      play("tap Tea", on: game(plain: true)) == """
+          field Name: Ann
+          switch Tea, on
+          Ann: 0
+          button Visit
 
         """)
   }
@@ -105,23 +134,25 @@ private struct GuestScreen: View {
     #expect(silences == 1)
     #expect(
       play("undo", "undo", on: game)
-        == "  Name: Ann_\n  [ ] Tea\n  Ann: 0\n  [Visit]\n")
+        == "  Name: Ann_\n  [ ] Tea\n  Ann: 0\n  [Visit]\n"
+    )
     #expect(play("undo", on: game) == "There is nothing to undo\n")
   }
 
   @Test(arguments: [
-    ("tap Nothing", "No button Nothing. Buttons: 1 Tea, 2 Visit\n"),
-    ("tap 3", "No button 3. Buttons: 1 Tea, 2 Visit\n"),
-    ("tap 0", "No button 0. Buttons: 1 Tea, 2 Visit\n"),
-    ("tap", "Which button? Buttons: 1 Tea, 2 Visit\n"),
-    ("tap Name", "No button Name. Buttons: 1 Tea, 2 Visit\n"),
+    ("tap Nothing", "No button Nothing. Buttons: 2 Visit. Switches: 1 Tea\n"),
+    ("tap 3", "No button 3. Buttons: 2 Visit. Switches: 1 Tea\n"),
+    ("tap 0", "No button 0. Buttons: 2 Visit. Switches: 1 Tea\n"),
+    ("tap", "Which button? Buttons: 2 Visit. Switches: 1 Tea\n"),
+    ("tap Name", "No button Name. Buttons: 2 Visit. Switches: 1 Tea\n"),
     ("type Bea into Age", "No field Age. Fields: 1 Name\n"),
     ("type Bea into", "No field . Fields: 1 Name\n"),
     (
       "jump",
       """
       No line begins with jump; help lists them
-      Buttons: 1 Tea, 2 Visit
+      Buttons: 2 Visit
+      Switches: 1 Tea
       Fields: 1 Name
 
       """
@@ -179,6 +210,10 @@ private struct GuestScreen: View {
       play("tap Double", on: game).hasPrefix(
         "Warning: Identities in a ForEach must differ"))
   }
+}
+
+private struct Still: View {
+  var body: some View { Button("Nothing") {} }
 }
 
 @Observable

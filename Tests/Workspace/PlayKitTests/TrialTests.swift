@@ -15,6 +15,11 @@ private final class Other {
   var name = "b"
 }
 
+private struct CountView: View {
+  let tried: Tried
+  var body: some View { Text("\(tried.count)") }
+}
+
 @MainActor @Suite(.serialized) struct TrialTests {
   private let tried: TracedClass = (
     "Tried", [("name", \Tried.name), ("count", \Tried.count)]
@@ -22,9 +27,9 @@ private final class Other {
   private let other: TracedClass = ("Other", [("name", \Other.name)])
 
   private func report(
-    of classes: [TracedClass], _ body: () -> Void
+    of classes: [TracedClass], plain: Bool = false, _ body: () -> Void
   ) -> String {
-    let trial = Trial(classes, display: Display(width: 60))
+    let trial = Trial(classes, display: Display(width: 60, plain: plain))
     trial.trace.record(body)
     return trial.report()
   }
@@ -51,6 +56,39 @@ private final class Other {
           set      count  1 is told and ends
 
         """)
+  }
+
+  @Test func `in plain words, the trace has sentences`() {
+    let tried = Tried()
+    #expect(
+      report(of: [self.tried], plain: true) {
+        track { _ = (tried.name, tried.count) }
+        tried.count += 1
+        tried.count += 1
+      } == """
+
+        traced:
+          tracking 1 reads name and count
+          count is set: tracking 1 is told and ends
+          count is set: nobody is told
+
+        """)
+  }
+
+  @Test(arguments: [
+    (true, "level 1: CountView, evaluated: mounted; property Tried.count"),
+    (false, "CountView  ◀─ mounted  ◀─ property Tried.count"),
+  ])
+  func `evaluated views are drawn, or said in words`(
+    plain: Bool, line: String
+  ) {
+    defer { (ViewHost.isMade, ViewHost.knownNames) = (nil, [:]) }
+    let trial = Trial([tried], display: Display(plain: plain))
+    trial.watchHosts()
+    let tried = Tried()
+    let host = ViewHost(CountView(tried: tried))
+    host.perform { tried.count += 1 }
+    #expect(trial.report() == "\nevaluated:\n  \(line)\n")
   }
 
   @Test func `a name that two classes have comes with its class`() {

@@ -12,6 +12,32 @@ private struct KnownView: View {
   var body: some View { Text("\(known.first)") }
 }
 
+private struct Controls: View {
+  var body: some View {
+    Text("Shop")
+    Button {
+    } label: {
+      HStack {
+        Text("Open")
+        Text("+1")
+      }
+    }
+    Toggle("Lights", isOn: .constant(true))
+    Toggle("Heating", isOn: .constant(false))
+    TextField("Name", text: .constant("Ann"))
+    TextField("", text: .constant("Bea"))
+    HStack {
+      Text("Soup")
+      Button("-") {}
+      Button("+") {}
+    }
+    HStack {
+      Toggle("", isOn: .constant(false))
+      Toggle("", isOn: .constant(true))
+    }
+  }
+}
+
 @MainActor @Suite struct KnownHostsTests {
   @Test func `a host that is made is told of`() {
     defer { ViewHost.isMade = nil }
@@ -20,6 +46,43 @@ private struct KnownView: View {
     let host = ViewHost(KnownView(known: Known()))
     #expect(made.count == 1)
     #expect(made.first === host)
+  }
+
+  @Test func `drawings and tables may be given to a program in words`() {
+    defer { ViewHost.inWords = nil }
+    let host = ViewHost(KnownView(known: Known()))
+    let (drawing, table) = (host.drawing, host.table)
+    #expect(drawing == host.drawn)
+    ViewHost.inWords = { "in words: \($0)" }
+    #expect(host.drawing == "in words: \(drawing)")
+    #expect(host.table == "in words: \(table)")
+    #expect(host.drawn == drawing)
+  }
+
+  @Test func `the screen in words says what each control is`() {
+    let host = ViewHost(Controls())
+    #expect(
+      host.screen == """
+        Shop
+        [Open +1]
+        [x] Lights
+        [ ] Heating
+        Name: Ann_
+        Bea_
+        Soup [-] [+]
+        [ ] [x]
+        """)
+    #expect(
+      host.spokenScreen == """
+        Shop
+        button Open +1
+        switch Lights, on
+        switch Heating, off
+        field Name: Ann
+        field Bea
+        Soup, button -, button +
+        switch off, switch on
+        """)
   }
 
   @Test func `a name that all hosts know is in the log`() {

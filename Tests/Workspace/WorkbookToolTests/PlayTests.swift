@@ -49,7 +49,8 @@ extension Torture {
           playing: exercise, from: folder, in: Self.workspace)
         let once = try played(program, "help\ntap 1\nwhy\nundo\n")
         #expect(once.contains("\n> why\n"), "\(folder): \(once)")
-        #expect(once.contains("\nButtons: 1 "), "\(folder): \(once)")
+        #expect(
+          once.contains(#/\n(Buttons|Switches): 1 /#), "\(folder): \(once)")
         #expect(try played(program, "help\ntap 1\nwhy\nundo\n") == once)
       }
     }

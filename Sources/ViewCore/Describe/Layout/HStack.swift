@@ -17,6 +17,7 @@ public enum VerticalAlignment: Sendable {
 extension HStack: Container {
   public typealias Body = Never
   var label: String? { "HStack" }
+  var isRow: Bool { true }
 
   func draw(_ content: [Block]) -> [Block] { [Block.row(content)] }
 }
