@@ -9,8 +9,8 @@ final class Game {
   private let screen: Screen
   private let display: Display
   private var host: ViewHost
-  /// What was done, to be done again when a line is taken back.
-  private var done: [() -> Void] = []
+  /// What was done, by which line, to be done again when a line is taken back.
+  private var done: [(line: String, action: () -> Void)] = []
   /// Runs a closure without showing what it prints.
   private let silently: (() -> Void) -> Void
 
@@ -55,7 +55,9 @@ extension Game {
 
   private func tap(_ name: String) -> String {
     find(name, among: buttons, "button", "tap").map { found in
-      perform { [unowned self] in host.tap(found.label, at: found.index) }
+      perform("tap \(name)") { [unowned self] in
+        host.tap(found.label, at: found.index)
+      }
     }
   }
 
@@ -68,14 +70,18 @@ extension Game {
     }
     return find(title ?? "1", among: fields, "field", "type … into").map {
       found in
-      perform { [unowned self] in
+      let line = ["type", text] + (title.map { ["into", $0] } ?? [])
+      return perform(line.filter { !$0.isEmpty }.joined(separator: " ")) {
+        [unowned self] in
         host.type(text, into: found.label, at: found.index)
       }
     }
   }
 
-  private func perform(_ action: @escaping () -> Void) -> String {
-    done.append(action)
+  private func perform(
+    _ line: String, _ action: @escaping () -> Void
+  ) -> String {
+    done.append((line, action))
     host.reset()
     action()
     return host.issues.map { said("Warning: \($0)") }.joined() + seen
@@ -83,15 +89,17 @@ extension Game {
 
   /// Plays all lines but the last again, on a fresh screen.
   private func undo() -> String {
-    guard done.popLast() != nil else { return said("There is nothing to undo") }
+    guard let last = done.popLast() else {
+      return said("There is nothing to undo")
+    }
     silently {
       host = screen.makeHost()
-      for action in done {
+      for (_, action) in done {
         host.reset()
         action()
       }
     }
-    return seen
+    return said("took back: \(last.line)") + seen
   }
 }
 

@@ -129,12 +129,15 @@ private struct GuestScreen: View {
     #expect(remarks == 2)
     #expect(
       play("undo", on: game)
-        == "  Name: Bea_\n  [ ] Tea\n  Bea: 1\n  [Visit]\n")
+        == "took back: tap Visit\n"
+        + "  Name: Bea_\n  [ ] Tea\n  Bea: 1\n  [Visit]\n")
     #expect(remarks == 3)
     #expect(silences == 1)
     #expect(
-      play("undo", "undo", on: game)
-        == "  Name: Ann_\n  [ ] Tea\n  Ann: 0\n  [Visit]\n"
+      play("undo", on: game).hasPrefix("took back: type Bea into Name\n"))
+    #expect(
+      play("undo", on: game)
+        == "took back: tap Visit\n  Name: Ann_\n  [ ] Tea\n  Ann: 0\n  [Visit]\n"
     )
     #expect(play("undo", on: game) == "There is nothing to undo\n")
   }

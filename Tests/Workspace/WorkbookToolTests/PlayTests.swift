@@ -93,6 +93,7 @@ extension Torture {
             [Reset]
             [Change the note]
           > undo
+          took back: tap 1
             Count: 1
             [+1]
             [Reset]
