@@ -46,7 +46,8 @@ struct Attempt {
       uniqueKeysWithValues: suites.map { ($0.name, checks(of: $0)) })
   }
 
-  /// The checks of a suite as they were reported, and those that were not.
+  /// The checks of a suite as they were reported, and those that were not, in
+  /// the order of the suite.
   func checks(of suite: Suite) -> [Check] {
     var checks =
       events.hasPlan
@@ -56,6 +57,10 @@ struct Attempt {
     where !checks.contains(where: { $0.function == declared.function }) {
       checks.append(Check(declared, of: suite))
     }
-    return checks.sorted { $0.line < $1.line }
+    let order = suite.checks.map(\.function)
+    func place(_ check: Check) -> (Int, Int) {
+      (order.firstIndex(of: check.function) ?? order.count, check.line)
+    }
+    return checks.sorted { place($0) < place($1) }
   }
 }

@@ -20,13 +20,18 @@ struct Suite {
   }
 
   let name: String
+  /// The checks in the order of their lines; those of the file that is named
+  /// after the suite come first.
   let checks: [Declared]
 
   /// - Throws: A `Failure` if there is no suite, or no check in it.
   init(of exercise: Exercise, in workspace: Workspace) throws {
     name = exercise.suite
     let folder = exercise.suiteFolder
-    let files = workspace.swiftFiles(in: folder)
+    let all = workspace.swiftFiles(in: folder)
+    let files =
+      all.filter { $0 == exercise.suiteFile }
+      + all.filter { $0 != exercise.suiteFile }
     guard !files.isEmpty else {
       throw Failure.missing("\(folder)/\(name).swift")
     }

@@ -44,6 +44,21 @@ import Testing
       ])
   }
 
+  @Test(arguments: [["First"], ["First", "Second"]])
+  func `the checks of the file that is named after the suite come first`(
+    exercises: [String]
+  ) throws {
+    try fixture.play(exercises.map { ($0, [.passes, .fails]) })
+    let folder = "Tests/01-One/1-First"
+    for (file, check) in [("FirstTests", "two"), ("Also", "one")] {
+      try fixture.fixture.write(
+        "@Suite struct FirstTests {\n  @Test func \(check)() {\n  }\n}\n",
+        to: "\(folder)/\(file).swift")
+    }
+    let run = try fixture.runSuites(of: exercises)
+    #expect(run.checks["FirstTests"]?.map(\.function) == ["two", "one"])
+  }
+
   @Test func `without a suite nothing is started`() throws {
     #expect(try outcomes([]) == [])
     #expect(fixture.takeLog() == [])
