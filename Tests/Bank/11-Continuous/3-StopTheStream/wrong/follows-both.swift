@@ -1,6 +1,6 @@
 // The new task takes the place of the old one, which ends it.
-// Refused by: to follow another truck lets the one before go
-// Seen: the display follows another truck, nobody holds the one before, and it
+// Refused by: to follow another truck ends the one before
+// Seen: shown was 10 donuts, then 50 donuts, then 9 donuts; the display followed
 import ObservationCore
 
 @MainActor
