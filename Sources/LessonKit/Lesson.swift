@@ -6,15 +6,16 @@
 //   Player           plays the steps: straight into a pipe, or with a person,
 //                    who predicts the result of each run
 //   Visit            the way of this person; a Reply is what was typed
-//   Pages            a section as pages; a Sheet says how much fits on one, and
-//                    StepChunks what belongs together
+//   Pages            a section as pages; NotesKit's Sheet says how much fits on
+//                    one, and StepChunks what belongs together
 //   Scene            the code of a run, with its Prediction
 //   CapturedOutput   runs a scene, and returns the text that it printed
 //   Stop             runs a scene that stops the program, in another process
 //   TraceDrawing     draws the trace of a scene below its output
 //   Bookmark         keeps the place in a lesson; NotesKit's AnswerRecord keeps
 //                    the answers
-//   Console          the terminal
+//
+// NotesKit's Console is the terminal.
 
 import Foundation
 import NotesKit

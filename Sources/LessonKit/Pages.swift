@@ -108,7 +108,7 @@ struct SectionPages {
       $0 <= code && sheet.fits(chunks[$0...] + [question])
     }
     let loose = starts.first {
-      $0 == chunks.count || !sheet.isTied(chunks[$0 - 1], to: chunks[$0])
+      $0 == chunks.count || !sheet.isTied($0 - 1, in: chunks)
     }
     return loose ?? starts.first
   }

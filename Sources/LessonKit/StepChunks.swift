@@ -8,13 +8,13 @@ extension SectionPages {
     switch steps[index] {
     case .show(let blocks):
       var chunk = chunk(of: blocks)
-      chunk.keepsWithNext = blocks.last?.leads(to: next) == true
+      chunk.tie = blocks.last?.tie(to: next) ?? .none
       return chunk
     case .ask(_, let prediction): return chunk(of: prediction.asked)
     case .run(let scene):
       var chunk = chunk(
         of: [.code(info: "output", text: try output(scene))])
-      chunk.keepsWithNext = true
+      chunk.tie = .output
       return chunk
     case .explain(let scene, let prediction):
       return chunk(
@@ -24,10 +24,7 @@ extension SectionPages {
   }
 
   func chunk(of blocks: [Block]) -> Chunk {
-    let text = Renderer(display, footnotes: footnotes).render(blocks)
-    return Chunk(
-      lines: text.split(separator: "\n", omittingEmptySubsequences: false)
-        .dropLast().map(String.init))
+    Renderer(display, footnotes: footnotes).chunk(of: blocks)
   }
 
   func chunk(of markdown: String) -> Chunk {
@@ -88,16 +85,31 @@ extension Step {
 }
 
 extension Block {
-  /// Whether it belongs to what comes next: a heading does, and a sentence
-  /// above code.
-  fileprivate func leads(to next: Step?) -> Bool {
+  /// How firmly it belongs to what comes next.
+  fileprivate func tie(to next: Step?) -> Chunk.Tie {
     switch self {
-    case .heading: return true
-    case .paragraph:
-      guard case .show(let blocks) = next else { return false }
-      if case .code? = blocks.first { return true }
-      return false
-    default: return false
+    case .heading: .heading
+    case .paragraph(let text):
+      next?.isCodeOrOutput == true || text.words.hasSuffix(":")
+        ? .sentence : .none
+    case .code: next?.isResult == true ? .code : .none
+    default: .none
     }
+  }
+}
+
+extension Step {
+  /// Whether it shows any code, or what a run prints.
+  fileprivate var isCodeOrOutput: Bool {
+    guard case .show(let blocks) = self else { return isRun }
+    if case .code? = blocks.first { return true }
+    return false
+  }
+
+  /// Whether it shows what code prints, or what the compiler says about it.
+  fileprivate var isResult: Bool {
+    guard case .show(let blocks) = self else { return isRun }
+    guard case .code(let info, _)? = blocks.first else { return false }
+    return info.hasPrefix("diagnostic ")
   }
 }

@@ -36,7 +36,7 @@ final class Visit {
     while true {
       let pages = pages(of: index)
       let page = try pages.page(from: place)
-      show(page.chunks, pages.sheet)
+      console.show(page.chunks)
       var reply: Reply? = ask(below: page, index)
       while let asked = reply,
         let aside = try aside(asked, index, pages, page)
@@ -84,15 +84,6 @@ final class Visit {
       choices[scene.name] = choice
       answered(scene, choice)
     }
-  }
-
-  private func show(_ chunks: [Chunk], _ sheet: Sheet) {
-    guard !chunks.isEmpty else { return }
-    let text = chunks.map { $0.lines.map { $0 + "\n" }.joined() }
-      .joined(separator: "\n")
-    // A blank line parts the prompt from a page that does not fill the screen.
-    let isFull = sheet.height(of: chunks) >= sheet.height
-    console.write(text + (isFull ? "" : "\n"))
   }
 }
 
@@ -185,8 +176,7 @@ extension Visit {
     var rest = chunks
     while true {
       let sheet = Sheet(console.display())
-      let shown = sheet.takePage(from: &rest)
-      show(shown, sheet)
+      console.show(sheet.takePage(from: &rest))
       let prompt =
         !rest.isEmpty
         ? "More. Enter goes on, b back to the lesson, q leaves: "

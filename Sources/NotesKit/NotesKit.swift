@@ -6,7 +6,8 @@
 //   Display     the abilities of the output: width, colour, links, plain words
 //   Words       the sentences in place of drawings, for a plain display
 //   Rendering   a Renderer turns blocks into the lines of one display
-//   Output      the lines go to standard output, or through a pager
+//   Output      the lines go to standard output, through a pager, or page by
+//               page to a person, who is asked
 //
 // SceneRecord is the report of a lesson about a scene. It is here because
 // LessonKit writes it and WorkbookKit reads it, and both build on this module.

@@ -1,16 +1,14 @@
-import NotesKit
 import Testing
 
-@testable import LessonKit
+@testable import NotesKit
 
 /// A screen of ten lines holds eight, for the prompt and the blank line after
 /// an answer take one each.
 @Suite struct SheetTests {
   let sheet = Sheet(Display(width: 60, rows: 10))
 
-  private func chunk(_ count: Int, ties: Bool = false) -> Chunk {
-    Chunk(
-      lines: (0..<count).map { "line \($0)" }, keepsWithNext: ties)
+  private func chunk(_ count: Int, _ tie: Chunk.Tie = .none) -> Chunk {
+    Chunk(lines: (0..<count).map { "line \($0)" }, tie: tie)
   }
 
   @Test func `a narrow screen leaves room for a prompt of two lines`() {
@@ -32,14 +30,29 @@ import Testing
     #expect(sheet.end(of: [chunk(4), chunk(4)]) == PageEnd(chunks: 1))
   }
 
-  @Test func `a heading or a sentence above code does not end a page`() {
-    let blocks = [chunk(2), chunk(1, ties: true), chunk(6)]
+  @Test(arguments: [Chunk.Tie.sentence, .output, .code, .heading])
+  func `a page does not end where two chunks are tied`(tie: Chunk.Tie) {
+    let blocks = [chunk(2), chunk(1, tie), chunk(6)]
     #expect(sheet.end(of: blocks) == PageEnd(chunks: 1))
-    // All three do not fit; then the page takes as many as it can.
-    let tied = [chunk(1, ties: true), chunk(3, ties: true), chunk(4)]
-    #expect(sheet.end(of: tied) == PageEnd(chunks: 2))
-    let tooTall = [chunk(3, ties: true), chunk(5)]
+  }
+
+  @Test func `what is tied and does not fit breaks at its weakest tie`() {
+    let tooTall = [chunk(3, .sentence), chunk(5)]
     #expect(sheet.end(of: tooTall) == PageEnd(chunks: 1))
+    // Equal ties all give way, so the page takes as many as it can.
+    let equal = [chunk(1, .sentence), chunk(3, .sentence), chunk(4)]
+    #expect(sheet.end(of: equal) == PageEnd(chunks: 2))
+    let shown = [chunk(2, .sentence), chunk(3, .code), chunk(4)]
+    #expect(sheet.end(of: shown) == PageEnd(chunks: 1))
+    let told = [chunk(3, .code), chunk(3, .output), chunk(4)]
+    #expect(sheet.end(of: told) == PageEnd(chunks: 2))
+  }
+
+  @Test func `a heading never stands alone if what follows can be cut`() {
+    let below = [chunk(4), chunk(1, .heading), chunk(8)]
+    #expect(sheet.end(of: below) == PageEnd(chunks: 1))
+    #expect(
+      sheet.end(of: Array(below[1...])) == PageEnd(chunks: 1, lines: 6))
   }
 
   @Test func `a block taller than a page is cut, and fills the page`() {
@@ -60,7 +73,7 @@ import Testing
   }
 
   @Test func `pages taken one by one show each line once`() {
-    var rest = [chunk(3), chunk(30), chunk(1, ties: true), chunk(7)]
+    var rest = [chunk(3), chunk(30), chunk(1, .sentence), chunk(7)]
     rest[1].lines[12] = ""
     let all = rest.flatMap(\.lines).filter { !$0.isEmpty }
     var shown: [String] = []

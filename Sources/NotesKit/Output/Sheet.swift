@@ -1,24 +1,55 @@
 // The lines of blocks, and how many of them fit on a page. A page ends between
-// two blocks; only a block that is taller than a page is cut.
-
-import NotesKit
+// two blocks. A block is cut if it is taller than a page, or too tall for the
+// page of its heading.
 
 /// A block as the lines of one display.
-struct Chunk {
-  var lines: [String]
-  /// Whether it should be on the same page as the chunk after it.
-  var keepsWithNext = false
+public struct Chunk: Sendable {
+  /// How firmly a chunk belongs to the one after it: where not all of them can
+  /// be on one page, the weakest tie breaks first.
+  public enum Tie: Int, Comparable, Sendable {
+    case none
+    /// A sentence, to what it announces.
+    case sentence
+    /// An output, to its explanation.
+    case output
+    /// Code, to what it prints, or to what the compiler says.
+    case code
+    /// A heading, to the text below it.
+    case heading
+
+    public static func < (one: Tie, other: Tie) -> Bool {
+      one.rawValue < other.rawValue
+    }
+  }
+
+  public var lines: [String]
+  public var tie = Tie.none
+
+  public init(lines: [String], tie: Tie = .none) {
+    self.lines = lines
+    self.tie = tie
+  }
+}
+
+extension Renderer {
+  /// Renders blocks as one chunk.
+  public func chunk(of blocks: [Block]) -> Chunk {
+    Chunk(
+      lines: render(blocks)
+        .split(separator: "\n", omittingEmptySubsequences: false)
+        .dropLast().map(String.init))
+  }
 }
 
 /// A page's size.
-struct Sheet {
+public struct Sheet {
   let width: Int
   /// The lines that fit.
-  let height: Int
+  public let height: Int
 
   /// The page that leaves room for a prompt, and for the line that is left
   /// blank after the answer to the prompt before.
-  init(_ display: Display) {
+  public init(_ display: Display) {
     width = display.width
     // A prompt has at most sixty columns.
     height = max(display.rows - 1 - (60 + width - 1) / width, 1)
@@ -41,26 +72,28 @@ struct Sheet {
     chunks.reduce(-1) { $0 + height(of: $1.lines) + 1 }
   }
 
-  func fits(_ chunks: some Collection<Chunk>) -> Bool {
+  public func fits(_ chunks: some Collection<Chunk>) -> Bool {
     height(of: chunks) <= height
   }
 }
 
 /// The end of a page: the chunks that are on it as a whole, and the lines of
 /// the chunk after them.
-struct PageEnd: Equatable {
-  var chunks: Int
-  var lines = 0
+public struct PageEnd: Equatable {
+  public var chunks: Int
+  public var lines = 0
 }
 
 extension Sheet {
   /// The end of the first page of chunks, of which some are on a later page.
-  func end(of chunks: [Chunk]) -> PageEnd {
+  ///
+  /// - Complexity: O(n²) in the chunks that are tied to each other.
+  public func end(of chunks: [Chunk]) -> PageEnd {
     var count = 0
     while count < chunks.count, fits(chunks[...count]) { count += 1 }
     guard count < chunks.count else { return PageEnd(chunks: count) }
     let used = count == 0 ? 0 : height(of: chunks[..<count]) + 1
-    if !fits(chunks[count...count]) {
+    if isCut(count, in: chunks) {
       // It has to be cut somewhere, so it fills this page. A few lines of it
       // are not worth the cut.
       let lines = cut(chunks[count].lines, height: height - used)
@@ -69,12 +102,11 @@ extension Sheet {
       }
     }
     let ends = (0..<count).reversed().map { $0 + 1 }
-    let loose = ends.first { !isTied(chunks[$0 - 1], to: chunks[$0]) }
-    return PageEnd(chunks: loose ?? count)
+    return PageEnd(chunks: ends.first { !isTied($0 - 1, in: chunks) } ?? count)
   }
 
   /// Takes the chunks of the first page away from all that are left.
-  func takePage(from chunks: inout [Chunk]) -> [Chunk] {
+  public func takePage(from chunks: inout [Chunk]) -> [Chunk] {
     let end = end(of: chunks)
     var page = Array(chunks[..<end.chunks])
     chunks.removeFirst(end.chunks)
@@ -86,8 +118,24 @@ extension Sheet {
     return page
   }
 
-  func isTied(_ chunk: Chunk, to next: Chunk) -> Bool {
-    chunk.keepsWithNext && fits([chunk, next])
+  /// Whether a chunk is on the same page as the next one.
+  ///
+  /// A heading always is. Another tie holds if everything fits on one page that
+  /// is tied together at least as firmly.
+  public func isTied(_ index: Int, in chunks: [Chunk]) -> Bool {
+    let tie = chunks[index].tie
+    guard tie > .none, index + 1 < chunks.count else { return false }
+    guard tie < .heading else { return true }
+    let before = chunks[..<index].reversed().prefix { $0.tie >= tie }.count
+    let after = chunks[(index + 1)...].prefix { $0.tie >= tie }.count
+    let last = min(index + 1 + after, chunks.count - 1)
+    return fits(chunks[(index - before)...last])
+  }
+
+  /// Whether no page holds a chunk as a whole, with its heading.
+  private func isCut(_ index: Int, in chunks: [Chunk]) -> Bool {
+    let headings = chunks[..<index].reversed().prefix { $0.tie == .heading }
+    return !fits(chunks[(index - headings.count)...index])
   }
 
   /// The number of lines of a block that come before a cut: as many as fit, or
