@@ -16,7 +16,7 @@ extension Call {
     }
     // Ctrl-C ends the tool at once: each answer is kept as soon as it is given.
     Interruption.unblockSignals()
-    let round = ReviewRound(console: console) { question, answer in
+    let round = ReviewRound(console: .terminal(flags)) { question, answer in
       try AnswerRecord.append(
         AnswerRecord.Answer(
           chapter: question.chapter.name, scene: question.scene,
@@ -61,21 +61,5 @@ extension Call {
 
   private var answerRecord: AnswerRecord {
     get throws { try .load(from: workspace.root, notice: notice) }
-  }
-
-  private var console: ReviewRound.Console {
-    ReviewRound.Console(
-      write: write,
-      ask: { prompt in
-        write(prompt)
-        defer { write("\n") }
-        return readLine()
-      },
-      page: { try page($0, display: display) },
-      display: {
-        .decide(
-          flags: flags, environment: ProcessInfo.processInfo.environment,
-          terminal: .current())
-      })
   }
 }

@@ -11,45 +11,56 @@ struct QuestionPage {
     Renderer(display, footnotes: question.footnotes)
   }
 
-  /// The lines that fit above the prompt, which has at most sixty columns, and
-  /// the blank line above it.
-  private var height: Int {
-    display.rows - 1 - (60 + display.width - 1) / display.width
-  }
-
-  /// The page, and whether it has all of the code.
+  /// The chunks, of which the last is the question, and whether all of the code
+  /// is among them.
   ///
   /// The code of the scene comes last, above the question. The code that it
   /// uses is above it, as far as there is room.
-  func text(title: String) -> (text: String, isWhole: Bool) {
-    let title = styled(
-      renderer.render([.paragraph([.text(title)])]), .heading, display: display)
-    func text(with declarations: [NotesCode]) -> String {
+  func chunks(title: String) -> (chunks: [Chunk], isWhole: Bool) {
+    var heading = renderer.chunk(of: [.paragraph([.text(title)])])
+    heading.lines = heading.lines.map {
+      styled($0, .heading, display: display)
+    }
+    heading.tie = .heading
+    func chunks(with declarations: [NotesCode]) -> [Chunk] {
       let shown =
         declarations.sorted { $0.index < $1.index }
         + [question.code].compactMap(\.self)
-      return title + "\n"
-        + renderer.render(
-          shown.map(\.block) + question.lead + question.question)
+      let above = rendered(shown.map(\.block) + question.lead)
+      return [heading] + above + [asked]
     }
-    func fits(_ text: String) -> Bool {
-      text.count(where: \.isNewline) <= height
-    }
+    let sheet = Sheet(display)
     let declarations = question.declarations
     var chosen: [NotesCode] = []
     for declaration in declarations
-    where fits(text(with: chosen + [declaration])) {
+    where sheet.fits(chunks(with: chosen + [declaration])) {
       chosen.append(declaration)
     }
-    let page = text(with: chosen)
-    return (page, chosen.count == declarations.count && fits(page))
+    return (chunks(with: chosen), chosen.count == declarations.count)
   }
+
+  /// The question and its answers.
+  var asked: Chunk { renderer.chunk(of: question.question) }
 
   /// All of the code, in the order of the notes.
-  var code: String {
+  var code: [Chunk] {
     let all = question.declarations + [question.code].compactMap(\.self)
-    return renderer.render(all.sorted { $0.index < $1.index }.map(\.block))
+    return rendered(all.sorted { $0.index < $1.index }.map(\.block))
   }
 
-  func text(of blocks: [Block]) -> String { renderer.render(blocks) }
+  /// The verdict on an answer, below what the code prints.
+  func verdict(on answer: Int) -> [Chunk] {
+    let isRight = answer == question.rightAnswer
+    let mark = styled(
+      isRight ? "Right." : "Not this time.", isRight ? .good : .bad,
+      display: display)
+    var output = renderer.chunk(of: [question.output])
+    output.tie = .output
+    return [Chunk(lines: [mark], tie: .heading), output]
+      + rendered(question.verdict(on: answer))
+  }
+
+  private func rendered(_ blocks: [Block]) -> [Chunk] {
+    blocks.map { renderer.chunk(of: [$0]) }
+  }
 }

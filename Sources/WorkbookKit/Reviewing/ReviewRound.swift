@@ -5,18 +5,6 @@ import NotesKit
 /// A round of questions. Each one is asked once; those that are answered
 /// wrongly are asked once more at the end.
 struct ReviewRound {
-  /// The place where a round is held: a terminal, or a test.
-  struct Console {
-    var write: (String) -> Void
-    /// Shows a prompt, and returns the line that was typed; nil at the end of
-    /// the input.
-    var ask: (String) -> String?
-    /// Shows a text that may be longer than the screen.
-    var page: (String) throws -> Void
-    /// The display of this moment: a terminal may change its size at any time.
-    var display: () -> Display
-  }
-
   /// The most questions that are asked at a time.
   static let limit = 10
 
@@ -44,51 +32,60 @@ struct ReviewRound {
     var missed: [NotesQuestion] = []
     for (index, question) in questions.enumerated() {
       let title = "\(index + 1) of \(questions.count). \(question.place)"
+      let answer: Int
       switch try ask(question, title: title) {
       case .leave: return score
       case .skip:
         score.skipped += 1
         continue
-      case .answer(question.rightAnswer): score.right += 1
-      case .answer:
+      case .answer(let number): answer = number
+      }
+      if answer == question.rightAnswer {
+        score.right += 1
+      } else {
         score.wrong += 1
         missed.append(question)
       }
       let isLast = index == questions.count - 1 && missed.isEmpty
-      guard isLast || goesOn() else { return score }
+      guard showVerdict(on: answer, to: question, isLast: isLast) else {
+        return score
+      }
     }
     for (index, question) in missed.enumerated() {
       let title = "Once more. \(question.place)"
+      let answer: Int
       switch try ask(question, title: title) {
       case .leave: return score
       case .skip: continue
-      case .answer(let answer):
-        if answer == question.rightAnswer { score.mended += 1 }
+      case .answer(let number): answer = number
       }
-      guard index == missed.count - 1 || goesOn() else { break }
+      if answer == question.rightAnswer { score.mended += 1 }
+      let isLast = index == missed.count - 1
+      guard showVerdict(on: answer, to: question, isLast: isLast) else {
+        return score
+      }
     }
     return score
   }
 
-  /// Asks a question, keeps its answer, and says what is right.
+  /// Asks a question and keeps its answer.
   private func ask(
     _ question: NotesQuestion, title: String
   ) throws -> Reply {
     let page = QuestionPage(question: question, display: console.display())
-    let (text, isWhole) = page.text(title: title)
-    console.write(text + "\n")
-    let reply = try reply(to: question, isWhole: isWhole)
-    guard case .answer(let answer) = reply else { return reply }
-    try keep(question, answer)
-    let isRight = answer == question.rightAnswer
-    let display = console.display()
-    console.write(
-      styled(
-        isRight ? "Right." : "Not this time.", isRight ? .good : .bad,
-        display: display) + "\n\n")
-    console.write(
-      QuestionPage(question: question, display: display)
-        .text(of: [question.output] + question.verdict(on: answer)) + "\n")
+    var (chunks, isWhole) = page.chunks(title: title)
+    // A question is not cut, so what is too tall above it has its own pages.
+    let asked = chunks.removeLast()
+    var sheet = Sheet(console.display())
+    while !chunks.isEmpty, !sheet.fits(chunks + [asked]) {
+      console.show(sheet.takePage(from: &chunks))
+      guard goesOn("More. Enter goes on, q leaves: ") else { return .leave }
+      isWhole = false
+      sheet = Sheet(console.display())
+    }
+    console.show(chunks + [asked])
+    let reply = reply(to: question, isWhole: isWhole)
+    if case .answer(let answer) = reply { try keep(question, answer) }
     return reply
   }
 
@@ -96,9 +93,7 @@ struct ReviewRound {
   ///
   /// It takes two Enters to skip a question, because the first may have been
   /// meant for the page before.
-  private func reply(
-    to question: NotesQuestion, isWhole: Bool
-  ) throws -> Reply {
+  private func reply(to question: NotesQuestion, isWhole: Bool) -> Reply {
     let numbers = "1 to \(question.answerCount)"
     let first =
       isWhole
@@ -107,39 +102,83 @@ struct ReviewRound {
     var prompt = first
     var isSkipping = false
     while let line = console.ask(prompt) {
-      let typed = line.filter { !$0.isWhitespace }.lowercased()
+      let typed = words(line)
+      if let reply = self.reply(typed, to: question) { return reply }
       switch typed {
       case "" where isSkipping: return .skip
       case "":
-        isSkipping = true
         prompt = "A number from \(numbers), or Enter again to skip: "
-        continue
-      case "q": return .leave
       case "c":
-        let page = QuestionPage(question: question, display: console.display())
-        try console.page(page.code)
-        console.write("\n" + page.text(of: question.question) + "\n")
-        prompt = first
-      default:
-        if let answer = Int(typed), 1...question.answerCount ~= answer {
-          return .answer(answer)
+        if let reply = self.reply(showCode(of: question), to: question) {
+          return reply
         }
-        prompt = "A number from \(numbers), Enter twice, c or q: "
+        let page = QuestionPage(question: question, display: console.display())
+        console.show([page.asked])
+        prompt = first
+      default: prompt = "A number from \(numbers), Enter twice, c or q: "
       }
-      isSkipping = false
+      isSkipping = typed.isEmpty
     }
     return .leave
   }
 
-  private func goesOn() -> Bool {
-    var prompt = "Enter goes on, q leaves: "
+  /// The meaning of a line that means the same below a question and its code.
+  private func reply(_ typed: String, to question: NotesQuestion) -> Reply? {
+    if ["q", "quit", "exit"].contains(typed) { return .leave }
+    guard let answer = Int(typed), 1...question.answerCount ~= answer else {
+      return nil
+    }
+    return .answer(answer)
+  }
+
+  /// Shows all of the code.
+  ///
+  /// - Returns: The line that was typed to leave it.
+  private func showCode(of question: NotesQuestion) -> String {
+    let page = QuestionPage(question: question, display: console.display())
+    var rest = page.code
+    while true {
+      console.show(Sheet(console.display()).takePage(from: &rest))
+      let prompt =
+        rest.isEmpty
+        ? "Enter goes back to the question, q leaves: "
+        : "More. Enter goes on, b back to the question, q leaves: "
+      let typed = console.ask(prompt).map(words) ?? "q"
+      guard typed.isEmpty, !rest.isEmpty else { return typed }
+    }
+  }
+
+  /// Says whether an answer is right, and why.
+  ///
+  /// - Returns: Whether the learner goes on.
+  private func showVerdict(
+    on answer: Int, to question: NotesQuestion, isLast: Bool
+  ) -> Bool {
+    var rest = QuestionPage(question: question, display: console.display())
+      .verdict(on: answer)
+    while true {
+      var display = console.display()
+      // The score comes below the last one.
+      if isLast { display.rows -= 4 }
+      console.show(Sheet(display).takePage(from: &rest))
+      if rest.isEmpty { return isLast || goesOn("Enter goes on, q leaves: ") }
+      guard goesOn("More. Enter goes on, q leaves: ") else { return false }
+    }
+  }
+
+  private func goesOn(_ prompt: String) -> Bool {
+    var prompt = prompt
     while let line = console.ask(prompt) {
-      switch line.filter({ !$0.isWhitespace }).lowercased() {
+      switch words(line) {
       case "": return true
-      case "q": return false
-      default: prompt = "Enter or q: "
+      case "q", "quit", "exit": return false
+      default: prompt = "Enter goes on, q leaves: "
       }
     }
     return false
+  }
+
+  private func words(_ line: String) -> String {
+    line.filter { !$0.isWhitespace }.lowercased()
   }
 }

@@ -190,8 +190,10 @@ import Testing
 
   @Test func `a page has as much of the code as fits`() {
     func page(rows: Int) -> (text: String, isWhole: Bool) {
-      QuestionPage(question: questions[0], display: Display(rows: rows))
-        .text(title: "1 of 1")
+      let page = QuestionPage(
+        question: questions[0], display: Display(rows: rows)
+      ).chunks(title: "1 of 1")
+      return (text(of: page.chunks), page.isWhole)
     }
     let whole = page(rows: 24)
     #expect(whole.isWhole)
@@ -201,9 +203,14 @@ import Testing
     #expect(!part.text.contains("final class Store"))
     #expect(part.text.contains("shop(store)\n"))
     #expect(part.text.contains("2. Ann\n"))
-    let all = QuestionPage(question: questions[0], display: Display()).code
+    let all = text(
+      of: QuestionPage(question: questions[0], display: Display()).code)
     #expect(all.contains("final class Store"))
     #expect(!all.contains("Unused"))
+  }
+
+  private func text(of chunks: [Chunk]) -> String {
+    chunks.map { $0.lines.map { $0 + "\n" }.joined() }.joined(separator: "\n")
   }
 
   @Test func `notes that lack a part ask nothing`() throws {

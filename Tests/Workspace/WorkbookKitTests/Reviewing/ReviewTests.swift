@@ -80,23 +80,36 @@ import Testing
 @Suite struct ReviewRoundTests {
   let questions = try! QuestionTests().questions
 
-  /// Plays a round with answers.
-  private func play(
-    _ typed: String...
-  ) throws -> (score: ReviewRound.Score, kept: [String], shown: String) {
-    var rest = typed[...]
+  struct Played {
+    var score = ReviewRound.Score()
     var kept: [String] = []
     var shown = ""
+    var prompts: [String] = []
+    /// The lines of each page: the first is above the first prompt.
+    var heights = [0]
+  }
+
+  /// Plays a round with answers.
+  private func play(_ typed: String..., rows: Int = 24) throws -> Played {
+    var rest = typed[...]
+    var played = Played()
     let round = ReviewRound(
-      console: ReviewRound.Console(
-        write: { shown += $0 },
-        ask: {
-          shown += $0 + "\n"
-          return rest.popFirst()
+      console: Console(
+        write: {
+          played.shown += $0
+          let lines = $0.count(where: \.isNewline)
+          played.heights[played.heights.count - 1] += lines
         },
-        page: { shown += $0 }, display: { Display() })
-    ) { kept.append("\($0.scene) \($1)") }
-    return (try round.ask(questions), kept, shown)
+        ask: {
+          played.shown += $0 + "\n"
+          played.prompts.append($0)
+          // The line that stays blank after an answer.
+          played.heights.append(1)
+          return rest.popFirst()
+        }, display: { Display(rows: rows) })
+    ) { played.kept.append("\($0.scene) \($1)") }
+    played.score = try round.ask(questions)
+    return played
   }
 
   @Test func `right answers end a round`() throws {
@@ -130,8 +143,42 @@ import Testing
     #expect(try play("2").kept == ["second 2"])
   }
 
+  @Test func `what is too tall comes in pages, with the question last`() throws
+  {
+    let round = try play("", "2", "", "", "q", rows: 10)
+    #expect(
+      round.prompts.prefix(2) == [
+        "More. Enter goes on, q leaves: ",
+        "Your answer (c all the code, Enter twice skips, q leaves): ",
+      ])
+    #expect(round.kept == ["second 2"])
+    for rows in 10...14 {
+      let round = try play(
+        "", "c", "", "", "", "", "2", "", "", "2", "", rows: rows)
+      #expect(round.heights.allSatisfy { $0 < rows }, "\(rows) rows")
+    }
+    #expect(try play("q", rows: 12).prompts.count == 1)
+  }
+
+  @Test func `below the code a key means what it means below the question`()
+    throws
+  {
+    #expect(try play("c", "2", "q").kept == ["second 2"])
+    #expect(try play("c", "q").prompts.count == 2)
+    #expect(try play("c", "exit").prompts.count == 2)
+    // The Enter that leads back from the code is no half of a skip.
+    let back = try play("c", "", "", "2", "q")
+    #expect(back.kept == ["second 2"])
+    #expect(
+      back.prompts[1...3] == [
+        "Enter goes back to the question, q leaves: ",
+        "Your answer, 1 to 2 (Enter twice skips, q leaves): ",
+        "A number from 1 to 2, or Enter again to skip: ",
+      ])
+  }
+
   @Test func `what is no answer is asked again`() throws {
-    let round = try play("0", "3", "x", "", "c", "2", "q")
+    let round = try play("0", "3", "x", "", "c", "", "2", "q")
     #expect(round.kept == ["second 2"])
     #expect(round.shown.contains("A number from 1 to 2, Enter twice, c or q"))
     #expect(round.shown.contains("final class Store"))
