@@ -158,13 +158,19 @@ public struct Lesson {
     var prompt =
       "You left at “\(section)”.\nEnter goes on there, 1 begins again, "
       + "q leaves: "
-    let reader = ReplyReader(titles: script.sections.map(\.title))
+    let reader = ReplyReader(
+      titles: script.sections.map(\.title), enter: "Enter goes on there",
+      others: "1 begins again, q leaves")
     while let answer = console.ask(prompt) {
-      switch reader.reply(to: answer) {
+      var reply: Reply? = reader.reply(to: answer)
+      if answer.filter({ !$0.isWhitespace }) == "1" { reply = .section(0) }
+      if reply == .elsewhere { reply = console.askSection(of: reader.titles) }
+      switch reply {
       case .on: return index
       case .section(let other): return other
       case .leave: return nil
-      default: prompt = "Enter, 1 or q: "
+      case .unknown(let what): prompt = what
+      default: prompt = "Enter goes on there, 1 begins again, q leaves: "
       }
     }
     return nil

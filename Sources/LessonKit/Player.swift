@@ -46,15 +46,11 @@ struct Player {
     from start: Int, begin: (Int) -> Void = { _ in }
   ) throws -> Int? {
     let visit = Visit(script, footnotes, console, answered)
-    var index = start
-    while index < script.sections.count {
-      begin(index)
-      switch try visit.play(index) {
-      case .back: index = max(0, index - 1)
-      case .section(let other): index = other
-      case .leave: return index
-      default: index += 1
-      }
+    var spot = Spot(section: start)
+    while spot.section < script.sections.count {
+      begin(spot.section)
+      guard let next = try visit.play(spot) else { return spot.section }
+      spot = next
     }
     return nil
   }

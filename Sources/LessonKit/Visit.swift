@@ -3,6 +3,12 @@
 
 import NotesKit
 
+/// The place of a page in a lesson.
+struct Spot {
+  var section: Int
+  var place = Place()
+}
+
 /// A person's visit to a lesson.
 final class Visit {
   private let script: Script
@@ -14,6 +20,8 @@ final class Visit {
   /// names of the scenes.
   private var outputs: [String: String] = [:]
   private var choices: [String: Int] = [:]
+  /// The places that the person came from, the latest last.
+  private var trail: [Spot] = []
 
   init(
     _ script: Script, _ footnotes: [String: [Inline]], _ console: Console,
@@ -26,34 +34,42 @@ final class Visit {
     titles = script.sections.map(\.title)
   }
 
-  /// Plays a section.
+  /// Plays a section from a place on.
   ///
-  /// - Returns: The move that leads out of it.
-  func play(_ index: Int) throws -> Reply {
-    var place = Place()
-    /// The places of the pages before.
-    var trail: [Place] = []
+  /// - Returns: The place in another section where the lesson goes on; nil if
+  ///   the person leaves.
+  func play(_ spot: Spot) throws -> Spot? {
+    let index = spot.section
+    var place = spot.place
+    var isBack = false
     while true {
       let pages = pages(of: index)
       let page = try pages.page(from: place)
-      console.show(page.chunks)
+      console.show(isBack ? again(page, index, pages) : page.chunks)
       var reply: Reply? = ask(below: page, index)
       while let asked = reply,
         let aside = try aside(asked, index, pages, page)
       {
-        reply = show(aside, page, goesTo: asked == .list)
+        reply = show(aside, page, isList: asked == .list)
       }
+      isBack = reply == nil && pages.display.plain
       switch reply {
       case nil: continue
-      case .on, .choice:
-        if case .section = page.end { return .on }
-        note(reply, page)
-        trail.append(place)
-        place = page.next
+      case .leave: return nil
       case .back:
-        guard let last = trail.popLast() else { return .back }
-        place = last
-      case let reply?: return reply
+        guard let last = trail.popLast() else {
+          return Spot(section: max(0, index - 1))
+        }
+        guard last.section == index else { return last }
+        place = last.place
+      case .section(let other):
+        trail.append(Spot(section: index, place: place))
+        return Spot(section: other)
+      default:
+        note(reply, page)
+        trail.append(Spot(section: index, place: place))
+        if case .section = page.end { return Spot(section: index + 1) }
+        place = page.next
       }
     }
   }
@@ -85,6 +101,18 @@ final class Visit {
       answered(scene, choice)
     }
   }
+
+  /// What is repeated of a page after a look aside, where it is read aloud: the
+  /// title, and the question if there is one. On a screen the page has scrolled
+  /// off, and is shown as a whole.
+  private func again(
+    _ page: Page, _ index: Int, _ pages: SectionPages
+  ) -> [Chunk] {
+    let title = pages.chunk(
+      of: [.paragraph([.text("Back at: \(titles[index])")])])
+    guard case .question = page.end else { return [title] }
+    return [title] + page.chunks.suffix(1)
+  }
 }
 
 // MARK: - Prompts
@@ -108,7 +136,8 @@ extension Visit {
         case .none: "c shows the code, Enter twice skips"
         }
       return ask(
-        "Your answer, 1 to \(count) (\(keys)): ", answers: count,
+        "Your answer, 1 to \(count) (\(keys)): ",
+        ReplyReader(titles: titles, bare: .answers(count)),
         skipsAtOnce: false)
     }
   }
@@ -118,23 +147,27 @@ extension Visit {
   /// It takes two Enters to skip a question, because the first may have been
   /// meant for the page before.
   private func ask(
-    _ prompt: String, answers: Int = 0, skipsAtOnce: Bool = true
+    _ first: String, _ reader: ReplyReader? = nil, skipsAtOnce: Bool = true
   ) -> Reply {
-    let reader = ReplyReader(titles: titles, answers: answers)
-    var prompt = prompt
+    let reader = reader ?? ReplyReader(titles: titles)
+    var prompt = first
     var mayGoOn = skipsAtOnce
-    while true {
-      guard let line = console.ask(prompt) else { return .leave }
+    while let line = console.ask(prompt) {
       switch reader.reply(to: line) {
       case .on where !mayGoOn:
         mayGoOn = true
-        prompt = "A number from 1 to \(answers), or Enter again to skip: "
-      case .unknown(let what):
-        mayGoOn = skipsAtOnce
-        prompt = what
+        guard case .answers(let count) = reader.bare else { continue }
+        prompt = "A number from 1 to \(count), or Enter again to skip: "
+        continue
+      case .unknown(let what): prompt = what
+      case .elsewhere:
+        if let reply = console.askSection(of: titles) { return reply }
+        prompt = first
       case let reply: return reply
       }
+      mayGoOn = skipsAtOnce
     }
+    return .leave
   }
 }
 
@@ -165,25 +198,33 @@ extension Visit {
 
   /// Shows chunks page by page.
   ///
-  /// - Parameter goesTo: Whether a number is a section even where a question
-  ///   waits.
+  /// A number below the list is a section. Below the code and the keys it is
+  /// still an answer, if a question waits.
+  ///
   /// - Returns: Nil to go back to the lesson; else a reply to be obeyed.
-  private func show(_ chunks: [Chunk], _ page: Page, goesTo: Bool) -> Reply? {
-    var answers = 0
-    if case .question(_, let prediction, _) = page.end, !goesTo {
-      answers = prediction.answers.count
+  private func show(_ chunks: [Chunk], _ page: Page, isList: Bool) -> Reply? {
+    var reader = ReplyReader(titles: titles, others: "b back, q leaves")
+    if isList {
+      reader.bare = .sections
+    } else if case .question(_, let prediction, _) = page.end {
+      reader.bare = .answers(prediction.answers.count)
     }
     var rest = chunks
     while true {
-      let sheet = Sheet(console.display())
-      console.show(sheet.takePage(from: &rest))
-      let prompt =
-        !rest.isEmpty
-        ? "More. Enter goes on, b back to the lesson, q leaves: "
-        : goesTo
-          ? "A number or a word goes there, Enter back, q leaves: "
+      console.show(Sheet(console.display()).takePage(from: &rest))
+      var prompt =
+        isList
+        ? "More. Enter goes on, a number goes there, b back, q leaves: "
+        : "More. Enter goes on, b back to the lesson, q leaves: "
+      if rest.isEmpty {
+        prompt =
+          isList
+          ? "A number goes to its section, Enter back, q leaves: "
           : "Enter goes back to the lesson, q leaves: "
-      switch ask(prompt, answers: answers) {
+        reader.enter = "Enter goes back"
+        reader.others = isList ? "a number goes there" : "q leaves"
+      }
+      switch ask(prompt, reader) {
       case .on where !rest.isEmpty: continue
       case .on, .back: return nil
       case let reply: return reply
@@ -196,10 +237,10 @@ extension Visit {
 private let keysHelp = """
   - **Enter** goes on; at a question, Enter twice skips it.
   - **1**, **2** and so on answer a question.
-  - **b** goes back a page, or to the section before.
-  - **l** lists the sections.
-  - **g 5** goes to section 5, and **g** with a word to the first section that
-    has it in its title. Where no question waits, `5` or the word is enough.
+  - **b** goes back a page; after a jump, to where you were.
+  - **l** lists the sections; below the list, `5` goes to section 5.
+  - **g 5** goes to section 5 from anywhere, and **g** with a word to the first
+    section that has it in its title.
   - **c** shows the section's code again, and what it printed.
   - **q** leaves. The lesson remembers the section.
   - **?** shows these keys.

@@ -83,7 +83,10 @@ import Testing
     #expect(kept == "Two")
     #expect(
       screen.prompts.dropFirst()
-        == (answers.count == 2 ? ["Enter, 1 or q: "] : []))
+        == (answers.count == 2
+          ? [
+            "That is no key: Enter goes on there, 1 begins again, q leaves: "
+          ] : []))
   }
 
   @Test func `a mark leads to the source that another section lists`() throws {
@@ -136,10 +139,23 @@ import Testing
       ])
   }
 
-  @Test func `a number or a word begins at a section`() throws {
-    try write("Two", to: place)
-    #expect(try play(["g 1", "q"]).text.contains("Text."))
-    #expect(try play(["one", "q"]).text.contains("Text."))
+  @Test func `g goes from the place to another section`() throws {
+    for answers in [["g 1"], ["g one"], ["g", "1"], ["g", "", "g", "one"]] {
+      try write("Two", to: place)
+      #expect(try play(answers + ["q"]).text.contains("Text."), "\(answers)")
+    }
+  }
+
+  @Test func `at the place, no other number and no word goes anywhere`() throws
+  {
+    for answer in ["2", "one", "l"] {
+      try write("Two", to: place)
+      let screen = try play([answer, "q"])
+      #expect(screen.text == "", "\(answer)")
+      #expect(
+        screen.prompts.last?.contains("Enter goes on there") == true,
+        "\(answer)")
+    }
   }
 
   @Test func `a plain display asks as well, if somebody is there`() throws {

@@ -100,8 +100,8 @@ import Testing
     let screen = try play(answers: ["", "7", "what?", "1", "q"])
     #expect(
       screen.prompts.suffix(3) == [
-        "A number from 1 to 2, Enter twice, b, q or ?: ",
-        "A number from 1 to 2, Enter twice, b, q or ?: ",
+        "A number from 1 to 2; c shows the code, ? all keys: ",
+        "A number from 1 to 2; c shows the code, ? all keys: ",
         "2 of 3. Enter goes on, b back, l lists, q leaves: ",
       ])
   }

@@ -67,8 +67,9 @@ import Testing
     for (rows, columns) in [(16, 80), (24, 80), (10, 60), (30, 40)] {
       for (code, between) in [(8, 0), (8, 7), (20, 3), (60, 30)] {
         let person = try play(
-          Array(repeating: "", count: 60), code: code, between: between,
-          Display(width: columns, rows: rows, interactive: true))
+          Array(repeating: "", count: 60),
+          Display(width: columns, rows: rows, interactive: true), code: code,
+          between: between)
         #expect(
           person.heights(columns: columns).allSatisfy { $0 < rows },
           "\(rows) rows, \(columns) columns")
@@ -86,8 +87,23 @@ import Testing
     let sections = try play(["", "1", "", "b", "q"])
     #expect(
       sections.prompts.map { String($0.prefix(7)) } == [
-        "1 of 2,", "Your an", "1 of 2.", "2 of 2.", "1 of 2,",
+        "1 of 2,", "Your an", "1 of 2.", "2 of 2.", "1 of 2.",
       ])
+  }
+
+  @Test func `b after a jump goes back to where one was`() throws {
+    for jump in [["g 2"], ["g", "2"], ["l", "2"], ["?", "g 2"]] {
+      let person = try play(["", "1"] + jump + ["b", "b", "q"])
+      #expect(
+        person.prompts.suffix(3).map { String($0.prefix(7)) } == [
+          "2 of 2.", "1 of 2.", "Your an",
+        ], "\(jump)")
+    }
+  }
+
+  @Test func `b at the first page stays there`() throws {
+    let person = try play(["b", "b", "q"])
+    #expect(person.pages[2] == person.pages[0])
   }
 
   @Test func `the size of the screen is read for each page`() throws {
@@ -113,17 +129,49 @@ import Testing
     #expect(person.pages[1] == "\n1. One (here)\n2. Words\n\n".dropFirst())
     #expect(
       person.prompts[1]
-        == "A number or a word goes there, Enter back, q leaves: ")
+        == "A number goes to its section, Enter back, q leaves: ")
     #expect(person.pages[2].contains("The end."))
   }
 
-  @Test func `a number or a word goes to a section, and g does so anywhere`()
-    throws
-  {
-    for answers in [["2"], ["word"], ["", "g 2"], ["", "g words"]] {
+  @Test func `g goes to a section from anywhere`() throws {
+    let answers = [
+      ["g 2"], ["", "g 2"], ["", "g words"], ["g", "2"], ["", "g", "2"],
+      ["g", "word"], ["l", "g 2"], ["c", "g", "2"],
+    ]
+    for answers in answers {
       let person = try play(answers + ["q"])
       #expect(person.text.hasSuffix("The end.\n\n"), "\(answers)")
     }
+  }
+
+  @Test func `g alone asks for a section, and Enter asks no more`() throws {
+    var answered: [Int] = []
+    let person = try play(["", "g", "9", "", "1", "q"]) { answered.append($0) }
+    #expect(
+      person.prompts.dropFirst(2).prefix(3) == [
+        "To which section? A number, or a word of its title: ",
+        "There are sections 1 to 2; l lists them: ",
+        "Your answer, 1 to 2 (Enter twice skips, b back, q leaves): ",
+      ])
+    #expect(answered == [1])
+  }
+
+  @Test func `a bare number or word goes nowhere where no question waits`()
+    throws
+  {
+    let person = try play(["2", "n", "words", "q"])
+    #expect(!person.text.contains("The end."))
+    #expect(
+      person.prompts.dropFirst() == [
+        "2 is no key: g 2 goes to section 2, Enter goes on: ",
+        "n is no key: Enter goes on, b back, l lists, ? all keys: ",
+        "That is no key: Enter goes on, b back, l lists, ? all keys: ",
+      ])
+  }
+
+  @Test func `below code the keys are said that work there`() throws {
+    let person = try play(["c", "n", "", "q"])
+    #expect(person.prompts[2] == "n is no key: Enter goes back, q leaves: ")
   }
 
   @Test func `a question mark shows all keys, and Enter the page again`()
@@ -134,6 +182,18 @@ import Testing
       #expect(person.pages[1].contains("**\(key)**"), "\(key)")
     }
     #expect(person.pages[2] == person.pages[0])
+    #expect(try play(["help", "", "q"]).text == person.text)
+  }
+
+  @Test func `a plain display repeats the question after a look aside`() throws
+  {
+    let plain = Display(rows: 18, plain: true, interactive: true)
+    let person = try play(["?", "", "", "c", "", "q"], plain)
+    #expect(person.pages[2] == "Back at: One\n\n")
+    #expect(person.pages[3].contains("    code 1\n"))
+    #expect(person.pages[5].hasPrefix("Back at: One\n\nPredict."))
+    #expect(!person.pages[5].contains("code 1"))
+    #expect(person.pages[5].contains("2. none\n"))
   }
 
   @Test func `c says so where no code was shown yet`() throws {
@@ -143,7 +203,10 @@ import Testing
 
   @Test func `no prompt is wider than sixty columns`() throws {
     let person = try play(
-      ["l", "", "?", "", "c", "", "", "x", "", "c", "", "1", "9", "zz"],
+      [
+        "l", "zz", "", "?", "long word", "", "c", "", "g", "far away", "", "2",
+        "", "x", "", "c", "", "1", "9", "zz",
+      ],
       code: 14, between: 0)
     #expect(person.prompts.allSatisfy { $0.count <= 60 })
   }
@@ -171,8 +234,9 @@ import Testing
   // MARK: - A lesson of two sections
 
   private func play(
-    _ answers: [String], code: Int = 8, between: Int = 0,
-    _ display: Display = Display(rows: 18, interactive: true),
+    _ answers: [String],
+    _ display: Display = Display(rows: 18, interactive: true), code: Int = 8,
+    between: Int = 0,
     answered: @escaping (Int) -> Void = { _ in }
   ) throws -> FakeConsole {
     let person = FakeConsole(answers, display)
