@@ -14,6 +14,7 @@
 //   TraceDrawing     draws the trace of a scene below its output
 //   Bookmark         keeps the place in a lesson; NotesKit's AnswerRecord keeps
 //                    the answers
+//   Goodbye          says at Ctrl-C that the place is kept
 //
 // NotesKit's Console is the terminal.
 
@@ -62,7 +63,11 @@ public struct Lesson {
     }
     switch arguments {
     case []:
-      try play(.terminal(flags)) {
+      let console = Console.terminal(flags)
+      if console.display().interactive {
+        Goodbye.catchInterrupt(chapter: number)
+      }
+      try play(console, kept: Goodbye.set) {
         FileHandle.standardError.write(Data("\($0)\n".utf8))
       }
     case ["--scenes"]: try describeScenes()
@@ -77,9 +82,15 @@ public struct Lesson {
 
   /// Plays the lesson on a console.
   ///
-  /// - Parameter notice: A closure that is called at the end with each problem
-  ///   that did not stop the lesson, once.
-  func play(_ console: Console, notice: (String) -> Void) throws {
+  /// - Parameters:
+  ///   - kept: A closure that is told at each section whether the lesson would
+  ///     go on there.
+  ///   - notice: A closure that is called at the end with each problem that did
+  ///     not stop the lesson, once.
+  func play(
+    _ console: Console, kept: (Bool) -> Void = { _ in },
+    notice: (String) -> Void
+  ) throws {
     let notes = Document(parsing: try text())
     let script = try Script(notes: notes, scenes: scenes)
     // A lesson goes on even if a place or an answer cannot be kept.
@@ -99,12 +110,16 @@ public struct Lesson {
     }
 
     let bookmark = Bookmark(file: bookmarkFile)
+    kept(bookmark.section != nil)
     guard let start = start(of: script, bookmark, console) else { return }
     let left = try player.play(from: start) { index in
       let title = index > 0 ? script.sections[index].title : nil
-      add(bookmark.set(title)?.description)
+      let problem = bookmark.set(title)?.description
+      add(problem)
+      kept(title != nil && problem == nil)
     }
     if left == nil {
+      kept(false)
       add(bookmark.set(nil)?.description)
       if hasAnswered {
         console.write(
@@ -120,7 +135,6 @@ public struct Lesson {
   ///
   /// - Returns: A problem, if there is one.
   private func keep(_ choice: Int, to scene: Scene) -> String? {
-    // The folder of a chapter has its number in front: `03-Tracking`.
     let chapter = folder.lastPathComponent.drop { $0 != "-" }.dropFirst()
     let answer = AnswerRecord.Answer(
       chapter: String(chapter), scene: scene.name, choice: choice,
@@ -174,6 +188,11 @@ public struct Lesson {
       }
     }
     return nil
+  }
+
+  /// The number of the chapter, which its folder has in front: `03-Tracking`.
+  private var number: String {
+    "\(folder.lastPathComponent.prefix { $0 != "-" }.drop { $0 == "0" })"
   }
 
   /// The folder of the workspace.

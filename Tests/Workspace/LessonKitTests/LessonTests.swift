@@ -158,6 +158,14 @@ import Testing
     }
   }
 
+  @Test func `an interrupt hears whether the place is kept`() throws {
+    #expect(try play(["", "q"]).kept == [false, false, true])
+    #expect(try play(["", "", ""]).kept == [true, true, false])
+    try FileManager.default.removeItem(at: root.appending(path: ".workbook"))
+    try write("in the way", to: ".workbook")
+    #expect(try play(["", "q"]).kept == [false, false, false])
+  }
+
   @Test func `a plain display asks as well, if somebody is there`() throws {
     try write(Self.question, to: notes)
     let plain = Display(plain: true, interactive: true)
@@ -186,6 +194,8 @@ import Testing
     var text = ""
     var prompts: [String] = []
     var notices: [String] = []
+    /// What is said to an interrupt, at each section.
+    var kept: [Bool] = []
   }
 
   private func play(
@@ -196,7 +206,9 @@ import Testing
     let main = root.appending(path: "Chapters/01-One/main.swift")
     let lesson = Lesson(
       scenes: [Self.scene], file: main.path(percentEncoded: false))
-    try lesson.play(person.console) { screen.notices.append($0) }
+    try lesson.play(person.console, kept: { screen.kept.append($0) }) {
+      screen.notices.append($0)
+    }
     screen.text = person.text
     screen.prompts = person.prompts
     return screen

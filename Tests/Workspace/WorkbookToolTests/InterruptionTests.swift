@@ -83,6 +83,20 @@ extension Torture {
       try expectThatTheNextWorks()
     }
 
+    @Test func `a lesson says at Ctrl-C that its place is kept`() throws {
+      let terminal = try Terminal("chapter", "1", in: copy)
+      try terminal.wait(for: "1 of ")
+      terminal.press("g 3\n")
+      try terminal.wait(for: "3 of ")
+      terminal.send(SIGINT)
+      try terminal.wait(
+        for: "\nYour place is kept: make chapter-1 goes on here.\r\n")
+      #expect(try terminal.end() == .signal(SIGINT))
+      #expect(terminal.isAsFound)
+      let again = try Terminal("chapter", "1", in: copy)
+      try again.wait(for: "You left at ")
+    }
+
     @Test func `killed, it takes with it what it has started`() throws {
       let (tool, output, child) = try start(".build/debug/workbook grade")
       kill(tool.processIdentifier, SIGKILL)
