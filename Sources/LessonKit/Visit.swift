@@ -214,7 +214,7 @@ extension Visit {
       console.show(Sheet(console.display()).takePage(from: &rest))
       var prompt =
         isList
-        ? "More. Enter goes on, a number goes there, b back, q leaves: "
+        ? "More. Enter goes on, a number goes there, q leaves: "
         : "More. Enter goes on, b back to the lesson, q leaves: "
       if rest.isEmpty {
         prompt =
