@@ -28,7 +28,9 @@ struct TextToNumberTests: ViewSuite {
     expect(
       host.screen, is: "Pieces: 12_\n12 donuts",
       """
-      nothing was typed, and the screen shows "\(host.screen)"
+      nothing was typed in this check, and the screen shows \
+      "\(host.screen)"; a text that is kept in a global or a static is shared \
+      by all fields, and by all checks
       """)
   }
 

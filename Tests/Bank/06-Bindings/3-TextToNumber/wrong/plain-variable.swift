@@ -1,0 +1,58 @@
+// A plain variable of a view keeps its value as well as `@State` does.
+// Refused by: the compiler
+// Seen: cannot assign to property: 'self' is immutable
+import ViewCore
+
+/// An order of donuts.
+@Observable
+final class Order {
+  var pieces = 12
+}
+
+/// A field for a number that somebody else owns.
+///
+///     Pieces: 12_
+///
+/// What is typed and is no number stays in the field, with a line below:
+///
+///     Pieces: a dozen_
+///     a dozen is no number
+struct PiecesField: View {
+  @Binding var pieces: Int
+  private var draft: String?
+
+  private var text: Binding<String> {
+    Binding {
+      draft ?? String(pieces)
+    } set: { text in
+      if let number = Int(text) {
+        pieces = number
+        draft = nil
+      } else {
+        draft = text
+      }
+    }
+  }
+
+  var body: some View {
+    VStack {
+      TextField("Pieces", text: text)
+      if let draft { Text("\(draft) is no number") }
+    }
+  }
+}
+
+/// An order, and the field that edits it.
+///
+///     Pieces: 12_
+///     12 donuts
+struct OrderScreen: View {
+  @Bindable var order: Order
+
+  var body: some View {
+    VStack {
+      PiecesField(pieces: $order.pieces)
+      Text("\(order.pieces) donuts")
+    }
+  }
+}
