@@ -7,7 +7,11 @@ let cartsWithWrongAnnouncements = [
   CartModel(
     "silent",
     "this cart conforms to Observable and announces nothing",
-    remedy: "read in withObservationTracking, change, and expect one call",
+    remedy: """
+      read customer in withObservationTracking, change it, and expect one \
+      call: a customer is the cart's own, while a line and a voucher announce \
+      their changes themselves
+      """,
     chapter: 1
   ) {
     final class ShoppingCart: Basket {
