@@ -1,6 +1,7 @@
 // Builds the exercises on a desk. A file that does not compile stops no other
 // exercise: its errors are kept, the shipped stub takes its place, and
-// everything is built again.
+// everything is built again. A suite that does not even compile with the stub
+// is left out.
 
 import Foundation
 
@@ -11,14 +12,14 @@ struct Build {
   /// The exercises that are built together: those of one chapter, or of all.
   /// Changing from one set to another costs seconds, so there are no smaller
   /// sets.
-  let exercises: [Exercise]
+  private(set) var exercises: [Exercise]
   private let only: String
   /// The learner's name for the folder that is copied to the desk.
   private let subject: String
   /// Whether the files on the desk may be somebody else's.
   private let isShared: Bool
   /// The targets that the manifest is told to leave out: exercises without a
-  /// suite, and stories that do not compile.
+  /// suite that compiles, and stories that do not compile.
   private(set) var without: Set<String>
   /// The longest silence of the compiler. A whole build may take twice as long.
   var patience = Duration.seconds(300)
@@ -119,6 +120,15 @@ struct Build {
         continue
       }
       let log = log(outcome)
+      // With faults found before, their stubs lie on the desk.
+      let suites = faults.keys.compactMap { exercise in
+        log.error(inSuiteOf: exercise).map { (exercise, $0) }
+      }
+      for (exercise, error) in suites {
+        faults[exercise] = .unusable(error)
+        without.insert(exercise.id)
+        exercises.removeAll { $0 == exercise }
+      }
       let found = exercises.filter { faults[$0] == nil }.compactMap {
         exercise in log.fault(of: exercise).map { (exercise, $0) }
       }
@@ -126,7 +136,7 @@ struct Build {
         faults[exercise] = fault
         try desk.layStub(for: exercise)
       }
-      if !found.isEmpty { continue }
+      if !found.isEmpty || !suites.isEmpty { continue }
       let stories = workspace.catalogue.chapters.map(\.storyID)
         .filter { !without.contains($0) && log.error(inStory: $0) != nil }
       for story in stories { storyErrors[story] = log.error(inStory: story) }

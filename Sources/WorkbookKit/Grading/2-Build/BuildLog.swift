@@ -40,6 +40,13 @@ struct BuildLog {
       ? nil : .misfit(SuiteNeeds(of: exercise, on: desk).texts(for: misfits))
   }
 
+  /// The first error in a suite, with the remedy; nil if it compiles.
+  func error(inSuiteOf exercise: Exercise) -> String? {
+    errors(below: "\(exercise.suiteFolder)/").first.map {
+      $0.text + workspace.remedy(forErrorIn: $0.file)
+    }
+  }
+
   /// The first error in a story, such as `1.story`; nil if it compiles.
   func error(inStory story: String) -> String? {
     let chapter = workspace.catalogue.chapters.first { $0.storyID == story }
@@ -85,13 +92,14 @@ struct BuildLog {
       return .unwritable(desk.scratch)
     }
     return errors(below: "").first.map {
-      Failure("\($0.text); git restore \($0.file)")
+      Failure($0.text + workspace.remedy(forErrorIn: $0.file))
     }
   }
 
   /// The failure of the whole build, when no exercise can be blamed.
   var failure: Failure {
     faultElsewhere
+      ?? workspace.missingSources.map(Failure.init)
       ?? Failure(
         """
         swift build failed: \(firstError ?? "it does not say why"); \

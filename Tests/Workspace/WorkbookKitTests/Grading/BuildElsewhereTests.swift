@@ -52,15 +52,6 @@ import Testing
     #expect(build.storyErrors.count == 1)
   }
 
-  @Test func `a suite that is broken by itself is nobody's fault`() throws {
-    let suite = "Tests/01-One/2-Second/SecondTests.swift"
-    try fixture.fixture.write("#error(\"no\")\n", to: suite)
-    var build = makeBuild()
-    #expect(throws: Failure("\(suite):1: no; git restore \(suite)")) {
-      try compile(&build)
-    }
-  }
-
   @Test(arguments: [
     ("/x/Core.swift.o: No space left on device", Failure.fullDisk),
     (
@@ -75,7 +66,7 @@ import Testing
       "ROOT/Sources/ObservationCore/A.swift:3:1: error: no",
       Failure(
         "Sources/ObservationCore/A.swift:3: no; "
-          + "git restore Sources/ObservationCore/A.swift")
+          + "git restore Sources/ObservationCore/A.swift brings it back")
     ),
   ])
   func `a fault elsewhere ends the grading`(

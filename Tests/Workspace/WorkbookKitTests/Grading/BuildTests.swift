@@ -87,6 +87,36 @@ import Testing
       fixture.takeLog().last == "build 1.1 (stub), 1.2, 1.3 (stub), 1.story")
   }
 
+  @Test func `a suite that does not compile with the stub is left out`() throws
+  {
+    let suite = "Tests/01-One/1-First/T.swift"
+    try fixture.fixture.write(bad("no"), to: suite)
+    let built = try build(
+      ["1.1": good, "1.2": good],
+      faults: [
+        "1.1": .unusable("\(suite):2: no; git restore \(suite) brings it back")
+      ])
+    #expect(
+      fixture.takeLog() == [
+        "build 1.1, 1.2, 1.3 (stub), 1.story",
+        "build 1.1 (stub), 1.2, 1.3 (stub), 1.story",
+        "build 1.2, 1.3 (stub)",
+      ])
+    #expect(built.exercises.map(\.id) == ["1.2", "1.3"])
+  }
+
+  @Test func `a broken suite stops no other exercise`() throws {
+    let suite = "Tests/01-One/3-Third/T.swift"
+    try fixture.fixture.write(bad("no"), to: suite)
+    try build(
+      ["1.1": good, "1.2": bad("never")],
+      faults: [
+        "1.2": .broken(["Exercises/01-One/2-Second/Second.swift:2: never"]),
+        "1.3": .unusable("\(suite):2: no; git restore \(suite) brings it back"),
+      ])
+    #expect(fixture.takeLog().last == "build 1.1, 1.2 (stub)")
+  }
+
   @Test func `one file that takes too long is known at once`() throws {
     try build(
       ["1.1": "// is slow\n"],

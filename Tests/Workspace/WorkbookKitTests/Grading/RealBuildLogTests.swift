@@ -28,7 +28,8 @@ import Testing
     -> KeptBuildLog.Blame
   {
     let file = place.prefix { $0 != ":" }
-    return .elsewhere(Failure("\(place): \(words); git restore \(file)"))
+    return .elsewhere(
+      Failure("\(place): \(words); git restore \(file) brings it back"))
   }
 
   static let mistakes = [
@@ -136,8 +137,8 @@ import Testing
           + "to type 'Int'"
       ])
     ).after("\"Ann\"", "1"),
-    // Nobody has touched the learner's file: the suite itself is broken. The
-    // build says so once the stub is in the file's place.
+    // Nobody has touched the learner's file: the suite itself is broken. Only a
+    // build with the stub in the file's place shows that.
     KeptBuildLog(
       "suite",
       .misfit([
