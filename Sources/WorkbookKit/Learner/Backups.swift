@@ -8,7 +8,8 @@
 //     .workbook/backups/0004-update/…     files that an update left alone
 //
 // Nothing here is ever deleted. An undo renames the folder that it has brought
-// back, to `0002-given-back`.
+// back, to `0002-given-back`. A reset that replaced nothing leaves an empty
+// folder, so that an undo after it does not undo an earlier one.
 
 import Foundation
 
@@ -57,6 +58,8 @@ struct Backups {
   func keep(_ files: [String], as kind: Kind) throws -> Backup {
     let partial = "\(Self.folder)/.partial-\(UUID().uuidString)"
     do {
+      try FileManager.default.createDirectory(
+        at: workspace.url(partial), withIntermediateDirectories: true)
       for file in files {
         let copy = workspace.url("\(partial)/\(file)")
         try FileManager.default.createDirectory(
@@ -97,7 +100,12 @@ struct Backups {
   ///   and that an undo brings it back.
   func reset(_ exercises: [WrittenFiles]) throws -> Backup? {
     let files = exercises.flatMap(\.kept)
-    let backup = files.isEmpty ? nil : try keep(files, as: .reset)
+    var backup: Backup?
+    if files.isEmpty {
+      _ = try? keep([], as: .reset)
+    } else {
+      backup = try keep(files, as: .reset)
+    }
     for (index, written) in exercises.enumerated() {
       do {
         try written.putBackStub()
@@ -121,30 +129,43 @@ struct Backups {
     }
   }
 
-  /// Puts the files of the latest backup where they were. The files that they
-  /// replace are kept, unless they are shipped ones.
+  /// What an undo brings back.
+  struct Undo: Equatable {
+    let backup: Backup
+    /// The files; none if the reset replaced nothing.
+    let files: [String]
+    /// Those of them that were changed after the reset.
+    let newer: [String]
+  }
+
+  /// The undo of the latest reset; nil if there is no reset to undo.
+  var nextUndo: Undo? {
+    all.last { $0.kind == .reset }.map { backup in
+      let files = files(of: backup)
+      let newer = files.filter { file in
+        workspace.exists(file)
+          && !workspace.same(file, shippedPath(of: file))
+          && !workspace.same(file, "\(backup.path)/\(file)")
+      }
+      return Undo(backup: backup, files: files, newer: newer)
+    }
+  }
+
+  /// Puts the files of a backup where they were. Newer ones that they replace
+  /// are kept.
   ///
-  /// - Returns: The files, and the backup of what they replaced; nil if there
-  ///   is no reset to undo.
-  func undo() throws -> (files: [String], kept: Backup?)? {
-    guard let backup = all.last(where: { $0.kind == .reset }) else {
-      return nil
-    }
-    let files = files(of: backup)
-    let replaced = files.filter { file in
-      let stub = shippedPath(of: file)
-      return workspace.exists(file) && !workspace.same(file, stub)
-        && !workspace.same(file, "\(backup.path)/\(file)")
-    }
-    let kept = replaced.isEmpty ? nil : try keep(replaced, as: .undone)
-    for file in files {
+  /// - Returns: The backup of the newer ones; nil if there are none.
+  func undo(_ undo: Undo) throws -> Backup? {
+    let backup = undo.backup
+    let kept = undo.newer.isEmpty ? nil : try keep(undo.newer, as: .undone)
+    for file in undo.files {
       try workspace.replace(file, by: "\(backup.path)/\(file)")
     }
     let done = Backup(number: backup.number, kind: .givenBack)
     guard rename(path(backup.path), path(done.path)) == 0 else {
       throw Failure.unwritable(backup.path)
     }
-    return (files, kept)
+    return kept
   }
 
   private func path(_ path: String) -> String {

@@ -45,22 +45,7 @@ struct WrittenFiles {
         text += "  is missing, and is put back\n\n"
         continue
       }
-      guard let yours = try? workspace.text(file) else {
-        text += "  is not text\n\n"
-        continue
-      }
-      let lines = NumberedLine.lines(of: yours)
-      let diff = LineDiff(
-        from: lines,
-        to: NumberedLine.lines(of: (try? workspace.text(stub)) ?? ""))
-      guard diff.isCompared else {
-        text += "  has \(lines.count) lines, and is removed as a whole\n\n"
-        continue
-      }
-      text += display.plain ? "\n" : "  - goes   + comes\n\n"
-      text +=
-        diff.text(old: "goes", new: "comes", both: "stays", display: display)
-        + "\n"
+      text += workspace.change(of: file, to: stub, display)
     }
     return text
   }
@@ -80,5 +65,24 @@ struct WrittenFiles {
         throw Failure.unwritable(file)
       }
     }
+  }
+}
+
+extension Workspace {
+  /// The lines of a file that go, and those that come, when another file takes
+  /// its place.
+  func change(
+    of file: String, to other: String, _ display: Display
+  ) -> String {
+    guard let old = try? text(file) else { return "  is not text\n\n" }
+    let lines = NumberedLine.lines(of: old)
+    let diff = LineDiff(
+      from: lines, to: NumberedLine.lines(of: (try? text(other)) ?? ""))
+    guard diff.isCompared else {
+      return "  has \(lines.count) lines, and is removed as a whole\n\n"
+    }
+    return (display.plain ? "\n" : "  - goes   + comes\n\n")
+      + diff.text(old: "goes", new: "comes", both: "stays", display: display)
+      + "\n"
   }
 }

@@ -26,9 +26,14 @@ import Testing
     try backups.reset([written()])
   }
 
+  /// Undoes the latest reset, whatever was changed since.
+  private func undo() throws -> (files: [String], kept: Backups.Backup?)? {
+    try backups.nextUndo.map { ($0.files, try backups.undo($0)) }
+  }
+
   @Test func `what is as it came has nothing to reset`() throws {
     #expect(try written().isEmpty)
-    #expect(try backups.undo() == nil)
+    #expect(try undo() == nil)
   }
 
   @Test func `a reset keeps what was written, and an undo gives it back`()
@@ -39,12 +44,13 @@ import Testing
     #expect(backup?.path == ".workbook/backups/0001-reset")
     #expect(try workspace.text(Self.file) == Self.stub)
 
-    let undo = try backups.undo()
-    #expect(undo?.files == [Self.file])
-    #expect(undo?.kept == nil)
+    #expect(backups.nextUndo?.newer == [])
+    let undone = try undo()
+    #expect(undone?.files == [Self.file])
+    #expect(undone?.kept == nil)
     #expect(try workspace.text(Self.file) == "let a = 3\n")
     #expect(backups.all.map(\.kind) == [.givenBack])
-    #expect(try backups.undo() == nil)
+    #expect(try undo() == nil)
   }
 
   @Test func `undos go back one reset at a time`() throws {
@@ -52,11 +58,12 @@ import Testing
       try fixture.write(text, to: Self.file)
       _ = try reset()
     }
-    _ = try backups.undo()
+    _ = try undo()
     #expect(try workspace.text(Self.file) == "second\n")
-    let undo = try backups.undo()
+    #expect(backups.nextUndo?.newer == [Self.file])
+    let undone = try undo()
     #expect(try workspace.text(Self.file) == "first\n")
-    #expect(undo?.kept?.path == ".workbook/backups/0003-undone")
+    #expect(undone?.kept?.path == ".workbook/backups/0003-undone")
     #expect(
       try workspace.text(".workbook/backups/0003-undone/\(Self.file)")
         == "second\n")
@@ -66,7 +73,7 @@ import Testing
     try fixture.write("before\n", to: Self.file)
     _ = try reset()
     try fixture.write("after\n", to: Self.file)
-    let kept = try #require(try backups.undo()?.kept)
+    let kept = try #require(try undo()?.kept)
     #expect(try workspace.text(Self.file) == "before\n")
     #expect(try workspace.text("\(kept.path)/\(Self.file)") == "after\n")
   }
@@ -77,7 +84,7 @@ import Testing
     try fixture.write("two\n", to: second)
     _ = try backups.reset([written(0), written(1)])
     #expect(try workspace.text(second) == Self.stub)
-    #expect(try backups.undo()?.files == [Self.file, second])
+    #expect(try undo()?.files == [Self.file, second])
     #expect(try workspace.text(second) == "two\n")
   }
 
@@ -88,12 +95,27 @@ import Testing
     #expect(try workspace.text(Self.file) == Self.stub)
   }
 
+  @Test func `an undo after a reset that replaced nothing goes no further`()
+    throws
+  {
+    try fixture.write("mine\n", to: Self.file)
+    _ = try reset()
+    try fixture.write("newer\n", to: Self.file)
+    try fixture.remove("Exercises/01-One/2-Second/Second.swift")
+    #expect(try backups.reset([written(1)]) == nil)
+
+    #expect(try undo()?.files == [])
+    #expect(try workspace.text(Self.file) == "newer\n")
+    #expect(backups.nextUndo?.files == [Self.file])
+    #expect(backups.nextUndo?.newer == [Self.file])
+  }
+
   @Test func `a file of the learner's own goes, and comes back`() throws {
     let own = "Exercises/01-One/1-First/Mine.swift"
     try fixture.write("let mine = 1\n", to: own)
     _ = try reset()
     #expect(!workspace.exists(own))
-    _ = try backups.undo()
+    _ = try undo()
     #expect(try workspace.text(own) == "let mine = 1\n")
   }
 
@@ -160,7 +182,7 @@ import Testing
     try fixture.write("let inner = 1\n", to: "\(Self.file)/Inner.swift")
     _ = try reset()
     #expect(try workspace.text(Self.file) == Self.stub)
-    #expect(try backups.undo()?.files == [Self.file])
+    #expect(try undo()?.files == [Self.file])
     #expect(
       try workspace.text("\(Self.file)/Inner.swift") == "let inner = 1\n")
   }
@@ -186,7 +208,7 @@ import Testing
       error?.description.hasSuffix(
         "reset so far: 1.1. make undo-reset brings back what you wrote")
         == true)
-    #expect(try backups.undo()?.files.count == 2)
+    #expect(try undo()?.files.count == 2)
     #expect(try workspace.text(Self.file) == "let a = 3\n")
     #expect(
       try workspace.text("Exercises/01-One/2-Second/Second.swift")
@@ -198,7 +220,7 @@ import Testing
       "mine\n", to: ".workbook/backups/9223372036854775807-reset/Exercises/a")
     try fixture.write("let a = 3\n", to: Self.file)
     #expect(try reset()?.path == ".workbook/backups/0001-reset")
-    _ = try backups.undo()
+    _ = try undo()
     #expect(try workspace.text(Self.file) == "let a = 3\n")
   }
 
