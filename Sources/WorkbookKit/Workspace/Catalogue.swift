@@ -96,11 +96,13 @@ public struct Catalogue: Equatable, Sendable {
     return catalogue
   }
 
-  /// The chapter with a number, such as `1` or `01`, or a name in any case.
+  /// The chapter with a number, such as `1` or `01`, or a name in any case, or
+  /// the path of one of its folders.
   public func chapter(_ name: String) throws -> Chapter {
     func isMeant(_ chapter: Chapter) -> Bool {
       chapter.number == Int(name)
         || chapter.name.lowercased() == name.lowercased()
+        || isPath(name, to: chapter.folder)
     }
     if let found = chapters.first(where: isMeant) { return found }
     if let planned = listed.first(where: isMeant) {
@@ -110,11 +112,15 @@ public struct Catalogue: Equatable, Sendable {
     throw Failure.noChapter(name, in: self)
   }
 
-  /// The exercise with a number, such as `1.2`, or a name in any case, or the
-  /// beginning of one name alone.
+  /// The exercise with a number, such as `1.2` or `01.2`, or a name in any
+  /// case, or the beginning of one name alone, or the path of one of its
+  /// folders or of a file there.
   public func exercise(_ name: String) throws -> Exercise {
+    let id = name.wholeMatch(of: /0*([0-9]+)\.0*([0-9]+)/)
+      .map { "\($0.1).\($0.2)" }
     func isMeant(_ exercise: Exercise) -> Bool {
-      exercise.id == name || exercise.name.lowercased() == name.lowercased()
+      exercise.id == id || exercise.name.lowercased() == name.lowercased()
+        || isPath(name, to: exercise.path)
     }
     if let found = exercises.first(where: isMeant) { return found }
     for chapter in listed {
@@ -134,6 +140,14 @@ public struct Catalogue: Equatable, Sendable {
     if let match = name.wholeMatch(of: /([0-9]+)\.[0-9]*/) {
       throw Failure.noExercise(name, in: try chapter(String(match.1)))
     }
+    if let chapter = chapters.first(where: { isPath(name, to: $0.folder) }) {
+      throw Failure.isAChapter(chapter.number, chapter)
+    }
     throw Failure.noExercise(named: name, in: self)
+  }
+
+  /// Whether a path leads to a folder, or into it, from whatever place.
+  private func isPath(_ path: String, to folder: String) -> Bool {
+    "/\(path)/".lowercased().contains("/\(folder)/".lowercased())
   }
 }

@@ -17,8 +17,16 @@ extension Failure {
   }
 
   static func noChapter(_ name: String, in catalogue: Catalogue) -> Failure {
-    let known = catalogue.chapters.map { "\($0.number) (\($0.name))" }
-    return Failure("no chapter \(name); \(thereIs(known))")
+    func title(_ chapter: Chapter) -> String {
+      "\(chapter.number) (\(chapter.name))"
+    }
+    let near = nearest(
+      to: name,
+      among: catalogue.chapters.map { Named(thing: $0, names: [$0.name]) })
+    return Failure(
+      near.isEmpty
+        ? "no chapter \(name); \(thereIs(catalogue.chapters.map(title)))"
+        : "no chapter \(name); did you mean \(anyOf(near.map(title)))?")
   }
 
   static func notWritten(
@@ -94,8 +102,16 @@ extension Failure {
   static func noExercise(
     named name: String, in catalogue: Catalogue
   ) -> Failure {
-    let known = catalogue.exercises.map { "\($0.id) \($0.name)" }
-    return Failure("no exercise \(name); \(thereIs(known))")
+    let near = nearest(
+      to: name,
+      among: catalogue.exercises.map {
+        Named(thing: $0, names: [$0.id, $0.name, "\($0.id) \($0.name)"])
+      })
+    let titles = near.map { "\($0.id) \($0.name)" }
+    return Failure(
+      "no exercise \(name); "
+        + (titles.isEmpty ? "" : "did you mean \(anyOf(titles))? ")
+        + "make progress shows them all")
   }
 
   static func notSolved(_ exercise: Exercise) -> Failure {
@@ -134,6 +150,17 @@ extension Failure {
       """
       \(reason); reset so far: \(done). make undo-reset brings back what you \
       wrote
+      """)
+  }
+
+  static func newerThanReset(_ files: [String]) -> Failure {
+    let more = files.count - 1
+    let which =
+      more == 0 ? "\(files[0]) was" : "\(files[0]) and \(more) more were"
+    return Failure(
+      """
+      \(which) changed after the reset, so nothing is brought back; \
+      make undo-reset YES=1 does it, and keeps what you wrote
       """)
   }
 
@@ -324,6 +351,12 @@ extension Failure {
     return rows.map {
       $0.count == 1 ? $0[0].id : "\($0[0].id) to \($0.last!.id)"
     }.joined(separator: ", ")
+  }
+
+  /// A choice such as `a, b or c`.
+  private static func anyOf(_ names: [String]) -> String {
+    let first = names.dropLast().joined(separator: ", ")
+    return first.isEmpty ? names[0] : "\(first) or \(names[names.count - 1])"
   }
 
   private static func thereIs(_ names: [String]) -> String {

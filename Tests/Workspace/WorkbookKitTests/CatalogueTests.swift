@@ -52,6 +52,20 @@ import Testing
     #expect(try catalogue.exercise("1.2").name == "IgnoreACount")
     #expect(try catalogue.exercise("saveonchange").id == "12.1")
     #expect(try catalogue.exercise("ignore").id == "1.2")
+    #expect(try catalogue.exercise("01.02").id == "1.2")
+  }
+
+  @Test(arguments: [
+    "Exercises/01-Declaration/2-IgnoreACount",
+    "Exercises/01-Declaration/2-IgnoreACount/",
+    "./Exercises/01-Declaration/2-IgnoreACount/Store.swift",
+    "/home/ann/workbook/Exercises/01-Declaration/2-IgnoreACount/Task.md",
+    "exercises/01-declaration/2-ignoreacount",
+    "01-Declaration/2-IgnoreACount",
+  ])
+  func `an exercise is found by a path`(path: String) throws {
+    #expect(try catalogue.exercise(path).id == "1.2")
+    #expect(try catalogue.chapter(path).number == 1)
   }
 
   @Test(arguments: [
@@ -62,12 +76,43 @@ import Testing
       "exercise 7.1",
       "no chapter 7; there are 1 (Declaration), 12 (BeyondViews)"
     ),
+    ("exercise Foo", "no exercise Foo; make progress shows them all"),
     (
-      "exercise Foo",
+      "exercise 1.2x",
       """
-      no exercise Foo; there are 1.1 DeclareAStore, 1.2 IgnoreACount, \
-      12.1 SaveOnChange
+      no exercise 1.2x; did you mean 1.2 IgnoreACount? make progress shows \
+      them all
       """
+    ),
+    (
+      "exercise 1-2",
+      """
+      no exercise 1-2; did you mean 1.2 IgnoreACount? make progress shows them \
+      all
+      """
+    ),
+    (
+      "exercise IgnoreCount",
+      """
+      no exercise IgnoreCount; did you mean 1.2 IgnoreACount? make progress \
+      shows them all
+      """
+    ),
+    (
+      "exercise store",
+      """
+      no exercise store; did you mean 1.1 DeclareAStore? make progress shows \
+      them all
+      """
+    ),
+    ("exercise 01.9", "no exercise 01.9; chapter 1 has 1.1 to 1.2"),
+    (
+      "exercise ./Exercises/01-Declaration/",
+      "1 is a chapter; its first exercise is 1.1"
+    ),
+    (
+      "chapter Declration",
+      "no chapter Declration; did you mean 1 (Declaration)?"
     ),
   ])
   func `what does not exist is answered with what does`(
