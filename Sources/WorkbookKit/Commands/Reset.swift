@@ -5,7 +5,9 @@ import NotesKit
 extension Call {
   /// Puts an exercise's original files back, and keeps what was there.
   func resetExercise() throws -> Int32 {
-    try reset([exercise], nothing: "\(exercise.id) is as shipped.\n")
+    let exercise = try exercise
+    return try reset(
+      [exercise], nothing: "\(exercise.id) is as shipped.\n")
   }
 
   /// Puts the original files of every exercise back.
@@ -16,15 +18,21 @@ extension Call {
   }
 
   /// Shows the changes and asks; then keeps what was written, and puts the
-  /// shipped files in its place.
+  /// shipped files in its place. A task has no shipped copy, so git has to
+  /// bring it back.
   private func reset(_ exercises: [Exercise], nothing: String) throws -> Int32 {
     let backups = Backups(workspace: workspace)
     let lock = try backups.lock()
     defer { withExtendedLifetime(lock) {} }
     let changed = try exercises.map { try WrittenFiles(of: $0, in: workspace) }
       .filter { !$0.isEmpty }
+    let tasks = exercises.map(\.task).filter { !workspace.exists($0) }
+    func tellMissingTasks() {
+      for task in tasks { write("\(Failure.missing(task))\n") }
+    }
     guard !changed.isEmpty else {
-      write(nothing)
+      if tasks.isEmpty { write(nothing) }
+      tellMissingTasks()
       return 0
     }
     for written in changed { write(written.text(display)) }
@@ -41,6 +49,7 @@ extension Call {
       write("What you wrote is in \(backup.path)\n")
       write("To get it back: make undo-reset\n")
     }
+    tellMissingTasks()
     return 0
   }
 }

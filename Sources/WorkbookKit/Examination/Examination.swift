@@ -113,7 +113,9 @@ struct Examination {
         _ = try submission.files(of: exercise)
         return nil
       } catch {
-        return .wrong("\(error)", "make reset E=\(exercise.id)")
+        return .wrong(
+          Submission.withoutReset("\(error)", of: exercise),
+          "make reset E=\(exercise.id)")
       }
     }
   }

@@ -360,6 +360,60 @@ import Testing
         """)
   }
 
+  @Test func `a missing file of the learner's comes back with a reset`() throws
+  {
+    let fixture = try Fixture()
+    let workspace = try fixture.workspace()
+    let exercise = workspace.catalogue.exercises[0]
+    try fixture.remove(workspace.file(of: exercise))
+    func text(nextStep: String?) throws -> String {
+      let submission = Submission(of: workspace)
+      let error = try #require(throws: Failure.self) {
+        try submission.files(of: exercise)
+      }
+      return GradeText(
+        submission: submission, nextStep: nextStep, display: Display()
+      ).text(
+        of: Report(grades: [
+          Grade(exercise: exercise, state: .unusable("\(error)"))
+        ]))
+    }
+    #expect(
+      try text(nextStep: "") == """
+        1.1 First  cannot be graded
+
+          Exercises/01-One/1-First/First.swift is missing
+
+          Next: make reset E=1.1 puts back what was shipped
+          then: make grade E=1.1
+
+        """)
+    let words = try text(nextStep: nil)
+    #expect(
+      words == """
+        1.1 First  cannot be graded
+
+          Exercises/01-One/1-First/First.swift is missing; make reset E=1.1 puts back
+          what was shipped
+
+        """)
+  }
+
+  @Test func `a missing file of somebody else's has a fresh copy`() throws {
+    let fixture = try Fixture()
+    let workspace = try fixture.workspace()
+    try fixture.write("", to: "in/01-One/1-First/note.txt")
+    let answer = Failure(
+      """
+      in/01-One/1-First/First.swift is missing; a fresh copy is \
+      Tests/Stubs/01-One/1-First/First.swift
+      """)
+    #expect(throws: answer) {
+      try Submission("in", for: workspace)
+        .files(of: workspace.catalogue.exercises[0])
+    }
+  }
+
   @Test func `what is not started is no failure`() throws {
     let exercise = try Fixture().workspace().catalogue.exercises[0]
     #expect(

@@ -34,7 +34,7 @@ extension Torture {
     }
 
     private var remedy: String {
-      "; a fresh copy is Tests/Stubs\(file.dropFirst("Exercises".count))"
+      " Next: make reset E=1.1 puts back what was shipped then: make grade E=1.1"
     }
 
     private func replace(_ data: Data) throws {
@@ -44,6 +44,9 @@ extension Torture {
     @Test func `missing`() throws {
       try FileManager.default.removeItem(at: copy.url(file))
       try expect("\(file) is missing\(remedy)")
+      let reset = try copy.run([".build/debug/workbook", "reset", "1.1"])
+      #expect(reset.line.contains("\(file) is missing, and is put back"))
+      #expect(copy.workspace.exists(file))
     }
 
     @Test func `its whole folder missing`() throws {
@@ -157,6 +160,15 @@ extension Torture {
         "Tests/01-Declaration/1-DeclareAStore/DeclareAStoreTests.swift"
       try FileManager.default.removeItem(at: copy.url(suite))
       try expect("\(suite) is missing; git restore \(suite) brings it back")
+    }
+
+    @Test func `a suite that does not compile`() throws {
+      try copy.solve("1.1")
+      let suite =
+        "Tests/01-Declaration/1-DeclareAStore/DeclareAStoreTests.swift"
+      try copy.workspace.write(
+        copy.workspace.text(suite) + "func oops( {\n", to: suite)
+      try expect("git restore \(suite) brings it back")
     }
 
     @Test func `a suite without a check`() throws {

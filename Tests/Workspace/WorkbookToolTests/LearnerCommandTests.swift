@@ -93,6 +93,39 @@ extension Torture {
         try workbook("reset-all").line == "All exercises are as shipped.")
     }
 
+    @Test func `an undo asks before it replaces newer work`() throws {
+      let file = try copy.file("1.1")
+      try copy.write("let mine = 1\n", to: "1.1")
+      #expect(try workbook("reset", "1.1").code == 0)
+      try copy.write("let newer = 1\n", to: "1.1")
+      let refused = try workbook("undo-reset")
+      #expect(refused.code == 2)
+      #expect(refused.output.contains("  - let newer = 1\n  + let mine = 1\n"))
+      #expect(
+        refused.line.hasSuffix(
+          "\(file) was changed after the reset, so nothing is brought back; "
+            + "make undo-reset YES=1 does it, and keeps what you wrote"))
+      #expect(try copy.workspace.text(file) == "let newer = 1\n")
+
+      let undo = try copy.run(["make", "-s", "undo-reset", "YES=1"])
+      #expect(undo.code == 0, "\(undo.output)")
+      #expect(try copy.workspace.text(file) == "let mine = 1\n")
+      let line = try #require(
+        undo.output.split(separator: "\n").last { $0.contains(": cp ") })
+      _ = try copy.run([
+        "sh", "-c", String(line.dropFirst("To get it back: ".count)),
+      ])
+      #expect(try copy.workspace.text(file) == "let newer = 1\n")
+    }
+
+    @Test func `a reset says that only git has the task`() throws {
+      let task = "Exercises/01-Declaration/1-DeclareAStore/Task.md"
+      try FileManager.default.removeItem(at: copy.url(task))
+      #expect(
+        try workbook("reset", "1.1").line
+          == "\(task) is missing; git restore \(task) brings it back")
+    }
+
     @Test func `the end of a chapter says what was learnt`() throws {
       for id in ["1.1", "1.2", "1.3", "1.4", "1.5"] { try copy.solve(id) }
       let graded = try copy.grade()
@@ -160,7 +193,7 @@ extension Torture {
       let ill = try workbook("doctor")
       #expect(ill.code == 1)
       #expect(ill.line.contains("\(LearnerRecord.path) cannot be read"))
-      #expect(ill.line.contains("Customer.swift is missing;"))
+      #expect(ill.line.contains("Customer.swift is missing"))
       #expect(ill.line.contains("make reset E=1.3"))
       #expect(ill.line.hasSuffix("2 things are wrong."))
     }

@@ -91,6 +91,7 @@ import Testing
       ("hint", ["E"], ["hint", "?"]),
       ("solution", ["E", "YES"], ["solution", "?", "--yes"]),
       ("reset", ["E", "YES"], ["reset", "?", "--yes"]),
+      ("undo-reset", ["YES"], ["undo-reset", "--yes"]),
       ("reset-all", ["YES"], ["reset-all", "--yes"]),
       ("stub", ["E", "YES"], ["stub", "?", "--yes"]),
       ("words", ["W"], ["words", "?"]),
@@ -99,6 +100,7 @@ import Testing
       ("play", ["E", "S"], ["play", "?", "--screen", "?"]),
       ("play", ["N"], ["play", "?"]),
       ("try", ["FILE"], ["try", "?"]),
+      ("try", ["E"], ["try", "?"]),
       (
         "new-chapter", ["N", "NAME", "ON"],
         ["new-chapter", "?", "--name", "?", "--on", "?"]

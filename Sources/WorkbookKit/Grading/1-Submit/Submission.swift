@@ -56,6 +56,26 @@ struct Submission {
       ? "the files in \(root)/\(exercise.path)" : file(of: exercise)
   }
 
+  /// The remedy for a file that cannot be used. Only the learner's own files
+  /// can be reset.
+  func remedy(for name: String, of exercise: Exercise) -> String {
+    isForeign
+      ? "a fresh copy is \(exercise.stubFolder)/\(name)" : Self.reset(exercise)
+  }
+
+  /// The remedy for all files of a learner's exercise.
+  static func reset(_ exercise: Exercise) -> String {
+    "make reset E=\(exercise.id) puts back what was shipped"
+  }
+
+  /// The reason why an exercise cannot be graded, without a reset as its
+  /// remedy.
+  static func withoutReset(_ reason: String, of exercise: Exercise) -> String {
+    let remedy = "; \(reset(exercise))"
+    return reason.hasSuffix(remedy)
+      ? String(reason.dropLast(remedy.count)) : reason
+  }
+
   /// The exercise's Swift files, by their names.
   ///
   /// - Throws: A `Failure` that says what is wrong with one of them.
@@ -65,10 +85,10 @@ struct Submission {
     var files: [String: String] = [:]
     for name in shipped {
       let path = "\(exercise.path)/\(name)"
-      files[name] = try read(path, remedy: "a fresh copy is \(stubs)/\(name)")
+      let remedy = remedy(for: name, of: exercise)
+      files[name] = try read(path, remedy: remedy)
       if files[name]!.allSatisfy(\.isWhitespace) {
-        throw Failure(
-          "\(root)/\(path) is empty; a fresh copy is \(stubs)/\(name)")
+        throw Failure("\(root)/\(path) is empty; \(remedy)")
       }
     }
     for name in extraFiles(of: exercise) {

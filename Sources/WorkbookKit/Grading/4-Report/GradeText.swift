@@ -123,7 +123,7 @@ struct GradeText {
   /// there is nothing to mend.
   private func detail(of grade: Grade) -> String? {
     let lines: [String]
-    var canHint = false
+    var (canHint, canReset) = (false, false)
     switch grade.state {
     case .notStarted, .solved: return nil
     case .broken(let errors), .misfit(let errors):
@@ -131,7 +131,11 @@ struct GradeText {
         errors.prefix(3).map { filled($0, indent: 2) }
         + question(on: grade, indent: 2)
     case .unusable(let what):
-      lines = [filled(what, indent: 2)]
+      let reason =
+        nextStep == nil
+        ? what : Submission.withoutReset(what, of: grade.exercise)
+      canReset = reason != what
+      lines = [filled(reason, indent: 2)]
     case .failing:
       canHint = true
       lines = checks(of: grade)
@@ -140,7 +144,8 @@ struct GradeText {
     if nextStep != nil {
       let id = grade.exercise.id
       if case .unusable = grade.state {
-        text += ["", "  then: make grade E=\(id)"]
+        let next = "  Next: \(Submission.reset(grade.exercise))"
+        text += [""] + (canReset ? [next] : []) + ["  then: make grade E=\(id)"]
       } else {
         text += [
           "", "  Next: edit \(place(of: grade))", "  then: make grade E=\(id)",

@@ -51,8 +51,8 @@ import Testing
     #expect(
       try grade("1.1", "1.2") == [
         """
-        1.1: Exercises/01-One/1-First/First.swift is empty; a fresh copy is \
-        Tests/Stubs/01-One/1-First/First.swift
+        1.1: Exercises/01-One/1-First/First.swift is empty; make reset E=1.1 \
+        puts back what was shipped
         """, "1.2: solved",
       ])
     #expect(
@@ -92,6 +92,21 @@ import Testing
       fixture.takeLog() == [
         "build 1.2, 1.3 (stub)", "run Second.one Second.two",
       ])
+  }
+
+  @Test func `an exercise whose suite is broken is told, and others run`()
+    throws
+  {
+    try fixture.solve("1.1", "1.2")
+    let suite = "Tests/01-One/1-First/FirstTests.swift"
+    let text = try fixture.workspace.text(suite)
+    try fixture.fixture.write("#error(\"no\")\n" + text, to: suite)
+    #expect(
+      try grade("1.1", "1.2") == [
+        "1.1: \(suite):1: no; git restore \(suite) brings it back",
+        "1.2: solved",
+      ])
+    #expect(fixture.takeLog().last == "run Second.one Second.two")
   }
 
   @Test func `the story is played from the same build, when all is solved`()
