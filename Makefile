@@ -11,8 +11,8 @@
 #   FILE        a file for `make try`, or for `make expand` in place of an
 #               exercise
 #   S           the name of a screen for `make play`
-#   YES=1       answers the questions of `make solution`, `reset`, `reset-all`,
-#               `review` and `stub`
+#   YES=1       answers the questions of `make solution`, `reset`, `undo-reset`,
+#               `reset-all`, `review` and `stub`
 #   RESET=1     makes `make review` remove all answers to predictions
 #   FROM        a folder that `make grade` grades in place of Exercises/
 #   OUTPUT=1    makes `make grade` show all that the code of an exercise prints
@@ -146,7 +146,7 @@ reset: $(WORKBOOK) ## puts an exercise's original files back: make reset E=1.2
 	@$(WORKBOOK) reset $(EXERCISE) $(ANSWER) $(ARGUMENTS)
 
 undo-reset: $(WORKBOOK) ## brings back what the latest reset replaced
-	@$(WORKBOOK) undo-reset $(ARGUMENTS)
+	@$(WORKBOOK) undo-reset $(ANSWER) $(ARGUMENTS)
 
 reset-all: $(WORKBOOK) ## puts the original files of all exercises back
 	@$(WORKBOOK) reset-all $(ANSWER) $(ARGUMENTS)
@@ -156,7 +156,7 @@ progress: $(WORKBOOK) ## shows what you have solved, and what comes next
 
 ##@ Look closer
 try: $(WORKBOOK) ## runs a file and shows what was tracked: make try W=1
-	@$(WORKBOOK) try $(or $(call option,FILE,),$(call each,$(WORDS))) \
+	@$(WORKBOOK) try $(or $(call option,FILE,),$(EXERCISE)) \
 		$(if $(call said,W),--watch) $(ARGUMENTS)
 
 play: $(WORKBOOK) ## plays a screen, tap by tap: make play E=4.1

@@ -116,9 +116,11 @@ extension Command {
       group: .solve, name: "undo-reset",
       summary: "brings back what the latest reset replaced",
       details: """
-        What you wrote since then is kept, too. Called again, it undoes the reset
-        before that one.
+        If you changed the files since then, it shows the changes and asks; --yes
+        answers the question, as YES=1 does for make. What you wrote is kept,
+        too. Called again, it undoes the reset before that one.
         """,
+      options: [.yes],
       perform: { try $0.undoReset() }),
     Command(
       group: .solve, name: "reset-all",
@@ -132,12 +134,13 @@ extension Command {
       perform: { try $0.showProgress() }),
 
     Command(
-      group: .look, name: "try", takes: .optional(.file),
+      group: .look, name: "try", takes: .optional(.exerciseOrFile),
       summary: "runs a file and shows what was tracked",
       details: """
-        Without a PATH it runs Exercises/Scratch.swift, which is yours: it is
-        made when you first ask for it, and never graded. A file of a lesson
-        runs its scenes. --watch runs it again whenever it is saved.
+        Without a name it runs Exercises/Scratch.swift, which is yours: it is
+        made when you first ask for it, and never graded. Of an exercise it runs
+        the file with the first TODO; a file of a lesson runs its scenes.
+        --watch runs it again whenever it is saved.
         """,
       options: [.watch],
       perform: { try $0.tryOut() }),

@@ -1,4 +1,4 @@
-// make try, make try FILE=path and make try W=1.
+// make try, make try FILE=path, make try E=N.M and make try W=1.
 
 import Foundation
 import NotesKit
@@ -12,7 +12,7 @@ extension Call {
     Interruption.catchSignals()
     let isNew = try argument == nil && workspace.makeScratch()
     let trying = try Trying(
-      workspace.ownPath(argument ?? Workspace.scratch), in: workspace, display)
+      workspace.fileToTry(argument), in: workspace, display)
     if isNew {
       write("made \(Workspace.scratch), to edit and to run again\n\n")
     }
@@ -22,6 +22,21 @@ extension Call {
 }
 
 extension Workspace {
+  /// The file that is meant: by its path, or by the exercise that it belongs
+  /// to; the scratch file if nothing was named.
+  ///
+  /// - Throws: A `Failure` if there is no exercise of that number.
+  func fileToTry(_ name: String?) throws -> String {
+    guard let name else { return Self.scratch }
+    if name.hasSuffix(".swift") { return ownPath(name) }
+    do {
+      return file(of: try catalogue.exercise(name))
+    } catch {
+      if name.first?.isNumber == true { throw error }
+      return ownPath(name)
+    }
+  }
+
   /// A path from the root, if the file lies below it.
   func ownPath(_ path: String) -> String {
     relative(path.hasPrefix("./") ? String(path.dropFirst(2)) : path)

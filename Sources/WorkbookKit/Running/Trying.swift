@@ -72,7 +72,7 @@ struct Trying {
     if !rest.isEmpty { write("\(rest)\n") }
     switch result.ending {
     case .exit(0):
-      if isSilent, rest.isEmpty { write("\(file) ran, and printed nothing\n") }
+      if isSilent, rest.isEmpty { write(wordsAfterSilence) }
       return 0
     case .exit(let code):
       write("\nthe program ended itself, with exit code \(code)\n")
@@ -80,6 +80,27 @@ struct Trying {
       write("\nthe program stopped: \(Stop.reason(of: result))\n")
     }
     return 1
+  }
+}
+
+extension Trying {
+  /// A program without output. The file of an exercise declares things, and
+  /// nothing uses them yet.
+  var wordsAfterSilence: String {
+    let silence = "\(file) ran, and printed nothing"
+    let isOfExercise = workspace.catalogue.exercises.contains {
+      file.hasPrefix("\($0.learnersFolder)/")
+    }
+    guard isOfExercise else { return "\(silence)\n" }
+    return Renderer(display).render([
+      .paragraph([
+        .text(
+          """
+          \(silence): it only declares. Add lines at its end that use what it \
+          declares, and take them out before you grade.
+          """)
+      ])
+    ])
   }
 }
 

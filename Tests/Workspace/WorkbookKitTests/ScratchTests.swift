@@ -34,6 +34,37 @@ import Testing
     }
   }
 
+  @Test func `an exercise is tried by its number, its name and its folder`()
+    throws
+  {
+    let file = "Exercises/01-One/1-First/First.swift"
+    for name in ["1.1", "first", "Exercises/01-One/1-First/", "./\(file)"] {
+      #expect(try workspace.fileToTry(name) == file)
+    }
+    #expect(try workspace.fileToTry(nil) == Workspace.scratch)
+    #expect(try workspace.fileToTry("notes.txt") == "notes.txt")
+    #expect(throws: Failure("no exercise 1.9; chapter 1 has 1.1 to 1.2")) {
+      try workspace.fileToTry("1.9")
+    }
+  }
+
+  @Test func `a silent exercise is told to use what it declares`() throws {
+    func words(_ path: String) throws -> String {
+      try Trying(path, in: workspace, Display(width: 72)).wordsAfterSilence
+    }
+    #expect(
+      try words("Exercises/01-One/1-First/First.swift") == """
+        Exercises/01-One/1-First/First.swift ran, and printed nothing: it only
+        declares. Add lines at its end that use what it declares, and take them
+        out before you grade.
+
+        """)
+    _ = try workspace.makeScratch()
+    #expect(
+      try words(Workspace.scratch)
+        == "\(Workspace.scratch) ran, and printed nothing\n")
+  }
+
   @Test func `a file is compiled with those beside it`() throws {
     try fixture.write("let b = 1\n", to: "Exercises/01-One/1-First/Other.swift")
     func files(_ path: String) throws -> [String] {
