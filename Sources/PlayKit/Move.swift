@@ -1,4 +1,5 @@
 import Foundation
+import NotesKit
 
 /// One line of what a player types.
 enum Move: Equatable {
@@ -9,9 +10,10 @@ enum Move: Equatable {
   case show, why, undo, help, quit
   case unknown(String)
 
-  /// Reads a line; nil if it is empty or a remark.
+  /// Reads a line; nil if it is empty or a remark. Keys such as Ctrl-L leave
+  /// characters in it that nobody sees; they do not count.
   init?(_ line: String) {
-    let line = line.trimmed
+    let line = line.withoutControls.trimmed
     guard !line.isEmpty, !line.hasPrefix("#") else { return nil }
     let word = String(line.prefix { $0 != " " })
     let rest = String(line.dropFirst(word.count)).trimmed

@@ -54,11 +54,19 @@ private func run(_ game: Game, _ lines: Lines) {
     errors.show()
     write("The program stopped at this line; make play begins again\n")
   }
+  // A line that is played again throws away what standard output is told.
+  let terminal = dup(STDOUT_FILENO)
+  @Sendable func say(_ words: String) {
+    FileHandle(fileDescriptor: terminal, closeOnDealloc: false)
+      .write(Data(words.utf8))
+  }
   write(game.seen)
   while let line = lines.next(prompt: "> ") {
     guard let move = Move(line) else { continue }
     if move == .quit { return }
-    let answer = game.play(move)
+    let answer = run({ game.play(move) }, ifLongerThan: .seconds(10)) {
+      say("this line has not ended yet; Ctrl-C leaves\n")
+    }
     fflush(nil)
     errors.show()
     write(answer)

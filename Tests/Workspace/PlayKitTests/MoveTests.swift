@@ -18,12 +18,13 @@ import Testing
     ("?", .help), ("quit", .quit), ("q", .quit),
     ("jump", .unknown("jump")), ("tapped 1", .unknown("tapped 1")),
     ("show all", .unknown("show all")),
+    ("\u{C}show", .show), ("tap\u{8} +1\u{7F}\r", .tap("+1")),
   ])
   func `a line is read`(line: String, move: Move) {
     #expect(Move(line) == move)
   }
 
-  @Test(arguments: ["", "   ", "# a remark", "  # tap 1"])
+  @Test(arguments: ["", "   ", "# a remark", "  # tap 1", "\u{C}"])
   func `an empty line and a remark are no move`(line: String) {
     #expect(Move(line) == nil)
   }

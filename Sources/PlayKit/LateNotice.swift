@@ -1,0 +1,16 @@
+// Something that lasts: whoever waits for it is told how to leave.
+
+@preconcurrency import Foundation
+
+/// Runs a closure. If it has not ended in time, calls another one once, on
+/// another thread, while the first goes on.
+func run<Result>(
+  _ body: () throws -> Result, ifLongerThan time: DispatchTimeInterval,
+  _ tell: @escaping @Sendable () -> Void
+) rethrows -> Result {
+  let notice = DispatchWorkItem(block: tell)
+  DispatchQueue.global().asyncAfter(
+    deadline: .now() + time, execute: notice)
+  defer { notice.cancel() }
+  return try body()
+}
