@@ -39,9 +39,12 @@ extension Workspace {
 
 extension Standings {
   /// What it means that the last exercise of a chapter is solved before others;
-  /// empty if it is not, or if another exercise has changed since.
+  /// empty if it is not, or if another exercise has changed since. One that was
+  /// solved and has changed is no other: it was solved first.
   func solvedFirst(_ chapter: Chapter, _ display: Display) -> String {
-    let others = chapter.exercises.dropLast().filter { self[$0] != .solved }
+    let others = chapter.exercises.dropLast().filter {
+      ![.solved, .changed].contains(self[$0])
+    }
     guard let last = chapter.exercises.last, self[last] == .solved,
       !others.isEmpty, changedLast == last
     else { return "" }

@@ -142,6 +142,14 @@ import Testing
       [.modificationDate: Date(timeIntervalSinceNow: 10)],
       ofItemAtPath: workspace.url(workspace.file(of: first)).path)
     #expect(!closing(after: [first, last]).contains("before"))
+
+    // Solved before, and changed since.
+    try FileManager.default.setAttributes(
+      [.modificationDate: Date(timeIntervalSinceNow: -10)],
+      ofItemAtPath: workspace.url(workspace.file(of: first)).path)
+    #expect(closing(after: [last]).hasPrefix(begin))
+    record[first].solved = "other files"
+    #expect(!closing(after: [last]).contains("before"))
   }
 
   @Test func `what is next is in the chapter that is worked on`() throws {
