@@ -13,6 +13,11 @@ enum Goodbye {
     // A signal handler may not allocate memory.
     words = strdup(
       "\nYour place is kept: make chapter-\(chapter) goes on here.\n")
+    // The program that started the lesson may have blocked the signal.
+    var interrupt = sigset_t()
+    sigemptyset(&interrupt)
+    sigaddset(&interrupt, SIGINT)
+    pthread_sigmask(SIG_UNBLOCK, &interrupt, nil)
     signal(SIGINT) { number in
       if Goodbye.isKept, let words = Goodbye.words {
         _ = write(STDERR_FILENO, words, strlen(words))

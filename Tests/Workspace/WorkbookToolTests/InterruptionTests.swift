@@ -90,7 +90,7 @@ extension Torture {
       try terminal.wait(for: "3 of ")
       terminal.send(SIGINT)
       try terminal.wait(
-        for: "\nYour place is kept: make chapter-1 goes on here.\r\n")
+        for: "Your place is kept: make chapter-1 goes on here.")
       #expect(try terminal.end() == .signal(SIGINT))
       #expect(terminal.isAsFound)
       let again = try Terminal("chapter", "1", in: copy)
