@@ -13,7 +13,12 @@ extension Workspace {
     if let promise = closing.promise { blocks.append(.paragraph(promise)) }
     if !closing.words.isEmpty {
       let words = closing.words.joined(separator: ", ")
-      blocks.append(.paragraph([.text("You now know the words: \(words).")]))
+      blocks.append(
+        .paragraph([
+          .text("The chapter's words: \(words). "),
+          .code("make words W=\(closing.wordToAskFor)"),
+          .text(" explains one."),
+        ]))
     }
     return blocks
   }
@@ -40,5 +45,10 @@ struct ChapterClosing {
       break
     }
     words = definitions(in: notes).map(\.word)
+  }
+
+  /// A word that `make words` takes as it stands; in quotes if it has to be.
+  var wordToAskFor: String {
+    words.first { $0.allSatisfy(\.isLetter) } ?? "\"\(words.first ?? "")\""
   }
 }

@@ -36,6 +36,17 @@ import Testing
     #expect(closing.words == ["one", "two 2"])
   }
 
+  @Test func `a word to ask for needs no quotes, if there is such a one`() {
+    func word(of words: String...) -> String {
+      ChapterClosing(
+        notes: "## Words\n\n"
+          + words.map { "- **\($0)**: a word.\n" }.joined()
+      ).wordToAskFor
+    }
+    #expect(word(of: "key path", "macro") == "macro")
+    #expect(word(of: "key path") == "\"key path\"")
+  }
+
   @Test func `notes without promise and words teach nothing to tell`() {
     #expect(ChapterClosing(notes: "# 1. One\n").promise == nil)
     #expect(ChapterClosing(notes: "# 1. One\n").words == [])
@@ -55,7 +66,7 @@ import Testing
 
         You can now count to two.
 
-        You now know the words: one, two 2.
+        The chapter's words: one, two 2. `make words W=one` explains one.
 
         All exercises are solved.
         Next: make solution E=1.1 shows yours beside the solution

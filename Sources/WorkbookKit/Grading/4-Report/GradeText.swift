@@ -26,7 +26,10 @@ struct GradeText {
     var lines = self.lines(for: report.grades)
     for story in report.stories {
       lines.append(
-        "All of chapter \(story.chapter.number): its story \(line(for: story))")
+        """
+        All of chapter \(story.chapter.number): its story, which uses all \
+        answers, \(line(for: story))
+        """)
     }
     let details =
       report.grades.compactMap { grade in
