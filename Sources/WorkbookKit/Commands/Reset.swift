@@ -37,11 +37,12 @@ extension Call {
     }
     for written in changed { write(written.text(display)) }
     let ids = changed.map(\.exercise.id).joined(separator: ", ")
-    if display.interactive, !has(.yes),
-      !ask("Reset \(ids)? What you wrote is kept.")
-    {
-      write("Nothing was changed.\n")
-      return 0
+    if display.interactive, !has(.yes) {
+      write("A copy of what you wrote is kept.\n")
+      guard ask("Reset \(ids)?", y: "resets") else {
+        write("Nothing was changed.\n")
+        return 0
+      }
     }
     let backup = try backups.reset(changed)
     write("\(ids) \(changed.count == 1 ? "is" : "are") as shipped again.\n")

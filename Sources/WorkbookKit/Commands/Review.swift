@@ -49,7 +49,7 @@ extension Call {
         throw Failure(
           "nothing was removed; make review RESET=1 YES=1 does not ask")
       }
-      guard ask("Remove the answers?") else {
+      guard ask("Remove the answers?", y: "removes them") else {
         write("Nothing was changed.\n")
         return 0
       }

@@ -13,7 +13,8 @@ extension Call {
     {
       let title = "\(exercise.id) \(exercise.name)"
       guard display.interactive else { throw Failure.notSolved(exercise) }
-      guard ask("\(title) is not solved yet. Show the solution?") else {
+      write("\(title) is not solved yet.\n")
+      guard ask("Show the solution?", y: "shows it") else {
         write("A hint: make hint E=\(exercise.id)\n")
         return 0
       }

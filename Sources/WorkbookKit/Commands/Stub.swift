@@ -14,7 +14,7 @@ extension Call {
     }
     write(stub.text(display))
     if display.interactive, !has(.yes),
-      !ask("Keep this as the stub of \(exercise.id)?")
+      !ask("Keep this as the stub of \(exercise.id)?", y: "keeps it")
     {
       write("Nothing was changed.\n")
       return 0
