@@ -33,6 +33,8 @@ final class Trial: @unchecked Sendable {
   // Unchecked: the hosts are used on the main actor alone.
   private static let mostEvents = 2_000
   private static let mostLines = 60
+  /// Unlike the title in a lesson, it says what the numbers are.
+  private static let title = "traced (1, 2, … number the trackings):"
 
   let trace: Trace
   private let names: [String]
@@ -87,7 +89,7 @@ final class Trial: @unchecked Sendable {
     if events.count == Self.mostEvents {
       lines.append("only the first \(Self.mostEvents) events were kept")
     }
-    return section(SceneRecord.traceTitle, lines)
+    return section(Self.title, lines)
   }
 
   /// What the hosts say that somebody still holds.

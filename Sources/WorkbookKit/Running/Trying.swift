@@ -49,10 +49,18 @@ struct Trying {
     }
   }
 
+  /// What helps when the beginning of the output has left the window.
+  func wayToPages(_ lines: Int) -> String {
+    let isScratch = file == Workspace.scratch
+    let command = isScratch ? "make try" : "make try FILE=\(file)"
+    return "\(lines) lines; to begin at the first: \(command) | less"
+  }
+
   private func run(
     _ product: String, _ isOver: @escaping () -> Bool
   ) throws -> Int32 {
     var isSilent = true
+    var lines = 0
     var frames = StackTrace()
     var invocation = Invocation(command: ["./\(product)"])
     invocation.environment = ["SWIFT_BACKTRACE": "enable=no"]
@@ -61,6 +69,7 @@ struct Trying {
       isSilent = false
       guard !frames.contain(line) else { return }
       write("\(line)\n")
+      lines += 1
     }
     let result = try workspace.run(invocation)
     if isOver() { return 0 }
@@ -70,6 +79,9 @@ struct Trying {
         result.output.index(after: $0)
       } ?? result.output.startIndex)...]
     if !rest.isEmpty { write("\(rest)\n") }
+    if let rows = Display.TerminalFacts.current().rows, lines >= rows {
+      write("\n\(wayToPages(lines))\n")
+    }
     switch result.ending {
     case .exit(0):
       if isSilent, rest.isEmpty { write(wordsAfterSilence) }

@@ -51,7 +51,7 @@ private struct CountView: View {
         tried.count += 1
       } == """
 
-        traced:
+        traced (1, 2, … number the trackings):
           1 reads  count
           set      count  1 is told and ends
 
@@ -98,7 +98,7 @@ private struct CountView: View {
         track { _ = (tried.name, other.name, tried.count) }
       } == """
 
-        traced:
+        traced (1, 2, … number the trackings):
           1 reads  Tried.name  count  Other.name
 
         """)

@@ -30,7 +30,7 @@ extension Torture {
           the truck is called Blue Whale
           its name is about to change
 
-          traced:
+          traced (1, 2, … number the trackings):
             1 reads  name
             set            donuts  nobody is told
             set      name          1 is told and ends
@@ -74,7 +74,7 @@ extension Torture {
         run.output == """
           [1]
 
-          traced:
+          traced (1, 2, … number the trackings):
             1 reads  count
             set      count  1 is told and ends
             2 reads  count
@@ -105,7 +105,7 @@ extension Torture {
         print(a.a[1])
         """)
       #expect(run.code == 1)
-      #expect(run.output.contains("\ntraced:\n  1 reads  a\n"))
+      #expect(run.output.contains("trackings):\n  1 reads  a\n"))
       #expect(!run.output.contains("stack trace"))
       #expect(
         run.output.hasSuffix(
