@@ -8,16 +8,6 @@ struct Editor: Equatable {
   /// The command as the environment says it, with options if it has any.
   let words: String
 
-  /// The editor that `VISUAL` names, or else `EDITOR`.
-  ///
-  /// - Throws: A `Failure` that names the file to open, if there is none.
-  init(_ environment: [String: String], for place: Place) throws {
-    let named = ["VISUAL", "EDITOR"].compactMap { environment[$0] }
-      .first { $0.contains { !$0.isWhitespace } }
-    guard let named else { throw Failure.noEditor(for: place) }
-    words = named
-  }
-
   /// The program's name, without its folder and its options.
   var name: String {
     let program = words.split(separator: " ").first ?? ""
@@ -39,12 +29,17 @@ struct Editor: Equatable {
   /// Opens a file in the editor, which gets the terminal, and waits until the
   /// editor ends. Ctrl-C is meant for it.
   ///
+  /// - Returns: Its exit code; 128 and the number of a signal that ended it.
   /// - Throws: A `Failure` if there is no such editor.
-  func run(opening place: Place, at file: URL) throws {
+  @discardableResult
+  func run(opening place: Place, at file: URL) throws -> Int32 {
     let old = signal(SIGINT, SIG_IGN)
     defer { signal(SIGINT, old) }
     let status = try spawnAndWait(command(opening: place, at: file))
-    if status >> 8 & 0xFF == 127 { throw Failure.noProgram(name) }
+    let code = status >> 8 & 0xFF
+    if code == 127 { throw Failure.noProgram(name) }
+    let number = status & 0x7F
+    return number == 0 ? code : 128 + number
   }
 
   /// Starts a program in this process group, which owns the terminal.
@@ -95,4 +90,28 @@ struct Editor: Equatable {
       "mate": Style(hasWindow: true) { ["--line", "\($1)", $0] },
     ]
   }()
+}
+
+extension Editor {
+  /// The editor that `VISUAL` names, or else `EDITOR`.
+  ///
+  /// - Throws: A `MissingEditor` if there is none, or if it is not found.
+  init(_ environment: [String: String], for place: Place)
+    throws(MissingEditor)
+  {
+    let variable = ["VISUAL", "EDITOR"].first {
+      environment[$0]?.contains { !$0.isWhitespace } == true
+    }
+    words = variable.flatMap { environment[$0] } ?? ""
+    // Only a shell understands quotes and dollars.
+    let program = words.split(whereSeparator: \.isWhitespace).first ?? ""
+    let isPlain = !program.contains { "\"'$`\\~=(".contains($0) }
+    guard variable != nil,
+      !isPlain || path(ofProgram: String(program), in: environment) != nil
+    else {
+      throw MissingEditor(
+        place: place, variable: variable ?? "EDITOR",
+        named: variable == nil ? nil : name, found: Self.found(environment))
+    }
+  }
 }

@@ -123,6 +123,22 @@ extension Diagnosis {
     return .ok(version.map { "\(name) \($0)" } ?? name)
   }
 
+  /// Editors are many, and most learners have one open already.
+  static func editor(_ missing: MissingEditor) -> Diagnosis {
+    let what =
+      missing.named.map {
+        "\(missing.variable) names \($0), which was not found"
+      }
+      ?? "no editor is chosen"
+    let line = missing.found.first.map {
+      "type export \(missing.variable)=\($0)"
+    }
+    return .note(
+      "\(what); make edit needs one",
+      [line, "open the files in any editor"].compactMap { $0 }
+        .joined(separator: ", or "))
+  }
+
   static func folder(_ path: String, isWritable: Bool) -> Diagnosis {
     isWritable
       ? .ok("\(path) can be written to")

@@ -23,6 +23,7 @@ struct Examination {
       .program(
         "less", answer("less"),
         else: "notes are shown as a whole; PAGER names another pager"),
+      editor(),
       folder(),
       .place(workspace.root.path(percentEncoded: false)),
       .disk(free: freeBytes),
@@ -50,9 +51,17 @@ struct Examination {
   }
 
   private func path(of program: String) -> String? {
-    (environment["PATH"] ?? "").split(separator: ":")
-      .map { "\($0)/\(program)" }
-      .first { FileFacts($0)?.kind == .file && access($0, X_OK) == 0 }
+    WorkbookKit.path(ofProgram: program, in: environment)
+  }
+
+  /// The editor that `make edit` opens.
+  private func editor() -> Diagnosis {
+    do {
+      let editor = try Editor(environment, for: Place(file: ""))
+      return .ok("make edit opens \(editor.name)")
+    } catch {
+      return .editor(error)
+    }
   }
 
   /// Tries to write a file, because permissions alone do not say that it works.

@@ -1,4 +1,4 @@
-// Some commands end by becoming another program: a lesson, a screen, an editor.
+// Some commands end by becoming another program: a lesson, or a screen.
 
 import Foundation
 

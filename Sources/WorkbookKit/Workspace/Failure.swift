@@ -270,14 +270,6 @@ extension Failure {
     Failure("\(path) is missing; git restore \(path) brings it back")
   }
 
-  static func noEditor(for place: Place) -> Failure {
-    Failure(
-      """
-      neither VISUAL nor EDITOR names your editor; export EDITOR=nano, or \
-      open \(place)
-      """)
-  }
-
   static func notFound(_ wanted: String) -> Failure {
     Failure(
       """

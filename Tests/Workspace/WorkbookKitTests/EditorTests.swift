@@ -1,4 +1,5 @@
 import Foundation
+import NotesKit
 import Testing
 
 @testable import WorkbookKit
@@ -27,7 +28,7 @@ import Testing
   func `an editor is told the line in its own way`(
     editor: String, arguments: [String]
   ) throws {
-    let editor = try Editor(["EDITOR": editor], for: place)
+    let editor = Editor(words: editor)
     #expect(
       editor.command(opening: place, at: file)
         == ["/bin/sh", "-c", "exec \(editor.words) \"$@\"", editor.name]
@@ -35,13 +36,100 @@ import Testing
   }
 
   @Test func `VISUAL comes first, and a blank one does not count`() throws {
-    let both = ["VISUAL": "vim", "EDITOR": "nano"]
-    #expect(try Editor(both, for: place).name == "vim")
-    #expect(
-      try Editor(["VISUAL": " ", "EDITOR": "nano"], for: place).name == "nano")
-    #expect(throws: Failure.noEditor(for: place)) {
-      try Editor([:], for: place)
+    func editor(_ visual: String, _ editor: String) throws -> String {
+      try Editor(
+        machine(
+          "vim", "nano", environment: ["VISUAL": visual, "EDITOR": editor]),
+        for: place
+      ).name
     }
+    #expect(try editor("vim", "nano") == "vim")
+    #expect(try editor(" ", "nano -w") == "nano")
+    #expect(try editor("", "\"/a b/vim\"") == "vim\"", "a shell finds out")
+  }
+
+  /// The environment of a machine with some programs.
+  private func machine(
+    _ programs: String..., environment: [String: String] = [:]
+  ) throws -> [String: String] {
+    try fixture.write("no program", to: "bin/emacs")
+    for program in programs {
+      try fixture.write("#!/bin/sh\n", to: "bin/\(program)")
+      chmod(path("bin/\(program)"), 0o755)
+    }
+    return environment.merging(["PATH": "/no/folder:\(path("bin"))"]) { $1 }
+  }
+
+  private func path(_ path: String) -> String {
+    fixture.root.appending(path: path).path(percentEncoded: false)
+  }
+
+  /// What is said where there is no editor to open.
+  private func answer(
+    _ environment: [String: String], wayOut: String? = nil
+  ) -> String {
+    do throws(MissingEditor) {
+      return try Editor(environment, for: place).name
+    } catch {
+      return error.text(again: "make edit E=1.1", wayOut: wayOut, Display())
+    }
+  }
+
+  @Test
+  func `without an editor, those on the machine are named with their keys`()
+    throws
+  {
+    #expect(
+      answer(try machine("vi", "vim", "nano")) == """
+        No editor is chosen. Type one of these lines, then make edit E=1.1 again:
+          export EDITOR=nano
+            Ctrl-O and Enter saves, Ctrl-X leaves
+          export EDITOR=vim
+            i writes; Esc, then :wq and Enter, saves and leaves
+        Or open this file in any editor, at line 12:
+          Exercises/A.swift
+
+        """)
+  }
+
+  @Test func `an editor that is not on the machine is named`() throws {
+    let named = ["VISUAL": "emacs -nw", "EDITOR": "vi"]
+    #expect(
+      answer(try machine("vi", environment: named), wayOut: "q")
+        == """
+        VISUAL names emacs, which was not found. q leaves; then type this line,
+        and make edit E=1.1 again:
+          export VISUAL=vi
+            i writes; Esc, then :wq and Enter, saves and leaves
+        Or open this file in any editor, at line 12:
+          Exercises/A.swift
+
+        """)
+    try fixture.remove("bin")
+    #expect(
+      answer(try machine(environment: named)) == """
+        VISUAL names emacs, which was not found.
+        Open this file in any editor, at line 12:
+          Exercises/A.swift
+
+        """)
+  }
+
+  @Test func `the doctor names the editor, or one that is there`() throws {
+    #expect(
+      Diagnosis.editor(
+        MissingEditor(
+          place: place, variable: "EDITOR", named: "nano", found: ["vi"]))
+        == .note(
+          "EDITOR names nano, which was not found; make edit needs one",
+          "type export EDITOR=vi, or open the files in any editor"))
+    #expect(
+      Diagnosis.editor(
+        MissingEditor(
+          place: place, variable: "EDITOR", named: nil, found: []))
+        == .note(
+          "no editor is chosen; make edit needs one",
+          "open the files in any editor"))
   }
 
   @Test func `an untouched exercise opens at its first TODO`() throws {
@@ -78,10 +166,11 @@ import Testing
   }
 
   @Test func `an editor that is missing is named`() throws {
-    let editor = try Editor(["EDITOR": "no-such-editor -x"], for: place)
+    let editor = Editor(words: "no-such-editor -x")
     #expect(throws: Failure.noProgram("no-such-editor")) {
       try editor.run(opening: place, at: file)
     }
-    try Editor(["EDITOR": "true"], for: place).run(opening: place, at: file)
+    #expect(try Editor(words: "true").run(opening: place, at: file) == 0)
+    #expect(try Editor(words: "false").run(opening: place, at: file) == 1)
   }
 }
