@@ -35,10 +35,19 @@ struct LessonError: Error, CustomStringConvertible {
 public struct Lesson {
   let scenes: [Scene]
   private let folder: URL
+  /// The command that comes after the lesson, which the tool knows; nil if the
+  /// chapter is solved.
+  private let nextStep: String?
 
-  /// - Parameter file: A file in the chapter's folder, which holds `Notes.md`.
-  public init(scenes: [Scene], file: String = #filePath) {
+  /// - Parameters:
+  ///   - file: A file in the chapter's folder, which holds `Notes.md`.
+  ///   - environment: `NEXT_STEP` is the command that comes after the lesson.
+  public init(
+    scenes: [Scene], file: String = #filePath,
+    environment: [String: String] = ProcessInfo.processInfo.environment
+  ) {
     self.scenes = scenes
+    nextStep = environment["NEXT_STEP"]
     folder = URL(filePath: file).deletingLastPathComponent()
   }
 
@@ -126,7 +135,8 @@ public struct Lesson {
           "On later days, make review asks your predictions again.\n")
       }
       console.write(
-        "Now it is your turn: make progress says what is next.\n")
+        nextStep.map { "Now it is your turn.\nNext: \($0)\n" }
+          ?? "Now it is your turn: make progress says what is next.\n")
     }
     problems.forEach(notice)
   }

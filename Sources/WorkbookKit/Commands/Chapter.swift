@@ -18,9 +18,19 @@ extension Call {
         product: chapter.lesson, eachLine: progress.show(buildLine:))
       workspace.touch(lesson)
     }
+    if let exercise = try firstToSolve(in: chapter) {
+      setenv("NEXT_STEP", "make task E=\(exercise.id)", 1)
+    }
     let path = workspace.url(lesson).path(percentEncoded: false)
     become([path] + flags.arguments)
     throw Failure("\(lesson) cannot be started; make test says what is wrong")
+  }
+
+  private func firstToSolve(in chapter: Chapter) throws -> Exercise? {
+    let record = try LearnerRecord.load(from: workspace)
+    return chapter.exercises.first {
+      workspace.standing(of: $0, record) != .solved
+    }
   }
 }
 

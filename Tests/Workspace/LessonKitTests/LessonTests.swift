@@ -54,6 +54,17 @@ import Testing
     #expect(kept == nil)
   }
 
+  @Test func `the end names the exercise that the tool knows to be next`()
+    throws
+  {
+    let end = "Now it is your turn.\nNext: make task E=1.1\n"
+    #expect(
+      try play(["", ""], next: "make task E=1.1").text.hasSuffix(end))
+    #expect(
+      try !play(["", "q"], next: "make task E=1.1").text.contains("your turn"),
+      "the lesson was left before its end")
+  }
+
   @Test func `a place that cannot be kept is told once, at the end`() throws {
     try write("in the way", to: ".workbook")
     let screen = try play(["", "b", "", ""])
@@ -199,13 +210,15 @@ import Testing
   }
 
   private func play(
-    _ answers: [String], _ display: Display = Display(interactive: true)
+    _ answers: [String], _ display: Display = Display(interactive: true),
+    next: String? = nil
   ) throws -> Screen {
     let person = FakeConsole(answers, display)
     var screen = Screen()
     let main = root.appending(path: "Chapters/01-One/main.swift")
     let lesson = Lesson(
-      scenes: [Self.scene], file: main.path(percentEncoded: false))
+      scenes: [Self.scene], file: main.path(percentEncoded: false),
+      environment: next.map { ["NEXT_STEP": $0] } ?? [:])
     try lesson.play(person.console, kept: { screen.kept.append($0) }) {
       screen.notices.append($0)
     }
