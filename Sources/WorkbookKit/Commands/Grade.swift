@@ -37,11 +37,13 @@ extension Call {
     ).grade(exercises, stories: chapters)
 
     var record = LearnerRecord()
+    var isFirst = false
     var trouble: (any Error)?
     // Exercises solved on another core, or by others, are no progress of yours.
     let isProgress = from == nil && workspace.core == .ours
     if isProgress {
       do {
+        isFirst = try LearnerRecord.load(from: workspace).isOfNoGrade
         record = try workspace.remember(report)
       } catch {
         trouble = error
@@ -68,7 +70,21 @@ extension Call {
         display: display, printouts: printouts(isOwn: from == nil)
       ).text(of: report))
     if let trouble { throw trouble }
+    if isFirst, exitCode == 1 { explainMake() }
     return exitCode
+  }
+
+  /// Says once what the line is that make is going to write below the report.
+  private func explainMake() {
+    let environment = ProcessInfo.processInfo.environment
+    guard environment["MAKELEVEL"] != nil, isatty(STDOUT_FILENO) == 1 else {
+      return
+    }
+    let words = """
+      make now adds a line with Error 1. It only repeats that a check fails; the \
+      workbook works as it should.
+      """
+    write("\n" + Renderer(display).render([.paragraph([.text(words)])]))
   }
 
   /// What is shown of printed text. What others have printed is shown only if

@@ -74,6 +74,13 @@ struct LearnerRecord: Codable, Equatable {
     try workspace.write(text + "\n", to: Self.path)
   }
 
+  /// Whether no exercise was ever graded, as far as this record knows.
+  var isOfNoGrade: Bool {
+    exercises.values.allSatisfy {
+      $0.solved == nil && $0.failing == nil && $0.refused == nil
+    }
+  }
+
   subscript(exercise: Exercise) -> Memory {
     get { exercises[exercise.name] ?? Memory() }
     set { exercises[exercise.name] = newValue }
