@@ -108,7 +108,7 @@ public struct Exercise: Sendable {
 
   /// The place to edit: the file, or the folder if several files have TODOs.
   var place: String {
-    filesToWrite.count > 1 ? "the files in \(folder)" : file
+    filesToWrite.count > 1 ? folder : file
   }
 
   /// The shipped files that have TODOs, in the order of these.

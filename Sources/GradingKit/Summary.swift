@@ -123,9 +123,10 @@ extension Summary {
       return """
 
         No exercise is started yet.
-        Begin: make chapter-\(first.chapter)
-        then: read \(first.folder)/Task.md
-        then: edit \(first.file)
+        Next: make chapter-\(first.chapter)
+        then: make task E=\(first.id)
+        then: make edit E=\(first.id)
+          in: \(first.file)
         then: swift test
 
         """
@@ -151,14 +152,16 @@ extension Summary {
     if let entry = entries.first(where: { $0.isStarted && !$0.isSolved }) {
       let exercise = entry.exercise
       return [
-        "Next: edit \(exercise.place)", "then: swift test",
+        "Next: make edit E=\(exercise.id)", "  in: \(exercise.place)",
+        "then: swift test",
         "  or: make hint E=\(exercise.id)",
       ]
     }
     if let exercise = entries.first(where: { !$0.isStarted })?.exercise {
       return [
-        "Next: read \(exercise.folder)/Task.md",
-        "then: edit \(exercise.file)", "then: swift test",
+        "Next: make task E=\(exercise.id)",
+        "then: make edit E=\(exercise.id)", "  in: \(exercise.file)",
+        "then: swift test",
       ]
     }
     return ["All of them are solved."]

@@ -10,12 +10,9 @@ extension Call {
     let footnotes = workspace.footnotes(for: exercise)
     let text = Renderer(display, footnotes: footnotes)
       .render(task.blocks.map(\.block).followed(by: footnotes))
-    let next = """
-      Next: edit \(workspace.place(of: exercise))
-        or: make edit E=\(exercise.id) opens it
-
-      """
-    try page(text + "\n" + next, display: display)
+    let next = NextSteps(
+      steps: [workspace.editing(exercise), "make grade E=\(exercise.id)"])
+    try page(text + "\n" + next.text() + "\n", display: display)
     return 0
   }
 }

@@ -46,10 +46,9 @@ extension Call {
     guard display.interactive else {
       throw Failure.newerThanReset(undo.newer)
     }
-    return ask(
-      """
-      You changed \(undo.newer.count == 1 ? "this file" : "these files") after \
-      the reset. Bring back what was there before? What you wrote is kept.
-      """)
+    let files = undo.newer.count == 1 ? "this file" : "these files"
+    write(
+      "You changed \(files) after the reset. A copy of what you wrote is kept.\n")
+    return ask("Bring back what was there before?", y: "brings it back")
   }
 }

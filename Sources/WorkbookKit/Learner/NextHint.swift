@@ -16,11 +16,11 @@ extension Workspace {
   ) throws -> String {
     let standing = standing(of: exercise, try LearnerRecord.load(from: self))
     guard standing != .solved else {
-      return """
-        \(exercise.id) \(exercise.name) is solved.
-        Next: make solution E=\(exercise.id) shows yours beside the solution
-
-        """
+      let next = NextSteps(
+        steps: (key == nil ? [] : ["q leaves"]) + [
+          "make solution E=\(exercise.id) shows yours beside the solution"
+        ])
+      return "\(exercise.id) \(exercise.name) is solved.\n\(next.text())\n"
     }
     let hints = try hints(for: exercise)
     let wanted = try word.map { word in

@@ -6,6 +6,8 @@ import NotesKit
 /// How every exercise stands at one moment. A later moment needs a new value.
 struct Standings {
   let workspace: Workspace
+  /// How to leave the command that shows the next step; nil if it ends.
+  var wayOut: String?
   private let table: [Exercise: Standing]
   private let answers: [AnswerRecord.Answer]
 
@@ -70,17 +72,17 @@ struct Standings {
   /// The next step, in two or three lines.
   var nextStep: String {
     guard let next else {
-      let first = workspace.catalogue.exercises[0].id
+      let first = workspace.catalogue.exercises[0]
       return """
         All exercises are solved.
-        Next: make solution E=\(first) shows yours beside the solution
-
+        \(text(NextSteps(steps: [solution(of: first)])))
         """
     }
     if self[next] == .notStarted, let chapter = chapter(begunBy: next),
       !isPlayed(chapter)
     {
-      return text(ofSteps: ["make chapter-\(chapter.number)", task(of: next)])
+      return text(
+        NextSteps(steps: ["make chapter-\(chapter.number)", task(of: next)]))
     }
     return nextStep(in: next)
   }
@@ -92,19 +94,27 @@ struct Standings {
   }
 
   private func nextStep(in exercise: Exercise) -> String {
-    let begin =
-      self[exercise] == .notStarted
-      ? [task(of: exercise), "edit \(workspace.file(of: exercise))"]
-      : ["go on in \(workspace.place(of: exercise))"]
-    return text(ofSteps: begin + ["make grade E=\(exercise.id)"])
+    let begin = self[exercise] == .notStarted ? [task(of: exercise)] : []
+    return text(
+      NextSteps(
+        steps: begin + [
+          workspace.editing(exercise), "make grade E=\(exercise.id)",
+        ],
+        others: workspace.playing(exercise)))
   }
 
   private func task(of exercise: Exercise) -> String {
-    "read \(exercise.learnersFolder)/Task.md"
+    "make task E=\(exercise.id)"
   }
 
-  private func text(ofSteps steps: [String]) -> String {
-    "Next: " + steps.joined(separator: "\nthen: ") + "\n"
+  private func solution(of exercise: Exercise) -> String {
+    "make solution E=\(exercise.id) shows yours beside the solution"
+  }
+
+  private func text(_ next: NextSteps) -> String {
+    var next = next
+    next.steps = [wayOut].compactMap { $0 } + next.steps
+    return next.text() + "\n"
   }
 
   /// The way to the chapter after another; empty after the last one.
@@ -123,9 +133,17 @@ struct Standings {
   /// is solved, what its notes teach; or what it means that its last exercise
   /// was solved first.
   func closing(after graded: [Exercise], _ display: Display) -> String {
-    if graded.count == 1, self[graded[0]] == .notStarted {
-      return nextStep(in: graded[0])
+    guard graded.count == 1 else { return ending(after: graded, display) }
+    switch self[graded[0]] {
+    case .notStarted: return nextStep(in: graded[0])
+    case .solved where next != nil:
+      return ending(after: graded, display)
+        + "  or: \(solution(of: graded[0]))\n"
+    default: return ending(after: graded, display)
     }
+  }
+
+  private func ending(after graded: [Exercise], _ display: Display) -> String {
     let chapter = currentChapter
     let isNew = next.map { self[$0] == .notStarted } ?? true
     guard chapter.exercises.contains(where: graded.contains) else {

@@ -45,7 +45,8 @@ struct WatchRound {
     }
     let time = start.duration(to: .now) / .milliseconds(100)
     let seconds = (time.rounded() / 10).description
-    show(report + "\ngraded in \(seconds) s; waiting for the next change\n")
+    report += "\ngraded in \(seconds) s\n"
+    show(report)
   }
 
   /// Shows the next hint for the exercise that was last changed.
@@ -80,8 +81,13 @@ struct WatchRound {
         try editor.run(opening: place, at: workspace.url(place.file))
       }
       show(report)
+    } catch let missing as MissingEditor {
+      let command =
+        exercises.count == 1 ? "make watch E=\(focus.id)" : "make watch"
+      show(
+        report + "\n" + missing.text(again: command, wayOut: "q", display))
     } catch let failure as Failure {
-      show(report + "\n\(failure)\n")
+      show(report + "\n" + filled("\(failure)"))
     }
   }
 
@@ -102,19 +108,37 @@ struct WatchRound {
       submission: submission, desk: desk, progress: progress, remembers: true)
     let chapters = workspace.catalogue.chapters(of: changed)
     var report = try grader.grade(changed, stories: chapters)
-    let standings = Standings(try workspace.remember(report), in: workspace)
+    var standings = Standings(try workspace.remember(report), in: workspace)
+    standings.wayOut = hasKeys ? "q leaves" : "Ctrl-C leaves"
     report.grades = report.grades.filter { $0.exercise == focus }
     var text = GradeText(
       submission: submission, nextStep: nil, display: display,
       printouts: .beginning
     ).text(of: report)
     if exercises.count > 1 { text = overview(standings) + "\n" + text }
-    if report.hasFailure {
-      text += "\n  Next: edit \(workspace.place(of: focus!)) and save\n"
+    if report.hasFailure || standings[focus!] == .notStarted {
+      text += "\n" + editing(report) + "\n"
     } else {
-      text += "\n" + standings.closing(after: changed, display)
+      text += "\n" + standings.closing(after: [focus!], display)
     }
     return text
+  }
+
+  /// The next step in an exercise that is not solved: the file to edit while
+  /// it is watched.
+  private func editing(_ report: Report) -> String {
+    let exercise = focus!
+    let place = workspace.writingPlace(
+      in: exercise, refused: report.grades.first?.state.refusedPlace)
+    let edit = hasKeys ? "e edits" : "edit"
+    let isFailing = report.grades.first?.state == .failing
+    let task = "\(hasKeys ? "q" : "Ctrl-C") leaves; then make task E="
+    return NextSteps(
+      steps: ["\(edit)\n  in: \(place)", "save"],
+      others: isFailing
+        ? workspace.playing(exercise)
+        : report.grades.first?.state == .notStarted ? [task + exercise.id] : []
+    ).text(indent: "  ")
   }
 
   /// The exercises of each standing, in a line or two.
@@ -124,9 +148,7 @@ struct WatchRound {
       return ids.isEmpty
         ? nil : "\(standing.rawValue): \(ids.joined(separator: " "))"
     }
-    return Renderer(display).render([
-      .paragraph([.text(words.joined(separator: "; "))])
-    ])
+    return filled(words.joined(separator: "; "))
   }
 
   private var clears: Bool { !display.plain && isatty(STDOUT_FILENO) == 1 }
@@ -139,10 +161,18 @@ struct WatchRound {
       ? "\(exercises[0].id) \(exercises[0].name)"
       : "\(exercises.count) exercises"
     let keys = hasKeys ? WatchKey.line : "Ctrl-C leaves"
+    // A page may be longer than the window, which then shows its end.
+    let last =
+      page.isEmpty
+      ? "" : "\n" + filled("waiting for the next change; \(keys)")
     write(
       (clears ? "\u{1B}[H\u{1B}[2J" : "")
         + styled("Watching \(names)", .heading, display: display) + "  "
-        + styled(keys, .dim, display: display) + "\n\n" + page
+        + styled(keys, .dim, display: display) + "\n\n" + page + last
         + (clears ? "" : "\n"))
+  }
+
+  private func filled(_ words: String) -> String {
+    Renderer(display).render([.paragraph([.text(words)])])
   }
 }

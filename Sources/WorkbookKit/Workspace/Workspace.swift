@@ -38,9 +38,4 @@ public struct Workspace: Sendable {
   func file(of exercise: Exercise) -> String {
     Submission(of: self).file(of: exercise)
   }
-
-  /// The file or folder of a started exercise that the learner edits.
-  func place(of exercise: Exercise) -> String {
-    Submission(of: self).place(of: exercise)
-  }
 }

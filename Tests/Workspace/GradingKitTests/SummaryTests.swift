@@ -39,9 +39,10 @@ import Testing
       summary.text(width: 80) == """
 
         No exercise is started yet.
-        Begin: make chapter-1
-        then: read Exercises/01-One/1-First/Task.md
-        then: edit Exercises/01-One/1-First/First.swift
+        Next: make chapter-1
+        then: make task E=1.1
+        then: make edit E=1.1
+          in: Exercises/01-One/1-First/First.swift
         then: swift test
 
         """)
@@ -59,8 +60,9 @@ import Testing
           1.1 First  solved
           1 not started
 
-        Next: read Exercises/01-One/2-Second/Task.md
-        then: edit Exercises/01-One/2-Second/Second.swift
+        Next: make task E=1.2
+        then: make edit E=1.2
+          in: Exercises/01-One/2-Second/Second.swift
         then: swift test
 
         """)
@@ -92,7 +94,8 @@ import Testing
             Tests/01-One/2-Second/Tests.swift:7
           ✘ hard
 
-        Next: edit Exercises/01-One/2-Second/Second.swift
+        Next: make edit E=1.2
+          in: Exercises/01-One/2-Second/Second.swift
         then: swift test
           or: make hint E=1.2
 

@@ -87,12 +87,13 @@ import Testing
     }
     let first = """
       Next: make chapter-1
-      then: read Exercises/01-One/1-First/Task.md
+      then: make task E=1.1
 
       """
     let played = """
-      Next: read Exercises/01-One/1-First/Task.md
-      then: edit Exercises/01-One/1-First/First.swift
+      Next: make task E=1.1
+      then: make edit E=1.1
+        in: Exercises/01-One/1-First/First.swift:1
       then: make grade E=1.1
 
       """
@@ -120,11 +121,55 @@ import Testing
     #expect(
       Standings(record, in: workspace)
         .closing(after: workspace.catalogue.exercises, Display()) == """
-          Next: read Exercises/01-One/2-Second/Task.md
-          then: edit Exercises/01-One/2-Second/Second.swift
+          Next: make task E=1.2
+          then: make edit E=1.2
+            in: Exercises/01-One/2-Second/Second.swift:1
           then: make grade E=1.2
 
           """)
+  }
+
+  @Test func `one exercise that is solved leads to its solution, too`() throws {
+    let fixture = try Fixture()
+    let record = try solved(1, in: fixture)
+    let workspace = try fixture.workspace()
+    var standings = Standings(record, in: workspace)
+    standings.wayOut = "q leaves"
+    #expect(
+      standings.closing(after: [workspace.catalogue.exercises[0]], Display())
+        == """
+        Next: q leaves
+        then: make task E=1.2
+        then: make edit E=1.2
+          in: Exercises/01-One/2-Second/Second.swift:1
+        then: make grade E=1.2
+          or: make solution E=1.1 shows yours beside the solution
+
+        """)
+  }
+
+  @Test func `an exercise with a screen can be played before it is solved`()
+    throws
+  {
+    let fixture = try Fixture()
+    let workspace = try fixture.workspace()
+    let exercise = workspace.catalogue.exercises[0]
+    let line = "  or: make play E=1.1 shows the screen as far as it is\n"
+    func closing() -> String {
+      Standings(LearnerRecord(), in: workspace)
+        .closing(after: [exercise], Display())
+    }
+    func report(_ state: Grade.State) -> String {
+      GradeText(
+        submission: Submission(of: workspace), nextStep: "", display: Display()
+      ).text(of: Report(grades: [Grade(exercise: exercise, state: state)]))
+    }
+    #expect(!closing().contains("make play"))
+    #expect(!report(.failing).contains("make play"))
+    try fixture.write("let screens = []\n", to: exercise.screens)
+    #expect(closing().hasSuffix(line))
+    #expect(report(.failing).contains("\n  \(line)"))
+    #expect(!report(.broken(["a"])).contains("make play"), "it cannot be built")
   }
 
   @Test func `who solves the last exercise first is told what that shows`()

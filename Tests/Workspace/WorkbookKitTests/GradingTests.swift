@@ -118,7 +118,8 @@ import Testing
             /w/F.swift:5
           ✘ c
 
-          Next: edit Exercises/01-One/1-First/First.swift
+          Next: make edit E=1.1
+            in: Exercises/01-One/1-First/First.swift:1
           then: make grade E=1.1
             or: make hint E=1.1
 
@@ -319,19 +320,23 @@ import Testing
       ).text(of: Report(grades: [Grade(exercise: exercise, state: state)]))
     }
     let folder = "Exercises/01-One/1-First"
-    #expect(text(.failing).contains("Next: edit the files in \(folder)\n"))
+    #expect(
+      text(.failing).contains(
+        "Next: make edit E=1.1\n    in: \(folder)/Second.swift:1\n"))
     #expect(
       text(.broken(["\(folder)/A.swift:1: no such type"]))
-        .contains("Next: edit \(folder)/A.swift\n"))
+        .contains("Next: make edit E=1.1\n    in: \(folder)/A.swift:1\n"))
     try fixture.write("The idea", to: ".workbook/lessons/01-One")
     #expect(
       Standings(LearnerRecord(), in: workspace).nextStep
-        .contains("then: edit \(folder)/Second.swift\n"),
+        .contains("then: make edit E=1.1\n  in: \(folder)/Second.swift:1\n"),
       "the first TODO is there")
     try fixture.write("let b = 2\n", to: "\(folder)/Second.swift")
+    try fixture.write("let a = 2\n", to: "\(folder)/First.swift")
     #expect(
       Standings(LearnerRecord(), in: workspace).nextStep
-        .contains("Next: go on in the files in \(folder)\n"))
+        .hasPrefix("Next: make edit E=1.1\n  in: \(folder)\n"),
+      "no TODO is left")
   }
 
   @Test func `a report without failures says what is next`() throws {
@@ -353,8 +358,9 @@ import Testing
       .text(of: report) == """
         1.1 First  solved
 
-        Next: read Exercises/01-One/2-Second/Task.md
-        then: edit Exercises/01-One/2-Second/Second.swift
+        Next: make task E=1.2
+        then: make edit E=1.2
+          in: Exercises/01-One/2-Second/Second.swift:1
         then: make grade E=1.2
 
         """)

@@ -37,7 +37,8 @@ import Testing
 
   private let next = """
 
-      Next: edit Exercises/01-One/1-First/First.swift
+      Next: make edit E=1.1
+        in: Exercises/01-One/1-First/First.swift:1
       then: make grade E=1.1
         or: make hint E=1.1
 

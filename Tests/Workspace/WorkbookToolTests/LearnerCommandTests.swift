@@ -63,8 +63,48 @@ extension Torture {
 
       let other = try copy.grade("2.1")
       #expect(
-        other.line.hasPrefix("2.1 ByHand not started Next: read Exercises/02"),
+        other.line.hasPrefix(
+          "2.1 ByHand not started Next: make task E=2.1 then: make edit E=2.1"),
         "\(other.output)")
+    }
+
+    @Test func `the editor's end is followed by the next step`() throws {
+      func edited(_ editor: String) throws -> Copy.Run {
+        try copy.run([
+          "env", "-u", "VISUAL", "EDITOR=\(editor)", ".build/debug/workbook",
+          "edit", "1.1",
+        ])
+      }
+      let file = try copy.file("1.1")
+      let run = try edited("sed -i.old s/Store/Shop/")
+      #expect(run.output == "Next: make grade E=1.1\n")
+      #expect(run.code == 0)
+      #expect(try copy.workspace.text(file).contains("Shop"))
+      try FileManager.default.removeItem(at: copy.url("\(file).old"))
+      #expect(try edited("false").output == "")
+      #expect(try edited("false").code == 1)
+      let missing = try edited("no-such-editor")
+      #expect(missing.line.hasPrefix("EDITOR names no-such-editor, which was"))
+      #expect(missing.line.hasSuffix(file))
+      #expect(missing.code == 2)
+    }
+
+    @Test func `make's own line is explained below the first failure`() throws {
+      let words = "make now adds a line with Error 1."
+      try copy.solve("1.1", replacing: "@Observable\n", with: "")
+      #expect(try !copy.grade("1.1").output.contains(words), "it is a pipe")
+      try copy.solve("1.2", replacing: "@ObservationIgnored", with: "")
+      for isFirst in [true, false] {
+        if isFirst {
+          try FileManager.default.removeItem(at: copy.url(LearnerRecord.path))
+        }
+        let terminal = try Terminal(
+          "grade", isFirst ? "1.1" : "1.2", in: copy,
+          environment: ["MAKELEVEL": "1"])
+        try terminal.wait(for: "or: make hint")
+        let end = try terminal.rest()
+        #expect(end.contains(words) == isFirst, "\(end)")
+      }
     }
 
     @Test func `a record is written, though nobody reads the words`() throws {

@@ -94,13 +94,14 @@ extension Torture {
       let folder = "Exercises/\(path)"
       let untouched = try copy.grade(id)
       #expect(
-        untouched.line.contains("then: edit \(folder)/Answer.swift then:"),
+        untouched.line.contains(
+          "then: make edit E=\(id) in: \(folder)/Answer.swift"),
         "\(untouched.output)")
 
       try write(Self.till, "Till.swift", in: ["Exercises"])
       let half = try copy.grade(id)
       #expect(half.line.contains("started, 0 of 3 checks pass"))
-      #expect(half.line.contains("Next: edit the files in \(folder) then:"))
+      #expect(half.line.contains("Next: make edit E=\(id) in: \(folder)"))
       #expect(
         try make("hint", "E=\(id)").line.contains("Hint 1 of 3;"))
 
@@ -108,7 +109,9 @@ extension Torture {
       try write("let a: Int = true\n", "More.swift", in: ["Exercises"])
       let broken = try copy.grade(id)
       #expect(broken.line.contains("\(folder)/More.swift:1: cannot convert"))
-      #expect(broken.line.contains("Next: edit \(folder)/More.swift then:"))
+      #expect(
+        broken.line.contains(
+          "Next: make edit E=\(id) in: \(folder)/More.swift:1 then:"))
       try write("let a = 1\n", "More.swift", in: ["Exercises"])
 
       try write(

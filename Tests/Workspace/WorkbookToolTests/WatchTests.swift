@@ -8,6 +8,10 @@ extension Torture {
   @Suite struct WatchTests {
     let copy: Copy
 
+    /// The end of each page.
+    static let keys =
+      "waiting for the next change; q leaves, h shows a hint, e edits"
+
     init() throws { copy = try Copy() }
 
     @Test func `a save is graded, and q leaves`() throws {
@@ -18,6 +22,10 @@ extension Torture {
       #expect(!terminal.isAsFound)
       try copy.solve("1.1")
       try terminal.wait(for: "1.1 DeclareAStore  solved")
+      try terminal.wait(for: "Next: q leaves")
+      try terminal.wait(for: "then: make task E=1.2")
+      try terminal.wait(for: "  or: make solution E=1.1 shows yours")
+      try terminal.wait(for: Self.keys)
       terminal.press("q")
       #expect(try terminal.end() == .exit(0))
       #expect(terminal.isAsFound)
@@ -29,10 +37,25 @@ extension Torture {
       try terminal.wait(for: "waiting for the next change")
       terminal.press("h")
       try terminal.wait(for: "Hint 1 of 3;")
+      try terminal.wait(for: Self.keys)
       terminal.press("h")
       try terminal.wait(for: "Hint 2 of 3;")
       terminal.press("?")
       try terminal.wait(for: "? lists the keys")
+      terminal.press("q")
+      #expect(try terminal.end() == .exit(0))
+    }
+
+    @Test func `e without an editor says that q comes first`() throws {
+      let terminal = try Terminal(
+        "watch", "1.1", in: copy, environment: ["EDITOR": "no-such-editor"])
+      try terminal.wait(for: "Next: e edits")
+      try terminal.wait(for: "  or: q leaves; then make task E=1.1")
+      try terminal.wait(for: Self.keys)
+      terminal.press("e")
+      try terminal.wait(for: "EDITOR names no-such-editor, which was not found")
+      try terminal.wait(for: "this file in any editor, at line")
+      try terminal.wait(for: Self.keys)
       terminal.press("q")
       #expect(try terminal.end() == .exit(0))
     }
@@ -82,7 +105,9 @@ final class Terminal {
   private let found: termios
   private var seen = ""
 
-  init(_ arguments: String..., in copy: Copy) throws {
+  init(
+    _ arguments: String..., in copy: Copy, environment: [String: String] = [:]
+  ) throws {
     (master, slave) = try #require(Self.open())
     found = Self.mode(of: slave)
     _ = fcntl(master, F_SETFL, O_NONBLOCK)
@@ -94,6 +119,7 @@ final class Terminal {
     process.environment = ProcessInfo.processInfo.environment
       .filter { !["CI", "COLUMNS", "LINES"].contains($0.key) }
       .merging(["TERM": "xterm", "NO_COLOR": "1"]) { $1 }
+      .merging(environment) { $1 }
     process.standardInput = handle
     process.standardOutput = handle
     process.standardError = handle
@@ -162,6 +188,13 @@ final class Terminal {
     }
     Issue.record("\(text) was not shown, but: \(seen)")
     throw CancellationError()
+  }
+
+  /// What is shown until the tool ends.
+  func rest() throws -> String {
+    _ = try end()
+    look()
+    return seen
   }
 
   func end() throws -> ProcessResult.Ending {

@@ -49,13 +49,6 @@ struct Submission {
     return "\(root)/\(exercise.path)/\(name ?? "")"
   }
 
-  /// The place to edit: the exercise's file, or its folder if several files
-  /// have TODOs.
-  func place(of exercise: Exercise) -> String {
-    workspace.filesToWrite(of: exercise).count > 1
-      ? "the files in \(root)/\(exercise.path)" : file(of: exercise)
-  }
-
   /// The remedy for a file that cannot be used. Only the learner's own files
   /// can be reset.
   func remedy(for name: String, of exercise: Exercise) -> String {

@@ -150,20 +150,19 @@ struct GradeText {
         let next = "  Next: \(Submission.reset(grade.exercise))"
         text += [""] + (canReset ? [next] : []) + ["  then: make grade E=\(id)"]
       } else {
-        text += [
-          "", "  Next: edit \(place(of: grade))", "  then: make grade E=\(id)",
-        ]
+        let workspace = submission.workspace
+        let next = NextSteps(
+          steps: [
+            workspace.editing(
+              grade.exercise, refused: grade.state.refusedPlace),
+            "make grade E=\(id)",
+          ],
+          others: !canHint
+            ? [] : ["make hint E=\(id)"] + workspace.playing(grade.exercise))
+        text += ["", next.text(indent: "  ")]
       }
-      if canHint { text.append("    or: make hint E=\(id)") }
     }
     return text.joined(separator: "\n")
-  }
-
-  /// The place to edit: the file with the first error, or else the exercise's
-  /// own place.
-  private func place(of grade: Grade) -> String {
-    if let refused = grade.state.refusedPlace { return refused.file }
-    return submission.place(of: grade.exercise)
   }
 
   private func checks(of grade: Grade) -> [String] {
