@@ -162,14 +162,23 @@ struct WatchRound {
       : "\(exercises.count) exercises"
     let keys = hasKeys ? WatchKey.line : "Ctrl-C leaves"
     // A page may be longer than the window, which then shows its end.
+    let title = "Watching \(names)"
+    let first =
+      styled(title, .heading, display: display)
+      + (page.isEmpty || !hasKeys ? after(title, keys, gap: "  ") : "")
+    let waiting = "waiting for the next change;"
     let last =
       page.isEmpty
-      ? "" : "\n" + filled("waiting for the next change; \(keys)")
+      ? "" : "\n\(waiting)" + after(waiting, keys, gap: " ") + "\n"
     write(
-      (clears ? "\u{1B}[H\u{1B}[2J" : "")
-        + styled("Watching \(names)", .heading, display: display) + "  "
-        + styled(keys, .dim, display: display) + "\n\n" + page + last
+      (clears ? "\u{1B}[H\u{1B}[2J" : "") + first + "\n\n" + page + last
         + (clears ? "" : "\n"))
+  }
+
+  /// The keys after some words, on the same line if they fit there.
+  private func after(_ words: String, _ keys: String, gap: String) -> String {
+    let fits = words.count + gap.count + keys.count <= display.width
+    return (fits ? gap : "\n") + styled(keys, .dim, display: display)
   }
 
   private func filled(_ words: String) -> String {

@@ -39,7 +39,7 @@ import Testing
     #expect(exercise.place == "\(own)/Views.swift")
     try write("// TODO 2: Two.\nlet d = 1\n", to: "\(folder)/Model.swift")
     #expect(exercise.invitation == "not started: open \(own)/Views.swift")
-    #expect(exercise.place == "the files in \(own)")
+    #expect(exercise.place == own)
   }
 
   @Test(arguments: StartedCase.all)

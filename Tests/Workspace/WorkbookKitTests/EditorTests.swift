@@ -45,7 +45,7 @@ import Testing
     }
     #expect(try editor("vim", "nano") == "vim")
     #expect(try editor(" ", "nano -w") == "nano")
-    #expect(try editor("", "\"/a b/vim\"") == "vim\"", "a shell finds out")
+    #expect(try editor("", "'no vim'") == "'no", "a shell finds out")
   }
 
   /// The environment of a machine with some programs.
@@ -97,8 +97,8 @@ import Testing
     #expect(
       answer(try machine("vi", environment: named), wayOut: "q")
         == """
-        VISUAL names emacs, which was not found. q leaves; then type this line,
-        and make edit E=1.1 again:
+        VISUAL names emacs, which was not found. q leaves; then type this line, and make
+        edit E=1.1 again:
           export VISUAL=vi
             i writes; Esc, then :wq and Enter, saves and leaves
         Or open this file in any editor, at line 12:
