@@ -15,7 +15,7 @@ enum WatchKey: Character, CaseIterable {
     }
   }
 
-  /// The keys in a line, as they stand above each page.
+  /// The keys in a line, as they stand beside each page.
   static let line = words(of: [.leave, .hint, .edit])
     .joined(separator: ", ")
 
