@@ -33,8 +33,9 @@ final class Trial: @unchecked Sendable {
   // Unchecked: the hosts are used on the main actor alone.
   private static let mostEvents = 2_000
   private static let mostLines = 60
-  /// Unlike the title in a lesson, it says what the numbers are.
-  private static let title = "traced (1, 2, … number the trackings):"
+  /// Unlike the title in a lesson, it says what the numbers are. Plain words say
+  /// it in each line.
+  private let title = "traced (1, 2, … number the trackings):"
 
   let trace: Trace
   private let names: [String]
@@ -89,7 +90,7 @@ final class Trial: @unchecked Sendable {
     if events.count == Self.mostEvents {
       lines.append("only the first \(Self.mostEvents) events were kept")
     }
-    return section(Self.title, lines)
+    return section(display.plain ? SceneRecord.traceTitle : title, lines)
   }
 
   /// What the hosts say that somebody still holds.
