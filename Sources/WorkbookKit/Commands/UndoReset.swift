@@ -48,7 +48,8 @@ extension Call {
     }
     let files = undo.newer.count == 1 ? "this file" : "these files"
     write(
-      "You changed \(files) after the reset. A copy of what you wrote is kept.\n")
+      "You changed \(files) after the reset. A copy of what you wrote is kept.\n"
+    )
     return ask("Bring back what was there before?", y: "brings it back")
   }
 }
