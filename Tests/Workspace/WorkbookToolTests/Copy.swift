@@ -38,6 +38,10 @@ struct Copy {
       root.appending(path: ".build/debug/workbook"))
     try? FileManager.default.removeItem(at: root.appending(path: ".workbook"))
     workspace = try Workspace(root: root)
+    // Shipped, too, and kept in one place alone.
+    for task in workspace.catalogue.exercises.map(\.task) {
+      try sync(origin.appending(path: task), root.appending(path: task))
+    }
   }
 
   /// What a command printed, errors included, and its exit code.
