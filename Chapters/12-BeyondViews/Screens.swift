@@ -51,8 +51,8 @@ let byHand = Scene(
   tracing: ["name": \FoodTruck.name, "donuts": \FoodTruck.donuts],
   predict: Prediction(
     """
-    The donuts change twice, then the agenda runs. Which labels are set below \
-    the line?
+    The donuts change twice, then the agenda runs. Which labels are set after \
+    the dashes?
     """,
     .wrong(
       "the stock label, twice",

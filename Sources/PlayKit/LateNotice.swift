@@ -1,4 +1,4 @@
-// Something that lasts: whoever waits for it is told how to leave.
+// A notice for somebody who waits for a line that takes long.
 
 @preconcurrency import Foundation
 
