@@ -1,6 +1,6 @@
 // What was read before a wait is still so after it.
 // Refused by: two payments that wait at once do not overdraw
-// Seen: paid is [60, 70], and there were 100
+// Seen: and there were 100; both payments waited for an answer
 import ObservationCore
 
 /// An account at one moment.

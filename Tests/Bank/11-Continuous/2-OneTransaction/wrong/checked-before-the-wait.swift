@@ -1,7 +1,7 @@
 // Whoever asks whether there is enough may do so before the wait for the
 // answers.
 // Refused by: two payments that wait at once do not overdraw
-// Seen: paid is [60, 70], and there were 100
+// Seen: and there were 100; both payments waited for an answer
 import ObservationCore
 
 /// An account at one moment.
