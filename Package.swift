@@ -84,6 +84,7 @@ let modelsOfExercises = ["TestTheModel": "Carts"]
 //   ALL=1               builds the rest, too: lessons, tools and the
 //                       workspace's own tests
 //   ALL=cores           builds only the cores and their own tests
+//   ALL=tool            builds only the tools and their own tests
 //   SUBJECT=Solutions   builds the exercises below that root, not Exercises/
 //   ONLY=1 ONLY=1,2.3   leaves out every other exercise
 //   WITHOUT=1.2,3.1     leaves these out, so that a file that does not
@@ -96,6 +97,7 @@ let modelsOfExercises = ["TestTheModel": "Carts"]
 // manifest again for a new environment, but not for a new folder.
 let all = Context.environment["ALL"] == "1"
 let coresAlone = Context.environment["ALL"] == "cores"
+let toolAlone = Context.environment["ALL"] == "tool"
 let subject = Context.environment["SUBJECT"] ?? "Exercises"
 let only = list("ONLY")
 let without = list("WITHOUT")
@@ -365,7 +367,6 @@ let testsOfCores = [
   tests("ViewCoreTests", need: ["ViewCore"]),
 ]
 let testsOfTools = [
-  tests("ToolchainConformance", need: ["GradingKit"], settings: onToolchain),
   tests("NotesKitTests", need: ["NotesKit"]),
   tests("GradingKitTests", need: ["GradingKit", "ObservationCore"]),
   tests(
@@ -375,6 +376,9 @@ let testsOfTools = [
     "WorkbookKitTests", need: ["WorkbookKit", "NotesKit"],
     exclude: ["Fixtures"]),
   tests("WorkbookToolTests", need: ["WorkbookKit"]),
+]
+let testsOfMeasurements = [
+  tests("ToolchainConformance", need: ["GradingKit"], settings: onToolchain),
   tests(
     "BenchTests",
     need: ["BenchKit", "BenchViews", "BenchWorkloads", "ToolchainWorkloads"]),
@@ -419,10 +423,14 @@ let package = Package(
     ] : [],
   targets: coresAlone
     ? cores + testsOfCores
-    : exercises
-      + (all
-        ? cores + lessonKits + lessons
-          + (usesToolchain
-            ? [] : play + tool + bench + fuzz + testsOfCores + testsOfTools)
-        : isWhole ? cores : coresNeeded(by: exercises))
+    : toolAlone
+      ? cores + lessonKits + play + tool + testsOfTools
+      : exercises
+        + (all
+          ? cores + lessonKits + lessons
+            + (usesToolchain
+              ? []
+              : play + tool + bench + fuzz + testsOfCores + testsOfTools
+                + testsOfMeasurements)
+          : isWhole ? cores : coresNeeded(by: exercises))
 )
