@@ -113,22 +113,6 @@ extension Command {
       options: [.yes],
       perform: { try $0.resetExercise() }),
     Command(
-      group: .solve, name: "undo-reset",
-      summary: "brings back what the latest reset replaced",
-      details: """
-        If you changed the files since then, it shows the changes and asks; --yes
-        answers the question, as YES=1 does for make. What you wrote is kept,
-        too. Called again, it undoes the reset before that one.
-        """,
-      options: [.yes],
-      perform: { try $0.undoReset() }),
-    Command(
-      group: .solve, name: "reset-all",
-      summary: "puts the original files of all exercises back",
-      details: "One undo-reset brings back what you wrote in all of them.",
-      options: [.yes],
-      perform: { try $0.resetAll() }),
-    Command(
       group: .solve, name: "progress",
       summary: "shows what you have solved, and what comes next",
       perform: { try $0.showProgress() }),

@@ -60,8 +60,7 @@ public struct Workbook {
     let call = try command.call(
       words: Array(words.dropFirst()),
       in: {
-        if name == "update" { Update.mendManifest(in: folder) }
-        return try Workspace(
+        try Workspace(
           root: folder, core: Core(ProcessInfo.processInfo.environment))
       }, flags, display)
     return try command.perform(call)

@@ -1,0 +1,305 @@
+// make update: git merges what is new, and what the learner has written stays.
+//
+//     fetch       git asks the remote what is new
+//     keep        what the learner has written is copied to .workbook/backups
+//     merge       files that the update changes, too, make way, and git merges
+//     put back    they come back, to where their exercises are now
+//
+// Nothing is changed before the copy is complete. From then on a file names the
+// copy, so that after a kill the next update puts it back. Git.swift runs git.
+
+import Foundation
+import NotesKit
+
+extension Call {
+  /// Brings the clone up to date, and leaves the learner's files alone.
+  func update() throws -> Int32 {
+    Interruption.catchSignals()
+    let progress = ProgressLine(display: display)
+    progress.show("asking for news")
+    defer { progress.end() }
+    let news = try Update(workspace: workspace).run()
+    progress.end()
+    write(Renderer(display).render(news.map { .paragraph([.text($0)]) }))
+    return 0
+  }
+}
+
+/// An update of the learner's clone.
+struct Update {
+  /// The file that names the copy of an update that is under way.
+  static let marker = ".workbook/updating"
+  /// Where the learner's version of a file wins: an editor may change its
+  /// settings by itself.
+  private static let places = ["Exercises", ".vscode"]
+
+  let workspace: Workspace
+  private var git: Git { Git(workspace: workspace) }
+
+  /// - Returns: What is new, in paragraphs.
+  func run() throws -> [String] {
+    let remote = try remote()
+    if let backup = try? workspace.text(Self.marker) {
+      try putBack(backup, as: "HEAD")
+    }
+    do {
+      let all = "+refs/heads/*:refs/remotes/\(remote)/*"
+      try git.run(["fetch", remote, "HEAD", all])
+    } catch is Failure {
+      throw unchanged("nothing is fetched until git fetch \(remote) works")
+    }
+    guard let new = try git.line(["rev-parse", "FETCH_HEAD"]),
+      let base = try git.line(["merge-base", "HEAD", new])
+    else { throw unchanged("this clone and \(remote) share no commit") }
+    guard base != new else { return ["There is nothing new at \(remote)."] }
+
+    let coming = Set(
+      try git.pieces(["diff", "--name-only", "--no-renames", "-z", base, new]))
+    let settled = try settled(coming, new)
+    let written = try written(since: base)
+    let news = try news(written, coming, from: base, to: new)
+    let backup =
+      written.isEmpty
+      ? nil : try Backups(workspace: workspace).keep(written, for: "update")
+    // What follows takes a moment, and is not to be stopped halfway.
+    for number in [SIGHUP, SIGINT, SIGTERM] { signal(number, SIG_IGN) }
+    if Interruption.isRequested { throw Interruption() }
+    if let backup { try workspace.write(backup, to: Self.marker) }
+    do {
+      try git.run(["reset", "-q", "--"] + Self.places)
+      for file in settled { try workspace.remove(file) }
+      for file in written where coming.contains(file) {
+        guard workspace.same(file, "\(backup!)/\(file)") else {
+          throw Failure("\(file) has just been changed")
+        }
+        try workspace.remove(file)
+      }
+      try merge(new, since: base, backup)
+    } catch {
+      _ = try git.line(["merge", "--abort"])
+      if let backup { try putBack(backup, as: "HEAD") }
+      throw unchanged("\(error)")
+    }
+    return news + (backup.map { ["A copy of your files is in \($0)."] } ?? [])
+  }
+
+  private var isMerging: Bool {
+    get throws {
+      try git.line(["rev-parse", "-q", "--verify", "MERGE_HEAD"]) != nil
+    }
+  }
+
+  private func unchanged(_ why: String) -> Failure {
+    Failure("nothing was changed: \(why); then run make update again")
+  }
+
+  /// The remote to fetch from.
+  ///
+  /// - Throws: A `Failure` if the clone cannot be updated now.
+  private func remote() throws -> String {
+    // A clone around the workspace is somebody else's.
+    guard try git.line(["rev-parse", "--show-prefix"]) == "" else {
+      throw Failure(
+        """
+        this folder is no clone of git's, so nothing can be fetched into it; \
+        the part "Update" of Exercises/README.md says how to move to a new copy
+        """)
+    }
+    if try isMerging {
+      throw unchanged(
+        "a merge is under way; finish it, or leave it with git merge --abort")
+    }
+    guard try git.line(["symbolic-ref", "-q", "HEAD"]) != nil else {
+      throw unchanged("this clone is on no branch; go to one: git switch main")
+    }
+    let all = (try git.line(["remote"]) ?? "").split(separator: "\n")
+    let remote = all.first { $0 == "upstream" } ?? all.first { $0 == "origin" }
+    guard let remote = remote ?? all.first else {
+      throw unchanged(
+        "no address to fetch from is known; git remote add upstream ADDRESS")
+    }
+    return String(remote)
+  }
+
+  /// The files that are not as the branch has them, each with git's letters
+  /// for what is staged and for what is saved.
+  private func changes() throws -> [String: String] {
+    let lines = try git.pieces(
+      ["status", "--porcelain", "-z", "-uall", "--no-renames"])
+    return Dictionary(
+      uniqueKeysWithValues: lines.map {
+        (String($0.dropFirst(3)), String($0.prefix(2)))
+      })
+  }
+
+  private func isLearners(_ file: String) -> Bool {
+    Self.places.contains { file.hasPrefix("\($0)/") }
+  }
+
+  /// The files outside the learner's places that are as the new commit has
+  /// them already, because an update was killed.
+  private func settled(
+    _ coming: Set<String>, _ new: String
+  ) throws -> [String] {
+    let changes = try changes()
+    if let file = changes.filter({ !$0.value.contains(/[ ?]/) }).keys.min() {
+      throw unchanged(
+        "\(file) is staged in one version and saved in another; git add \(file)"
+          + " takes the saved one")
+    }
+    return try coming.filter { file in
+      guard changes[file] != nil, !isLearners(file),
+        let object = try git.line(["hash-object", "--", file])
+      else { return false }
+      return try git.line(["rev-parse", "\(new):\(file)"]) == object
+    }
+  }
+
+  /// What the learner has written, committed or not.
+  private func written(since base: String) throws -> [String] {
+    let changed = try git.pieces(
+      ["diff", "--name-only", "--no-renames", "-z", base, "--"] + Self.places)
+    let others = try git.pieces(["ls-files", "-oz", "--"] + Self.places)
+    return Set(changed + others).filter(workspace.isOccupied).sorted()
+  }
+
+  /// Merges the new commits, and puts the learner's files back.
+  private func merge(
+    _ new: String, since base: String, _ backup: String?
+  ) throws {
+    // Older versions of git guess where files have moved, but not `recursive`.
+    let merge = [
+      "merge", "--ff", "--no-commit", "--no-overwrite-ignore", "-s",
+      "recursive", "-X", "no-renames", new,
+    ]
+    let isRefused = try git.line(merge) == nil
+    let isOpen = try isMerging
+    if isRefused, !isOpen {
+      do { try git.run(merge) } catch is Failure {
+        throw Failure(
+          """
+          git merge says why above; move the files that it names away, and \
+          git checkout HEAD FILE brings back the workbook's
+          """)
+      }
+    }
+    for file in try git.pieces(["diff", "--name-only", "--diff-filter=U", "-z"])
+    {
+      guard isLearners(file) else {
+        throw Failure(
+          "your commits and the update change \(file); git merge FETCH_HEAD "
+            + "lets you choose")
+      }
+      let isThere = try git.line(["cat-file", "-e", "\(new):\(file)"]) != nil
+      try git.run(
+        isThere ? ["checkout", new, "--", file] : ["rm", "-qf", file])
+    }
+    if let backup { try putBack(backup, as: new) }
+    guard isOpen else { return }
+    let own = try git.pieces(
+      ["diff", "--name-only", "--no-renames", "--diff-filter=d", "-z"]
+        + [base, "HEAD", "--"] + Self.places)
+    let folders = try folders(of: new)
+    let files = own + own.map { place(of: $0, in: folders) }
+    try git.run(["update-index", "--add", "--remove", "--"] + files)
+    try git.run(["commit", "-q", "-m", "Merge the workbook's update"])
+  }
+
+  /// Puts a copy's files where a commit has their exercises. What has been
+  /// changed since stays.
+  private func putBack(_ backup: String, as commit: String) throws {
+    let folders = try folders(of: commit)
+    let changes = try changes()
+    for file in Backups(workspace: workspace).files(of: backup) {
+      let copy = "\(backup)/\(file)"
+      let place = place(of: file, in: folders)
+      let isChanged = changes[place].map { !$0.hasSuffix(" ") } ?? false
+      if !workspace.same(place, copy),
+        !isChanged || !workspace.isOccupied(place)
+      {
+        try workspace.replace(place, by: copy)
+      }
+      if place != file, workspace.isOccupied(file), workspace.same(file, copy) {
+        try workspace.remove(file)
+        // A folder in which something is left stays.
+        rmdir(
+          workspace.url(file).deletingLastPathComponent()
+            .path(percentEncoded: false))
+      }
+    }
+    try workspace.remove(Self.marker)
+  }
+}
+
+// Exercises keep their names, and may be given other numbers.
+
+extension Update {
+  /// The folders of a commit's exercises, such as `01-One/1-First`, by name.
+  private func folders(of commit: String) throws -> [String: String] {
+    let all = try git.pieces(
+      ["ls-tree", "-rd", "--name-only", "-z", commit, "--", "Exercises"])
+    return Dictionary(
+      all.compactMap { exercise(of: $0 + "/") }
+    ) { first, _ in first }
+  }
+
+  /// The name and the folder of the exercise that a file belongs to.
+  private func exercise(of file: String) -> (name: String, folder: String)? {
+    file.prefixMatch(of: #/Exercises/([^/]+/[0-9]+-([^/]+))//#)
+      .map { (String($0.2), String($0.1)) }
+  }
+
+  /// Where a file belongs.
+  private func place(of file: String, in folders: [String: String]) -> String {
+    guard let (name, old) = exercise(of: file), let folder = folders[name]
+    else { return file }
+    return "Exercises/\(folder)" + file.dropFirst("Exercises/\(old)".count)
+  }
+
+  /// What an update brings, as far as a learner wants to know.
+  private func news(
+    _ written: [String], _ coming: Set<String>,
+    from base: String, to new: String
+  ) throws -> [String] {
+    let count = try git.line(["rev-list", "--count", "HEAD..\(new)"]) ?? ""
+    var news = ["\(count) new \(count == "1" ? "change" : "changes")."]
+    let (old, now) = (try folders(of: base), try folders(of: new))
+    func title(_ folder: String) -> String {
+      folder.replacing(#/0*([0-9]+)-.*/([0-9]+)-(.*)/#) {
+        "\($0.1).\($0.2) \($0.3)"
+      }
+    }
+    let begun = Set(written.compactMap { exercise(of: $0)?.name })
+    for (name, before) in old.sorted(by: { $0.value < $1.value })
+    where begun.contains(name) {
+      guard let after = now[name] else {
+        news.append("\(title(before)) is gone. Your files stay.")
+        continue
+      }
+      if before != after {
+        news.append("\(title(before)) is \(title(after)) now, with your files.")
+      }
+      let stubs = "Tests/Stubs/"
+      if try git.line(["rev-parse", "\(base):\(stubs)\(before)"])
+        != git.line(["rev-parse", "\(new):\(stubs)\(after)"])
+      {
+        news.append(
+          """
+          \(title(after)): the file that it begins with has changed, and yours \
+          stays. make solution E=\(name) shows yours beside the solution; make \
+          reset E=\(name) begins anew with the new file, and keeps yours.
+          """)
+      }
+    }
+    news += written.filter { coming.contains($0) && !$0.hasSuffix(".swift") }
+      .map { "\($0) has changed, and yours stays." }
+    let added = now.filter { old[$0.key] == nil }.values.sorted().map(title)
+    if let first = added.first {
+      news.append(
+        added.count < 6
+          ? "New: \(added.joined(separator: ", "))."
+          : "New: \(added.count) exercises from \(first) on.")
+    }
+    return news
+  }
+}
