@@ -11,8 +11,8 @@
 #   FILE        a file for `make try`, or for `make expand` in place of an
 #               exercise
 #   S           the name of a screen for `make play`
-#   YES=1       answers the questions of `make solution`, `reset`, `undo-reset`,
-#               `reset-all`, `review` and `stub`
+#   YES=1       answers the questions of `make solution`, `reset`, `review` and
+#               `stub`
 #   RESET=1     makes `make review` remove all answers to predictions
 #   FROM        a folder that `make grade` grades in place of Exercises/
 #   OUTPUT=1    makes `make grade` show all that the code of an exercise prints
@@ -35,7 +35,7 @@
 
 .DEFAULT_GOAL := commands
 .PHONY: commands help chapter notes words search review task edit grade watch hint \
-	solution reset undo-reset reset-all progress try play expand update doctor \
+	solution reset progress try play expand update doctor \
 	new-chapter new-exercise stub weave test bank mutants bench fuzz sanitize \
 	torture
 
@@ -145,12 +145,6 @@ solution: $(WORKBOOK) ## shows your answer beside the solution: make solution E=
 reset: $(WORKBOOK) ## puts an exercise's original files back: make reset E=1.2
 	@$(WORKBOOK) reset $(EXERCISE) $(ANSWER) $(ARGUMENTS)
 
-undo-reset: $(WORKBOOK) ## brings back what the latest reset replaced
-	@$(WORKBOOK) undo-reset $(ANSWER) $(ARGUMENTS)
-
-reset-all: $(WORKBOOK) ## puts the original files of all exercises back
-	@$(WORKBOOK) reset-all $(ANSWER) $(ARGUMENTS)
-
 progress: $(WORKBOOK) ## shows what you have solved, and what comes next
 	@$(WORKBOOK) progress $(ARGUMENTS)
 
@@ -225,15 +219,8 @@ commands:
 	@$(if $(filter-out $(WORDS),$@),printf "there is no make %s; make lists \
 	what there is\n" $(call quoted,$@) >&2; exit 2,:)
 
-# The sources that a stopped update has left need not compile, so the tool that
-# is there goes on with it.
-STOPPED := $(and $(filter update,$(value MAKECMDGOALS)),$(wildcard \
-	.workbook/update/journal.json))
-
-$(WORKBOOK): $(if $(STOPPED),,$(SOURCES))
+$(WORKBOOK): $(SOURCES)
 	@sh .ci/toolchain
-	@! [ -e .workbook/update/journal.json ] \
-	|| echo "an update was stopped halfway; make update goes on" >&2
 	@echo "building the workbook (the first time takes a minute)" >&2
 	@$(if $(findstring --plain,$(call said,ARGS)),TERM=dumb) CORE= ALL=1 \
 	swift build --product workbook >&2

@@ -108,7 +108,7 @@ extension Command {
       summary: "puts an exercise's original files back",
       details: """
         It shows the changes and asks; --yes answers the question, as YES=1 does
-        for make. What you wrote is kept, and undo-reset brings it back.
+        for make. What you wrote is kept.
         """,
       options: [.yes],
       perform: { try $0.resetExercise() }),
@@ -155,8 +155,7 @@ extension Command {
       summary: "brings the workbook up to date; your files stay yours",
       details: """
         It fetches with git. Files that you have changed stay as you wrote them,
-        and a copy of them goes to .workbook/backups. If an update is stopped,
-        the next one goes on.
+        and a copy of them goes to .workbook/backups.
         """,
       perform: { try $0.update() }),
     Command(

@@ -63,7 +63,8 @@ struct Reset {
   func text(_ display: Display) -> String {
     let title = "\(exercise.id) \(exercise.name)"
     var text = styled(title, .heading, display: display) + "\n\n"
-    for (file, stub) in shipped + removed.map({ ($0, "") }) {
+    let going = removed.map { (place: $0, stub: "") }
+    for (file, stub) in shipped + going {
       text += "\(file)\n"
       guard workspace.isOccupied(file) else {
         text += "  is missing, and is put back\n\n"

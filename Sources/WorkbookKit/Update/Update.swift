@@ -269,7 +269,9 @@ extension Update {
         "\($0.1).\($0.2) \($0.3)"
       }
     }
-    let begun = Set(written.compactMap { exercise(of: $0)?.name })
+    let begun = Set(
+      written.filter { $0.hasSuffix(".swift") }
+        .compactMap { exercise(of: $0)?.name })
     for (name, before) in old.sorted(by: { $0.value < $1.value })
     where begun.contains(name) {
       guard let after = now[name] else {
@@ -283,11 +285,12 @@ extension Update {
       if try git.line(["rev-parse", "\(base):\(stubs)\(before)"])
         != git.line(["rev-parse", "\(new):\(stubs)\(after)"])
       {
+        let id = title(after).prefix { $0 != " " }
         news.append(
           """
-          \(title(after)): the file that it begins with has changed, and yours \
-          stays. make solution E=\(name) shows yours beside the solution; make \
-          reset E=\(name) begins anew with the new file, and keeps yours.
+          \(title(after)) begins with another file now, and yours stays. make \
+          solution E=\(id) shows it beside the solution; make reset E=\(id) \
+          begins anew, and keeps a copy of yours.
           """)
       }
     }

@@ -91,8 +91,6 @@ import Testing
       ("hint", ["E"], ["hint", "?"]),
       ("solution", ["E", "YES"], ["solution", "?", "--yes"]),
       ("reset", ["E", "YES"], ["reset", "?", "--yes"]),
-      ("undo-reset", ["YES"], ["undo-reset", "--yes"]),
-      ("reset-all", ["YES"], ["reset-all", "--yes"]),
       ("stub", ["E", "YES"], ["stub", "?", "--yes"]),
       ("words", ["W"], ["words", "?"]),
       ("expand", ["E"], ["expand", "?"]),
@@ -195,23 +193,6 @@ import Testing
     #expect(
       try make(["progress", "ARGS=--plain\ntouch"]).arguments
         == ["progress", "--plain", "touch"])
-  }
-
-  @Test func `a stopped update goes on with the tool that is there`() throws {
-    defer { clean() }
-    let source = root.appending(path: "Package.swift").path()
-    try FileManager.default.setAttributes(
-      [.modificationDate: Date(timeIntervalSinceNow: 60)], ofItemAtPath: source)
-    #expect(try make(["update"]).code == 2, "the tool is older than a source")
-    let journal = root.appending(path: Update.Journal.path)
-    try FileManager.default.createDirectory(
-      at: journal.deletingLastPathComponent(),
-      withIntermediateDirectories: true)
-    try Data().write(to: journal)
-    let run = try make(["update"])
-    #expect(run.arguments == ["update"])
-    #expect(run.code == 0)
-    #expect(try make(["progress"]).code == 2, "it is only for make update")
   }
 
   @Test func `nothing is taken from the environment`() throws {
