@@ -55,7 +55,7 @@ struct Update {
 
     let coming = Set(
       try git.pieces(["diff", "--name-only", "--no-renames", "-z", base, new]))
-    let settled = try settled(coming, new)
+    let settled = try settled(coming)
     let written = try written(since: base)
     let news = try news(written, coming, from: base, to: new)
     let backup =
@@ -136,23 +136,25 @@ struct Update {
     Self.places.contains { file.hasPrefix("\($0)/") }
   }
 
-  /// The files outside the learner's places that are as the new commit has
-  /// them already, because an update was killed.
-  private func settled(
-    _ coming: Set<String>, _ new: String
-  ) throws -> [String] {
+  /// The files outside the learner's places that an update has written that
+  /// was killed.
+  private func settled(_ coming: Set<String>) throws -> [String] {
     let changes = try changes()
     if let file = changes.filter({ !$0.value.contains(/[ ?]/) }).keys.min() {
       throw unchanged(
         "\(file) is staged in one version and saved in another; git add \(file)"
           + " takes the saved one")
     }
-    return try coming.filter { file in
-      guard changes[file] != nil, !isLearners(file),
-        let object = try git.line(["hash-object", "--", file])
-      else { return false }
-      return try git.line(["rev-parse", "\(new):\(file)"]) == object
+    return try coming.filter {
+      try changes[$0] != nil && !isLearners($0) && isAsFetched($0)
     }
+  }
+
+  private func isAsFetched(_ file: String) throws -> Bool {
+    guard let object = try git.line(["hash-object", "--", file]) else {
+      return false
+    }
+    return try git.line(["rev-parse", "FETCH_HEAD:\(file)"]) == object
   }
 
   /// What the learner has written, committed or not.
@@ -202,7 +204,9 @@ struct Update {
     let folders = try folders(of: new)
     let files = own + own.map { place(of: $0, in: folders) }
     try git.run(["update-index", "--add", "--remove", "--"] + files)
-    try git.run(["commit", "-q", "-m", "Merge the workbook's update"])
+    try git.run([
+      "commit", "-q", "--no-verify", "-m", "Merge the workbook's update",
+    ])
   }
 
   /// Puts a copy's files where a commit has their exercises. What has been
@@ -213,10 +217,10 @@ struct Update {
     for file in Backups(workspace: workspace).files(of: backup) {
       let copy = "\(backup)/\(file)"
       let place = place(of: file, in: folders)
-      let isChanged = changes[place].map { !$0.hasSuffix(" ") } ?? false
-      if !workspace.same(place, copy),
-        !isChanged || !workspace.isOccupied(place)
-      {
+      let isOlder =
+        try changes[place]?.hasSuffix(" ") ?? true
+        || !workspace.isOccupied(place) || isAsFetched(place)
+      if isOlder, !workspace.same(place, copy) {
         try workspace.replace(place, by: copy)
       }
       if place != file, workspace.isOccupied(file), workspace.same(file, copy) {
