@@ -1,7 +1,7 @@
 // Copies of what a learner has written, made before a reset or an update changes
 // anything. The tool never deletes one.
 //
-//     .workbook/backups/2026-11-23-024731-reset/Exercises/01-Declaration/…
+//     .workbook/backups/2026-11-23T024731-reset/Exercises/01-Declaration/…
 
 import Foundation
 
@@ -25,17 +25,14 @@ struct Backups {
         try FileManager.default.copyItem(
           at: workspace.url(file), to: workspace.url("\(partial)/\(file)"))
       }
-      let now = Calendar.current.dateComponents(
-        [.year, .month, .day, .hour, .minute, .second], from: Date())
-      func digits(_ number: Int?) -> String {
-        let text = "\(number ?? 0)"
-        return text.count < 2 ? "0" + text : text
-      }
-      let day = [now.year, now.month, now.day].map(digits)
-      let time = [now.hour, now.minute, now.second].map(digits).joined()
-      let name = (day + [time, purpose]).joined(separator: "-")
+      let time = Date.ISO8601FormatStyle(
+        timeSeparator: .omitted, timeZone: .current
+      )
+      .year().month().day().time(includingFractionalSeconds: false)
+      .format(Date())
+      let name = "\(Self.folder)/\(time)-\(purpose)"
       for number in 1..<100 {
-        let backup = "\(Self.folder)/\(name)" + (number > 1 ? "-\(number)" : "")
+        let backup = number == 1 ? name : "\(name)-\(number)"
         // `rename` does not replace a folder with something in it.
         if rename(path(partial), path(backup)) == 0 { return backup }
       }

@@ -62,30 +62,28 @@ struct Reset {
   /// The lines that go, and those that come.
   func text(_ display: Display) -> String {
     let title = "\(exercise.id) \(exercise.name)"
-    var text = styled(title, .heading, display: display) + "\n\n"
     let going = removed.map { (place: $0, stub: "") }
-    for (file, stub) in shipped + going {
-      text += "\(file)\n"
-      guard workspace.isOccupied(file) else {
-        text += "  is missing, and is put back\n\n"
-        continue
-      }
-      guard let written = try? workspace.text(file) else {
-        text += "  is not text\n\n"
-        continue
-      }
-      let old = NumberedLine.lines(of: written)
-      let new = NumberedLine.lines(of: (try? workspace.text(stub)) ?? "")
-      guard old.count + new.count <= LineDiff.limit else {
-        text += "  has \(old.count) lines, and is removed as a whole\n\n"
-        continue
-      }
-      text += display.plain ? "\n" : "  - goes   + comes\n\n"
-      text += LineDiff(from: old, to: new)
-        .text(old: "goes", new: "comes", both: "stays", display: display)
-      text += "\n"
+    return styled(title, .heading, display: display) + "\n\n"
+      + (shipped + going).map { file, stub in
+        "\(file)\n\(change(of: file, to: stub, display))\n"
+      }.joined()
+  }
+
+  private func change(
+    of file: String, to stub: String, _ display: Display
+  ) -> String {
+    guard workspace.isOccupied(file) else {
+      return "  is missing, and is put back\n"
     }
-    return text
+    guard let text = try? workspace.text(file) else { return "  is not text\n" }
+    let old = NumberedLine.lines(of: text)
+    let new = NumberedLine.lines(of: (try? workspace.text(stub)) ?? "")
+    guard old.count + new.count <= LineDiff.limit else {
+      return "  has \(old.count) lines, and is removed as a whole\n"
+    }
+    return (display.plain ? "\n" : "  - goes   + comes\n\n")
+      + LineDiff(from: old, to: new)
+      .text(old: "goes", new: "comes", both: "stays", display: display)
   }
 
   /// Keeps what was written, and puts the shipped files in its place.

@@ -53,8 +53,7 @@ struct Update {
     else { throw unchanged("this clone and \(remote) share no commit") }
     guard base != new else { return ["There is nothing new at \(remote)."] }
 
-    let coming = Set(
-      try git.pieces(["diff", "--name-only", "--no-renames", "-z", base, new]))
+    let coming = Set(try files([base, new]))
     let settled = try settled(coming)
     let written = try written(since: base)
     let news = try news(written, coming, from: base, to: new)
@@ -121,6 +120,11 @@ struct Update {
     return String(remote)
   }
 
+  /// The files in which two commits, or a commit and the disk, differ.
+  private func files(_ arguments: [String]) throws -> [String] {
+    try git.pieces(["diff", "--name-only", "--no-renames", "-z"] + arguments)
+  }
+
   /// The files that are not as the branch has them, each with git's letters
   /// for what is staged and for what is saved.
   private func changes() throws -> [String: String] {
@@ -132,6 +136,7 @@ struct Update {
       })
   }
 
+  /// Whether the learner's version of a file wins.
   private func isLearners(_ file: String) -> Bool {
     Self.places.contains { file.hasPrefix("\($0)/") }
   }
@@ -159,8 +164,7 @@ struct Update {
 
   /// What the learner has written, committed or not.
   private func written(since base: String) throws -> [String] {
-    let changed = try git.pieces(
-      ["diff", "--name-only", "--no-renames", "-z", base, "--"] + Self.places)
+    let changed = try files([base, "--"] + Self.places)
     let others = try git.pieces(["ls-files", "-oz", "--"] + Self.places)
     return Set(changed + others).filter(workspace.isOccupied).sorted()
   }
@@ -185,8 +189,7 @@ struct Update {
           """)
       }
     }
-    for file in try git.pieces(["diff", "--name-only", "--diff-filter=U", "-z"])
-    {
+    for file in try files(["--diff-filter=U"]) {
       guard isLearners(file) else {
         throw Failure(
           "your commits and the update change \(file); git merge FETCH_HEAD "
@@ -198,12 +201,11 @@ struct Update {
     }
     if let backup { try putBack(backup, as: new) }
     guard isOpen else { return }
-    let own = try git.pieces(
-      ["diff", "--name-only", "--no-renames", "--diff-filter=d", "-z"]
-        + [base, "HEAD", "--"] + Self.places)
+    let own = try files(
+      ["--diff-filter=d", base, "HEAD", "--"] + Self.places)
     let folders = try folders(of: new)
-    let files = own + own.map { place(of: $0, in: folders) }
-    try git.run(["update-index", "--add", "--remove", "--"] + files)
+    let all = own + own.map { place(of: $0, in: folders) }
+    try git.run(["update-index", "--add", "--remove", "--"] + all)
     try git.run([
       "commit", "-q", "--no-verify", "-m", "Merge the workbook's update",
     ])
@@ -273,9 +275,8 @@ extension Update {
         "\($0.1).\($0.2) \($0.3)"
       }
     }
-    let begun = Set(
-      written.filter { $0.hasSuffix(".swift") }
-        .compactMap { exercise(of: $0)?.name })
+    let begun = written.filter { $0.hasSuffix(".swift") }
+      .compactMap { exercise(of: $0)?.name }
     for (name, before) in old.sorted(by: { $0.value < $1.value })
     where begun.contains(name) {
       guard let after = now[name] else {
@@ -301,12 +302,7 @@ extension Update {
     news += written.filter { coming.contains($0) && !$0.hasSuffix(".swift") }
       .map { "\($0) has changed, and yours stays." }
     let added = now.filter { old[$0.key] == nil }.values.sorted().map(title)
-    if let first = added.first {
-      news.append(
-        added.count < 6
-          ? "New: \(added.joined(separator: ", "))."
-          : "New: \(added.count) exercises from \(first) on.")
-    }
+    if !added.isEmpty { news.append("New: \(added.joined(separator: ", ")).") }
     return news
   }
 }

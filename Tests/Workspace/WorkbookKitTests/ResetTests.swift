@@ -42,7 +42,7 @@ import Testing
       #expect(try workspace.text("\(backup)/\(Self.file)") == text)
       #expect(
         backup.contains(
-          #/^\.workbook/backups/20\d\d-\d\d-\d\d-\d{6}-reset(-\d)?$/#))
+          #/^\.workbook/backups/20\d\d-\d\d-\d\dT\d{6}-reset(-\d)?$/#))
       backups.insert(backup)
     }
     #expect(backups.count == 3)
@@ -101,7 +101,8 @@ import Testing
     let error = #expect(throws: Failure.self) { try reset.carryOut() }
     let words = try #require(error?.description)
     #expect(words.hasPrefix("cannot write \(Self.file);"))
-    let copy = try #require(words.firstMatch(of: #/wrote is in (\S+), too$/#)?.1)
+    let end = try #require(words.firstMatch(of: #/wrote is in (\S+), too$/#))
+    let copy = end.1
     #expect(try workspace.text("\(copy)/\(Self.file)") == "let a = 3\n")
     #expect(try workspace.text(Self.file) == "let a = 3\n")
   }
