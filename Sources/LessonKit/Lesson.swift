@@ -14,6 +14,7 @@
 //   TraceDrawing     draws the trace of a scene below its output
 //   Bookmark         keeps the place in a lesson; NotesKit's AnswerRecord keeps
 //                    the answers
+//   YourTurn         finds the exercise that comes after the lesson
 //   Goodbye          says at Ctrl-C that the place is kept
 //
 // NotesKit's Console is the terminal.
@@ -35,19 +36,10 @@ struct LessonError: Error, CustomStringConvertible {
 public struct Lesson {
   let scenes: [Scene]
   private let folder: URL
-  /// The command that comes after the lesson, which the tool knows; nil if the
-  /// chapter is solved.
-  private let nextStep: String?
 
-  /// - Parameters:
-  ///   - file: A file in the chapter's folder, which holds `Notes.md`.
-  ///   - environment: `NEXT_STEP` is the command that comes after the lesson.
-  public init(
-    scenes: [Scene], file: String = #filePath,
-    environment: [String: String] = ProcessInfo.processInfo.environment
-  ) {
+  /// - Parameter file: A file in the chapter's folder, which holds `Notes.md`.
+  public init(scenes: [Scene], file: String = #filePath) {
     self.scenes = scenes
-    nextStep = environment["NEXT_STEP"]
     folder = URL(filePath: file).deletingLastPathComponent()
   }
 
@@ -134,8 +126,10 @@ public struct Lesson {
         console.write(
           "On later days, make review asks your predictions again.\n")
       }
+      let exercise = firstToSolve(
+        inChapter: folder.lastPathComponent, of: root)
       console.write(
-        nextStep.map { "Now it is your turn.\nNext: \($0)\n" }
+        exercise.map { "Now it is your turn.\nNext: make task E=\($0)\n" }
           ?? "Now it is your turn: make progress says what is next.\n")
     }
     problems.forEach(notice)
