@@ -5,8 +5,8 @@
 //   Script           cuts the notes into sections, and these into steps
 //   Player           plays the steps: straight into a pipe, or with a person,
 //                    who predicts the result of each run
-//   Visit            the way of this person; a Reply is what was typed
-//   Pages            a section as pages; NotesKit's Sheet says how much fits on
+//   Conversation            the way of this person; a Reply is what was typed
+//   Pages            a section as pages; NotesKit's PageSize says how much fits on
 //                    one, and StepChunks what belongs together
 //   Scene            the code of a run, with its Prediction
 //   CapturedOutput   runs a scene, and returns the text that it printed

@@ -1,5 +1,6 @@
 // The notes, cut into the steps of a player.
 
+import Foundation
 import NotesKit
 
 /// A step of a player.
@@ -101,6 +102,34 @@ struct Script {
       add(.show(blocks + [block]))
     } else {
       add(.show([block]))
+    }
+  }
+}
+
+// Scenes without their notes, one after the other, for make try.
+
+extension Lesson {
+  /// Runs the scenes and writes the output of each below its name.
+  ///
+  /// - Parameter plain: Whether words stand for what is drawn.
+  public func showScenes(plain: Bool = false) {
+    let arguments = CommandLine.arguments.dropFirst()
+    if arguments.first == runsAlone,
+      let stop = scenes.first(where: { $0.name == arguments.last })?.stop
+    {
+      return runUntilStop(stop)
+    }
+    do {
+      for (index, scene) in scenes.enumerated() {
+        write("\(index > 0 ? "\n" : "")\(scene.name):\n")
+        let output = try scene.output()
+        let lines = (plain ? drawingsInWords(output) : output).split(
+          separator: "\n", omittingEmptySubsequences: false)
+        write(lines.map { $0.isEmpty ? "\n" : "  \($0)\n" }.joined())
+      }
+    } catch {
+      FileHandle.standardError.write(Data("\(error)\n".utf8))
+      exit(1)
     }
   }
 }

@@ -50,7 +50,7 @@ import Testing
     let script = try script(of: chapter)
     var tall = 0
     for section in script.sections {
-      var place = Place()
+      var place = SectionPosition()
       let pages = SectionPages(
         steps: section.steps.flatMap { $0.apart(on: Display()) },
         display: Display(), footnotes: [:], choices: [:],
@@ -62,8 +62,8 @@ import Testing
         place = page.next
         guard case .question(_, _, let code) = page.end else { continue }
         if code == .none { tall += 1 }
-        let isShown = page.chunks.dropLast().contains { chunk in
-          chunk.lines.contains { $0.hasPrefix("    ") }
+        let isShown = page.pieces.dropLast().contains { piece in
+          piece.lines.contains { $0.hasPrefix("    ") }
         }
         let hasCode = try !pages.codeAndOutputs(before: place).isEmpty
         #expect(code == .none || isShown || !hasCode, "\(section.title)")

@@ -5,12 +5,12 @@ import Foundation
 /// A parser of the lines of a page, or of an item of a list.
 struct BlockParser {
   /// The lines still to be read.
-  private var lines: ArraySlice<Line>
+  private var lines: ArraySlice<SourceLine>
   private let isItem: Bool
   private(set) var blocks: [Document.Located] = []
   private(set) var refusals: [Refusal] = []
 
-  init(_ lines: [Line], isItem: Bool = false) {
+  init(_ lines: [SourceLine], isItem: Bool = false) {
     self.lines = lines[...]
     self.isItem = isItem
   }
@@ -33,7 +33,7 @@ struct BlockParser {
     }
   }
 
-  private mutating func nextBlock(_ line: Line) -> Block {
+  private mutating func nextBlock(_ line: SourceLine) -> Block {
     switch line.mark {
     case .fence(let info): return fence(info: info)
     case .row: return table()
@@ -57,8 +57,8 @@ struct BlockParser {
 
   /// Takes the next lines up to the first that is no part.
   private mutating func takeFirst(
-    while isPart: (Line) -> Bool
-  ) -> ArraySlice<Line> {
+    while isPart: (SourceLine) -> Bool
+  ) -> ArraySlice<SourceLine> {
     let taken = lines.prefix(while: isPart)
     lines = lines.dropFirst(taken.count)
     return taken
@@ -68,20 +68,21 @@ struct BlockParser {
 // MARK: - Refusals
 
 extension BlockParser {
-  private mutating func refuse(_ line: Line, _ reason: Refusal.Reason) {
+  private mutating func refuse(_ line: SourceLine, _ reason: Refusal.Reason) {
     refusals.append(Refusal(line: line.number, reason: reason))
   }
 
   /// Returns lines as they are written.
   private mutating func refused(
-    _ lines: ArraySlice<Line>, at line: Line? = nil, _ reason: Refusal.Reason
+    _ lines: ArraySlice<SourceLine>, at line: SourceLine? = nil,
+    _ reason: Refusal.Reason
   ) -> Block {
     refuse(line ?? lines.first!, reason)
     return .paragraph([.text(lines.joined(by: " "))])
   }
 
   /// Returns the inlines of lines of prose, or the lines as they are written.
-  private mutating func prose(_ lines: ArraySlice<Line>) -> [Inline] {
+  private mutating func prose(_ lines: ArraySlice<SourceLine>) -> [Inline] {
     for line in lines {
       guard case .refused(let reason) = line.mark else { continue }
       refuse(line, reason)
@@ -91,7 +92,8 @@ extension BlockParser {
   }
 
   /// Returns the inlines of a text, or the text as it is written.
-  private mutating func inlines(_ text: Substring, from line: Line) -> [Inline]
+  private mutating func inlines(_ text: Substring, from line: SourceLine)
+    -> [Inline]
   {
     var parser = InlineParser(text)
     do {
@@ -152,21 +154,21 @@ extension BlockParser {
 
   /// Takes the next line without the mark at its front, and the lines below
   /// that belong to it.
-  private mutating func takeItem(markWidth: Int, indent: Int) -> [Line] {
+  private mutating func takeItem(markWidth: Int, indent: Int) -> [SourceLine] {
     let first = lines.removeFirst().dropping(markWidth)
     return [first] + takeIndented(by: indent)
   }
 
   /// Takes the next lines that have at least this indent, without it, and the
   /// blank lines between them.
-  private mutating func takeIndented(by indent: Int) -> [Line] {
+  private mutating func takeIndented(by indent: Int) -> [SourceLine] {
     let inside = lines.prefix { $0.isBlank || $0.indent >= indent }
     let last = inside.lastIndex { !$0.isBlank } ?? inside.startIndex - 1
     lines = lines[(last + 1)...]
     return inside[...last].map { $0.dropping(indent) }
   }
 
-  private mutating func parse(_ lines: [Line]) -> [Block] {
+  private mutating func parse(_ lines: [SourceLine]) -> [Block] {
     var parser = BlockParser(lines, isItem: true)
     parser.parse()
     refusals += parser.refusals
@@ -197,7 +199,7 @@ extension Mark {
   }
 }
 
-extension Line {
+extension SourceLine {
   /// The texts between the pipes of a row.
   fileprivate var cells: [String] {
     text.dropFirst().dropLast()
@@ -206,7 +208,7 @@ extension Line {
   }
 }
 
-extension Sequence<Line> {
+extension Sequence<SourceLine> {
   fileprivate func joined(by separator: String) -> String {
     map(\.text).joined(separator: separator)
   }
@@ -214,4 +216,106 @@ extension Sequence<Line> {
 
 extension String {
   fileprivate var isDashes: Bool { !isEmpty && allSatisfy { $0 == "-" } }
+}
+
+// A line of a page, and what it begins with.
+
+/// A line without its line end and without the indent of the item around it.
+struct SourceLine {
+  let text: Substring
+  /// Its number in the source, counted from 1.
+  let number: Int
+
+  /// Cuts a text into lines.
+  static func split(_ text: String) -> [SourceLine] {
+    text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+      .enumerated().map { SourceLine(text: $1, number: $0 + 1) }
+  }
+
+  /// The number of spaces at the front.
+  var indent: Int { text.prefix { $0 == " " }.count }
+
+  var isBlank: Bool { text.allSatisfy { $0 == " " } }
+
+  /// Returns the line without its first characters.
+  func dropping(_ count: Int) -> SourceLine {
+    SourceLine(text: text.dropFirst(count), number: number)
+  }
+}
+
+/// What the beginning of a line makes of it.
+enum Mark: Equatable {
+  case blank, prose
+  case heading(level: Int)
+  case fence(info: String)
+  case comment(String)
+  /// The number of an item, or nil for a bullet, and the columns that it takes.
+  case item(number: Int?, width: Int)
+  case row
+  /// Four spaces or more.
+  case indent
+  /// The label of a footnote, and the columns that it takes.
+  case footnote(label: String, width: Int)
+  case refused(Refusal.Reason)
+}
+
+extension SourceLine {
+  var mark: Mark {
+    guard let first = text.first, !isBlank else { return .blank }
+    if text.last == " " { return .refused(.lineEnd) }
+    switch first {
+    case " ": return indent < 4 ? .refused(.indent) : .indent
+    case "#": return heading
+    case "`" where text.hasPrefix("```"): return fence
+    case "<" where text.hasPrefix("<!--"): return comment
+    case "[" where text.hasPrefix("[^"): return footnote ?? .prose
+    case "|": return text.last == "|" ? .row : .refused(.row)
+    case ">": return .refused(.quote)
+    case "-", "=", "*", "+", "_": return bullet
+    default: return numbered ?? .prose
+    }
+  }
+
+  private var heading: Mark {
+    let marks = text.prefix { $0 == "#" }
+    let words = text.dropFirst(marks.count)
+    return marks.count <= 3 && words.first == " " && words.last != "#"
+      ? .heading(level: marks.count) : .refused(.heading)
+  }
+
+  private var fence: Mark {
+    let info = text.dropFirst(3)
+    return info.contains("`")
+      ? .refused(.fence) : .fence(info: String(info))
+  }
+
+  private var comment: Mark {
+    let inside = text.dropFirst(4)
+    guard inside.hasSuffix("-->") else { return .refused(.comment) }
+    return .comment(inside.dropLast(3).trimmingCharacters(in: .whitespaces))
+  }
+
+  private var footnote: Mark? {
+    let label = text.dropFirst(2).prefix { !"[] ".contains($0) }
+    guard !label.isEmpty, text[label.endIndex...].hasPrefix("]: ") else {
+      return nil
+    }
+    return .footnote(label: String(label), width: label.count + 5)
+  }
+
+  private var bullet: Mark {
+    if text.hasPrefix("- ") { return .item(number: nil, width: 2) }
+    if text.hasPrefix("* ") || text.hasPrefix("+ ") { return .refused(.bullet) }
+    let isRule = text.allSatisfy { "-=*_ ".contains($0) }
+    return isRule ? .refused(.rule) : .prose
+  }
+
+  private var numbered: Mark? {
+    let digits = text.prefix { ("0"..."9").contains($0) }
+    let after = text[digits.endIndex...]
+    guard let number = Int(digits) else { return nil }
+    if after.hasPrefix(") ") { return .refused(.bullet) }
+    return after.hasPrefix(". ")
+      ? .item(number: number, width: digits.count + 2) : nil
+  }
 }

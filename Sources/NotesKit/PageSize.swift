@@ -3,8 +3,8 @@
 // page of its heading.
 
 /// A block as the lines of one display.
-public struct Chunk: Sendable {
-  /// How firmly a chunk belongs to the one after it: where not all of them can
+public struct BlockLines: Sendable {
+  /// How firmly a piece belongs to the one after it: where not all of them can
   /// be on one page, the weakest tie breaks first.
   public enum Tie: Int, Comparable, Sendable {
     case none
@@ -32,9 +32,9 @@ public struct Chunk: Sendable {
 }
 
 extension Renderer {
-  /// Renders blocks as one chunk.
-  public func chunk(of blocks: [Block]) -> Chunk {
-    Chunk(
+  /// Renders blocks as one piece.
+  public func piece(of blocks: [Block]) -> BlockLines {
+    BlockLines(
       lines: render(blocks)
         .split(separator: "\n", omittingEmptySubsequences: false)
         .dropLast().map(String.init))
@@ -42,7 +42,7 @@ extension Renderer {
 }
 
 /// A page's size.
-public struct Sheet {
+public struct PageSize {
   let width: Int
   /// The lines that fit.
   public let height: Int
@@ -67,75 +67,75 @@ public struct Sheet {
     return max(1, (cells + width - 1) / width)
   }
 
-  /// The lines that chunks take, with a blank line between any two.
-  func height(of chunks: some Collection<Chunk>) -> Int {
-    chunks.reduce(-1) { $0 + height(of: $1.lines) + 1 }
+  /// The lines that pieces take, with a blank line between any two.
+  func height(of pieces: some Collection<BlockLines>) -> Int {
+    pieces.reduce(-1) { $0 + height(of: $1.lines) + 1 }
   }
 
-  public func fits(_ chunks: some Collection<Chunk>) -> Bool {
-    height(of: chunks) <= height
+  public func fits(_ pieces: some Collection<BlockLines>) -> Bool {
+    height(of: pieces) <= height
   }
 }
 
-/// The end of a page: the chunks that are on it as a whole, and the lines of
-/// the chunk after them.
+/// The end of a page: the pieces that are on it as a whole, and the lines of
+/// the piece after them.
 public struct PageEnd: Equatable {
-  public var chunks: Int
+  public var pieces: Int
   public var lines = 0
 }
 
-extension Sheet {
-  /// The end of the first page of chunks, of which some are on a later page.
+extension PageSize {
+  /// The end of the first page of pieces, of which some are on a later page.
   ///
-  /// - Complexity: O(n²) in the chunks that are tied to each other.
-  public func end(of chunks: [Chunk]) -> PageEnd {
+  /// - Complexity: O(n²) in the pieces that are tied to each other.
+  public func end(of pieces: [BlockLines]) -> PageEnd {
     var count = 0
-    while count < chunks.count, fits(chunks[...count]) { count += 1 }
-    guard count < chunks.count else { return PageEnd(chunks: count) }
-    let used = count == 0 ? 0 : height(of: chunks[..<count]) + 1
-    if isCut(count, in: chunks) {
+    while count < pieces.count, fits(pieces[...count]) { count += 1 }
+    guard count < pieces.count else { return PageEnd(pieces: count) }
+    let used = count == 0 ? 0 : height(of: pieces[..<count]) + 1
+    if isCut(count, in: pieces) {
       // It has to be cut somewhere, so it fills this page. A few lines of it
       // are not worth the cut.
-      let lines = cut(chunks[count].lines, height: height - used)
+      let lines = cut(pieces[count].lines, height: height - used)
       if count == 0 || height - used >= 6 {
-        return PageEnd(chunks: count, lines: lines)
+        return PageEnd(pieces: count, lines: lines)
       }
     }
     let ends = (0..<count).reversed().map { $0 + 1 }
-    return PageEnd(chunks: ends.first { !isTied($0 - 1, in: chunks) } ?? count)
+    return PageEnd(pieces: ends.first { !isTied($0 - 1, in: pieces) } ?? count)
   }
 
-  /// Takes the chunks of the first page away from all that are left.
-  public func takePage(from chunks: inout [Chunk]) -> [Chunk] {
-    let end = end(of: chunks)
-    var page = Array(chunks[..<end.chunks])
-    chunks.removeFirst(end.chunks)
+  /// Takes the pieces of the first page away from all that are left.
+  public func takePage(from pieces: inout [BlockLines]) -> [BlockLines] {
+    let end = end(of: pieces)
+    var page = Array(pieces[..<end.pieces])
+    pieces.removeFirst(end.pieces)
     if end.lines > 0 {
-      page.append(Chunk(lines: Array(chunks[0].lines[..<end.lines])))
-      chunks[0].lines = Array(
-        chunks[0].lines[end.lines...].drop(while: \.isEmpty))
+      page.append(BlockLines(lines: Array(pieces[0].lines[..<end.lines])))
+      pieces[0].lines = Array(
+        pieces[0].lines[end.lines...].drop(while: \.isEmpty))
     }
     return page
   }
 
-  /// Whether a chunk is on the same page as the next one.
+  /// Whether a piece is on the same page as the next one.
   ///
   /// A heading always is. Another tie holds if everything fits on one page that
   /// is tied together at least as firmly.
-  public func isTied(_ index: Int, in chunks: [Chunk]) -> Bool {
-    let tie = chunks[index].tie
-    guard tie > .none, index + 1 < chunks.count else { return false }
+  public func isTied(_ index: Int, in pieces: [BlockLines]) -> Bool {
+    let tie = pieces[index].tie
+    guard tie > .none, index + 1 < pieces.count else { return false }
     guard tie < .heading else { return true }
-    let before = chunks[..<index].reversed().prefix { $0.tie >= tie }.count
-    let after = chunks[(index + 1)...].prefix { $0.tie >= tie }.count
-    let last = min(index + 1 + after, chunks.count - 1)
-    return fits(chunks[(index - before)...last])
+    let before = pieces[..<index].reversed().prefix { $0.tie >= tie }.count
+    let after = pieces[(index + 1)...].prefix { $0.tie >= tie }.count
+    let last = min(index + 1 + after, pieces.count - 1)
+    return fits(pieces[(index - before)...last])
   }
 
-  /// Whether no page holds a chunk as a whole, with its heading.
-  private func isCut(_ index: Int, in chunks: [Chunk]) -> Bool {
-    let headings = chunks[..<index].reversed().prefix { $0.tie == .heading }
-    return !fits(chunks[(index - headings.count)...index])
+  /// Whether no page holds a piece as a whole, with its heading.
+  private func isCut(_ index: Int, in pieces: [BlockLines]) -> Bool {
+    let headings = pieces[..<index].reversed().prefix { $0.tie == .heading }
+    return !fits(pieces[(index - headings.count)...index])
   }
 
   /// The number of lines of a block that come before a cut: as many as fit, or
