@@ -19,7 +19,7 @@ struct Page {
   enum End {
     case full, section
     /// A question, and how much of its code is on the page.
-    case question(Scene, Prediction, code: Share)
+    case question(Run, Prediction, code: Share)
   }
 
   enum Share {
@@ -38,10 +38,10 @@ struct SectionPages {
   let steps: [Step]
   let display: Display
   let footnotes: [String: [Inline]]
-  /// The chosen answers by the names of their scenes.
+  /// The chosen answers by the names of their runs.
   let choices: [String: Int]
-  /// Returns the output of a scene.
-  let output: (Scene) throws -> String
+  /// Returns the output of a run.
+  let output: (Run) throws -> String
 
   var pageSize: PageSize { PageSize(display) }
 
@@ -58,17 +58,17 @@ struct SectionPages {
     if place.line > 0, !pieces.isEmpty {
       pieces[0].lines.removeFirst(min(place.line, pieces[0].lines.count - 1))
     }
-    guard let end, case .ask(let scene, let prediction) = steps[end] else {
+    guard let end, case .ask(let run, let prediction) = steps[end] else {
       return page(of: pieces, from: place, end: .section)
     }
     let question = try piece(end)
-    let code = codeSteps(of: scene, before: end)
+    let code = codeSteps(of: run, before: end)
     func questionPage(_ above: [BlockLines], codeFrom first: Int) -> Page {
       let share: Page.Share =
         first == 0 ? .all : first < code.count ? .part : .none
       return Page(
         pieces: above + [question],
-        end: .question(scene, prediction, code: share),
+        end: .question(run, prediction, code: share),
         next: SectionPosition(step: end + 1))
     }
 
@@ -144,14 +144,14 @@ extension SectionPages {
       piece.tie = blocks.last?.tie(to: next) ?? .none
       return piece
     case .ask(_, let prediction): return piece(of: prediction.asked)
-    case .run(let scene):
+    case .run(let run):
       var piece = piece(
-        of: [.code(info: "output", text: try output(scene))])
+        of: [.code(info: "output", text: try output(run))])
       piece.tie = .output
       return piece
-    case .explain(let scene, let prediction):
+    case .explain(let run, let prediction):
       return piece(
-        of: choices[scene.name].map(prediction.verdict)
+        of: choices[run.name].map(prediction.verdict)
           ?? prediction.explained)
     }
   }
@@ -173,13 +173,13 @@ extension SectionPages {
   }
 
   /// The blocks of code that a question is about: all after the question
-  /// before, or else the scene's own.
-  func codeSteps(of scene: Scene, before end: Int) -> [Int] {
+  /// before, or else the run's own.
+  func codeSteps(of run: Run, before end: Int) -> [Int] {
     let codes = steps[..<end].indices.filter { steps[$0].isCode() }
     let before = steps[..<end].lastIndex(where: \.isQuestion) ?? -1
     let recent = codes.filter { $0 > before }
     guard recent.isEmpty else { return recent }
-    let own = codes.last { steps[$0].isCode(named: scene.name) } ?? codes.last
+    let own = codes.last { steps[$0].isCode(named: run.name) } ?? codes.last
     return own.map { [$0] } ?? []
   }
 

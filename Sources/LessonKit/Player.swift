@@ -9,7 +9,7 @@ struct Player {
   var footnotes: [String: [Inline]] = [:]
   let console: Console
   /// A closure that is called with each answer to a prediction.
-  var answered: (Scene, Int) -> Void = { _, _ in }
+  var answered: (Run, Int) -> Void = { _, _ in }
 
   /// Plays everything without waiting for answers.
   ///
@@ -27,8 +27,8 @@ struct Player {
         switch step {
         case .show(let blocks): show(blocks)
         case .ask(_, let prediction): show(prediction.asked)
-        case .run(let scene):
-          show([.code(info: "output", text: try scene.output())])
+        case .run(let run):
+          show([.code(info: "output", text: try run.output())])
         case .explain(_, let prediction): show(prediction.explained)
         }
       }
@@ -72,10 +72,10 @@ final class Conversation {
   private let script: Script
   private let footnotes: [String: [Inline]]
   private let console: Console
-  private let answered: (Scene, Int) -> Void
+  private let answered: (Run, Int) -> Void
   private let titles: [String]
-  /// The outputs of the scenes that have run, and the chosen answers, by the
-  /// names of the scenes.
+  /// The outputs of the runs that have run, and the chosen answers, by the
+  /// names of the runs.
   private var outputs: [String: String] = [:]
   private var choices: [String: Int] = [:]
   /// The places that the person came from, the latest last.
@@ -83,7 +83,7 @@ final class Conversation {
 
   init(
     _ script: Script, _ footnotes: [String: [Inline]], _ console: Console,
-    _ answered: @escaping (Scene, Int) -> Void
+    _ answered: @escaping (Run, Int) -> Void
   ) {
     self.script = script
     self.footnotes = footnotes
@@ -144,21 +144,21 @@ final class Conversation {
       output: output)
   }
 
-  /// The output of a scene, which runs once in a conversation.
-  private func output(of scene: Scene) throws -> String {
-    if let output = outputs[scene.name] { return output }
-    let output = try scene.output()
-    outputs[scene.name] = output
+  /// The output of a run, which runs once in a conversation.
+  private func output(of run: Run) throws -> String {
+    if let output = outputs[run.name] { return output }
+    let output = try run.output()
+    outputs[run.name] = output
     return output
   }
 
   /// Notes an answer, or that none was given.
   private func note(_ reply: Reply?, _ page: Page) {
-    guard case .question(let scene, _, _) = page.end else { return }
-    choices[scene.name] = nil
+    guard case .question(let run, _, _) = page.end else { return }
+    choices[run.name] = nil
     if case .choice(let choice) = reply {
-      choices[scene.name] = choice
-      answered(scene, choice)
+      choices[run.name] = choice
+      answered(run, choice)
     }
   }
 

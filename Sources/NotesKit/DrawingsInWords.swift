@@ -19,7 +19,7 @@ import Foundation
 public func drawingsInWords(_ text: String) -> String {
   let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     .map(String.init)
-  let end = lines.firstIndex(of: SceneRecord.traceTitle).map { $0 + 1 }
+  let end = lines.firstIndex(of: RunRecord.traceTitle).map { $0 + 1 }
   let printed = treesInWords(
     evaluationsInWords(Array(lines[..<(end ?? lines.count)])))
   let traced = traceInWords(Array(lines[(end ?? lines.count)...]))

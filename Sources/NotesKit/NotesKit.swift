@@ -14,6 +14,6 @@
 //   Console            where the lines go: standard output, a pager, or a person,
 //                      who is asked. PageSize says what fits on a page
 //
-// SceneRecord is the report of a lesson about a scene: LessonKit writes it, and
+// RunRecord is the report of a lesson about a scene: LessonKit writes it, and
 // the author's tool reads it. AnswerRecord keeps the answers to predictions:
 // lessons and reviews write it, and reviews read it.

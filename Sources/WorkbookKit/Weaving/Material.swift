@@ -5,7 +5,7 @@ import NotesKit
 /// Everything that a chapter's notes can show.
 struct Material {
   var slices: [String: Slice]
-  var scenes: [String: SceneRecord]
+  var scenes: [String: RunRecord]
   var expansions: [Expansion] = []
 
   /// The expansions for the types that a slice declares: the code of all

@@ -72,12 +72,12 @@ import Testing
     #expect(tall <= 3)
   }
 
-  /// The script of a chapter, whose scenes print what the notes show.
+  /// The script of a chapter, whose runs print what the notes show.
   private func script(of chapter: String) throws -> Script {
     let text = try String(
       contentsOfFile: chapter + "/Notes.md", encoding: .utf8)
     let notes = Document(parsing: text)
-    var scenes: [Scene] = []
+    var runs: [Run] = []
     var questions: [String: Prediction] = [:]
     var last: (name: String, question: String)?
     for block in notes.blocks.map(\.block) {
@@ -100,12 +100,12 @@ import Testing
         questions[asked.name] = Prediction(asked.question, answers)
       case .code(let info, let output) where info.hasPrefix("output "):
         let name = String(info.dropFirst("output ".count))
-        scenes.append(
-          Scene(name, predict: questions[name], printed: { output }))
+        runs.append(
+          Run(name, predict: questions[name], printed: { output }))
       default: break
       }
     }
-    return try Script(notes: notes, scenes: scenes)
+    return try Script(notes: notes, runs: runs)
   }
 
   private static func words(of block: Block) -> String {

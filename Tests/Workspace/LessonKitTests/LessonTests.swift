@@ -15,7 +15,7 @@ import Testing
 
   deinit { try? FileManager.default.removeItem(at: root) }
 
-  private static let scene = Scene(
+  private static let run = Run(
     "greeting",
     predict: Prediction(
       "What is printed?", .right("hello", "it says so."),
@@ -130,7 +130,7 @@ import Testing
     #expect(record.answers.map(\.choice) == [2, 1])
     #expect(record.answers.map(\.isRight) == [false, true])
     #expect(record.answers.allSatisfy { $0.chapter == "One" })
-    #expect(record.answers.allSatisfy { $0.scene == "greeting" })
+    #expect(record.answers.allSatisfy { $0.run == "greeting" })
   }
 
   @Test func `whoever has answered hears of make review at the end`() throws {
@@ -229,7 +229,7 @@ import Testing
     var screen = Screen()
     let main = root.appending(path: "Chapters/01-One/main.swift")
     let lesson = Lesson(
-      scenes: [Self.scene], file: main.path(percentEncoded: false))
+      runs: [Self.run], file: main.path(percentEncoded: false))
     try lesson.play(person.console, kept: { screen.kept.append($0) }) {
       screen.notices.append($0)
     }

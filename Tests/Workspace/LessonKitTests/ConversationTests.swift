@@ -4,7 +4,7 @@ import Testing
 @testable import LessonKit
 
 /// Lessons whose sections are taller than the screen.
-@Suite struct VisitTests {
+@Suite struct ConversationTests {
   @Test func `code and question that fit are on one page, shown once`() throws {
     let person = try play(["", ""], code: 8, between: 0)
     #expect(
@@ -224,7 +224,7 @@ import Testing
       ```
       """
     _ = try Player(
-      script: try Script(notes: Document(parsing: notes), scenes: []),
+      script: try Script(notes: Document(parsing: notes), runs: []),
       console: person.console
     ).play(from: 0)
     #expect(
@@ -278,13 +278,13 @@ import Testing
 
       The end.
       """
-    let scene = Scene(
+    let run = Run(
       "greeting",
       predict: Prediction(
         "Who is told?", .right("all", "yes."), .wrong("none", "no.")),
       printed: { "hello\n" })
     _ = try Player(
-      script: try Script(notes: Document(parsing: notes), scenes: [scene]),
+      script: try Script(notes: Document(parsing: notes), runs: [run]),
       console: person.console, answered: { answered($1) }
     ).play(from: 0)
   }

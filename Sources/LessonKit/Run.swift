@@ -1,5 +1,5 @@
 // A piece of a chapter that runs. The notes show its code as a slice, and its
-// output below; both have the scene's name.
+// output below; both have the run's name.
 
 import Foundation
 import NotesKit
@@ -9,30 +9,30 @@ import ObservationCore
 ///
 /// The code is the slice that the notes show, between its markers:
 ///
-///     let observing = Scene("observing", predict: Prediction(…)) {
+///     let observing = Run("observing", predict: Prediction(…)) {
 ///       // snippet.observing
 ///       let store = Store()
 ///       print(store.name)
 ///       // snippet.end
 ///     }
 ///
-/// A scene that traces properties draws their trace below its output; see
+/// A run that traces properties draws their trace below its output; see
 /// `TraceDrawing`.
 ///
-///     Scene("sum", tracing: ["a": \Store.a, "b": \Store.b]) { … }
+///     Run("sum", tracing: ["a": \Store.a, "b": \Store.b]) { … }
 ///
-/// A scene may also stop the program; then its output ends with the message.
+/// A run may also stop the program; then its output ends with the message.
 /// See `init(stopping:predict:run:)`.
 ///
 /// The toolchain's own Observation cannot be traced. With `CORE=Observation` no
-/// trace is drawn, and a scene whose code prints a trace itself does not run. A
-/// scene that uses additions of Swift 6.4 does not run with an older toolchain;
+/// trace is drawn, and a run whose code prints a trace itself does not run. A
+/// run that uses additions of Swift 6.4 does not run with an older toolchain;
 /// its code is in `#if !TOOLCHAIN || compiler(>=6.4)`.
-public struct Scene {
+public struct Run {
   let name: String
   let prediction: Prediction?
   private let printed: () throws -> String
-  /// The code that stops the program, if the scene does that.
+  /// The code that stops the program, if the run does that.
   let stop: (() -> Void)?
 
   /// - Parameters:
@@ -45,15 +45,15 @@ public struct Scene {
     predict prediction: Prediction? = nil, run: @escaping () -> Void
   ) {
     self.init(name, predict: prediction) {
-      if isNew, !hasNew { return SceneRecord.absent }
-      if !canTrace, printsTrace { return SceneRecord.untraced }
+      if isNew, !hasNew { return RunRecord.absent }
+      if !canTrace, printsTrace { return RunRecord.untraced }
       return properties.isEmpty || !canTrace
         ? try capturedOutput(of: run)
         : try drawnOutput(of: run, tracing: properties)
     }
   }
 
-  /// A scene whose code stops the program.
+  /// A run whose code stops the program.
   ///
   /// It runs in a process of its own. Its output is the text that it printed,
   /// then the message that it ended with.
@@ -66,7 +66,7 @@ public struct Scene {
     }
   }
 
-  /// A scene with a closure that returns its output.
+  /// A run with a closure that returns its output.
   init(
     _ name: String, predict prediction: Prediction?,
     stop: (() -> Void)? = nil, printed: @escaping () throws -> String
@@ -108,7 +108,7 @@ private func drawnOutput(
   let drawing = TraceDrawing(
     trace.events, properties: properties.map(\.key))
   let lines = "\(drawing)".split(separator: "\n").map { "  \($0)\n" }
-  return (printed.isEmpty ? "" : printed + "\n") + SceneRecord.traceTitle + "\n"
+  return (printed.isEmpty ? "" : printed + "\n") + RunRecord.traceTitle + "\n"
     + lines.joined()
 }
 
@@ -139,7 +139,7 @@ func capturedOutput(
   of body: () -> Void,
   in folder: URL = FileManager.default.temporaryDirectory
 ) throws -> String {
-  let file = folder.appending(path: "scene-\(UUID().uuidString)")
+  let file = folder.appending(path: "run-\(UUID().uuidString)")
   defer { try? FileManager.default.removeItem(at: file) }
   do {
     try Data().write(to: file)
@@ -149,7 +149,7 @@ func capturedOutput(
   } catch {
     throw LessonError(
       """
-      what a scene prints cannot be caught: \
+      what a run prints cannot be caught: \
       \(folder.path(percentEncoded: false)) cannot be written to; check its \
       permissions and the disk
       """)
@@ -168,26 +168,26 @@ private func redirect(to file: FileHandle, while body: () -> Void) {
 }
 
 // A run that stops the program. It would stop the lesson, too, so the lesson
-// starts itself again in another process, for this scene alone.
+// starts itself again in another process, for this run alone.
 
-/// The argument that makes a lesson run one scene and nothing else.
+/// The argument that makes a lesson run one run and nothing else.
 let runsAlone = "--run"
 
-/// Runs a scene in a process of its own.
+/// Starts a run in a process of its own.
 ///
-/// - Returns: The text that the scene printed, then the message of its stop.
+/// - Returns: The text that the run printed, then the message of its stop.
 /// - Throws: A `LessonError` if the process cannot be started, or did not stop.
-func outputUntilStop(of scene: String) throws -> String {
+func outputUntilStop(of run: String) throws -> String {
   let process = Process()
   process.executableURL = Bundle.main.executableURL
-  process.arguments = [runsAlone, scene]
+  process.arguments = [runsAlone, run]
   process.environment = ProcessInfo.processInfo.environment.merging(
     ["SWIFT_BACKTRACE": "enable=no"]) { $1 }
   let (printed, said) = (Pipe(), Pipe())
   process.standardOutput = printed
   process.standardError = said
   do { try process.run() } catch {
-    throw LessonError("the scene \(scene) cannot be started: \(error)")
+    throw LessonError("the run \(run) cannot be started: \(error)")
   }
   let output = text(from: printed)
   let message = text(from: said)
@@ -196,7 +196,7 @@ func outputUntilStop(of scene: String) throws -> String {
     let message = fatalError(in: message)
   else {
     throw LessonError(
-      "the scene \(scene) has to stop the program, and did not: \(message)")
+      "the run \(run) has to stop the program, and did not: \(message)")
   }
   return output + message
 }

@@ -9,26 +9,26 @@ private final class Truck {
   var stock = 10
 }
 
-// A scene catches all that the process prints, so each of these runs in a
+// A run catches all that the process prints, so each of these runs in a
 // process of its own.
-@Suite struct SceneTests {
-  @Test func `a scene's output is what it printed`() async {
+@Suite struct RunTests {
+  @Test func `a run's output is what it printed`() async {
     await #expect(processExitsWith: .success) {
-      let scene = Scene("two-lines") {
+      let run = Run("two-lines") {
         print("one")
         print("two")
       }
-      let output = try scene.output()
+      let output = try run.output()
       #expect(output == "one\ntwo")
     }
   }
 
   @Test func `more than a pipe holds is caught as well`() async {
     await #expect(processExitsWith: .success) {
-      let scene = Scene("long") {
+      let run = Run("long") {
         for _ in 0..<20_000 { print("0123456789") }
       }
-      let output = try scene.output()
+      let output = try run.output()
       #expect(output.count == 20_000 * 11 - 1)
     }
   }
@@ -39,7 +39,7 @@ private final class Truck {
     }
     #expect(
       error?.description
-        == "what a scene prints cannot be caught: /no/where cannot be written "
+        == "what a run prints cannot be caught: /no/where cannot be written "
         + "to; check its permissions and the disk")
   }
 
@@ -47,7 +47,7 @@ private final class Truck {
     let result = await #expect(
       processExitsWith: .success, observing: [\.standardOutputContent]
     ) {
-      _ = try Scene("inside") { print("inside") }.output()
+      _ = try Run("inside") { print("inside") }.output()
       print("outside")
     }
     let output = String(
@@ -58,7 +58,7 @@ private final class Truck {
 
   @Test func `what happened to traced properties is drawn below`() async {
     await #expect(processExitsWith: .success) {
-      let scene = Scene("traced", tracing: ["stock": \Truck.stock]) {
+      let run = Run("traced", tracing: ["stock": \Truck.stock]) {
         let truck = Truck()
         withObservationTracking {
           print(truck.stock)
@@ -66,7 +66,7 @@ private final class Truck {
         }
         truck.stock = 9
       }
-      let output = try scene.output()
+      let output = try run.output()
       #expect(
         output == """
           10
@@ -83,7 +83,7 @@ private final class Truck {
     #expect(normalized("after 0.125 seconds") == "after … seconds")
     let file = #filePath
     #expect(
-      normalized(file) == "Tests/Workspace/LessonKitTests/SceneTests.swift")
+      normalized(file) == "Tests/Workspace/LessonKitTests/RunTests.swift")
     #expect(normalized("0x12 and 3 seconds") == "0x12 and 3 seconds")
   }
 }
