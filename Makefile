@@ -70,6 +70,7 @@ unexport MAKEFLAGS MFLAGS MAKEOVERRIDES E FROM OUTPUT JSON JUNIT EXERCISM \
 PROGRAMS := .build/$(if $(CORE),Observation/)programs
 TOOLS := .build/programs/debug
 WORKBOOK := $(TOOLS)/workbook
+AUTHOR := $(TOOLS)/author
 
 # Builds the program that is the goal.
 define build
@@ -81,10 +82,13 @@ define build
 	$(if $(shell [ -t 2 ] || echo pipe),--quiet) >&2
 @touch $@
 endef
-sources = Package.swift $(shell find $(1) -name '*.swift' -o -name '*.[ch]')
+sources = Package.swift $(shell find $(1) -name '*.swift' -o -name '*.[ch]' 2>&-)
 
-.SECONDEXPANSION:
-$(WORKBOOK): $$(call sources,Sources/workbook Sources/WorkbookKit Sources/NotesKit)
+$(WORKBOOK): $(call sources,Sources/workbook Sources/WorkbookKit Sources/NotesKit)
+	$(build)
+
+# No goal of a learner's needs it.
+$(AUTHOR): $(WORKBOOK) $(call sources,Sources/author Sources/AuthorKit)
 	$(build)
 
 # A chapter is a folder such as 05-Environment, and its program is
@@ -97,16 +101,20 @@ else ifneq ($(CORE),)
 $(error there is no CORE=$(CORE); CORE=Observation is the toolchain's own)
 endif
 
+# The rules of one lesson: $(call lesson,number,name,folder).
 define lesson
-chapter-$(patsubst 0%,%,$(1)): $(PROGRAMS)/debug/$(2)Lesson
+chapter-$(1): $(PROGRAMS)/debug/$(2)Lesson
 	@$$< $$(ARGUMENTS)
 
-$(PROGRAMS)/debug/$(2)Lesson: $$$$(call sources,Chapters/$(1)-$(2) \
-	Sources/LessonKit Sources/NotesKit Sources/*Core Sources/ThreadSlot)
+$(PROGRAMS)/debug/$(2)Lesson: $(call sources,Chapters/$(3) Sources/LessonKit \
+	Sources/NotesKit Sources/ThreadSlot Sources/*Core)
 	$$(build)
 endef
-$(foreach folder,$(CHAPTERS),$(eval $(call lesson,$(firstword \
-	$(subst -, ,$(folder))),$(lastword $(subst -, ,$(folder))))))
+number = $(patsubst 0%,%,$(firstword $(subst -, ,$(1))))
+$(foreach folder,$(CHAPTERS),\
+	$(if $(filter chapter-$(call number,$(folder)),$(value MAKECMDGOALS)),\
+	$(eval $(call lesson,$(call number,$(folder)),$(lastword \
+	$(subst -, ,$(folder))),$(folder)))))
 
 # Lists the goals with their texts, broken between words. Without `all`, those of
 # a learner alone, close together, so that they fit a screen.
@@ -131,8 +139,8 @@ endef
 
 ##@ Learn
 chapter-%: ## plays a chapter's lesson: make chapter-1
-	@printf 'there is no chapter %s%s; there are%s\n' $(call quoted,$*) \
-	'$(if $(CORE), without views)' '$(foreach folder,$(CHAPTERS), $(folder:0%=%))' >&2; exit 2
+	@printf 'there is no chapter %s%s; there are %s\n' $(call quoted,$*) \
+	'$(if $(CORE), without views)' '$(CHAPTERS:0%=%)' >&2; exit 2
 
 notes-%: $(WORKBOOK) ## shows a chapter's notes, a screen at a time: make notes-1
 	@$(WORKBOOK) notes $(call quoted,$*) $(ARGUMENTS)
@@ -191,31 +199,31 @@ doctor: $(WORKBOOK) ## looks for problems on your machine
 	@$(WORKBOOK) doctor $(ARGUMENTS)
 
 ##@ Write
-new-chapter: $(WORKBOOK) ## begins a chapter: make new-chapter N=5 NAME=Environment
-	@$(WORKBOOK) new-chapter $(call given,N) \
+new-chapter: $(AUTHOR) ## begins a chapter: make new-chapter N=5 NAME=Environment
+	@$(AUTHOR) new-chapter $(call given,N) \
 		$(call option,NAME,--name) $(call option,ON,--on) $(ARGUMENTS)
 
-new-exercise: $(WORKBOOK) ## begins an exercise: make new-exercise E=5.1 NAME=Inject
-	@$(WORKBOOK) new-exercise $(EXERCISE) \
+new-exercise: $(AUTHOR) ## begins an exercise: make new-exercise E=5.1 NAME=Inject
+	@$(AUTHOR) new-exercise $(EXERCISE) \
 		$(call option,NAME,--name) $(call option,TYPE,--type) $(ARGUMENTS)
 
-stub: $(WORKBOOK) ## keeps your files as the exercise's stub: make stub E=5.1
-	@$(WORKBOOK) stub $(EXERCISE) $(ANSWER) $(ARGUMENTS)
+stub: $(AUTHOR) ## keeps your files as the exercise's stub: make stub E=5.1
+	@$(AUTHOR) stub $(EXERCISE) $(ANSWER) $(ARGUMENTS)
 
-weave: $(WORKBOOK) ## fills the notes from source and runs: make weave N=5
-	@$(WORKBOOK) weave $(call given,N) $(ARGUMENTS)
+weave: $(AUTHOR) ## fills the notes from source and runs: make weave N=5
+	@$(AUTHOR) weave $(call given,N) $(ARGUMENTS)
 
-test: $(WORKBOOK) ## tests the workspace itself
-	@$(WORKBOOK) test $(ARGUMENTS)
+test: $(AUTHOR) ## tests the workspace itself
+	@$(AUTHOR) test $(ARGUMENTS)
 
-bank: $(WORKBOOK) ## tests the suites with known answers: make bank E=1.2
-	@$(WORKBOOK) bank $(EXERCISE) $(call option,SHUFFLES,--shuffles) \
+bank: $(AUTHOR) ## tests the suites with known answers: make bank E=1.2
+	@$(AUTHOR) bank $(EXERCISE) $(call option,SHUFFLES,--shuffles) \
 		$(SHORTER) $(ARGUMENTS)
 
-mutants: $(WORKBOOK) ## tests the suites with changed solutions: make mutants E=1.2
-	@$(WORKBOOK) mutants $(EXERCISE) $(SHORTER) $(ARGUMENTS)
+mutants: $(AUTHOR) ## tests the suites with changed solutions: make mutants E=1.2
+	@$(AUTHOR) mutants $(EXERCISE) $(SHORTER) $(ARGUMENTS)
 
-torture: $(WORKBOOK) ## tests the grader with all that a learner may do
+torture: $(AUTHOR) ## tests the grader with all that a learner may do
 	@TORTURE=all ALL=1 swift test --filter '^WorkbookToolTests\.'
 
 bench: ## measures ObservationCore: make bench ROWS=M-7,kairo
@@ -237,5 +245,5 @@ commands:
 	$(call LISTING)
 
 .DEFAULT:
-	@printf 'there is no make %s; an exercise is named by E=1.2, and make lists \
-	what there is\n' $(call quoted,$@) >&2; exit 2
+	@printf 'there is no make %s; %s\n' $(call quoted,$@) \
+	'an exercise is named by E=1.2, and make lists what there is' >&2; exit 2

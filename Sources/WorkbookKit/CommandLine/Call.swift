@@ -126,7 +126,15 @@ package struct Call {
     get throws {
       guard let argument else { return workspace.catalogue.exercises }
       guard argument.allSatisfy(\.isNumber) else { return [try exercise] }
-      return try chapter.exercises
+      let chapter = try chapter
+      guard !chapter.exercises.isEmpty else {
+        throw Failure(
+          """
+          chapter \(chapter.number) has no exercise yet; \
+          make chapter-\(chapter.number) plays its lesson
+          """)
+      }
+      return chapter.exercises
     }
   }
 

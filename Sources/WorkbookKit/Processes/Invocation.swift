@@ -29,7 +29,7 @@ extension Workspace {
   /// - Throws: `Interruption` when the tool is told to stop. The group has
   ///   ended by then.
   @discardableResult
-  func run(
+  package func run(
     _ command: [String], in folder: URL? = nil,
     environment: [String: String?] = [:],
     limits: Limits = Limits(), eachLine: ((Substring) -> Void)? = nil
@@ -43,10 +43,7 @@ extension Workspace {
   /// Runs a program.
   func run(_ invocation: Invocation) throws -> ProcessResult {
     let (command, limits) = (invocation.command, invocation.limits)
-    var environment = invocation.environment
-    if command[0] == "swift" {
-      environment["UNWRITTEN"] = missingFolders.joined(separator: ",")
-    }
+    let environment = invocation.environment
     let group = try ProcessGroup(
       command, in: (invocation.folder ?? root).path(percentEncoded: false),
       environment: ProcessInfo.processInfo.environment

@@ -9,7 +9,7 @@ public struct Chapter: Equatable, Codable, Sendable {
   public let core: String
   /// The language mode of its lesson and its exercises.
   public let mode: String
-  public internal(set) var exercises: [Exercise]
+  package(set) public var exercises: [Exercise]
 
   package init(
     number: Int, name: String, core: String, mode: String,
@@ -34,6 +34,10 @@ public struct Chapter: Equatable, Codable, Sendable {
   package var notes: String { "\(path)/Notes.md" }
   /// The suites of its exercises, and its story.
   package var testsFolder: String { "Tests/\(folder)" }
+  package var storyFolder: String { "\(testsFolder)/Story" }
+  /// The manifest's name for the story, to leave it out.
+  package var storyID: String { "\(number).story" }
+  package var stubsFolder: String { "Tests/Stubs/\(folder)" }
 }
 
 /// An exercise of a chapter.
@@ -44,6 +48,10 @@ public struct Exercise: Hashable, Codable, Sendable {
   public let name: String
   /// The same path under every root.
   public let path: String
+
+  package init(id: String, name: String, path: String) {
+    (self.id, self.name, self.path) = (id, name, path)
+  }
 
   /// The module of its suite.
   public var suite: String { "\(name)Tests" }
@@ -56,7 +64,10 @@ public struct Exercise: Hashable, Codable, Sendable {
   package var stubFolder: String { "Tests/Stubs/\(path)" }
   /// The suite, and the hints.
   package var suiteFolder: String { "Tests/\(path)" }
+  package var suiteFile: String { "\(suiteFolder)/\(suite).swift" }
   package var hints: String { "\(suiteFolder)/Hints.md" }
+  /// Right and wrong answers.
+  package var bankFolder: String { "Tests/Bank/\(path)" }
 }
 
 /// The shipped form of a learner's file.
@@ -133,13 +144,15 @@ public struct Catalogue: Equatable, Sendable {
     // A number, at least of a chapter.
     if let match = name.wholeMatch(of: /([0-9]+)(\.[0-9]*)?/) {
       let chapter = try chapter(String(match.1))
-      let ids = chapter.exercises.map(\.id)
+      guard let first = chapter.exercises.first?.id,
+        let last = chapter.exercises.last?.id
+      else { throw Failure("chapter \(chapter.number) has no exercise yet") }
       throw Failure(
         match.2 == nil
-          ? "\(name) is a chapter; its first exercise is \(ids[0])"
+          ? "\(name) is a chapter; its first exercise is \(first)"
           : """
-          no exercise \(name); chapter \(chapter.number) has \(ids[0]) to \
-          \(ids[ids.count - 1])
+          no exercise \(name); chapter \(chapter.number) has \(first) to \
+          \(last)
           """)
     }
     let near = nearest(to: name, among: exercises) {
@@ -187,7 +200,7 @@ package struct ManifestTable {
     let row =
       #/
       Chapter\( \s* ([0-9]+), \s* "(\w+)", \s* on:\s"(\w+)", \s*
-      (?: mode:\s\.v([0-9]+), \s* )? \[ ( [^\]]+ ) \] \s* ,? \s* \)
+      (?: mode:\s\.v([0-9]+), \s* )? \[ ( [^\]]* ) \] \s* ,? \s* \)
       /#
     for match in table.matches(of: row) {
       chapters.append(

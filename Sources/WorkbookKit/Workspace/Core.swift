@@ -10,7 +10,7 @@ public enum Core: Sendable {
   /// The core that the variable `CORE` chooses.
   ///
   /// - Throws: A `Failure` if it names none.
-  init(_ environment: [String: String]) throws {
+  package init(_ environment: [String: String]) throws {
     switch environment["CORE"] ?? "" {
     case "": self = .ours
     case "Observation": self = .toolchain

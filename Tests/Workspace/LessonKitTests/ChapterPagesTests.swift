@@ -11,7 +11,7 @@ import Testing
       .appending(path: "../../../../Chapters").standardized
     let names = try? FileManager.default.contentsOfDirectory(
       atPath: folder.path(percentEncoded: false))
-    return (names ?? []).sorted()
+    return (names ?? []).filter { !$0.contains(".") }.sorted()
       .map { folder.appending(path: $0).path(percentEncoded: false) }
   }()
 

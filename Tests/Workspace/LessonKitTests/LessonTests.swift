@@ -59,7 +59,7 @@ import Testing
       try write("", to: "Exercises/01-One/\(name)/File.swift")
     }
     func end() throws -> String {
-      try String(play(["", ""]).text.suffix(41))
+      try play(["", ""]).text
     }
     let turn = "Now it is your turn.\nNext: make task E="
     #expect(try end().hasSuffix(turn + "1.1\n"))
@@ -130,7 +130,7 @@ import Testing
     #expect(record.answers.map(\.choice) == [2, 1])
     #expect(record.answers.map(\.isRight) == [false, true])
     #expect(record.answers.allSatisfy { $0.chapter == "One" })
-    #expect(record.answers.allSatisfy { $0.run == "greeting" })
+    #expect(record.answers.allSatisfy { $0.scene == "greeting" })
   }
 
   @Test func `whoever has answered hears of make review at the end`() throws {

@@ -138,13 +138,6 @@ import Testing
       ),
       ("mutants", ["E", "QUICK"], ["author", "mutants", "?", "--quick"]),
       (
-        "export", ["JSON", "JUNIT", "EXERCISM", "GRADESCOPE"],
-        [
-          "author", "export", "--json", "?", "--junit", "?", "--exercism", "?",
-          "--gradescope", "?",
-        ]
-      ),
-      (
         "bench", ["ROWS", "JSON", "QUICK"],
         ["bench", "--rows", "?", "--json", "?", "--quick"]
       ),
@@ -235,7 +228,8 @@ import Testing
   ) throws {
     let run = try make(goals)
     #expect(run.arguments == [])
-    #expect(run.errors.contains("there is no make \(goals[0]); an exercise is"))
+    #expect(run.errors.contains("there is no make "))
+    #expect(run.errors.contains("; an exercise is named by E=1.2, and make"))
     #expect(run.code == 2)
   }
 
@@ -273,7 +267,7 @@ import Testing
       try make(["chapter-1"], environment: core).arguments == ["OneLesson"])
     #expect(
       FileManager.default.fileExists(
-        atPath: root.path() + ".build/Observation/programs/debug/OneLesson"))
+        atPath: root.path() + "/.build/Observation/programs/debug/OneLesson"))
     #expect(
       try make(["chapter-2"], environment: core).errors.hasPrefix(
         "there is no chapter 2 without views; there are 1-One\n"))
@@ -297,7 +291,7 @@ import Testing
       #expect(goals.contains { $0.hasPrefix("  make \(rule.goal) ") })
     }
     #expect(
-      !FileManager.default.fileExists(atPath: root.path() + ".build"))
+      !FileManager.default.fileExists(atPath: root.path() + "/.build"))
   }
 
   @Test
@@ -307,7 +301,7 @@ import Testing
     let makefile = try String(
       contentsOf: root.appending(path: "Makefile"), encoding: .utf8)
     let goals = Set(
-      makefile.matches(of: /(?m)^([a-z][a-z-]*)%?:/).map { String($0.1) })
+      makefile.matches(of: #/(?m)^([a-z][a-z-]*)%?:/#).map { String($0.1) })
     var images: Set<Substring> = []
     for path in [
       ".devcontainer/Dockerfile", ".devcontainer/devcontainer.json",
@@ -316,7 +310,7 @@ import Testing
     ] {
       let text = try String(
         contentsOf: Copy.origin.appending(path: path), encoding: .utf8)
-      for call in text.matches(of: /(?:run:|"|`|&&) ?make ([a-z]+-?)/) {
+      for call in text.matches(of: #/(?:run:|"|`|&&) ?make ([a-z]+-?)/#) {
         #expect(goals.contains(String(call.1)), "\(path)")
       }
       if path.hasSuffix(".json") {
@@ -326,7 +320,7 @@ import Testing
       }
       #expect(!text.contains("secrets."), "\(path)")
       images.formUnion(
-        text.matches(of: /(?:FROM|container:) (swift:\S+)/).map(\.1))
+        text.matches(of: #/(?:FROM|container:) (swift:\S+)/#).map(\.1))
     }
     #expect(images.count == 1, "one version of Swift in all containers")
   }
