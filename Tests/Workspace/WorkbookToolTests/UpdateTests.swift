@@ -383,7 +383,7 @@ private struct Clones {
 
   /// Runs the tool; if told so, with a git that does something first.
   func update(with script: String = "") throws -> Run {
-    let tool = Copy.origin.appending(path: ".build/debug/workbook")
+    let tool = Copy.origin.appending(path: ".build/programs/debug/workbook")
     var environment: [String: String] = [:]
     if !script.isEmpty {
       let folder = root.appending(path: "bin")
