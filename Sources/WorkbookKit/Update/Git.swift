@@ -5,6 +5,8 @@ import Foundation
 /// The git of the workspace's clone.
 struct Git {
   let workspace: Workspace
+  /// Where it runs, as a path in the workspace.
+  var folder = "."
 
   /// Runs git. If it fails, its own words go to standard error.
   func run(_ arguments: [String]) throws {
@@ -35,6 +37,7 @@ struct Git {
     let options = ["commit.gpgSign=false", "merge.autoStash=false"]
     let result = try workspace.run(
       ["/bin/sh", "-c", "exec git \"$@\" </dev/null \(errors)", "sh"]
+        + ["-C", folder]
         + options.flatMap { ["-c", $0] } + arguments,
       environment: [
         "GIT_OPTIONAL_LOCKS": "0", "GIT_LITERAL_PATHSPECS": "1",

@@ -2,7 +2,9 @@
 //
 //     fetch       git asks the remote what is new
 //     keep        what the learner has written is copied to .workbook/backups
-//     merge       files that the update changes, too, make way, and git merges
+//     merge       files that the update changes, too, make way, and git goes
+//                 to the new commit; if the learner has commits, to a merge
+//                 that was made in a folder of its own
 //     put back    they come back, to where their exercises are now
 //
 // Nothing is changed before the copy is complete. From then on a file names the
@@ -40,7 +42,8 @@ struct Update {
   func run() throws -> [String] {
     let remote = try remote()
     if let backup = try? workspace.text(Self.marker) {
-      try putBack(backup, as: "HEAD")
+      try git.run(["reset", "-q"])
+      try putBack(backup)
     }
     do {
       let all = "+refs/heads/*:refs/remotes/\(remote)/*"
@@ -53,9 +56,11 @@ struct Update {
     else { throw unchanged("this clone and \(remote) share no commit") }
     guard base != new else { return ["There is nothing new at \(remote)."] }
 
-    let coming = Set(try files([base, new]))
+    let head = try git.line(["rev-parse", "HEAD"])
+    let target = base == head ? new : try merged(new, since: base)
+    let coming = Set(try files(["HEAD", target]))
     let settled = try settled(coming)
-    let written = try written(since: base)
+    let written = try written(since: base).filter { !settled.contains($0) }
     let news = try news(written, coming, from: base, to: new)
     let backup =
       written.isEmpty
@@ -65,27 +70,23 @@ struct Update {
     if Interruption.isRequested { throw Interruption() }
     if let backup { try workspace.write(backup, to: Self.marker) }
     do {
-      try git.run(["reset", "-q", "--"] + Self.places)
-      for file in settled { try workspace.remove(file) }
+      try git.run(["reset", "-q"])
       for file in written where coming.contains(file) {
         guard workspace.same(file, "\(backup!)/\(file)") else {
           throw Failure("\(file) has just been changed")
         }
         try workspace.remove(file)
       }
-      try merge(new, since: base, backup)
+      for file in settled { try workspace.remove(file) }
+      try git.run(["merge", "--ff-only", "--no-overwrite-ignore", "-q", target])
     } catch {
-      _ = try git.line(["merge", "--abort"])
-      if let backup { try putBack(backup, as: "HEAD") }
-      throw unchanged("\(error)")
+      if let backup { try putBack(backup) }
+      throw unchanged(
+        "\(error); move files of yours that it names away, and git checkout "
+          + "HEAD FILE brings back the workbook's")
     }
+    if let backup { try putBack(backup) }
     return news + (backup.map { ["A copy of your files is in \($0)."] } ?? [])
-  }
-
-  private var isMerging: Bool {
-    get throws {
-      try git.line(["rev-parse", "-q", "--verify", "MERGE_HEAD"]) != nil
-    }
   }
 
   private func unchanged(_ why: String) -> Failure {
@@ -104,7 +105,7 @@ struct Update {
         the part "Update" of Exercises/README.md says how to move to a new copy
         """)
     }
-    if try isMerging {
+    if try git.line(["rev-parse", "-q", "--verify", "MERGE_HEAD"]) != nil {
       throw unchanged(
         "a merge is under way; finish it, or leave it with git merge --abort")
     }
@@ -131,9 +132,8 @@ struct Update {
     let lines = try git.pieces(
       ["status", "--porcelain", "-z", "-uall", "--no-renames"])
     return Dictionary(
-      uniqueKeysWithValues: lines.map {
-        (String($0.dropFirst(3)), String($0.prefix(2)))
-      })
+      lines.map { (String($0.dropFirst(3)), String($0.prefix(2))) }
+    ) { $1 }
   }
 
   /// Whether the learner's version of a file wins.
@@ -141,8 +141,7 @@ struct Update {
     Self.places.contains { file.hasPrefix("\($0)/") }
   }
 
-  /// The files outside the learner's places that an update has written that
-  /// was killed.
+  /// The files that an update has written already that was killed.
   private func settled(_ coming: Set<String>) throws -> [String] {
     let changes = try changes()
     if let file = changes.filter({ !$0.value.contains(/[ ?]/) }).keys.min() {
@@ -150,9 +149,7 @@ struct Update {
         "\(file) is staged in one version and saved in another; git add \(file)"
           + " takes the saved one")
     }
-    return try coming.filter {
-      try changes[$0] != nil && !isLearners($0) && isAsFetched($0)
-    }
+    return try coming.filter { try changes[$0] != nil && isAsFetched($0) }
   }
 
   private func isAsFetched(_ file: String) throws -> Bool {
@@ -169,52 +166,53 @@ struct Update {
     return Set(changed + others).filter(workspace.isOccupied).sorted()
   }
 
-  /// Merges the new commits, and puts the learner's files back.
-  private func merge(
-    _ new: String, since base: String, _ backup: String?
-  ) throws {
+  /// Merges commits of the learner's and the new ones, in a folder of its own.
+  ///
+  /// - Returns: The commit of the merge.
+  private func merged(_ new: String, since base: String) throws -> String {
+    let folder = ".workbook/merging"
+    func clear() throws {
+      if workspace.isOccupied(folder) { try workspace.remove(folder) }
+      try git.run(["worktree", "prune"])
+    }
+    try clear()
+    try git.run(["worktree", "add", "-q", "--detach", folder, "HEAD"])
+    defer { try? clear() }
+    let git = Git(workspace: workspace, folder: folder)
     // Older versions of git guess where files have moved, but not `recursive`.
-    let merge = [
-      "merge", "--ff", "--no-commit", "--no-overwrite-ignore", "-s",
-      "recursive", "-X", "no-renames", new,
-    ]
-    let isRefused = try git.line(merge) == nil
-    let isOpen = try isMerging
-    if isRefused, !isOpen {
-      do { try git.run(merge) } catch is Failure {
-        throw Failure(
-          """
-          git merge says why above; move the files that it names away, and \
-          git checkout HEAD FILE brings back the workbook's
-          """)
-      }
+    _ = try git.line(
+      ["merge", "--no-commit", "--no-ff", "-s", "recursive"]
+        + ["-X", "no-renames", new])
+    let conflicts = try git.pieces(
+      ["diff", "--name-only", "--diff-filter=U", "-z"])
+    if let file = conflicts.first(where: { !isLearners($0) }) {
+      throw unchanged(
+        "your commits and the update change \(file); git merge FETCH_HEAD lets "
+          + "you choose")
     }
-    for file in try files(["--diff-filter=U"]) {
-      guard isLearners(file) else {
-        throw Failure(
-          "your commits and the update change \(file); git merge FETCH_HEAD "
-            + "lets you choose")
-      }
-      let isThere = try git.line(["cat-file", "-e", "\(new):\(file)"]) != nil
-      try git.run(
-        isThere ? ["checkout", new, "--", file] : ["rm", "-qf", file])
-    }
-    if let backup { try putBack(backup, as: new) }
-    guard isOpen else { return }
     let own = try files(
       ["--diff-filter=d", base, "HEAD", "--"] + Self.places)
     let folders = try folders(of: new)
-    let all = own + own.map { place(of: $0, in: folders) }
-    try git.run(["update-index", "--add", "--remove", "--"] + all)
-    try git.run([
-      "commit", "-q", "--no-verify", "-m", "Merge the workbook's update",
-    ])
+    for file in own {
+      try git.run(["checkout", "HEAD", "--", file])
+      let place = place(of: file, in: folders)
+      guard place != file else { continue }
+      try workspace.makeFolder(for: "\(folder)/\(place)")
+      try git.run(["mv", "-f", file, place])
+    }
+    // Where the learner has removed a file, the new one comes.
+    for file in conflicts where !own.contains(file) {
+      try git.run(["add", "--", file])
+    }
+    try git.run(
+      ["commit", "-q", "--no-verify", "-m", "Merge the workbook's update"])
+    return try git.line(["rev-parse", "HEAD"]) ?? ""
   }
 
-  /// Puts a copy's files where a commit has their exercises. What has been
-  /// changed since stays.
-  private func putBack(_ backup: String, as commit: String) throws {
-    let folders = try folders(of: commit)
+  /// Puts a copy's files where their exercises are now. What has been changed
+  /// since stays.
+  private func putBack(_ backup: String) throws {
+    let folders = try folders(of: "HEAD")
     let changes = try changes()
     for file in Backups(workspace: workspace).files(of: backup) {
       let copy = "\(backup)/\(file)"
