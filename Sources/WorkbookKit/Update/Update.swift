@@ -178,12 +178,12 @@ struct Update {
     try clear()
     try git.run(["worktree", "add", "-q", "--detach", folder, "HEAD"])
     defer { try? clear() }
-    let git = Git(workspace: workspace, folder: folder)
+    let merging = Git(workspace: workspace, folder: folder)
     // Older versions of git guess where files have moved, but not `recursive`.
-    _ = try git.line(
+    _ = try merging.line(
       ["merge", "--no-commit", "--no-ff", "-s", "recursive"]
         + ["-X", "no-renames", new])
-    let conflicts = try git.pieces(
+    let conflicts = try merging.pieces(
       ["diff", "--name-only", "--diff-filter=U", "-z"])
     if let file = conflicts.first(where: { !isLearners($0) }) {
       throw unchanged(
@@ -194,19 +194,19 @@ struct Update {
       ["--diff-filter=d", base, "HEAD", "--"] + Self.places)
     let folders = try folders(of: new)
     for file in own {
-      try git.run(["checkout", "HEAD", "--", file])
+      try merging.run(["checkout", "HEAD", "--", file])
       let place = place(of: file, in: folders)
       guard place != file else { continue }
       try workspace.makeFolder(for: "\(folder)/\(place)")
-      try git.run(["mv", "-f", file, place])
+      try merging.run(["mv", "-f", file, place])
     }
     // Where the learner has removed a file, the new one comes.
     for file in conflicts where !own.contains(file) {
-      try git.run(["add", "--", file])
+      try merging.run(["add", "--", file])
     }
-    try git.run(
+    try merging.run(
       ["commit", "-q", "--no-verify", "-m", "Merge the workbook's update"])
-    return try git.line(["rev-parse", "HEAD"]) ?? ""
+    return try merging.line(["rev-parse", "HEAD"]) ?? ""
   }
 
   /// Puts a copy's files where their exercises are now. What has been changed
