@@ -16,19 +16,23 @@ struct Git {
     throw Failure("git \(arguments[0]) failed, and says why above")
   }
 
+  /// Runs git, and returns what it printed; nil if it failed.
+  func output(_ arguments: [String]) throws -> String? {
+    let result = try start(arguments, "2>/dev/null")
+    return result.succeeded ? result.output : nil
+  }
+
   /// Runs git, and returns the one line that it printed; nil if it failed.
   func line(_ arguments: [String]) throws -> String? {
-    let result = try start(arguments, "2>/dev/null")
-    return result.succeeded
-      ? result.output.trimmingCharacters(in: .newlines) : nil
+    try output(arguments)?.trimmingCharacters(in: .newlines)
   }
 
   /// Runs git with `-z`, and returns what it printed, piece by piece.
   func pieces(_ arguments: [String]) throws -> [String] {
-    let result = try start(arguments, "2>/dev/null")
+    let output = try output(arguments)
     // It is asked again for its words.
-    if !result.succeeded { try run(arguments) }
-    return result.output.split(separator: "\0").map(String.init)
+    if output == nil { try run(arguments) }
+    return output?.split(separator: "\0").map(String.init) ?? []
   }
 
   private func start(

@@ -77,7 +77,10 @@ struct Update {
         }
         try workspace.remove(file)
       }
-      for file in settled { try workspace.remove(file) }
+      for file in settled
+      where try git.line(["checkout", "HEAD", "--", file]) == nil {
+        try workspace.remove(file)
+      }
       try git.run(["merge", "--ff-only", "--no-overwrite-ignore", "-q", target])
     } catch {
       if let backup { try putBack(backup) }
@@ -152,11 +155,15 @@ struct Update {
     return try coming.filter { try changes[$0] != nil && isAsFetched($0) }
   }
 
+  /// Whether a file is as the remote has it. Git may have been killed while it
+  /// wrote it, or right before.
   private func isAsFetched(_ file: String) throws -> Bool {
-    guard let object = try git.line(["hash-object", "--", file]) else {
-      return false
-    }
-    return try git.line(["rev-parse", "FETCH_HEAD:\(file)"]) == object
+    guard workspace.isOccupied(file) else { return !isLearners(file) }
+    guard let data = try? Data(contentsOf: workspace.url(file)),
+      let text = try git.output(["cat-file", "--filters", "FETCH_HEAD:\(file)"])
+    else { return false }
+    let new = Data(text.utf8)
+    return isLearners(file) ? new == data : new.starts(with: data)
   }
 
   /// What the learner has written, committed or not.
