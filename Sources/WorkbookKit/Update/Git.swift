@@ -1,4 +1,4 @@
-// The learner's git. It asks no question, and is never told to force.
+// The learner's git. It asks no question.
 
 import Foundation
 

@@ -183,7 +183,8 @@ struct Update {
       try git.run(["worktree", "prune"])
     }
     try clear()
-    try git.run(["worktree", "add", "-q", "--detach", folder, "HEAD"])
+    // A killed git leaves the folder's name locked; -ff takes it.
+    try git.run(["worktree", "add", "-qff", "--detach", folder, "HEAD"])
     defer { try? clear() }
     let merging = Git(workspace: workspace, folder: folder)
     // Older versions of git guess where files have moved, but not `recursive`.

@@ -163,7 +163,7 @@ struct UpdateTests {
       """
       for to; do :; done
       "$GIT" show $to:Added.swift > Added.swift
-      "$GIT" show $to:Tool.swift > Tool.swift
+      "$GIT" show $to:Tool.swift | head -c 9 > Tool.swift
       "$GIT" show $to:\(first) > \(first)
       rm Makefile
       """
@@ -171,11 +171,17 @@ struct UpdateTests {
     ("merge --ff", "\"$GIT\" \"$@\""),
   ]
 
-  @Test(arguments: stops)
+  @Test(arguments: stops, [false, true])
   func `after a kill the next update puts back what was written`(
-    at step: String, does: String
+    stop: (at: String, does: String), hasCommits: Bool
   ) throws {
     defer { clones.clean() }
+    let (step, does) = stop
+    let third = "Exercises/01-One/3-Third/Third.swift"
+    if hasCommits {
+      try clones.write("let a = 5\n", to: third)
+      try clones.run("git commit -qam Mine")
+    }
     try clones.write("let a = 3\n", to: Self.first)
     let killed = try clones.update(
       with:
@@ -192,7 +198,8 @@ struct UpdateTests {
     #expect(update.code == 0, "\(update.output)")
     #expect(clones.text(Self.first) == "let a = 3\n")
     #expect(clones.text(second) == "let a = 4\n")
-    #expect(clones.isLikeUpstream(besides: [Self.first, second]))
+    #expect(clones.isLikeUpstream(besides: [Self.first, second, third]))
+    if hasCommits { #expect(clones.text(third) == "let a = 5\n") }
     #expect(!clones.isThere(Update.marker))
   }
 
