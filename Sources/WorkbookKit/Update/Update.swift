@@ -42,8 +42,7 @@ struct Update {
   func run() throws -> [String] {
     let remote = try remote()
     if let backup = try? workspace.text(Self.marker) {
-      try git.run(["reset", "-q"])
-      try putBack(backup)
+      try recover(backup)
     }
     do {
       let all = "+refs/heads/*:refs/remotes/\(remote)/*"
@@ -59,8 +58,14 @@ struct Update {
     let head = try git.line(["rev-parse", "HEAD"])
     let target = base == head ? new : try merged(new, since: base)
     let coming = Set(try files(["HEAD", target]))
-    let settled = try settled(coming)
-    let written = try written(since: base).filter { !settled.contains($0) }
+    if let file = try changes().filter({ !$0.value.contains(/[ ?]/) }).keys
+      .min()
+    {
+      throw unchanged(
+        "\(file) is staged in one version and saved in another; git add \(file)"
+          + " takes the saved one")
+    }
+    let written = try written(since: base)
     let news = try news(written, coming, from: base, to: new)
     let backup =
       written.isEmpty
@@ -68,7 +73,7 @@ struct Update {
     // What follows takes a moment, and is not to be stopped halfway.
     for number in [SIGHUP, SIGINT, SIGTERM] { signal(number, SIG_IGN) }
     if Interruption.isRequested { throw Interruption() }
-    if let backup { try workspace.write(backup, to: Self.marker) }
+    try workspace.write(backup ?? "", to: Self.marker)
     do {
       try git.run(["reset", "-q"])
       for file in written where coming.contains(file) {
@@ -77,18 +82,14 @@ struct Update {
         }
         try workspace.remove(file)
       }
-      for file in settled
-      where try git.line(["checkout", "HEAD", "--", file]) == nil {
-        try workspace.remove(file)
-      }
       try git.run(["merge", "--ff-only", "--no-overwrite-ignore", "-q", target])
     } catch {
-      if let backup { try putBack(backup) }
+      try recover(backup ?? "")
       throw unchanged(
         "\(error); move files of yours that it names away, and git checkout "
           + "HEAD FILE brings back the workbook's")
     }
-    if let backup { try putBack(backup) }
+    try putBack(backup ?? "")
     return news + (backup.map { ["A copy of your files is in \($0)."] } ?? [])
   }
 
@@ -144,26 +145,24 @@ struct Update {
     Self.places.contains { file.hasPrefix("\($0)/") }
   }
 
-  /// The files that an update has written already that was killed.
-  private func settled(_ coming: Set<String>) throws -> [String] {
+  /// Takes back what a stopped update has written, be it the beginning of a
+  /// file, and puts the learner's files back.
+  private func recover(_ backup: String) throws {
+    try git.run(["reset", "-q"])
     let changes = try changes()
-    if let file = changes.filter({ !$0.value.contains(/[ ?]/) }).keys.min() {
-      throw unchanged(
-        "\(file) is staged in one version and saved in another; git add \(file)"
-          + " takes the saved one")
+    for file in try files(["HEAD", "FETCH_HEAD"]) where changes[file] != nil {
+      if workspace.isOccupied(file) {
+        guard let here = try? Data(contentsOf: workspace.url(file)),
+          let new = try git.output(
+            ["cat-file", "--filters", "FETCH_HEAD:\(file)"]),
+          Data(new.utf8).starts(with: here)
+        else { continue }
+      }
+      if try git.line(["checkout", "HEAD", "--", file]) == nil {
+        try workspace.remove(file)
+      }
     }
-    return try coming.filter { try changes[$0] != nil && isAsFetched($0) }
-  }
-
-  /// Whether a file is as the remote has it. Git may have been killed while it
-  /// wrote it, or right before.
-  private func isAsFetched(_ file: String) throws -> Bool {
-    guard workspace.isOccupied(file) else { return !isLearners(file) }
-    guard let data = try? Data(contentsOf: workspace.url(file)),
-      let text = try git.output(["cat-file", "--filters", "FETCH_HEAD:\(file)"])
-    else { return false }
-    let new = Data(text.utf8)
-    return isLearners(file) ? new == data : new.starts(with: data)
+    try putBack(backup)
   }
 
   /// What the learner has written, committed or not.
@@ -222,12 +221,13 @@ struct Update {
   private func putBack(_ backup: String) throws {
     let folders = try folders(of: "HEAD")
     let changes = try changes()
-    for file in Backups(workspace: workspace).files(of: backup) {
+    let files =
+      backup.isEmpty
+      ? [] : Backups(workspace: workspace).files(of: backup)
+    for file in files {
       let copy = "\(backup)/\(file)"
       let place = place(of: file, in: folders)
-      let isOlder =
-        try changes[place]?.hasSuffix(" ") ?? true
-        || !workspace.isOccupied(place) || isAsFetched(place)
+      let isOlder = changes[place] == nil || !workspace.isOccupied(place)
       if isOlder, !workspace.same(place, copy) {
         try workspace.replace(place, by: copy)
       }
