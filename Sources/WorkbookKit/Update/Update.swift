@@ -31,6 +31,8 @@ extension Call {
 struct Update {
   /// The file that names the copy of an update that is under way.
   static let marker = ".workbook/updating"
+  /// The folder in which commits are merged.
+  private static let folder = ".workbook/merge-of-update"
   /// Where the learner's version of a file wins: an editor may change its
   /// settings by itself.
   private static let places = ["Exercises", ".vscode"]
@@ -41,6 +43,7 @@ struct Update {
   /// - Returns: What is new, in paragraphs.
   func run() throws -> [String] {
     let remote = try remote()
+    try removeFolder()
     if let backup = try? workspace.text(Self.marker) {
       try recover(backup)
     }
@@ -176,15 +179,9 @@ struct Update {
   ///
   /// - Returns: The commit of the merge.
   private func merged(_ new: String, since base: String) throws -> String {
-    let folder = ".workbook/merging"
-    func clear() throws {
-      if workspace.isOccupied(folder) { try workspace.remove(folder) }
-      try git.run(["worktree", "prune"])
-    }
-    try clear()
-    // A killed git leaves the folder's name locked; -ff takes it.
-    try git.run(["worktree", "add", "-qff", "--detach", folder, "HEAD"])
-    defer { try? clear() }
+    let folder = Self.folder
+    try git.run(["worktree", "add", "-q", "--detach", folder, "HEAD"])
+    defer { try? removeFolder() }
     let merging = Git(workspace: workspace, folder: folder)
     // Older versions of git guess where files have moved, but not `recursive`.
     _ = try merging.line(
@@ -214,6 +211,15 @@ struct Update {
     try merging.run(
       ["commit", "-q", "--no-verify", "-m", "Merge the workbook's update"])
     return try merging.line(["rev-parse", "HEAD"]) ?? ""
+  }
+
+  /// Removes the folder of a merge, and what git knows of it.
+  private func removeFolder() throws {
+    let name = "worktrees/" + Self.folder.split(separator: "/")[1]
+    let known = try git.line(["rev-parse", "--git-path", name])
+    for path in [Self.folder, known].compactMap(\.self) {
+      try? FileManager.default.removeItem(at: workspace.url(anywhere: path))
+    }
   }
 
   /// Puts a copy's files where their exercises are now. What has been changed
