@@ -46,8 +46,10 @@ struct NotesQuestion {
   /// left out.
   static func all(in notes: String, of chapter: Chapter) -> [NotesQuestion] {
     let parts =
-      /<!-- predict (\S+) -->(.*?)<!-- end -->(.*?)<!-- why \1 -->(.*?)<!-- end/
-      .dotMatchesNewlines()
+      #/
+      (?s)<!--\ predict\ (\S+)\ -->(.*?)<!--\ end\ -->
+      (.*?)<!--\ why\ \1\ -->(.*?)<!--\ end\ -->
+      /#
     func blocks(_ text: Substring) -> [Block] {
       Document(parsing: String(text)).blocks.map(\.block)
     }
@@ -90,7 +92,7 @@ private func code(in earlier: [Block], usedBy section: [Block]) -> [Block] {
   func read(_ block: Block) -> (words: [Substring], declared: [Substring]) {
     guard case .code(let info, var text) = block else { return ([], []) }
     if info.hasPrefix("diff") { text = newText(ofDiff: text) }
-    let kinds = /(?m)^[^ \n].*?\b(?:class|struct|enum|protocol|func) (\w+)/
+    let kinds = /(?m)^(?! ).*?\b(?:class|struct|enum|protocol|func) (\w+)/
     return (text.split { !$0.isLetter }, text.matches(of: kinds).map(\.1))
   }
   var used = Set(section.flatMap { read($0).words })
