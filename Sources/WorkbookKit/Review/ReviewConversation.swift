@@ -54,10 +54,10 @@ struct ReviewConversation {
 
     let whole = heading + context + asked
     let numbers = "1 to \(question.answerCount)"
-    let first =
+    let keys =
       page.count == whole.count
-      ? "Your answer, \(numbers) (Enter twice skips, q leaves): "
-      : "Your answer (c all the code, Enter twice skips, q leaves): "
+      ? "Enter twice skips, q leaves" : "c shows more, Enter twice skips"
+    let first = "Your answer, \(numbers) (\(keys)): "
     var prompt = first
     var isSkipping = false
     while let typed = word(below: prompt) {

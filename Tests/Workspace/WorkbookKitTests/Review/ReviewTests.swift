@@ -174,7 +174,7 @@ import Testing
     let part = try play("c", "q", rows: 16)
     #expect(
       part.prompts == [
-        "Your answer (c all the code, Enter twice skips, q leaves): ",
+        "Your answer, 1 to 2 (c shows more, Enter twice skips): ",
         "More. Enter goes on, q leaves: ",
       ])
     for rows in 10...20 {
