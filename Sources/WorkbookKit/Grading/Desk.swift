@@ -10,8 +10,8 @@
 import Foundation
 
 /// A folder that one grader at a time works in.
-struct Desk {
-  let workspace: Workspace
+package struct Desk {
+  package let workspace: Workspace
   /// The folder, from the workspace's root.
   let path: String
   private let lock: Lock
@@ -41,7 +41,7 @@ struct Desk {
 
   /// Takes the first free desk, or makes a new one, so that any number of
   /// graders can work at once.
-  static func free(in workspace: Workspace) throws -> Desk {
+  package static func free(in workspace: Workspace) throws -> Desk {
     for number in 1... {
       let path = "\(workspace.core.desks)/\(number)"
       if let lock = try Lock.take("\(path)/lock", in: workspace) {

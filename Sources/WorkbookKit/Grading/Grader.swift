@@ -9,7 +9,7 @@ import Foundation
 ///     let report = try Grader(
 ///       submission: Submission(of: workspace), desk: desk, progress: line
 ///     ).grade(workspace.catalogue.exercises, stories: [])
-struct Grader {
+package struct Grader {
   let submission: Submission
   let desk: Desk
   let progress: ProgressLine
@@ -21,6 +21,18 @@ struct Grader {
   /// Whether grades are kept, and used again while nothing changes.
   var remembers = false
 
+  package init(
+    submission: Submission, desk: Desk, progress: ProgressLine,
+    isStrict: Bool = false, wantsOutput: Bool = false, remembers: Bool = false
+  ) {
+    self.submission = submission
+    self.desk = desk
+    self.progress = progress
+    self.isStrict = isStrict
+    self.wantsOutput = wantsOutput
+    self.remembers = remembers
+  }
+
   var workspace: Workspace { submission.workspace }
 
   /// Grades exercises, and plays the story of each chapter whose exercises are
@@ -28,7 +40,9 @@ struct Grader {
   /// solved if its kept grade says so.
   ///
   /// - Throws: A `Failure` if the fault is in none of the exercises.
-  func grade(_ exercises: [Exercise], stories: [Chapter]) throws -> Report {
+  package func grade(_ exercises: [Exercise], stories: [Chapter]) throws
+    -> Report
+  {
     var session = GradingSession(of: self)
     let others = stories.flatMap(\.exercises).filter { !exercises.contains($0) }
     session.submit(exercises + others)

@@ -2,8 +2,8 @@
 // once, and then told, kept and exported.
 
 /// How an exercise stands, and why.
-struct Grade: Equatable, Codable {
-  enum State: Equatable, Codable {
+package struct Grade: Equatable, Codable {
+  package enum State: Equatable, Codable {
     /// The file is still exactly the shipped stub.
     case notStarted
     case solved
@@ -27,16 +27,22 @@ struct Grade: Equatable, Codable {
     }
   }
 
-  let exercise: Exercise
-  var state: State
-  var checks: [Check] = []
+  package let exercise: Exercise
+  package var state: State
+  package var checks: [Check] = []
   /// The fingerprint of the files that were graded.
   var fingerprint = ""
+
+  package init(exercise: Exercise, state: State, checks: [Check] = []) {
+    self.exercise = exercise
+    self.state = state
+    self.checks = checks
+  }
 }
 
 extension Grade {
   /// The grade of an exercise whose checks have run.
-  init(exercise: Exercise, checks: [Check]) {
+  package init(exercise: Exercise, checks: [Check]) {
     let isSolved =
       checks.contains { $0.outcome == .passed }
       && checks.allSatisfy(\.outcome.isGood)

@@ -5,7 +5,7 @@
 import Foundation
 
 /// A grading that is under way.
-struct GradingSession {
+package struct GradingSession {
   /// The grade of each submitted exercise, once it is known.
   private(set) var grades: [Exercise: Grade] = [:]
 

@@ -6,7 +6,7 @@
 extension Workspace {
   /// The shipped files of an exercise that have TODOs, in the order of these.
   /// The other files are complete.
-  func filesToWrite(of exercise: Exercise) -> [String] {
+  package func filesToWrite(of exercise: Exercise) -> [String] {
     let numbers = ((try? stub(of: exercise)) ?? [:]).mapValues(todos)
     return numbers.filter { !$0.value.isEmpty }
       .sorted { ($0.value.min()!, $0.key) < ($1.value.min()!, $1.key) }
@@ -23,6 +23,6 @@ func firstTodo(in text: String) -> (number: Int, line: Int)? {
 }
 
 /// The numbers of the TODOs in a file, from its top to its end.
-func todos(in text: String) -> [Int] {
+package func todos(in text: String) -> [Int] {
   text.matches(of: /\/\/ TODO ([0-9]+):/).compactMap { Int($0.1) }
 }

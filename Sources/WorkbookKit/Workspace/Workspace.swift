@@ -9,7 +9,7 @@ public struct Workspace: Sendable {
   /// The chapters and exercises that can be built on the core.
   public let catalogue: Catalogue
   /// The Observation that lessons and exercises are built on.
-  let core: Core
+  package let core: Core
 
   /// - Throws: A `Failure` if the folder holds no workspace.
   public init(root: URL, core: Core = .ours) throws {
@@ -35,7 +35,7 @@ public struct Workspace: Sendable {
   }
 
   /// The file that a learner opens first for an exercise, as a path.
-  func file(of exercise: Exercise) -> String {
+  package func file(of exercise: Exercise) -> String {
     Submission(of: self).file(of: exercise)
   }
 }

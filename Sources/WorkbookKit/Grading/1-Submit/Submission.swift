@@ -4,7 +4,7 @@
 import Foundation
 
 /// A folder with answers to exercises.
-struct Submission {
+package struct Submission {
   let workspace: Workspace
   /// The folder as it was given: a path from the workspace's root, or an
   /// absolute one.
@@ -21,7 +21,7 @@ struct Submission {
   /// - Parameter path: A path from the workspace's root, or an absolute one.
   /// - Throws: A `Failure` if there is no such folder, or if it holds no
   ///   exercise.
-  init(_ path: String, for workspace: Workspace) throws {
+  package init(_ path: String, for workspace: Workspace) throws {
     self.workspace = workspace
     root = path.hasSuffix("/") ? String(path.dropLast()) : path
     guard FileFacts(location(""))?.kind == .folder else {

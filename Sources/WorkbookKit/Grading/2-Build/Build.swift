@@ -6,7 +6,7 @@
 import Foundation
 
 /// A build of chapters: their exercises, suites and stories.
-struct Build {
+package struct Build {
   let workspace: Workspace
   let desk: Desk
   /// The exercises that are built together: those of one chapter, or of all.
@@ -30,7 +30,7 @@ struct Build {
   ///
   /// - Parameter without: Exercises and stories that cannot be built, as the
   ///   manifest names them.
-  init(
+  package init(
     _ chapters: [Chapter], of submission: Submission, on desk: Desk,
     without: Set<String>
   ) {
@@ -86,7 +86,7 @@ struct Build {
   /// - Returns: The faults of the exercises that cannot be built. On the desk,
   ///   their stubs take their place.
   /// - Throws: A `Failure` if the fault is in none of the exercises.
-  mutating func compile(
+  package mutating func compile(
     _ wanted: [Exercise: [String: String]], _ progress: ProgressLine
   ) throws -> [Exercise: Grade.State] {
     var faults: [Exercise: Grade.State] = [:]

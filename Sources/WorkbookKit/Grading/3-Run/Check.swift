@@ -1,8 +1,8 @@
 // One test of a suite, and how it went.
 
 /// A test of a suite, and its outcome.
-struct Check: Equatable, Codable {
-  enum Outcome: String, Codable {
+package struct Check: Equatable, Codable {
+  package enum Outcome: String, Codable {
     case passed, failed, skipped
     /// It began and has not ended.
     case running
@@ -23,7 +23,7 @@ struct Check: Equatable, Codable {
     var isGood: Bool { self == .passed || self == .skipped }
 
     /// Whether the process ended during the check.
-    var isStop: Bool {
+    package var isStop: Bool {
       switch self {
       case .hung, .flooded, .crashed, .exited: true
       default: false
@@ -38,7 +38,7 @@ struct Check: Equatable, Codable {
     var letsOthersRun: Bool { self == .crashed || self == .exited }
   }
 
-  struct Issue: Equatable, Codable {
+  package struct Issue: Equatable, Codable {
     /// The message of the expectation, such as `Expectation failed: a == b`.
     let expectation: String
     /// The suite's comment on it: what was seen, and the law.
@@ -73,13 +73,13 @@ struct Check: Equatable, Codable {
   /// The module of the suite.
   let suite: String
   /// The name of its function, without quotes and parameters.
-  let function: String
+  package let function: String
   /// The name for people.
-  let name: String
+  package let name: String
   let file: String
   /// Its line in the suite. Checks are read in this order.
-  let line: Int
-  var outcome: Outcome
+  package let line: Int
+  package var outcome: Outcome
   var issues: [Issue] = []
   var seconds: Double = 0
   /// What the code that is graded has printed in it.

@@ -4,10 +4,10 @@
 import TestReports
 
 /// The checks that a suite's source declares.
-struct Suite {
-  struct Declared: Equatable {
+package struct Suite {
+  package struct Declared: Equatable {
     /// The name of its function, without quotes and parameters.
-    let function: String
+    package let function: String
     /// The file, as a path from the workspace's root.
     let file: String
     let line: Int
@@ -19,13 +19,13 @@ struct Suite {
     var isSymptom: Bool { code.contains(/@Test\(\.symptom\b/) }
   }
 
-  let name: String
+  package let name: String
   /// The checks in the order of their lines; those of the file that is named
   /// after the suite come first.
-  let checks: [Declared]
+  package let checks: [Declared]
 
   /// - Throws: A `Failure` if there is no suite, or no check in it.
-  init(of exercise: Exercise, in workspace: Workspace) throws {
+  package init(of exercise: Exercise, in workspace: Workspace) throws {
     name = exercise.suite
     let folder = exercise.suiteFolder
     let all = workspace.swiftFiles(in: folder)

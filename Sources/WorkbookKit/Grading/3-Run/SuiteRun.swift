@@ -8,9 +8,14 @@
 import Foundation
 
 /// Runs suites that have been built.
-struct SuiteRun {
+package struct SuiteRun {
   let build: Build
   let progress: ProgressLine
+
+  package init(build: Build, progress: ProgressLine) {
+    self.build = build
+    self.progress = progress
+  }
 
   private var desk: Desk { build.desk }
 
@@ -29,7 +34,7 @@ struct SuiteRun {
   /// Runs suites.
   ///
   /// - Returns: The checks of each suite, in the order of its file.
-  func run(_ suites: [Suite]) throws -> [String: [Check]] {
+  package func run(_ suites: [Suite]) throws -> [String: [Check]] {
     guard let first = suites.first else { return [:] }
     progress.show("grading")
     defer { progress.end() }
@@ -92,7 +97,7 @@ struct SuiteRun {
   ///   process.
   /// - Returns: The checks as they were reported. If the process ended early,
   ///   none is blamed for it.
-  func runShuffled(
+  package func runShuffled(
     _ suites: [Suite], without checks: [Check]
   ) throws -> [String: [Check]] {
     var selection = Selection(suites)

@@ -1,8 +1,8 @@
 // The grades of one grading, for `GradeText` to tell and for Exports/ to write.
 
 /// The grades of exercises and stories.
-struct Report: Equatable {
-  var grades: [Grade] = []
+package struct Report: Equatable {
+  package var grades: [Grade] = []
   var stories: [StoryGrade] = []
 
   /// Whether something that was started does not pass.

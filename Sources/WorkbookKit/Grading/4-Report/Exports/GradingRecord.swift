@@ -5,7 +5,7 @@ import Foundation
 
 /// The record of one grading.
 struct GradingRecord: Encodable {
-  struct Exercise: Encodable {
+  package struct Exercise: Encodable {
     let id: String
     let name: String
     let path: String
