@@ -8,14 +8,12 @@ extension Call {
   /// Asks the questions that are due, ten at most; into a pipe, lists them.
   func review() throws -> Int32 {
     if has(.reset) {
-      let isSure =
-        has(.yes)
-        || display.interactive
-          && ask("Remove all your answers to predictions?", y: "removes them")
-      guard isSure else {
+      guard has(.yes) || display.interactive else {
         throw Failure(
           "nothing was removed; make review RESET=1 YES=1 does not ask")
       }
+      let question = "Remove all your answers to predictions?"
+      guard has(.yes) || ask(question, y: "removes them") else { return 0 }
       try AnswerRecord.remove(from: workspace.root)
       write("Your answers are removed. Lessons begin new ones.\n")
       return 0

@@ -22,7 +22,6 @@ extension Call {
     var files = FileWatch(in: workspace) {
       exercises.flatMap { workspace.swiftFiles(in: $0.learnersFolder) }
     }
-    var interruption = Interruption()
     do {
       try watching.begin()
       while !Interruption.isRequested, isRead {
@@ -43,12 +42,11 @@ extension Call {
         }
         usleep(100_000)
       }
-    } catch let error as Interruption {
-      interruption = error
-    }
-    let isLeft = interruption.exitCode == 128 + SIGINT
+    } catch is Interruption {}
+    let code = Interruption().exitCode
+    let isLeft = code == 128 + SIGINT
     write(isLeft ? "left\n" : "ended\n")
-    return isLeft ? 0 : interruption.exitCode
+    return isLeft ? 0 : code
   }
 }
 

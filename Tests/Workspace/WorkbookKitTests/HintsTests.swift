@@ -24,9 +24,9 @@ import Testing
     What counts?
     """
 
-  private func hints(_ page: String = Self.page) throws -> Hints {
+  private func hints() throws -> Hints {
     let fixture = try Fixture()
-    try fixture.write(page, to: "Tests/01-One/1-First/Hints.md")
+    try fixture.write(Self.page, to: "Tests/01-One/1-First/Hints.md")
     let workspace = try fixture.workspace()
     return try Hints(for: workspace.catalogue.exercises[0], in: workspace)
   }
@@ -90,9 +90,5 @@ import Testing
         Hint 1 of 1. The next one is the first again.
 
         """)
-  }
-
-  @Test func `a page without a heading has no hints`() throws {
-    #expect(try hints("Text.\n").ladder(for: nil) == nil)
   }
 }
