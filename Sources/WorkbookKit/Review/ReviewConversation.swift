@@ -47,7 +47,7 @@ struct ReviewConversation {
     // Above the question, as much as fits.
     var page = heading + asked
     for block in context.reversed() {
-      guard Sheet(console.display()).fits(page + [block]) else { break }
+      guard PageSize(console.display()).fits(page + [block]) else { break }
       page.insert(block, at: 1)
     }
     console.show(page)
@@ -83,25 +83,25 @@ struct ReviewConversation {
       isRight ? "Right." : "Not this time.", isRight ? .good : .bad,
       display: console.display())
     return show(
-      [Chunk(lines: [mark], tie: .heading)]
+      [BlockLines(lines: [mark], tie: .heading)]
         + rendered(question.verdict(on: choice), question))
   }
 
   private func rendered(
     _ blocks: [Block], _ question: NotesQuestion
-  ) -> [Chunk] {
+  ) -> [BlockLines] {
     let renderer = Renderer(console.display(), footnotes: question.footnotes)
-    return blocks.map { renderer.chunk(of: [$0]) }
+    return blocks.map { renderer.piece(of: [$0]) }
       .filter { !$0.lines.isEmpty }
   }
 
   /// Shows text, a page at a time if it is taller than the screen.
   ///
   /// - Returns: Whether the learner goes on.
-  private func show(_ text: [Chunk]) -> Bool {
+  private func show(_ text: [BlockLines]) -> Bool {
     var rest = text
     while true {
-      console.show(Sheet(console.display()).takePage(from: &rest))
+      console.show(PageSize(console.display()).takePage(from: &rest))
       if rest.isEmpty { return true }
       guard goesOn("More. Enter goes on, q leaves: ") else { return false }
     }

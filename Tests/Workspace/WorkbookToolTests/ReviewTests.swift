@@ -9,6 +9,8 @@ extension Torture {
   @Suite struct ReviewTests {
     let copy: Copy
 
+    private static let tool = ".build/programs/debug/workbook"
+
     init() throws {
       copy = try Copy()
       for scene in ["by-hand", "once"] {
@@ -42,11 +44,11 @@ extension Torture {
     }
 
     @Test func `a pipe gets a list, and is asked nothing`() throws {
-      let run = try copy.run([".build/debug/workbook", "review"])
+      let run = try copy.run([Self.tool, "review"])
       #expect(run.code == 0)
       #expect(run.line.hasPrefix("2 questions are due. 1. *1 Declaration, "))
       #expect(try answers.count == 2)
-      let progress = try copy.run([".build/debug/workbook", "progress"])
+      let progress = try copy.run([Self.tool, "progress"])
       #expect(progress.line.contains(" 2 questions are due: make review Next:"))
     }
 
@@ -54,10 +56,10 @@ extension Torture {
       throws
     {
       #expect(
-        try copy.run([".build/debug/workbook", "review", "--reset"]).code == 2)
+        try copy.run([Self.tool, "review", "--reset"]).code == 2)
       #expect(try answers.count == 2)
       let run = try copy.run([
-        ".build/debug/workbook", "review", "--reset", "--yes",
+        Self.tool, "review", "--reset", "--yes",
       ])
       #expect(run.code == 0)
       #expect(try answers.isEmpty)
