@@ -56,10 +56,8 @@ struct ProgressText {
         text += names(chapter.exercises)
       }
     }
-    return chapters.count < 2
-      ? text
-      : text + "\n"
-        + line("All chapters", of: catalogue.exercises, width: width)
+    return text + "\n"
+      + line("All chapters", of: catalogue.exercises, width: width)
   }
 
   private func line(
