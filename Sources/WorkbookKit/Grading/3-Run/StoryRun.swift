@@ -22,7 +22,6 @@ struct StoryRun {
     defer { progress.end() }
     var report = StoryReport(of: chapter, declared: try scenes(of: chapter))
     var limits = SuiteRun.limits
-    limits.isSignOfLife = { $0.contains("Test Case '") }
     let program = TestProgram(build: build)
     let run = try program.run(program.xctest(chapter.story), limits: limits) {
       report.take($0)
