@@ -68,7 +68,8 @@ extension Call {
     let lines = [diagnosis.what, diagnosis.remedy.map { "→ \($0)" }]
       .compactMap { $0 }
       .map { Renderer(narrow).render([.paragraph([.text($0)])]) }.joined()
-    return styled(word, diagnosis.remedy == nil ? .good : .bad, display: display)
+    return styled(
+      word, diagnosis.remedy == nil ? .good : .bad, display: display)
       + indent.dropFirst(word.count)
       + lines.split(separator: "\n").joined(separator: "\n\(indent)") + "\n"
   }
