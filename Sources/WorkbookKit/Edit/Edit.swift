@@ -78,31 +78,6 @@ struct Editor: Equatable {
   /// The command as the environment says it, with options if it has any.
   let words: String
 
-  /// The editor that `VISUAL` names, or else `EDITOR`.
-  ///
-  /// - Throws: A `MissingEditor` if there is none, or if it is not found.
-  init(_ environment: [String: String], for place: Place)
-    throws(MissingEditor)
-  {
-    let variable = ["VISUAL", "EDITOR"].first {
-      environment[$0]?.contains { !$0.isWhitespace } == true
-    }
-    words = variable.flatMap { environment[$0] } ?? ""
-    // Only a shell understands quotes and dollars.
-    let program = words.split(whereSeparator: \.isWhitespace).first ?? ""
-    let isPlain = !program.contains { "\"'$`\\~=(".contains($0) }
-    guard variable != nil,
-      !isPlain || path(ofProgram: String(program), in: environment) != nil
-    else {
-      throw MissingEditor(
-        place: place, variable: variable ?? "EDITOR",
-        named: variable.map { _ in words },
-        found: MissingEditor.offered.filter {
-          path(ofProgram: $0, in: environment) != nil
-        })
-    }
-  }
-
   /// The program's name, without its folder and its options.
   var name: String {
     let program = words.split(separator: " ").first ?? ""
@@ -153,6 +128,33 @@ struct Editor: Equatable {
     let (code, number) = (status >> 8 & 0xFF, status & 0x7F)
     if code == 127 { throw Failure.noProgram(name) }
     return number == 0 ? code : 128 + number
+  }
+}
+
+extension Editor {
+  /// The editor that `VISUAL` names, or else `EDITOR`.
+  ///
+  /// - Throws: A `MissingEditor` if there is none, or if it is not found.
+  init(_ environment: [String: String], for place: Place)
+    throws(MissingEditor)
+  {
+    let variable = ["VISUAL", "EDITOR"].first {
+      environment[$0]?.contains { !$0.isWhitespace } == true
+    }
+    words = variable.flatMap { environment[$0] } ?? ""
+    // Only a shell understands quotes and dollars.
+    let program = words.split(whereSeparator: \.isWhitespace).first ?? ""
+    let isPlain = !program.contains { "\"'$`\\~=(".contains($0) }
+    guard variable != nil,
+      !isPlain || path(ofProgram: String(program), in: environment) != nil
+    else {
+      throw MissingEditor(
+        place: place, variable: variable ?? "EDITOR",
+        named: variable.map { _ in words },
+        found: MissingEditor.offered.filter {
+          path(ofProgram: $0, in: environment) != nil
+        })
+    }
   }
 }
 
