@@ -169,7 +169,8 @@ extension CodeFile {
   fileprivate func declarations(with lines: Set<Int>) -> Set<Int> {
     Set(
       root.statements.map {
-        tokens[$0.tokens.lowerBound].line...tokens[$0.tokens.upperBound - 1].line
+        tokens[$0.tokens.lowerBound]
+          .line...tokens[$0.tokens.upperBound - 1].line
       }.filter { !lines.isDisjoint(with: $0) }.joined())
   }
 
