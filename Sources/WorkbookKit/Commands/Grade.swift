@@ -14,7 +14,7 @@ extension Call {
     }
     let exercises = try exercises
     if has(.output), exercises.count != 1 {
-      throw Failure.usage(
+      throw Failure(
         "--output is for one exercise: make grade E=1.1 OUTPUT=1")
     }
     let chapters = workspace.catalogue.chapters(of: exercises)
@@ -95,4 +95,10 @@ extension Call {
 
   private static let waiting =
     "another grading is running in this folder; waiting for it to finish"
+}
+
+extension Option {
+  static func record(_ format: Export.Format) -> Option {
+    Option("--\(format.rawValue)", "path")
+  }
 }

@@ -33,7 +33,7 @@ package struct Desk {
   static func own(
     in workspace: Workspace, whenTaken wait: () -> Void
   ) throws -> Desk {
-    let path = "\(workspace.core.desks)/own"
+    let path = "\(workspace.core.grading)/own"
     let lock = try Lock.wait(
       for: "\(path)/lock", in: workspace, first: wait)
     return Desk(path, lock: lock, in: workspace)
@@ -43,7 +43,7 @@ package struct Desk {
   /// graders can work at once.
   package static func free(in workspace: Workspace) throws -> Desk {
     for number in 1... {
-      let path = "\(workspace.core.desks)/\(number)"
+      let path = "\(workspace.core.grading)/\(number)"
       if let lock = try Lock.take("\(path)/lock", in: workspace) {
         return Desk(path, lock: lock, in: workspace)
       }

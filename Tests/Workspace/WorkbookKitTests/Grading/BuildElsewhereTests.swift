@@ -28,7 +28,8 @@ import Testing
 
   @Test func `a story that does not compile is left out, and says why`() throws
   {
-    let story = fixture.chapters[0].storyFile
+    let chapter = fixture.chapters[0]
+    let story = "\(chapter.storyFolder)/\(chapter.story).swift"
     try fixture.fixture.write("#error(\"no\")\n", to: story)
     var build = makeBuild()
     #expect(try compile(&build) == [:])
@@ -44,7 +45,8 @@ import Testing
   }
 
   @Test func `a learner's file is mended before a story is left out`() throws {
-    let story = fixture.chapters[0].storyFile
+    let chapter = fixture.chapters[0]
+    let story = "\(chapter.storyFolder)/\(chapter.story).swift"
     try fixture.fixture.write("#error(\"no\")\n", to: story)
     var build = makeBuild()
     #expect(try compile(&build, "#error(\"mine\")\n").count == 1)
