@@ -6,7 +6,6 @@ import WorkbookKit
 extension Author {
   /// Makes a chapter that plays, and lists it.
   func beginChapter() throws -> Int32 {
-    guard workspace.core == .ours else { throw Failure.weavesFromOurs }
     let chapter = try NewNames(workspace: workspace).chapter(
       required("which chapter? make new-chapter N=5 NAME=Environment"),
       name: value(of: "--name"), on: value(of: "--on"))

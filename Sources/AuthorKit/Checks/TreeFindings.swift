@@ -11,10 +11,7 @@ func testTree(_ workspace: Workspace) -> StepResult {
   let findings =
     tree.unlisted() + tree.chapterParts() + workspace.exerciseFindings()
     + tree.packages() + workspace.screenFindings()
-    + workspace.solutionFindings() + workspace.taughtFindings()
-    + workspace.glossaryFindings()
-    + workspace.solvedFirstFindings()
-    + workspace.contentsFindings()
+    + workspace.solutionFindings() + workspace.solvedFirstFindings()
   let exercises = workspace.catalogue.exercises.count
   return findings.isEmpty
     ? .fine(

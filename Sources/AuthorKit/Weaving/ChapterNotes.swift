@@ -6,7 +6,7 @@ import NotesKit
 import WorkbookKit
 
 /// A chapter whose lesson is built, with everything that its notes can show.
-struct ChapterNotes {
+struct ChapterNotes: Sendable {
   let workspace: Workspace
   let chapter: Chapter
   /// The folder of built programs.
@@ -15,21 +15,23 @@ struct ChapterNotes {
   let scenes: [RunRecord]
 
   var path: String { chapter.notes }
-  /// The file that keeps what the lesson prints into a pipe.
-  var transcriptPath: String { chapter.transcript }
 
-  /// Builds the lesson and runs each of its scenes.
+  /// Runs each scene of the lesson.
   ///
+  /// - Parameter binaries: The folder of built programs; nil to build the
+  ///   lesson first.
   /// - Throws: A `Failure` if the lesson does not compile or run.
-  init(of chapter: Chapter, in workspace: Workspace) throws {
+  init(
+    of chapter: Chapter, in workspace: Workspace, binaries: String? = nil
+  ) throws {
     self.workspace = workspace
     self.chapter = chapter
-    binaries = try workspace.build(product: chapter.lesson)
+    self.binaries = try binaries ?? workspace.build(product: chapter.lesson)
     slices = try workspace.swiftFiles(in: chapter.path).flatMap {
       try AuthorKit.slices(in: try workspace.text($0), file: $0)
     }
     let described = try workspace.run([
-      "\(binaries)/\(chapter.lesson)", "--runs",
+      "\(self.binaries)/\(chapter.lesson)", "--runs",
     ])
     guard described.succeeded else { throw Failure(described.output) }
     scenes = try JSONDecoder().decode(
@@ -41,8 +43,6 @@ struct ChapterNotes {
     var woven = try weave(page: path)
     woven.findings += unused(by: woven)
     woven.findings += try refusals(in: woven.text)
-    woven.findings += notesFindings(
-      in: woven.text, file: path, workspace: workspace)
     return woven
   }
 
@@ -75,14 +75,13 @@ struct ChapterNotes {
     return try expander.expand(files, width: 56).expansions
   }
 
-  /// Plays the lesson when nobody can answer: it prints the same bytes each
-  /// time.
-  func transcript() throws -> String {
+  /// What the lesson prints when nobody can answer: the same bytes each time.
+  func transcript() throws -> WovenPage {
     let played = try workspace.run([
       "\(binaries)/\(chapter.lesson)", "--width", "72", "--no-color",
     ])
     guard played.succeeded else { throw Failure(played.output) }
-    return played.output
+    return WovenPage(file: chapter.transcript, text: played.output)
   }
 
   /// Slices and scenes that the notes don't show, names used twice, and slices

@@ -17,7 +17,7 @@ extension ChapterNotes {
 }
 
 /// The result of a comparison with another core.
-struct CoreComparison {
+struct CoreComparison: Sendable {
   /// The number of outputs compared.
   var compared = 0
   /// The number of outputs left out, because the other core cannot print them.
