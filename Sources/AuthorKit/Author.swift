@@ -1,8 +1,7 @@
 // The tool behind the author's goals of `make`. What a learner compiles has
 // nothing of it; it uses what grades a learner.
 //
-//     Templates/, Skeleton   new-chapter, new-exercise
-//     NewStub                stub
+//     New/                   new-chapter, new-exercise, stub
 //     Weaving/               weave: fills the notes from source and runs
 //     WorkspaceTest, Checks/ test: checks the tree, the notes and the suites
 //     Bank/                  bank: answers whose grades are known

@@ -13,8 +13,7 @@ extension Workspace {
     guard let table = ContentsTable(in: text) else {
       return [
         Finding(
-          file: file, line: 1,
-          text: "there is no table whose first column is called chapter")
+          file, 1, "there is no table whose first column is called chapter")
       ]
     }
     let expected = catalogue.chapters.map(ContentsTable.Row.init)
@@ -23,8 +22,7 @@ extension Workspace {
       let chapter = index < expected.count ? expected[index] : nil
       guard row != chapter else { return nil }
       return Finding(
-        file: file, line: table.line + 2 + index,
-        text: difference(from: row, to: chapter))
+        file, table.line + 2 + index, difference(from: row, to: chapter))
     }
   }
 

@@ -3,9 +3,9 @@
 import WorkbookKit
 
 extension Workspace {
-  /// Declarations of WorkbookKit that are there for AuthorKit alone: they can be
-  /// used outside their module, and nothing in it uses them. And imports of
-  /// AuthorKit.
+  /// Types and functions of WorkbookKit that are there for AuthorKit alone: they
+  /// can be used outside their module, and nothing in it uses them. And imports
+  /// of AuthorKit.
   ///
   /// This goes by names, so it finds some of them and not all.
   func learnersToolFindings() -> [Finding] {
@@ -19,7 +19,7 @@ extension Workspace {
       }
     }
     let declaration =
-      /package (?:static |private\(set\) )*(?:func|var|let|struct|enum|final class|class) `?(\w+)/
+      /^package (?:func|var|let|struct|enum|final class|protocol) (\w+)/
     return files.flatMap { file in
       file.lines.compactMap { line in
         let name = line.text.firstMatch(of: declaration)?.1
@@ -29,9 +29,7 @@ extension Workspace {
           } else if let name, uses[name] == 1 {
             "only authors need \(name); move it to Sources/AuthorKit"
           } else { nil }
-        return text.map {
-          Finding(file: file.path, line: line.number, text: $0)
-        }
+        return text.map { Finding(file.path, line.number, $0) }
       }
     }
   }

@@ -63,9 +63,8 @@ struct PageChecks {
       page.line = located.line
       page.look(at: located.block)
     }
-    return document.refusals.map {
-      Finding(file: file, line: $0.line, text: $0.description)
-    } + pictureFindings(in: blocks, file: file) + page.findings
+    return document.refusals.map { Finding(file, $0.line, $0.description) }
+      + pictureFindings(in: blocks, file: file) + page.findings
   }
 }
 
@@ -190,7 +189,7 @@ private struct PageReader {
   }
 
   private mutating func found(_ text: String) {
-    findings.append(Finding(file: file, line: line, text: text))
+    findings.append(Finding(file, line, text))
   }
 }
 

@@ -61,7 +61,7 @@ private struct SourcedPage {
         if !sources.labels.contains(label) {
           wrong.append("\(sources.file) does not say what [^\(label)] is")
         }
-        return wrong.map { Finding(file: file, line: line, text: $0) }
+        return wrong.map { Finding(file, line, $0) }
       }
   }
 
@@ -77,8 +77,8 @@ private struct SourcedPage {
         let line = sentence.text.prefix(before).count(where: \.isNewline)
         let place = passage.scene.map { ", in the scene \($0)" } ?? ""
         return Finding(
-          file: file, line: sentence.line + line,
-          text: "the sentence with '\(word.output)' has no footnote\(place)")
+          file, sentence.line + line,
+          "the sentence with '\(word.output)' has no footnote\(place)")
       }
     }
   }
@@ -111,7 +111,7 @@ private struct Sources {
       if text.address?.hasPrefix("https://") != true {
         wrong.append("[^\(label)] has no link, such as [Title](https://…)")
       }
-      return wrong.map { Finding(file: file, line: line, text: $0) }
+      return wrong.map { Finding(file, line, $0) }
     }
   }
 }

@@ -50,8 +50,8 @@ struct TaughtNames {
           let name = token.text.drop { $0 == "@" }
           guard untaught.contains(String(name)) else { return nil }
           return Finding(
-            file: file, line: token.line,
-            text: "no notes up to this chapter show \(name) in code")
+            file, token.line, "no notes up to this chapter show \(name) in code"
+          )
         }
     }
   }

@@ -28,8 +28,8 @@ extension Workspace {
       NumberedLine.lines(of: (try? text(file)) ?? "").compactMap { line in
         line.text.firstRange(of: WriteThis.mark).map { mark in
           Finding(
-            file: file, line: line.number,
-            text: "to be written:"
+            file, line.number,
+            "to be written:"
               + line.text[mark.upperBound...].prefix { $0 != "|" })
         }
       }

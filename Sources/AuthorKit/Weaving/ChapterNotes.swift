@@ -91,8 +91,7 @@ struct ChapterNotes: Sendable {
     var seen: Set<String> = []
     for slice in slices {
       func found(_ text: String) {
-        findings.append(
-          Finding(file: slice.file, line: slice.line, text: text))
+        findings.append(Finding(slice.file, slice.line, text))
       }
       let lines = slice.code.split(separator: "\n")
       if !woven.usedSlices.contains(slice.name) {
@@ -111,9 +110,7 @@ struct ChapterNotes: Sendable {
     }
     for scene in scenes where !woven.usedScenes.contains(scene.name) {
       findings.append(
-        Finding(
-          file: path, line: 1,
-          text: "no output block shows the scene \(scene.name)"))
+        Finding(path, 1, "no output block shows the scene \(scene.name)"))
     }
     return findings
   }
@@ -128,7 +125,7 @@ struct ChapterNotes: Sendable {
         let match = info.wholeMatch(of: /diagnostic (.+)/)
       else { continue }
       func found(_ text: String) {
-        findings.append(Finding(file: path, line: located.line, text: text))
+        findings.append(Finding(path, located.line, text))
       }
       let slice = slices.first {
         $0.name == match.1 && $0.file.contains("/DoesNotCompile/")
@@ -138,7 +135,7 @@ struct ChapterNotes: Sendable {
         continue
       }
       quoted.insert(slice.file)
-      let said = try workspace.diagnostics(of: slice.file, binaries: binaries)
+      let said = try diagnostics(of: slice.file)
       for line in text.split(separator: "\n")
       where !said.contains(where: { $0.contains(line) }) {
         found(
@@ -149,10 +146,19 @@ struct ChapterNotes: Sendable {
     }
     for file in workspace.swiftFiles(in: chapter.refusedFolder)
     where !quoted.contains(file) {
-      findings.append(
-        Finding(
-          file: file, line: 1, text: "no diagnostic block quotes this file"))
+      findings.append(Finding(file, 1, "no diagnostic block quotes this file"))
     }
     return findings
+  }
+
+  /// The errors that the compiler reports for a file which it should refuse.
+  private func diagnostics(of file: String) throws -> [String] {
+    let compiled = try workspace.run([
+      "swiftc", "-typecheck", "-swift-version",
+      workspace.catalogue.mode(of: file), "-I",
+      "\(binaries)/Modules", "-I", "Sources/ThreadSlot/include", file,
+    ])
+    return compiled.output.matches(of: /(?m)^[^|\n]*error: (.*)$/)
+      .map { String($0.1) }
   }
 }

@@ -36,8 +36,7 @@ func compare(
       info.hasPrefix("output ")
     else { continue }
     func found(_ text: String) {
-      comparison.findings.append(
-        Finding(file: file, line: located.line, text: text))
+      comparison.findings.append(Finding(file, located.line, text))
     }
     let name = info.dropFirst("output ".count)
     guard let scene = scenes.first(where: { $0.name == name }) else {

@@ -12,24 +12,35 @@ extension Author {
   ///
   /// - Returns: 0 if nothing is wrong with the pages, else 1.
   func weaveNotes() throws -> Int32 {
-    let woven = try workspace.weave(
-      argument.map { [try workspace.catalogue.chapter($0)] }
-        ?? workspace.catalogue.chapters,
-      ProgressLine(display: display))
+    let chapters =
+      try argument.map { [try workspace.catalogue.chapter($0)] }
+      ?? workspace.catalogue.chapters
+    let woven = try weave(chapters, in: workspace)
+    let checks = PageChecks(workspace)
+    let found =
+      chapters.flatMap(checks.findings) + checks.findingsInOtherPages()
+    for finding in found { write("\(finding)\n") }
+    if woven.written.isEmpty { write("nothing to weave\n") }
+    return woven.isWhole && found.isEmpty ? 0 : 1
+  }
+
+  /// Fills the pages of chapters, and says which were written and what could
+  /// not be filled.
+  func weave(
+    _ chapters: [Chapter], in workspace: Workspace
+  ) throws -> (written: [String], isWhole: Bool) {
+    let woven = try workspace.weave(chapters, ProgressLine(display: display))
     for path in woven.written { write("wrote \(path)\n") }
     for finding in woven.findings { write("\(finding)\n") }
-    if woven.written.isEmpty, woven.findings.isEmpty {
-      write("nothing to weave\n")
-    }
-    return woven.findings.isEmpty ? 0 : 1
+    return (woven.written, woven.findings.isEmpty)
   }
 }
 
 extension Workspace {
   /// Fills the pages of chapters, and keeps the output of their lessons.
   ///
-  /// - Returns: The files that were written, and everything that is wrong with
-  ///   these pages, as `make test` says it.
+  /// - Returns: The files that were written, and a finding for each block that
+  ///   could not be filled.
   func weave(
     _ chapters: [Chapter], _ progress: ProgressLine
   ) throws -> (written: [String], findings: [Finding]) {
@@ -37,7 +48,6 @@ extension Workspace {
       throw Failure(
         "the notes show what our Observation does; leave CORE=Observation out")
     }
-    let checks = PageChecks(self)
     var findings: [Finding] = []
     var written: [String] = []
     for chapter in chapters {
@@ -55,11 +65,9 @@ extension Workspace {
         findings += found
       } catch let failure as Failure {
         // The words can be checked although the lesson does not run.
-        findings.append(
-          Finding(file: chapter.lessonFile, line: 1, text: "\(failure)"))
+        findings.append(Finding(chapter.lessonFile, 1, "\(failure)"))
       }
-      findings += checks.findings(of: chapter)
     }
-    return (written, findings + checks.findingsInOtherPages())
+    return (written, findings)
   }
 }

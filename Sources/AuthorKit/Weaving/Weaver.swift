@@ -52,8 +52,7 @@ func weave(_ notes: String, file: String, from material: Material) -> WovenPage
     let number = index - body.count
     guard index < lines.count else {
       woven.findings.append(
-        Finding(
-          file: file, line: number, text: "no \(block.end) ends this block"))
+        Finding(file, number, "no \(block.end) ends this block"))
       output += body
       break
     }
@@ -63,7 +62,7 @@ func weave(_ notes: String, file: String, from material: Material) -> WovenPage
     case .asWritten:
       output += body
     case .missing(let text):
-      woven.findings.append(Finding(file: file, line: number, text: text))
+      woven.findings.append(Finding(file, number, text))
       output += body
     }
     output.append(lines[index])

@@ -56,7 +56,7 @@ import Testing
   func `what does not exist is named`(text: String, finding: String) throws {
     #expect(
       try findings("One.\n\n" + text) == [
-        Finding(file: "README.md", line: 3, text: finding)
+        Finding("README.md", 3, finding)
       ])
   }
 
@@ -69,7 +69,7 @@ import Testing
   ) throws {
     #expect(
       try findings("One.\n\n" + text) == [
-        Finding(file: "README.md", line: line, text: finding)
+        Finding("README.md", line, finding)
       ])
   }
 

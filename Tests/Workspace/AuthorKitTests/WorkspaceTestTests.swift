@@ -48,13 +48,13 @@ import Testing
   @Test func `a declaration that only authors use is named`() throws {
     let fixture = try Fixture()
     try fixture.write(
-      "package struct A {\n  package func one() {}\n}\n", to: Self.a)
+      "package struct A {}\npackage struct B {}\n", to: Self.a)
     try fixture.write(
       "import AuthorKit\npackage func two() { A() }\n",
       to: "Sources/workbook/main.swift")
     #expect(
       try fixture.workspace().learnersToolFindings().map(\.description) == [
-        "\(Self.a):2: only authors need one; move it to Sources/AuthorKit",
+        "\(Self.a):2: only authors need B; move it to Sources/AuthorKit",
         "Sources/workbook/main.swift:1: a learner compiles this, and nothing "
           + "of the author's",
         "Sources/workbook/main.swift:2: only authors need two; move it to "
