@@ -79,7 +79,7 @@ extension Workspace {
   private func hintFindings(of exercise: Exercise) -> [Finding] {
     let page = exercise.hints
     let checks = (try? Suite(of: exercise, in: self))?.checks ?? []
-    let ladders = (try? hints(for: exercise))?.ladders ?? []
+    let ladders = (try? Hints(for: exercise, in: self))?.ladders ?? []
     var texts: [String] = []
     if ladders.isEmpty || ladders.contains(where: { $0.rungs.count != 3 }) {
       texts.append("a ladder has three hints: a question, a pointer, a step")

@@ -8,19 +8,18 @@ import Synchronization
 final class Keyboard: Sendable {
   // A signal handler has no other way to read it.
   private nonisolated(unsafe) static var found: termios?
-
-  private let keys = Mutex<[Character]>([])
   /// Whether another program reads the terminal.
   private static let isLent = Atomic(false)
+  private let keys = Mutex<[Character]>([])
 
   /// Begins to read keys one by one, without showing them. `q` asks the tool to
   /// stop, even while it grades.
   ///
-  /// - Returns: Nil if there is no terminal to read from.
+  /// - Returns: Nil if there is no terminal at both ends.
   static func listen() -> Keyboard? {
-    guard isatty(STDIN_FILENO) == 1 else { return nil }
     var mode = termios()
-    guard tcgetattr(STDIN_FILENO, &mode) == 0 else { return nil }
+    guard isatty(STDOUT_FILENO) == 1, tcgetattr(STDIN_FILENO, &mode) == 0
+    else { return nil }
     found = mode
     takeOver()
     for number in [SIGHUP, SIGINT, SIGTERM] {
@@ -34,7 +33,6 @@ final class Keyboard: Sendable {
     signal(SIGCONT) { _ in
       if !Keyboard.isLent.load(ordering: .relaxed) { Keyboard.takeOver() }
     }
-
     let keyboard = Keyboard()
     Thread.detachNewThread { keyboard.read() }
     return keyboard
@@ -62,9 +60,9 @@ final class Keyboard: Sendable {
   /// Leaves the terminal to another program while a closure runs.
   func lend(while body: () throws -> Void) rethrows {
     Self.isLent.store(true, ordering: .relaxed)
-    // Its old mode, and time for the reading thread to see it.
     Self.giveBack()
-    usleep(2 * Self.patience)
+    // Until the reading thread has seen it.
+    usleep(100_000)
     defer {
       Self.takeOver()
       Self.isLent.store(false, ordering: .relaxed)
@@ -72,34 +70,20 @@ final class Keyboard: Sendable {
     try body()
   }
 
-  /// How long a key is waited for before the terminal may be lent, in
-  /// microseconds.
-  private static let patience: UInt32 = 50_000
-
   private func read() {
-    var byte: UInt8 = 0
     while true {
-      guard Self.hasKey else { continue }
-      let count = Foundation.read(STDIN_FILENO, &byte, 1)
-      if count == 0 || count < 0 && errno != EINTR { return }
-      guard count == 1 else { continue }
-      let key = Character(UnicodeScalar(byte))
-      if key == "q" || key == "Q" {
-        Interruption.request(SIGINT)
-      } else {
-        keys.withLock { $0.append(key) }
+      var input = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
+      guard !Self.isLent.load(ordering: .relaxed) else {
+        usleep(50_000)
+        continue
       }
+      guard poll(&input, 1, 50) > 0, !Self.isLent.load(ordering: .relaxed)
+      else { continue }
+      var byte: UInt8 = 0
+      guard Foundation.read(STDIN_FILENO, &byte, 1) == 1 else { return }
+      let key = Character(UnicodeScalar(byte))
+      if key == "q" { Interruption.request(SIGINT) }
+      keys.withLock { $0.append(key) }
     }
-  }
-
-  /// Whether there is a key to read, after waiting a moment for it.
-  private static var hasKey: Bool {
-    if isLent.load(ordering: .relaxed) {
-      usleep(patience)
-      return false
-    }
-    var input = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
-    return poll(&input, 1, Int32(patience / 1_000)) != 0
-      && !isLent.load(ordering: .relaxed)
   }
 }
