@@ -9,9 +9,13 @@
 func changedPlaces<Element: Equatable>(
   from old: [Element], to new: [Element]
 ) -> [(old: Range<Int>, new: Range<Int>)] {
-  let change = new.difference(from: old)
-  let removed = Set(change.removals.map(\.offset))
-  let inserted = Set(change.insertions.map(\.offset))
+  var (removed, inserted): (Set<Int>, Set<Int>) = ([], [])
+  for change in new.difference(from: old) {
+    switch change {
+    case .remove(let offset, _, _): removed.insert(offset)
+    case .insert(let offset, _, _): inserted.insert(offset)
+    }
+  }
   var places: [(old: Range<Int>, new: Range<Int>)] = []
   var (i, j) = (0, 0)
   while i < old.count || j < new.count {

@@ -87,9 +87,8 @@ func sectionFindings(in text: String, file: String) -> [Finding] {
   where index >= headings.count || headings[index].title != section {
     return [
       Finding(
-        file: file,
-        line: index < headings.count ? headings[index].line : 1,
-        text: "section \(index + 1) of the notes is '## \(section)'")
+        file, index < headings.count ? headings[index].line : 1,
+        "section \(index + 1) of the notes is '## \(section)'")
     ]
   }
   return []
