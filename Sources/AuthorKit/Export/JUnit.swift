@@ -11,16 +11,15 @@ func junit(_ record: ExportedRecord) -> String {
       cases: exercise.checks.map { JUnitCase($0, in: exercise) }
     )
   }
+  // The scenes of a story that passed have numbers for names.
   let stories = record.stories.map { story in
     (
       name: story.name,
-      // Those that passed have numbers for names.
       cases: (0..<story.passed).map {
-        JUnitCase(name: "scene \($0 + 1)", group: story.name)
+        JUnitCase("scene \($0 + 1)", in: story.name)
       }
         + story.failures.map {
-          JUnitCase(
-            name: $0, group: story.name, result: ("failure", "failed", $0))
+          JUnitCase($0, in: story.name, kind: "failure", type: "failed", $0)
         }
     )
   }
@@ -28,9 +27,7 @@ func junit(_ record: ExportedRecord) -> String {
     .init(dateSeparator: .dash, timeSeparator: .colon)
   ).prefix(19)
   let suites = (exercises + stories).enumerated().map { number, suite in
-    func count(_ kind: String) -> Int {
-      suite.cases.count { $0.result?.kind == kind }
-    }
+    func count(_ kind: String) -> Int { suite.cases.count { $0.kind == kind } }
     return """
         <testsuite package="ObservationWorkbook" id="\(number)" \
       name=\(quoted(suite.name)) timestamp="\(date)" hostname="localhost" \
@@ -53,36 +50,33 @@ func junit(_ record: ExportedRecord) -> String {
 
 /// One `testcase`.
 private struct JUnitCase {
-  let name: String
-  let group: String
-  var seconds = 0.0
-  var result: (kind: String, type: String, message: String)?
+  /// The name of the element that says how it went; nil if it passed.
+  let kind: String?
+  let seconds: Double
+  let xml: String
 
-  var xml: String {
+  init(
+    _ name: String, in group: String, seconds: Double = 0, kind: String? = nil,
+    type: String = "", _ message: String = ""
+  ) {
+    self.kind = kind
+    self.seconds = seconds
     let head =
       "    <testcase name=\(quoted(name)) classname=\(quoted(group)) "
       + "time=\"\(decimal(seconds))\""
-    guard let result else { return "\(head)/>\n" }
-    let inner =
-      result.kind == "skipped"
-      ? "<skipped/>"
-      : "<\(result.kind) type=\(quoted(result.type)) "
-        + "message=\(quoted(result.message))/>"
-    return "\(head)>\(inner)</testcase>\n"
+    let words =
+      kind == "skipped"
+      ? "" : " type=\(quoted(type)) message=\(quoted(message))"
+    xml =
+      kind.map { "\(head)><\($0)\(words)/></testcase>\n" } ?? "\(head)/>\n"
   }
-}
 
-extension JUnitCase {
   init(_ check: ExportedRecord.Check, in exercise: ExportedRecord.Exercise) {
-    self.init(name: check.name, group: exercise.name, seconds: check.seconds)
-    switch check.outcome {
-    case "passed": break
-    case "skipped": result = ("skipped", "", "")
-    case "failed":
-      result = ("failure", "failed", exercise.message(of: check))
-    default:
-      result = ("error", check.outcome, exercise.message(of: check))
-    }
+    let kinds = ["passed": nil, "skipped": "skipped", "failed": "failure"]
+    self.init(
+      check.name, in: exercise.name, seconds: check.seconds,
+      kind: kinds[check.outcome] ?? "error", type: check.outcome,
+      exercise.message(of: check))
   }
 }
 

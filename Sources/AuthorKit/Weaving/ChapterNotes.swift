@@ -71,7 +71,8 @@ struct ChapterNotes: Sendable {
   private func expansions() throws -> [Expansion] {
     let files = workspace.swiftFiles(in: chapter.path)
       .filter { !$0.contains("/DoesNotCompile/") }
-    let expander = Expander(workspace: workspace)
+    let expander = Expander(
+      workspace: workspace, modules: "\(binaries)/Modules")
     return try expander.expand(files, width: 56).expansions
   }
 
