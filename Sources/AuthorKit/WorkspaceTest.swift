@@ -202,10 +202,7 @@ extension WorkspaceTest {
       $0.contains(/Test run with .* passed/) || $0.contains(/Executed [1-9]/)
     }
     guard run.succeeded, !passed.isEmpty else {
-      let failures = lines.filter {
-        $0.contains(": error: ") || $0.contains(" recorded an issue ")
-          || $0.contains("↳")
-      }
+      let failures = failures(among: lines)
       return .wrong(
         (failures.isEmpty ? lines.suffix(20) : failures[...])
           .map { workspace.relative(String($0)) },
@@ -241,6 +238,18 @@ extension WorkspaceTest {
         + [first.map(\.filter).joined(separator: "|")] + folder,
       environment: environment)
     return stubsResult(of: run.output, first)
+  }
+}
+
+/// The lines of a test run that say what failed, each with its comments below.
+func failures(among lines: [Substring]) -> [Substring] {
+  var isFailure = false
+  return lines.filter { line in
+    isFailure =
+      line.contains(": error: ")
+      || line.hasPrefix("✘") && line.contains(" recorded an issue ")
+      || isFailure && line.hasPrefix("↳")
+    return isFailure
   }
 }
 

@@ -30,6 +30,18 @@ import Testing
         == ["two.swift:7: the first check lets the stub pass"])
   }
 
+  @Test func `what failed is told, with its comments`() {
+    let lines = """
+      ◇ Test "a" started.
+      ↳ printed by a test
+      ✘ Test "a" recorded an issue at A.swift:1:2: it is 1
+      ↳ because
+      ✔ Test "b" passed
+      ↳ printed by another
+      """.split(separator: "\n")
+    #expect(failures(among: lines) == [lines[2], lines[3]])
+  }
+
   @Test func `a check that did not run is missed`() {
     #expect(
       findings("✘ Test run with 1 test in 1 suite failed after 0.1 seconds.")[0]
