@@ -114,46 +114,22 @@ extension Torture {
       #expect(try copy.workspace.text(file).contains(#""exitCode" : 1"#))
     }
 
-    @Test func `a reset and its undo, through make`() throws {
+    @Test func `a reset says how to get back what was written`() throws {
       let file = try copy.file("1.1")
       let stub = try copy.workspace.text(file)
       try copy.write("let mine = 1\n", to: "1.1")
-      let reset = try copy.run(["make", "-s", "reset", "1.1"])
+      let reset = try copy.run(["make", "-s", "reset", "E=1.1"])
       #expect(reset.output.contains("  - let mine = 1\n"))
       #expect(reset.code == 0)
       #expect(try copy.workspace.text(file) == stub)
-      let undo = try copy.run(["make", "-s", "undo-reset"])
-      #expect(undo.output == "back: \(file)\n")
-      #expect(try copy.workspace.text(file) == "let mine = 1\n")
-      #expect(try workbook("undo-reset").line == "There is no reset to undo.")
-      #expect(try workbook("reset-all").code == 0)
-      #expect(
-        try workbook("reset-all").line == "All exercises are as shipped.")
-    }
-
-    @Test func `an undo asks before it replaces newer work`() throws {
-      let file = try copy.file("1.1")
-      try copy.write("let mine = 1\n", to: "1.1")
-      #expect(try workbook("reset", "1.1").code == 0)
-      try copy.write("let newer = 1\n", to: "1.1")
-      let refused = try workbook("undo-reset")
-      #expect(refused.code == 2)
-      #expect(refused.output.contains("  - let newer = 1\n  + let mine = 1\n"))
-      #expect(
-        refused.line.hasSuffix(
-          "\(file) was changed after the reset, so nothing is brought back; "
-            + "make undo-reset YES=1 does it, and keeps what you wrote"))
-      #expect(try copy.workspace.text(file) == "let newer = 1\n")
-
-      let undo = try copy.run(["make", "-s", "undo-reset", "YES=1"])
-      #expect(undo.code == 0, "\(undo.output)")
-      #expect(try copy.workspace.text(file) == "let mine = 1\n")
       let line = try #require(
-        undo.output.split(separator: "\n").last { $0.contains(": cp ") })
+        reset.output.split(separator: "\n").last { $0.contains(": cp ") })
       _ = try copy.run([
         "sh", "-c", String(line.dropFirst("To get it back: ".count)),
       ])
-      #expect(try copy.workspace.text(file) == "let newer = 1\n")
+      #expect(try copy.workspace.text(file) == "let mine = 1\n")
+      #expect(try workbook("reset", "1.1").code == 0)
+      #expect(try workbook("reset", "1.1").line == "1.1 is as shipped.")
     }
 
     @Test func `a reset says that only git has the task`() throws {

@@ -121,8 +121,6 @@ import Testing
     let last = try #require(fixture.invocations.last)
     #expect(!last.command.contains("--event-stream-output-path"))
     #expect(last.limits.file == nil)
-    #expect(last.limits.isSignOfLife?("◇ Test one() started.") == true)
-    #expect(last.limits.isSignOfLife?("hello") == false)
   }
 
   @Test func `without a stream, each suite is told from its own process`()

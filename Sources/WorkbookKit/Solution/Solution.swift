@@ -1,12 +1,43 @@
-// The text of make solution.
+// make solution: how the learner's files and the solution differ, and why. The
+// reasons are comments of the solution, which Remarks reads.
 
 import NotesKit
+
+extension Call {
+  /// Shows the solution beside the learner's files. If the exercise is not
+  /// solved, it asks first.
+  func showSolution() throws -> Int32 {
+    let exercise = try exercise
+    let record = try LearnerRecord.load(from: workspace)
+    if workspace.standing(of: exercise, record) != .solved, !has(.yes) {
+      guard display.interactive else {
+        throw Failure(
+          """
+          \(exercise.id) is not solved; make hint E=\(exercise.id) helps, and \
+          make solution E=\(exercise.id) YES=1 shows the solution anyway
+          """)
+      }
+      write("\(exercise.id) \(exercise.name) is not solved yet.\n")
+      guard ask("Show the solution?", y: "shows it") else {
+        write("A hint: make hint E=\(exercise.id)\n")
+        return 0
+      }
+    }
+    try page(
+      SolutionText(workspace: workspace, display: display).text(of: exercise),
+      display: display)
+    return 0
+  }
+}
 
 /// A solution beside the learner's files, with the reasons.
 struct SolutionText {
   let workspace: Workspace
   let display: Display
 
+  /// The places where the code differs. The solution's remarks are left out
+  /// there, because sections show them; so are the stub's TODOs, which are
+  /// done.
   func text(of exercise: Exercise) throws -> String {
     var text =
       styled(
@@ -23,7 +54,10 @@ struct SolutionText {
       solutions.append(solution)
       let diff = LineDiff(from: yours.code, to: solution.code)
       if !diff.isEmpty {
-        text += "\n" + self.text(of: diff, name)
+        let legend = display.plain ? "" : "  - yours   + the solution\n"
+        text += "\n\(name)\n\(legend)\n"
+        text += diff.text(
+          old: "yours", new: "solution", both: "both", display: display)
       } else if names.count == 1 || toWrite.contains(name) {
         same.append(name)
       }
@@ -48,17 +82,6 @@ struct SolutionText {
     }
     let all = names.count == 1 ? "The whole file" : "All of its files"
     return text + "\n\(all): \(exercise.solutionFolder)\n"
-  }
-
-  /// The places where the code differs. The solution's remarks are left out,
-  /// because a section shows them; so are the stub's TODOs, which are done.
-  private func text(of diff: LineDiff, _ name: String) -> String {
-    let legend =
-      display.plain
-      ? "" : "  - yours   + the solution\n"
-    return "\(name)\n\(legend)\n"
-      + diff.text(
-        old: "yours", new: "solution", both: "both", display: display)
   }
 
   private func section(_ title: String, _ texts: [String]) -> [Block] {
