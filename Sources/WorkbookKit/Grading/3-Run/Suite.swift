@@ -10,7 +10,7 @@ package struct Suite {
     package let function: String
     /// The file, as a path from the workspace's root.
     let file: String
-    let line: Int
+    package let line: Int
     /// The source of the whole function, from `@Test` to its last brace.
     let code: String
 
