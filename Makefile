@@ -72,7 +72,7 @@ unexport MAKEFLAGS MFLAGS MAKEOVERRIDES E e FROM OUTPUT JSON JUNIT EXERCISM \
 
 WORKBOOK := .build/debug/workbook
 SOURCES := $(shell find Sources/workbook Sources/WorkbookKit Sources/NotesKit \
-	Sources/OrphanAdoption Sources/TestReports -name '*.[chs]*' 2>/dev/null) Package.swift
+	Sources/OrphanAdoption Sources/Results -name '*.[chs]*' 2>/dev/null) Package.swift
 
 # Lists the goals with their texts, broken between words. Without `all`, those of
 # a learner alone, close together, so that they fit a screen.

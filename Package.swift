@@ -296,8 +296,8 @@ let observation =
 let cores =
   observation
   + [
-    module("TestReports"),
-    module("GradingKit", needs: ["ObservationCore", "TestReports"]),
+    module("Results"),
+    module("GradingKit", needs: ["ObservationCore", "Results"]),
   ]
   + (usesToolchain
     ? [] : [module("ViewGrading", needs: ["GradingKit", "ViewCore"])])
@@ -316,8 +316,8 @@ let play = [module("PlayKit", needs: ["LessonKit", "NotesKit", "ViewCore"])]
 let tool = [
   module("OrphanAdoption"),
   module(
-    "WorkbookKit", needs: ["NotesKit", "OrphanAdoption", "TestReports"],
-    exclude: ["Authoring/Templates", "Grading/4-Report/Exports/Record.md"]),
+    "WorkbookKit", needs: ["NotesKit", "OrphanAdoption", "Results"],
+    exclude: ["Authoring/Templates", "Grade/Record.md"]),
   program("workbook", needs: ["WorkbookKit"]),
 ]
 
@@ -368,12 +368,13 @@ let testsOfCores = [
 ]
 let testsOfTools = [
   tests("NotesKitTests", need: ["NotesKit"]),
-  tests("GradingKitTests", need: ["GradingKit", "ObservationCore"]),
+  tests(
+    "GradingKitTests", need: ["GradingKit", "ObservationCore", "Results"]),
   tests(
     "LessonKitTests", need: ["LessonKit", "NotesKit", "ObservationCore"]),
   tests("PlayKitTests", need: ["PlayKit", "NotesKit", "ViewCore"]),
   tests(
-    "WorkbookKitTests", need: ["WorkbookKit", "NotesKit"],
+    "WorkbookKitTests", need: ["WorkbookKit", "NotesKit", "Results"],
     exclude: ["Fixtures"]),
   tests("WorkbookToolTests", need: ["WorkbookKit"]),
 ]

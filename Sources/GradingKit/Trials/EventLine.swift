@@ -1,7 +1,6 @@
-// Reads the reports of the two test frameworks, line by line. The tool grades
-// suites by them, and GradingKit judges a suite that a learner has written.
-// Swift Testing writes events: see this file. XCTest prints: see
-// XCTestLine.swift.
+// Reads what the two test frameworks report on a suite that a learner has
+// written, line by line. Swift Testing writes events: see this file. XCTest
+// prints: see XCTestLine.swift.
 
 import Foundation
 
@@ -10,16 +9,16 @@ import Foundation
 ///
 /// The stream has one JSON object per line. It is written as the events happen,
 /// so that it survives a crash.
-public struct EventLine: Decodable {
+struct EventLine: Decodable {
   /// A place in a source file.
-  public struct Location: Decodable {
+  struct Location: Decodable {
     var _filePath: String?
     var filePath: String?
     var fileID: String?
-    public var line: Int
+    var line: Int
 
     /// The file, by the path that the compiler was given if that is known.
-    public var file: String { filePath ?? _filePath ?? fileID ?? "" }
+    var file: String { filePath ?? _filePath ?? fileID ?? "" }
   }
 
   struct Message: Decodable {
@@ -28,55 +27,55 @@ public struct EventLine: Decodable {
   }
 
   /// An issue that a test has recorded.
-  public struct Issue: Decodable {
-    public var isKnown: Bool?
+  struct Issue: Decodable {
+    var isKnown: Bool?
     var isFailure: Bool?
     var _severity: String?
-    public var sourceLocation: Location?
+    var sourceLocation: Location?
   }
 
   struct Instant: Decodable { var absolute: Double }
 
   /// A test that is declared, or an event of the run.
-  public struct Payload: Decodable {
-    public var kind: String?
-    public var id: String?
-    public var name: String?
-    public var displayName: String?
-    public var sourceLocation: Location?
-    public var testID: String?
-    public var issue: Issue?
+  struct Payload: Decodable {
+    var kind: String?
+    var id: String?
+    var name: String?
+    var displayName: String?
+    var sourceLocation: Location?
+    var testID: String?
+    var issue: Issue?
     var messages: [Message]?
     var instant: Instant?
 
     /// When it happened, in seconds since an arbitrary moment.
-    public var seconds: Double? { instant?.absolute }
+    var seconds: Double? { instant?.absolute }
 
     /// Whether an issue makes a test fail.
-    public var isFailure: Bool {
+    var isFailure: Bool {
       issue?.isFailure
         ?? (issue?.isKnown != true && issue?._severity != "warning")
     }
 
     /// All messages, as the library prints them, without their marks.
-    public var texts: [String] { messages?.map(\.text) ?? [] }
+    var texts: [String] { messages?.map(\.text) ?? [] }
 
     /// All messages, in one line.
-    public var text: String { texts.joined(separator: "; ") }
+    var text: String { texts.joined(separator: "; ") }
 
     /// The messages with a symbol, such as `fail` or `details`.
-    public func text(_ symbol: String) -> String {
+    func text(_ symbol: String) -> String {
       messages?.filter { $0.symbol == symbol }.map(\.text)
         .joined(separator: "\n") ?? ""
     }
   }
 
   /// `test` or `event`.
-  public var kind: String
-  public var payload: Payload
+  var kind: String
+  var payload: Payload
 
   /// The lines of a stream. Lines that can't be read are skipped.
-  public static func lines(of stream: String) -> [EventLine] {
+  static func lines(of stream: String) -> [EventLine] {
     let decoder = JSONDecoder()
     return stream.split(separator: "\n").compactMap {
       try? decoder.decode(EventLine.self, from: Data($0.utf8))
@@ -85,7 +84,7 @@ public struct EventLine: Decodable {
 }
 
 /// The base name of a function: `a b` for `` `a b`(c:) ``.
-public func functionName(_ name: some StringProtocol) -> String {
+func functionName(_ name: some StringProtocol) -> String {
   name.hasPrefix("`")
     ? String(name.dropFirst().prefix { $0 != "`" })
     : String(name.prefix { $0 != "(" })

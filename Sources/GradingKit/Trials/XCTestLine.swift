@@ -2,9 +2,9 @@
 // of the tests may stand before that on the same line.
 
 /// A line that XCTest prints about a test.
-public enum XCTestLine: Equatable {
+enum XCTestLine: Equatable {
   /// The beginning or the outcome of a test.
-  public enum Event: String { case started, passed, failed, skipped }
+  enum Event: String { case started, passed, failed, skipped }
 
   /// An event of a test.
   case test(Event, name: String, class: String)
@@ -19,7 +19,7 @@ public enum XCTestLine: Equatable {
   ///
   /// - Complexity: O(*n*), with a small constant for other output, which may
   ///   come in floods.
-  public init?(_ line: Substring) {
+  init?(_ line: Substring) {
     let event =
       /Test Case '(?:-\[)?(?:\w+\.)?(\w+)[. ](\w+)\]?' (started|passed|failed|skipped)/
     let failure =
