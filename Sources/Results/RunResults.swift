@@ -249,6 +249,12 @@ public struct RunResults: Sendable {
       isOver: over.contains(path))
   }
 
+  /// Whether every check that was planned or that began has ended.
+  public var isDone: Bool {
+    !checks.isEmpty
+      && checks.values.joined().allSatisfy { !$0.value.outcome.isOpen }
+  }
+
   /// Blames the scene that was running for the end of the process.
   public mutating func stop(_ path: String, _ stop: (inout CheckResult) -> Void)
   {

@@ -115,14 +115,16 @@ struct WorkspaceTest {
   /// Checks that the first check of each suite refuses the shipped stub.
   private func testStubs(_ progress: ProgressLine) throws -> StepResult {
     let exercises = workspace.catalogue.exercises
-    let report = try Grader(
-      submission: Submission("Tests/Stubs", for: workspace),
-      desk: Desk.free(in: workspace), progress: progress, isStrict: true
-    ).grade(exercises, stories: [])
+    var grader = Grader(
+      submission: try Submission("Tests/Stubs", for: workspace),
+      folder: try .free(in: workspace), progress: progress)
+    grader.isStrict = true
+    let report = try grader.grade(exercises)
     let wrong = report.grades.compactMap { grade -> String? in
       let suite = grade.exercise.suiteFile
-      guard let first = grade.checks.first, grade.state == .failing else {
-        return "\(suite):1: the shipped stub is not refused: \(grade.state)"
+      let result = grade.result
+      guard let first = result.checks.first, result.state == .failing else {
+        return "\(suite):1: the shipped stub is not refused: \(result.state)"
       }
       return first.outcome == .failed
         ? nil

@@ -69,7 +69,7 @@ extension Command {
         --from grades a folder laid out like Exercises/; --json, --junit,
         --exercism and --gradescope write the record.
         """,
-      options: [.output, .from] + Export.Format.allCases.map(Option.record),
+      options: [.output, .from, .json],
       perform: { try $0.grade() }),
     Command(
       group: .solve, name: "watch", takes: .optional(.chapterOrExercise),

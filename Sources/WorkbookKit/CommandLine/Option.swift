@@ -20,7 +20,7 @@ enum Option: Hashable, Sendable {
   /// Shows everything that the code has printed.
   case output
   /// The file that a record is written to.
-  case record(Export.Format)
+  case json
   case name
   case type
   /// The core that a chapter is built on.
@@ -43,7 +43,7 @@ enum Option: Hashable, Sendable {
   var value: Value? {
     switch self {
     case .yes, .reset, .quick, .output, .watch: nil
-    case .from, .record: .path
+    case .from, .json: .path
     case .name, .type, .on, .screen: .name
     case .shuffles: .number
     case .word: .word
@@ -61,7 +61,7 @@ enum Option: Hashable, Sendable {
     case .word: "--word"
     case .from: "--from"
     case .output: "--output"
-    case .record(let format): "--\(format.rawValue)"
+    case .json: "--json"
     case .name: "--name"
     case .type: "--type"
     case .on: "--on"

@@ -15,7 +15,7 @@ extension Workspace {
     guard let files = try? Submission(of: self).files(of: exercise) else {
       return .started
     }
-    if (try? isStub(files, of: exercise)) == true { return .notStarted }
+    if isUntouched(files, of: exercise) { return .notStarted }
     switch record[exercise].solved {
     case nil: return .started
     case fingerprint(of: files): return .solved

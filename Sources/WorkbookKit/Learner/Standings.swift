@@ -2,6 +2,7 @@
 
 import Foundation
 import NotesKit
+import Results
 
 /// How every exercise stands at one moment. A later moment needs a new value.
 struct Standings {
@@ -24,6 +25,11 @@ struct Standings {
 
   /// How an exercise of the catalogue stands.
   subscript(exercise: Exercise) -> Standing { table[exercise]! }
+
+  /// The exercises that are solved, as far as is known without grading.
+  var solved: Set<Exercise> {
+    Set(table.filter { $0.value == .solved }.keys)
+  }
 
   func isSolved(_ chapter: Chapter) -> Bool {
     !chapter.exercises.isEmpty

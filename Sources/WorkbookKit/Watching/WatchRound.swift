@@ -99,22 +99,23 @@ struct WatchRound {
   }
 
   private func text(grading changed: [Exercise]) throws -> String {
-    let submission = Submission(of: workspace)
     let progress = ProgressLine(display: display)
-    let desk = try Desk.own(in: workspace) {
-      progress.show("another grading is running in this folder; waiting")
-    }
-    let grader = Grader(
-      submission: submission, desk: desk, progress: progress, remembers: true)
-    let chapters = workspace.catalogue.chapters(of: changed)
-    var report = try grader.grade(changed, stories: chapters)
-    var standings = Standings(try workspace.remember(report), in: workspace)
+    var grader = Grader(
+      submission: Submission(of: workspace),
+      folder: try .own(in: workspace) {
+        progress.show("another grading is running in this folder; waiting")
+      }, progress: progress)
+    grader.solved =
+      Standings(try LearnerRecord.load(from: workspace), in: workspace).solved
+    var report = try grader.grade(changed)
+    var standings = Standings(
+      try LearnerRecord.remember(report, in: workspace), in: workspace)
     standings.wayOut = hasKeys ? "q leaves" : "Ctrl-C leaves"
     report.grades = report.grades.filter { $0.exercise == focus }
-    var text = GradeText(
-      submission: submission, nextStep: nil, display: display,
-      printouts: .beginning
-    ).text(of: report)
+    var text = GradeReport(
+      report: report, workspace: workspace, display: display,
+      printed: .beginning
+    ).text
     if exercises.count > 1 { text = overview(standings) + "\n" + text }
     if report.hasFailure || standings[focus!] == .notStarted {
       text += "\n" + editing(report) + "\n"
@@ -126,18 +127,18 @@ struct WatchRound {
 
   /// The next step in an exercise that is not solved: the file to edit while
   /// it is watched.
-  private func editing(_ report: Report) -> String {
+  private func editing(_ report: GradingReport) -> String {
     let exercise = focus!
+    let result = report.grades.first?.result
     let place = workspace.writingPlace(
-      in: exercise, refused: report.grades.first?.state.refusedPlace)
+      in: exercise, refused: result?.refusedPlace)
     let edit = hasKeys ? "e edits" : "edit"
-    let isFailing = report.grades.first?.state == .failing
     let task = "\(hasKeys ? "q" : "Ctrl-C") leaves; then make task E="
     return NextSteps(
       steps: ["\(edit)\n  in: \(place)", "save"],
-      others: isFailing
+      others: result?.state == .failing
         ? workspace.playing(exercise)
-        : report.grades.first?.state == .notStarted ? [task + exercise.id] : []
+        : result?.state == .notStarted ? [task + exercise.id] : []
     ).text(indent: "  ")
   }
 

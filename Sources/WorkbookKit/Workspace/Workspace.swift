@@ -33,9 +33,4 @@ public struct Workspace: Sendable {
           .filter { !exists($0) }
       }
   }
-
-  /// The file that a learner opens first for an exercise, as a path.
-  func file(of exercise: Exercise) -> String {
-    Submission(of: self).file(of: exercise)
-  }
 }

@@ -1,6 +1,8 @@
 // Each exercise has all of its parts, and they fit together: stub, solution,
 // task, hints and suite.
 
+import Results
+
 extension Workspace {
   /// Everything that is wrong with the parts of listed exercises.
   func exerciseFindings() -> [Finding] {
@@ -79,14 +81,14 @@ extension Workspace {
   /// Ladders of hints without three rungs, or for a check that does not exist.
   private func hintFindings(of exercise: Exercise) -> [Finding] {
     let page = exercise.hints
-    let checks = (try? Suite(of: exercise, in: self))?.checks ?? []
+    let checks = declaredChecks(of: exercise)
     let ladders = (try? hints(for: exercise))?.ladders ?? []
     var texts: [String] = []
     if ladders.isEmpty || ladders.contains(where: { $0.rungs.count != 3 }) {
       texts.append("a ladder has three hints: a question, a pointer, a step")
     }
     for check in ladders.compactMap(\.check)
-    where !checks.contains(where: { $0.function == check }) {
+    where !checks.contains(where: { $0.name == check }) {
       texts.append("the suite has no check: \(check)")
     }
     return texts.map { Finding(file: page, line: 1, text: $0) }

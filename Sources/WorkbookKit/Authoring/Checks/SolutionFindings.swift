@@ -3,6 +3,7 @@
 
 import Foundation
 import NotesKit
+import Results
 
 extension Workspace {
   /// Solutions that differ from their stubs where no TODO stands; remarks with

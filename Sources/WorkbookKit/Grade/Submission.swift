@@ -2,16 +2,17 @@
 // anything to the files in it, so each is read with care.
 
 import Foundation
+import Results
 
 /// A folder with answers to exercises.
-struct Submission {
-  let workspace: Workspace
+package struct Submission {
+  package let workspace: Workspace
   /// The folder as it was given: a path from the workspace's root, or an
   /// absolute one.
-  let root: String
+  package let root: String
 
   /// The learner's own submission, `Exercises/`.
-  init(of workspace: Workspace) {
+  package init(of workspace: Workspace) {
     self.workspace = workspace
     root = "Exercises"
   }
@@ -21,64 +22,40 @@ struct Submission {
   /// - Parameter path: A path from the workspace's root, or an absolute one.
   /// - Throws: A `Failure` if there is no such folder, or if it holds no
   ///   exercise.
-  init(_ path: String, for workspace: Workspace) throws {
+  package init(_ path: String, for workspace: Workspace) throws {
     self.workspace = workspace
     root = path.hasSuffix("/") ? String(path.dropLast()) : path
     guard FileFacts(location(""))?.kind == .folder else {
-      throw Failure.noSubmission(path)
+      throw Failure("there is no folder \(path) to grade")
     }
     let holds = workspace.catalogue.exercises.contains {
       FileFacts(location($0.path)) != nil
     }
     guard holds else {
-      let inner = "\(root)/Exercises"
-      throw Failure.emptySubmission(
-        path, instead: FileFacts(location("Exercises")) == nil ? nil : inner)
+      let isOneUp = FileFacts(location("Exercises")) != nil
+      throw Failure(
+        "\(path) holds no exercise; "
+          + (isOneUp
+            ? "FROM=\(root)/Exercises does"
+            : "it has to be laid out like Exercises/"))
     }
   }
 
   /// Whether it is somebody else's, not the learner's own.
-  var isForeign: Bool { root != "Exercises" }
-
-  /// The file that a learner opens first, by the path they know: the one with
-  /// the first TODO.
-  func file(of exercise: Exercise) -> String {
-    let name =
-      workspace.filesToWrite(of: exercise).first
-      ?? workspace.names(in: exercise.stubFolder).first
-    return "\(root)/\(exercise.path)/\(name ?? "")"
-  }
-
-  /// The remedy for a file that cannot be used. Only the learner's own files
-  /// can be reset.
-  func remedy(for name: String, of exercise: Exercise) -> String {
-    isForeign
-      ? "a fresh copy is \(exercise.stubFolder)/\(name)" : Self.reset(exercise)
-  }
-
-  /// The remedy for all files of a learner's exercise.
-  static func reset(_ exercise: Exercise) -> String {
-    "make reset E=\(exercise.id) puts back what was shipped"
-  }
-
-  /// The reason why an exercise cannot be graded, without a reset as its
-  /// remedy.
-  static func withoutReset(_ reason: String, of exercise: Exercise) -> String {
-    let remedy = "; \(reset(exercise))"
-    return reason.hasSuffix(remedy)
-      ? String(reason.dropLast(remedy.count)) : reason
-  }
+  package var isForeign: Bool { root != "Exercises" }
 
   /// The exercise's Swift files, by their names.
   ///
   /// - Throws: A `Failure` that says what is wrong with one of them.
-  func files(of exercise: Exercise) throws -> [String: String] {
-    let stubs = exercise.stubFolder
-    let shipped = workspace.names(in: stubs).filter { $0.hasSuffix(".swift") }
+  package func files(of exercise: Exercise) throws -> [String: String] {
     var files: [String: String] = [:]
-    for name in shipped {
+    for name in workspace.shippedFiles(of: exercise).texts.keys.sorted() {
       let path = "\(exercise.path)/\(name)"
-      let remedy = remedy(for: name, of: exercise)
+      // Only the learner's own files can be reset.
+      let remedy =
+        isForeign
+        ? "a fresh copy is \(exercise.stubFolder)/\(name)"
+        : Self.reset(exercise)
       files[name] = try read(path, remedy: remedy)
       if files[name]!.allSatisfy(\.isWhitespace) {
         throw Failure("\(root)/\(path) is empty; \(remedy)")
@@ -102,8 +79,9 @@ struct Submission {
     func identity(_ name: String) -> [UInt64]? {
       FileFacts(location("\(exercise.path)/\(name)"))?.identity
     }
-    let shipped = workspace.names(in: exercise.stubFolder)
-    return names(in: exercise.path).filter { name in
+    let shipped = workspace.shippedFiles(of: exercise).texts.keys
+    let folder = URL(filePath: location(exercise.path))
+    return swiftFiles(in: folder).filter { name in
       !shipped.contains { known in
         name == known || name.hasPrefix(known + "/")
           // Some disks do not tell upper case from lower case.
@@ -113,19 +91,18 @@ struct Submission {
     }
   }
 
-  /// The Swift files below a folder, as paths from there.
-  private func names(in folder: String) -> [String] {
-    let place = URL(filePath: location(folder)).resolvingSymlinksInPath()
-    let names = try? FileManager.default.subpathsOfDirectory(
-      atPath: place.path(percentEncoded: false))
-    return (names ?? []).sorted().filter { name in
-      name.hasSuffix(".swift")
-        && !name.split(separator: "/").contains { $0.hasPrefix(".") }
-    }
+  /// The remedy for all files of a learner's exercise.
+  static func reset(_ exercise: Exercise) -> String {
+    "make reset E=\(exercise.id) puts back what was shipped"
   }
 
-  /// The largest size of a file, in bytes. A learner's file is a page or two.
-  private static let limit = 1 << 20
+  /// The reason why an exercise cannot be graded, without a reset as its
+  /// remedy.
+  static func withoutReset(_ reason: String, of exercise: Exercise) -> String {
+    let remedy = "; \(reset(exercise))"
+    return reason.hasSuffix(remedy)
+      ? String(reason.dropLast(remedy.count)) : reason
+  }
 
   /// Reads a file with care: it may be a folder, a pipe, or no text.
   ///
@@ -150,12 +127,14 @@ struct Submission {
       }
     }
     let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+    // A learner's file is a page or two.
+    let limit = 1 << 20
     switch FileFacts(location(path)) {
     case let facts? where facts.kind == .folder:
       throw refuse("is a folder, not a file", away)
     case let facts? where facts.kind == .other:
       throw refuse("is no ordinary file", away)
-    case let facts? where facts.size > Self.limit:
+    case let facts? where facts.size > limit:
       throw refuse("is larger than a megabyte", remedy)
     default: break
     }
@@ -163,7 +142,7 @@ struct Submission {
       throw refuse(
         "leads out of the folder through a link", "hand in the file itself")
     }
-    guard let data = try? handle.read(upToCount: Self.limit) ?? Data() else {
+    guard let data = try? handle.read(upToCount: limit) ?? Data() else {
       throw refuse("can't be read", remedy)
     }
     guard let text = String(validating: data, as: UTF8.self) else {
@@ -184,8 +163,40 @@ struct Submission {
   }
 
   private func location(_ path: String) -> String {
-    let folder =
-      root.hasPrefix("/") ? URL(filePath: root) : workspace.url(root)
-    return folder.appending(path: path).path(percentEncoded: false)
+    workspace.url(anywhere: root).appending(path: path)
+      .path(percentEncoded: false)
+  }
+}
+
+extension Workspace {
+  /// The files that an exercise is shipped with.
+  package func shippedFiles(of exercise: Exercise) -> ShippedFiles {
+    ShippedFiles(in: url(exercise.stubFolder))
+  }
+
+  /// The shipped files of an exercise, by their names.
+  ///
+  /// - Throws: A `Failure` that says how to get them back.
+  package func stub(of exercise: Exercise) throws -> [String: String] {
+    let files = shippedFiles(of: exercise).texts
+    guard !files.isEmpty else { throw Failure.missing(exercise.stubFolder) }
+    return files
+  }
+
+  /// Whether files are those that an exercise is shipped with.
+  func isUntouched(_ files: [String: String], of exercise: Exercise) -> Bool {
+    shippedFiles(of: exercise)
+      .areUntouched(files.mapValues { Data($0.utf8) })
+  }
+
+  /// The shipped files of an exercise that have TODOs, in the order of these.
+  package func filesToWrite(of exercise: Exercise) -> [String] {
+    shippedFiles(of: exercise).toWrite
+  }
+
+  /// The file that a learner opens first for an exercise, as a path.
+  func file(of exercise: Exercise) -> String {
+    let shipped = shippedFiles(of: exercise)
+    return "\(exercise.learnersFolder)/\(shipped.first ?? "")"
   }
 }

@@ -2,6 +2,7 @@
 // or removed. The shipped stub shows what.
 
 import Foundation
+import Results
 
 /// The declarations that an exercise was shipped with, and those it has now.
 struct SuiteNeeds {
@@ -11,18 +12,11 @@ struct SuiteNeeds {
   /// The text of each file that was built, by its name.
   private let built: [String: String]
 
-  init(of exercise: Exercise, on desk: Desk) {
-    let workspace = desk.workspace
-    let folder = "\(desk.subject)/\(exercise.path)"
+  init(of exercise: Exercise, in folder: BuildFolder) {
+    let copies = folder.workspace.url("\(folder.subject)/\(exercise.path)")
     self.exercise = exercise
-    stub = (try? workspace.stub(of: exercise)) ?? [:]
-    built = Dictionary(
-      uniqueKeysWithValues: workspace.swiftFiles(in: folder).map {
-        (
-          String($0.dropFirst(folder.count + 1)),
-          (try? workspace.text($0)) ?? ""
-        )
-      })
+    stub = folder.workspace.shippedFiles(of: exercise).texts
+    built = ShippedFiles(in: copies).texts
   }
 
   /// Says which shipped declarations are missing, in words for a learner.

@@ -1,10 +1,11 @@
 // Says why a run of the tests ended early, in words for a learner.
 
 import Foundation
+import Results
 
 /// The reason why a run of the tests ended early.
-struct Stop: Equatable {
-  let outcome: Check.Outcome
+struct Stop {
+  let outcome: CheckResult.Outcome
   /// The reason in words for a learner.
   let explanation: String
 
@@ -23,64 +24,41 @@ struct Stop: Equatable {
         this check printed more than a megabyte; print less, or look for a \
         loop that prints forever
         """
-    case .signal(let number):
-      (outcome, explanation) = Self.crash(number, run.output)
-    case .exit(let code):
-      (outcome, explanation) =
-        Self.signal(toldIn: run.output).map { Self.crash($0, run.output) }
-        ?? (
-          .exited, "this check ended the whole program, as exit(\(code)) does"
-        )
+    case .signal, .exit:
+      if let signal = Self.signal(of: run) {
+        outcome = .crashed
+        explanation =
+          "the program stopped in this check: "
+          + Self.reason(signal: signal, output: run.output)
+      } else {
+        outcome = .exited
+        let code = if case .exit(let code) = run.ending { code } else { 0 as Int32 }
+        explanation =
+          "this check ended the whole program, as exit(\(code)) does"
+      }
     }
   }
 
-  private static func crash(
-    _ signal: Int32, _ output: String
-  ) -> (Check.Outcome, String) {
-    let reason = reason(signal: signal, output: output)
-    return (.crashed, crashed + reason)
-  }
-
-  private static let crashed = "the program stopped in this check: "
-
-  /// What the check has printed, up to the words with which the program has
-  /// stopped. The explanation repeats these, and a list of addresses follows
-  /// them.
-  ///
-  /// - Parameter modules: The modules in which it may have stopped. Its words
-  ///   begin with the name of one, and may follow others without a space.
-  func withoutItsWords(
-    _ printout: Printout, modules: [String]
-  ) -> Printout {
-    guard outcome == .crashed else { return printout }
-    let reason = explanation.dropFirst(Self.crashed.count)
-    let starts = [String(reason), "Simultaneous accesses to 0x"].compactMap {
-      printout.text.range(of: $0, options: .backwards)?.lowerBound
-    }
-    guard let start = starts.min() else { return printout }
-    var before = printout.text[..<start]
-    // The place that comes first, such as `Module/File.swift:3: `.
-    let place = before.suffix(200).firstMatch(of: /\w+\.swift:[0-9]+: $/)
-    if let place { before = before[..<place.range.lowerBound] }
-    for module in modules + ["Swift"] where before.hasSuffix("\(module)/") {
-      before = before.dropLast(module.count + 1)
-    }
-    return Printout(String(before))
-  }
-
-  /// The signal that `swift test` reports. On macOS it starts the tests, and
-  /// ends with an exit code of its own.
-  private static func signal(toldIn output: String) -> Int32? {
-    let words = "unexpected signal code "
-    return output.range(of: words, options: .backwards).flatMap {
-      Int32(output[$0.upperBound...].prefix { $0.isNumber })
-    }
+  /// Marks a check as the one in which the process ended.
+  func mark(_ check: inout CheckResult) {
+    check.outcome = outcome
+    check.failures.append(CheckResult.Failure(explanation))
   }
 
   /// The reason why a program stopped that was to end by itself.
   static func reason(of run: ProcessResult) -> String {
-    guard case .signal(let number) = run.ending else { return "it was ended" }
-    return reason(signal: number, output: run.output)
+    signal(of: run).map { reason(signal: $0, output: run.output) }
+      ?? "it was ended"
+  }
+
+  /// The signal that ended a run; nil if none did. On macOS `swift test` starts
+  /// the tests, and reports the signal with an exit code of its own.
+  static func signal(of run: ProcessResult) -> Int32? {
+    if case .signal(let number) = run.ending { return number }
+    let words = "unexpected signal code "
+    return run.output.range(of: words, options: .backwards).flatMap {
+      Int32(run.output[$0.upperBound...].prefix { $0.isNumber })
+    }
   }
 
   /// The program's own last words, or else the meaning of the signal.
