@@ -87,11 +87,16 @@ package struct BuildFolder {
     swiftFiles(in: workspace.url("\(subject)/\(exercise.path)")).isEmpty
   }
 
-  /// Makes the folder ready for a build: removes what earlier builds have left,
-  /// and what was built before the workspace was moved, because that contains
-  /// paths.
+  /// Makes the folder ready for a build: removes what was built before the
+  /// workspace was moved, because that contains paths; and the folders that each
+  /// build leaves behind, two per module. They hold nothing but a hidden mark;
+  /// one that holds more belongs to the build's plan.
   func prepareBuild() throws {
-    try empty("\(path)/tmp")
+    try workspace.makeFolder(for: "\(path)/tmp/file")
+    for name in workspace.names(in: "\(path)/tmp")
+    where name.hasPrefix("TemporaryDirectory.")
+      && workspace.names(in: "\(path)/tmp/\(name)").isEmpty
+    { try remove("\(path)/tmp/\(name)") }
     let home = workspace.root.path(percentEncoded: false)
     let kept = "\(path)/home"
     if (try? workspace.text(kept)) == home { return }
