@@ -73,9 +73,15 @@ public struct ExerciseTrait: SuiteTrait, TestTrait, TestScoping {
 }
 
 extension Moment {
-  /// Takes a place in the suite's folder as the origin.
+  /// Takes a place in the workspace as the origin.
   fileprivate mutating func at(_ place: SourceLocation) {
-    file = "Tests/\(path)/\(place.fileName)"
+    #if compiler(>=6.3)
+      let path = place.filePath
+    #else
+      let path = place._filePath
+    #endif
+    let root = Exercise.root.path(percentEncoded: false)
+    file = path.hasPrefix(root) ? String(path.dropFirst(root.count)) : path
     line = place.line
   }
 }
