@@ -1,6 +1,7 @@
 # The front door: `make` lists everything. Each rule calls the tool `workbook`,
-# which is built if it is missing or its source has changed. The text after ##
-# is the tool's own, with an example; FrontDoorTests compares the two.
+# or for authors `author`, which is built if it is missing or its source has
+# changed. The text after ## is the tool's own, with an example; FrontDoorTests
+# compares the two.
 #
 #   N           a chapter, such as 1
 #   E           an exercise, such as 1.2 or its name; `make grade 1.2` means
@@ -73,6 +74,9 @@ unexport MAKEFLAGS MFLAGS MAKEOVERRIDES E e FROM OUTPUT JSON JUNIT EXERCISM \
 WORKBOOK := .build/debug/workbook
 SOURCES := $(shell find Sources/workbook Sources/WorkbookKit Sources/NotesKit \
 	Sources/OrphanAdoption Sources/Results -name '*.[chs]*' 2>/dev/null) Package.swift
+
+# No goal of a learner's needs it.
+AUTHOR := .build/debug/author
 
 # Lists the goals with their texts, broken between words. Without `all`, those of
 # a learner alone, close together, so that they fit a screen.
@@ -173,34 +177,31 @@ doctor: $(WORKBOOK) ## looks for problems on your machine
 	@$(WORKBOOK) doctor $(ARGUMENTS)
 
 ##@ Write
-new-chapter: $(WORKBOOK) ## begins a chapter: make new-chapter N=5 NAME=Environment
-	@$(WORKBOOK) new-chapter $(call either,$(call said,N)) \
+new-chapter: $(AUTHOR) ## begins a chapter: make new-chapter N=5 NAME=Environment
+	@$(AUTHOR) new-chapter $(call either,$(call said,N)) \
 		$(call option,NAME,--name) $(call option,ON,--on) $(ARGUMENTS)
 
-new-exercise: $(WORKBOOK) ## begins an exercise: make new-exercise E=5.1 NAME=Inject
-	@$(WORKBOOK) new-exercise $(EXERCISE) \
+new-exercise: $(AUTHOR) ## begins an exercise: make new-exercise E=5.1 NAME=Inject
+	@$(AUTHOR) new-exercise $(EXERCISE) \
 		$(call option,NAME,--name) $(call option,TYPE,--type) $(ARGUMENTS)
 
-stub: $(WORKBOOK) ## keeps your files as the exercise's stub: make stub E=5.1
-	@$(WORKBOOK) stub $(EXERCISE) $(ANSWER) $(ARGUMENTS)
+stub: $(AUTHOR) ## keeps your files as the exercise's stub: make stub E=5.1
+	@$(AUTHOR) stub $(EXERCISE) $(ANSWER) $(ARGUMENTS)
 
-weave: $(WORKBOOK) ## fills the notes from source and runs: make weave N=5
-	@$(WORKBOOK) weave $(call either,$(call said,N)) $(ARGUMENTS)
+weave: $(AUTHOR) ## fills the notes from source and runs: make weave N=5
+	@$(AUTHOR) weave $(call either,$(call said,N)) $(ARGUMENTS)
 
-test: $(WORKBOOK) ## tests the workspace itself
-	@$(WORKBOOK) test $(ARGUMENTS)
+test: $(AUTHOR) ## tests the workspace itself
+	@$(AUTHOR) test $(ARGUMENTS)
 
-bank: $(WORKBOOK) ## tests the suites with known answers: make bank E=1.2
-	@$(WORKBOOK) bank $(EXERCISE) $(call option,SHUFFLES,--shuffles) \
+bank: $(AUTHOR) ## tests the suites with known answers: make bank E=1.2
+	@$(AUTHOR) bank $(EXERCISE) $(call option,SHUFFLES,--shuffles) \
 		$(SHORTER) $(ARGUMENTS)
 
-mutants: $(WORKBOOK) ## tests the suites with changed solutions: make mutants E=1.2
-	@$(WORKBOOK) mutants $(EXERCISE) $(SHORTER) $(ARGUMENTS)
+mutants: $(AUTHOR) ## tests the suites with changed solutions: make mutants E=1.2
+	@$(AUTHOR) mutants $(EXERCISE) $(SHORTER) $(ARGUMENTS)
 
-mutants-%: $(WORKBOOK)
-	@$(WORKBOOK) mutants $(call quoted,$*) $(SHORTER) $(ARGUMENTS)
-
-torture: $(WORKBOOK) ## tests the grader with all that a learner may do
+torture: $(WORKBOOK) $(AUTHOR) ## tests the grader with all that a learner may do
 	@TORTURE=all ALL=1 swift test --filter '^WorkbookToolTests\.'
 
 bench: ## measures ObservationCore: make bench ROWS=M-7,kairo
@@ -238,3 +239,10 @@ $(WORKBOOK): $(if $(STOPPED),,$(SOURCES))
 	@$(if $(findstring --plain,$(call said,ARGS)),TERM=dumb) CORE= ALL=1 \
 	swift build --product workbook >&2
 	@touch $(WORKBOOK)
+
+$(AUTHOR): $(SOURCES) $(shell find Sources/author Sources/AuthorKit \
+	-name '*.swift' -not -path '*/Templates/*' 2>/dev/null)
+	@sh .ci/toolchain
+	@echo "building the author's tool (the first time takes a minute)" >&2
+	@CORE= ALL=1 swift build --product author >&2
+	@touch $(AUTHOR)

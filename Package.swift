@@ -312,13 +312,17 @@ let lessonKits = [
 // What `make try` and `make play` link into a learner's program.
 let play = [module("PlayKit", needs: ["LessonKit", "NotesKit", "ViewCore"])]
 
-// The tool behind `make`.
+// The tools behind `make`: the learner's, and the author's.
 let tool = [
   module("OrphanAdoption"),
   module(
     "WorkbookKit", needs: ["NotesKit", "OrphanAdoption", "Results"],
-    exclude: ["Authoring/Templates", "Grade/Record.md"]),
+    exclude: ["Grade/Record.md"]),
   program("workbook", needs: ["WorkbookKit"]),
+  module(
+    "AuthorKit", needs: ["NotesKit", "Results", "WorkbookKit"],
+    exclude: ["Templates"]),
+  program("author", needs: ["AuthorKit"]),
 ]
 
 // Measurements. A link makes the workloads two modules: for our core, and for
@@ -376,7 +380,8 @@ let testsOfTools = [
   tests(
     "WorkbookKitTests", need: ["WorkbookKit", "NotesKit", "Results"],
     exclude: ["Fixtures"]),
-  tests("WorkbookToolTests", need: ["WorkbookKit"]),
+  tests("AuthorKitTests", need: ["AuthorKit", "NotesKit", "WorkbookKit"]),
+  tests("WorkbookToolTests", need: ["AuthorKit", "WorkbookKit"]),
 ]
 let testsOfMeasurements = [
   tests("ToolchainConformance", need: ["GradingKit"], settings: onToolchain),

@@ -29,19 +29,6 @@
 //        ▼
 //     LearnerRecord    what is remembered in .workbook/
 //
-// Weaving: do the notes show what runs? `ChapterNotes` is the whole pipeline.
-//
-//     Chapters/…       Slices cuts named parts out of the sources
-//     the lesson       LessonBuild builds it; each of its scenes has an output
-//     the macros       Expander asks the compiler what they wrote
-//     Material         all of these, by the names in the notes
-//        │
-//        ▼
-//     Weaver           fills each NotesBlock of Notes.md and README.md
-//        │
-//        ▼
-//     Finding          something that does not fit, with its file and line
-//
 // The folders:
 //
 //     CommandLine/     the list of commands, with their arguments and options;
@@ -61,18 +48,15 @@
 //                      which they are due
 //     Updating/        make update: the clone, its plan, and its journal
 //     Watching/        the keyboard and the files, for make watch
-//     Weaving/         the pipeline above
 //     Expansion/       make expand
 //     Running/         make try and make play: compiles a few files straight into
 //                      a program
 //     Examination/     make doctor
-//     Authoring/       for authors: WorkspaceTest is make test, Checks/ its
-//                      steps; Bank/ has known answers, Mutants/ small changes
-//                      to solutions; Skeleton and Templates/ make new chapters
+//     Beliefs/         what a learner may believe whose answer fails, as the
+//                      bank of wrong answers says
 //
 // Words: a *check* is one test of a suite, and its *outcome* how it went. A
 // *grade* says how an exercise stands now; its *standing*, how it stands as far
 // as is known without grading. A process has a *result*, and a *stop* if it
-// ended too early. A *finding* tells an author what is wrong in the tree; a
-// *failure* tells the person at the terminal why a command cannot be carried
-// out. A *mark* is a sign in a text.
+// ended too early. A *failure* tells the person at the terminal why a command
+// cannot be carried out. A *mark* is a sign in a text.

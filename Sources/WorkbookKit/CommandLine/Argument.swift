@@ -3,16 +3,15 @@
 
 /// The one thing that may come after a command's name.
 enum Argument: Sendable {
-  /// The kind of thing. A new chapter or exercise is named by its number alone.
+  /// The kind of thing.
   enum Form {
     case chapter, exercise, chapterOrExercise, exerciseOrFile, file, word
-    case newChapter, newExercise
 
     /// As help shows it.
     var text: String {
       switch self {
-      case .chapter, .newChapter: "N"
-      case .exercise, .newExercise: "N.M"
+      case .chapter: "N"
+      case .exercise: "N.M"
       case .chapterOrExercise: "N | N.M"
       case .exerciseOrFile: "N.M | PATH"
       case .file: "PATH"
@@ -28,8 +27,6 @@ enum Argument: Sendable {
         N is a chapter, such as 1. N.M is an exercise, such as 1.2; its name or
         the beginning of its name will do.
         """
-      case .newChapter: "N is the chapter's number, such as 5."
-      case .newExercise: "N.M is the exercise's number, such as 5.1."
       case .file, .word: nil
       }
     }

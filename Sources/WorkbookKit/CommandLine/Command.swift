@@ -10,7 +10,6 @@ struct Command: Sendable {
     case learn = "Learn"
     case solve = "Solve"
     case look = "Look closer"
-    case write = "Write"
   }
 
   let group: Group

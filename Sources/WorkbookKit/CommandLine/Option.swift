@@ -7,8 +7,6 @@ enum Option: Hashable, Sendable {
   case yes
   /// Removes what was kept.
   case reset
-  /// Leaves out what a quick look can do without.
-  case quick
   /// Runs a file again whenever it is saved.
   case watch
   /// The screen that is played.
@@ -21,12 +19,6 @@ enum Option: Hashable, Sendable {
   case output
   /// The file that a record is written to.
   case json
-  case name
-  case type
-  /// The core that a chapter is built on.
-  case on
-  /// How often the checks run again in other orders.
-  case shuffles
 
   /// What follows an option.
   enum Value: String {
@@ -42,10 +34,9 @@ enum Option: Hashable, Sendable {
   /// Nil if the option stands alone.
   var value: Value? {
     switch self {
-    case .yes, .reset, .quick, .output, .watch: nil
+    case .yes, .reset, .output, .watch: nil
     case .from, .json: .path
-    case .name, .type, .on, .screen: .name
-    case .shuffles: .number
+    case .screen: .name
     case .word: .word
     }
   }
@@ -55,17 +46,12 @@ enum Option: Hashable, Sendable {
     switch self {
     case .yes: "--yes"
     case .reset: "--reset"
-    case .quick: "--quick"
     case .watch: "--watch"
     case .screen: "--screen"
     case .word: "--word"
     case .from: "--from"
     case .output: "--output"
     case .json: "--json"
-    case .name: "--name"
-    case .type: "--type"
-    case .on: "--on"
-    case .shuffles: "--shuffles"
     }
   }
 

@@ -6,13 +6,18 @@ import Foundation
 import NotesKit
 
 /// Expands the macros of Swift files.
-struct Expander {
+package struct Expander {
   let workspace: Workspace
   var progress: ProgressLine?
 
+  package init(workspace: Workspace, progress: ProgressLine? = nil) {
+    self.workspace = workspace
+    self.progress = progress
+  }
+
   /// The expansions of some files.
-  struct Expanded {
-    var expansions: [Expansion]
+  package struct Expanded {
+    package var expansions: [Expansion]
     /// The compiler's errors, a line each.
     var errors: [String]
   }
@@ -22,7 +27,7 @@ struct Expander {
   /// The modules that they import are built first.
   ///
   /// - Parameter width: The columns that the code should keep to.
-  func expand(_ files: [String], width: Int) throws -> Expanded {
+  package func expand(_ files: [String], width: Int) throws -> Expanded {
     try buildImports(of: files)
     progress?.show("expanding")
     defer { progress?.end() }

@@ -4,7 +4,7 @@
 import Foundation
 
 /// One piece of code that a macro has written.
-struct Expansion: Equatable {
+package struct Expansion: Equatable {
   /// The purpose of a macro's code.
   enum Role: String {
     case member, memberAttribute, accessor, peer
@@ -17,7 +17,7 @@ struct Expansion: Equatable {
   let macro: String
   /// The type that the macro works on, or whose member it works on:
   /// `Outer.Inner`.
-  let type: String
+  package let type: String
   /// The member that the macro works on; nil if it works on the type.
   let member: String?
   let code: String

@@ -9,7 +9,7 @@ extension Expansion {
   ///
   /// The code must be in the house format, in which all lines of a declaration
   /// are indented except the first and the closing brackets.
-  var declarations: [(name: String, code: String)] {
+  package var declarations: [(name: String, code: String)] {
     if role == .memberAttribute, let member, !code.isEmpty {
       return [("\(member).attribute", code)]
     }

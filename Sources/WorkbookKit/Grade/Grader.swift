@@ -11,6 +11,11 @@ package struct Grade {
   package var result: ExerciseResult
   /// The fingerprint of the files that were graded.
   package var fingerprint = ""
+
+  package init(_ exercise: Exercise, _ result: ExerciseResult) {
+    self.exercise = exercise
+    self.result = result
+  }
 }
 
 /// The results of one grading.
@@ -34,13 +39,13 @@ package struct GradingReport {
 package struct Grader {
   package let submission: Submission
   package let folder: BuildFolder
-  let progress: ProgressLine
+  package let progress: ProgressLine
   /// Whether untouched exercises are graded, too.
   package var isStrict = false
   /// The exercises that are known to be solved without grading them again.
   package var solved: Set<Exercise> = []
 
-  init(
+  package init(
     submission: Submission, folder: BuildFolder, progress: ProgressLine
   ) {
     self.submission = submission
@@ -94,9 +99,9 @@ package struct Grader {
     }
     return GradingReport(
       grades: exercises.map { exercise in
-        Grade(
-          exercise: exercise, result: results[exercise]!,
-          fingerprint: files[exercise].map { fingerprint(of: $0) } ?? "")
+        var grade = Grade(exercise, results[exercise]!)
+        grade.fingerprint = files[exercise].map { fingerprint(of: $0) } ?? ""
+        return grade
       }, stories: stories)
   }
 

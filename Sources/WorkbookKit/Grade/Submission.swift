@@ -195,7 +195,7 @@ extension Workspace {
   }
 
   /// The file that a learner opens first for an exercise, as a path.
-  func file(of exercise: Exercise) -> String {
+  package func file(of exercise: Exercise) -> String {
     let shipped = shippedFiles(of: exercise)
     return "\(exercise.learnersFolder)/\(shipped.first ?? "")"
   }

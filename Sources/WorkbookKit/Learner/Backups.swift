@@ -15,7 +15,7 @@ import Foundation
 
 /// The backups of a workspace.
 struct Backups {
-  enum Kind: String {
+  package enum Kind: String {
     case reset
     case undone
     case givenBack = "given-back"

@@ -6,7 +6,7 @@
 ///   inserted. One of the two may be empty; it then marks where the other
 ///   belongs.
 /// - Complexity: O(*n* + *d*²), where *d* is the number of differences.
-func changedPlaces<Element: Equatable>(
+package func changedPlaces<Element: Equatable>(
   from old: [Element], to new: [Element]
 ) -> [(old: Range<Int>, new: Range<Int>)] {
   let change = new.difference(from: old)

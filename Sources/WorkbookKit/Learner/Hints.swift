@@ -8,15 +8,15 @@
 import NotesKit
 
 /// The hints of an exercise: rungs for all of it, and rungs for some checks.
-struct Hints: Equatable {
+package struct Hints: Equatable {
   /// Hints that follow one another, the gentlest first.
-  struct Ladder: Equatable {
+  package struct Ladder: Equatable {
     /// The check that they help with; nil for the whole exercise.
-    let check: String?
-    var rungs: [[Block]] = []
+    package let check: String?
+    package var rungs: [[Block]] = []
   }
 
-  private(set) var ladders: [Ladder] = []
+  package private(set) var ladders: [Ladder] = []
 
   /// The words before the name of a check.
   static let mark = "When it fails: "
@@ -69,7 +69,7 @@ extension Workspace {
     return Document(parsing: notes).footnotes
   }
 
-  func hints(for exercise: Exercise) throws -> Hints {
+  package func hints(for exercise: Exercise) throws -> Hints {
     Hints(parsing: try text(exercise.hints))
   }
 }

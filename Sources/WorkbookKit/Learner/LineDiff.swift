@@ -3,14 +3,14 @@
 import NotesKit
 
 /// A line and its number in the file that it comes from.
-struct NumberedLine: Equatable {
-  let number: Int
-  let text: String
+package struct NumberedLine: Equatable {
+  package let number: Int
+  package let text: String
 }
 
 extension NumberedLine {
   /// The lines of a text, with tabs as they are and no line after the last.
-  static func lines(of text: String) -> [NumberedLine] {
+  package static func lines(of text: String) -> [NumberedLine] {
     var lines = text.split(omittingEmptySubsequences: false) { $0.isNewline }
     if lines.last == "" { lines.removeLast() }
     return lines.enumerated().map {
@@ -20,9 +20,9 @@ extension NumberedLine {
 }
 
 /// The lines of two texts, side by side.
-struct LineDiff {
-  struct Line: Equatable {
-    let line: DiffLine
+package struct LineDiff {
+  package struct Line: Equatable {
+    package let line: DiffLine
     /// Its line in the old text; for a new one, that of the line before it.
     let number: Int
 
@@ -30,7 +30,7 @@ struct LineDiff {
     fileprivate var isBlank: Bool { line == DiffLine(.same, "") }
   }
 
-  private(set) var lines: [Line] = []
+  package private(set) var lines: [Line] = []
 
   /// The most lines that are compared. No exercise has as many.
   static let limit = 2_000
@@ -43,7 +43,7 @@ struct LineDiff {
   ///
   /// - Complexity: O(*n* + *d*²) in time and memory, where *d* is the number
   ///   of differences.
-  init(from old: [NumberedLine], to new: [NumberedLine]) {
+  package init(from old: [NumberedLine], to new: [NumberedLine]) {
     isCompared = old.count + new.count <= Self.limit
     guard isCompared else {
       for line in old { add(.old, line.text, line.number) }
@@ -74,7 +74,7 @@ struct LineDiff {
     lines.append(Line(line: DiffLine(origin, text), number: number))
   }
 
-  var isEmpty: Bool { lines.allSatisfy { $0.line.origin == .same } }
+  package var isEmpty: Bool { lines.allSatisfy { $0.line.origin == .same } }
 
   /// The places where the texts differ, with some lines around each.
   func hunks(context: Int = 2) -> [ArraySlice<Line>] {
@@ -105,7 +105,7 @@ extension LineDiff {
   ///   - old: What a line of the old text is called with `--plain`.
   ///   - new: What a line of the new text is called with `--plain`.
   ///   - both: What a line of both is called with `--plain`.
-  func text(
+  package func text(
     old: String, new: String, both: String, display: Display
   ) -> String {
     hunks().map { hunk in

@@ -9,8 +9,8 @@
 ///
 /// A remark runs from its label to the last line of its comment. Where a file
 /// has several TODOs, a number says to which of them it belongs: `// Why 2:`.
-struct Remarks: Equatable {
-  enum Label: String, CaseIterable {
+package struct Remarks: Equatable {
+  package enum Label: String, CaseIterable {
     case why = "Why"
     case alsoWorks = "Also works"
     case todo = "TODO"
@@ -19,10 +19,10 @@ struct Remarks: Equatable {
   private(set) var code: [NumberedLine] = []
   /// The texts, each as one paragraph of Markdown, and the lines in which they
   /// begin, in the order of the file.
-  private(set) var remarks:
+  package private(set) var remarks:
     [(label: Label, todo: Int?, line: Int, text: String)] = []
 
-  init(parsing source: String) {
+  package init(parsing source: String) {
     var isOpen = false
     for line in NumberedLine.lines(of: source) {
       let comment = Self.comment(in: line.text)
@@ -50,11 +50,11 @@ struct Remarks: Equatable {
   }
 
   /// The numbers of the TODOs that remarks of a label belong to.
-  func todos(_ label: Label) -> [Int?] {
+  package func todos(_ label: Label) -> [Int?] {
     remarks.filter { $0.label == label }.map(\.todo)
   }
 
-  static func == (one: Remarks, other: Remarks) -> Bool {
+  package static func == (one: Remarks, other: Remarks) -> Bool {
     one.code == other.code
       && one.remarks.elementsEqual(other.remarks) { $0 == $1 }
   }

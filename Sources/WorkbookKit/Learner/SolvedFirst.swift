@@ -6,7 +6,7 @@ import NotesKit
 extension Workspace {
   /// The section of a task that says what its exercise shows by itself; empty
   /// if there is none.
-  func whatItShows(_ exercise: Exercise) -> [Block] {
+  package func whatItShows(_ exercise: Exercise) -> [Block] {
     let task = Document(parsing: (try? text(exercise.task)) ?? "")
     let blocks = task.blocks.map(\.block)
     let title = Block.heading(level: 2, [.text("What it shows")])
@@ -15,25 +15,6 @@ extension Workspace {
       blocks[(start + 1)...].prefix {
         if case .heading = $0 { false } else { true }
       })
-  }
-
-  /// The sections of this kind that are missing, or in a task that is not the
-  /// last of its chapter.
-  func solvedFirstFindings() -> [Finding] {
-    catalogue.chapters.filter { $0.exercises.count > 1 }.flatMap { chapter in
-      chapter.exercises.filter { exists($0.task) }.compactMap { exercise in
-        let isLast = exercise == chapter.exercises.last
-        guard isLast == whatItShows(exercise).isEmpty else { return nil }
-        return Finding(
-          file: exercise.task, line: 1,
-          text: isLast
-            ? """
-            a chapter's last task ends with ## What it shows: what follows if \
-            it is solved first, and what does not
-            """
-            : "only the last task of a chapter has ## What it shows")
-      }
-    }
   }
 }
 

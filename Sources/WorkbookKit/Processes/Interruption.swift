@@ -4,14 +4,14 @@
 import Foundation
 
 /// The tool was told to stop.
-struct Interruption: Error {
+package struct Interruption: Error {
   private nonisolated(unsafe) static var signal: Int32 = 0
 
   /// Whether a signal to stop has come in since `catchSignals`.
   static var isRequested: Bool { signal != 0 }
 
   /// The exit code that a shell expects from a program that a signal ended.
-  var exitCode: Int32 { 128 + Self.signal }
+  package var exitCode: Int32 { 128 + Self.signal }
 
   /// Asks the tool to stop, as a signal does.
   static func request(_ number: Int32) { signal = number }
@@ -26,7 +26,7 @@ struct Interruption: Error {
 
   /// Makes signals to stop set `isRequested` instead of ending the tool. A
   /// second signal ends it, in case nothing asks.
-  static func catchSignals() {
+  package static func catchSignals() {
     unblockSignals()
     for number in [SIGHUP, SIGINT, SIGTERM] {
       let before = Foundation.signal(number) { number in

@@ -29,7 +29,7 @@ extension Workspace {
   /// - Throws: `Interruption` when the tool is told to stop. The group has
   ///   ended by then.
   @discardableResult
-  func run(
+  package func run(
     _ command: [String], in folder: URL? = nil,
     environment: [String: String?] = [:],
     limits: Limits = Limits(), eachLine: ((Substring) -> Void)? = nil

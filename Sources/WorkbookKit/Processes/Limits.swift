@@ -3,7 +3,7 @@
 import Foundation
 
 /// How far a program may go.
-struct Limits {
+package struct Limits {
   /// How long it may go without a sign of life.
   var silence: Duration?
   /// How long it may run in all.

@@ -6,7 +6,7 @@ import NotesKit
 /// Writes a line to standard error, beside the command's output.
 ///
 /// A terminal gets it broken between words; a pipe or a file, on one line.
-func notice(_ line: String) {
+package func notice(_ line: String) {
   var text = line.withoutControls + "\n"
   if isatty(STDERR_FILENO) == 1 {
     let display = Display.decide(

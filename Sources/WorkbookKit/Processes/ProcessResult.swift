@@ -1,7 +1,7 @@
 // How a program has ended, and what it printed.
 
 /// A program that has ended.
-struct ProcessResult {
+package struct ProcessResult {
   enum Ending: Equatable {
     case exit(Int32)
     case signal(Int32)
@@ -13,9 +13,9 @@ struct ProcessResult {
 
   let ending: Ending
   /// Its output, errors included. Of a long output it is the head and the tail.
-  let output: String
+  package let output: String
 
-  var succeeded: Bool { ending == .exit(0) }
+  package var succeeded: Bool { ending == .exit(0) }
 }
 
 extension ProcessResult.Ending {

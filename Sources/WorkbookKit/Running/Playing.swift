@@ -5,12 +5,12 @@ import Foundation
 
 extension Exercise {
   /// The screens that its views make.
-  var screens: String { "Tests/Screens/\(path).swift" }
+  package var screens: String { "Tests/Screens/\(path).swift" }
 }
 
 extension Chapter {
   /// The screens of its lesson.
-  var screens: String { "Tests/Screens/\(folder)/Lesson.swift" }
+  package var screens: String { "Tests/Screens/\(folder)/Lesson.swift" }
 }
 
 extension Program {
@@ -60,21 +60,5 @@ extension Workspace {
   /// The chapters whose lessons have screens.
   var chaptersWithScreens: [Chapter] {
     catalogue.chapters.filter { exists($0.screens) }
-  }
-
-  /// Exercises about views without screens, and screens of no exercise.
-  func screenFindings() -> [Finding] {
-    let chapters = catalogue.chapters.filter { $0.core == "ViewCore" }
-    let needed =
-      chapters.flatMap { [$0.screens] + $0.exercises.map(\.screens) }
-    return needed.filter { !exists($0) }.map {
-      Finding(
-        file: $0, line: 1, text: "is missing: make play needs its screens")
-    }
-      + swiftFiles(in: "Tests/Screens").filter { !needed.contains($0) }.map {
-        Finding(
-          file: $0, line: 1,
-          text: "no exercise about views has this path, and no lesson")
-      }
   }
 }

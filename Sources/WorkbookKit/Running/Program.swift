@@ -40,7 +40,7 @@ struct ProgramBuild {
   var buildsModules = true
 
   /// What came of it.
-  enum Outcome: Equatable {
+  package enum Outcome: Equatable {
     /// The program, as a path.
     case made(String)
     /// What the compiler says of the files.

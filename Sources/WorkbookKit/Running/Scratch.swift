@@ -2,7 +2,7 @@
 // then on it is theirs: git ignores it, no reset touches it, nothing grades it.
 
 extension Workspace {
-  static let scratch = "Exercises/Scratch.swift"
+  package static let scratch = "Exercises/Scratch.swift"
 
   /// Makes the scratch file if it is not there.
   ///

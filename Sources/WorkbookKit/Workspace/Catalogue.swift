@@ -9,16 +9,28 @@ public struct Chapter: Equatable, Codable, Sendable {
   public let core: String
   /// The language mode of its lesson and its exercises.
   public let mode: String
-  public internal(set) var exercises: [Exercise]
+  public package(set) var exercises: [Exercise]
   /// The line of Package.swift that lists it.
   public let line: Int
+
+  package init(
+    number: Int, name: String, core: String, mode: String,
+    exercises: [Exercise], line: Int
+  ) {
+    self.number = number
+    self.name = name
+    self.core = core
+    self.mode = mode
+    self.exercises = exercises
+    self.line = line
+  }
 
   public var folder: String { (number < 10 ? "0" : "") + "\(number)-\(name)" }
   /// The program that plays it.
   public var lesson: String { "\(name)Lesson" }
   public var story: String { "\(name)Story" }
   /// The manifest's name for the story, to leave it out.
-  var storyID: String { "\(number).story" }
+  package var storyID: String { "\(number).story" }
 }
 
 /// An exercise of a chapter.
@@ -30,6 +42,12 @@ public struct Exercise: Hashable, Codable, Sendable {
   /// The same path under every root.
   public let path: String
 
+  package init(id: String, name: String, path: String) {
+    self.id = id
+    self.name = name
+    self.path = path
+  }
+
   public var suite: String { "\(name)Tests" }
 }
 
@@ -38,7 +56,7 @@ public struct Catalogue: Equatable, Sendable {
   /// Those that are written and can be built on the core.
   public private(set) var chapters: [Chapter]
   /// All that the table lists, written or not.
-  let listed: [Chapter]
+  package let listed: [Chapter]
   private var core = Core.ours
 
   public var exercises: [Exercise] { chapters.flatMap(\.exercises) }
@@ -50,7 +68,7 @@ public struct Catalogue: Equatable, Sendable {
   }
 
   /// The chapters that some exercises belong to.
-  func chapters(of exercises: [Exercise]) -> [Chapter] {
+  package func chapters(of exercises: [Exercise]) -> [Chapter] {
     chapters.filter { $0.exercises.contains(where: exercises.contains) }
   }
 
@@ -79,7 +97,7 @@ public struct Catalogue: Equatable, Sendable {
   }
 
   /// The numbers of the chapters and exercises that are not written yet.
-  var unwritten: [String] {
+  package var unwritten: [String] {
     listed.filter(core.carries).flatMap { chapter in
       guard let written = chapters.first(where: { $0.number == chapter.number })
       else { return ["\(chapter.number)"] }

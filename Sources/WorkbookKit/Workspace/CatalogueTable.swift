@@ -3,15 +3,15 @@
 // row that cannot be read is an error: a chapter never goes missing unseen.
 
 /// The rows of the table in a manifest.
-struct CatalogueTable {
+package struct CatalogueTable {
   /// The chapters, in the order of their rows.
-  private(set) var chapters: [Chapter] = []
+  package private(set) var chapters: [Chapter] = []
   /// The names of each chapter's exercises, as they stand in the manifest.
-  private(set) var lists: [Int: Range<String.Index>] = [:]
+  package private(set) var lists: [Int: Range<String.Index>] = [:]
   /// The end of the last row, before its comma.
-  private(set) var lastRow: String.Index
+  package private(set) var lastRow: String.Index
   /// The end of the table.
-  let close: String.Index
+  package let close: String.Index
 
   private let manifest: String
 
@@ -34,7 +34,7 @@ struct CatalogueTable {
   ///
   /// - Throws: A `Failure` that names the line, if there is anything else than
   ///   rows and comments in the table, or two rows share a number or a name.
-  init(in manifest: String) throws {
+  package init(in manifest: String) throws {
     self.manifest = manifest
     guard let start = manifest.firstRange(of: "let chapters = [")?.upperBound
     else { throw Failure.unreadableManifest("no line is 'let chapters = ['") }
@@ -101,5 +101,35 @@ extension Chapter {
         id: "\(number).\(index + 1)", name: exercise,
         path: "\(folder)/\(index + 1)-\(exercise)")
     }
+  }
+}
+
+extension Failure {
+  static func unreadableManifest(_ what: String) -> Failure {
+    Failure("Package.swift: the table of chapters cannot be read: \(what)")
+  }
+
+  static func unreadableRow(line: Int) -> Failure {
+    Failure(
+      """
+      Package.swift:\(line): the table of chapters cannot be read here; a row \
+      is Chapter(5, "Environment", on: "ViewCore", ["InjectAnAccount"])
+      """)
+  }
+
+  static func sameNumber(_ chapter: Chapter, as other: Chapter) -> Failure {
+    Failure(
+      """
+      Package.swift:\(chapter.line): line \(other.line) has chapter \
+      \(other.number) already; give one of the two another number
+      """)
+  }
+
+  static func sameName(_ name: String, line: Int) -> Failure {
+    Failure(
+      """
+      Package.swift:\(line): the table has the name \(name) already; each \
+      chapter and each exercise needs a name of its own
+      """)
   }
 }

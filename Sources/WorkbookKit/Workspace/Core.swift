@@ -10,7 +10,7 @@ public enum Core: Sendable {
   /// The core that the variable `CORE` chooses.
   ///
   /// - Throws: A `Failure` if it names none.
-  init(_ environment: [String: String]) throws {
+  package init(_ environment: [String: String]) throws {
     switch environment["CORE"] ?? "" {
     case "": self = .ours
     case "Observation": self = .toolchain
@@ -24,7 +24,7 @@ public enum Core: Sendable {
   }
 
   /// The folder that lessons are built in, from the workspace's root.
-  var scratch: String {
+  package var scratch: String {
     self == .ours ? ".build" : ".build/Observation"
   }
 

@@ -7,7 +7,7 @@ import Foundation
 public struct Failure: Error, Equatable, CustomStringConvertible {
   public let description: String
 
-  init(_ description: String) { self.description = description }
+  package init(_ description: String) { self.description = description }
 }
 
 extension Failure {
@@ -82,7 +82,7 @@ extension Failure {
   static let watchesOurs = Failure(
     "watch grades on our Observation; leave CORE=Observation out")
 
-  static let weavesFromOurs = Failure(
+  package static let weavesFromOurs = Failure(
     "the notes show what our Observation does; leave CORE=Observation out")
 
   static func noExercise(_ name: String, in chapter: Chapter) -> Failure {
@@ -126,7 +126,7 @@ extension Failure {
     Failure("\(chapter.notes) is missing; git restore brings it back")
   }
 
-  static func unwritable(_ path: String) -> Failure {
+  package static func unwritable(_ path: String) -> Failure {
     Failure("cannot write \(path); check its permissions and the disk")
   }
 
@@ -211,7 +211,7 @@ extension Failure {
       "no hint in \(exercise.id) is for a check that says '\(word)'; \(others)")
   }
 
-  static func noAnswers(to exercises: [Exercise]) -> Failure {
+  package static func noAnswers(to exercises: [Exercise]) -> Failure {
     let ids = exercises.map(\.id).joined(separator: ", ")
     return Failure(
       """
@@ -305,7 +305,7 @@ extension Failure {
     Failure("no command \(name); \(thereIs(Command.all.map(\.name)))")
   }
 
-  static func usage(_ what: String) -> Failure {
+  package static func usage(_ what: String) -> Failure {
     Failure("\(what); make help lists the commands")
   }
 

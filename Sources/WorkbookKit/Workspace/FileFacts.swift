@@ -4,7 +4,7 @@ import Foundation
 
 /// The facts about the file, the folder or other thing at a path.
 struct FileFacts {
-  enum Kind { case file, folder, other }
+  package enum Kind { case file, folder, other }
 
   let kind: Kind
   let size: Int

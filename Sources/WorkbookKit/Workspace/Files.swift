@@ -3,7 +3,7 @@
 import Foundation
 
 extension Workspace {
-  func url(_ path: String) -> URL { root.appending(path: path) }
+  package func url(_ path: String) -> URL { root.appending(path: path) }
 
   /// A file that may lie outside, if its path is absolute.
   func url(anywhere path: String) -> URL {
@@ -11,7 +11,7 @@ extension Workspace {
   }
 
   /// A text in which paths go from the workspace's root.
-  func relative(_ text: String) -> String {
+  package func relative(_ text: String) -> String {
     let path = root.path(percentEncoded: false)
     return text.replacing(path.hasSuffix("/") ? path : path + "/", with: "")
   }
@@ -27,7 +27,7 @@ extension Workspace {
       path.hasPrefix("/") ? path : url(path).path(percentEncoded: false))
   }
 
-  func exists(_ path: String) -> Bool {
+  package func exists(_ path: String) -> Bool {
     FileManager.default.fileExists(
       atPath: url(path).path(percentEncoded: false))
   }
@@ -35,7 +35,7 @@ extension Workspace {
   /// The text of a file.
   ///
   /// - Throws: A `Failure` that names the path.
-  func text(_ path: String) throws -> String {
+  package func text(_ path: String) throws -> String {
     guard let text = try? String(contentsOf: url(path), encoding: .utf8) else {
       throw Failure.missing(path)
     }
@@ -57,14 +57,14 @@ extension Workspace {
   }
 
   /// The names in a folder, sorted, without hidden ones.
-  func names(in folder: String) -> [String] {
+  package func names(in folder: String) -> [String] {
     let names = try? FileManager.default.contentsOfDirectory(
       atPath: url(folder).path(percentEncoded: false))
     return (names ?? []).filter { !$0.hasPrefix(".") }.sorted()
   }
 
   /// The Swift files of a folder and the folders in it, as paths.
-  func swiftFiles(in folder: String) -> [String] {
+  package func swiftFiles(in folder: String) -> [String] {
     names(in: folder).flatMap { name -> [String] in
       let path = "\(folder)/\(name)"
       return name.hasSuffix(".swift") ? [path] : swiftFiles(in: path)
@@ -76,7 +76,7 @@ extension Workspace {
 
 extension Workspace {
   /// Replaces a file as a whole, or leaves it as it was.
-  func write(_ text: String, to path: String) throws {
+  package func write(_ text: String, to path: String) throws {
     do {
       try makeFolder(for: path)
       try text.write(to: url(path), atomically: true, encoding: .utf8)
@@ -110,7 +110,7 @@ extension Workspace {
   }
 
   /// Makes the folder that a file is to lie in.
-  func makeFolder(for path: String) throws {
+  package func makeFolder(for path: String) throws {
     do {
       try FileManager.default.createDirectory(
         at: url(path).deletingLastPathComponent(),

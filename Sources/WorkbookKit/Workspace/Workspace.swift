@@ -9,7 +9,7 @@ public struct Workspace: Sendable {
   /// The chapters and exercises that can be built on the core.
   public let catalogue: Catalogue
   /// The Observation that lessons and exercises are built on.
-  let core: Core
+  package let core: Core
 
   /// - Throws: A `Failure` if the folder holds no workspace.
   public init(root: URL, core: Core = .ours) throws {

@@ -36,7 +36,7 @@ import Testing
   func `a failure shows a belief if it fits that of no other answer`(
     check: String, message: String, sentence: String?
   ) throws {
-    let refusal = Refusal(by: check, saying: message)
+    let refusal = AnswerRefusal(by: check, saying: message)
     #expect(
       belief(shownBy: refusal, among: try heads())?.sentence == sentence)
   }
@@ -68,17 +68,8 @@ import Testing
   @Test(arguments: ["To be is to do.", "Who asks is told.", "No full stop"])
   func `a sentence that makes no question is a fault of the bank`(
     text: String
-  ) throws {
+  ) {
     #expect(Belief(text)?.fault != nil)
-    let fixture = try Fixture()
-    let file = "Tests/Bank/01-One/1-First/wrong/a.swift"
-    try fixture.write(
-      "// \(text)\n// Refused by: the compiler\n// Seen: no\n", to: file)
-    let workspace = try fixture.workspace()
-    #expect(
-      workspace.bankFindings().map(\.description).contains {
-        $0.hasPrefix("\(file):1: ") && $0 != "\(file):1: \(Answer.rule)"
-      })
   }
 
   @Test func `the report asks below the message, and the record has it`()
@@ -177,7 +168,7 @@ import Testing
         let expected = try #require(head.refusal)
         // The whole message is not known, but all that the check may say is.
         let check = suite.checks.first { $0.function == expected.by }
-        let refusal = Refusal(
+        let refusal = AnswerRefusal(
           by: expected.by,
           saying: expected.saying + "\n" + (check.map(words(of:)) ?? ""))
         let shown = belief(shownBy: refusal, among: heads)
@@ -206,7 +197,7 @@ import Testing
         workspace.answerPaths("wrong", to: $0).count
           < workspace.answerPaths("wrong", to: $1).count
       })
-    let refusal = Refusal(by: "no check", saying: "nothing")
+    let refusal = AnswerRefusal(by: "no check", saying: "nothing")
     let times = (0..<5).map { _ in
       ContinuousClock().measure {
         #expect(workspace.belief(shownBy: refusal, in: exercise) == nil)

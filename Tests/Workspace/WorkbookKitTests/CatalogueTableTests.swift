@@ -105,28 +105,4 @@ import Testing
         "Package.swift: the table of chapters cannot be read: \(why)")
     ) { try CatalogueTable(in: manifest) }
   }
-
-  @Test(arguments: [
-    ("", ",\n"), (",", ",\n"), ("  // the first", ",  // the first\n"),
-    (",  // the first", ",  // the first\n"),
-  ])
-  func `a new chapter follows the last row`(
-    after: String, between: String
-  ) throws {
-    let row = #"  Chapter(1, "One", on: "ACore", [])"#
-    let two = try #require(
-      chapters(#"  Chapter(2, "Two", on: "BCore", ["A", "B"])"#).first)
-    let manifest = try manifestListing(
-      two, in: "let chapters = [\n\(row)\(after)\n]\n")
-    #expect(
-      manifest == """
-        let chapters = [
-        \(row)\(between)\
-          Chapter(
-            2, "Two", on: "BCore",
-            ["A", "B"]),
-        ]
-
-        """)
-  }
 }

@@ -11,19 +11,18 @@ import Testing
     let workspace = try Fixture().workspace()
     let command = Command(
       group: .solve, name: name, takes: takes, summary: "does it",
-      options: [.yes, .record(.json), .shuffles], perform: { _ in 0 })
+      options: [.yes, .record(.json)], perform: { _ in 0 })
     return try command.call(
       words: words, in: { workspace }, Display.Flags(), Display())
   }
 
   @Test func `a command gets what was typed`() throws {
     let call = try call(
-      "1.1", "--yes", "--json", "a.json", "--shuffles", "20")
+      "1.1", "--yes", "--json", "a.json")
     #expect(call.typed == "1.1")
     #expect(try call.exercise.name == "First")
     #expect(call.has(.yes))
     #expect(call.value(of: .record(.json)) == "a.json")
-    #expect(call.number(of: .shuffles) == 20)
   }
 
   @Test func `what was not typed is not there`() throws {
@@ -31,7 +30,6 @@ import Testing
     #expect(call.argument == nil)
     #expect(!call.has(.yes))
     #expect(call.value(of: .record(.json)) == nil)
-    #expect(call.number(of: .shuffles) == nil)
   }
 
   @Test func `what is missing is asked for`() {
@@ -53,22 +51,14 @@ import Testing
   @Test func `an unknown option is answered with those that there are`() {
     let unknown = Failure(
       """
-      there is no option --no; there are --yes, --json, --shuffles, --plain, \
-      --width N, --color, --no-color
+      there is no option --no; there are --yes, --json, --plain, --width N, \
+      --color, --no-color
       """)
     #expect(throws: unknown) { try call("--no") }
     #expect(
       throws: Failure(
         "--json needs a path; make help lists the commands")
     ) { try call("1.1", "--json") }
-  }
-
-  @Test(arguments: ["many", "-1", "1.5", "--yes"])
-  func `a number is asked for`(word: String) {
-    #expect(
-      throws: Failure(
-        "--shuffles needs a number; make help lists the commands")
-    ) { try call("1.1", "--shuffles", word) }
   }
 
   @Test func `a command knows which exercises are meant`() throws {
@@ -92,13 +82,5 @@ import Testing
     }
     let lines = list.split(separator: "\n")
     #expect(lines.allSatisfy { $0.count <= 80 })
-  }
-
-  @Test func `something new is named by its number alone`() {
-    for command in Command.all where command.takes.form?.legend != nil {
-      let isNew = command.name.hasPrefix("new-")
-      #expect(
-        command.help.contains("its name or") == !isNew, "\(command.name)")
-    }
   }
 }

@@ -242,7 +242,7 @@ struct Makefile {
           line.split(whereSeparator: \.isWhitespace).dropFirst()
             .map(String.init))
       } else if let rule = line.wholeMatch(
-        of: #/([a-z][a-z% -]*):(?: \$\(WORKBOOK\))?(?: ## (.*))?/#)
+        of: #/([a-z][a-z% -]*):(?: \$\((?:WORKBOOK|AUTHOR)\))*(?: ## (.*))?/#)
       {
         let start = goals.count
         goals += rule.1.split(separator: " ").map {

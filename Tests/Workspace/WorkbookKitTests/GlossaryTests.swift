@@ -24,17 +24,7 @@ import Testing
     #expect(definitions(in: "# 1. One\n").isEmpty)
   }
 
-  @Test func `a word is bold where it is explained, and listed`() {
-    #expect(wordFindings(in: Self.notes, file: "a.md").isEmpty)
-    let plain = Self.notes.replacing("A **number**", with: "A **digit**")
-    #expect(
-      wordFindings(in: plain, file: "a.md").map(\.description) == [
-        "a.md:3: 'digit' is bold, but not defined under Words",
-        "a.md:7: 'number' is not bold where it is explained",
-      ])
-  }
-
-  @Test func `a word is defined by one chapter`() throws {
+  @Test func `the words of all chapters are in alphabetical order`() throws {
     let fixture = try Fixture()
     try fixture.write(
       Fixture.manifest.replacing(
@@ -50,9 +40,5 @@ import Testing
     #expect(
       workspace.glossary().map(\.definition.word)
         == ["apple", "number", "Number"])
-    #expect(
-      workspace.glossaryFindings().map(\.description) == [
-        "Chapters/02-Two/Notes.md:3: chapter 1 already defines 'Number'"
-      ])
   }
 }

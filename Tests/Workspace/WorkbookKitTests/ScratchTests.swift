@@ -23,9 +23,6 @@ import Testing
 
   @Test func `nothing that looks at exercises sees it`() throws {
     _ = try workspace.makeScratch()
-    if case .wrong(let findings, remedy: _) = testTree(workspace) {
-      Issue.record("\(findings)")
-    }
     let record = LearnerRecord()
     let submission = try Submission("Exercises", for: workspace)
     for exercise in workspace.catalogue.exercises {

@@ -28,34 +28,6 @@ import Testing
     }
   }
 
-  @Test func `a view's exercise without a screen is named`() throws {
-    try write("02-Two/1-Third")
-    #expect(
-      try fixture.workspace().screenFindings().map(\.file) == [
-        "Tests/Screens/02-Two/Lesson.swift",
-        "Tests/Screens/02-Two/2-Fourth.swift",
-      ])
-    try write("02-Two/2-Fourth", "02-Two/Lesson")
-    #expect(try fixture.workspace().screenFindings() == [])
-  }
-
-  @Test func `a screen of no exercise is named`() throws {
-    try write(
-      "02-Two/1-Third", "02-Two/2-Fourth", "02-Two/Lesson", "01-One/1-First",
-      "02-Two/3-Other")
-    #expect(
-      try fixture.workspace().screenFindings().map(\.description) == [
-        """
-        Tests/Screens/01-One/1-First.swift:1: no exercise about views has this \
-        path, and no lesson
-        """,
-        """
-        Tests/Screens/02-Two/3-Other.swift:1: no exercise about views has this \
-        path, and no lesson
-        """,
-      ])
-  }
-
   @Test func `what has no screen is answered with what has`() throws {
     try fixture.write("# Task\n", to: "Exercises/04-Four/1-Sixth/Task.md")
     try write(

@@ -33,9 +33,9 @@ struct Copy {
     }
     try sync(
       origin.appending(path: "Tests/Stubs"), root.appending(path: "Exercises"))
-    try sync(
-      origin.appending(path: ".build/debug/workbook"),
-      root.appending(path: ".build/debug/workbook"))
+    for tool in [".build/debug/workbook", ".build/debug/author"] {
+      try sync(origin.appending(path: tool), root.appending(path: tool))
+    }
     try? FileManager.default.removeItem(at: root.appending(path: ".workbook"))
     workspace = try Workspace(root: root)
     // Shipped, too, and kept in one place alone.

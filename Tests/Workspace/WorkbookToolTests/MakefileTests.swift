@@ -31,7 +31,7 @@ import Testing
       to: root.appending(path: "Makefile"))
     try Data().write(to: root.appending(path: "Package.swift"))
     // What bench and fuzz call lies elsewhere.
-    for tool in ["args", "swift", ".build/release/bench"] {
+    for tool in ["args", "author", "swift", ".build/release/bench"] {
       let file = root.appending(path: tool)
       let prints = "[ \"$1\" = build ] || printf '<%s>' \"$@\"\n"
       try Data("#!/bin/sh\n\(prints)".utf8).write(to: file)
@@ -48,7 +48,10 @@ import Testing
   ) throws -> (arguments: [String], errors: String, code: Int32) {
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments = ["make", "-s", "WORKBOOK=./args"] + words
+    process.arguments =
+      [
+        "make", "-s", "WORKBOOK=./args", "AUTHOR=./author",
+      ] + words
     process.currentDirectoryURL = root
     let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
     process.environment = ProcessInfo.processInfo.environment
@@ -68,7 +71,7 @@ import Testing
       atPath: root.path())
     #expect(
       Set(names).subtracting([".workbook"])
-        == [".build", "Makefile", "Package.swift", "args", "swift"],
+        == [".build", "Makefile", "Package.swift", "args", "author", "swift"],
       "make \(words) has run a command")
     return (
       said.isEmpty
@@ -145,7 +148,7 @@ import Testing
     defer { clean() }
     // make looks for what stands in parentheses in a library.
     let name = "1" + value.replacing("(", with: "[").replacing(")", with: "]")
-    for goal in ["grade", "watch", "hint", "chapter", "notes", "mutants"] {
+    for goal in ["grade", "watch", "hint", "chapter", "notes"] {
       #expect(try make(["\(goal)-\(name)"]).arguments == [goal, name])
     }
   }

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import AuthorKit
 @testable import WorkbookKit
 
 extension Torture {

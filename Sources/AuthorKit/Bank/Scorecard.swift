@@ -1,0 +1,110 @@
+// The scorecard of the bank: how many answers were judged as their heads say,
+// and what happened to each of the others.
+
+import NotesKit
+import WorkbookKit
+
+/// An answer, and how the grader judged it.
+struct GradedAnswer: Equatable {
+  let answer: Answer
+  /// Nil if the answer was accepted.
+  let refusal: AnswerRefusal?
+  /// The belief that a report on it names.
+  var named: Belief?
+  /// The checks that went differently in another order.
+  var changes: [String] = []
+
+  var isByNamedCheck: Bool {
+    answer.refusal != nil && refusal?.by == answer.refusal?.by
+  }
+
+  var hasNamedWords: Bool {
+    isByNamedCheck && refusal!.saying.contains(answer.refusal!.saying)
+  }
+
+  /// The ways in which the grader did not do what the answer's head says.
+  var surprises: [String] {
+    [disagreement, misnomer].compactMap(\.self)
+      + changes.map { "is flaky; in another order: \($0)" }
+  }
+
+  private var misnomer: String? {
+    named.flatMap {
+      $0 == answer.belief
+        ? nil : "is asked about another's belief: \($0.question)"
+    }
+  }
+
+  private var disagreement: String? {
+    guard !answer.isRight else {
+      return refusal.map {
+        "is right, and was refused by: \($0.by)\n\($0.saying)"
+      }
+    }
+    guard let refusal else {
+      return "was accepted"
+        + (answer.refusal.map { "; to be refused by: \($0.by)" } ?? "")
+    }
+    guard let named = answer.refusal else {
+      return """
+        does not say what refuses it; if this refusal is right, add:
+        \(refusal.head)
+        from: \(refusal.saying)
+        """
+    }
+    guard isByNamedCheck else {
+      return """
+        was refused by: \(refusal.by)
+        to be refused by: \(named.by)
+        \(refusal.saying)
+        """
+    }
+    return hasNamedWords
+      ? nil : "was refused without: \(named.saying)\n\(refusal.saying)"
+  }
+}
+
+/// All answers, graded.
+struct Scorecard {
+  let graded: [GradedAnswer]
+  /// How often each check ran again in another order.
+  let shuffles: Int
+
+  var isClean: Bool { graded.allSatisfy(\.surprises.isEmpty) }
+
+  func text(_ display: Display) -> String {
+    let right = graded.filter(\.answer.isRight)
+    let wrong = graded.filter { !$0.answer.isRight }
+    let runs = shuffles == 1 ? "a shuffled run" : "\(shuffles) shuffled runs"
+    func row(
+      _ title: String, _ graded: [GradedAnswer], isGood: (GradedAnswer) -> Bool
+    ) -> String {
+      let gap = String(repeating: " ", count: max(2, 32 - title.count))
+      let count = graded.count(where: isGood)
+      let role: Role = count == graded.count ? .good : .bad
+      let figure = "\(count) of \(graded.count)"
+      return "  \(title)\(gap)\(styled(figure, role, display: display))\n"
+    }
+    let table = [
+      row("right ones accepted", right, isGood: { $0.refusal == nil }),
+      row("wrong ones refused", wrong, isGood: { $0.refusal != nil }),
+      row("by the named check", wrong, isGood: \.isByNamedCheck),
+      row("with the named words", wrong, isGood: \.hasNamedWords),
+      row("the same in \(runs)", graded, isGood: \.changes.isEmpty),
+    ]
+    let exercises = Set(graded.map(\.answer.exercise)).count
+    // Different beliefs may have the same consequences, so that this is no
+    // fault.
+    let named = wrong.count { $0.named != nil }
+    return "answers: \(graded.count), exercises: \(exercises)\n"
+      + table.prefix(shuffles == 0 ? 4 : 5).joined()
+      + "  their belief is named           \(named) of \(wrong.count)\n"
+      + graded.filter { !$0.surprises.isEmpty }.map(page).joined()
+  }
+
+  private func page(of graded: GradedAnswer) -> String {
+    "\n\(graded.answer.file)\n"
+      + graded.surprises.joined(separator: "\n").split(separator: "\n")
+      .map { "  \($0)\n" }.joined()
+  }
+}

@@ -1,0 +1,76 @@
+// Checks the bank without grading: whether each exercise has enough answers,
+// and whether the checks and mutants that they name exist.
+
+import WorkbookKit
+
+/// Checks the bank of every exercise.
+func testBank(_ workspace: Workspace) -> StepResult {
+  let findings =
+    workspace.bankFindings()
+    + workspace.equalMutantFindings(of: workspace.catalogue.exercises)
+  let count = workspace.catalogue.exercises.reduce(0) { count, exercise in
+    count + workspace.answerPaths("right", to: exercise).count
+      + workspace.answerPaths("wrong", to: exercise).count
+  }
+  return findings.isEmpty
+    ? .fine("\(count) answers, each with what the grader must say of it")
+    : .wrong(
+      findings.map(\.description),
+      remedy: "make bank E=1.1 and make mutants E=1.1 say what belongs there")
+}
+
+extension Workspace {
+  /// Everything that is wrong with the bank.
+  func bankFindings() -> [Finding] {
+    catalogue.exercises.flatMap { bankFindings(of: $0) }
+  }
+
+  private func bankFindings(of exercise: Exercise) -> [Finding] {
+    let checks = declaredChecks(of: exercise)
+    let known = checks.map(\.name) + [AnswerRefusal.compiler]
+    var found: [Finding] = []
+    for (kind, least) in [("right", 3), ("wrong", 8)] {
+      let paths = answerPaths(kind, to: exercise)
+      if paths.count < least {
+        found.append(
+          Finding(
+            file: "\(exercise.bankFolder)/\(kind)", line: 1,
+            text: "fewer than \(least) answers"))
+      }
+      for path in paths {
+        do {
+          found += findings(
+            of: try answer(at: path, to: exercise), knownChecks: known)
+        } catch {
+          found.append(
+            error as? Finding
+              ?? Finding(file: path, line: 1, text: "\(error)"))
+        }
+      }
+    }
+    return found
+  }
+
+  private func findings(
+    of answer: Answer, knownChecks: [String]
+  ) -> [Finding] {
+    func finding(_ line: Int, _ text: String) -> Finding {
+      Finding(file: answer.file, line: line, text: text)
+    }
+    var found: [Finding] = []
+    if !answer.isRight, answer.refusal == nil {
+      found.append(
+        finding(2, "does not say what refuses it, and with which words"))
+    }
+    if let fault = answer.belief?.fault { found.append(finding(1, fault)) }
+    if let name = answer.refusal?.by, !knownChecks.contains(name) {
+      found.append(finding(2, "the suite has no check: \(name)"))
+    }
+    let shipped = (try? stub(of: answer.exercise)) ?? [:]
+    for name in answer.files.keys.sorted()
+    where answer.files[name] == shipped[name] {
+      found.append(finding(1, "\(name) is the shipped file; leave it out"))
+    }
+    return found
+  }
+}

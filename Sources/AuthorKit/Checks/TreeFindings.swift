@@ -1,0 +1,105 @@
+// The tree agrees with the table of contents in Package.swift: everything that
+// is listed exists, and everything that exists is listed.
+
+import Foundation
+import NotesKit
+import WorkbookKit
+
+/// Compares the tree with the table in Package.swift.
+func testTree(_ workspace: Workspace) -> StepResult {
+  let tree = Tree(workspace: workspace)
+  let findings =
+    tree.unlisted() + tree.chapterParts() + workspace.exerciseFindings()
+    + tree.packages() + workspace.screenFindings()
+    + workspace.solutionFindings() + workspace.taughtFindings()
+    + workspace.glossaryFindings()
+    + workspace.solvedFirstFindings()
+    + workspace.contentsFindings()
+  let exercises = workspace.catalogue.exercises.count
+  let unwritten = workspace.catalogue.unwritten.joined(separator: ", ")
+  return findings.isEmpty
+    ? .fine(
+      "\(exercises) exercises, each with all of its parts"
+        + (unwritten.isEmpty ? "" : "; not written yet: \(unwritten)"))
+    : .wrong(
+      findings.map(\.description),
+      remedy: "make Package.swift's table and the folders agree")
+}
+
+private struct Tree {
+  let workspace: Workspace
+
+  private static let roots = [
+    "Exercises", "Solutions", "Tests", "Tests/Stubs", "Tests/Bank",
+  ]
+
+  /// Numbered folders that the table does not list.
+  func unlisted() -> [Finding] {
+    let listed = workspace.catalogue.listed
+    let chapters = Set(listed.map(\.folder))
+    let exercises = Set(listed.flatMap(\.exercises).map(\.path))
+    var found: [Finding] = []
+    func numbered(in folder: String) -> [String] {
+      workspace.names(in: folder).filter { $0.contains(/^[0-9]+-\w+$/) }
+    }
+    for root in Self.roots + ["Chapters"] {
+      for folder in numbered(in: root) {
+        if !chapters.contains(folder) {
+          found.append(
+            Finding(
+              file: "Package.swift", line: tableLine,
+              text: "the table does not list \(root)/\(folder)"))
+        }
+        for name in numbered(in: "\(root)/\(folder)")
+        where root != "Chapters" && !exercises.contains("\(folder)/\(name)") {
+          found.append(
+            Finding(
+              file: "Package.swift", line: line(of: folder),
+              text: "the table does not list \(root)/\(folder)/\(name)"))
+        }
+      }
+    }
+    return found
+  }
+
+  /// Parts that a written chapter lacks.
+  func chapterParts() -> [Finding] {
+    workspace.catalogue.chapters.flatMap { chapter -> [Finding] in
+      let needed = [
+        chapter.notes, chapter.lessonFile,
+        chapter.storyFile,
+      ]
+      guard !chapter.exercises.isEmpty else {
+        return [
+          Finding(
+            file: "Package.swift", line: chapter.line,
+            text: """
+              \(chapter.name) has no exercise; make new-exercise \
+              E=\(chapter.number).1 begins one
+              """)
+        ]
+      }
+      return needed.filter { !workspace.exists($0) }.map {
+        Finding(file: $0, line: 1, text: "is missing")
+      }
+    }
+  }
+
+  /// Packages that the manifest names; the workspace depends on none.
+  func packages() -> [Finding] {
+    let lines = ((try? workspace.text("Package.swift")) ?? "")
+      .split(separator: "\n", omittingEmptySubsequences: false)
+    return lines.enumerated().filter { $0.element.contains(".package(") }.map {
+      Finding(
+        file: "Package.swift", line: $0.offset + 1,
+        text: "names a package; the workspace needs none")
+    }
+  }
+
+  private var tableLine: Int { workspace.catalogue.listed[0].line }
+
+  private func line(of folder: String) -> Int {
+    workspace.catalogue.listed.first { $0.folder == folder }?.line
+      ?? tableLine
+  }
+}

@@ -1,0 +1,31 @@
+// Builds lessons, and compiles the files that the compiler must refuse.
+
+extension Workspace {
+  /// Builds a program and returns the folder that it is in.
+  ///
+  /// - Throws: A `Failure` with the first error, if it does not compile.
+  package func build(
+    product: String, eachLine: ((Substring) -> Void)? = nil
+  ) throws -> String {
+    let built = try run(
+      ["swift", "build", "--scratch-path", core.scratch, "--product", product],
+      environment: ["ALL": "1"], eachLine: eachLine)
+    guard built.succeeded else {
+      let errors = built.output.matches(of: /(?m)^.*error: .*$/)
+      throw Failure(
+        errors.first.map { relative(String($0.output)) } ?? built.output)
+    }
+    return "\(core.scratch)/debug"
+  }
+
+  /// The errors that the compiler reports for a file which it should refuse.
+  package func diagnostics(of file: String, binaries: String) throws -> [String]
+  {
+    let compiled = try run([
+      "swiftc", "-typecheck", "-swift-version", catalogue.mode(of: file), "-I",
+      "\(binaries)/Modules", "-I", "Sources/ThreadSlot/include", file,
+    ])
+    return compiled.output.matches(of: /(?m)^[^|\n]*error: (.*)$/)
+      .map { String($0.1) }
+  }
+}

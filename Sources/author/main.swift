@@ -1,0 +1,7 @@
+import AuthorKit
+import Foundation
+
+exit(
+  Author.run(
+    Array(CommandLine.arguments.dropFirst()),
+    in: URL(filePath: FileManager.default.currentDirectoryPath)))

@@ -1,0 +1,184 @@
+import Testing
+
+@testable import AuthorKit
+@testable import WorkbookKit
+
+@Suite struct SourceFindingsTests {
+  let fixture: Fixture
+
+  init() throws { fixture = try Fixture() }
+
+  static let notes = "Chapters/01-One/Notes.md"
+  static let sources = "\n\n## Sources\n\n[^A]: [One](https://a.b): it is.\n"
+
+  private func findings() throws -> [String] {
+    try fixture.workspace().sourceFindings().map(\.description)
+  }
+
+  /// What is found in notes that use their one source, before this text.
+  private func findings(after text: String) throws -> [String] {
+    let used = "Used.[^A]" + Self.sources
+    try fixture.write("\(text)\n\n\(used)", to: Self.notes)
+    return try findings()
+  }
+
+  @Test(arguments: [
+    ("It is SwiftUI.", "SwiftUI"),
+    ("At work you write `import SwiftUI` there.", "SwiftUI"),
+    ("So it was in **Combine**.", "Combine"),
+    ("So it is through Xcode 26.", "Xcode"),
+    ("So says Apple's manual.", "Apple"),
+    ("On iOS it is late.", "iOS"),
+    ("In an app it is late.", "In an app"),
+    ("Swift 5.9 has it.", "Swift 5.9"),
+    ("Since Swift 6.2.1 it is so.", "Swift 6.2"),
+    ("So the authors thought.", "authors"),
+    ("It was never meant to last.", "was never meant to"),
+    ("The proposal says so.", "proposal"),
+    ("- one\n- a UIKit item\n- three", "UIKit"),
+    ("> A quote about AppKit.", "AppKit"),
+    ("| a | b |\n| --- | --- |\n| one. | macOS |", "macOS"),
+    ("So it is.[^A] So it is in SwiftUI.", "SwiftUI"),
+    ("So it is in SwiftUI. So it is.[^A]", "SwiftUI"),
+    ("(So it is in SwiftUI.) So it is.[^A]", "SwiftUI"),
+    ("So it is.[^A] [^A] So it is in SwiftUI.", "SwiftUI"),
+  ])
+  func `a sentence without a footnote is found by its word`(
+    text: String, word: String
+  ) throws {
+    let found = try findings(after: text)
+    #expect(found.count == 1)
+    #expect(
+      found.first?.hasSuffix("the sentence with '\(word)' has no footnote")
+        == true)
+  }
+
+  @Test(arguments: [
+    "It is SwiftUI.[^A] It is not.",
+    "It is SwiftUI[^A], and not.",
+    "It is SwiftUI.[^A] [^A] It is not.",
+    "It is SwiftUI.[^A][^A]\n[^A] It is not.",
+    "| SwiftUI | b |\n| --- | :-: |\n| c | d |",
+    "(It is SwiftUI.)[^A] It is not.",
+    "It is\nSwiftUI, and\nnot `a`.[^A]\nIt is not.",
+    "- one\n- a UIKit item[^A]\n- three",
+    "| a | b |\n| --- | --- |\n| one. | macOS.[^A] |",
+    "Swift 6.3 and Swift 6.3.1 run here; Swift 5 is a mode.",
+    "A [link](https://a.b/SwiftUI) counts by its words.",
+    "## Combine\n\nOne.",
+    "```swift\nimport SwiftUI\n```",
+    "<!-- SwiftUI -->",
+    "To combine apples is no app.",
+  ])
+  func `a footnote satisfies, and so does what a run can show`(text: String)
+    throws
+  {
+    #expect(try findings(after: text) == [])
+  }
+
+  @Test func `each sentence is found on the line of its word`() throws {
+    let found = try findings(
+      after: """
+        # 1. One
+
+        One is
+        so. Two is, in
+        Xcode, so. Swift
+        5.9 is, too.
+
+        - an item of
+          two lines for macOS
+
+        <!-- why scene -->
+
+        - 2 is not: it is so
+          in UIKit.
+
+        <!-- end -->
+
+        In AppKit, too.
+        """)
+    #expect(
+      found == [
+        "\(Self.notes):5: the sentence with 'Xcode' has no footnote",
+        "\(Self.notes):5: the sentence with 'Swift 5.9' has no footnote",
+        "\(Self.notes):9: the sentence with 'macOS' has no footnote",
+        """
+        \(Self.notes):14: the sentence with 'UIKit' has no footnote, in the \
+        scene scene
+        """,
+        "\(Self.notes):18: the sentence with 'AppKit' has no footnote",
+      ])
+  }
+
+  @Test func `tasks, hints and solutions mark what the notes define`() throws {
+    let pages = [
+      ("Exercises/01-One/1-First/Task.md", "# Task\n\nIt is\nSwiftUI."),
+      ("Tests/01-One/2-Second/Hints.md", "# Hints\n\nIt is\nSwiftUI."),
+      (
+        "Solutions/01-One/1-First/First.swift",
+        "let a = 2  // SwiftUI has it.[^A]\n  // Why: it is\n  /// SwiftUI."
+      ),
+    ]
+    for (page, text) in pages { try fixture.write(text, to: page) }
+    try fixture.write(Self.sources, to: Self.notes)
+    #expect(
+      Set(try findings().map { String($0.prefix { $0 != " " }) }) == [
+        "Exercises/01-One/1-First/Task.md:4:",
+        "Solutions/01-One/1-First/First.swift:3:",
+        "Tests/01-One/2-Second/Hints.md:4:",
+      ])
+    for (page, text) in pages { try fixture.write(text + "[^A]", to: page) }
+    #expect(try findings() == [])
+  }
+
+  @Test(arguments: [
+    (
+      "A.[^A]\n\nB.[^B]", "[^A]: [a](https://a.b)",
+      "3: \(notes) does not say what [^B] is"
+    ),
+    (
+      "A.[^A]", "[^A]: [a](https://a.b)\n[^B]: [b](https://a.b)",
+      "4: no sentence has [^B]"
+    ),
+    (
+      "A.[^A]", "[^A]: a book",
+      "3: [^A] has no link, such as [Title](https://…)"
+    ),
+    (
+      "A.[^A]", "[^A]: [a](Notes.md)",
+      "3: [^A] has no link, such as [Title](https://…)"
+    ),
+    (
+      "A.[^1]", "[^1]: [a](https://a.b)",
+      "3: [^1] is a number; a label names its source"
+    ),
+    (
+      "A. [^A]", "[^A]: [A](https://a.b)",
+      "1: a space parts [^A] from its sentence"
+    ),
+  ])
+  func `a footnote that leads nowhere is found`(
+    text: String, definitions: String, finding: String
+  ) throws {
+    try fixture.write("\(text)\n\n\(definitions)\n", to: Self.notes)
+    #expect(try findings() == ["\(Self.notes):\(finding)"])
+  }
+
+  @Test func `make test names them, with the remedy`() throws {
+    try fixture.write("It is SwiftUI.\n", to: Self.notes)
+    let found = ["\(Self.notes):1: the sentence with 'SwiftUI' has no footnote"]
+    guard
+      case .wrong(found, let remedy) = testSources(try fixture.workspace())
+    else {
+      Issue.record("not found")
+      return
+    }
+    #expect(remedy.hasPrefix("mark the sentence"))
+    try fixture.write("It is.\n", to: Self.notes)
+    guard case .fine = testSources(try fixture.workspace()) else {
+      Issue.record("found, though mended")
+      return
+    }
+  }
+}

@@ -1,0 +1,96 @@
+import Testing
+
+@testable import AuthorKit
+@testable import WorkbookKit
+
+@Suite struct TaughtFindingsTests {
+  let fixture: Fixture
+
+  static let solution = "Solutions/01-One/1-First/First.swift"
+  static let notes = "Chapters/01-One/Notes.md"
+
+  init() throws {
+    fixture = try Fixture()
+    try fixture.write(
+      """
+      nonisolated public struct Label<Content: View>: View {
+        public func bold() {}
+      }
+      @MainActor public final class Host {}
+      public macro Seen() = #externalMacro(module: "A", type: "B")
+      struct Hidden {}
+      public func track() {
+        func inner() {}
+      }
+      extension View {
+        public func padding() -> Label {
+          Label()
+        }
+      }
+
+      """, to: "Sources/ViewCore/Label.swift")
+  }
+
+  private func findings() throws -> [String] {
+    try fixture.workspace().taughtFindings().map(\.description)
+  }
+
+  @Test(arguments: [
+    ("Label()", "Label"), ("a.padding()", "padding"), ("@Seen var b", "Seen"),
+    ("\"\\(Host())\"", "Host"), ("track()", "track"),
+  ])
+  func `a name that no notes show is found where it is used`(
+    code: String, name: String
+  ) throws {
+    try fixture.write("let a = 1\n\(code)\n", to: Self.solution)
+    #expect(
+      try findings() == [
+        "\(Self.solution):2: no notes up to this chapter show \(name) in code"
+      ])
+  }
+
+  @Test(arguments: [
+    "```swift a\nlet a = Label()\n```", "It is a `Label(a)`, no more.",
+  ])
+  func `code in the notes shows a name`(notes: String) throws {
+    try fixture.write("Label()\n", to: Self.solution)
+    try fixture.write("# 1. One\n\n\(notes)\n", to: Self.notes)
+    #expect(try findings() == [])
+  }
+
+  @Test func `prose does not show a name`() throws {
+    try fixture.write("Label()\n", to: Self.solution)
+    try fixture.write("`a` Label `b`\n\n```\nb\n```\nLabel\n", to: Self.notes)
+    #expect(try findings().count == 1)
+  }
+
+  @Test func `chapters before show names, and later ones do not`() throws {
+    try fixture.write(
+      """
+      let chapters = [
+        Chapter(1, "One", on: "ACore", ["First", "Second"]),
+        Chapter(2, "Two", on: "ACore", ["Third"]),
+      ]
+      """, to: "Package.swift")
+    try fixture.write("Label()\n", to: Self.solution)
+    try fixture.write("`Host`\n", to: Self.notes)
+    try fixture.write("`Label`\n", to: "Chapters/02-Two/Notes.md")
+    let third = "Solutions/02-Two/1-Third/Third.swift"
+    try fixture.write("Label(Host())\n", to: third)
+    #expect(
+      try findings() == [
+        "\(Self.solution):1: no notes up to this chapter show Label in code"
+      ])
+  }
+
+  @Test(arguments: [
+    "struct Label {}\nLabel()\n", "bold()\n", "Hidden()\n", "inner()\n",
+    "// Label\n\"Label\"\n", "func a<Host: B>(_ b: Host) {}",
+  ])
+  func `own names, members and words in passing need no notes`(
+    code: String
+  ) throws {
+    try fixture.write(code, to: Self.solution)
+    #expect(try findings() == [])
+  }
+}
