@@ -65,6 +65,10 @@ package struct Grader {
     for exercise in exercises {
       do {
         let own = try submission.files(of: exercise)
+        _ = try workspace.stub(of: exercise)
+        if workspace.swiftFiles(in: exercise.suiteFolder).isEmpty {
+          throw Failure.missing(exercise.suiteFile)
+        }
         files[exercise] = own
         if !isStrict, workspace.isUntouched(own, of: exercise) {
           results[exercise] = ExerciseResult(

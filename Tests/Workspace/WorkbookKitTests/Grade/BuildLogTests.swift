@@ -7,20 +7,19 @@ import Testing
 @Suite struct BuildLogTests {
   let fixture: Fixture
   let workspace: Workspace
-  let desk: Desk
+  let folder: BuildFolder
   let exercise: Exercise
 
   init() throws {
     fixture = try Fixture()
     workspace = try fixture.workspace()
-    desk = try Desk.own(in: workspace) {}
+    folder = try BuildFolder.own(in: workspace) {}
     exercise = workspace.catalogue.exercises[0]
   }
 
   private func log(_ output: String) -> BuildLog {
     BuildLog(
-      output.replacing("ROOT", with: root), workspace: workspace, desk: desk,
-      subject: "Exercises")
+      output.replacing("ROOT", with: root), of: folder, named: "Exercises")
   }
 
   private var root: String {
@@ -30,14 +29,14 @@ import Testing
   }
 
   private var file: String {
-    "ROOT/\(desk.subject)/\(exercise.path)/First.swift"
+    "ROOT/\(folder.subject)/\(exercise.path)/First.swift"
   }
 
   @Test func `an error of the linker has a line and no column`() {
     #expect(
       log("\(file):36: error: undefined reference to 'gone'")
         .fault(of: exercise)
-        == .broken([
+        == .doesNotCompile([
           "Exercises/\(exercise.path)/First.swift:36: undefined reference to "
             + "'gone'"
         ]))
@@ -62,21 +61,21 @@ import Testing
   @Test func `a suite does not need what is there`() throws {
     let test = "ROOT/Tests/\(exercise.path)/FirstTests.swift"
     try fixture.write(
-      "let a = 1\n", to: "\(desk.subject)/\(exercise.path)/F.swift")
+      "let a = 1\n", to: "\(folder.subject)/\(exercise.path)/F.swift")
     let error = "main actor-isolated let 'a' can not be referenced from here"
     #expect(
       log("\(test):9:3: error: \(error)").fault(of: exercise)
-        == .misfit([
+        == .doesNotFit([
           """
           the checks no longer fit what you wrote; compare it with \
           Tests/Stubs/\(exercise.path); the compiler says: \(error)
           """
         ]))
     try fixture.write(
-      "let b = 1\n", to: "\(desk.subject)/\(exercise.path)/F.swift")
+      "let b = 1\n", to: "\(folder.subject)/\(exercise.path)/F.swift")
     #expect(
       log("\(test):9:3: error: cannot find 'a' in scope").fault(of: exercise)
-        == .misfit([
+        == .doesNotFit([
           """
           the checks need `let a`, as First.swift came with it; the compiler \
           says: cannot find 'a' in scope
@@ -90,9 +89,9 @@ import Testing
     for (file, text) in [
       ("\(stubs)/A.swift", "struct A {\n  var total = 0\n}\n"),
       ("\(stubs)/First.swift", "struct B {\n  var total = 0\n}\n"),
-      ("\(desk.subject)/\(exercise.path)/A.swift", "struct A {}\n"),
+      ("\(folder.subject)/\(exercise.path)/A.swift", "struct A {}\n"),
       (
-        "\(desk.subject)/\(exercise.path)/First.swift",
+        "\(folder.subject)/\(exercise.path)/First.swift",
         "struct B {\n  var total = 0\n}\n"
       ),
     ] {
@@ -102,7 +101,7 @@ import Testing
     #expect(
       log("ROOT/Tests/\(exercise.path)/FirstTests.swift:9:3: error: \(error)")
         .fault(of: exercise)
-        == .misfit([
+        == .doesNotFit([
           """
           the checks need `var total`, as A.swift came with it; the compiler \
           says: \(error)
@@ -114,7 +113,7 @@ import Testing
     let story = "ROOT/Tests/01-One/Story/OneStory.swift"
     #expect(
       log("\(story):3:1: error: ambiguous use of 'a'")
-        .error(inStory: "1.story")
+        .error(inStoryOf: workspace.catalogue.chapters[0])
         == "Tests/01-One/Story/OneStory.swift:3: ambiguous use of 'a'")
   }
 }

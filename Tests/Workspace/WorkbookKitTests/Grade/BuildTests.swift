@@ -1,11 +1,12 @@
 import Foundation
+import Results
 import Testing
 
 @testable import WorkbookKit
 
 /// What is built, and what happens to a file that cannot be.
 ///
-/// The log says what each build found on the desk, with a mark at each stub.
+/// The log says what each build found in the folder, with a mark at each stub.
 @Suite struct BuildTests {
   let fixture: GradingFixture
   let one: Chapter
@@ -21,21 +22,11 @@ import Testing
   @discardableResult
   private func build(
     _ files: [String: String], of chapters: [Chapter]? = nil,
-    faults: [String: Grade.State] = [:],
+    faults: [String: ExerciseResult.State] = [:],
     sourceLocation: SourceLocation = #_sourceLocation
   ) throws -> Build {
-    var build = Build(
-      chapters ?? [one], of: Submission(of: fixture.workspace),
-      on: fixture.desk, without: [])
-    var wanted: [Exercise: [String: String]] = [:]
-    for (id, text) in files {
-      let exercise = try fixture.exercise(id)
-      wanted[exercise] = ["\(exercise.name).swift": text]
-    }
-    let found = try build.compile(wanted, fixture.progress)
-    #expect(
-      Dictionary(uniqueKeysWithValues: found.map { ($0.id, $1) }) == faults,
-      sourceLocation: sourceLocation)
+    let (build, found) = try fixture.build(files, of: chapters)
+    #expect(found == faults, sourceLocation: sourceLocation)
     return build
   }
 
@@ -51,7 +42,7 @@ import Testing
     try build(
       ["1.1": good, "1.2": bad("no")],
       faults: [
-        "1.2": .broken(["Exercises/01-One/2-Second/Second.swift:2: no"])
+        "1.2": .doesNotCompile(["Exercises/01-One/2-Second/Second.swift:2: no"])
       ])
     #expect(
       fixture.takeLog() == [
@@ -64,8 +55,8 @@ import Testing
     try build(
       ["1.1": bad("no"), "1.2": bad("never")],
       faults: [
-        "1.1": .broken(["Exercises/01-One/1-First/First.swift:2: no"]),
-        "1.2": .broken(["Exercises/01-One/2-Second/Second.swift:2: never"]),
+        "1.1": .doesNotCompile(["Exercises/01-One/1-First/First.swift:2: no"]),
+        "1.2": .doesNotCompile(["Exercises/01-One/2-Second/Second.swift:2: never"]),
       ])
     #expect(fixture.takeLog().count == 2)
   }
@@ -76,7 +67,7 @@ import Testing
     try build(
       ["1.1": "let b = 2\n", "1.2": good],
       faults: [
-        "1.1": .misfit([
+        "1.1": .doesNotFit([
           """
           the checks need `let a`, as First.swift came with it; the compiler \
           says: cannot find 'a' in scope
@@ -111,7 +102,7 @@ import Testing
     try build(
       ["1.1": good, "1.2": bad("never")],
       faults: [
-        "1.2": .broken(["Exercises/01-One/2-Second/Second.swift:2: never"]),
+        "1.2": .doesNotCompile(["Exercises/01-One/2-Second/Second.swift:2: never"]),
         "1.3": .unusable("\(suite):2: no; git restore \(suite) brings it back"),
       ])
     #expect(fixture.takeLog().last == "build 1.1, 1.2 (stub)")
@@ -121,7 +112,7 @@ import Testing
     try build(
       ["1.1": "// is slow\n"],
       faults: [
-        "1.1": .broken([
+        "1.1": .doesNotCompile([
           """
           did not compile within 300 seconds; make what you wrote smaller, or \
           its expressions simpler
@@ -139,7 +130,7 @@ import Testing
     let build = try build(
       ["1.1": good, "1.2": "// is slow\n", "1.3": good],
       faults: [
-        "1.2": .broken([
+        "1.2": .doesNotCompile([
           """
           did not compile within 300 seconds; make what you wrote smaller, or \
           its expressions simpler
@@ -163,7 +154,7 @@ import Testing
     let words = "the compiler crashes on this file; undo your last change"
     try build(
       ["1.1": good, "1.2": good, "1.3": "// is too deep\n"],
-      faults: ["1.3": .broken([words])])
+      faults: ["1.3": .doesNotCompile([words])])
     #expect(
       fixture.takeLog() == [
         "build 1.1, 1.2, 1.3, 1.story",
@@ -178,28 +169,28 @@ import Testing
     try build(
       ["1.1": "// is slow\n", "1.2": bad("no")],
       faults: [
-        "1.1": .broken([
+        "1.1": .doesNotCompile([
           """
           did not compile within 300 seconds; make what you wrote smaller, or \
           its expressions simpler
           """
         ]),
-        "1.2": .broken(["Exercises/01-One/2-Second/Second.swift:2: no"]),
+        "1.2": .doesNotCompile(["Exercises/01-One/2-Second/Second.swift:2: no"]),
       ])
   }
 
-  @Test func `what lies on the desk of others stays, if it compiles`() throws {
+  @Test func `what was built of others stays, if it compiles`() throws {
     try build(["1.1": good])
     try build(["1.2": good])
     #expect(fixture.takeLog().last == "build 1.1, 1.2, 1.3 (stub), 1.story")
   }
 
   @Test func `a file of another grading that is broken gives way`() throws {
-    let desk = fixture.desk
-    try desk.lay(["First.swift": bad("old")], for: fixture.exercise("1.1"))
+    try fixture.folder.put(
+      ["First.swift": bad("old")], for: fixture.exercise("1.1"))
     try build(
       ["1.2": good],
-      faults: ["1.1": .broken(["Exercises/01-One/1-First/First.swift:2: old"])])
+      faults: ["1.1": .doesNotCompile(["Exercises/01-One/1-First/First.swift:2: old"])])
     #expect(
       fixture.takeLog().last == "build 1.1 (stub), 1.2, 1.3 (stub), 1.story")
   }

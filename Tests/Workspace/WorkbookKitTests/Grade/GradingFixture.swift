@@ -1,16 +1,17 @@
 import Foundation
 import NotesKit
+import Results
 
 @testable import WorkbookKit
 
-/// A small workspace with a desk, a fake compiler and a fake program of tests.
+/// A small workspace with a build folder, a fake compiler and a fake program of tests.
 ///
 /// It has two chapters: First, Second and Third, with a story, and Fourth.
 /// Nobody has touched an exercise. Each suite has two checks.
 final class GradingFixture {
   let fixture: Fixture
   let workspace: Workspace
-  var desk: Desk
+  var folder: BuildFolder
   var program: FakeProgram
   /// What graded code does while it runs.
   var meanwhile: () throws -> Void = {}
@@ -19,9 +20,11 @@ final class GradingFixture {
   private(set) var invocations: [Invocation] = []
   private var isBuilt = true
   var isStrict = false
-  var remembers = false
+  var solved: Set<Exercise> = []
   /// The words with which the story's test fails; nil if it passes.
   var storyFailure: String?
+  /// The moment at which the program of the story stops.
+  var storyEnds: Moment.Kind?
 
   private static let manifest = """
     let chapters = [
@@ -44,7 +47,7 @@ final class GradingFixture {
       try fixture.write(stub, to: "Exercises/\(path)/\(name).swift")
       try fixture.write(stub, to: "Tests/Stubs/\(path)/\(name).swift")
       try fixture.write(
-        FakeProgram.source(of: "\(name)Tests", checks: 2),
+        "import Testing\n",
         to: "Tests/\(path)/\(name)Tests.swift")
     }
     for story in ["01-One/Story/OneStory", "02-Two/Story/TwoStory"] {
@@ -54,9 +57,9 @@ final class GradingFixture {
     }
     workspace = try fixture.workspace()
     program = FakeProgram(
-      acts: workspace.catalogue.exercises.map { ($0.name, [.passes, .passes]) })
-    desk = try Desk.own(in: workspace) {}
-    desk.start = { [unowned self] in try start($0) }
+      acts: workspace.catalogue.exercises.map { ($0, [.passes, .passes]) })
+    folder = try BuildFolder.own(in: workspace) {}
+    folder.start = { [unowned self] in try start($0) }
   }
 
   var exercises: [Exercise] { workspace.catalogue.exercises }
@@ -81,14 +84,10 @@ final class GradingFixture {
     return log
   }
 
-  /// Gives each exercise's suite as many checks as it has acts.
+  /// Decides how the checks of exercises go, and which checks they have.
   func play(_ acts: [(exercise: String, acts: [Act])]) throws {
-    program.acts = acts
-    for (name, acts) in acts {
-      let exercise = try workspace.catalogue.exercise(name)
-      try fixture.write(
-        FakeProgram.source(of: exercise.suite, checks: acts.count),
-        to: exercise.suiteFile)
+    program.acts = try acts.map {
+      (try workspace.catalogue.exercise($0.exercise), $0.acts)
     }
   }
 
@@ -110,25 +109,31 @@ final class GradingFixture {
     let isStory =
       !command.contains("--testing-library")
       && !command.contains("--disable-xctest")
-    if isStory { return tellStory(command.last!, invocation.eachLine!) }
+    if isStory { return tellStory(invocation) }
     let (names, result) = try program.run(invocation)
     log.append("run " + names.joined(separator: " "))
     return result
   }
 
-  private func tellStory(
-    _ argument: String, _ eachLine: (Substring) -> Void
-  ) -> ProcessResult {
-    let chapter = chapters.first { argument.contains($0.story) }!
+  private func tellStory(_ invocation: Invocation) -> ProcessResult {
+    let chapter = chapters.first {
+      invocation.command.last!.contains($0.story)
+    }!
     log.append("play \(chapter.number)")
-    let test = "\(chapter.story).test_a"
-    eachLine("Test Case '\(test)' started at noon")
-    if let storyFailure {
-      eachLine("/w/\(chapter.story).swift:3: error: \(test) : \(storyFailure)")
+    let file = ResultsFile(of: invocation)
+    for kind in [Moment.Kind.began, .failed, .ended, .over]
+    where kind != .failed || storyFailure != nil {
+      var moment = Moment(
+        kind, path: "\(chapter.folder)/Story",
+        id: kind == .over ? "" : "\(chapter.story).test_a")
+      moment.name = "test a"
+      moment.message = storyFailure ?? ""
+      (moment.file, moment.line) = ("/w/\(chapter.story).swift", 3)
+      file.write(moment)
+      if kind == storyEnds {
+        return ProcessResult(ending: .signal(5), output: "Fatal error: no\n")
+      }
     }
-    let verb = storyFailure == nil ? "passed" : "failed"
-    eachLine("Test Case '\(test)' \(verb) (0.0 seconds)")
-    eachLine("Executed 1 test, with 0 failures (0 unexpected) in 0.0 seconds")
     return ProcessResult(
       ending: .exit(storyFailure == nil ? 0 : 1), output: "")
   }
@@ -136,28 +141,27 @@ final class GradingFixture {
 
 // Grading exercises.
 extension GradingFixture {
-  /// Grades exercises, with the stories of their chapters.
-  func report(on ids: [String]) throws -> Report {
-    let exercises = try ids.map(exercise)
-    return try Grader(
-      submission: Submission(of: workspace), desk: desk, progress: progress,
-      isStrict: isStrict, remembers: remembers
-    ).grade(
-      exercises, stories: workspace.catalogue.chapters(of: exercises))
+  var grader: Grader {
+    var grader = Grader(
+      submission: Submission(of: workspace), folder: folder, progress: progress)
+    grader.isStrict = isStrict
+    grader.solved = solved
+    return grader
   }
 
-  /// Grades exercises, and says in words how they and the stories stand.
+  /// Grades exercises, and says in words what they and the stories came to.
   func grade(_ ids: [String]) throws -> [String] {
-    let report = try report(on: ids)
+    let report = try grader.grade(ids.map(exercise))
     let grades = report.grades.map { grade in
       let state =
-        switch grade.state {
+        switch grade.result.state {
         case .notStarted: "not started"
         case .solved: "solved"
         case .failing: "failing"
-        case .broken(let errors):
+        case .doesNotCompile(let errors):
           "does not compile: \(errors.joined(separator: ", "))"
-        case .misfit(let needs): "misfit: \(needs.joined(separator: ", "))"
+        case .doesNotFit(let needs):
+          "does not fit: \(needs.joined(separator: ", "))"
         case .unusable(let why): why
         }
       return "\(grade.exercise.id): \(state)"
@@ -166,39 +170,46 @@ extension GradingFixture {
       let words =
         story.failures.isEmpty
         ? "\(story.passed) passed" : story.failures.joined(separator: ", ")
-      return "story \(story.chapter.number): \(words)"
+      return "story \(story.chapter): \(words)"
     }
     return grades + stories
   }
-}
 
-// Running suites of what has been built already.
-extension GradingFixture {
-  var suiteRun: SuiteRun {
-    SuiteRun(
-      build: Build(
-        chapters, of: Submission(of: workspace), on: desk, without: []),
-      progress: progress)
-  }
-
-  func suites(of names: [String]) throws -> [WorkbookKit.Suite] {
-    try names.map {
-      try WorkbookKit.Suite(of: workspace.catalogue.exercise($0), in: workspace)
-    }
-  }
-
-  /// Runs suites.
+  /// Builds the learner's files of some exercises, and nothing else.
   ///
-  /// - Returns: The checks by suite, and in words: `First: passed failed`.
+  /// - Returns: The faults, by the numbers of the exercises.
+  func build(
+    _ files: [String: String], of chapters: [Chapter]? = nil,
+    from submission: Submission? = nil
+  ) throws -> (build: Build, faults: [String: ExerciseResult.State]) {
+    var build = Build(
+      chapters ?? [self.chapters[0]],
+      of: submission ?? Submission(of: workspace), in: folder, progress)
+    var wanted: [Exercise: [String: String]] = [:]
+    for (id, text) in files {
+      let exercise = try exercise(id)
+      wanted[exercise] = ["\(exercise.name).swift": text]
+    }
+    let faults = try build.compile(wanted)
+    return (build, Dictionary(uniqueKeysWithValues: faults.map { ($0.id, $1) }))
+  }
+
+  /// Runs suites of what has been built already.
+  ///
+  /// - Returns: The checks by exercise, and in words: `First: passed failed`.
   func runSuites(
     of names: [String]
-  ) throws -> (checks: [String: [Check]], outcomes: [String]) {
-    let checks = try suiteRun.run(suites(of: names))
-    let outcomes = names.map { name in
-      "\(name): "
-        + checks["\(name)Tests"]!.map(\.outcome.rawValue)
-        .joined(separator: " ")
-    }
-    return (checks, outcomes)
+  ) throws -> (checks: [String: [CheckResult]], outcomes: [String]) {
+    let exercises = try names.map(workspace.catalogue.exercise)
+    let run = TestRun(
+      build: Build(chapters, of: Submission(of: workspace), in: folder, progress))
+    let checks = try run.run(exercises)
+    return (
+      Dictionary(uniqueKeysWithValues: checks.map { ($0.name, $1) }),
+      exercises.map { exercise in
+        "\(exercise.name): "
+          + checks[exercise]!.map(\.outcome.rawValue).joined(separator: " ")
+      }
+    )
   }
 }

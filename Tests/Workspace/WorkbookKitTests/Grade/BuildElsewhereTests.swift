@@ -10,28 +10,15 @@ import Testing
 
   init() throws { fixture = try GradingFixture() }
 
-  private func makeBuild(
-    of submission: Submission? = nil, without: Set<String> = []
-  ) -> Build {
-    Build(
-      [fixture.chapters[0]],
-      of: submission ?? Submission(of: fixture.workspace), on: fixture.desk,
-      without: without)
-  }
-
-  private func compile(
-    _ build: inout Build, _ text: String = "let a = 2\n"
-  ) throws -> [Exercise: Grade.State] {
-    try build.compile(
-      [fixture.exercise("1.1"): ["First.swift": text]], fixture.progress)
+  private func compile(_ text: String = "let a = 2\n") throws -> Build {
+    try fixture.build(["1.1": text]).build
   }
 
   @Test func `a story that does not compile is left out, and says why`() throws
   {
     let story = fixture.chapters[0].storyFile
     try fixture.fixture.write("#error(\"no\")\n", to: story)
-    var build = makeBuild()
-    #expect(try compile(&build) == [:])
+    let build = try compile()
     #expect(
       fixture.takeLog() == [
         "build 1.1, 1.2 (stub), 1.3 (stub), 1.story",
@@ -46,14 +33,14 @@ import Testing
   @Test func `a learner's file is mended before a story is left out`() throws {
     let story = fixture.chapters[0].storyFile
     try fixture.fixture.write("#error(\"no\")\n", to: story)
-    var build = makeBuild()
-    #expect(try compile(&build, "#error(\"mine\")\n").count == 1)
+    let build = try compile("#error(\"mine\")\n")
     #expect(fixture.takeLog().count == 3)
     #expect(build.storyErrors.count == 1)
   }
 
   @Test(arguments: [
-    ("/x/Core.swift.o: No space left on device", Failure.fullDisk),
+    ("/x/Core.swift.o: No space left on device", Failure(
+        "the disk is full; make room, then grade again: nothing of yours is lost")),
     (
       "error: cannot write: Permission denied",
       .unwritable(".build/grading/own/scratch")
@@ -73,44 +60,26 @@ import Testing
     output: String, failure: Failure
   ) throws {
     let root = fixture.workspace.rootOfCompiler
-    fixture.desk.start = { _ in
+    fixture.folder.start = { _ in
       ProcessResult(
         ending: .exit(1), output: output.replacing("ROOT/", with: root))
     }
-    var build = makeBuild()
-    #expect(throws: failure) { try compile(&build) }
+    #expect(throws: failure) { try compile() }
   }
 
   @Test func `what the stubs cannot be built with is no learner's fault`()
     throws
   {
-    fixture.desk.start = { _ in
+    fixture.folder.start = { _ in
       ProcessResult(ending: .exit(1), output: "error: out of luck")
     }
-    var build = makeBuild()
     #expect(
       throws: Failure(
         """
         swift build failed: out of luck; rm -rf .build/grading/own and try \
         again
         """)
-    ) { try compile(&build) }
-  }
-
-  @Test func `a file that names a module of the checks is not built`() throws {
-    var build = makeBuild()
-    #expect(
-      try compile(&build, "import GradingKit\n") == [
-        fixture.exercise("1.1"): .misfit([
-          """
-          First.swift names GradingKit, which belongs to the checks; take \
-          that out
-          """
-        ])
-      ])
-    #expect(
-      fixture.takeLog() == ["build 1.1 (stub), 1.2 (stub), 1.3 (stub), 1.story"]
-    )
+    ) { try compile() }
   }
 
   @Test func `nothing of an earlier submission is built with the next`() throws
@@ -121,12 +90,9 @@ import Testing
     }
     let ids = ["ann": "1.1", "bob": "1.2"]
     for name in ["ann", "bob"] {
-      var build = makeBuild(
-        of: try Submission("in/\(name)", for: fixture.workspace))
-      let exercise = try fixture.exercise(ids[name]!)
-      _ = try build.compile(
-        [exercise: ["\(exercise.name).swift": "let a = 2\n"]],
-        fixture.progress)
+      _ = try fixture.build(
+        [ids[name]!: "let a = 2\n"],
+        from: try Submission("in/\(name)", for: fixture.workspace))
     }
     #expect(
       fixture.takeLog() == [
@@ -136,8 +102,9 @@ import Testing
   }
 
   @Test func `the compiler is told what to build, and where`() throws {
-    var build = makeBuild(without: ["1.3", "2.story"])
-    _ = try compile(&build)
+    try fixture.fixture.remove("Tests/01-One/3-Third")
+    try fixture.fixture.remove("Tests/02-Two/Story")
+    let build = try compile()
     let invocation = try #require(fixture.invocations.first)
     let workspace = fixture.workspace
     func path(_ url: URL) -> String { url.path(percentEncoded: false) }
@@ -152,7 +119,8 @@ import Testing
       invocation.environment == [
         "ALL": nil, "SUBJECT": ".build/grading/own/subject", "ONLY": "1",
         "WITHOUT": "1.3,2.story", "STRICT": "1",
-        "SWIFT_BACKTRACE": "enable=no", "TMPDIR": path(fixture.desk.temporary),
+        "SWIFT_BACKTRACE": "enable=no",
+        "TMPDIR": path(workspace.url(".build/grading/own/tmp")),
       ])
     #expect(build.exercises.map(\.id) == ["1.1", "1.2"])
     #expect(fixture.takeLog() == ["build 1.1, 1.2 (stub)"])

@@ -4,7 +4,7 @@ import Testing
 @testable import WorkbookKit
 
 /// The whole way of grading: what is built, run and played, and in what order.
-@Suite struct GradingSessionTests {
+@Suite struct GraderTests {
   let fixture: GradingFixture
 
   init() throws { fixture = try GradingFixture() }
@@ -99,8 +99,7 @@ import Testing
   {
     try fixture.solve("1.1", "1.2")
     let suite = "Tests/01-One/1-First/FirstTests.swift"
-    let text = try fixture.workspace.text(suite)
-    try fixture.fixture.write("#error(\"no\")\n" + text, to: suite)
+    try fixture.fixture.write("#error(\"no\")\n", to: suite)
     #expect(
       try grade("1.1", "1.2") == [
         "1.1: \(suite):1: no; git restore \(suite) brings it back",
@@ -140,11 +139,8 @@ import Testing
 
   @Test func `an exercise that was solved before counts for the story`() throws
   {
-    fixture.remembers = true
+    fixture.solved = [try fixture.exercise("1.1"), try fixture.exercise("1.2")]
     try fixture.solve("1.1", "1.2", "1.3")
-    _ = try grade("1.1")
-    _ = try grade("1.2")
-    _ = fixture.takeLog()
     #expect(try grade("1.3") == ["1.3: solved", "story 1: 1 passed"])
     #expect(
       fixture.takeLog() == [
@@ -155,9 +151,8 @@ import Testing
   @Test func `an exercise that is not graded now and was not before, does not`()
     throws
   {
-    fixture.remembers = true
+    fixture.solved = [try fixture.exercise("1.1")]
     try fixture.solve("1.1", "1.2", "1.3")
-    _ = try grade("1.1")
     #expect(try grade("1.3") == ["1.3: solved"])
   }
 
@@ -167,6 +162,25 @@ import Testing
     #expect(
       try grade("2.1") == [
         "2.1: solved", "story 2: test a : it broke (TwoStory.swift:3)",
+      ])
+  }
+
+  @Test func `a story that stops names the scene, and why`() throws {
+    try fixture.solve("2.1")
+    fixture.storyEnds = .began
+    #expect(
+      try grade("2.1") == [
+        "2.1: solved",
+        "story 2: test a : the program stopped in this check: Fatal error: no",
+      ])
+  }
+
+  @Test func `a story that ends without its end is not believed`() throws {
+    try fixture.solve("2.1")
+    fixture.storyEnds = .ended
+    #expect(
+      try grade("2.1") == [
+        "2.1: solved", "story 2: it ended before its last scene",
       ])
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import Results
 import Testing
 
 @testable import WorkbookKit
@@ -22,41 +23,22 @@ import Testing
   @Test func `all suites run in one process, and that is all`() throws {
     #expect(
       try outcomes([
-        ("First", [.passes, .fails]), ("Second", [.skips, .passes]),
-      ]) == ["First: passed failed", "Second: skipped passed"])
+        ("First", [.passes, .fails]), ("Second", [.passes]),
+      ]) == ["First: passed failed", "Second: passed"])
     #expect(
-      fixture.takeLog() == ["run First.one First.two Second.one Second.two"])
+      fixture.takeLog() == ["run First.one First.two Second.one"])
   }
 
   @Test func `a check brings its place, its time and its words back`() throws {
     try fixture.play([("First", [.fails])])
-    let run = try fixture.runSuites(of: ["First"])
+    let check = try #require(
+      try fixture.runSuites(of: ["First"]).checks["First"]?.first)
+    #expect(check.name == "one")
+    #expect(check.file == "Tests/01-One/1-First/FirstTests.swift")
+    #expect(check.line == 4)
+    #expect(check.seconds == 0.25)
     #expect(
-      run.checks["FirstTests"] == [
-        Check(
-          suite: "FirstTests", function: "one", name: "one",
-          file: "/w/FirstTests.swift", line: 4, outcome: .failed,
-          issues: [
-            Check.Issue(
-              expectation: "Expectation failed", explanation: "a law",
-              file: "/w/FirstTests.swift", line: 5)
-          ], seconds: 0.25)
-      ])
-  }
-
-  @Test(arguments: [["First"], ["First", "Second"]])
-  func `the checks of the file that is named after the suite come first`(
-    exercises: [String]
-  ) throws {
-    try fixture.play(exercises.map { ($0, [.passes, .fails]) })
-    let folder = "Tests/01-One/1-First"
-    for (file, check) in [("FirstTests", "two"), ("Also", "one")] {
-      try fixture.fixture.write(
-        "@Suite struct FirstTests {\n  @Test func \(check)() {\n  }\n}\n",
-        to: "\(folder)/\(file).swift")
-    }
-    let run = try fixture.runSuites(of: exercises)
-    #expect(run.checks["FirstTests"]?.map(\.function) == ["two", "one"])
+      check.failures == [.init("a law", file: "F.swift", line: 5)])
   }
 
   @Test func `without a suite nothing is started`() throws {
@@ -143,19 +125,20 @@ import Testing
   {
     try fixture.play([("First", [.traps, .passes]), ("Second", [.passes])])
     let first = try #require(
-      try fixture.runSuites(of: ["First"]).checks["FirstTests"]?.first)
-    let before = fixture.invocations.count
-    _ = try fixture.suiteRun.runShuffled(
-      fixture.suites(of: ["First", "Second"]), without: [first])
-    let command = fixture.invocations[before].command
-    let skipped = command.firstIndex(of: "--skip").map { command[$0 + 1] }
-    #expect(skipped == #"^FirstTests\..*/`?one`?\("#)
+      try fixture.runSuites(of: ["First"]).checks["First"]?.first)
+    let exercises = try ["First", "Second"].map(
+      fixture.workspace.catalogue.exercise)
+    let run = TestRun(build: try fixture.build([:]).build)
+    let checks = try run.runShuffled(exercises, without: [first])
+    #expect(checks.values.map(\.count).sorted() == [1, 1])
+    #expect(fixture.takeLog().last == "run First.two Second.one")
+    let command = try #require(fixture.invocations.last?.command)
     #expect(!command.contains("--no-parallel"))
   }
 
   @Test func `a process gets its limits`() throws {
     _ = try outcomes([("First", [.hangs]), ("Second", [.passes])])
-    let events = fixture.workspace.url(fixture.desk.events)
+    let results = fixture.folder.results
     let limits = fixture.invocations.map(\.limits)
     #expect(
       limits.map(\.silence) == [.seconds(4), .seconds(10), .seconds(10)],
@@ -163,7 +146,7 @@ import Testing
     for limits in limits {
       #expect(limits.time == .seconds(120))
       #expect(limits.megabytes == 1)
-      #expect(limits.file == events)
+      #expect(limits.file == results)
       #expect(limits.resources == ["-c 0", "-v 2097152", "-f 131072"])
     }
   }
@@ -171,7 +154,7 @@ import Testing
   @Test func `a process begins in an empty folder, with its own TMPDIR`()
     throws
   {
-    let place = fixture.desk.place
+    let place = fixture.folder.runFolder
     var found: [String]?
     try fixture.play([("First", [.passes])])
     fixture.meanwhile = {

@@ -1,4 +1,5 @@
 import Foundation
+import Results
 import Testing
 
 @testable import WorkbookKit
@@ -102,18 +103,18 @@ extension KeptBuildLog {
       contentsOf: Self.folder.appending(path: "\(name).txt"), encoding: .utf8)
     let log = BuildLog(
       output.replacing("ROOT/", with: workspace.rootOfCompiler),
-      workspace: workspace, desk: try Desk.own(in: workspace) {},
-      subject: "Exercises")
+      of: try BuildFolder.own(in: workspace) {}, named: "Exercises")
 
     let blamed = workspace.catalogue.exercises
       .filter { log.fault(of: $0) != nil }.map(\.id)
     #expect(blamed.isEmpty || blamed == [exercise], "no other is to blame")
     switch log.fault(of: try workspace.catalogue.exercise(exercise)) {
-    case .broken(let errors): return .file(errors)
-    case .misfit(let needs): return .misfit(needs)
+    case .doesNotCompile(let errors): return .file(errors)
+    case .doesNotFit(let needs): return .misfit(needs)
     default: break
     }
-    if let error = log.error(inStory: "1.story") { return .story(error) }
+    if let error = log.error(
+      inStoryOf: workspace.catalogue.chapters[0]) { return .story(error) }
     return log.faultElsewhere.map(Blame.elsewhere) ?? .nobody(log.words)
   }
 }
