@@ -19,9 +19,6 @@
 #   OUTPUT=1    makes `make grade` show all that the code of an exercise prints
 #   JSON        the file that `make grade` writes its record to, or `make bench`
 #               its numbers
-#   JUNIT       the file for the record in the format of that name
-#   EXERCISM    the same
-#   GRADESCOPE  the same
 #   NAME        the name of a new chapter or exercise
 #   ON          the core of a new chapter
 #   TYPE        the type that the learner writes in a new exercise
@@ -59,16 +56,14 @@ option = $(if $(call said,$(1)),$(2) $(call quoted,$(call said,$(1))))
 ARGUMENTS = $(call each,$(call said,ARGS))
 EXERCISE = $(call either,$(or $(call said,E),$(call said,e)))
 either = $(if $(1),$(call quoted,$(1)),$(call each,$(WORDS)))
-RECORD = $(if $(call said,OUTPUT),--output) $(call option,FROM,--from) $(call option,JSON,--json) \
-	$(call option,JUNIT,--junit) $(call option,EXERCISM,--exercism) \
-	$(call option,GRADESCOPE,--gradescope)
+RECORD = $(if $(call said,OUTPUT),--output) $(call option,FROM,--from) $(call option,JSON,--json)
 ANSWER = $(if $(call said,YES),--yes)
 SHORTER = $(if $(call said,QUICK),--quick)
 
 # SwiftPM evaluates the manifest again for every new environment. The values on
 # make's command line reach the tool as arguments, so they are not exported.
-unexport MAKEFLAGS MFLAGS MAKEOVERRIDES E e FROM OUTPUT JSON JUNIT EXERCISM \
-	GRADESCOPE FILE YES W N S NAME TYPE ON SHUFFLES ARGS ROWS QUICK SECONDS SEED \
+unexport MAKEFLAGS MFLAGS MAKEOVERRIDES E e FROM OUTPUT JSON \
+	FILE YES W N S NAME TYPE ON SHUFFLES ARGS ROWS QUICK SECONDS SEED \
 	RESET
 
 WORKBOOK := .build/debug/workbook

@@ -380,8 +380,9 @@ let testsOfTools = [
   tests(
     "WorkbookKitTests", need: ["WorkbookKit", "NotesKit", "Results"],
     exclude: ["Fixtures"]),
-  tests("AuthorKitTests", need: ["AuthorKit", "NotesKit", "WorkbookKit"]),
-  tests("WorkbookToolTests", need: ["AuthorKit", "WorkbookKit"]),
+  tests("AuthorKitTests",
+    need: ["AuthorKit", "NotesKit", "Results", "WorkbookKit"]),
+  tests("WorkbookToolTests", need: ["AuthorKit", "Results", "WorkbookKit"]),
 ]
 let testsOfMeasurements = [
   tests("ToolchainConformance", need: ["GradingKit"], settings: onToolchain),

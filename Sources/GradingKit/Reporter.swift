@@ -54,9 +54,10 @@ extension Reporter {
     guard environment[ResultsFile.variable] == nil else { return }
     atexit {
       let columns = ProcessInfo.processInfo.environment["COLUMNS"]
+      let results = Reporter.ofProcess.results
+      guard !results.exercises.isEmpty else { return }
       let text = Reporter.text(
-        of: Reporter.ofProcess.results,
-        width: columns.flatMap { Int($0) } ?? 80)
+        of: results, width: columns.flatMap { Int($0) } ?? 80)
       // Swift Testing writes there, too, so that this comes last.
       FileHandle.standardError.write(Data("\n\(text)".utf8))
     }

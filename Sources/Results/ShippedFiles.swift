@@ -10,22 +10,20 @@ public struct ShippedFiles: Sendable {
 
   /// - Parameter folder: The exercise's folder in `Tests/Stubs`.
   public init(in folder: URL) {
-    texts = Dictionary(
-      uniqueKeysWithValues: swiftFiles(in: folder).map { name in
-        let data = try? Data(contentsOf: folder.appending(path: name))
-        return (name, String(decoding: data ?? Data(), as: UTF8.self))
-      })
+    texts = Self.texts(of: swiftFiles(in: folder), in: folder)
   }
 
-  /// Whether some files are exactly those that were shipped, so that nobody has
-  /// started the exercise.
+  /// Whether the texts of some files are exactly those that were shipped, so
+  /// that nobody has started the exercise.
   ///
   /// Each character counts, but neither the kind of line ends nor a mark of the
   /// encoding: an editor may change these by itself.
-  public func areUntouched(_ files: [String: Data]) -> Bool {
-    !texts.isEmpty
-      && files.mapValues(Self.characters)
-        == texts.mapValues { Self.characters(of: Data($0.utf8)) }
+  public func areUntouched(_ files: [String: String]) -> Bool {
+    func bytes(_ text: String) -> [UInt8] {
+      Array(text.replacing("\r\n", with: "\n").utf8)
+    }
+    return !texts.isEmpty
+      && files.mapValues(bytes) == texts.mapValues(bytes)
   }
 
   /// Whether the files in a learner's folder are exactly those that were
@@ -33,12 +31,24 @@ public struct ShippedFiles: Sendable {
   public func areUntouched(in folder: URL) -> Bool {
     // Each shipped file is opened by its own name, for the sake of disks that
     // do not tell upper case from lower case.
-    guard swiftFiles(in: folder).count == texts.count else { return false }
-    let files = texts.keys.map { name in
-      (name, try? Data(contentsOf: folder.appending(path: name)))
+    swiftFiles(in: folder).count == texts.count
+      && areUntouched(Self.texts(of: Array(texts.keys), in: folder))
+  }
+
+  /// The texts of files that can be read, without a mark of the encoding.
+  private static func texts(
+    of names: [String], in folder: URL
+  ) -> [String: String] {
+    var texts: [String: String] = [:]
+    for name in names {
+      guard let data = try? Data(contentsOf: folder.appending(path: name))
+      else { continue }
+      let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+      texts[name] = String(
+        decoding: data.dropFirst(data.starts(with: mark) ? 3 : 0),
+        as: UTF8.self)
     }
-    return areUntouched(
-      Dictionary(uniqueKeysWithValues: files).compactMapValues(\.self))
+    return texts
   }
 
   /// The files that have TODOs, in the order of these. The other files are
@@ -52,17 +62,6 @@ public struct ShippedFiles: Sendable {
 
   /// The file to open first.
   public var first: String? { toWrite.first ?? texts.keys.min() }
-
-  /// The bytes of a file without a mark of the encoding, and with the line ends
-  /// of Unix.
-  private static func characters(of data: Data) -> [UInt8] {
-    let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
-    let bytes = Array(data.dropFirst(data.starts(with: mark) ? 3 : 0))
-    return bytes.indices.filter { index in
-      bytes[index] != UInt8(ascii: "\r") || index + 1 == bytes.count
-        || bytes[index + 1] != UInt8(ascii: "\n")
-    }.map { bytes[$0] }
-  }
 }
 
 /// The numbers of the TODOs in a file, from its top to its end.

@@ -171,7 +171,7 @@ extension Workspace {
   ///
   /// An error may show in one file because another is missing or changed. Where
   /// git cannot say so, the file with the error has to do.
-  fileprivate func remedy(forErrorIn file: String) -> String {
+  func remedy(forErrorIn file: String) -> String {
     if let missing = missingSources { return ", and \(missing)" }
     let changed = git("--modified", "Sources", file)
     guard let first = changed.first, !changed.contains(file) else {
@@ -182,7 +182,7 @@ extension Workspace {
 
   /// The files of `Sources/` that are missing, with the remedy; nil if git
   /// knows of none.
-  fileprivate var missingSources: String? {
+  var missingSources: String? {
     let missing = git("--deleted", "Sources")
     guard let first = missing.first else { return nil }
     let restore = "git restore \(missing.joined(separator: " "))"

@@ -70,7 +70,7 @@ package struct Grader {
           throw Failure.missing(exercise.suiteFile)
         }
         files[exercise] = own
-        if !isStrict, workspace.isUntouched(own, of: exercise) {
+        if !isStrict, workspace.shippedFiles(of: exercise).areUntouched(own) {
           results[exercise] = ExerciseResult(
             path: exercise.path, state: .notStarted)
         }

@@ -183,12 +183,6 @@ extension Workspace {
     return files
   }
 
-  /// Whether files are those that an exercise is shipped with.
-  func isUntouched(_ files: [String: String], of exercise: Exercise) -> Bool {
-    shippedFiles(of: exercise)
-      .areUntouched(files.mapValues { Data($0.utf8) })
-  }
-
   /// The shipped files of an exercise that have TODOs, in the order of these.
   package func filesToWrite(of exercise: Exercise) -> [String] {
     shippedFiles(of: exercise).toWrite

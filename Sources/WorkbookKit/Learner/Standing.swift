@@ -15,7 +15,7 @@ extension Workspace {
     guard let files = try? Submission(of: self).files(of: exercise) else {
       return .started
     }
-    if isUntouched(files, of: exercise) { return .notStarted }
+    if shippedFiles(of: exercise).areUntouched(files) { return .notStarted }
     switch record[exercise].solved {
     case nil: return .started
     case fingerprint(of: files): return .solved

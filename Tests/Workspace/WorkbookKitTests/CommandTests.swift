@@ -11,7 +11,7 @@ import Testing
     let workspace = try Fixture().workspace()
     let command = Command(
       group: .solve, name: name, takes: takes, summary: "does it",
-      options: [.yes, .record(.json)], perform: { _ in 0 })
+      options: [.yes, .json], perform: { _ in 0 })
     return try command.call(
       words: words, in: { workspace }, Display.Flags(), Display())
   }
@@ -22,14 +22,14 @@ import Testing
     #expect(call.typed == "1.1")
     #expect(try call.exercise.name == "First")
     #expect(call.has(.yes))
-    #expect(call.value(of: .record(.json)) == "a.json")
+    #expect(call.value(of: .json) == "a.json")
   }
 
   @Test func `what was not typed is not there`() throws {
     let call = try call()
     #expect(call.argument == nil)
     #expect(!call.has(.yes))
-    #expect(call.value(of: .record(.json)) == nil)
+    #expect(call.value(of: .json) == nil)
   }
 
   @Test func `what is missing is asked for`() {

@@ -102,8 +102,7 @@ import Testing
     func remember(
       _ state: ExerciseResult.State, _ print: String
     ) throws -> Bool {
-      var grade = Grade(
-        exercise, ExerciseResult(path: exercise.path, state: state))
+      var grade = Grade(exercise, state)
       grade.fingerprint = print
       let record = try LearnerRecord.remember(
         GradingReport(grades: [grade]), in: workspace)

@@ -113,8 +113,8 @@ extension Torture {
           """)
       let run = try copy.grade("1.1")
       #expect(run.line.contains("1.1 DeclareAStore"), "\(run.output)")
-      let desk = try Desk.own(in: copy.workspace) {}
-      let big = desk.place.appending(path: "big").path(percentEncoded: false)
+      let folder = try BuildFolder.own(in: copy.workspace) {}
+      let big = folder.runFolder.appending(path: "big").path(percentEncoded: false)
       let size = try #require(FileFacts(big)).size
       #expect(size > 1 << 20 && size <= 128 << 20)
     }

@@ -48,9 +48,7 @@ import Testing
   private func grade(
     _ state: ExerciseResult.State, of index: Int = 0
   ) -> Grade {
-    Grade(
-      exercises[index],
-      ExerciseResult(path: exercises[index].path, state: state))
+    Grade(exercises[index], state)
   }
 
   private func text(
@@ -248,7 +246,7 @@ import Testing
 
         """)
     #expect(
-      text(of: [unusable]).contains("is missing; make reset E=1.1"),
+      text(of: [unusable]).contains("; make reset E=1.1"),
       "watch has a next step of its own")
   }
 

@@ -213,3 +213,9 @@ extension GradingFixture {
     )
   }
 }
+
+extension Grade {
+  init(_ exercise: Exercise, _ state: ExerciseResult.State) {
+    self.init(exercise, ExerciseResult(path: exercise.path, state: state))
+  }
+}
