@@ -84,11 +84,8 @@ import Testing
   private static let rules:
     [(goal: String, variables: [String], arguments: [String])] = [
       (
-        "grade", ["E", "FROM", "JSON", "JUNIT", "EXERCISM", "GRADESCOPE"],
-        [
-          "grade", "?", "--from", "?", "--json", "?", "--junit", "?",
-          "--exercism", "?", "--gradescope", "?",
-        ]
+        "grade", ["E", "FROM", "JSON"],
+        ["grade", "?", "--from", "?", "--json", "?"]
       ),
       ("watch", ["e"], ["watch", "?"]),
       ("hint", ["E"], ["hint", "?"]),

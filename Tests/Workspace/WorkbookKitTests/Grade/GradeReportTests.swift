@@ -246,7 +246,7 @@ import Testing
 
         """)
     #expect(
-      text(of: [unusable]).contains("; make reset E=1.1"),
+      text(of: [unusable]).contains("make reset E=1.1 puts"),
       "watch has a next step of its own")
   }
 
