@@ -1,24 +1,27 @@
-# The front door: `make` lists everything. Each rule calls the tool `workbook`,
-# or for authors `author`, which is built if it is missing or its source has
-# changed. The text after ## is the tool's own, with an example; FrontDoorTests
-# compares the two.
+# The front door: `make` lists everything. A lesson is a program of its own: make
+# finds the chapter by its folder, builds its program, and runs it. All other
+# commands are those of a tool: `workbook` for learners, `author` for authors. A
+# program is built if it is missing or its source has changed.
 #
 #   N           a chapter, such as 1
-#   E           an exercise, such as 1.2 or its name; `make grade 1.2` means
-#               `make grade E=1.2`
+#   E           an exercise, such as 1.2 or its name; or a chapter, where a
+#               command takes several exercises
 #   ARGS        options: --plain, --width 60, --no-color
 #   W           the word that `make words` explains, `make search` looks for, and
 #               the check of `make hint` contains; W=1 makes `make try` run a file again whenever you save
 #   FILE        a file for `make try`, or for `make expand` in place of an
 #               exercise
 #   S           the name of a screen for `make play`
-#   YES=1       answers the questions of `make solution`, `reset`, `undo-reset`,
-#               `reset-all`, `review` and `stub`
+#   YES=1       answers the questions of `make solution`, `reset`, `review` and
+#               `stub`
 #   RESET=1     makes `make review` remove all answers to predictions
 #   FROM        a folder that `make grade` grades in place of Exercises/
 #   OUTPUT=1    makes `make grade` show all that the code of an exercise prints
 #   JSON        the file that `make grade` writes its record to, or `make bench`
 #               its numbers
+#   JUNIT       the file for the record in the format of that name
+#   EXERCISM    the same
+#   GRADESCOPE  the same
 #   NAME        the name of a new chapter or exercise
 #   ON          the core of a new chapter
 #   TYPE        the type that the learner writes in a new exercise
@@ -32,12 +35,9 @@
 #   SEED        the program that `make fuzz` runs again
 
 .DEFAULT_GOAL := commands
-.PHONY: commands help chapter notes words search review task edit grade watch hint \
-	solution reset undo-reset reset-all progress try play expand update doctor \
-	new-chapter new-exercise stub weave test bank mutants bench fuzz sanitize \
-	torture
-
-override WORDS := $(wordlist 2,9,$(value MAKECMDGOALS))
+.PHONY: commands help words search review task edit grade watch hint solution \
+	reset progress try play expand update doctor new-chapter new-exercise stub \
+	weave test bank mutants bench fuzz sanitize torture
 
 # The values on make's command line come from people, and from folders that
 # others have named. They reach the shell as words in quotes, whatever they
@@ -51,27 +51,71 @@ said = $(if $(filter command line,$(origin $(1))),$(value $(1)))
 quoted = '$(subst ','\'',$(if $(findstring $(newline),$(1)),$(error \
 	what is given to make has to stand on one line),$(1)))'
 each = $(foreach word,$(1),$(call quoted,$(word)))
+given = $(if $(call said,$(1)),$(call quoted,$(call said,$(1))))
 option = $(if $(call said,$(1)),$(2) $(call quoted,$(call said,$(1))))
 
 ARGUMENTS = $(call each,$(call said,ARGS))
-EXERCISE = $(call either,$(or $(call said,E),$(call said,e)))
-either = $(if $(1),$(call quoted,$(1)),$(call each,$(WORDS)))
-RECORD = $(if $(call said,OUTPUT),--output) $(call option,FROM,--from) $(call option,JSON,--json)
+EXERCISE = $(call given,E)
 ANSWER = $(if $(call said,YES),--yes)
 SHORTER = $(if $(call said,QUICK),--quick)
 
 # SwiftPM evaluates the manifest again for every new environment. The values on
-# make's command line reach the tool as arguments, so they are not exported.
-unexport MAKEFLAGS MFLAGS MAKEOVERRIDES E e FROM OUTPUT JSON \
-	FILE YES W N S NAME TYPE ON SHUFFLES ARGS ROWS QUICK SECONDS SEED \
+# make's command line reach the tools as arguments, so they are not exported.
+unexport MAKEFLAGS MFLAGS MAKEOVERRIDES E FROM OUTPUT JSON JUNIT EXERCISM \
+	GRADESCOPE FILE YES W N S NAME TYPE ON SHUFFLES ARGS ROWS QUICK SECONDS SEED \
 	RESET
 
-WORKBOOK := .build/debug/workbook
-SOURCES := $(shell find Sources/workbook Sources/WorkbookKit Sources/NotesKit \
-	Sources/OrphanAdoption Sources/Results -name '*.[chs]*' 2>/dev/null) Package.swift
+# Programs have a build folder of their own. They are built without the index
+# store, which tests need on Linux, and which takes a third of the time.
+PROGRAMS := .build/$(if $(CORE),Observation/)programs
+TOOLS := .build/programs/debug
+WORKBOOK := $(TOOLS)/workbook
+AUTHOR := $(TOOLS)/author
+
+# Builds the program that is the goal.
+define build
+@sh .ci/toolchain
+@echo "building $(@F) (the first time takes a quarter of a minute)" >&2
+@$(if $(findstring --plain,$(call said,ARGS)),TERM=dumb) \
+	CORE=$(if $(findstring Observation/,$@),Observation) ALL=1 swift build \
+	--disable-index-store --scratch-path $(@D:/debug=) --product $(@F) \
+	$(if $(shell [ -t 2 ] || echo pipe),--quiet) >&2
+@touch $@
+endef
+sources = Package.swift $(shell find $(1) -name '*.swift' -o -name '*.[ch]' 2>&-)
+
+$(WORKBOOK): $(call sources,Sources/workbook Sources/WorkbookKit Sources/NotesKit \
+	Sources/Results)
+	$(build)
 
 # No goal of a learner's needs it.
-AUTHOR := .build/debug/author
+$(AUTHOR): $(WORKBOOK) $(call sources,Sources/author Sources/AuthorKit)
+	$(build)
+
+# A chapter is a folder such as 05-Environment, and its program is
+# EnvironmentLesson. Those with views are built on our Observation alone.
+CHAPTERS := $(sort $(notdir $(wildcard Chapters/[0-9]*-*)))
+ifeq ($(CORE),Observation)
+CHAPTERS := $(filter-out \
+	$(shell sed -n 's/.*"\(.*\)", on: "ViewCore".*/%-\1/p' Package.swift),$(CHAPTERS))
+else ifneq ($(CORE),)
+$(error there is no CORE=$(CORE); CORE=Observation is the toolchain's own)
+endif
+
+# The rules of one lesson: $(call lesson,number,name,folder).
+define lesson
+chapter-$(1): $(PROGRAMS)/debug/$(2)Lesson
+	@$$< $$(ARGUMENTS)
+
+$(PROGRAMS)/debug/$(2)Lesson: $(call sources,Chapters/$(3) Sources/LessonKit \
+	Sources/NotesKit Sources/ThreadSlot Sources/*Core)
+	$$(build)
+endef
+number = $(patsubst 0%,%,$(firstword $(subst -, ,$(1))))
+$(foreach folder,$(CHAPTERS),\
+	$(if $(filter chapter-$(call number,$(folder)),$(value MAKECMDGOALS)),\
+	$(eval $(call lesson,$(call number,$(folder)),$(lastword \
+	$(subst -, ,$(folder))),$(folder)))))
 
 # Lists the goals with their texts, broken between words. Without `all`, those of
 # a learner alone, close together, so that they fit a screen.
@@ -95,23 +139,21 @@ END { if (!all) print "make help adds the commands for authors" }' $(MAKEFILE_LI
 endef
 
 ##@ Learn
-chapter-%: $(WORKBOOK) ## plays a chapter's lesson: make chapter-1
-	@$(WORKBOOK) chapter $(call quoted,$*) $(ARGUMENTS)
+chapter-%: ## plays a chapter's lesson: make chapter-1
+	@printf 'there is no chapter %s%s; there are %s\n' $(call quoted,$*) \
+	'$(if $(CORE), without views)' '$(CHAPTERS:0%=%)' >&2; exit 2
 
 notes-%: $(WORKBOOK) ## shows a chapter's notes, a screen at a time: make notes-1
 	@$(WORKBOOK) notes $(call quoted,$*) $(ARGUMENTS)
 
 words: $(WORKBOOK) ## explains the words of the notes: make words W=macro
-	@$(WORKBOOK) words $(call either,$(call said,W)) $(ARGUMENTS)
+	@$(WORKBOOK) words $(call given,W) $(ARGUMENTS)
 
 search: $(WORKBOOK) ## searches notes, tasks and hints: make search W=binding
-	@$(WORKBOOK) search $(call either,$(call said,W)) $(ARGUMENTS)
+	@$(WORKBOOK) search $(call given,W) $(ARGUMENTS)
 
 review: $(WORKBOOK) ## asks predictions again that are due
 	@$(WORKBOOK) review $(if $(call said,RESET),--reset) $(ANSWER) $(ARGUMENTS)
-
-chapter notes: $(WORKBOOK)
-	@$(WORKBOOK) $@ $(call each,$(WORDS)) $(ARGUMENTS)
 
 ##@ Solve
 task: $(WORKBOOK) ## shows the task of an exercise: make task E=1.2
@@ -121,22 +163,14 @@ edit: $(WORKBOOK) ## opens an exercise in your editor: make edit E=1.2
 	@$(WORKBOOK) edit $(EXERCISE) $(ARGUMENTS)
 
 grade: $(WORKBOOK) ## grades all exercises, a chapter's, or one: make grade E=1.2
-	@$(WORKBOOK) grade $(EXERCISE) $(RECORD) $(ARGUMENTS)
-
-grade-%: $(WORKBOOK)
-	@$(WORKBOOK) grade $(call quoted,$*) $(RECORD) $(ARGUMENTS)
+	@$(WORKBOOK) grade $(EXERCISE) $(if $(call said,OUTPUT),--output) \
+		$(call option,FROM,--from) $(call option,JSON,--json) $(ARGUMENTS)
 
 watch: $(WORKBOOK) ## grades again whenever you save a file: make watch E=1.2
 	@$(WORKBOOK) watch $(EXERCISE) $(ARGUMENTS)
 
-watch-%: $(WORKBOOK)
-	@$(WORKBOOK) watch $(call quoted,$*) $(ARGUMENTS)
-
 hint: $(WORKBOOK) ## shows the next hint: make hint E=1.2
 	@$(WORKBOOK) hint $(EXERCISE) $(call option,W,--word) $(ARGUMENTS)
-
-hint-%: $(WORKBOOK)
-	@$(WORKBOOK) hint $(call quoted,$*) $(call option,W,--word) $(ARGUMENTS)
 
 solution: $(WORKBOOK) ## shows your answer beside the solution: make solution E=1.2
 	@$(WORKBOOK) solution $(EXERCISE) $(ANSWER) $(ARGUMENTS)
@@ -144,26 +178,20 @@ solution: $(WORKBOOK) ## shows your answer beside the solution: make solution E=
 reset: $(WORKBOOK) ## puts an exercise's original files back: make reset E=1.2
 	@$(WORKBOOK) reset $(EXERCISE) $(ANSWER) $(ARGUMENTS)
 
-undo-reset: $(WORKBOOK) ## brings back what the latest reset replaced
-	@$(WORKBOOK) undo-reset $(ANSWER) $(ARGUMENTS)
-
-reset-all: $(WORKBOOK) ## puts the original files of all exercises back
-	@$(WORKBOOK) reset-all $(ANSWER) $(ARGUMENTS)
-
 progress: $(WORKBOOK) ## shows what you have solved, and what comes next
 	@$(WORKBOOK) progress $(ARGUMENTS)
 
 ##@ Look closer
 try: $(WORKBOOK) ## runs a file and shows what was tracked: make try W=1
-	@$(WORKBOOK) try $(or $(call option,FILE,),$(EXERCISE)) \
+	@$(WORKBOOK) try $(or $(call given,FILE),$(EXERCISE)) \
 		$(if $(call said,W),--watch) $(ARGUMENTS)
 
 play: $(WORKBOOK) ## plays a screen, tap by tap: make play E=4.1
-	@$(WORKBOOK) play $(or $(call option,N,),$(EXERCISE)) \
+	@$(WORKBOOK) play $(or $(call given,N),$(EXERCISE)) \
 		$(call option,S,--screen) $(ARGUMENTS)
 
 expand: $(WORKBOOK) ## shows the code that macros write: make expand E=1.2
-	@$(WORKBOOK) expand $(or $(call option,FILE,),$(EXERCISE)) $(ARGUMENTS)
+	@$(WORKBOOK) expand $(or $(call given,FILE),$(EXERCISE)) $(ARGUMENTS)
 
 update: $(WORKBOOK) ## brings the workbook up to date; your files stay yours
 	@$(WORKBOOK) update $(ARGUMENTS)
@@ -173,7 +201,7 @@ doctor: $(WORKBOOK) ## looks for problems on your machine
 
 ##@ Write
 new-chapter: $(AUTHOR) ## begins a chapter: make new-chapter N=5 NAME=Environment
-	@$(AUTHOR) new-chapter $(call either,$(call said,N)) \
+	@$(AUTHOR) new-chapter $(call given,N) \
 		$(call option,NAME,--name) $(call option,ON,--on) $(ARGUMENTS)
 
 new-exercise: $(AUTHOR) ## begins an exercise: make new-exercise E=5.1 NAME=Inject
@@ -184,7 +212,7 @@ stub: $(AUTHOR) ## keeps your files as the exercise's stub: make stub E=5.1
 	@$(AUTHOR) stub $(EXERCISE) $(ANSWER) $(ARGUMENTS)
 
 weave: $(AUTHOR) ## fills the notes from source and runs: make weave N=5
-	@$(AUTHOR) weave $(call either,$(call said,N)) $(ARGUMENTS)
+	@$(AUTHOR) weave $(call given,N) $(ARGUMENTS)
 
 test: $(AUTHOR) ## tests the workspace itself
 	@$(AUTHOR) test $(ARGUMENTS)
@@ -196,7 +224,7 @@ bank: $(AUTHOR) ## tests the suites with known answers: make bank E=1.2
 mutants: $(AUTHOR) ## tests the suites with changed solutions: make mutants E=1.2
 	@$(AUTHOR) mutants $(EXERCISE) $(SHORTER) $(ARGUMENTS)
 
-torture: $(WORKBOOK) $(AUTHOR) ## tests the grader with all that a learner may do
+torture: $(AUTHOR) ## tests the grader with all that a learner may do
 	@TORTURE=all ALL=1 swift test --filter '^WorkbookToolTests\.'
 
 bench: ## measures ObservationCore: make bench ROWS=M-7,kairo
@@ -218,26 +246,5 @@ commands:
 	$(call LISTING)
 
 .DEFAULT:
-	@$(if $(filter-out $(WORDS),$@),printf "there is no make %s; make lists \
-	what there is\n" $(call quoted,$@) >&2; exit 2,:)
-
-# The sources that a stopped update has left need not compile, so the tool that
-# is there goes on with it.
-STOPPED := $(and $(filter update,$(value MAKECMDGOALS)),$(wildcard \
-	.workbook/update/journal.json))
-
-$(WORKBOOK): $(if $(STOPPED),,$(SOURCES))
-	@sh .ci/toolchain
-	@! [ -e .workbook/update/journal.json ] \
-	|| echo "an update was stopped halfway; make update goes on" >&2
-	@echo "building the workbook (the first time takes a minute)" >&2
-	@$(if $(findstring --plain,$(call said,ARGS)),TERM=dumb) CORE= ALL=1 \
-	swift build --product workbook >&2
-	@touch $(WORKBOOK)
-
-$(AUTHOR): $(SOURCES) $(shell find Sources/author Sources/AuthorKit \
-	-name '*.swift' -not -path '*/Templates/*' 2>/dev/null)
-	@sh .ci/toolchain
-	@echo "building the author's tool (the first time takes a minute)" >&2
-	@CORE= ALL=1 swift build --product author >&2
-	@touch $(AUTHOR)
+	@printf 'there is no make %s; %s\n' $(call quoted,$@) \
+	'an exercise is named by E=1.2, and make lists what there is' >&2; exit 2

@@ -3,7 +3,7 @@ import Foundation
 import PackageDescription
 
 // The table of contents. Each chapter is one entry, and its targets follow from
-// it. A chapter or exercise whose folders do not exist yet is left out.
+// it.
 let chapters = [
   Chapter(
     1, "Declaration", on: "ObservationCore",
@@ -93,8 +93,6 @@ let modelsOfExercises = ["TestTheModel": "Carts"]
 //   CORE=Observation    replaces our Observation with the toolchain's own,
 //                       under the same import. Chapters about views are left
 //                       out, because views are built on ours
-// The tool also sets UNWRITTEN, which nothing here reads: SwiftPM evaluates a
-// manifest again for a new environment, but not for a new folder.
 let all = Context.environment["ALL"] == "1"
 let coresAlone = Context.environment["ALL"] == "cores"
 let toolAlone = Context.environment["ALL"] == "tool"
@@ -143,7 +141,6 @@ struct Chapter {
   /// that the notes show, if any.
   var lesson: [Target] {
     let path = "Chapters/\(folder)"
-    guard isThere(path) else { return [] }
     let tests = Target.testTarget(
       name: "\(name)LessonTests",
       dependencies: [.target(name: "\(name)Lesson"), .target(name: core)],
@@ -159,19 +156,15 @@ struct Chapter {
     ] + (isThere("\(path)/Tests") ? [tests] : [])
   }
 
-  /// The exercises that exist, each with its place in the chapter.
-  var written: [(place: Int, name: String)] {
-    exercises.enumerated().map { (place: $0.offset + 1, name: $0.element) }
-      .filter { isThere("Tests/\(folder)/\($0.place)-\($0.name)") }
-  }
-
-  /// The existing exercises that the environment selects.
+  /// The exercises that the environment selects, each with its place in the
+  /// chapter.
   var selected: [(place: Int, name: String)] {
-    written.filter { exercise in
-      let id = "\(number).\(exercise.place)"
-      return !without.contains(id)
-        && (only.isEmpty || only.contains(id) || only.contains("\(number)"))
-    }
+    exercises.enumerated().map { (place: $0.offset + 1, name: $0.element) }
+      .filter { exercise in
+        let id = "\(number).\(exercise.place)"
+        return !without.contains(id)
+          && (only.isEmpty || only.contains(id) || only.contains("\(number)"))
+      }
   }
 
   /// The module of the models of an exercise in which the learner writes tests.
@@ -228,8 +221,8 @@ struct Chapter {
           swiftSettings: [.swiftLanguageMode(.v5), .define("EXERCISE")]),
       ]
     }
-    if !selected.isEmpty, selected.count == written.count,
-      isThere("Tests/\(folder)/Story"), !without.contains("\(number).story")
+    if !selected.isEmpty, selected.count == exercises.count,
+      !without.contains("\(number).story")
     {
       targets.append(
         .testTarget(

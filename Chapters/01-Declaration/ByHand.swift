@@ -8,7 +8,7 @@ final class StoreByHand {
 }
 // snippet.end
 
-let byHand = Scene(
+let byHand = Run(
   "by-hand",
   predict: Prediction(
     "The screen shows the name and nothing else. How often is it drawn?",

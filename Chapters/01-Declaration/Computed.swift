@@ -1,7 +1,7 @@
 import LessonKit
 import ObservationCore
 
-let computed = Scene(
+let computed = Run(
   "computed",
   predict: Prediction(
     "Nobody ever sets `fullName`. Is its change reported?",
@@ -45,7 +45,7 @@ final class Clock {
 }
 // snippet.end
 
-let computedFromElsewhere = Scene("from-elsewhere") {
+let computedFromElsewhere = Run("from-elsewhere") {
   // snippet.from-elsewhere
   let clock = Clock()
   withObservationTracking {

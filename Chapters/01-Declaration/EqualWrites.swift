@@ -8,7 +8,7 @@ final class FoodTruck {
 }
 // snippet.end
 
-let equalWrites = Scene(
+let equalWrites = Run(
   "equal-writes",
   predict: Prediction(
     "The stock is 10, and stays 10. Which line is reported?",
@@ -46,7 +46,7 @@ let equalWrites = Scene(
   // snippet.end
 }
 
-let changeInPlace = Scene(
+let changeInPlace = Run(
   "change-in-place",
   predict: Prediction(
     "The closure only adds to the stock. What is reported?",

@@ -21,7 +21,7 @@ final class DefaultOrder {
 }
 // snippet.end
 
-let firstValues = Scene(
+let firstValues = Run(
   "first-values",
   predict: Prediction(
     """

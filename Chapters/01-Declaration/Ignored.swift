@@ -9,7 +9,7 @@ final class Page {
 }
 // snippet.end
 
-let ignored = Scene(
+let ignored = Run(
   "ignored",
   predict: Prediction(
     "The closure reads both properties. What is reported?",

@@ -7,7 +7,7 @@ final class MarkedStore: Observable {
 }
 // snippet.end
 
-let markerOnly = Scene(
+let markerOnly = Run(
   "marker-only",
   predict: Prediction(
     "The class conforms to `Observable` by hand. Is the change reported?",
@@ -47,7 +47,7 @@ final class Customer: Person {
 }
 // snippet.end
 
-let plainSubclass = Scene(
+let plainSubclass = Run(
   "plain-subclass",
   predict: Prediction(
     "A customer is a person. What is reported?",
@@ -88,7 +88,7 @@ final class Box {
 }
 // snippet.end
 
-let pairs = Scene(
+let pairs = Run(
   "pairs",
   predict: Prediction(
     "Two variables get their values from a tuple. Is the change reported?",

@@ -15,7 +15,7 @@ final class Store {
 }
 // snippet.end
 
-let observing = Scene(
+let observing = Run(
   "observing",
   predict: Prediction(
     "Both names change. Which changes are reported?",
@@ -50,14 +50,14 @@ let observing = Scene(
   // snippet.end
 }
 
-let theMark = Scene("the-mark") {
+let theMark = Run("the-mark") {
   // snippet.the-mark
   let something: Any = Store()
   print("observable:", something is any Observable)
   // snippet.end
 }
 
-let once = Scene(
+let once = Run(
   "once",
   predict: Prediction(
     "The name changes twice. What does `onChange` print?",
@@ -93,7 +93,7 @@ let once = Scene(
   // snippet.end
 }
 
-let mentioned = Scene("mentioned") {
+let mentioned = Run("mentioned") {
   // snippet.mentioned
   let store = Store()
   withObservationTracking {
@@ -106,7 +106,7 @@ let mentioned = Scene("mentioned") {
   // snippet.end
 }
 
-let throughPrivate = Scene("through-private") {
+let throughPrivate = Run("through-private") {
   // snippet.through-private
   let store = Store()
   withObservationTracking {

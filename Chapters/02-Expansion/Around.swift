@@ -10,7 +10,7 @@ final class Sign {
 }
 // snippet.end
 
-let around = Scene(
+let around = Run(
   "around",
   predict: Prediction(
     "The sign is closed by a method of its own class. Is that reported?",

@@ -20,7 +20,7 @@ final class StoreByHand: Observable {
 }
 // snippet.end
 
-let byHand = Scene(
+let byHand = Run(
   "by-hand",
   predict: Prediction(
     "The same name is assigned again. Is that reported?",

@@ -17,7 +17,7 @@ final class Clock {
 }
 // snippet.end
 
-let clock = Scene(
+let clock = Run(
   "clock",
   predict: Prediction(
     "The class stores nothing. Is the tick reported?",

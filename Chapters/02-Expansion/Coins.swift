@@ -18,7 +18,7 @@ final class Purse {
 }
 // snippet.end
 
-let coins = Scene(
+let coins = Run(
   "coins",
   predict: Prediction(
     "Another coin is put in, equal to the first. What is printed?",

@@ -31,7 +31,7 @@ final class TruckByHand: Observable {
 }
 // snippet.end
 
-let inPlace = Scene(
+let inPlace = Run(
   "in-place",
   predict: Prediction(
     "Both setters compare. Whose `+= 0` is reported?",
@@ -79,7 +79,7 @@ let inPlace = Scene(
   // snippet.end
 }
 
-let throughAKeyPath = Scene("through-a-key-path") {
+let throughAKeyPath = Run("through-a-key-path") {
   // snippet.through-a-key-path
   let truck = Truck()
   withObservationTracking {

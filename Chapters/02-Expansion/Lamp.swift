@@ -19,7 +19,7 @@ final class Lamp {
 }
 // snippet.end
 
-let tooLate = Scene(
+let tooLate = Run(
   "too-late",
   predict: Prediction(
     "The lamp is off, and is switched on. What does `onChange` print?",
@@ -73,7 +73,7 @@ final class Switchboard {
 }
 // snippet.end
 
-let copied = Scene("copied") {
+let copied = Run("copied") {
   // snippet.copied
   let board = Switchboard()
   withObservationTracking {

@@ -9,7 +9,7 @@ final class Account {
 }
 // snippet.end
 
-let phases = Scene(
+let phases = Run(
   "phases", printsTrace: true,
   predict: Prediction(
     """

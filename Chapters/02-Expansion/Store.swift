@@ -8,7 +8,7 @@ final class Store {
 }
 // snippet.end
 
-let inside = Scene(
+let inside = Run(
   "inside",
   predict: Prediction(
     "The class declares one variable. What does an object of it store?",

@@ -11,7 +11,7 @@ func follow(_ truck: FoodTruck, on agenda: Agenda) {
 }
 // snippet.end
 
-let followLater = Scene(
+let followLater = Run(
   "follow-later", tracing: ["donuts": \FoodTruck.donuts]
 ) {
   // snippet.follow-later
@@ -26,7 +26,7 @@ let followLater = Scene(
   // snippet.end
 }
 
-let missed = Scene(
+let missed = Run(
   "missed", tracing: ["donuts": \FoodTruck.donuts],
   predict: Prediction(
     "The closure prints ten donuts, then bakes two more. Who is told?",

@@ -1,7 +1,7 @@
 import LessonKit
 import ObservationCore
 
-let whichThread = Scene(
+let whichThread = Run(
   "which-thread", tracing: ["donuts": \FoodTruck.donuts],
   predict: Prediction(
     "One thread tracks, another makes the change. Where does `onChange` run?",
@@ -37,7 +37,7 @@ let whichThread = Scene(
   // snippet.end
 }
 
-let nowAndLater = Scene(
+let nowAndLater = Run(
   "now-and-later", tracing: ["donuts": \FoodTruck.donuts],
   predict: Prediction(
     """
@@ -76,7 +76,7 @@ let nowAndLater = Scene(
   // snippet.end
 }
 
-let nested = Scene(
+let nested = Run(
   "nested",
   tracing: ["donuts": \FoodTruck.donuts, "tips": \FoodTruck.tips]
 ) {

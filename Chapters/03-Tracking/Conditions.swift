@@ -1,7 +1,7 @@
 import LessonKit
 import ObservationCore
 
-let closed = Scene(
+let closed = Run(
   "closed",
   tracing: ["isOpen": \FoodTruck.isOpen, "donuts": \FoodTruck.donuts],
   predict: Prediction(
@@ -55,7 +55,7 @@ final class Menu {
 }
 // snippet.end
 
-let kept = Scene(
+let kept = Run(
   "kept", tracing: ["dishes": \Menu.dishes],
   predict: Prediction(
     "Two closures show the text of the menu. Who is told of the new dish?",

@@ -18,7 +18,7 @@ final class Screen {
 }
 // snippet.end
 
-let hidden = Scene("hidden", tracing: ["donuts": \FoodTruck.donuts]) {
+let hidden = Run("hidden", tracing: ["donuts": \FoodTruck.donuts]) {
   // snippet.hidden
   let truck = FoodTruck()
   let agenda = Agenda()
@@ -47,7 +47,7 @@ final class Poster {
 }
 // snippet.end
 
-let letGo = Scene(
+let letGo = Run(
   "let-go", tracing: ["donuts": \FoodTruck.donuts],
   predict: Prediction(
     "The program lets the poster go. When is it gone?",
@@ -80,7 +80,7 @@ let letGo = Scene(
   _ = poster
 }
 
-let piledUp = Scene("piled-up", tracing: ["donuts": \FoodTruck.donuts]) {
+let piledUp = Run("piled-up", tracing: ["donuts": \FoodTruck.donuts]) {
   // snippet.piled-up
   let truck = FoodTruck()
   for _ in 1...3 {
@@ -94,7 +94,7 @@ let piledUp = Scene("piled-up", tracing: ["donuts": \FoodTruck.donuts]) {
   // snippet.end
 }
 
-let intoItself = Scene(
+let intoItself = Run(
   "into-itself", tracing: ["donuts": \FoodTruck.donuts],
   predict: Prediction(
     "How often is the closure told, and how many donuts are left?",

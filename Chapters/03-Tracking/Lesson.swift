@@ -1,11 +1,11 @@
 import LessonKit
 
-/// Plays the chapter's notes; runs each of its scenes where the notes show
+/// Plays the chapter's notes; runs each of its pieces where the notes show
 /// what it prints.
 @main
 enum TrackingLesson {
   static func main() {
-    Lesson(scenes: [
+    Lesson(runs: [
       oneBehind,
       sum, later, elsewhere,
       whichThread, nowAndLater, nested,

@@ -11,7 +11,7 @@ func follow(_ truck: FoodTruck) {
 }
 // snippet.end
 
-let oneBehind = Scene(
+let oneBehind = Run(
   "one-behind", tracing: ["donuts": \FoodTruck.donuts],
   predict: Prediction(
     "There are ten donuts, then nine, then eight. What does the board say?",

@@ -1,7 +1,7 @@
 import LessonKit
 import ObservationCore
 
-let sum = Scene(
+let sum = Run(
   "sum",
   tracing: [
     "donuts": \FoodTruck.donuts, "drinks": \FoodTruck.drinks,
@@ -22,7 +22,7 @@ let sum = Scene(
   // snippet.end
 }
 
-let later = Scene(
+let later = Run(
   "later",
   tracing: [
     "donuts": \FoodTruck.donuts, "drinks": \FoodTruck.drinks,
@@ -63,7 +63,7 @@ let later = Scene(
   // snippet.end
 }
 
-let elsewhere = Scene(
+let elsewhere = Run(
   "elsewhere",
   tracing: [
     "donuts": \FoodTruck.donuts, "drinks": \FoodTruck.drinks,

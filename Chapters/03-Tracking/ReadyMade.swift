@@ -21,7 +21,7 @@ final class SlowTruck {
 }
 // snippet.end
 
-let lost = Scene(
+let lost = Run(
   "lost",
   predict: Prediction(
     """
@@ -85,7 +85,7 @@ func onTheMainActor(
 }
 // snippet.end
 
-let together = Scene("together") {
+let together = Run("together") {
   // snippet.together
   let truck = SlowTruck()
   truck.meanwhile = {

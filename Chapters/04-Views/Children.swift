@@ -22,7 +22,7 @@ struct VisitsLine: View {
 }
 // snippet.end
 
-let children = Scene(
+let children = Run(
   "children",
   predict: Prediction(
     "First the visits change, then the name. Which bodies are evaluated?",
@@ -71,7 +71,7 @@ struct Line: View {
 }
 // snippet.end
 
-let inputs = Scene("inputs") {
+let inputs = Run("inputs") {
   // snippet.inputs
   let shop = Shop()
   let host = ViewHost(ValueShopView(shop: shop))

@@ -20,7 +20,7 @@ struct CounterView: View {
 }
 // snippet.end
 
-let firstView = Scene("first-view") {
+let firstView = Run("first-view") {
   // snippet.first-view
   let host = ViewHost(CounterView(counter: Counter()))
   print(host.screen)
@@ -29,7 +29,7 @@ let firstView = Scene("first-view") {
   // snippet.end
 }
 
-let theLog = Scene("the-log") {
+let theLog = Run("the-log") {
   // snippet.the-log
   let counter = Counter()
   let host = ViewHost(CounterView(counter: counter))
@@ -40,7 +40,7 @@ let theLog = Scene("the-log") {
   // snippet.end
 }
 
-let bodyByHand = Scene("body-by-hand") {
+let bodyByHand = Run("body-by-hand") {
   // snippet.body-by-hand
   let counter = Counter()
   let view = CounterView(counter: counter)
@@ -53,7 +53,7 @@ let bodyByHand = Scene("body-by-hand") {
   // snippet.end
 }
 
-let oneAction = Scene(
+let oneAction = Run(
   "one-action",
   predict: Prediction(
     """

@@ -33,7 +33,7 @@ struct DishLine: View {
 }
 // snippet.end
 
-let aFunction = Scene(
+let aFunction = Run(
   "a-function",
   predict: Prediction(
     "The soup is gone, then the pie. Which bodies are evaluated?",
@@ -79,7 +79,7 @@ struct SoupView: View {
 }
 // snippet.end
 
-let inInit = Scene("in-init") {
+let inInit = Run("in-init") {
   // snippet.in-init
   let soup = Dish("soup")
   let alone = ViewHost(CopiedLine(dish: soup))

@@ -11,7 +11,7 @@ final class Todo {
 }
 // snippet.end
 
-let oneClosure = Scene("one-closure") {
+let oneClosure = Run("one-closure") {
   // snippet.one-closure
   let todos = ["post", "bank", "shop"].map { Todo($0) }
   func draw() {

@@ -39,7 +39,7 @@ struct SecondBadge: View {
 }
 // snippet.end
 
-let ownership = Scene(
+let ownership = Run(
   "ownership",
   predict: Prediction(
     "Each badge is tapped once, then the name changes. What do they count?",
@@ -89,7 +89,7 @@ struct SeededWall: View {
 }
 // snippet.end
 
-let seeded = Scene("seeded") {
+let seeded = Run("seeded") {
   // snippet.seeded
   let host = ViewHost(SeededWall())
   host.tap("Night")

@@ -37,7 +37,7 @@ struct ErrandRow: View {
 }
 // snippet.end
 
-let wholeList = Scene(
+let wholeList = Run(
   "whole-list",
   predict: Prediction(
     "One of seven errands is ticked off. How many bodies are evaluated?",
@@ -70,7 +70,7 @@ let wholeList = Scene(
   // snippet.end
 }
 
-let unseen = Scene("unseen") {
+let unseen = Run("unseen") {
   // snippet.unseen
   let store = ErrandStore()
   let host = ViewHost(ErrandList(store: store))

@@ -10,7 +10,7 @@ struct AskView: View {
 }
 // snippet.end
 
-let inAnAction = Scene(
+let inAnAction = Run(
   "in-an-action",
   predict: Prediction(
     "The count becomes 5, then somebody taps. What happens?",

@@ -22,7 +22,7 @@ struct TodoRow: View {
 }
 // snippet.end
 
-let observedList = Scene("observed-list") {
+let observedList = Run("observed-list") {
   // snippet.observed-list
   let todos = seven.map { Todo($0) }
   let host = ViewHost(TodoList(todos: todos))
@@ -48,7 +48,7 @@ struct BookView: View {
 }
 // snippet.end
 
-let valuesInAnArray = Scene("values-in-an-array") {
+let valuesInAnArray = Run("values-in-an-array") {
   // snippet.values-in-an-array
   let book = ErrandBook()
   let host = ViewHost(BookView(book: book))

@@ -15,7 +15,7 @@ struct LoudEditor: View {
 }
 // snippet.end
 
-let byHand = Scene("by-hand") {
+let byHand = Run("by-hand") {
   // snippet.by-hand
   let host = ViewHost(LoudEditor(store: Store()))
   host.type("Market", into: "Name")
@@ -44,7 +44,7 @@ struct ZeroField: View {
 }
 // snippet.end
 
-let zero = Scene("zero") {
+let zero = Run("zero") {
   // snippet.zero
   let bakery = Bakery()
   let host = ViewHost(ZeroField(bakery: bakery))
@@ -72,7 +72,7 @@ struct StrictField: View {
 }
 // snippet.end
 
-let strict = Scene(
+let strict = Run(
   "strict",
   predict: Prediction(
     "This setter leaves the number alone. What does the field show?",
@@ -122,7 +122,7 @@ struct KeepingField: View {
 }
 // snippet.end
 
-let keeping = Scene("keeping") {
+let keeping = Run("keeping") {
   // snippet.keeping
   let bakery = Bakery()
   let host = ViewHost(KeepingField(bakery: bakery))
@@ -163,7 +163,7 @@ struct SecondLine: View {
 }
 // snippet.end
 
-let neverTheSame = Scene(
+let neverTheSame = Run(
   "never-the-same",
   predict: Prediction(
     """
@@ -214,7 +214,7 @@ struct CountedEditor: View {
 }
 // snippet.end
 
-let equalWrite = Scene(
+let equalWrite = Run(
   "equal-write",
   predict: Prediction(
     "The store is called Corner, and Corner is typed. What happens?",

@@ -1,7 +1,7 @@
 import LessonKit
 import ViewCore
 
-let readsLate = Scene(
+let readsLate = Run(
   "reads-late",
   predict: Prediction(
     "How often is the first closure called?",

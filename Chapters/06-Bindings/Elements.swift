@@ -37,7 +37,7 @@ struct ItemRow: View {
 }
 // snippet.end
 
-let elements = Scene(
+let elements = Run(
   "elements",
   predict: Prediction(
     "The map is packed. How many rows are evaluated?",
@@ -88,7 +88,7 @@ struct NoteEditor: View {
 }
 // snippet.end
 
-let entries = Scene("entries") {
+let entries = Run("entries") {
   // snippet.entries
   let host = ViewHost(NoteEditor())
   print(host.screen)
@@ -98,7 +98,7 @@ let entries = Scene("entries") {
   // snippet.end
 }
 
-let byIndex = Scene(
+let byIndex = Run(
   "by-index",
   predict: Prediction(
     "The map is the second item. The hat is removed. What is printed?",
@@ -134,7 +134,7 @@ let byIndex = Scene(
   // snippet.end
 }
 
-let goneIndex = Scene(
+let goneIndex = Run(
   stopping: "gone-index",
   predict: Prediction(
     """
@@ -171,7 +171,7 @@ let goneIndex = Scene(
   // snippet.end
 }
 
-let goneOptional = Scene(stopping: "gone-optional") {
+let goneOptional = Run(stopping: "gone-optional") {
   // snippet.gone-optional
   var nickname: String? = "Bo"
   let maybe = Binding {
@@ -207,7 +207,7 @@ struct LabelRow: View {
 }
 // snippet.end
 
-let editedID = Scene(
+let editedID = Run(
   "edited-id",
   predict: Prediction(
     "A row counts one edit, then its label is edited. What does it count?",

@@ -20,7 +20,7 @@ struct Greeting: View {
 }
 // snippet.end
 
-let valueAndClosure = Scene("value-and-closure") {
+let valueAndClosure = Run("value-and-closure") {
   // snippet.value-and-closure
   let host = ViewHost(SignIn())
   host.reset()
@@ -55,7 +55,7 @@ struct NameEditor: View {
 }
 // snippet.end
 
-let handedOn = Scene(
+let handedOn = Run(
   "handed-on",
   predict: Prediction(
     "Bea is typed. Which bodies are evaluated?",

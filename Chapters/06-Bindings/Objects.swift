@@ -25,7 +25,7 @@ struct StoreEditor: View {
 }
 // snippet.end
 
-let bindable = Scene(
+let bindable = Run(
   "bindable",
   predict: Prediction(
     "Market is typed, then Open is tapped. Which bodies are evaluated?",
@@ -68,7 +68,7 @@ struct StorePage: View {
 }
 // snippet.end
 
-let madeInBody = Scene("made-in-body") {
+let madeInBody = Run("made-in-body") {
   // snippet.made-in-body
   let host = ViewHost(StorePage(store: Store()))
   host.reset()
@@ -87,7 +87,7 @@ struct EnvironmentEditor: View {
 }
 // snippet.end
 
-let localBindable = Scene("local-bindable") {
+let localBindable = Run("local-bindable") {
   // snippet.local-bindable
   let store = Store()
   let host = ViewHost(
@@ -108,7 +108,7 @@ struct Street: View {
 }
 // snippet.end
 
-let inBraces = Scene(
+let inBraces = Run(
   "in-braces",
   predict: Prediction(
     "One of two stores is opened. Is the body of `Street` evaluated?",

@@ -19,7 +19,7 @@ struct Desk: View {
 }
 // snippet.end
 
-let bindableOwns = Scene(
+let bindableOwns = Run(
   "bindable-owns",
   predict: Prediction(
     "Market is typed, then the title changes. What does the field show?",
@@ -49,7 +49,7 @@ let bindableOwns = Scene(
   // snippet.end
 }
 
-let bindableObserves = Scene("bindable-observes") {
+let bindableObserves = Run("bindable-observes") {
   // snippet.bindable-observes
   let store = Store()
   let host = ViewHost(StoreEditor(store: store))
@@ -68,7 +68,7 @@ struct ConstantSwitch: View {
 }
 // snippet.end
 
-let constants = Scene("constants") {
+let constants = Run("constants") {
   // snippet.constants
   let store = Store()
   let host = ViewHost(ConstantSwitch(store: store))

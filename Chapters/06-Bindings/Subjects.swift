@@ -40,7 +40,7 @@ struct OrderForm: View {
 }
 // snippet.end
 
-let subjects = Scene(
+let subjects = Run(
   "subjects",
   predict: Prediction(
     "Spelt and Jo are typed; then somebody sends oat. What is on the screen?",
@@ -126,7 +126,7 @@ struct AgeField: View {
 }
 // snippet.end
 
-let anAction = Scene(
+let anAction = Run(
   "an-action",
   predict: Prediction(
     """

@@ -18,7 +18,7 @@ final class Van {
 }
 // snippet.end
 
-let aPlainClass = Scene(
+let aPlainClass = Run(
   "a-plain-class", tracing: ["oven": \Van.oven],
   predict: Prediction(
     """
@@ -57,7 +57,7 @@ let aPlainClass = Scene(
   // snippet.end
 }
 
-let aStructure = Scene(
+let aStructure = Run(
   "a-structure", tracing: ["hours": \Van.hours],
   predict: Prediction(
     "The closure reads when the van opens. Then `closes` is set. Who is told?",

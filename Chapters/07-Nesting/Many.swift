@@ -17,7 +17,7 @@ final class Kitchen {
 }
 // snippet.end
 
-let anArray = Scene(
+let anArray = Run(
   "an-array",
   tracing: ["dishes": \Kitchen.dishes, "isGone": \Dish.isGone],
   predict: Prediction(
@@ -57,7 +57,7 @@ let anArray = Scene(
   // snippet.end
 }
 
-let aDictionary = Scene(
+let aDictionary = Run(
   "a-dictionary",
   tracing: ["tables": \Kitchen.tables, "isGone": \Dish.isGone],
   predict: Prediction(
@@ -96,7 +96,7 @@ let aDictionary = Scene(
   // snippet.end
 }
 
-let anOptional = Scene(
+let anOptional = Run(
   "an-optional",
   tracing: ["special": \Kitchen.special, "isGone": \Dish.isGone]
 ) {

@@ -15,7 +15,7 @@ final class Truck {
 }
 // snippet.end
 
-let aPath = Scene(
+let aPath = Run(
   "a-path", tracing: ["menu": \Truck.menu, "title": \Menu.title],
   predict: Prediction(
     """
@@ -52,7 +52,7 @@ let aPath = Scene(
   // snippet.end
 }
 
-let theOtherWay = Scene(
+let theOtherWay = Run(
   "the-other-way", tracing: ["menu": \Truck.menu, "title": \Menu.title]
 ) {
   // snippet.the-other-way
@@ -82,7 +82,7 @@ struct MenuLine: View {
 }
 // snippet.end
 
-let aPathInViews = Scene(
+let aPathInViews = Run(
   "a-path-in-views",
   predict: Prediction(
     """

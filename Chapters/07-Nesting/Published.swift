@@ -20,7 +20,7 @@ struct PublishedSign: View {
 }
 // snippet.end
 
-let nestedPublished = Scene(
+let nestedPublished = Run(
   "nested-published",
   predict: Prediction(
     "The title changes, then the stop. What does the sign say after each?",
@@ -54,7 +54,7 @@ let nestedPublished = Scene(
   // snippet.end
 }
 
-let publishedSwap = Scene("published-swap") {
+let publishedSwap = Run("published-swap") {
   // snippet.published-swap
   let truck = PublishedTruck()
   let host = ViewHost(PublishedSign(truck: truck))

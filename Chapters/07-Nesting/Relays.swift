@@ -19,7 +19,7 @@ struct RelaySign: View {
 }
 // snippet.end
 
-let relayByHand = Scene(
+let relayByHand = Run(
   "relay-by-hand",
   predict: Prediction(
     """
@@ -128,7 +128,7 @@ struct MendedMap: View {
 }
 // snippet.end
 
-let mended = Scene("mended") {
+let mended = Run("mended") {
   // snippet.mended
   let truck = MendedTruck()
   let host = ViewHost(MendedSign(truck: truck))
@@ -151,7 +151,7 @@ struct MendedScreen: View {
 }
 // snippet.end
 
-let itsPrice = Scene("its-price") {
+let itsPrice = Run("its-price") {
   // snippet.its-price
   let truck = MendedTruck()
   let host = ViewHost(MendedScreen(truck: truck))

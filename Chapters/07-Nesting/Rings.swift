@@ -16,7 +16,7 @@ final class RingTruck {
 }
 // snippet.end
 
-let aRing = Scene(
+let aRing = Run(
   "in-a-ring",
   predict: Prediction(
     "The function is over, and its variable is gone. What is printed?",
@@ -63,7 +63,7 @@ final class WeakTruck {
 }
 // snippet.end
 
-let noRing = Scene(
+let noRing = Run(
   "no-ring", tracing: ["truck": \WeakOrder.truck, "stop": \WeakTruck.stop],
   predict: Prediction(
     "The truck is let go. What is printed after `bring it to Main St`?",

@@ -30,7 +30,7 @@ struct ListByName: View {
 }
 // snippet.end
 
-let addedDish = Scene("added-dish") {
+let addedDish = Run("added-dish") {
   // snippet.added-dish
   let kitchen = Kitchen()
   let host = ViewHost(ListByIndex(kitchen: kitchen))
@@ -41,7 +41,7 @@ let addedDish = Scene("added-dish") {
   // snippet.end
 }
 
-let removedDish = Scene(
+let removedDish = Run(
   "removed-dish",
   predict: Prediction(
     """

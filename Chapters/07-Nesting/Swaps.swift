@@ -1,7 +1,7 @@
 import LessonKit
 import ViewCore
 
-let anOldMenu = Scene(
+let anOldMenu = Run(
   "an-old-menu",
   predict: Prediction(
     """
@@ -72,7 +72,7 @@ struct TillView: View {
 }
 // snippet.end
 
-let anEqualTicket = Scene(
+let anEqualTicket = Run(
   "an-equal-ticket",
   predict: Prediction(
     """
@@ -110,7 +110,7 @@ let anEqualTicket = Scene(
   // snippet.end
 }
 
-let aPathCutShort = Scene(
+let aPathCutShort = Run(
   "a-path-cut-short",
   tracing: ["menu": \Truck.menu, "title": \Menu.title],
   predict: Prediction(

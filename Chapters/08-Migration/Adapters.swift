@@ -39,7 +39,7 @@ final class ObservedTimer {
   // snippet.end
 }
 
-let adapters = Scene(
+let adapters = Run(
   "adapters",
   predict: Prediction(
     "The timer is set to 9, then to 8. What do the two say?",

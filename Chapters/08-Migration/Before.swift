@@ -28,7 +28,7 @@ enum Before {
   // snippet.end
 }
 
-let fiveMinutes = Scene(
+let fiveMinutes = Run(
   "five-minutes",
   predict: Prediction(
     "`+5` is tapped. How many bodies are evaluated?",
@@ -60,7 +60,7 @@ let fiveMinutes = Scene(
   // snippet.end
 }
 
-let theScreen = Scene("the-screen") {
+let theScreen = Run("the-screen") {
   typealias TodoScreen = Before.TodoScreen
   // snippet.the-screen
   print(ViewHost(TodoScreen()).screen)

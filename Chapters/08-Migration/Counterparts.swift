@@ -23,7 +23,7 @@ final class NewJar {
 }
 // snippet.end
 
-let pipelines = Scene("pipelines") {
+let pipelines = Run("pipelines") {
   // snippet.pipelines
   let (old, new) = (OldJar(), NewJar())
   for coins in [5, 12, 19] {
@@ -53,7 +53,7 @@ struct NewHearer: View {
 }
 // snippet.end
 
-let hearers = Scene(
+let hearers = Run(
   "hearers",
   predict: Prediction(
     "Each store is set to 5 and to 10 in one action. What is printed?",
@@ -121,7 +121,7 @@ struct Days: View {
 }
 // snippet.end
 
-let makers = Scene(
+let makers = Run(
   "makers",
   predict: Prediction(
     "`Diaries` is described three times. How many diaries are made?",
@@ -171,7 +171,7 @@ struct ReaderDays: View {
 }
 // snippet.end
 
-let onceOnly = Scene("once-only") {
+let onceOnly = Run("once-only") {
   // snippet.once-only-run
   let host = ViewHost(ReaderDays())
   host.tap("Next")

@@ -4,7 +4,7 @@ import ViewCore
 typealias TodoStore = ModelsFirst.TodoStore
 typealias Todo = ModelsFirst.Todo
 
-let stillListening = Scene("still-listening") {
+let stillListening = Run("still-listening") {
   // snippet.still-listening
   let store = TodoStore()
   let listening = store.objectWillChange.sink {
@@ -36,7 +36,7 @@ final class Customer: ObservableObject {
 }
 // snippet.end
 
-let aBridge = Scene(
+let aBridge = Run(
   "a-bridge",
   predict: Prediction(
     """
@@ -93,7 +93,7 @@ struct AsAWhole: View {
 }
 // snippet.end
 
-let twoWrappers = Scene(
+let twoWrappers = Run(
   "two-wrappers",
   predict: Prediction(
     "Both buttons are tapped. Who is evaluated?",
@@ -147,7 +147,7 @@ final class TodoBook: ObservableObject {
 }
 // snippet.end
 
-let tooEarly = Scene(
+let tooEarly = Run(
   "too-early",
   predict: Prediction(
     "A to-do is added, and both are ticked off. What is printed?",

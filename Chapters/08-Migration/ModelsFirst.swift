@@ -36,7 +36,7 @@ enum OneModel {
   >.TodoScreen
 }
 
-let oneModel = Scene(
+let oneModel = Run(
   "one-model",
   predict: Prediction(
     "All views have their old wrappers. `+5` is tapped. Who is evaluated?",
@@ -68,7 +68,7 @@ let oneModel = Scene(
   // snippet.end
 }
 
-let bothKinds = Scene(
+let bothKinds = Run(
   "both-kinds",
   predict: Prediction(
     "`AccountView` shows a name and a number of to-dos. Who is evaluated?",

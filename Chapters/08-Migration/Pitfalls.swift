@@ -13,7 +13,7 @@ struct TimerView: View {
 }
 // snippet.end
 
-let deafState = Scene(
+let deafState = Run(
   "a-deaf-state",
   predict: Prediction(
     "`-1` is tapped. What does the screen say?",
@@ -71,7 +71,7 @@ struct TodoNames: View {
   }
 }
 
-let noCheaper = Scene("by-values-run") {
+let noCheaper = Run("by-values-run") {
   // snippet.by-values-run
   let host = ViewHost(ByValues())
   host.reset()

@@ -16,7 +16,7 @@ func bodies(_ host: ViewHost) -> [Int] {
 }
 // snippet.end
 
-let tenTaps = Scene(
+let tenTaps = Run(
   "ten-taps-four-times",
   predict: Prediction(
     """
@@ -52,7 +52,7 @@ let tenTaps = Scene(
   printTaps(columns)
 }
 
-let bridgedTaps = Scene("bridged-taps") {
+let bridgedTaps = Run("bridged-taps") {
   printTaps([
     ("before", bodies(ViewHost(Before.TodoScreen()))),
     ("bridged", bodies(ViewHost(bridgedScreen()))),

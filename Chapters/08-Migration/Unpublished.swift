@@ -19,7 +19,7 @@ struct GreetingView: View {
 }
 // snippet.end
 
-let notPublished = Scene(
+let notPublished = Run(
   "not-published",
   predict: Prediction(
     "Two views greet. How often does the greeter say hello?",

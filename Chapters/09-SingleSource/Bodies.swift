@@ -14,7 +14,7 @@ struct StockSign: View {
 }
 // snippet.end
 
-let types = Scene("types") {
+let types = Run("types") {
   // snippet.types
   for stock in [12, 0] {
     print(type(of: StockSign(stock: stock).body))

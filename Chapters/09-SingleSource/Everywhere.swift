@@ -24,7 +24,7 @@ struct TipsSign: View {
 }
 // snippet.end
 
-let everywhere = Scene(
+let everywhere = Run(
   "everywhere",
   predict: Prediction(
     "`Tip` is tapped. Who is evaluated?",
@@ -80,7 +80,7 @@ struct DriveScreen: View {
 }
 // snippet.end
 
-let aDraft = Scene("a-draft") {
+let aDraft = Run("a-draft") {
   // snippet.a-draft
   let store = PublishedStore()
   let host = ViewHost(DriveScreen(store: store))
@@ -136,7 +136,7 @@ struct PushingField: View {
 }
 // snippet.end
 
-let pushedUp = Scene(
+let pushedUp = Run(
   "pushed-up",
   predict: Prediction(
     """

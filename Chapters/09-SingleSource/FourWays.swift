@@ -39,7 +39,7 @@ private struct Way {
   }
 }
 
-let refused = Scene(
+let refused = Run(
   "refused",
   predict: Prediction(
     """

@@ -44,7 +44,7 @@ enum AsAWhole {
   }
 }
 
-let observedTip = Scene(
+let observedTip = Run(
   "observed-tip",
   predict: Prediction(
     "No view shows the tips. `Tip` is tapped. Who is evaluated?",
@@ -124,7 +124,7 @@ enum ByParts {
   }
 }
 
-let theSameDrive = Scene("the-same-drive") {
+let theSameDrive = Run("the-same-drive") {
   // snippet.the-same-drive
   let store = PartStore()
   let host = ViewHost(ByParts.TruckScreen(store: store))
@@ -150,7 +150,7 @@ struct BoundField: View {
 }
 // snippet.end
 
-let bound = Scene("bound") {
+let bound = Run("bound") {
   // snippet.bound
   let store = PartStore()
   let host = ViewHost(BoundField(store: store))

@@ -21,7 +21,7 @@ func paying(
 }
 // snippet.end
 
-let sharedTill = Scene(
+let sharedTill = Run(
   "shared-till",
   predict: Prediction(
     "A guest pays 5. What does it print?",

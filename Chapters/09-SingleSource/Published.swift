@@ -45,7 +45,7 @@ struct TruckScreen: View {
 }
 // snippet.end
 
-let aTip = Scene(
+let aTip = Run(
   "a-tip",
   predict: Prediction(
     "No view shows the tips. `Tip` is tapped. Who is evaluated?",
@@ -104,7 +104,7 @@ struct TimeLabel: View {
 }
 // snippet.end
 
-let twoNoons = Scene(
+let twoNoons = Run(
   "two-noons",
   predict: Prediction(
     "What does the second tap print?",
@@ -149,7 +149,7 @@ struct Street: View {
 }
 // snippet.end
 
-let longStreets = Scene("long-streets") {
+let longStreets = Run("long-streets") {
   // snippet.long-streets
   for length in [10, 100, 1000] {
     let store = PublishedStore()

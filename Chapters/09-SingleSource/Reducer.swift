@@ -30,7 +30,7 @@ struct PhoneButton: View {
 }
 // snippet.end
 
-let twoHands = Scene("two-hands") {
+let twoHands = Run("two-hands") {
   // snippet.two-hands
   let truck = Truck()
   let host = ViewHost(
@@ -74,7 +74,7 @@ func reduce(
 }
 // snippet.end
 
-let threeStates = Scene(
+let threeStates = Run(
   "three-states",
   predict: Prediction(
     """
@@ -108,7 +108,7 @@ let threeStates = Scene(
   // snippet.end
 }
 
-let aDay = Scene("a-day") {
+let aDay = Run("a-day") {
   // snippet.a-day
   let day: [Action] = [
     .sell(5), .tip(2), .drive(to: "Elm"), .sell(9),

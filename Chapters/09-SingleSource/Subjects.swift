@@ -57,7 +57,7 @@ enum BySubjects {
   }
 }
 
-let appears = Scene(
+let appears = Run(
   "appears",
   predict: Prediction(
     """
@@ -91,7 +91,7 @@ let appears = Scene(
   // snippet.end
 }
 
-let aDrive = Scene("a-drive") {
+let aDrive = Run("a-drive") {
   // snippet.a-drive
   let store = SubjectStore()
   let screen = BySubjects.TruckScreen(store: store)
@@ -118,7 +118,7 @@ struct ThreeLines: View {
 }
 // snippet.end
 
-let forgotten = Scene(
+let forgotten = Run(
   "forgotten",
   predict: Prediction(
     """

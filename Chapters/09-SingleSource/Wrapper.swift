@@ -40,7 +40,7 @@ struct WrappedLine: View {
 }
 // snippet.end
 
-let wrapped = Scene("wrapped") {
+let wrapped = Run("wrapped") {
   // snippet.wrapped
   let store = SubjectStore()
   let host = ViewHost(WrappedLine(store: store))
@@ -65,7 +65,7 @@ struct TwoTrucks: View {
 }
 // snippet.end
 
-let otherTruck = Scene(
+let otherTruck = Run(
   "other-truck",
   predict: Prediction(
     """

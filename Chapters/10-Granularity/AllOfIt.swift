@@ -47,7 +47,7 @@ struct ObjectList: View {
   }
 }
 
-let allOfIt = Scene("all-of-it") {
+let allOfIt = Run("all-of-it") {
   line("", 10, 1000, 10_000)
   var rows = [[Int]](repeating: [], count: 10)
   for size in sizes {

@@ -45,7 +45,7 @@ struct CountedRow: View {
 }
 // snippet.end
 
-let aFunctionInBraces = Scene(
+let aFunctionInBraces = Run(
   "a-function-in-braces-run",
   predict: Prediction(
     """
@@ -83,7 +83,7 @@ let aFunctionInBraces = Scene(
   // snippet.end
 }
 
-let anotherTitle = Scene(
+let anotherTitle = Run(
   "another-title",
   predict: Prediction(
     """

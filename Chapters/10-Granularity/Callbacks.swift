@@ -6,7 +6,7 @@ struct OldBadge: View {
   var body: some View { Text("\(account.points) points") }
 }
 
-let hundredWrites = Scene(
+let hundredWrites = Run(
   "a-hundred-writes",
   predict: Prediction(
     """
@@ -52,7 +52,7 @@ let hundredWrites = Scene(
   // snippet.end
 }
 
-let anew = Scene("observed-anew") {
+let anew = Run("observed-anew") {
   let store = TodoStore(1000)
   let host = ViewHost(FinishedLine(store: store))
   let trace = Trace([

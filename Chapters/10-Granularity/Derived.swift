@@ -14,7 +14,7 @@ struct FinishedLine: View {
 }
 // snippet.end
 
-let tenTicks = Scene(
+let tenTicks = Run(
   "ten-ticks",
   predict: Prediction(
     """
@@ -96,7 +96,7 @@ struct CountingLine: View {
   }
 }
 
-let hundredTicks = Scene("a-hundred-ticks") {
+let hundredTicks = Run("a-hundred-ticks") {
   line("100 ticks", "bodies", "reads")
   func ticks(_ name: String, _ view: some View, _ tick: (Int) -> Void) {
     let host = ViewHost(view)
@@ -122,7 +122,7 @@ let hundredTicks = Scene("a-hundred-ticks") {
   }
 }
 
-let fallsBehind = Scene("falls-behind") {
+let fallsBehind = Run("falls-behind") {
   // snippet.falls-behind
   let store = CountingStore(2)
   store.finish(store.all[0])

@@ -10,7 +10,7 @@ struct Medal: View {
 }
 // snippet.end
 
-let drawn = Scene(
+let drawn = Run(
   "drawn",
   predict: Prediction(
     """
@@ -67,7 +67,7 @@ struct PlainButton: View {
 }
 // snippet.end
 
-let declared = Scene("declared-run") {
+let declared = Run("declared-run") {
   line("buttons", "declared", "plain")
   for buttons in [10, 100, 1000] {
     let store = ErrandStore(1)

@@ -37,7 +37,7 @@ struct AboutScreen: View {
 }
 // snippet.end
 
-let equalViews = Scene(
+let equalViews = Run(
   "equal-views",
   predict: Prediction(
     """
@@ -94,7 +94,7 @@ struct Desk: View {
 }
 // snippet.end
 
-let alwaysEqual = Scene(
+let alwaysEqual = Run(
   "always-equal-run",
   predict: Prediction(
     """

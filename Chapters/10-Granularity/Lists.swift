@@ -63,7 +63,7 @@ struct TodoRow: View {
   }
 }
 
-let atScale = Scene("at-scale") {
+let atScale = Run("at-scale") {
   line("rows", "published", "observed")
   for rows in sizes {
     let (old, new) = (ErrandStore(rows), TodoStore(rows))
@@ -98,7 +98,7 @@ struct AskingRow: View {
 }
 // snippet.end
 
-let rowsThatAsk = Scene(
+let rowsThatAsk = Run(
   "rows-that-ask-run",
   predict: Prediction(
     """

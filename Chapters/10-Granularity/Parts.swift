@@ -50,7 +50,7 @@ struct PriceTag: View {
 
 private let menu = (1...1000).map { Dish(name: "no. \($0)", price: 2) }
 
-let anotherRate = Scene(
+let anotherRate = Run(
   "another-rate",
   predict: Prediction(
     """

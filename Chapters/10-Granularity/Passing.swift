@@ -84,7 +84,7 @@ struct PointsLine: View {
 }
 // snippet.end
 
-let fourWays = Scene(
+let fourWays = Run(
   "four-ways",
   predict: Prediction(
     """

@@ -19,7 +19,7 @@ func ask(_ who: String, _ what: (TodoStore) -> Any) {
 }
 // snippet.end
 
-let fewerReads = Scene(
+let fewerReads = Run(
   "fewer-reads",
   predict: Prediction(
     """

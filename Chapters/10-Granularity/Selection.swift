@@ -23,7 +23,7 @@ struct MarkedRow: View {
 }
 // snippet.end
 
-let bracesThatAsk = Scene(
+let bracesThatAsk = Run(
   "braces-that-ask-run",
   predict: Prediction(
     """
@@ -100,7 +100,7 @@ struct MarkRow: View {
   }
 }
 
-let threeSelections = Scene("three-selections") {
+let threeSelections = Run("three-selections") {
   line("rows", "rows ask", "braces ask", "(runs)", "a mark")
   for rows in [10, 100, 1000] {
     let store = TodoStore(rows)

@@ -13,7 +13,7 @@ func follow(_ truck: FoodTruck, on board: Board) {
 }
 // snippet.end
 
-@MainActor let turns = Scene(
+@MainActor let turns = Run(
   "turns",
   predict: Prediction(
     """

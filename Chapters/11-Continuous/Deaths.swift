@@ -1,7 +1,7 @@
 import LessonKit
 import ObservationCore
 
-@MainActor let death = Scene(
+@MainActor let death = Run(
   "death", isNew: true,
   predict: Prediction(
     """

@@ -1,7 +1,7 @@
 import LessonKit
 import ObservationCore
 
-@MainActor let finished = Scene(
+@MainActor let finished = Run(
   "finished",
   run: awaiting {
     // snippet.finished
@@ -22,7 +22,7 @@ import ObservationCore
     // snippet.end
   })
 
-@MainActor let cancelled = Scene(
+@MainActor let cancelled = Run(
   "cancelled",
   predict: Prediction(
     """
@@ -81,7 +81,7 @@ final class Poster {
 }
 // snippet.end
 
-@MainActor let held = Scene(
+@MainActor let held = Run(
   "held",
   predict: Prediction(
     """

@@ -45,7 +45,7 @@ actor Copy {
 }
 // snippet.end
 
-@MainActor let nobodys = Scene(
+@MainActor let nobodys = Run(
   "across",
   predict: Prediction(
     """
@@ -95,7 +95,7 @@ actor Copy {
 }
 // snippet.end
 
-@MainActor let atHome = Scene(
+@MainActor let atHome = Run(
   "at-home",
   run: awaiting {
     // snippet.at-home
@@ -144,7 +144,7 @@ actor Oven {
 }
 // snippet.end
 
-@MainActor let whose = Scene(
+@MainActor let whose = Run(
   "whose",
   predict: Prediction(
     "Three functions of one actor each have a closure. Whose are they?",

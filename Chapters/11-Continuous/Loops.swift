@@ -12,7 +12,7 @@ func loop(
 }
 // snippet.end
 
-@MainActor let looping = Scene(
+@MainActor let looping = Run(
   "looping",
   run: awaiting {
     // snippet.looping
@@ -29,7 +29,7 @@ func loop(
     // snippet.end
   })
 
-@MainActor let oneTurn = Scene(
+@MainActor let oneTurn = Run(
   "sale",
   predict: Prediction(
     "The loop has shown its first line. How many more come?",
@@ -78,7 +78,7 @@ extension FoodTruck {
 }
 // snippet.end
 
-@MainActor let inBetween = Scene(
+@MainActor let inBetween = Run(
   "in-between",
   predict: Prediction(
     """

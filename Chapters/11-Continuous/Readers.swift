@@ -1,7 +1,7 @@
 import LessonKit
 import ObservationCore
 
-@MainActor let slow = Scene(
+@MainActor let slow = Run(
   "slow",
   predict: Prediction(
     """
@@ -53,7 +53,7 @@ import ObservationCore
     // snippet.end
   })
 
-@MainActor let backAgain = Scene(
+@MainActor let backAgain = Run(
   "sold-and-back",
   predict: Prediction(
     "A donut is sold, and brought back in the same turn. What is shown?",

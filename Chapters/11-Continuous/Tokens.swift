@@ -1,7 +1,7 @@
 import LessonKit
 import ObservationCore
 
-@MainActor let continuous = Scene(
+@MainActor let continuous = Run(
   "continuous", isNew: true,
   predict: Prediction(
     """
@@ -51,7 +51,7 @@ import ObservationCore
     #endif
   })
 
-@MainActor let events = Scene(
+@MainActor let events = Run(
   "events", isNew: true,
   run: awaiting {
     #if !TOOLCHAIN || compiler(>=6.4)
@@ -77,7 +77,7 @@ import ObservationCore
     #endif
   })
 
-@MainActor let dropped = Scene(
+@MainActor let dropped = Run(
   "two-signs", isNew: true,
   predict: Prediction(
     """
@@ -122,7 +122,7 @@ import ObservationCore
     #endif
   })
 
-@MainActor let beforeAndAfter = Scene(
+@MainActor let beforeAndAfter = Run(
   "before-and-after", isNew: true,
   predict: Prediction(
     """

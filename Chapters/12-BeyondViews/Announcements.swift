@@ -74,7 +74,7 @@ func judge(_ test: (any Truck) -> Bool) {
 }
 // snippet.end
 
-let someAnnouncement = Scene(
+let someAnnouncement = Run(
   "some-announcement",
   predict: Prediction(
     """
@@ -128,7 +128,7 @@ func seenWhenTold(
 }
 // snippet.end
 
-let before = Scene("before") {
+let before = Run("before") {
   // snippet.before
   judge { truck in
     let seen = seenWhenTold {
@@ -141,7 +141,7 @@ let before = Scene("before") {
   // snippet.end
 }
 
-let silence = Scene(
+let silence = Run(
   "silence",
   predict: Prediction(
     """
@@ -178,7 +178,7 @@ let silence = Scene(
   // snippet.end
 }
 
-let twoChanges = Scene(
+let twoChanges = Run(
   "two-changes",
   predict: Prediction(
     """
@@ -227,7 +227,7 @@ func isGone(after work: (FoodTruck) -> Void) -> Bool {
 }
 // snippet.end
 
-let gone = Scene("gone") {
+let gone = Run("gone") {
   // snippet.gone
   print(isGone { $0.sell(1) })
   print(

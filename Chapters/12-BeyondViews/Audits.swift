@@ -14,7 +14,7 @@ func log<Value>(
 }
 // snippet.end
 
-let fromOutside = Scene("from-outside") {
+let fromOutside = Run("from-outside") {
   // snippet.from-outside
   let truck = FoodTruck()
   log("name") { truck.name }
@@ -50,7 +50,7 @@ final class Account {
 }
 // snippet.end
 
-let fromInside = Scene(
+let fromInside = Run(
   "from-inside",
   predict: Prediction(
     "The balance is set to 12, and then 2 is added. What is noted?",

@@ -19,7 +19,7 @@ func board(
 }
 // snippet.end
 
-let twoBoards = Scene(
+let twoBoards = Run(
   "two-boards",
   predict: Prediction(
     """

@@ -1,11 +1,11 @@
 import LessonKit
 
-/// Plays the chapter's notes; runs each of its scenes where the notes show
+/// Plays the chapter's notes; runs each of its pieces where the notes show
 /// what it prints.
 @main
 enum BeyondViewsLesson {
   static func main() {
-    Lesson(scenes: [
+    Lesson(runs: [
       setOnce, byHand, reused, asked, cameBack,
       afterTwo, alarm, newItem,
       fromOutside, fromInside, undone, undoneTwice,

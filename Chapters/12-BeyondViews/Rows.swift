@@ -15,7 +15,7 @@ final class Row {
 }
 // snippet.end
 
-let reused = Scene(
+let reused = Run(
   "reused",
   tracing: ["name": \FoodTruck.name, "donuts": \FoodTruck.donuts],
   predict: Prediction(
@@ -74,7 +74,7 @@ final class CarefulRow {
 }
 // snippet.end
 
-let asked = Scene("asked") {
+let asked = Run("asked") {
   // snippet.asked
   let ann = FoodTruck("Ann", donuts: 10)
   let bea = FoodTruck("Bea", donuts: 20)
@@ -88,7 +88,7 @@ let asked = Scene("asked") {
   // snippet.end
 }
 
-let cameBack = Scene("came-back") {
+let cameBack = Run("came-back") {
   // snippet.came-back
   let ann = FoodTruck("Ann", donuts: 10)
   let bea = FoodTruck("Bea", donuts: 20)

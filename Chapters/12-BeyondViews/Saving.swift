@@ -50,7 +50,7 @@ func save(_ item: TodoItem, on agenda: TimedAgenda) {
 }
 // snippet.end
 
-let afterTwo = Scene(
+let afterTwo = Run(
   "after-two",
   predict: Prediction(
     "Five letters are typed, one a second. What is saved?",
@@ -101,7 +101,7 @@ final class Alarm {
 }
 // snippet.end
 
-let alarm = Scene("alarm") {
+let alarm = Run("alarm") {
   // snippet.alarm
   let alarm = Alarm()
   let agenda = TimedAgenda()
@@ -124,7 +124,7 @@ func follow(_ list: TodoList) {
 }
 // snippet.end
 
-let newItem = Scene(
+let newItem = Run(
   "new-item",
   tracing: ["items": \TodoList.items, "title": \TodoItem.title],
   predict: Prediction(

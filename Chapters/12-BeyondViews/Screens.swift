@@ -12,7 +12,7 @@ final class Label {
 }
 // snippet.end
 
-let setOnce = Scene("set-once") {
+let setOnce = Run("set-once") {
   // snippet.set-once
   let truck = FoodTruck()
   let label = Label("stock")
@@ -46,7 +46,7 @@ final class Screen {
 }
 // snippet.end
 
-let byHand = Scene(
+let byHand = Run(
   "by-hand",
   tracing: ["name": \FoodTruck.name, "donuts": \FoodTruck.donuts],
   predict: Prediction(

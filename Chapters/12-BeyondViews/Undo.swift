@@ -28,7 +28,7 @@ final class History {
 }
 // snippet.end
 
-let undone = Scene(
+let undone = Run(
   "undone", tracing: ["donuts": \FoodTruck.donuts],
   predict: Prediction(
     "The donuts go from 10 to 9 to 8, then two steps back. What is printed?",
@@ -101,7 +101,7 @@ final class CarefulHistory {
   // snippet.end
 }
 
-let undoneTwice = Scene("undone-twice") {
+let undoneTwice = Run("undone-twice") {
   // snippet.undone-twice
   let truck = FoodTruck()
   let agenda = Agenda()

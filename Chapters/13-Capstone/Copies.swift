@@ -29,7 +29,7 @@ struct LeftLine: View {
 }
 // snippet.end
 
-let aTick = Scene(
+let aTick = Run(
   "a-tick",
   predict: Prediction(
     """
@@ -97,7 +97,7 @@ struct Book: View {
 }
 // snippet.end
 
-let aBook = Scene(
+let aBook = Run(
   "a-book",
   predict: Prediction(
     """

@@ -30,7 +30,7 @@ final class Gauge {
 }
 // snippet.end
 
-let aGauge = Scene(
+let aGauge = Run(
   "a-gauge",
   predict: Prediction(
     """
@@ -90,7 +90,7 @@ struct ShelfLabel: View {
 }
 // snippet.end
 
-let aNewShelf = Scene(
+let aNewShelf = Run(
   "a-new-shelf",
   predict: Prediction(
     """

@@ -24,7 +24,7 @@ func log(_ counter: Counter) {
 }
 // snippet.end
 
-let aLog = Scene(
+let aLog = Run(
   "a-log",
   tracing: ["count": \Counter.count],
   predict: Prediction(
@@ -75,7 +75,7 @@ final class Meter: ObservableObject {
 }
 // snippet.end
 
-let aMeter = Scene(
+let aMeter = Run(
   "a-meter",
   tracing: ["watts": \Meter.watts],
   predict: Prediction(

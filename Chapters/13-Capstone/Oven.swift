@@ -10,7 +10,7 @@ struct OvenLine: View {
   }
 }
 
-let aReport = Scene("a-report") {
+let aReport = Run("a-report") {
   // snippet.a-report
   let oven = Oven()
   let host = ViewHost(OvenLine(oven: oven))
@@ -21,7 +21,7 @@ let aReport = Scene("a-report") {
   // snippet.end
 }
 
-let byDrawing = Scene("by-drawing") {
+let byDrawing = Run("by-drawing") {
   // snippet.by-drawing
   let oven = Oven()
   let host = ViewHost(OvenLine(oven: oven))
@@ -32,7 +32,7 @@ let byDrawing = Scene("by-drawing") {
   // snippet.end
 }
 
-let byHand = Scene("by-hand") {
+let byHand = Run("by-hand") {
   // snippet.by-hand
   let oven = Oven()
   withObservationTracking {
@@ -45,7 +45,7 @@ let byHand = Scene("by-hand") {
   // snippet.end
 }
 
-let byTrace = Scene("by-trace", printsTrace: true) {
+let byTrace = Run("by-trace", printsTrace: true) {
   // snippet.by-trace
   let oven = Oven()
   let trace = Trace([
@@ -71,7 +71,7 @@ final class Oven {
 }
 // snippet.end
 
-let byWeak = Scene("by-weak") {
+let byWeak = Run("by-weak") {
   // snippet.by-weak
   var oven: Oven? = Oven()
   weak let weakOven = oven

@@ -31,7 +31,7 @@ struct Market: View {
 }
 // snippet.end
 
-let anApple = Scene(
+let anApple = Run(
   "an-apple",
   predict: Prediction(
     """
@@ -82,7 +82,7 @@ struct Greeting: View {
 }
 // snippet.end
 
-let aGreeting = Scene(
+let aGreeting = Run(
   "a-greeting",
   predict: Prediction(
     """
@@ -140,7 +140,7 @@ struct GuestList: View {
 }
 // snippet.end
 
-let aStar = Scene(
+let aStar = Run(
   "a-star",
   predict: Prediction(
     """

@@ -21,7 +21,7 @@ final class Reader {
 }
 // snippet.end
 
-let aCard = Scene(
+let aCard = Run(
   "a-card",
   tracing: ["name": \Reader.name, "card": \Reader.card],
   predict: Prediction(
@@ -92,7 +92,7 @@ struct DeskSign: View {
 }
 // snippet.end
 
-let aClerk = Scene(
+let aClerk = Run(
   "a-clerk",
   predict: Prediction(
     """

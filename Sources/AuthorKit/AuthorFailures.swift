@@ -34,7 +34,7 @@ extension Failure {
   }
 
   static func unnamed(_ example: String) -> Failure {
-    usage("what is its name? \(example)")
+    Failure("what is its name? \(example)")
   }
 
   static func noName(_ name: String) -> Failure {
@@ -47,11 +47,6 @@ extension Failure {
 
   static func isTaken(_ name: String) -> Failure {
     Failure("the name \(name) is taken; choose another")
-  }
-
-  static func isPlanned(_ planned: String, not name: String) -> Failure {
-    Failure(
-      "Package.swift lists it as \(planned), not \(name); change one of them")
   }
 
   static func noSkeleton(on core: String) -> Failure {

@@ -17,7 +17,7 @@ extension Workspace {
       changed.append("Package.swift")
     }
     let readme = try text("README.md")
-    let after = try Catalogue(manifest: listing) { exists($0) }
+    let after = try Catalogue(manifest: listing)
     let contents = contentsListing(after.chapters, in: readme)
     if contents != readme {
       try write(contents, to: "README.md")
@@ -33,13 +33,16 @@ extension Workspace {
 func manifestListing(
   _ chapter: Chapter, in manifest: String
 ) throws -> String {
-  let table = try CatalogueTable(in: manifest)
+  let table = try ManifestTable(in: manifest)
   var manifest = manifest
   let names = chapter.exercises.map { "\"\($0.name)\"" }
     .joined(separator: ", ")
-  if let old = table.chapters.first(where: { $0.number == chapter.number }) {
-    guard old.exercises != chapter.exercises else { return manifest }
-    manifest.replaceSubrange(table.lists[chapter.number]!, with: names)
+  let numbers = table.chapters.map(\.number)
+  if let row = numbers.firstIndex(of: chapter.number) {
+    guard table.chapters[row].exercises != chapter.exercises else {
+      return manifest
+    }
+    manifest.replaceSubrange(table.lists[row], with: names)
     return manifest
   }
   manifest.insert(

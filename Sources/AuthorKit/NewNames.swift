@@ -1,5 +1,4 @@
-// An author can begin the next chapter or exercise, or one that the table lists
-// and that is not written yet.
+// An author can begin the next chapter, or the next exercise of a chapter.
 
 import WorkbookKit
 
@@ -17,30 +16,25 @@ struct NewNames {
   func chapter(
     _ number: String, name: String?, on core: String?
   ) throws -> Chapter {
-    let next = catalogue.listed.last!.number + 1
+    let next = catalogue.chapters.last!.number + 1
     guard let number = Int(number) else {
-      throw Failure.usage(
+      throw Failure(
         "\(number) is not a number; the next chapter is \(next)")
     }
     if let old = catalogue.chapters.first(where: { $0.number == number }) {
       throw Failure.isChapter(old, next: next)
     }
-    let planned = catalogue.listed.first { $0.number == number }
-    guard planned != nil || number == next else {
+    guard number == next else {
       throw Failure.notNext("chapter", "\(number)", next: "\(next)")
     }
     let example = "make new-chapter N=\(number) NAME=Environment"
-    let name = try check(
-      name ?? planned?.name, planned: planned?.name, example: example)
-    let core = core ?? planned?.core ?? catalogue.listed.last!.core
+    let name = try check(name, example: example)
+    let core = core ?? catalogue.chapters.last!.core
     guard Skeleton.cores.contains(core) else {
       throw Failure.noSkeleton(on: core)
     }
-    return planned
-      ?? Chapter(
-        number: number, name: name, core: core, mode: "5",
-        exercises: [],
-        line: catalogue.listed.last!.line)
+    return Chapter(
+      number: number, name: name, core: core, mode: "5", exercises: [])
   }
 
   /// The exercise to begin, and its chapter as it will be.
@@ -52,28 +46,25 @@ struct NewNames {
     guard let match = id.wholeMatch(of: /([0-9]+)\.([0-9]+)/),
       let place = Int(match.2)
     else {
-      throw Failure.usage("\(id) is not the number of an exercise, such as 5.1")
+      throw Failure("\(id) is not the number of an exercise, such as 5.1")
     }
     guard
-      var chapter = catalogue.listed.first(where: {
+      var chapter = catalogue.chapters.first(where: {
         $0.number == Int(match.1)
-      }), workspace.exists(chapter.path)
+      })
     else { throw Failure.notBegun(String(match.1)) }
     let id = "\(chapter.number).\(place)"
     if let old = catalogue.exercises.first(where: { $0.id == id }) {
       throw Failure.isExercise(
         old, next: "\(chapter.number).\(chapter.exercises.count + 1)")
     }
-    let planned = chapter.exercises.first { $0.id == id }
-    guard planned != nil || place == chapter.exercises.count + 1 else {
+    guard place == chapter.exercises.count + 1 else {
       throw Failure.notNext(
         "exercise of chapter \(chapter.number)", id,
         next: "\(chapter.number).\(chapter.exercises.count + 1)")
     }
     let name = try check(
-      name ?? planned?.name, planned: planned?.name,
-      example: "make new-exercise E=\(id) NAME=InjectAnAccount")
-    if let planned { return (planned, chapter) }
+      name, example: "make new-exercise E=\(id) NAME=InjectAnAccount")
     let exercise = Exercise(
       id: id, name: name, path: "\(chapter.folder)/\(place)-\(name)")
     chapter.exercises.append(exercise)
@@ -93,20 +84,16 @@ struct NewNames {
   /// Checks a name. It becomes a folder and a module, so it has to be new, even
   /// if the file system ignores case.
   private func check(
-    _ name: String?, planned: String?, example: String
+    _ name: String?, example: String
   ) throws -> String {
     guard let name, !name.isEmpty else { throw Failure.unnamed(example) }
     guard name.contains(Self.form) else { throw Failure.noName(name) }
-    if let planned {
-      guard planned == name else { throw Failure.isPlanned(planned, not: name) }
-      return name
-    }
     let modules = [
       "Sources", "Sources/Bench", "Sources/Fuzz", "Tests/Workspace",
     ].flatMap(workspace.names)
     let taken =
-      catalogue.listed.flatMap { [$0.name, $0.lesson, $0.story] }
-      + catalogue.listed.flatMap(\.exercises).flatMap { [$0.name, $0.suite] }
+      catalogue.chapters.flatMap { [$0.name, $0.lesson, $0.story] }
+      + catalogue.chapters.flatMap(\.exercises).flatMap { [$0.name, $0.suite] }
       + modules
     if let other = taken.first(where: { $0.lowercased() == name.lowercased() })
     {

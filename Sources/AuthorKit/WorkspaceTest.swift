@@ -86,7 +86,7 @@ struct WorkspaceTest {
   /// the learner's.
   private func testSuites(_ progress: ProgressLine) throws -> StepResult {
     let run = try workspace.run(
-      ["swift", "test", "--scratch-path", workspace.core.scratch],
+      ["swift", "test", "--scratch-path", workspace.core.programs],
       environment: [
         "ALL": workspace.core == .ours ? "1" : nil, "SUBJECT": "Solutions",
         "STRICT": "1",

@@ -36,3 +36,66 @@ struct Bookmark {
     }
   }
 }
+
+// The exercise that comes after a lesson. The folders list a chapter's
+// exercises, and the grader notes in .workbook/progress.json what is solved.
+
+/// The number of the first exercise of a chapter that is not solved, such as
+/// `5.1`; nil if there is none.
+///
+/// - Parameter chapter: The chapter's folder, such as `05-Environment`.
+func firstToSolve(inChapter chapter: String, of root: URL) -> String? {
+  struct Progress: Decodable {
+    struct Exercise: Decodable { var solved: String? }
+    var exercises: [String: Exercise]
+  }
+  let kept = try? Data(
+    contentsOf: root.appending(path: ".workbook/progress.json"))
+  // A lesson goes on even if nobody knows what is solved.
+  let progress = kept.flatMap {
+    try? JSONDecoder().decode(Progress.self, from: $0)
+  }
+  let names = try? FileManager.default.contentsOfDirectory(
+    atPath: root.appending(path: "Exercises/\(chapter)")
+      .path(percentEncoded: false))
+  // A folder is named after its place and its exercise: `1-InjectAnAccount`.
+  let places = (names ?? []).compactMap { name -> Int? in
+    let parts = name.split(separator: "-", maxSplits: 1)
+    guard parts.count == 2, let place = Int(parts[0]) else { return nil }
+    let isSolved = progress?.exercises[String(parts[1])]?.solved != nil
+    return isSolved ? nil : place
+  }
+  let number = Int(chapter.prefix { $0 != "-" })
+  return places.min().flatMap { place in number.map { "\($0).\(place)" } }
+}
+
+// The words at Ctrl-C, which ends a lesson in the middle of a page.
+
+/// The last line of a lesson that is interrupted.
+enum Goodbye {
+  private nonisolated(unsafe) static var words: UnsafeMutablePointer<CChar>?
+  private nonisolated(unsafe) static var isKept = false
+
+  /// Says at Ctrl-C where the lesson goes on, as far as the place is kept, and
+  /// then ends the program as Ctrl-C does.
+  static func catchInterrupt(chapter: String) {
+    // A signal handler may not allocate memory.
+    words = strdup(
+      "\nYour place is kept: make chapter-\(chapter) goes on here.\n")
+    // The program that started the lesson may have blocked the signal.
+    var interrupt = sigset_t()
+    sigemptyset(&interrupt)
+    sigaddset(&interrupt, SIGINT)
+    pthread_sigmask(SIG_UNBLOCK, &interrupt, nil)
+    signal(SIGINT) { number in
+      if Goodbye.isKept, let words = Goodbye.words {
+        _ = write(STDERR_FILENO, words, strlen(words))
+      }
+      signal(number, SIG_DFL)
+      raise(number)
+    }
+  }
+
+  /// Says whether the place of this moment is kept.
+  static func set(isKept: Bool) { self.isKept = isKept }
+}

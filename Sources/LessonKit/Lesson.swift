@@ -1,20 +1,18 @@
 // The map of this module, which plays a chapter. A lesson goes this way:
 //
-//   Lesson           the entry of every chapter's program: reads the notes,
-//                    asks NotesKit what the output can show, and plays
-//   Script           cuts the notes into sections, and these into steps
-//   Player           plays the steps: straight into a pipe, or with a person,
-//                    who predicts the result of each run
-//   Visit            the way of this person; a Reply is what was typed
-//   Pages            a section as pages; NotesKit's Sheet says how much fits on
-//                    one, and StepChunks what belongs together
-//   Scene            the code of a run, with its Prediction
-//   CapturedOutput   runs a scene, and returns the text that it printed
-//   Stop             runs a scene that stops the program, in another process
-//   TraceDrawing     draws the trace of a scene below its output
-//   Bookmark         keeps the place in a lesson; NotesKit's AnswerRecord keeps
-//                    the answers
-//   Goodbye          says at Ctrl-C that the place is kept
+//   Lesson        the entry of every chapter's program: reads the notes, asks
+//                 NotesKit what the output can show, and plays
+//   Script        cuts the notes into sections, and these into steps
+//   Player        plays the steps: straight into a pipe, or as a Conversation
+//                 with a person, who predicts what each run prints; a Reply is
+//                 what was typed
+//   Pages         a section as pages: what belongs together, and what fits
+//   Run           a piece of code and its output, with its Prediction; one that
+//                 stops the program has a process of its own
+//   TraceDrawing  draws the trace of a run below its output
+//   Bookmark      keeps the place in a lesson, says so at Ctrl-C, and finds the
+//                 exercise that comes next; NotesKit's AnswerRecord keeps the
+//                 answers
 //
 // NotesKit's Console is the terminal.
 
@@ -27,27 +25,18 @@ struct LessonError: Error, CustomStringConvertible {
   init(_ description: String) { self.description = description }
 }
 
-/// A chapter that can be played: its notes, and the scenes that they show.
+/// A chapter that can be played: its notes, and the runs that they show.
 ///
 ///     @main enum DeclarationLesson {
-///       static func main() { Lesson(scenes: [observing]).main() }
+///       static func main() { Lesson(runs: [observing]).main() }
 ///     }
 public struct Lesson {
-  let scenes: [Scene]
+  let runs: [Run]
   private let folder: URL
-  /// The command that comes after the lesson, which the tool knows; nil if the
-  /// chapter is solved.
-  private let nextStep: String?
 
-  /// - Parameters:
-  ///   - file: A file in the chapter's folder, which holds `Notes.md`.
-  ///   - environment: `NEXT_STEP` is the command that comes after the lesson.
-  public init(
-    scenes: [Scene], file: String = #filePath,
-    environment: [String: String] = ProcessInfo.processInfo.environment
-  ) {
-    self.scenes = scenes
-    nextStep = environment["NEXT_STEP"]
+  /// - Parameter file: A file in the chapter's folder, which holds `Notes.md`.
+  public init(runs: [Run], file: String = #filePath) {
+    self.runs = runs
     folder = URL(filePath: file).deletingLastPathComponent()
   }
 
@@ -66,7 +55,7 @@ public struct Lesson {
     var arguments = arguments
     let flags = try Display.Flags(parsing: &arguments)
     if arguments.count == 2, arguments[0] == runsAlone,
-      let stop = scenes.first(where: { $0.name == arguments[1] })?.stop
+      let stop = runs.first(where: { $0.name == arguments[1] })?.stop
     {
       return runUntilStop(stop)
     }
@@ -79,7 +68,7 @@ public struct Lesson {
       try play(console, kept: Goodbye.set) {
         FileHandle.standardError.write(Data("\($0)\n".utf8))
       }
-    case ["--scenes"]: try describeScenes()
+    case ["--runs"]: try describeRuns()
     default:
       throw LessonError(
         """
@@ -101,7 +90,7 @@ public struct Lesson {
     notice: (String) -> Void
   ) throws {
     let notes = Document(parsing: try text())
-    let script = try Script(notes: notes, scenes: scenes)
+    let script = try Script(notes: notes, runs: runs)
     // A lesson goes on even if a place or an answer cannot be kept.
     var problems: [String] = []
     func add(_ problem: String?) {
@@ -134,21 +123,23 @@ public struct Lesson {
         console.write(
           "On later days, make review asks your predictions again.\n")
       }
+      let exercise = firstToSolve(
+        inChapter: folder.lastPathComponent, of: root)
       console.write(
-        nextStep.map { "Now it is your turn.\nNext: \($0)\n" }
+        exercise.map { "Now it is your turn.\nNext: make task E=\($0)\n" }
           ?? "Now it is your turn: make progress says what is next.\n")
     }
     problems.forEach(notice)
   }
 
-  /// Keeps an answer to the prediction of a scene.
+  /// Keeps an answer to the prediction of a run.
   ///
   /// - Returns: A problem, if there is one.
-  private func keep(_ choice: Int, to scene: Scene) -> String? {
+  private func keep(_ choice: Int, to run: Run) -> String? {
     let chapter = folder.lastPathComponent.drop { $0 != "-" }.dropFirst()
     let answer = AnswerRecord.Answer(
-      chapter: String(chapter), scene: scene.name, choice: choice,
-      isRight: choice == scene.prediction?.right)
+      chapter: String(chapter), scene: run.name, choice: choice,
+      isRight: choice == run.prediction?.right)
     var problem: String?
     do {
       try AnswerRecord.append(answer, to: root) { problem = $0 }
@@ -212,13 +203,13 @@ public struct Lesson {
     root.appending(path: ".workbook/lessons/\(folder.lastPathComponent)")
   }
 
-  /// Prints the output and the questions of all scenes, for the weaver.
-  private func describeScenes() throws {
-    let records = try scenes.map { scene in
-      SceneRecord(
-        name: scene.name, output: try scene.output(),
-        question: scene.prediction?.asked,
-        reasons: scene.prediction?.explained)
+  /// Prints the output and the questions of all runs, for the weaver.
+  private func describeRuns() throws {
+    let records = try runs.map { run in
+      RunRecord(
+        name: run.name, output: try run.output(),
+        question: run.prediction?.asked,
+        reasons: run.prediction?.explained)
     }
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys]

@@ -1,4 +1,4 @@
-// A question that is asked before a scene runs, with a reason for each answer.
+// A question that is asked before a run runs, with a reason for each answer.
 
 /// A question about the result of a run, with answers and their reasons.
 ///

@@ -1,13 +1,14 @@
 // The notes, cut into the steps of a player.
 
+import Foundation
 import NotesKit
 
 /// A step of a player.
 enum Step {
   case show([Block])
-  case ask(Scene, Prediction)
-  case run(Scene)
-  case explain(Scene, Prediction)
+  case ask(Run, Prediction)
+  case run(Run)
+  case explain(Run, Prediction)
 }
 
 /// A part of the notes below one heading.
@@ -28,24 +29,24 @@ struct Section {
 
 /// A chapter's notes as sections of steps.
 ///
-/// The notes name their scenes in two ways. An `output` fence holds the output
-/// of a scene; here the scene runs instead. The comments `predict` and `why`,
+/// The notes name their runs in two ways. An `output` fence holds the output
+/// of a run; here the run runs instead. The comments `predict` and `why`,
 /// up to the comment `end`, enclose the question and the reasons; here the
 /// player asks the one and gives the others.
 struct Script {
   private(set) var sections: [Section] = []
 
-  init(notes: Document, scenes: [Scene]) throws {
-    let byName = Dictionary(scenes.map { ($0.name, $0) }) { $1 }
-    func scene(_ name: Substring, line: Int) throws -> Scene {
-      guard let scene = byName[String(name)] else {
+  init(notes: Document, runs: [Run]) throws {
+    let byName = Dictionary(runs.map { ($0.name, $0) }) { $1 }
+    func run(_ name: Substring, line: Int) throws -> Run {
+      guard let run = byName[String(name)] else {
         throw LessonError(
           """
-          Notes.md:\(line): no scene \(name); there are \
+          Notes.md:\(line): no run \(name); there are \
           \(byName.keys.sorted().joined(separator: ", "))
           """)
       }
-      return scene
+      return run
     }
 
     var isWoven = false
@@ -67,22 +68,22 @@ struct Script {
           isWoven = isWoven && text != "end"
           continue
         }
-        let scene = try scene(words[1], line: located.line)
-        guard let prediction = scene.prediction else {
+        let run = try run(words[1], line: located.line)
+        guard let prediction = run.prediction else {
           throw LessonError(
             """
-            Notes.md:\(located.line): the scene \(scene.name) has no \
+            Notes.md:\(located.line): the run \(run.name) has no \
             prediction
             """)
         }
         isWoven = true
         add(
           words[0] == "predict"
-            ? .ask(scene, prediction) : .explain(scene, prediction))
+            ? .ask(run, prediction) : .explain(run, prediction))
       case .code(let info, _) where info.hasPrefix("output "):
         add(
           .run(
-            try scene(info.dropFirst("output ".count), line: located.line)))
+            try run(info.dropFirst("output ".count), line: located.line)))
       default:
         if !isWoven { show(located.block) }
       }
@@ -101,6 +102,34 @@ struct Script {
       add(.show(blocks + [block]))
     } else {
       add(.show([block]))
+    }
+  }
+}
+
+// Runs without their notes, one after the other, for make try.
+
+extension Lesson {
+  /// Runs the runs and writes the output of each below its name.
+  ///
+  /// - Parameter plain: Whether words stand for what is drawn.
+  public func showScenes(plain: Bool = false) {
+    let arguments = CommandLine.arguments.dropFirst()
+    if arguments.first == runsAlone,
+      let stop = runs.first(where: { $0.name == arguments.last })?.stop
+    {
+      return runUntilStop(stop)
+    }
+    do {
+      for (index, run) in runs.enumerated() {
+        write("\(index > 0 ? "\n" : "")\(run.name):\n")
+        let output = try run.output()
+        let lines = (plain ? drawingsInWords(output) : output).split(
+          separator: "\n", omittingEmptySubsequences: false)
+        write(lines.map { $0.isEmpty ? "\n" : "  \($0)\n" }.joined())
+      }
+    } catch {
+      FileHandle.standardError.write(Data("\(error)\n".utf8))
+      exit(1)
     }
   }
 }

@@ -29,7 +29,7 @@ import ObservationCore
 ///
 /// - Complexity: O(n) for n events, times the number of properties.
 public struct TraceDrawing: CustomStringConvertible {
-  /// An output has 56 columns, and a scene indents its drawing by two.
+  /// An output has 56 columns, and a run indents its drawing by two.
   static let width = 54
 
   private struct Row {

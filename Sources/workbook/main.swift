@@ -4,5 +4,4 @@ import WorkbookKit
 let workbook = Workbook(
   arguments: Array(CommandLine.arguments.dropFirst()),
   folder: URL(filePath: FileManager.default.currentDirectoryPath))
-Workbook.adoptOrphans()
 exit(workbook.run())

@@ -16,11 +16,9 @@ func testTree(_ workspace: Workspace) -> StepResult {
     + workspace.solvedFirstFindings()
     + workspace.contentsFindings()
   let exercises = workspace.catalogue.exercises.count
-  let unwritten = workspace.catalogue.unwritten.joined(separator: ", ")
   return findings.isEmpty
     ? .fine(
-      "\(exercises) exercises, each with all of its parts"
-        + (unwritten.isEmpty ? "" : "; not written yet: \(unwritten)"))
+      "\(exercises) exercises, each with all of its parts")
     : .wrong(
       findings.map(\.description),
       remedy: "make Package.swift's table and the folders agree")
@@ -35,7 +33,7 @@ private struct Tree {
 
   /// Numbered folders that the table does not list.
   func unlisted() -> [Finding] {
-    let listed = workspace.catalogue.listed
+    let listed = workspace.catalogue.chapters
     let chapters = Set(listed.map(\.folder))
     let exercises = Set(listed.flatMap(\.exercises).map(\.path))
     var found: [Finding] = []
@@ -54,7 +52,7 @@ private struct Tree {
         where root != "Chapters" && !exercises.contains("\(folder)/\(name)") {
           found.append(
             Finding(
-              file: "Package.swift", line: line(of: folder),
+              file: "Package.swift", line: tableLine,
               text: "the table does not list \(root)/\(folder)/\(name)"))
         }
       }
@@ -72,7 +70,7 @@ private struct Tree {
       guard !chapter.exercises.isEmpty else {
         return [
           Finding(
-            file: "Package.swift", line: chapter.line,
+            file: "Package.swift", line: tableLine,
             text: """
               \(chapter.name) has no exercise; make new-exercise \
               E=\(chapter.number).1 begins one
@@ -96,10 +94,10 @@ private struct Tree {
     }
   }
 
-  private var tableLine: Int { workspace.catalogue.listed[0].line }
-
-  private func line(of folder: String) -> Int {
-    workspace.catalogue.listed.first { $0.folder == folder }?.line
-      ?? tableLine
+  /// The line of the manifest's table.
+  private var tableLine: Int {
+    let lines = ((try? workspace.text("Package.swift")) ?? "")
+      .split(separator: "\n", omittingEmptySubsequences: false)
+    return 1 + (lines.firstIndex(of: "let chapters = [") ?? 0)
   }
 }

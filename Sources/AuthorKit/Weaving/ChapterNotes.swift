@@ -12,7 +12,7 @@ struct ChapterNotes {
   /// The folder of built programs.
   let binaries: String
   let slices: [Slice]
-  let scenes: [SceneRecord]
+  let scenes: [RunRecord]
 
   var path: String { chapter.notes }
   /// The file that keeps what the lesson prints into a pipe.
@@ -29,11 +29,11 @@ struct ChapterNotes {
       try AuthorKit.slices(in: try workspace.text($0), file: $0)
     }
     let described = try workspace.run([
-      "\(binaries)/\(chapter.lesson)", "--scenes",
+      "\(binaries)/\(chapter.lesson)", "--runs",
     ])
     guard described.succeeded else { throw Failure(described.output) }
     scenes = try JSONDecoder().decode(
-      [SceneRecord].self, from: Data(described.output.utf8))
+      [RunRecord].self, from: Data(described.output.utf8))
   }
 
   /// Fills the notes, and finds everything that is wrong with them.

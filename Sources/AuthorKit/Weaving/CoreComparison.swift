@@ -28,7 +28,7 @@ struct CoreComparison {
 
 /// Compares the outputs that notes show with what runs print on another core.
 func compare(
-  _ notes: String, file: String, with scenes: [SceneRecord]
+  _ notes: String, file: String, with scenes: [RunRecord]
 ) -> CoreComparison {
   var comparison = CoreComparison()
   for located in Document(parsing: notes).blocks {
@@ -67,7 +67,7 @@ func compare(
 /// An output without the trace below it.
 private func untraced(_ output: String) -> String {
   let lines = output.split(separator: "\n", omittingEmptySubsequences: false)
-    .prefix { $0 != SceneRecord.traceTitle }
+    .prefix { $0 != RunRecord.traceTitle }
   return lines.reversed().drop(while: \.isEmpty).reversed()
     .joined(separator: "\n")
 }

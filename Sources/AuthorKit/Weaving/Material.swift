@@ -6,7 +6,7 @@ import WorkbookKit
 /// Everything that a chapter's notes can show.
 struct Material {
   var slices: [String: Slice]
-  var scenes: [String: SceneRecord]
+  var scenes: [String: RunRecord]
   var expansions: [Expansion] = []
 
   /// The expansions for the types that a slice declares: the code of all

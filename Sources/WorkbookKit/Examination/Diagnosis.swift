@@ -104,7 +104,7 @@ extension Diagnosis {
     guard let version = Version(in: line) else {
       return .note(
         "make was not found",
-        "install it, or call .build/debug/workbook instead")
+        "install it, or call .build/programs/debug/workbook instead")
     }
     return !line.contains("GNU") || version < Version(in: "3.81")!
       ? .note("\(line) is not known to work", "install GNU Make")

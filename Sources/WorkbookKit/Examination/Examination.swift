@@ -29,7 +29,7 @@ struct Examination {
       .disk(free: freeBytes),
       terminal(),
       .build(
-        try? workspace.text(".build/debug.yaml"),
+        try? workspace.text(".build/programs/debug.yaml"),
         in: workspace.root.path(percentEncoded: false)),
       grader(),
       .progress(

@@ -44,7 +44,7 @@ package struct Expander {
       errors: dump.errors.map(workspace.relative))
   }
 
-  private let modules = ".build/debug/Modules"
+  private let modules = ".build/programs/debug/Modules"
 
   private func buildImports(of files: [String]) throws {
     let imports = try files.flatMap { file in

@@ -31,7 +31,7 @@ package struct BuildFolder {
   static func own(
     in workspace: Workspace, whenTaken wait: () -> Void
   ) throws -> BuildFolder {
-    let path = "\(workspace.core.desks)/own"
+    let path = "\(workspace.core.grading)/own"
     let lock = try Lock.wait(for: "\(path)/lock", in: workspace, first: wait)
     return BuildFolder(path, lock: lock, in: workspace)
   }
@@ -40,7 +40,7 @@ package struct BuildFolder {
   /// graders can work at once.
   package static func free(in workspace: Workspace) throws -> BuildFolder {
     for number in 1... {
-      let path = "\(workspace.core.desks)/\(number)"
+      let path = "\(workspace.core.grading)/\(number)"
       if let lock = try Lock.take("\(path)/lock", in: workspace) {
         return BuildFolder(path, lock: lock, in: workspace)
       }

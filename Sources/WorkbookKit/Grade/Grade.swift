@@ -23,7 +23,7 @@ extension Call {
   func grade() throws -> Int32 {
     let exercises = try exercises
     if has(.output), exercises.count != 1 {
-      throw Failure.usage(
+      throw Failure(
         "--output is for one exercise: make grade E=1.1 OUTPUT=1")
     }
     let file = try value(of: .json).map {

@@ -43,10 +43,7 @@ extension Workspace {
   /// Runs a program.
   func run(_ invocation: Invocation) throws -> ProcessResult {
     let (command, limits) = (invocation.command, invocation.limits)
-    var environment = invocation.environment
-    if command[0] == "swift" {
-      environment["UNWRITTEN"] = missingFolders.joined(separator: ",")
-    }
+    let environment = invocation.environment
     let group = try ProcessGroup(
       command, in: (invocation.folder ?? root).path(percentEncoded: false),
       environment: ProcessInfo.processInfo.environment

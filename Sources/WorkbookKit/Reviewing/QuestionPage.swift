@@ -11,56 +11,56 @@ struct QuestionPage {
     Renderer(display, footnotes: question.footnotes)
   }
 
-  /// The chunks, of which the last is the question, and whether all of the code
+  /// The pieces, of which the last is the question, and whether all of the code
   /// is among them.
   ///
   /// The code of the scene comes last, above the question. The code that it
   /// uses is above it, as far as there is room.
-  func chunks(title: String) -> (chunks: [Chunk], isWhole: Bool) {
-    var heading = renderer.chunk(of: [.paragraph([.text(title)])])
+  func pieces(title: String) -> (pieces: [BlockLines], isWhole: Bool) {
+    var heading = renderer.piece(of: [.paragraph([.text(title)])])
     heading.lines = heading.lines.map {
       styled($0, .heading, display: display)
     }
     heading.tie = .heading
-    func chunks(with declarations: [NotesCode]) -> [Chunk] {
+    func pieces(with declarations: [NotesCode]) -> [BlockLines] {
       let shown =
         declarations.sorted { $0.index < $1.index }
         + [question.code].compactMap(\.self)
       let above = rendered(shown.map(\.block) + question.lead)
       return [heading] + above + [asked]
     }
-    let sheet = Sheet(display)
+    let pageSize = PageSize(display)
     let declarations = question.declarations
     var chosen: [NotesCode] = []
     for declaration in declarations
-    where sheet.fits(chunks(with: chosen + [declaration])) {
+    where pageSize.fits(pieces(with: chosen + [declaration])) {
       chosen.append(declaration)
     }
-    return (chunks(with: chosen), chosen.count == declarations.count)
+    return (pieces(with: chosen), chosen.count == declarations.count)
   }
 
   /// The question and its answers.
-  var asked: Chunk { renderer.chunk(of: question.question) }
+  var asked: BlockLines { renderer.piece(of: question.question) }
 
   /// All of the code, in the order of the notes.
-  var code: [Chunk] {
+  var code: [BlockLines] {
     let all = question.declarations + [question.code].compactMap(\.self)
     return rendered(all.sorted { $0.index < $1.index }.map(\.block))
   }
 
   /// The verdict on an answer, below what the code prints.
-  func verdict(on answer: Int) -> [Chunk] {
+  func verdict(on answer: Int) -> [BlockLines] {
     let isRight = answer == question.rightAnswer
     let mark = styled(
       isRight ? "Right." : "Not this time.", isRight ? .good : .bad,
       display: display)
-    var output = renderer.chunk(of: [question.output])
+    var output = renderer.piece(of: [question.output])
     output.tie = .output
-    return [Chunk(lines: [mark], tie: .heading), output]
+    return [BlockLines(lines: [mark], tie: .heading), output]
       + rendered(question.verdict(on: answer))
   }
 
-  private func rendered(_ blocks: [Block]) -> [Chunk] {
-    blocks.map { renderer.chunk(of: [$0]) }
+  private func rendered(_ blocks: [Block]) -> [BlockLines] {
+    blocks.map { renderer.piece(of: [$0]) }
   }
 }

@@ -73,17 +73,17 @@ struct ReviewRound {
     _ question: NotesQuestion, title: String
   ) throws -> Reply {
     let page = QuestionPage(question: question, display: console.display())
-    var (chunks, isWhole) = page.chunks(title: title)
+    var (pieces, isWhole) = page.pieces(title: title)
     // A question is not cut, so what is too tall above it has its own pages.
-    let asked = chunks.removeLast()
-    var sheet = Sheet(console.display())
-    while !chunks.isEmpty, !sheet.fits(chunks + [asked]) {
-      console.show(sheet.takePage(from: &chunks))
+    let asked = pieces.removeLast()
+    var pageSize = PageSize(console.display())
+    while !pieces.isEmpty, !pageSize.fits(pieces + [asked]) {
+      console.show(pageSize.takePage(from: &pieces))
       guard goesOn("More. Enter goes on, q leaves: ") else { return .leave }
       isWhole = false
-      sheet = Sheet(console.display())
+      pageSize = PageSize(console.display())
     }
-    console.show(chunks + [asked])
+    console.show(pieces + [asked])
     let reply = reply(to: question, isWhole: isWhole)
     if case .answer(let answer) = reply { try keep(question, answer) }
     return reply
@@ -138,7 +138,7 @@ struct ReviewRound {
     let page = QuestionPage(question: question, display: console.display())
     var rest = page.code
     while true {
-      console.show(Sheet(console.display()).takePage(from: &rest))
+      console.show(PageSize(console.display()).takePage(from: &rest))
       let prompt =
         rest.isEmpty
         ? "Enter goes back to the question, q leaves: "
@@ -160,7 +160,7 @@ struct ReviewRound {
       var display = console.display()
       // The score comes below the last one.
       if isLast { display.rows -= 4 }
-      console.show(Sheet(display).takePage(from: &rest))
+      console.show(PageSize(display).takePage(from: &rest))
       if rest.isEmpty { return isLast || goesOn("Enter goes on, q leaves: ") }
       guard goesOn("More. Enter goes on, q leaves: ") else { return false }
     }

@@ -10,7 +10,7 @@ struct LinkedModules {
   /// Those that are imported, and what these import.
   private let all: [String]
 
-  private static let folder = ".build/debug"
+  private static let folder = ".build/programs/debug"
 
   init(importedBy texts: [String], in workspace: Workspace) {
     self.workspace = workspace

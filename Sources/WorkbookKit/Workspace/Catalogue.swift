@@ -1,5 +1,5 @@
-// The chapters and exercises. Package.swift is the only place that lists them. A
-// chapter or exercise that is listed and not written yet is known only by name.
+// The chapters and exercises, and where their parts lie: the same path under
+// each root. Package.swift is the only place that lists them.
 
 /// A chapter of the workspace.
 public struct Chapter: Equatable, Codable, Sendable {
@@ -9,28 +9,35 @@ public struct Chapter: Equatable, Codable, Sendable {
   public let core: String
   /// The language mode of its lesson and its exercises.
   public let mode: String
-  public package(set) var exercises: [Exercise]
-  /// The line of Package.swift that lists it.
-  public let line: Int
+  package(set) public var exercises: [Exercise]
 
   package init(
     number: Int, name: String, core: String, mode: String,
-    exercises: [Exercise], line: Int
+    exercises names: [String]
   ) {
-    self.number = number
-    self.name = name
-    self.core = core
-    self.mode = mode
-    self.exercises = exercises
-    self.line = line
+    (self.number, self.name, self.core, self.mode) = (number, name, core, mode)
+    exercises = []
+    exercises = names.enumerated().map { index, name in
+      Exercise(
+        id: "\(number).\(index + 1)", name: name,
+        path: "\(folder)/\(index + 1)-\(name)")
+    }
   }
 
   public var folder: String { (number < 10 ? "0" : "") + "\(number)-\(name)" }
   /// The program that plays it.
   public var lesson: String { "\(name)Lesson" }
+  /// The module of its story.
   public var story: String { "\(name)Story" }
+
+  package var path: String { "Chapters/\(folder)" }
+  package var notes: String { "\(path)/Notes.md" }
+  /// The suites of its exercises, and its story.
+  package var testsFolder: String { "Tests/\(folder)" }
+  package var storyFolder: String { "\(testsFolder)/Story" }
   /// The manifest's name for the story, to leave it out.
   package var storyID: String { "\(number).story" }
+  package var stubsFolder: String { "Tests/Stubs/\(folder)" }
 }
 
 /// An exercise of a chapter.
@@ -43,28 +50,51 @@ public struct Exercise: Hashable, Codable, Sendable {
   public let path: String
 
   package init(id: String, name: String, path: String) {
-    self.id = id
-    self.name = name
-    self.path = path
+    (self.id, self.name, self.path) = (id, name, path)
   }
 
+  /// The module of its suite.
   public var suite: String { "\(name)Tests" }
+
+  /// The learner's files, and the task.
+  package var learnersFolder: String { "Exercises/\(path)" }
+  package var task: String { "\(learnersFolder)/Task.md" }
+  package var solutionFolder: String { "Solutions/\(path)" }
+  /// The learner's files as they were shipped.
+  package var stubFolder: String { "Tests/Stubs/\(path)" }
+  /// The suite, and the hints.
+  package var suiteFolder: String { "Tests/\(path)" }
+  package var suiteFile: String { "\(suiteFolder)/\(suite).swift" }
+  package var hints: String { "\(suiteFolder)/Hints.md" }
+  /// Right and wrong answers.
+  package var bankFolder: String { "Tests/Bank/\(path)" }
+}
+
+/// The shipped form of a learner's file.
+package func shippedPath(of file: String) -> String {
+  "Tests/Stubs/" + file.dropFirst("Exercises/".count)
 }
 
 /// The chapters and exercises of a workspace.
 public struct Catalogue: Equatable, Sendable {
-  /// Those that are written and can be built on the core.
-  public private(set) var chapters: [Chapter]
-  /// All that the table lists, written or not.
-  package let listed: [Chapter]
-  private var core = Core.ours
+  public let chapters: [Chapter]
+  /// The chapters that cannot be built on the core that was chosen.
+  private let others: [Chapter]
 
   public var exercises: [Exercise] { chapters.flatMap(\.exercises) }
 
+  /// Reads the table of a manifest.
+  ///
+  /// - Throws: A `Failure` if it cannot be read.
+  package init(manifest: String, core: Core = .ours) throws {
+    let all = try ManifestTable(in: manifest).chapters
+    chapters = all.filter(core.carries)
+    others = all.filter { !core.carries($0) }
+  }
+
   /// The language mode that a file is compiled in.
-  func mode(of file: String) -> String {
-    let chapter = listed.first { file.contains("/\($0.folder)/") }
-    return chapter?.mode ?? "5"
+  package func mode(of file: String) -> String {
+    chapters.first { file.contains("/\($0.folder)/") }?.mode ?? "5"
   }
 
   /// The chapters that some exercises belong to.
@@ -72,100 +102,123 @@ public struct Catalogue: Equatable, Sendable {
     chapters.filter { $0.exercises.contains(where: exercises.contains) }
   }
 
-  /// Reads the table from the text of a manifest.
-  ///
-  ///     let chapters = [
-  ///       Chapter(1, "Declaration", on: "ObservationCore", ["DeclareAStore"]),
-  ///     ]
-  ///
-  /// - Parameter isThere: Whether there is a folder. An exercise is written
-  ///   when one of its folders is there; a chapter, when its notes' folder or
-  ///   one of its exercises is.
-  /// - Throws: A `Failure` if the table cannot be read.
-  public init(
-    manifest: String, isThere: (String) -> Bool = { _ in true }
-  ) throws {
-    listed = try CatalogueTable(in: manifest).chapters
-    chapters = listed.compactMap { chapter in
-      var written = chapter
-      written.exercises.removeAll { exercise in
-        !exercise.folders.contains(where: isThere)
-      }
-      return written.exercises.isEmpty && !isThere(chapter.path)
-        ? nil : written
-    }
-  }
-
-  /// The numbers of the chapters and exercises that are not written yet.
-  package var unwritten: [String] {
-    listed.filter(core.carries).flatMap { chapter in
-      guard let written = chapters.first(where: { $0.number == chapter.number })
-      else { return ["\(chapter.number)"] }
-      return chapter.exercises.filter { !written.exercises.contains($0) }
-        .map(\.id)
-    }
-  }
-
-  /// The chapters and exercises that can be built on a core.
-  func built(on core: Core) -> Catalogue {
-    var catalogue = self
-    catalogue.core = core
-    catalogue.chapters = chapters.filter(core.carries)
-    return catalogue
-  }
-
-  /// The chapter with a number, such as `1` or `01`, or a name in any case, or
-  /// the path of one of its folders.
+  /// The chapter with a number, such as `1` or `01`, or a name in any case.
   public func chapter(_ name: String) throws -> Chapter {
     func isMeant(_ chapter: Chapter) -> Bool {
       chapter.number == Int(name)
         || chapter.name.lowercased() == name.lowercased()
-        || isPath(name, to: chapter.folder)
     }
-    if let found = chapters.first(where: isMeant) { return found }
-    if let planned = listed.first(where: isMeant) {
-      throw core.carries(planned)
-        ? Failure.notWritten(planned, in: self) : .needsOurs(planned)
+    if let chapter = chapters.first(where: isMeant) { return chapter }
+    if let chapter = others.first(where: isMeant) {
+      throw Failure(
+        """
+        chapter \(chapter.number), \(chapter.name), needs views, and they are \
+        built on our Observation; leave CORE=Observation out
+        """)
     }
-    throw Failure.noChapter(name, in: self)
+    let titles = chapters.map { "\($0.number) (\($0.name))" }
+    let near = nearest(to: name, among: chapters) { [$0.name] }
+      .map { "\($0.number) (\($0.name))" }
+    throw Failure(
+      "no chapter \(name); "
+        + (near.isEmpty
+          ? "there are \(titles.joined(separator: ", "))"
+          : "did you mean \(near.joined(separator: " or "))?"))
   }
 
   /// The exercise with a number, such as `1.2` or `01.2`, or a name in any
   /// case, or the beginning of one name alone, or the path of one of its
   /// folders or of a file there.
   public func exercise(_ name: String) throws -> Exercise {
-    let id = name.wholeMatch(of: /0*([0-9]+)\.0*([0-9]+)/)
-      .map { "\($0.1).\($0.2)" }
+    let lower = name.lowercased()
+    let numbers = name.wholeMatch(of: /0*([0-9]+)\.0*([0-9]+)/)
+    let id = numbers.map { "\($0.1).\($0.2)" }
     func isMeant(_ exercise: Exercise) -> Bool {
-      exercise.id == id || exercise.name.lowercased() == name.lowercased()
-        || isPath(name, to: exercise.path)
+      exercise.id == id || exercise.name.lowercased() == lower
+        || "/\(lower)/".contains("/\(exercise.path.lowercased())/")
     }
-    if let found = exercises.first(where: isMeant) { return found }
-    for chapter in listed {
-      guard let planned = chapter.exercises.first(where: isMeant) else {
-        continue
-      }
-      throw core.carries(chapter)
-        ? Failure.notWritten(planned, in: self) : .needsOurs(chapter)
-    }
-    let begun = exercises.filter {
-      $0.name.lowercased().hasPrefix(name.lowercased())
-    }
+    if let exercise = exercises.first(where: isMeant) { return exercise }
+    let begun = exercises.filter { $0.name.lowercased().hasPrefix(lower) }
     if begun.count == 1 { return begun[0] }
-    if let number = Int(name) {
-      throw Failure.isAChapter(number, try chapter(name))
-    }
-    if let match = name.wholeMatch(of: /([0-9]+)\.[0-9]*/) {
-      throw Failure.noExercise(name, in: try chapter(String(match.1)))
-    }
-    if let chapter = chapters.first(where: { isPath(name, to: $0.folder) }) {
-      throw Failure.isAChapter(chapter.number, chapter)
-    }
-    throw Failure.noExercise(named: name, in: self)
-  }
 
-  /// Whether a path leads to a folder, or into it, from whatever place.
-  private func isPath(_ path: String, to folder: String) -> Bool {
-    "/\(path)/".lowercased().contains("/\(folder)/".lowercased())
+    // A number, at least of a chapter.
+    if let match = name.wholeMatch(of: /([0-9]+)(\.[0-9]*)?/) {
+      let chapter = try chapter(String(match.1))
+      guard let first = chapter.exercises.first?.id,
+        let last = chapter.exercises.last?.id
+      else { throw Failure("chapter \(chapter.number) has no exercise yet") }
+      throw Failure(
+        match.2 == nil
+          ? "\(name) is a chapter; its first exercise is \(first)"
+          : """
+          no exercise \(name); chapter \(chapter.number) has \(first) to \
+          \(last)
+          """)
+    }
+    let near = nearest(to: name, among: exercises) {
+      [$0.id, $0.name, "\($0.id) \($0.name)"]
+    }.map { "\($0.id) \($0.name)" }
+    throw Failure(
+      "no exercise \(name); "
+        + (near.isEmpty
+          ? "" : "did you mean \(near.joined(separator: " or "))? ")
+        + "make progress shows them all")
+  }
+}
+
+/// The table of chapters in Package.swift, read as text: the tool cannot call
+/// the manifest. Its rows have one form. The manifest itself refuses a number
+/// or a name that stands there twice.
+///
+///     let chapters = [
+///       Chapter(1, "Declaration", on: "ObservationCore", ["DeclareAStore"]),
+///     ]
+package struct ManifestTable {
+  package private(set) var chapters: [Chapter] = []
+  /// The names of each chapter's exercises, as they stand in the manifest.
+  package private(set) var lists: [Range<String.Index>] = []
+  /// The end of the last row, before its comma.
+  package private(set) var lastRow: String.Index
+  /// The end of the table.
+  package let close: String.Index
+
+  /// - Throws: A `Failure` if there is anything else than rows in the table, so
+  ///   that a chapter never goes missing unseen.
+  package init(in manifest: String) throws {
+    guard
+      let start = manifest.firstRange(of: "let chapters = [")?.upperBound,
+      let end = manifest[start...].firstRange(of: "\n]")?.lowerBound
+    else {
+      throw Failure(
+        """
+        Package.swift has no table of chapters from a line 'let chapters = [' \
+        to a line ']'; git diff Package.swift shows what has changed
+        """)
+    }
+    (lastRow, close) = (start, end)
+    let table = manifest[start..<end]
+    let row =
+      #/
+      Chapter\( \s* ([0-9]+), \s* "(\w+)", \s* on:\s"(\w+)", \s*
+      (?: mode:\s\.v([0-9]+), \s* )? \[ ( [^\]]* ) \] \s* ,? \s* \)
+      /#
+    for match in table.matches(of: row) {
+      chapters.append(
+        Chapter(
+          number: Int(match.1) ?? 0, name: String(match.2),
+          core: String(match.3), mode: match.4.map(String.init) ?? "5",
+          exercises: match.5.matches(of: /"(\w+)"/).map { String($0.1) }))
+      lists.append(match.5.startIndex..<match.5.endIndex)
+      lastRow = match.range.upperBound
+    }
+    guard !chapters.isEmpty,
+      table.matches(of: /Chapter\(/).count == chapters.count
+    else {
+      throw Failure(
+        """
+        Package.swift lists a chapter in a row that cannot be read; git diff \
+        Package.swift shows what has changed
+        """)
+    }
   }
 }

@@ -14,7 +14,12 @@ public enum Core: Sendable {
     switch environment["CORE"] ?? "" {
     case "": self = .ours
     case "Observation": self = .toolchain
-    case let name: throw Failure.noCore(name)
+    case let name:
+      throw Failure(
+        """
+        there is no CORE=\(name); CORE=Observation is the toolchain's own \
+        Observation
+        """)
     }
   }
 
@@ -23,13 +28,16 @@ public enum Core: Sendable {
     self == .ours || chapter.core == "ObservationCore"
   }
 
-  /// The folder that lessons are built in, from the workspace's root.
-  package var scratch: String {
-    self == .ours ? ".build" : ".build/Observation"
-  }
+  /// The folder that programs such as lessons are built in. The Makefile names
+  /// it, too.
+  package var programs: String { "\(folder)/programs" }
 
   /// The folder that exercises are graded in.
-  var desks: String { "\(scratch)/grading" }
+  package var grading: String { "\(folder)/grading" }
+
+  private var folder: String {
+    self == .ours ? ".build" : ".build/Observation"
+  }
 
   /// The folders of the modules that lessons and exercises are built on.
   var sources: [String] {

@@ -11,108 +11,11 @@ public struct Failure: Error, Equatable, CustomStringConvertible {
 }
 
 extension Failure {
-  static func noWorkspace(at folder: String) -> Failure {
-    Failure(
-      "no workbook in \(folder); run make in the folder of Package.swift")
-  }
-
-  static func noChapter(_ name: String, in catalogue: Catalogue) -> Failure {
-    func title(_ chapter: Chapter) -> String {
-      "\(chapter.number) (\(chapter.name))"
-    }
-    let near = nearest(
-      to: name,
-      among: catalogue.chapters.map { Named(thing: $0, names: [$0.name]) })
-    return Failure(
-      near.isEmpty
-        ? "no chapter \(name); \(thereIs(catalogue.chapters.map(title)))"
-        : "no chapter \(name); did you mean \(anyOf(near.map(title)))?")
-  }
-
-  static func notWritten(
-    _ chapter: Chapter, in catalogue: Catalogue
-  ) -> Failure {
-    Failure(
-      """
-      chapter \(chapter.number), \(chapter.name), is not written yet; \
-      \(written(catalogue.chapters))
-      """)
-  }
-
-  static func notWritten(
-    _ exercise: Exercise, in catalogue: Catalogue
-  ) -> Failure {
-    let others = catalogue.exercises.map(\.id).filter {
-      $0.prefix { $0 != "." } == exercise.id.prefix { $0 != "." }
-    }
-    let written =
-      others.isEmpty
-      ? written(catalogue.chapters) : are("exercise", others)
-    return Failure(
-      """
-      exercise \(exercise.id), \(exercise.name), is not written yet; \
-      \(written)
-      """)
-  }
-
-  static func noExercises(in chapter: Chapter) -> Failure {
-    Failure(
-      """
-      chapter \(chapter.number) has no exercise yet; \
-      make chapter-\(chapter.number) plays its lesson
-      """)
-  }
-
-  static func noCore(_ name: String) -> Failure {
-    Failure(
-      """
-      there is no CORE=\(name); CORE=Observation is the toolchain's own \
-      Observation, and without CORE it is ours
-      """)
-  }
-
-  static func needsOurs(_ chapter: Chapter) -> Failure {
-    Failure(
-      """
-      chapter \(chapter.number), \(chapter.name), needs views, and they are \
-      built on our Observation; leave CORE=Observation out
-      """)
-  }
-
   static let watchesOurs = Failure(
     "watch grades on our Observation; leave CORE=Observation out")
 
   package static let weavesFromOurs = Failure(
     "the notes show what our Observation does; leave CORE=Observation out")
-
-  static func noExercise(_ name: String, in chapter: Chapter) -> Failure {
-    guard !chapter.exercises.isEmpty else { return noExercises(in: chapter) }
-    let first = chapter.exercises.first?.id ?? ""
-    let last = chapter.exercises.last?.id ?? ""
-    return Failure(
-      "no exercise \(name); chapter \(chapter.number) has \(first) to \(last)")
-  }
-
-  static func isAChapter(_ number: Int, _ chapter: Chapter) -> Failure {
-    guard !chapter.exercises.isEmpty else { return noExercises(in: chapter) }
-    let first = chapter.exercises.first?.id ?? ""
-    return Failure("\(number) is a chapter; its first exercise is \(first)")
-  }
-
-  static func noExercise(
-    named name: String, in catalogue: Catalogue
-  ) -> Failure {
-    let near = nearest(
-      to: name,
-      among: catalogue.exercises.map {
-        Named(thing: $0, names: [$0.id, $0.name, "\($0.id) \($0.name)"])
-      })
-    let titles = near.map { "\($0.id) \($0.name)" }
-    return Failure(
-      "no exercise \(name); "
-        + (titles.isEmpty ? "" : "did you mean \(anyOf(titles))? ")
-        + "make progress shows them all")
-  }
 
   static func notSolved(_ exercise: Exercise) -> Failure {
     Failure(
@@ -120,10 +23,6 @@ extension Failure {
       \(exercise.id) is not solved; make hint E=\(exercise.id) helps, and \
       make solution E=\(exercise.id) YES=1 shows the solution anyway
       """)
-  }
-
-  static func noNotes(_ chapter: Chapter) -> Failure {
-    Failure("\(chapter.notes) is missing; git restore brings it back")
   }
 
   package static func unwritable(_ path: String) -> Failure {
@@ -294,39 +193,6 @@ extension Failure {
       """)
   }
 
-  static func noOption(
-    _ option: String, besides known: [String] = []
-  ) -> Failure {
-    let options = known + ["--plain", "--width N", "--color", "--no-color"]
-    return Failure("there is no option \(option); \(thereIs(options))")
-  }
-
-  static func noCommand(_ name: String) -> Failure {
-    Failure("no command \(name); \(thereIs(Command.all.map(\.name)))")
-  }
-
-  package static func usage(_ what: String) -> Failure {
-    Failure("\(what); make help lists the commands")
-  }
-
-  private static func written(_ chapters: [Chapter]) -> String {
-    are("chapter", chapters.map { "\($0.number)" })
-  }
-
-  /// A clause such as `chapters 1 to 4 are` or `exercises 1.1 and 1.3 are`.
-  private static func are(_ what: String, _ numbers: [String]) -> String {
-    guard let first = numbers.first, let last = numbers.last else {
-      return "no \(what) is"
-    }
-    guard numbers.count > 1 else { return "\(what) \(first) is" }
-    let places = numbers.compactMap { Int($0.split(separator: ".").last!) }
-    let isRow = numbers.count > 2 && places == Array(places[0]...places.last!)
-    let all = numbers.dropLast().joined(separator: ", ")
-    return isRow
-      ? "\(what)s \(first) to \(last) are"
-      : "\(what)s \(all) and \(last) are"
-  }
-
   /// Exercises in order, such as `4.1 to 10.4, 13.1`.
   private static func rows(
     of exercises: [Exercise], in workspace: Workspace
@@ -345,14 +211,4 @@ extension Failure {
     }.joined(separator: ", ")
   }
 
-  /// A choice such as `a, b or c`.
-  private static func anyOf(_ names: [String]) -> String {
-    let first = names.dropLast().joined(separator: ", ")
-    return first.isEmpty ? names[0] : "\(first) or \(names[names.count - 1])"
-  }
-
-  private static func thereIs(_ names: [String]) -> String {
-    (names.count == 1 ? "there is " : "there are ")
-      + names.joined(separator: ", ")
-  }
 }

@@ -8,14 +8,16 @@ extension Workspace {
     product: String, eachLine: ((Substring) -> Void)? = nil
   ) throws -> String {
     let built = try run(
-      ["swift", "build", "--scratch-path", core.scratch, "--product", product],
+      [
+        "swift", "build", "--scratch-path", core.programs, "--product", product,
+      ],
       environment: ["ALL": "1"], eachLine: eachLine)
     guard built.succeeded else {
       let errors = built.output.matches(of: /(?m)^.*error: .*$/)
       throw Failure(
         errors.first.map { relative(String($0.output)) } ?? built.output)
     }
-    return "\(core.scratch)/debug"
+    return "\(core.programs)/debug"
   }
 
   /// The errors that the compiler reports for a file which it should refuse.

@@ -17,20 +17,12 @@ public struct Workspace: Sendable {
     self.core = core
     let manifest = root.appending(path: "Package.swift")
     guard let text = try? String(contentsOf: manifest, encoding: .utf8) else {
-      throw Failure.noWorkspace(at: root.path(percentEncoded: false))
+      throw Failure(
+        """
+        no workbook in \(root.path(percentEncoded: false)); run make in the \
+        folder of Package.swift
+        """)
     }
-    catalogue = try Catalogue(manifest: text) {
-      FileFacts(root.appending(path: $0).path(percentEncoded: false)) != nil
-    }.built(on: core)
-  }
-
-  /// The parts that the manifest asks for and that are missing: paths of folders,
-  /// and numbers of chapters and exercises.
-  var missingFolders: [String] {
-    catalogue.unwritten
-      + catalogue.chapters.flatMap { chapter in
-        [chapter.refusedFolder, chapter.notesTestsFolder]
-          .filter { !exists($0) }
-      }
+    catalogue = try Catalogue(manifest: text, core: core)
   }
 }

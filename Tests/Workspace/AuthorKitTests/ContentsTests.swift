@@ -69,7 +69,7 @@ import Testing
   ) throws {
     let row = #"  Chapter(1, "One", on: "ACore", [])"#
     let two = try #require(
-      CatalogueTable(
+      ManifestTable(
         in:
           "let chapters = [\n  Chapter(2, \"Two\", on: \"BCore\", [\"A\", \"B\"])\n]"
       ).chapters.first)

@@ -31,10 +31,10 @@ struct CoreComparisonTests {
     AuthorKit.compare(
       notes, file: "Notes.md",
       with: [
-        SceneRecord(name: "plain", output: plain),
-        SceneRecord(name: "drawn", output: drawn),
-        SceneRecord(name: "printed", output: SceneRecord.untraced),
-        SceneRecord(name: "new", output: SceneRecord.absent),
+        RunRecord(name: "plain", output: plain),
+        RunRecord(name: "drawn", output: drawn),
+        RunRecord(name: "printed", output: RunRecord.untraced),
+        RunRecord(name: "new", output: RunRecord.absent),
       ])
   }
 

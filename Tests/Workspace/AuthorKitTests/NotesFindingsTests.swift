@@ -34,7 +34,7 @@ import Testing
     ("`Sources/Nothing`", "there is no Sources/Nothing"),
     ("`make tea`", "there is no make tea"),
     ("`make green-tea`", "there is no make green-tea"),
-    ("`make chapter-9`", "no chapter 9; there is 1 (One)"),
+    ("`make chapter-9`", "no chapter 9; there are 1 (One)"),
     ("`make grade E=1.9`", "no exercise 1.9; chapter 1 has 1.1 to 1.2"),
     ("- a list\n- with `make tea`", "there is no make tea"),
     ("| a |\n| --- |\n| `make tea` |", "there is no make tea"),

@@ -16,7 +16,6 @@ import Testing
         Chapter(1, "One", on: "ACore", ["First", "Second"]),
         Chapter(2, "Two", on: "ViewCore", ["Third", "Fourth"]),
         Chapter(3, "Three", on: "ACore", ["Fifth"]),
-        Chapter(4, "Four", on: "ViewCore", ["Sixth"]),
       ]
       """, to: "Package.swift")
     for path in ["02-Two/1-Third", "02-Two/2-Fourth", "03-Three/1-Fifth"] {

@@ -127,7 +127,7 @@ import Testing
     let workspace = try fixture.workspace()
     #expect(try workspace.text(old) == "# mine\n")
     #expect(workspace.names(in: "Chapters/02-Two") == ["Notes.md"])
-    #expect(workspace.catalogue.listed.count == 1)
+    #expect(workspace.catalogue.chapters.count == 1)
   }
 
   @Test func `the notes have all sections`() throws {
@@ -144,10 +144,10 @@ import Testing
   }
 
   @Test(arguments: [
-    ("two", "Two", "two is not a number; the next chapter is 2; make help"),
+    ("two", "Two", "two is not a number; the next chapter is 2"),
     ("1", "Two", "chapter 1 is One already; the next one is 2"),
     ("3", "Two", "the next chapter is 2, not 3"),
-    ("2", "", "what is its name? make new-chapter N=2 NAME=Environment; make"),
+    ("2", "", "what is its name? make new-chapter N=2 NAME=Environment"),
     (
       "2", "../Two",
       "'../Two' is not a name; a name has letters and digits, and"
@@ -168,7 +168,7 @@ import Testing
   @Test(arguments: [
     (
       "one", "New",
-      "one is not the number of an exercise, such as 5.1; make help"
+      "one is not the number of an exercise, such as 5.1"
     ),
     ("1.2", "New", "exercise 1.2 is Second already; the next one is 1.3"),
     ("1.4", "New", "the next exercise of chapter 1 is 1.3, not 1.4"),
@@ -185,41 +185,6 @@ import Testing
       try names.exercise(id, name: name)
     }
     #expect(error?.description.hasPrefix(answer) == true, "\(error!)")
-  }
-
-  @Test func `what is listed already is begun under its name`() throws {
-    try fixture.write(
-      Fixture.manifest.replacing(
-        "])\n]",
-        with: "]),\n  Chapter(2, \"Two\", on: \"ViewCore\", [\"Third\"])\n]"),
-      to: "Package.swift")
-    let manifest = try fixture.workspace().text("Package.swift")
-    #expect(
-      throws: Failure(
-        "Package.swift lists it as Two, not Too; change one of them")
-    ) {
-      try NewNames(workspace: fixture.workspace()).chapter(
-        "2", name: "Too", on: nil)
-    }
-    #expect(try !beginChapter(on: "ViewCore").contains("Package.swift"))
-    #expect(try fixture.workspace().catalogue.unwritten == ["2.1"])
-    #expect(try !beginExercise("2.1", "Third").contains("Package.swift"))
-    #expect(try fixture.workspace().text("Package.swift") == manifest)
-    #expect(try fixture.workspace().catalogue.unwritten == [])
-  }
-
-  @Test func `a folder that comes later is a reason to plan anew`() throws {
-    let missing = try fixture.workspace().missingFolders
-    #expect(missing.contains("Chapters/01-One/DoesNotCompile"))
-    #expect(missing.contains("Chapters/01-One/Tests"))
-    try fixture.write("", to: "Chapters/01-One/DoesNotCompile/A.swift")
-    try fixture.write("", to: "Chapters/01-One/Tests/A.swift")
-    #expect(
-      try fixture.workspace().missingFolders
-        == missing.filter {
-          !["Chapters/01-One/DoesNotCompile", "Chapters/01-One/Tests"].contains(
-            $0)
-        })
   }
 
   @Test func `a stub is kept as its author has written it`() throws {

@@ -11,10 +11,10 @@ import Testing
         name: "greet", file: "A.swift", line: 1, code: "print(\"hello\")")
     ],
     scenes: [
-      "greet": SceneRecord(
+      "greet": RunRecord(
         name: "greet", output: "hello", question: "**Predict.** What?",
         reasons: "**1 is right:** so."),
-      "quiet": SceneRecord(name: "quiet", output: ""),
+      "quiet": RunRecord(name: "quiet", output: ""),
     ])
 
   /// A slice that declares a class, and what a macro wrote for it and for

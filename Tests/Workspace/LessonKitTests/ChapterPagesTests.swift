@@ -11,7 +11,7 @@ import Testing
       .appending(path: "../../../../Chapters").standardized
     let names = try? FileManager.default.contentsOfDirectory(
       atPath: folder.path(percentEncoded: false))
-    return (names ?? []).sorted()
+    return (names ?? []).filter { !$0.contains(".") }.sorted()
       .map { folder.appending(path: $0).path(percentEncoded: false) }
   }()
 
@@ -50,7 +50,7 @@ import Testing
     let script = try script(of: chapter)
     var tall = 0
     for section in script.sections {
-      var place = Place()
+      var place = SectionPosition()
       let pages = SectionPages(
         steps: section.steps.flatMap { $0.apart(on: Display()) },
         display: Display(), footnotes: [:], choices: [:],
@@ -62,8 +62,8 @@ import Testing
         place = page.next
         guard case .question(_, _, let code) = page.end else { continue }
         if code == .none { tall += 1 }
-        let isShown = page.chunks.dropLast().contains { chunk in
-          chunk.lines.contains { $0.hasPrefix("    ") }
+        let isShown = page.pieces.dropLast().contains { piece in
+          piece.lines.contains { $0.hasPrefix("    ") }
         }
         let hasCode = try !pages.codeAndOutputs(before: place).isEmpty
         #expect(code == .none || isShown || !hasCode, "\(section.title)")
@@ -72,12 +72,12 @@ import Testing
     #expect(tall <= 3)
   }
 
-  /// The script of a chapter, whose scenes print what the notes show.
+  /// The script of a chapter, whose runs print what the notes show.
   private func script(of chapter: String) throws -> Script {
     let text = try String(
       contentsOfFile: chapter + "/Notes.md", encoding: .utf8)
     let notes = Document(parsing: text)
-    var scenes: [Scene] = []
+    var runs: [Run] = []
     var questions: [String: Prediction] = [:]
     var last: (name: String, question: String)?
     for block in notes.blocks.map(\.block) {
@@ -100,12 +100,12 @@ import Testing
         questions[asked.name] = Prediction(asked.question, answers)
       case .code(let info, let output) where info.hasPrefix("output "):
         let name = String(info.dropFirst("output ".count))
-        scenes.append(
-          Scene(name, predict: questions[name], printed: { output }))
+        runs.append(
+          Run(name, predict: questions[name], printed: { output }))
       default: break
       }
     }
-    return try Script(notes: notes, scenes: scenes)
+    return try Script(notes: notes, runs: runs)
   }
 
   private static func words(of block: Block) -> String {

@@ -15,7 +15,7 @@ import Testing
 
   deinit { try? FileManager.default.removeItem(at: root) }
 
-  private static let scene = Scene(
+  private static let run = Run(
     "greeting",
     predict: Prediction(
       "What is printed?", .right("hello", "it says so."),
@@ -54,16 +54,29 @@ import Testing
     #expect(kept == nil)
   }
 
-  @Test func `the end names the exercise that the tool knows to be next`()
-    throws
-  {
-    let end = "Now it is your turn.\nNext: make task E=1.1\n"
+  @Test func `the end names the first exercise that is not solved`() throws {
+    for name in ["1-First", "2-Second", "10-Tenth"] {
+      try write("", to: "Exercises/01-One/\(name)/File.swift")
+    }
+    func end() throws -> String {
+      try play(["", ""]).text
+    }
+    let turn = "Now it is your turn.\nNext: make task E="
+    #expect(try end().hasSuffix(turn + "1.1\n"))
+    try write("{ damaged", to: progress)
+    #expect(try end().hasSuffix(turn + "1.1\n"))
+    try write(
+      #"""
+      {"exercises": {"First": {"hints": 2, "solved": "4f"}, "Second":
+      {"hints": 0}}, "version": 1}
+      """#, to: progress)
+    #expect(try end().hasSuffix(turn + "1.2\n"))
     #expect(
-      try play(["", ""], next: "make task E=1.1").text.hasSuffix(end))
-    #expect(
-      try !play(["", "q"], next: "make task E=1.1").text.contains("your turn"),
+      try !play(["", "q"]).text.contains("your turn"),
       "the lesson was left before its end")
   }
+
+  private let progress = ".workbook/progress.json"
 
   @Test func `a place that cannot be kept is told once, at the end`() throws {
     try write("in the way", to: ".workbook")
@@ -210,15 +223,13 @@ import Testing
   }
 
   private func play(
-    _ answers: [String], _ display: Display = Display(interactive: true),
-    next: String? = nil
+    _ answers: [String], _ display: Display = Display(interactive: true)
   ) throws -> Screen {
     let person = FakeConsole(answers, display)
     var screen = Screen()
     let main = root.appending(path: "Chapters/01-One/main.swift")
     let lesson = Lesson(
-      scenes: [Self.scene], file: main.path(percentEncoded: false),
-      environment: next.map { ["NEXT_STEP": $0] } ?? [:])
+      runs: [Self.run], file: main.path(percentEncoded: false))
     try lesson.play(person.console, kept: { screen.kept.append($0) }) {
       screen.notices.append($0)
     }

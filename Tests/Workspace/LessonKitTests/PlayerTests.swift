@@ -3,9 +3,9 @@ import Testing
 
 @testable import LessonKit
 
-/// A lesson of two sections and one scene, played with typed answers.
+/// A lesson of two sections and one run, played with typed answers.
 @Suite struct PlayerTests {
-  static let scene = Scene(
+  static let run = Run(
     "greeting",
     predict: Prediction(
       "What is printed?", .right("hello", "that is what it says."),
@@ -127,7 +127,7 @@ import Testing
   @Test func `a heading above a heading is no page of its own`() throws {
     let script = try Script(
       notes: Document(parsing: "# 1. One\n\n## The code\n\n### Two\n\nText.\n"),
-      scenes: [])
+      runs: [])
     #expect(script.sections.map(\.title) == ["Two"])
     #expect(script.sections.first?.steps.count == 1)
   }
@@ -136,21 +136,21 @@ import Testing
     #expect(try play(answers: []).left == 0)
   }
 
-  @Test func `a scene that is not there is named, with those that are`() {
+  @Test func `a run that is not there is named, with those that are`() {
     let notes = Document(parsing: "```output farewell\n```\n")
     let error = #expect(throws: LessonError.self) {
-      try Script(notes: notes, scenes: [Self.scene])
+      try Script(notes: notes, runs: [Self.run])
     }
     #expect(
       error?.description
-        == "Notes.md:1: no scene farewell; there are greeting")
+        == "Notes.md:1: no run farewell; there are greeting")
   }
 
-  @Test func `a comment of two words is a scene only after predict or why`()
+  @Test func `a comment of two words is a run only after predict or why`()
     throws
   {
     let notes = Document(parsing: "<!-- check this -->\n\nText.\n")
-    let script = try Script(notes: notes, scenes: [Self.scene])
+    let script = try Script(notes: notes, runs: [Self.run])
     guard case .show(let blocks) = script.sections.first?.steps.first else {
       Issue.record("the text is not shown")
       return
@@ -159,7 +159,7 @@ import Testing
     #expect(throws: LessonError.self) {
       try Script(
         notes: Document(parsing: "<!-- why farewell -->\n"),
-        scenes: [Self.scene])
+        runs: [Self.run])
     }
   }
 
@@ -175,7 +175,7 @@ import Testing
     let person = FakeConsole(answers ?? [])
     let player = Player(
       script: try Script(
-        notes: Document(parsing: Self.notes), scenes: [Self.scene]),
+        notes: Document(parsing: Self.notes), runs: [Self.run]),
       console: person.console)
     if answers == nil {
       try player.playStraight()

@@ -26,13 +26,13 @@ import Testing
       <!-- why greeting -->
       <!-- end -->
       """
-    let scene = Scene(
+    let run = Run(
       "greeting",
       predict: Prediction(
         "Who is told?", .right("all", "yes."), .wrong("none", "no.")),
       printed: { "hello Ann\n" })
     _ = try Player(
-      script: try Script(notes: Document(parsing: notes), scenes: [scene]),
+      script: try Script(notes: Document(parsing: notes), runs: [run]),
       console: person.console
     ).play(from: 0)
     let diff = """

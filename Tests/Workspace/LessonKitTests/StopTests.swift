@@ -2,7 +2,7 @@ import Testing
 
 @testable import LessonKit
 
-/// What is made of the last words of a process. That a scene stops a process of
+/// What is made of the last words of a process. That a run stops a process of
 /// its own, the lessons show that have one: their outputs are woven.
 @Suite struct StopTests {
   @Test func `the message has no place`() {

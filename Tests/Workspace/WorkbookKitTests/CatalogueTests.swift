@@ -5,26 +5,26 @@ import Testing
 @Suite struct CatalogueTests {
   let catalogue: Catalogue
 
-  init() throws {
-    catalogue = try Catalogue(
-      manifest: """
-        // Chapter(…) is a row
-        let chapters = [
-          Chapter(1, "Declaration", on: "ACore", ["DeclareAStore", "IgnoreACount"]),
-          Chapter(
-            12, "BeyondViews", on: "ViewCore", mode: .v6,
-            [
-              "SaveOnChange"
-            ]),
-        ]
-        """)
-  }
+  private static let manifest = """
+    // Chapter(…) is a row
+    let chapters = [
+      Chapter(
+        1, "Declaration", on: "ObservationCore",
+        ["DeclareAStore", "IgnoreACount"]),
+      Chapter(
+        12, "BeyondViews", on: "ViewCore", mode: .v6,
+        [
+          "SaveOnChange"
+        ]),
+    ]
+    """
+
+  init() throws { catalogue = try Catalogue(manifest: Self.manifest) }
 
   @Test func `each row of the table is a chapter`() {
     #expect(catalogue.chapters.map(\.name) == ["Declaration", "BeyondViews"])
     #expect(
       catalogue.chapters.map(\.folder) == ["01-Declaration", "12-BeyondViews"])
-    #expect(catalogue.chapters.map(\.line) == [3, 4])
   }
 
   @Test func `a chapter may name the language mode of its files`() {
@@ -65,7 +65,6 @@ import Testing
   ])
   func `an exercise is found by a path`(path: String) throws {
     #expect(try catalogue.exercise(path).id == "1.2")
-    #expect(try catalogue.chapter(path).number == 1)
   }
 
   @Test(arguments: [
@@ -107,10 +106,6 @@ import Testing
     ),
     ("exercise 01.9", "no exercise 01.9; chapter 1 has 1.1 to 1.2"),
     (
-      "exercise ./Exercises/01-Declaration/",
-      "1 is a chapter; its first exercise is 1.1"
-    ),
-    (
       "chapter Declration",
       "no chapter Declration; did you mean 1 (Declaration)?"
     ),
@@ -129,79 +124,70 @@ import Testing
     #expect(error?.description == answer)
   }
 
-  @Test(arguments: [
-    (["Chapters/02-Two"], ["1", "2.1", "3", "4", "5"], [2]),
-    (["Solutions/02-Two/1-C", "Chapters/04-Four"], ["1", "3", "5"], [2, 4]),
-    (["Tests/01-One/2-B"], ["1.1", "2", "3", "4", "5"], [1]),
-  ])
-  func `what has no folder is listed, and not written`(
-    there: [String], unwritten: [String], chapters: [Int]
-  ) throws {
-    let catalogue = try planned(there)
-    #expect(catalogue.unwritten == unwritten)
-    #expect(catalogue.chapters.map(\.number) == chapters)
-  }
-
-  @Test(arguments: [
-    ("chapter 3", "chapter 3, Three, is not written yet; chapters 1 and 2 are"),
-    (
-      "chapter five",
-      "chapter 5, Five, is not written yet; chapters 1 and 2 are"
-    ),
-    ("exercise 1", "1 is a chapter; its first exercise is 1.2"),
-    (
-      "exercise 1.1",
-      "exercise 1.1, A, is not written yet; exercise 1.2 is"
-    ),
-    (
-      "exercise D",
-      "exercise 3.1, D, is not written yet; chapters 1 and 2 are"
-    ),
-    (
-      "exercise 3.7",
-      "chapter 3, Three, is not written yet; chapters 1 and 2 are"
-    ),
-    (
-      "exercise 2.7",
-      "chapter 2 has no exercise yet; make chapter-2 plays its lesson"
-    ),
-  ])
-  func `what is not written is answered with what is`(
-    asked: String, answer: String
-  ) throws {
-    let catalogue = try planned(["Tests/01-One/2-B", "Chapters/02-Two"])
-    let words = asked.split(separator: " ").map(String.init)
-    let error = #expect(throws: Failure.self) {
-      if words[0] == "chapter" {
-        _ = try catalogue.chapter(words[1])
-      } else {
-        _ = try catalogue.exercise(words[1])
-      }
-    }
-    #expect(error?.description == answer)
-  }
-
-  @Test func `three chapters in a row are named by the first and the last`()
+  @Test func `chapters about views are left out on the toolchain's own`()
     throws
   {
-    let catalogue = try planned(
-      ["Chapters/01-One", "Chapters/02-Two", "Chapters/03-Three"])
-    let answer = Failure(
-      "chapter 4, Four, is not written yet; chapters 1 to 3 are")
-    #expect(throws: answer) { try catalogue.chapter("4") }
+    let rest = try Catalogue(manifest: Self.manifest, core: .toolchain)
+    #expect(rest.exercises.map(\.id) == ["1.1", "1.2"])
+    let failure = Failure(
+      """
+      chapter 12, BeyondViews, needs views, and they are built on our \
+      Observation; leave CORE=Observation out
+      """)
+    #expect(throws: failure) { try rest.chapter("beyondviews") }
+    #expect(throws: failure) { try rest.exercise("12.1") }
+    #expect(throws: Failure.self) { try Core(["CORE": "observation"]) }
   }
 
-  private func planned(_ there: [String]) throws -> Catalogue {
-    try Catalogue(
-      manifest: """
-        let chapters = [
-          Chapter(1, "One", on: "ACore", ["A", "B"]),
-          Chapter(2, "Two", on: "ACore", ["C"]),
-          Chapter(3, "Three", on: "ACore", ["D"]),
-          Chapter(4, "Four", on: "ACore", []),
-          Chapter(5, "Five", on: "ACore", []),
-        ]
-        """,
-      isThere: there.contains)
+  @Test(arguments: [
+    #"Chapter(2, "Two", core: "ACore", ["A"]),"#,
+    #"Chapter(two, "Two", on: "ACore", ["A"]),"#,
+    #"Chapter(2, "Two and a half", on: "ACore", ["A"]),"#,
+    #"Chapter(2, "Two", on: "ACore", ["A"] + more),"#,
+    #"Chapter(2, "Two", on: "ACore", ["A"], isDraft: true),"#,
+  ])
+  func `a row that cannot be read is an error`(row: String) {
+    let failure = Failure(
+      """
+      Package.swift lists a chapter in a row that cannot be read; git diff \
+      Package.swift shows what has changed
+      """)
+    #expect(throws: failure) {
+      try Catalogue(
+        manifest: """
+          let chapters = [
+            Chapter(1, "One", on: "ACore", ["First"]),
+            \(row)
+          ]
+          """)
+    }
+  }
+
+  @Test(arguments: ["let a = 1", "let chapters = ["])
+  func `a manifest without a table is an error`(manifest: String) {
+    #expect(throws: Failure.self) { try Catalogue(manifest: manifest) }
+  }
+}
+
+@Suite struct NearNamesTests {
+  private func near(_ word: String) -> [Int] {
+    let names = [
+      ["1.1", "ReadToObserve"], ["1.2", "ReadWhereYouDraw"],
+      ["11.2", "OldAndNew"], ["4.4", "ConditionalReads"],
+      ["5.1", "FewerReads"],
+    ]
+    return nearest(to: word, among: Array(1...5)) { names[$0 - 1] }
+  }
+
+  @Test(arguments: [
+    ("1,2", [2]), ("1-1", [1]), ("11-2", [3]), ("OLDANDNEU", [3]),
+    ("ReadToObserver", [1]), ("RaedToObserve", [1]),
+    ("draw", [2]), ("read", [1, 2, 4]),
+    ("", []), ("x", []), ("ea", []), ("Counter", []), ("7.9", []),
+  ])
+  func `what is nearest is meant, and three at most`(
+    word: String, meant: [Int]
+  ) {
+    #expect(near(word) == meant)
   }
 }

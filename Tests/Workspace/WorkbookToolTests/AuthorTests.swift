@@ -20,7 +20,7 @@ extension Torture {
     func `a new chapter plays, and its exercise can be graded`(
       core: String
     ) throws {
-      let number = try #require(copy.workspace.catalogue.listed.last).number + 1
+      let number = try #require(copy.workspace.catalogue.chapters.last).number + 1
       let chapter = try make(
         "new-chapter", "N=\(number)", "NAME=Skeleton", "ON=\(core)")
       #expect(chapter.code == 0, "\(chapter.output)")
@@ -39,7 +39,7 @@ extension Torture {
       let untouched = try copy.grade(id)
       #expect(untouched.line.hasPrefix("\(id) FillTheSkeleton not started"))
       let stub = try copy.run([
-        "env", "STRICT=1", ".build/debug/workbook", "grade", id,
+        "env", "STRICT=1", ".build/programs/debug/workbook", "grade", id,
       ])
       #expect(stub.code == 1)
       let workspace = try Workspace(root: copy.root)
@@ -53,34 +53,6 @@ extension Torture {
       #expect(solution.line.contains("answers, plays to its end"))
       let woven = try make("weave", "N=\(number)")
       #expect(woven.line.hasSuffix("nothing to weave"), "\(woven.output)")
-    }
-
-    @Test func `what is listed and not written is in nobody's way`() throws {
-      let number = try #require(copy.workspace.catalogue.listed.last).number + 1
-      let planned = Chapter(
-        number: number, name: "Planned", core: "ViewCore", mode: "5",
-        exercises: [Exercise(id: "\(number).1", name: "LaterOn", path: "")],
-        line: 1)
-      _ = try copy.workspace.list(planned)
-      try copy.solve("1.1")
-      #expect(try copy.grade().code == 0)
-      #expect(try make("progress").code == 0)
-      let answer =
-        "chapter \(number), Planned, is not written yet; chapters 1 to"
-      for command in [
-        "chapter-\(number)", "grade-\(number)", "notes-\(number)",
-      ] {
-        let run = try make(command)
-        #expect(run.code == 2)
-        #expect(run.output.hasPrefix(answer), "\(run.output)")
-      }
-
-      // SwiftPM remembers a manifest, and not which folders were there.
-      #expect(try make("new-chapter", "N=\(number)").code == 0)
-      #expect(try make("chapter-\(number)").code == 0)
-      #expect(try make("new-exercise", "E=\(number).1").code == 0)
-      let solution = try copy.grade("\(number).1", "--from", "Solutions")
-      #expect(solution.code == 0, "\(solution.output)")
     }
   }
 }

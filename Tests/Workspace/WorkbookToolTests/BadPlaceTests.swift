@@ -28,7 +28,7 @@ extension Torture {
         "unshare", "-m", "sh", "-c",
         """
         mount -t tmpfs -o \(options) tmpfs \(folder) &&
-        exec .build/debug/workbook grade
+        exec .build/programs/debug/workbook grade
         """,
       ])
     }

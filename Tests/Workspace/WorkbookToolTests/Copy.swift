@@ -9,9 +9,8 @@ import Testing
 /// is built again. Each test begins with exercises as they were shipped, and
 /// with nothing remembered.
 ///
-/// It holds the first four chapters. The others are listed and not written: the
-/// grader is the same for all of them, and to build them would take longer with
-/// each chapter of the course.
+/// It holds the first four chapters. The grader is the same for all of them, and
+/// to build the others would take longer with each chapter of the course.
 struct Copy {
   let root: URL
   let workspace: Workspace
@@ -26,22 +25,36 @@ struct Copy {
     let origin = Self.origin
     root = origin.appending(path: place)
     for part in [
-      "Package.swift", "Makefile", "README.md", ".ci", "Sources", "Tests",
+      "Makefile", "README.md", ".ci", "Sources", "Tests",
       "Chapters", "Solutions",
     ] {
       try sync(origin.appending(path: part), root.appending(path: part))
     }
     try sync(
       origin.appending(path: "Tests/Stubs"), root.appending(path: "Exercises"))
-    for tool in [".build/debug/workbook", ".build/debug/author"] {
+    for tool in [".build/programs/debug/workbook", ".build/programs/debug/author"] {
       try sync(origin.appending(path: tool), root.appending(path: tool))
     }
     try? FileManager.default.removeItem(at: root.appending(path: ".workbook"))
+    try Self.writeManifest(from: origin, to: root)
     workspace = try Workspace(root: root)
     // Shipped, too, and kept in one place alone.
     for task in workspace.catalogue.exercises.map(\.task) {
       try sync(origin.appending(path: task), root.appending(path: task))
     }
+  }
+
+  /// Lists the first four chapters alone.
+  private static func writeManifest(from origin: URL, to root: URL) throws {
+    let whole = try String(
+      contentsOf: origin.appending(path: "Package.swift"), encoding: .utf8)
+    let table = try ManifestTable(in: whole)
+    let short =
+      whole[..<table.lists[3].upperBound] + "])," + whole[table.close...]
+    let manifest = root.appending(path: "Package.swift")
+    // SwiftPM plans anew for a manifest that was written again.
+    guard (try? Data(contentsOf: manifest)) != Data(short.utf8) else { return }
+    try Data(short.utf8).write(to: manifest)
   }
 
   /// What a command printed, errors included, and its exit code.
@@ -58,7 +71,7 @@ struct Copy {
 
   /// Runs the tool itself, whose exit codes `make` does not hand on.
   func grade(_ arguments: String...) throws -> Run {
-    try run([".build/debug/workbook", "grade"] + arguments)
+    try run([".build/programs/debug/workbook", "grade"] + arguments)
   }
 
   func run(_ command: [String]) throws -> Run {

@@ -144,7 +144,7 @@ extension Torture {
         "1.1", replacing: "final class Store {",
         with: "final class Store {\n\(many)  // \(UUID())")
       let tool = Process()
-      tool.executableURL = copy.url(".build/debug/workbook")
+      tool.executableURL = copy.url(".build/programs/debug/workbook")
       tool.arguments = ["grade"]
       tool.currentDirectoryURL = copy.root
       tool.standardOutput = FileHandle.nullDevice

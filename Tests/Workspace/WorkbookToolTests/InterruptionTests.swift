@@ -64,7 +64,7 @@ extension Torture {
 
     @Test(arguments: [SIGINT, SIGTERM, SIGHUP])
     func `told to stop, it ends what it has started`(signal: Int32) throws {
-      let (tool, output, child) = try start(".build/debug/workbook grade")
+      let (tool, output, child) = try start(".build/programs/debug/workbook grade")
       kill(tool.processIdentifier, signal)
       let text = try end(tool, output)
       #expect(text == "stopped; nothing of yours was changed\n")
@@ -98,7 +98,7 @@ extension Torture {
     }
 
     @Test func `killed, it takes with it what it has started`() throws {
-      let (tool, output, child) = try start(".build/debug/workbook grade")
+      let (tool, output, child) = try start(".build/programs/debug/workbook grade")
       kill(tool.processIdentifier, SIGKILL)
       _ = try end(tool, output)
       #expect(try copy.ends(child))
@@ -113,7 +113,7 @@ extension Torture {
         "1.1", replacing: "visits += 1", with: "visits += 1 // \(seconds)")
       let before = try copy.workspace.text(copy.file("1.1"))
       let tool = Process()
-      tool.executableURL = copy.url(".build/debug/workbook")
+      tool.executableURL = copy.url(".build/programs/debug/workbook")
       tool.arguments = ["grade"]
       tool.currentDirectoryURL = copy.root
       tool.standardOutput = FileHandle.nullDevice
@@ -126,7 +126,7 @@ extension Torture {
     }
 
     @Test func `a second grader waits and says so`() throws {
-      let (first, output, child) = try start(".build/debug/workbook grade")
+      let (first, output, child) = try start(".build/programs/debug/workbook grade")
       try copy.solve("1.1")
       let second = try copy.grade()
       #expect(

@@ -11,7 +11,7 @@ extension Torture {
     init() throws { copy = try Copy() }
 
     private func workbook(_ arguments: String...) throws -> Copy.Run {
-      try copy.run([".build/debug/workbook"] + arguments)
+      try copy.run([".build/programs/debug/workbook"] + arguments)
     }
 
     @Test func `hints are those for the check that failed`() throws {
@@ -71,7 +71,7 @@ extension Torture {
     @Test func `the editor's end is followed by the next step`() throws {
       func edited(_ editor: String) throws -> Copy.Run {
         try copy.run([
-          "env", "-u", "VISUAL", "EDITOR=\(editor)", ".build/debug/workbook",
+          "env", "-u", "VISUAL", "EDITOR=\(editor)", ".build/programs/debug/workbook",
           "edit", "1.1",
         ])
       }
@@ -112,7 +112,7 @@ extension Torture {
       let file = ".build/nobody.json"
       try? FileManager.default.removeItem(at: copy.url(file))
       _ = try copy.run([
-        "sh", "-c", ".build/debug/workbook grade 1.1 --json \(file) | true",
+        "sh", "-c", ".build/programs/debug/workbook grade 1.1 --json \(file) | true",
       ])
       #expect(try copy.workspace.text(file).contains(#""exitCode" : 1"#))
     }
@@ -220,7 +220,7 @@ extension Torture {
         ),
         (["resett"], "no command resett; there are chapter, notes, words,"),
       ] {
-        let run = try copy.run([".build/debug/workbook"] + words)
+        let run = try copy.run([".build/programs/debug/workbook"] + words)
         #expect(run.code == 2)
         #expect(run.output.hasPrefix(answer), "\(run.output)")
         #expect(run.output.split(separator: "\n").count == 1)

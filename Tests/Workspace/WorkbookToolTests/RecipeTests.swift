@@ -5,7 +5,7 @@ import Testing
 @testable import WorkbookKit
 
 extension Torture {
-  /// The README's recipe for many submissions, as it is printed there.
+  /// The recipe for many submissions, as Exercises/README.md prints it.
   @Suite struct RecipeTests {
     let copy: Copy
 
@@ -28,8 +28,10 @@ extension Torture {
       defer { try? FileManager.default.removeItem(at: copy.url("handed-in")) }
       let before = Set(copy.workspace.names(in: ""))
 
-      let readme = try copy.workspace.text("README.md")
-      let blocks = readme.components(separatedBy: "```console\n").dropFirst()
+      let page = try String(
+        contentsOf: Copy.origin.appending(path: "Exercises/README.md"),
+        encoding: .utf8)
+      let blocks = page.components(separatedBy: "```console\n").dropFirst()
         .map { $0.components(separatedBy: "```")[0] }
       let recipe = try #require(blocks.first { $0.contains("handed-in") })
       let run = try copy.run(["sh", "-c", recipe])

@@ -50,23 +50,23 @@ extension Torture {
     }
 
     @Test func `a pipe gets a list, and is asked nothing`() throws {
-      let run = try copy.run([".build/debug/workbook", "review"])
+      let run = try copy.run([".build/programs/debug/workbook", "review"])
       #expect(run.code == 0)
       #expect(run.line.hasPrefix("2 questions are due. 1. *1 Declaration, "))
       #expect(try answers.count == 2)
-      let progress = try copy.run([".build/debug/workbook", "progress"])
+      let progress = try copy.run([".build/programs/debug/workbook", "progress"])
       #expect(progress.line.contains(" 2 questions are due: make review Next:"))
     }
 
     @Test func `answers are removed where nobody is asked only with --yes`()
       throws
     {
-      let refused = try copy.run([".build/debug/workbook", "review", "--reset"])
+      let refused = try copy.run([".build/programs/debug/workbook", "review", "--reset"])
       #expect(refused.code == 2)
       #expect(refused.line.contains("2 answers to 2 questions"))
       #expect(try answers.count == 2)
       let done = try copy.run([
-        "make", "-s", "-o", ".build/debug/workbook", "review", "RESET=1",
+        "make", "-s", "-o", ".build/programs/debug/workbook", "review", "RESET=1",
         "YES=1",
       ])
       #expect(done.code == 0)

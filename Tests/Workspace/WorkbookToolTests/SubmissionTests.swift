@@ -83,7 +83,7 @@ extension Torture {
       let runs = try paths.map { path in
         let run = Process()
         let output = Pipe()
-        run.executableURL = copy.url(".build/debug/workbook")
+        run.executableURL = copy.url(".build/programs/debug/workbook")
         run.arguments = ["grade", "--from", path]
         run.currentDirectoryURL = copy.root
         run.standardOutput = output

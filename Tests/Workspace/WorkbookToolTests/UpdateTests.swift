@@ -332,7 +332,7 @@ private struct Clones {
     stoppedAt step: String = "", after script: String = "",
     by signal: String = "KILL"
   ) throws -> Run {
-    let tool = Copy.origin.appending(path: ".build/debug/workbook")
+    let tool = Copy.origin.appending(path: ".build/programs/debug/workbook")
     var environment: [String: String] = [:]
     if !step.isEmpty {
       let folder = root.appending(path: "bin")

@@ -90,7 +90,7 @@ extension Torture {
 
     @Test func `a pipe gets plain pages, until nobody reads them`() throws {
       let run = try copy.run([
-        "/bin/sh", "-c", ".build/debug/workbook watch 1.1 | head -n 1",
+        "/bin/sh", "-c", ".build/programs/debug/workbook watch 1.1 | head -n 1",
       ])
       #expect(run.output == "Watching 1.1 DeclareAStore  Ctrl-C leaves\n")
     }
@@ -112,7 +112,7 @@ final class Terminal {
     found = Self.mode(of: slave)
     _ = fcntl(master, F_SETFL, O_NONBLOCK)
     let handle = FileHandle(fileDescriptor: slave)
-    process.executableURL = copy.url(".build/debug/workbook")
+    process.executableURL = copy.url(".build/programs/debug/workbook")
     process.arguments = arguments
     process.currentDirectoryURL = copy.root
     // The same terminal wherever these tests run. With CI set, nobody is asked.

@@ -10,7 +10,7 @@ final class Sample {
 }
 // snippet.end
 
-let firstRun = Scene(
+let firstRun = Run(
   "first-run",
   predict: Prediction(
     "The value is read, and changes. What is printed?",

@@ -1,11 +1,11 @@
 import LessonKit
 
-/// Plays the chapter's notes; runs each of its scenes where the notes show
+/// Plays the chapter's notes; runs each piece of it where the notes show
 /// what it prints.
 @main
 enum LESSON {
   static func main() {
-    Lesson(scenes: [
+    Lesson(runs: [
       firstRun
     ]).main()
   }

@@ -16,7 +16,7 @@ struct SampleView: View {
 }
 // snippet.end
 
-let firstRun = Scene(
+let firstRun = Run(
   "first-run",
   predict: Prediction(
     "The value changes. What does the screen show?",

@@ -16,7 +16,8 @@ import Testing
 
   @Test func `a story that does not compile is left out, and says why`() throws
   {
-    let story = fixture.chapters[0].storyFile
+    let chapter = fixture.chapters[0]
+    let story = "\(chapter.storyFolder)/\(chapter.story).swift"
     try fixture.fixture.write("#error(\"no\")\n", to: story)
     let build = try compile()
     #expect(
@@ -31,7 +32,8 @@ import Testing
   }
 
   @Test func `a learner's file is mended before a story is left out`() throws {
-    let story = fixture.chapters[0].storyFile
+    let chapter = fixture.chapters[0]
+    let story = "\(chapter.storyFolder)/\(chapter.story).swift"
     try fixture.fixture.write("#error(\"no\")\n", to: story)
     let build = try compile("#error(\"mine\")\n")
     #expect(fixture.takeLog().count == 3)

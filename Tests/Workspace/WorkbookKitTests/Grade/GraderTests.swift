@@ -186,7 +186,8 @@ import Testing
 
   @Test func `a story that does not compile is told with its error`() throws {
     try fixture.solve("2.1")
-    let story = fixture.chapters[1].storyFile
+    let chapter = fixture.chapters[1]
+    let story = "\(chapter.storyFolder)/\(chapter.story).swift"
     try fixture.fixture.write("#error(\"no\")\n", to: story)
     #expect(
       try grade("2.1") == [

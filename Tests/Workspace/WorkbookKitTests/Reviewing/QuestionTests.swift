@@ -192,8 +192,8 @@ import Testing
     func page(rows: Int) -> (text: String, isWhole: Bool) {
       let page = QuestionPage(
         question: questions[0], display: Display(rows: rows)
-      ).chunks(title: "1 of 1")
-      return (text(of: page.chunks), page.isWhole)
+      ).pieces(title: "1 of 1")
+      return (text(of: page.pieces), page.isWhole)
     }
     let whole = page(rows: 24)
     #expect(whole.isWhole)
@@ -209,8 +209,8 @@ import Testing
     #expect(!all.contains("Unused"))
   }
 
-  private func text(of chunks: [Chunk]) -> String {
-    chunks.map { $0.lines.map { $0 + "\n" }.joined() }.joined(separator: "\n")
+  private func text(of pieces: [BlockLines]) -> String {
+    pieces.map { $0.lines.map { $0 + "\n" }.joined() }.joined(separator: "\n")
   }
 
   @Test func `notes that lack a part ask nothing`() throws {

@@ -1,0 +1,106 @@
+// The map of this module, the tool behind `make` for learners. `workbook` hands
+// it the arguments, and returns its exit code. Nothing here knows Observation:
+// the tool starts compilers and programs, reads what they report, and says what
+// it means. The author's tool is AuthorKit.
+//
+//     Workbook     this file: which command does what
+//     CommandLine/ a command as it was typed
+//     Workspace/   the tree: its chapters and exercises, and where their parts
+//                  lie; Failure, the message of a command that cannot be done
+//     Processes/   starts programs, bounds them, and ends them; Ctrl-C
+//
+// All else is a folder for each feature, named after its command. The largest
+// is Grade/. A *check* is one test of a suite. A *failure* tells the person at
+// the terminal why a command cannot be carried out, and what to do.
+
+import Foundation
+import NotesKit
+
+/// The learner's commands.
+///
+///     Workbook(arguments: ["notes", "1"], folder: root).run()     // 0
+public struct Workbook {
+  private let arguments: [String]
+  private let folder: URL
+
+  /// - Parameter folder: The root of the workspace.
+  public init(arguments: [String], folder: URL) {
+    self.arguments = arguments
+    self.folder = folder
+  }
+
+  /// Carries out the command.
+  ///
+  /// - Returns: The exit code: 0 if all is well, 1 if checks fail, 2 if the
+  ///   command cannot be carried out.
+  public func run() -> Int32 { exitCode { try perform() } }
+
+  func perform() throws -> Int32 {
+    var arguments = arguments
+    let flags = try Display.Flags(parsing: &arguments)
+    arguments.removeAll(where: \.isEmpty)
+    let words = Array(arguments.dropFirst())
+    func call(
+      _ argument: Argument = .nothing, _ options: Option...
+    ) throws -> Call {
+      try Call(
+        of: arguments[0], words, takes: argument, options: options,
+        flags: flags, folder: folder)
+    }
+    switch arguments.first {
+    case "notes":
+      let question = "the notes of which chapter? make notes-1"
+      return try call(.required(question)).readNotes()
+    case "words": return try call(.optional).showWords()
+    case "search":
+      let question = "search for which word? make search W=binding"
+      return try call(.required(question)).search()
+    case "review": return try call(.nothing, .reset, .yes).review()
+
+    case "task": return try call(.optional).showTask()
+    case "edit": return try call(.optional).openEditor()
+    case "grade": return try call(.optional, .output, .from, .json).grade()
+    case "watch": return try call(.optional).watch()
+    case "hint": return try call(.optional, .word).showHint()
+    case "solution":
+      let question = "the solution of which exercise? make solution E=1.1"
+      return try call(.required(question), .yes).showSolution()
+    case "reset":
+      let question = "reset which exercise? make reset E=1.1"
+      return try call(.required(question), .yes).resetExercise()
+    case "progress": return try call().showProgress()
+
+    case "try": return try call(.optional, .watch).tryOut()
+    case "play":
+      let question = "the screen of which exercise? make play E=4.1"
+      return try call(.required(question), .screen).playScreen()
+    case "expand":
+      let question = "expand which exercise? make expand E=1.1"
+      return try call(.required(question)).expandMacros()
+    case "update": return try call().update()
+    case "doctor": return try call().examine()
+
+    case nil, "help", "--help":
+      write("workbook is the tool behind make; make lists what it does\n")
+      return 0
+    case let name?:
+      throw Failure("there is no command \(name); make lists what there is")
+    }
+  }
+}
+
+/// Carries out a command, and says why if it cannot be done.
+///
+/// - Returns: The command's exit code; 2 if it cannot be carried out, and 128
+///   plus the number of the signal if it is told to stop.
+package func exitCode(_ command: () throws -> Int32) -> Int32 {
+  do {
+    return try command()
+  } catch let interruption as Interruption {
+    notice("stopped; nothing of yours was changed")
+    return interruption.exitCode
+  } catch {
+    notice("\(error)")
+    return 2
+  }
+}

@@ -1,0 +1,89 @@
+import Foundation
+import ObservationCore
+import Testing
+
+@testable import LessonKit
+
+@Observable
+private final class Truck {
+  var stock = 10
+}
+
+// A run catches all that the process prints, so each of these runs in a
+// process of its own.
+@Suite struct RunTests {
+  @Test func `a run's output is what it printed`() async {
+    await #expect(processExitsWith: .success) {
+      let run = Run("two-lines") {
+        print("one")
+        print("two")
+      }
+      let output = try run.output()
+      #expect(output == "one\ntwo")
+    }
+  }
+
+  @Test func `more than a pipe holds is caught as well`() async {
+    await #expect(processExitsWith: .success) {
+      let run = Run("long") {
+        for _ in 0..<20_000 { print("0123456789") }
+      }
+      let output = try run.output()
+      #expect(output.count == 20_000 * 11 - 1)
+    }
+  }
+
+  @Test func `a folder that cannot hold it is named, with a remedy`() {
+    let error = #expect(throws: LessonError.self) {
+      try capturedOutput(of: {}, in: URL(filePath: "/no/where"))
+    }
+    #expect(
+      error?.description
+        == "what a run prints cannot be caught: /no/where cannot be written "
+        + "to; check its permissions and the disk")
+  }
+
+  @Test func `what is printed afterwards is seen again`() async {
+    let result = await #expect(
+      processExitsWith: .success, observing: [\.standardOutputContent]
+    ) {
+      _ = try Run("inside") { print("inside") }.output()
+      print("outside")
+    }
+    let output = String(
+      decoding: result?.standardOutputContent ?? [], as: UTF8.self)
+    #expect(output.contains("outside"))
+    #expect(!output.contains("inside"))
+  }
+
+  @Test func `what happened to traced properties is drawn below`() async {
+    await #expect(processExitsWith: .success) {
+      let run = Run("traced", tracing: ["stock": \Truck.stock]) {
+        let truck = Truck()
+        withObservationTracking {
+          print(truck.stock)
+        } onChange: {
+        }
+        truck.stock = 9
+      }
+      let output = try run.output()
+      #expect(
+        output == """
+          10
+
+          traced:
+            1 reads  stock
+            set      stock  1 is told and ends
+          """)
+    }
+  }
+
+  @Test func `addresses, durations and the workspace's path are replaced`() {
+    #expect(normalized("at 0x00007f2160") == "at 0x…")
+    #expect(normalized("after 0.125 seconds") == "after … seconds")
+    let file = #filePath
+    #expect(
+      normalized(file) == "Tests/Workspace/LessonKitTests/RunTests.swift")
+    #expect(normalized("0x12 and 3 seconds") == "0x12 and 3 seconds")
+  }
+}

@@ -1,0 +1,327 @@
+import Foundation
+import Testing
+
+@testable import WorkbookKit
+
+/// What is said to make reaches a program as it was said, and no shell reads it.
+/// A script stands in for `swift`: it makes programs that print their name and
+/// their arguments, so that nothing is compiled.
+@Suite final class FrontDoorTests {
+  let root = FileManager.default.temporaryDirectory
+    .appending(path: "front-door-\(UUID().uuidString)")
+
+  /// Makes a program where `swift build` would.
+  private static let swift = #"""
+    #!/bin/sh
+    [ "$1" = --version ] && { echo 'Swift version 6.3'; exit; }
+    [ "$1" = run ] && { printf '<%s>' "$@"; exit; }
+    scratch=.build kind=debug
+    while [ $# -gt 0 ]; do
+      case $1 in
+        --product) product=$2 ;;
+        --scratch-path) scratch=$2 ;;
+        -c) kind=$2 ;;
+      esac
+      shift
+    done
+    mkdir -p "$scratch/$kind"
+    printf '#!/bin/sh\nprintf "<%%s>" %s "$@"\n' "$product" \
+      > "$scratch/$kind/$product"
+    chmod +x "$scratch/$kind/$product"
+    """#
+
+  init() throws {
+    let files = FileManager.default
+    for folder in ["Chapters/01-One", "Chapters/02-Two", "Sources"] {
+      try files.createDirectory(
+        at: root.appending(path: folder), withIntermediateDirectories: true)
+    }
+    for name in ["Makefile", ".ci"] {
+      try files.copyItem(
+        at: Copy.origin.appending(path: name), to: root.appending(path: name))
+    }
+    let manifest = #"Chapter(2, "Two", on: "ViewCore", ["First"]),"#
+    try Data(manifest.utf8).write(to: root.appending(path: "Package.swift"))
+    let swift = root.appending(path: "swift")
+    try Data(Self.swift.utf8).write(to: swift)
+    try files.setAttributes(
+      [.posixPermissions: 0o755], ofItemAtPath: swift.path())
+  }
+
+  deinit { try? FileManager.default.removeItem(at: root) }
+
+  /// All that a shell or make could take for something else, in one line.
+  static let worst =
+    #"a  b'c"d$e$$f$(shell touch pwn)${shell touch pwn}`touch pwn`;touch pwn&"#
+    + #"&touch pwn|touch pwn>pwn#h%i\j*k?l~m!n(o)p{q,r}s<t:u,v[w]日本ö ^\"#
+
+  static let values = [
+    worst, "O'Brien", "\"", "$", "$$x", "$(x)", "$(shell touch pwn)",
+    "`touch pwn`", "; touch pwn", "\\", "'; touch pwn; '", "\" touch pwn", "#",
+  ]
+
+  /// Calls make, and returns what the program was given.
+  private func make(
+    _ words: [String], environment: [String: String] = [:]
+  ) throws -> (arguments: [String], text: String, errors: String, code: Int32) {
+    let process = Process()
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    // Below another make, such as that of make test, it would name the folder.
+    process.arguments = ["make", "-s", "--no-print-directory"] + words
+    process.currentDirectoryURL = root
+    let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
+    process.environment = ProcessInfo.processInfo.environment
+      .merging(["PATH": "\(root.path()):\(path)", "CORE": ""]) { $1 }
+      .merging(environment) { $1 }
+    let (output, errors) = (Pipe(), Pipe())
+    process.standardOutput = output
+    process.standardError = errors
+    try process.run()
+    func text(_ pipe: Pipe) throws -> String {
+      let data = try pipe.fileHandleForReading.readToEnd() ?? Data()
+      return String(decoding: data, as: UTF8.self)
+    }
+    let (said, complaint) = try (text(output), text(errors))
+    process.waitUntilExit()
+    let names = try FileManager.default.contentsOfDirectory(
+      atPath: root.path())
+    #expect(
+      Set(names).subtracting([".build"])
+        == [
+          ".ci", "Chapters", "Makefile", "Package.swift", "Sources", "swift",
+        ],
+      "make \(words) has run a command")
+    return (
+      said.hasPrefix("<")
+        ? said.dropFirst().dropLast().components(separatedBy: "><") : [],
+      said, complaint, process.terminationStatus
+    )
+  }
+
+  /// What makes a value of a variable, and what the program has to be given.
+  private static let rules:
+    [(goal: String, variables: [String], arguments: [String])] = [
+      ("words", ["W"], ["workbook", "words", "?"]),
+      ("search", ["W"], ["workbook", "search", "?"]),
+      (
+        "review", ["RESET", "YES"], ["workbook", "review", "--reset", "--yes"]
+      ),
+      ("task", ["E"], ["workbook", "task", "?"]),
+      ("edit", ["E"], ["workbook", "edit", "?"]),
+      (
+        "grade", ["E", "OUTPUT", "FROM", "JSON"],
+        ["workbook", "grade", "?", "--output", "--from", "?", "--json", "?"]
+      ),
+      ("watch", ["E"], ["workbook", "watch", "?"]),
+      ("hint", ["E", "W"], ["workbook", "hint", "?", "--word", "?"]),
+      ("solution", ["E", "YES"], ["workbook", "solution", "?", "--yes"]),
+      ("reset", ["E", "YES"], ["workbook", "reset", "?", "--yes"]),
+      ("try", ["FILE", "W"], ["workbook", "try", "?", "--watch"]),
+      ("try", ["E"], ["workbook", "try", "?"]),
+      ("play", ["E", "S"], ["workbook", "play", "?", "--screen", "?"]),
+      ("play", ["N"], ["workbook", "play", "?"]),
+      ("expand", ["E"], ["workbook", "expand", "?"]),
+      ("expand", ["FILE"], ["workbook", "expand", "?"]),
+      ("stub", ["E", "YES"], ["author", "stub", "?", "--yes"]),
+      (
+        "new-chapter", ["N", "NAME", "ON"],
+        ["author", "new-chapter", "?", "--name", "?", "--on", "?"]
+      ),
+      (
+        "new-exercise", ["E", "NAME", "TYPE"],
+        ["author", "new-exercise", "?", "--name", "?", "--type", "?"]
+      ),
+      ("weave", ["N"], ["author", "weave", "?"]),
+      (
+        "bank", ["E", "SHUFFLES", "QUICK"],
+        ["author", "bank", "?", "--shuffles", "?", "--quick"]
+      ),
+      ("mutants", ["E", "QUICK"], ["author", "mutants", "?", "--quick"]),
+      (
+        "bench", ["ROWS", "JSON", "QUICK"],
+        ["bench", "--rows", "?", "--json", "?", "--quick"]
+      ),
+      (
+        "fuzz", ["SEED"],
+        ["run", "-c", "release", "--quiet", "fuzz", "seed", "?"]
+      ),
+      (
+        "fuzz", ["SECONDS"], ["run", "-c", "release", "--quiet", "fuzz", "?"]
+      ),
+    ]
+
+  @Test(arguments: values)
+  func `every variable is handed on as it is`(value: String) throws {
+    for rule in Self.rules {
+      let run = try make(
+        [rule.goal] + rule.variables.map { "\($0)=\(value)" })
+      #expect(
+        run.arguments == rule.arguments.map { $0 == "?" ? value : $0 },
+        "make \(rule.goal): \(run.errors)")
+    }
+  }
+
+  @Test func `the tool knows the options that it is given`() throws {
+    for rule in Self.rules where rule.arguments[0] == "workbook" {
+      let unknown = #expect(throws: Failure.self) {
+        try Workbook(
+          arguments: Array(rule.arguments.dropFirst()) + ["--"],
+          folder: root
+        ).perform()
+      }
+      #expect(
+        unknown?.description.hasPrefix("there is no option --;") == true,
+        "\(rule)")
+    }
+  }
+
+  @Test(arguments: values)
+  func `a name in a goal, and options, are handed on as they are`(
+    value: String
+  ) throws {
+    // make looks for what stands in parentheses in a library.
+    let name = "1" + value.replacing("(", with: "[").replacing(")", with: "]")
+    #expect(
+      try make(["notes-\(name)"]).arguments == ["workbook", "notes", name])
+    let run = try make(["chapter-\(name)"])
+    #expect(run.errors.hasPrefix("there is no chapter \(name); there are"))
+    #expect(
+      try make(["progress", "ARGS=\(value)"]).arguments
+        == ["workbook", "progress"]
+        + value.split(separator: " ").map(String.init))
+  }
+
+  @Test func `a line end is refused, and parts options`() throws {
+    for rule in Self.rules {
+      for variable in rule.variables where !Self.flags.contains(variable) {
+        let run = try make([rule.goal, "\(variable)=a\ntouch pwn\n"])
+        #expect(run.arguments == [] || rule.goal == "try" && variable == "W")
+        #expect(run.code == 2 || rule.goal == "try" && variable == "W")
+      }
+    }
+    #expect(try make(["notes-1\ntouch pwn"]).arguments == [])
+    #expect(
+      try make(["progress", "ARGS=--plain\ntouch"]).arguments
+        == ["workbook", "progress", "--plain", "touch"])
+  }
+
+  /// What counts by being there.
+  private static let flags: Set = ["YES", "QUICK", "OUTPUT", "RESET"]
+
+  @Test func `nothing is taken from the environment`() throws {
+    let variables = Set(Self.rules.flatMap(\.variables) + ["ARGS"])
+    let environment = Dictionary(
+      uniqueKeysWithValues: (variables.subtracting(["JSON"]) + ["MAKECMDGOALS"])
+        .map { ($0, "$(shell touch pwn)") })
+    for rule in Self.rules where rule.goal != "fuzz" && rule.goal != "bench" {
+      let run = try make([rule.goal], environment: environment)
+      #expect(run.arguments == Array(rule.arguments.prefix(2)), "\(run)")
+    }
+  }
+
+  @Test(arguments: [
+    ["grad"], ["grade x"], ["gr'ade"], ["`touch pwn`"], ["$(touch pwn)"],
+    ["; touch pwn"], ["%"], ["1.2"],
+  ])
+  func `what make does not know is said, and nothing is run`(
+    goals: [String]
+  ) throws {
+    let run = try make(goals)
+    #expect(run.arguments == [])
+    #expect(run.errors.contains("there is no make "))
+    #expect(run.errors.contains("; an exercise is named by E=1.2, and make"))
+    #expect(run.code == 2)
+  }
+
+  // MARK: - Lessons
+
+  @Test func `a lesson is built alone, when it is old, and run`() throws {
+    let lesson = try make(["chapter-1", "ARGS=--plain --width 60"])
+    #expect(lesson.arguments == ["OneLesson", "--plain", "--width", "60"])
+    #expect(lesson.errors.contains("building OneLesson"))
+    #expect(!lesson.errors.contains("workbook"))
+    #expect(try make(["chapter-1"]).errors == "")
+    let source = root.appending(path: "Chapters/01-One/Lesson.swift")
+    try Data().write(to: source)
+    try FileManager.default.setAttributes(
+      [.modificationDate: Date(timeIntervalSinceNow: 60)],
+      ofItemAtPath: source.path())
+    #expect(try make(["chapter-1"]).errors.contains("building OneLesson"))
+  }
+
+  @Test
+  func `a chapter that there is not is answered with those that there are`()
+    throws
+  {
+    let run = try make(["chapter-14"])
+    #expect(
+      run.errors.hasPrefix("there is no chapter 14; there are 1-One 2-Two\n"))
+    #expect(run.code == 2)
+  }
+
+  @Test func `chapters with views are left out on the toolchain's own core`()
+    throws
+  {
+    let core = ["CORE": "Observation"]
+    #expect(
+      try make(["chapter-1"], environment: core).arguments == ["OneLesson"])
+    #expect(
+      FileManager.default.fileExists(
+        atPath: root.path() + "/.build/Observation/programs/debug/OneLesson"))
+    #expect(
+      try make(["chapter-2"], environment: core).errors.hasPrefix(
+        "there is no chapter 2 without views; there are 1-One\n"))
+    #expect(
+      try make(["chapter-1"], environment: ["CORE": "observation"]).errors
+        .contains("there is no CORE=observation"))
+  }
+
+  // MARK: - The list
+
+  @Test func `make lists a learner's goals on one screen, before any build`()
+    throws
+  {
+    let goals = try make([]).text.split(separator: "\n")
+    let all = try make(["help"]).text.split(separator: "\n")
+    #expect(goals.last == "make help adds the commands for authors")
+    #expect(goals.dropLast() == all.prefix { $0 != "Write" }[...])
+    #expect(goals.count <= 23)
+    #expect(all.allSatisfy { $0.count <= 80 })
+    for rule in Self.rules where rule.arguments[0] == "workbook" {
+      #expect(goals.contains { $0.hasPrefix("  make \(rule.goal) ") })
+    }
+    #expect(
+      !FileManager.default.fileExists(atPath: root.path() + "/.build"))
+  }
+
+  @Test
+  func `each make of an editor, a container and a classroom can be given`()
+    throws
+  {
+    let makefile = try String(
+      contentsOf: root.appending(path: "Makefile"), encoding: .utf8)
+    let goals = Set(
+      makefile.matches(of: #/(?m)^([a-z][a-z-]*)%?:/#).map { String($0.1) })
+    var images: Set<Substring> = []
+    for path in [
+      ".devcontainer/Dockerfile", ".devcontainer/devcontainer.json",
+      ".github/workflows/grade.yml", ".vscode/extensions.json",
+      ".vscode/settings.json", ".vscode/tasks.json", "Exercises/README.md",
+    ] {
+      let text = try String(
+        contentsOf: Copy.origin.appending(path: path), encoding: .utf8)
+      for call in text.matches(of: #/(?:run:|"|`|&&) ?make ([a-z]+-?)/#) {
+        #expect(goals.contains(String(call.1)), "\(path)")
+      }
+      if path.hasSuffix(".json") {
+        #expect(throws: Never.self, "\(path)") {
+          try JSONSerialization.jsonObject(with: Data(text.utf8))
+        }
+      }
+      #expect(!text.contains("secrets."), "\(path)")
+      images.formUnion(
+        text.matches(of: #/(?:FROM|container:) (swift:\S+)/#).map(\.1))
+    }
+    #expect(images.count == 1, "one version of Swift in all containers")
+  }
+}
