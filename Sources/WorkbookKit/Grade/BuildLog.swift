@@ -185,16 +185,12 @@ extension Workspace {
   var missingSources: String? {
     let missing = git("--deleted", "Sources")
     guard let first = missing.first else { return nil }
-    let restore = "git restore \(missing.joined(separator: " "))"
-    return switch missing.count {
-    case 1: "\(first) is missing; \(restore) brings it back"
-    case 2...4:
-      "\(first) and \(missing.count - 1) more are missing; "
-        + "\(restore) brings them back"
-    default:
-      "\(first) and \(missing.count - 1) more are missing; git restore "
-        + "Sources brings them back"
-    }
+    return missing.count == 1
+      ? "\(first) is missing; git restore \(first) brings it back"
+      : """
+      \(first) and \(missing.count - 1) more are missing; git restore Sources \
+      brings them back
+      """
   }
 
   /// The tracked files below some paths that git lists with an option, as paths

@@ -77,7 +77,8 @@ extension Call {
     write(
       GradeReport(
         report: report, workspace: workspace, display: display,
-        isOwn: isProgress, printed: has(.output) ? .all : from == nil ? .beginning : .none,
+        isOwn: isProgress,
+        printed: has(.output) ? .all : from == nil ? .beginning : .none,
         closing: closing
       ).text)
     if let trouble { throw trouble }

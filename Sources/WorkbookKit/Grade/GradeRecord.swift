@@ -167,42 +167,45 @@ extension Workspace {
 package struct RecordFile {
   /// A path from the folder in which the command was given, or an absolute one.
   private let path: String
-  /// The file. If the path is a link, its destination, even one that does not
-  /// exist.
-  private let target: URL
+  /// The file itself, where the path is a link.
+  private let file: String
 
-  /// Makes sure, before anything is built, that the file can be written.
-  /// Removes an earlier record, so that it cannot be taken for the new one.
+  /// Makes sure, before anything is built, that the file can be written, and
+  /// empties it, so that an earlier record cannot be taken for the new one.
   ///
   /// - Throws: A `Failure` if the file cannot be written, if it lies among the
   ///   learner's own files, or if there is a file that is not a record.
   package init(_ path: String, in workspace: Workspace) throws {
-    self.path = path
-    target = Self.destination(of: path)
-    let folder = target.deletingLastPathComponent()
-      .path(percentEncoded: false)
-    let file = target.path(percentEncoded: false)
-    if let own = Self.learnersFolder(above: target, in: workspace) {
-      throw Failure(
-        "\(path) is in \(own), where no record is written; choose another place"
-      )
+    func resolved(_ place: URL) -> String {
+      place.resolvingSymlinksInPath().path(percentEncoded: false)
     }
-    let kind = FileFacts(file)?.kind
-    let isWritable =
-      kind == .other
-      ? access(file, W_OK) == 0
-      : kind != .folder && FileFacts(folder)?.kind == .folder
-        && access(folder, W_OK) == 0
-    guard isWritable else { throw Failure.unwritable(path) }
-    guard kind == .file else { return }
-    guard Self.isRecord(target) else {
+    self.path = path
+    file = resolved(URL(filePath: path))
+    for own in ["Exercises", ".workbook"] {
+      // A disk may not tell upper case from lower case.
+      let folder = resolved(workspace.url(own)).lowercased()
+      guard !file.lowercased().hasPrefix(folder + "/") else {
+        throw Failure(
+          """
+          \(path) is in \(own), where no record is written; choose another \
+          place
+          """)
+      }
+    }
+    switch FileFacts(file)?.kind {
+    case .other: if access(file, W_OK) == 0 { return }
+    case .file where !Self.isRecord(file):
       throw Failure(
         """
         \(path) is not a record, so it is not replaced; move it away, \
         or choose another name
         """)
+    default:
+      if FileManager.default.createFile(atPath: file, contents: Data()) {
+        return
+      }
     }
-    if unlink(file) != 0 { throw Failure.unwritable(path) }
+    throw Failure.unwritable(path)
   }
 
   /// Writes a record: to a file atomically, to a pipe or a device directly.
@@ -214,12 +217,13 @@ package struct RecordFile {
     encoder.dateEncodingStrategy = .iso8601
     do {
       let data = try encoder.encode(record) + Data("\n".utf8)
-      if FileFacts(target.path(percentEncoded: false))?.kind != .other {
-        try data.write(to: target, options: .atomic)
-      } else {
+      let target = URL(filePath: file)
+      if FileFacts(file)?.kind == .other {
         let handle = try FileHandle(forWritingTo: target)
         try handle.write(contentsOf: data)
         try handle.close()
+      } else {
+        try data.write(to: target, options: .atomic)
       }
     } catch {
       throw Failure.unwritable(path)
@@ -228,42 +232,11 @@ package struct RecordFile {
 
   /// Whether a file is empty or looks like an earlier record. Another file is
   /// not replaced: its name was probably mistyped.
-  private static func isRecord(_ file: URL) -> Bool {
-    guard let data = try? Data(contentsOf: file) else { return false }
+  private static func isRecord(_ file: String) -> Bool {
+    guard let data = FileManager.default.contents(atPath: file) else {
+      return false
+    }
     let record = try? JSONSerialization.jsonObject(with: data)
     return data.isEmpty || (record as? [String: Any])?["exercises"] != nil
-  }
-
-  /// The learner's own folder that contains a path; nil if none does. Folders
-  /// are compared by identity, because the file system may ignore case.
-  private static func learnersFolder(
-    above target: URL, in workspace: Workspace
-  ) -> String? {
-    func identity(_ place: URL) -> [UInt64]? {
-      FileFacts(place.path(percentEncoded: false))?.identity
-    }
-    var places: [[UInt64]] = []
-    var folder = target
-    while folder.pathComponents.count > 1 {
-      folder.deleteLastPathComponent()
-      identity(folder).map { places.append($0) }
-    }
-    return ["Exercises", ".workbook"].first { name in
-      identity(workspace.url(name)).map(places.contains) ?? false
-    }
-  }
-
-  private static func destination(of path: String) -> URL {
-    var target = URL(filePath: path)
-    for _ in 0..<32 {
-      guard
-        let link = try? FileManager.default.destinationOfSymbolicLink(
-          atPath: target.path(percentEncoded: false))
-      else { break }
-      target =
-        URL(filePath: link, relativeTo: target.deletingLastPathComponent())
-        .absoluteURL
-    }
-    return target.resolvingSymlinksInPath()
   }
 }

@@ -121,11 +121,10 @@ struct GradeReport {
     return ["\(heading)\n\n" + parts.joined(separator: "\n\n")]
   }
 
-  /// The lines of a text, each broken where the terminal ends.
+  /// The lines of a text. The terminal breaks those that are too long.
   private func lines(of text: String, indent: Int) -> [String] {
     text.withoutControls
       .split(separator: "\n", omittingEmptySubsequences: false)
-      .flatMap { $0.broken(at: max(1, display.width - indent)) }
       .map { $0.isEmpty ? "" : String(repeating: " ", count: indent) + $0 }
   }
 
@@ -195,23 +194,5 @@ extension String {
     let omitted =
       rest.utf8.count { $0 == 0x0A } + (rest.first?.isNewline == false ? 1 : 0)
     return (String(shown), omitted)
-  }
-}
-
-extension Substring {
-  /// The parts of a line that fit into this many cells.
-  fileprivate func broken(at width: Int) -> [Substring] {
-    guard utf8.count > width else { return [self] }
-    var parts: [Substring] = []
-    var (start, room) = (startIndex, width)
-    for index in indices {
-      let cells = cellWidth(of: self[index...index])
-      if cells > room {
-        parts.append(self[start..<index])
-        (start, room) = (index, width)
-      }
-      room -= cells
-    }
-    return parts + [self[start...]]
   }
 }

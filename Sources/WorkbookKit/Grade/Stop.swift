@@ -32,7 +32,8 @@ struct Stop {
           + Self.reason(signal: signal, output: run.output)
       } else {
         outcome = .exited
-        let code = if case .exit(let code) = run.ending { code } else { 0 as Int32 }
+        let code =
+          if case .exit(let code) = run.ending { code } else { 0 as Int32 }
         explanation =
           "this check ended the whole program, as exit(\(code)) does"
       }

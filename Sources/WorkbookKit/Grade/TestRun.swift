@@ -42,11 +42,14 @@ package struct TestRun {
 
     let all = try start(suites(exercises), silence: Self.suspicion)
     var checks = Dictionary(
-      uniqueKeysWithValues: exercises.map { ($0, all.results.checks(of: $0.path)) })
+      uniqueKeysWithValues: exercises.map {
+        ($0, all.results.checks(of: $0.path))
+      })
     guard all.stop != nil else { return checks }
 
     let isOpen = { (exercise: Exercise) in
-      checks[exercise]!.isEmpty || checks[exercise]!.contains(where: \.outcome.isOpen)
+      checks[exercise]!.isEmpty
+        || checks[exercise]!.contains(where: \.outcome.isOpen)
     }
     let open = exercises.filter(isOpen)
     let finished = exercises.filter { !open.contains($0) }

@@ -222,7 +222,9 @@ import Testing
   }
 
   @Test(arguments: [CheckResult.Outcome.hung, .flooded, .crashed, .exited])
-  func `to stop the program is a refusal of its own`(outcome: CheckResult.Outcome) {
+  func `to stop the program is a refusal of its own`(
+    outcome: CheckResult.Outcome
+  ) {
     let grade = grade(
       .failing, [("it is two", outcome, ["it is 1", "the program stopped"])])
     #expect(

@@ -59,7 +59,9 @@ import Testing
 
   @Test func `a solved one is followed by the next`() {
     write(.notStarted, second)
-    for kind in [Moment.Kind.planned, .began, .ended] { write(kind, first, "a") }
+    for kind in [Moment.Kind.planned, .began, .ended] {
+      write(kind, first, "a")
+    }
     #expect(
       text == """
         1.1 First   solved

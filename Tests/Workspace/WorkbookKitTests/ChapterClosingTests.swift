@@ -171,7 +171,9 @@ import Testing
     try fixture.write("let screens = []\n", to: exercise.screens)
     #expect(closing().hasSuffix(line))
     #expect(report(.failing).contains("\n  \(line)"))
-    #expect(!report(.doesNotCompile(["a"])).contains("make play"), "it cannot be built")
+    #expect(
+      !report(.doesNotCompile(["a"])).contains("make play"),
+      "it cannot be built")
   }
 
   @Test func `who solves the last exercise first is told what that shows`()

@@ -19,7 +19,8 @@ import Testing
     // A file that cannot be used has been made so by somebody.
     let files = try? Submission(of: workspace).files(of: exercise)
     let isUntouched =
-      files.map { workspace.shippedFiles(of: exercise).areUntouched($0) } ?? false
+      files.map { workspace.shippedFiles(of: exercise).areUntouched($0) }
+      ?? false
     #expect(isUntouched == !`case`.isStarted)
     #expect(
       (workspace.standing(of: exercise, LearnerRecord()) != .notStarted)

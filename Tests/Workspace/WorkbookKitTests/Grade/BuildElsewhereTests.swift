@@ -41,8 +41,12 @@ import Testing
   }
 
   @Test(arguments: [
-    ("/x/Core.swift.o: No space left on device", Failure(
-        "the disk is full; make room, then grade again: nothing of yours is lost")),
+    (
+      "/x/Core.swift.o: No space left on device",
+      Failure(
+        "the disk is full; make room, then grade again: nothing of yours is lost"
+      )
+    ),
     (
       "error: cannot write: Permission denied",
       .unwritable(".build/grading/own/scratch")

@@ -56,7 +56,9 @@ import Testing
       ["1.1": bad("no"), "1.2": bad("never")],
       faults: [
         "1.1": .doesNotCompile(["Exercises/01-One/1-First/First.swift:2: no"]),
-        "1.2": .doesNotCompile(["Exercises/01-One/2-Second/Second.swift:2: never"]),
+        "1.2": .doesNotCompile([
+          "Exercises/01-One/2-Second/Second.swift:2: never"
+        ]),
       ])
     #expect(fixture.takeLog().count == 2)
   }
@@ -102,7 +104,9 @@ import Testing
     try build(
       ["1.1": good, "1.2": bad("never")],
       faults: [
-        "1.2": .doesNotCompile(["Exercises/01-One/2-Second/Second.swift:2: never"]),
+        "1.2": .doesNotCompile([
+          "Exercises/01-One/2-Second/Second.swift:2: never"
+        ]),
         "1.3": .unusable("\(suite):2: no; git restore \(suite) brings it back"),
       ])
     #expect(fixture.takeLog().last == "build 1.1, 1.2 (stub)")
@@ -175,7 +179,8 @@ import Testing
           its expressions simpler
           """
         ]),
-        "1.2": .doesNotCompile(["Exercises/01-One/2-Second/Second.swift:2: no"]),
+        "1.2": .doesNotCompile(["Exercises/01-One/2-Second/Second.swift:2: no"]
+        ),
       ])
   }
 
@@ -190,7 +195,9 @@ import Testing
       ["First.swift": bad("old")], for: fixture.exercise("1.1"))
     try build(
       ["1.2": good],
-      faults: ["1.1": .doesNotCompile(["Exercises/01-One/1-First/First.swift:2: old"])])
+      faults: [
+        "1.1": .doesNotCompile(["Exercises/01-One/1-First/First.swift:2: old"])
+      ])
     #expect(
       fixture.takeLog().last == "build 1.1 (stub), 1.2, 1.3 (stub), 1.story")
   }

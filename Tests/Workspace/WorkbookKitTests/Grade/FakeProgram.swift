@@ -54,7 +54,8 @@ struct FakeProgram {
     }
     let file = ResultsFile(of: invocation)
     func write(
-      _ kind: Moment.Kind, _ test: (
+      _ kind: Moment.Kind,
+      _ test: (
         exercise: Exercise, name: String, line: Int, id: String, act: Act
       ), _ change: (inout Moment) -> Void = { _ in }
     ) {

@@ -100,7 +100,8 @@ import Testing
   @Test func `what does not compile has its checks, none heard of`() throws {
     let path = workspace.catalogue.exercises[0].path
     let record = try record([
-      ExerciseResult(path: path, state: .doesNotCompile(["a.swift:1: no", "b"]))
+      ExerciseResult(
+        path: path, state: .doesNotCompile(["a.swift:1: no", "b"]))
     ])
     let exercises = try #require(record["exercises"] as? [[String: Any]])
     #expect(exercises[0]["state"] as? String == "doesNotCompile")

@@ -139,8 +139,7 @@ import Testing
         """))
   }
 
-  @Test func `on a plain display words take the place of marks and drawings`()
-  {
+  @Test func `on a plain display words take the place of marks and drawings`() {
     let result = grade(
       check("a", .passed, printing: "hello"),
       check("b", .failed, saying: Self.drawn), check("c", .crashed),
@@ -279,7 +278,8 @@ import Testing
 
   @Test func `a long text is cut, and the report says how to see it all`() {
     let lines = (1...45).map { "line \($0)\n" }.joined()
-    let page = text(of: [grade(check("a", .failed, printing: lines))], .beginning)
+    let page = text(
+      of: [grade(check("a", .failed, printing: lines))], .beginning)
     #expect(
       page.contains(
         """

@@ -202,7 +202,8 @@ extension GradingFixture {
   ) throws -> (checks: [String: [CheckResult]], outcomes: [String]) {
     let exercises = try names.map(workspace.catalogue.exercise)
     let run = TestRun(
-      build: Build(chapters, of: Submission(of: workspace), in: folder, progress))
+      build: Build(
+        chapters, of: Submission(of: workspace), in: folder, progress))
     let checks = try run.run(exercises)
     return (
       Dictionary(uniqueKeysWithValues: checks.map { ($0.name, $1) }),

@@ -114,7 +114,10 @@ extension KeptBuildLog {
     default: break
     }
     if let error = log.error(
-      inStoryOf: workspace.catalogue.chapters[0]) { return .story(error) }
+      inStoryOf: workspace.catalogue.chapters[0])
+    {
+      return .story(error)
+    }
     return log.faultElsewhere.map(Blame.elsewhere) ?? .nobody(log.words)
   }
 }

@@ -42,8 +42,8 @@ import Testing
     try fixture.remove("Sources/Kit/C.swift")
     #expect(
       workspace.missingSources == """
-        Sources/Kit/B.swift and 1 more are missing; git restore \
-        Sources/Kit/B.swift Sources/Kit/C.swift brings them back
+        Sources/Kit/B.swift and 1 more are missing; git restore Sources \
+        brings them back
         """)
   }
 
