@@ -185,7 +185,10 @@ package struct Build {
 
   private func run() throws -> ProcessResult {
     try folder.prepareBuild()
-    defer { progress.end() }
+    defer {
+      progress.end()
+      folder.tidyUp()
+    }
     return try folder.start(
       Invocation(
         command: command("build") + ["--build-tests"],

@@ -88,20 +88,25 @@ package struct BuildFolder {
   }
 
   /// Makes the folder ready for a build: removes what was built before the
-  /// workspace was moved, because that contains paths; and the folders that each
-  /// build leaves behind, two per module. They hold nothing but a hidden mark;
-  /// one that holds more belongs to the build's plan.
+  /// workspace was moved, because that contains paths.
   func prepareBuild() throws {
     try workspace.makeFolder(for: "\(path)/tmp/file")
-    for name in workspace.names(in: "\(path)/tmp")
-    where name.hasPrefix("TemporaryDirectory.")
-      && workspace.names(in: "\(path)/tmp/\(name)").isEmpty
-    { try remove("\(path)/tmp/\(name)") }
     let home = workspace.root.path(percentEncoded: false)
     let kept = "\(path)/home"
     if (try? workspace.text(kept)) == home { return }
     if workspace.exists(kept), workspace.exists(scratch) { try remove(scratch) }
     try workspace.write(home, to: kept)
+  }
+
+  /// Removes the folders that each build leaves behind, two per module. They
+  /// hold nothing but a hidden mark; one that holds more belongs to the build's
+  /// plan.
+  func tidyUp() {
+    let temporary = "\(path)/tmp"
+    for name in workspace.names(in: temporary)
+    where workspace.names(in: "\(temporary)/\(name)").isEmpty {
+      try? remove("\(temporary)/\(name)")
+    }
   }
 
   /// Removes what an earlier run of the tests has left.

@@ -142,6 +142,12 @@ package struct Grader {
   private func result(
     of exercise: Exercise, _ files: [String: String], _ checks: [CheckResult]
   ) -> ExerciseResult {
+    if checks.isEmpty, workspace.declaredChecks(of: exercise).isEmpty {
+      let suite = exercise.suiteFolder
+      return ExerciseResult(
+        path: exercise.path,
+        state: .unusable("\(suite) holds no check; git restore \(suite)"))
+    }
     let result = ExerciseResult(path: exercise.path, checks: checks)
     let other = files.keys.sorted().first { importsObservation(files[$0]!) }
     guard result.state == .failing, workspace.core == .ours, let other else {

@@ -34,7 +34,7 @@ import Testing
     let temporary = "\(folder.path)/tmp/TemporaryDirectory"
     try fixture.write("", to: "\(temporary).a/.mark")
     try fixture.write("", to: "\(temporary).b/sources-1")
-    try folder.prepareBuild()
+    folder.tidyUp()
     #expect(!workspace.exists("\(temporary).a"))
     #expect(workspace.exists("\(temporary).b/sources-1"))
   }
