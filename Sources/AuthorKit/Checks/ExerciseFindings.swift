@@ -83,7 +83,7 @@ extension Workspace {
   private func hintFindings(of exercise: Exercise) -> [Finding] {
     let page = exercise.hints
     let checks = declaredChecks(of: exercise)
-    let ladders = (try? hints(for: exercise))?.ladders ?? []
+    let ladders = (try? Hints(for: exercise, in: self))?.ladders ?? []
     var texts: [String] = []
     if ladders.isEmpty || ladders.contains(where: { $0.rungs.count != 3 }) {
       texts.append("a ladder has three hints: a question, a pointer, a step")

@@ -110,8 +110,9 @@ struct Examination {
 
   /// An update that was stopped.
   private func update() -> [Diagnosis] {
-    workspace.exists(Update.Journal.path)
-      ? [.wrong("an update was stopped halfway", "make update goes on")] : []
+    workspace.exists(Update.marker)
+      ? [.wrong("an update was stopped", "make update puts your files back")]
+      : []
   }
 
   /// Exercises whose files the grader cannot read.

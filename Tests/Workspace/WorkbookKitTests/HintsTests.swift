@@ -24,15 +24,22 @@ import Testing
     What counts?
     """
 
-  @Test func `a rung is a section`() {
-    let hints = Hints(parsing: Self.page)
+  private func hints() throws -> Hints {
+    let fixture = try Fixture()
+    try fixture.write(Self.page, to: "Tests/01-One/1-First/Hints.md")
+    let workspace = try fixture.workspace()
+    return try Hints(for: workspace.catalogue.exercises[0], in: workspace)
+  }
+
+  @Test func `a rung is a section`() throws {
+    let hints = try hints()
     #expect(hints.ladders.map(\.check) == [nil, "the second counts"])
     #expect(hints.ladders.map(\.rungs.count) == [2, 1])
     #expect(hints.ladders[0].rungs[1].count == 2)
   }
 
-  @Test func `a check's own rungs come before those of the exercise`() {
-    let hints = Hints(parsing: Self.page)
+  @Test func `a check's own rungs come before those of the exercise`() throws {
+    let hints = try hints()
     #expect(hints.ladder(for: "the second counts") == hints.ladders[1])
     #expect(hints.ladder(for: "another") == hints.ladders[0])
     #expect(hints.ladder(for: nil) == hints.ladders[0])
@@ -44,7 +51,7 @@ import Testing
     let workspace = try fixture.workspace()
     let exercise = workspace.catalogue.exercises[0]
     func hint(_ word: String) throws -> String {
-      try workspace.nextHint(for: exercise, about: word, Display())
+      try nextHint(for: exercise, about: word, in: workspace, Display())
         .replacing("\u{a0}", with: " ")
     }
     let text = try hint("Second")
@@ -67,8 +74,8 @@ import Testing
       "# Hints\n\n## A question\n\nWhy?[^B]\n",
       to: "Tests/01-One/1-First/Hints.md")
     let workspace = try fixture.workspace()
-    let hint = try workspace.nextHint(
-      for: workspace.catalogue.exercises[0], Display())
+    let hint = try nextHint(
+      for: workspace.catalogue.exercises[0], in: workspace, Display())
     #expect(
       hint.replacing("\u{a0}", with: " ") == """
         1.1 First
@@ -83,9 +90,5 @@ import Testing
         Hint 1 of 1. The next one is the first again.
 
         """)
-  }
-
-  @Test func `a page without a heading has no hints`() {
-    #expect(Hints(parsing: "Text.\n").ladder(for: nil) == nil)
   }
 }

@@ -93,7 +93,8 @@ import Testing
       $0[exercise].hints = -1
     }
     #expect(
-      try workspace.nextHint(for: exercise, Display()).contains("Hint 1 of 3"))
+      try nextHint(for: exercise, in: workspace, Display())
+        .contains("Hint 1 of 3"))
   }
 
   @Test func `what a stricter suite refuses is solved no longer`() throws {

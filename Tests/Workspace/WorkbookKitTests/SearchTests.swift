@@ -42,36 +42,25 @@ import Testing
     workspace = try fixture.workspace()
   }
 
-  private func places(of wanted: String) throws -> [String] {
-    try workspace.hits(of: WordSearch(for: wanted)).map {
-      "\($0.page) / \($0.section) / \($0.excerpt.found)"
+  /// The places that are found, as pages, lines, and marks around the text.
+  private func places(of wanted: String, plain: Bool = false) throws -> [String]
+  {
+    let display = Display(width: 200, plain: plain)
+    return try foundPlaces(of: wanted, in: workspace, display).map {
+      let line = Renderer(Display(width: 200)).render([$0.line]).dropLast()
+      return "\($0.page.words) | \(line)"
     }
   }
 
-  @Test func `notes and tasks are searched, with their sections`() throws {
+  @Test func `notes and tasks are searched, prose before code`() throws {
     #expect(
       try places(of: "number") == [
-        "Chapter 1, One /  / number",
-        "Chapter 1, One / The code / Number",
-        "Chapter 1, One / The code / number",
-        "Task 1.1 First /  / number",
+        "Chapter 1, One: make notes-1 | A **number** counts.",
+        "Chapter 1, One: make notes-1 | *The code*: an even **Number**",
+        "Task 1.1 First: make task E=1.1 | Write a **number**.",
+        "Chapter 1, One: make notes-1 | *The code*: let **number** = 2",
       ])
-  }
-
-  @Test func `a diff is found by its new code, without marks`() throws {
-    try fixture.write(
-      """
-      # 1. One
-
-      ```diff before after
-        let box = 1
-      - let old = box
-      + let new = box
-      ```
-      """, to: "Chapters/01-One/Notes.md")
-    let hits = try workspace.hits(of: WordSearch(for: "box"))
-    #expect(hits.map(\.excerpt.before) == ["let ", "let new = "])
-    #expect(try places(of: "old") == [])
+    #expect(try places(of: "two") == [])
   }
 
   @Test func `a picture is found by its words, and a row by its cells`() throws
@@ -94,48 +83,55 @@ import Testing
       └─ Shop  ◀─ mounted
       ```
       """, to: "Chapters/01-One/Notes.md")
-    func lines(inWords: Bool) throws -> [String] {
-      try workspace.hits(of: WordSearch(for: "shop"), inWords: inWords).map {
-        $0.excerpt.before + $0.excerpt.found + $0.excerpt.after
+    func lines(plain: Bool) throws -> [Substring] {
+      try places(of: "shop", plain: plain).map {
+        $0.split(separator: "| ")[1]
       }
     }
-    let same = ["The page asks the shop.", "a page, its shop"]
-    #expect(try lines(inWords: false) == same + ["└─ Shop ◀─ mounted"])
+    let same: [Substring] = [
+      "The page asks the **shop**.", "a page, its **shop**",
+    ]
+    #expect(try lines(plain: false) == same + ["└─ **Shop** ◀─ mounted"])
     #expect(
-      try lines(inWords: true)
-        == same + ["level 2, in Page: Shop, evaluated: mounted"])
+      try lines(plain: true)
+        == same + ["level 2, in Page: **Shop**, evaluated: mounted"])
   }
 
   @Test func `a hint is found once it has been shown`() throws {
-    #expect(try places(of: "two") == [])
     let exercise = workspace.catalogue.exercises[0]
     try fixture.write("let a = 3\n", to: workspace.file(of: exercise))
-    _ = try workspace.nextHint(for: exercise, Display())
+    #expect(try places(of: "which") == [])
+    _ = try nextHint(for: exercise, in: workspace, Display())
     #expect(
-      try places(of: "which") == ["Hints for 1.1 First / A question / Which"])
-    #expect(try places(of: "two") == [])
-    _ = try workspace.nextHint(for: exercise, Display())
-    #expect(try places(of: "two") == ["Hints for 1.1 First / A pointer / two"])
+      try places(of: "which") == [
+        "Hints for 1.1 First: make hint E=1.1 | *A question*: "
+          + "**Which** number?"
+      ])
+    #expect(try places(of: "number two") == [])
   }
 
-  @Test func `an excerpt is cut between words`() {
+  @Test func `an excerpt is cut between words`() throws {
     let text =
       String(repeating: "one two ", count: 20) + "here"
       + String(repeating: " three", count: 30)
-    let excerpt = WordSearch(for: "HERE").excerpt(of: text)
-    #expect(excerpt?.found == "here")
-    #expect(excerpt?.before.hasPrefix("… ") == true)
-    #expect(excerpt?.before.hasSuffix("one two ") == true)
-    #expect(excerpt?.after.hasSuffix(" three …") == true)
-    #expect((excerpt?.before.count ?? 0) <= Excerpt.margin + 2)
+    try fixture.write("# 1. One\n\n\(text)\n", to: "Chapters/01-One/Notes.md")
+    let line = try #require(try places(of: "HERE").first)
+    #expect(line.contains("| … one two "))
+    #expect(line.contains(" one two **here** three three "))
+    #expect(line.hasSuffix(" three …"))
+    #expect(line.count < 180)
   }
 
-  @Test func `the page names the command that shows each place`() throws {
-    let search = WordSearch(for: "odd")
-    let text = SearchText(search: search, display: Display())
-      .text(of: try workspace.hits(of: search))
-    #expect(text.contains("“odd” stands in 1 place\n"))
-    #expect(text.contains("make notes-1"))
-    #expect(text.contains("The code"))
+  @Test func `a page names the command that shows a place, and ends in time`()
+    throws
+  {
+    let places = try foundPlaces(of: "number", in: workspace, Display())
+    let whole = page(of: places, Display(), rows: .max)
+    #expect(whole.left == 0)
+    #expect(whole.text.hasPrefix("### Chapter 1, One: `make notes-1`\n\n• "))
+    let short = page(of: places, Display(), rows: 5)
+    #expect(short.left == 2)
+    #expect(whole.text.hasPrefix(short.text))
+    #expect(page(of: places, Display(), rows: 1).left == 3)
   }
 }

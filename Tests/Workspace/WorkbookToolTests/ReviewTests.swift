@@ -9,6 +9,8 @@ extension Torture {
   @Suite struct ReviewTests {
     let copy: Copy
 
+    private static let tool = ".build/programs/debug/workbook"
+
     init() throws {
       copy = try Copy()
       for scene in ["by-hand", "once"] {
@@ -33,7 +35,7 @@ extension Torture {
       try terminal.wait(for: "Right.")
       try terminal.wait(for: "Enter goes on")
       terminal.press("\n")
-      try terminal.wait(for: "Your answer")
+      try terminal.wait(for: "2 of 2. 1 Declaration")
       terminal.send(SIGINT)
       #expect(try terminal.end() == .signal(SIGINT))
       #expect(terminal.isAsFound)
@@ -41,35 +43,25 @@ extension Torture {
       #expect(try answers.last?.isRight == true)
     }
 
-    @Test func `q leaves, and says what is due`() throws {
-      let terminal = try Terminal("review", in: copy)
-      try terminal.wait(for: "Your answer, 1 to 3")
-      terminal.press("q\n")
-      try terminal.wait(for: "2 questions are due: make review")
-      #expect(try terminal.end() == .exit(0))
-    }
-
     @Test func `a pipe gets a list, and is asked nothing`() throws {
-      let run = try copy.run([".build/programs/debug/workbook", "review"])
+      let run = try copy.run([Self.tool, "review"])
       #expect(run.code == 0)
       #expect(run.line.hasPrefix("2 questions are due. 1. *1 Declaration, "))
       #expect(try answers.count == 2)
-      let progress = try copy.run([".build/programs/debug/workbook", "progress"])
+      let progress = try copy.run([Self.tool, "progress"])
       #expect(progress.line.contains(" 2 questions are due: make review Next:"))
     }
 
-    @Test func `answers are removed where nobody is asked only with --yes`()
+    @Test func `answers are removed where nobody is asked only with YES=1`()
       throws
     {
-      let refused = try copy.run([".build/programs/debug/workbook", "review", "--reset"])
-      #expect(refused.code == 2)
-      #expect(refused.line.contains("2 answers to 2 questions"))
+      #expect(
+        try copy.run([Self.tool, "review", "--reset"]).code == 2)
       #expect(try answers.count == 2)
-      let done = try copy.run([
-        "make", "-s", "-o", ".build/programs/debug/workbook", "review", "RESET=1",
-        "YES=1",
+      let run = try copy.run([
+        Self.tool, "review", "--reset", "--yes",
       ])
-      #expect(done.code == 0)
+      #expect(run.code == 0)
       #expect(try answers.isEmpty)
     }
   }

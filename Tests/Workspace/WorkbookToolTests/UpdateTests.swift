@@ -14,14 +14,16 @@ struct UpdateTests {
 
   init() throws { clones = try Clones() }
 
+  private static let first = "Exercises/01-One/1-First/First.swift"
+
   @Test func `what the learner has written stays, byte for byte`() throws {
     defer { clones.clean() }
     let mine = [
-      "Exercises/01-One/1-First/First.swift": "let a = 3\n",
-      "Exercises/01-One/1-First/Extra.swift": "let b = 4\n",
+      Self.first: "let a = 3\n",
+      "Exercises/01-One/1-First/My notes, \"é\".swift": "let b = 4\n",
       "Exercises/01-One/2-Second/Task.md": "# Task, with my notes\n",
       "Exercises/Scratch.swift": "print(1)\n",
-      ".editor/settings.json": "{\"mine\": true}\n",
+      ".vscode/settings.json": "{\"mine\": true}\n",
       "Exercises/01-One/3-Fourth/Fourth.swift": "let mine = 4\n",
     ]
     for (path, text) in mine { try clones.write(text, to: path) }
@@ -29,82 +31,109 @@ struct UpdateTests {
 
     let update = try clones.update()
     #expect(update.code == 0)
+    let backup = try #require(clones.backups.first)
     for (path, text) in mine {
       #expect(clones.text(path) == text)
-      #expect(clones.text(".workbook/backups/0001-update/\(path)") == text)
+      #expect(clones.text("\(backup)/\(path)") == text)
     }
     #expect(clones.isLikeUpstream(besides: Set(mine.keys)))
     for line in [
-      "1 new change", "1.1 First: the file that it begins with has changed",
+      "1 new change.",
+      "1.1 First begins with another file now, and yours stays",
       "Exercises/01-One/2-Second/Task.md has changed, and yours stays.",
-      ".editor/settings.json has changed, and yours stays.",
-      "New: 1.3 Fourth.", "A copy is in .workbook/backups/0001-update.",
+      ".vscode/settings.json has changed, and yours stays.",
+      "New: 1.3 Fourth.", "A copy of your files is in \(backup).",
     ] {
       #expect(update.line.contains(line), "\(update.output)")
     }
-    #expect(try clones.update().line.hasPrefix("There is nothing new in "))
+    #expect(try clones.update().line == "There is nothing new at origin.")
+    #expect(clones.backups.count == 1)
   }
 
-  @Test func `an exercise that gets another number takes its files along`()
-    throws
-  {
+  @Test(arguments: [false, true])
+  func `an exercise that gets another number takes its files along`(
+    isCommitted: Bool
+  ) throws {
     defer { clones.clean() }
-    let old = "Exercises/01-One/3-Third"
-    let new = "Exercises/01-One/4-Third"
+    let (old, new) = ("Exercises/01-One/3-Third", "Exercises/01-One/4-Third")
     try clones.write("let mine = 3\n", to: "\(old)/Third.swift")
     try clones.write("let extra = 3\n", to: "\(old)/Extra.swift")
+    if isCommitted { try clones.run("git add -A && git commit -qm Mine") }
     try clones.renumber()
     let update = try clones.update()
-    #expect(update.line.contains("1.4 Third was 1.3 before."))
+    #expect(
+      update.line.contains("1.3 Third is 1.4 Third now, with your files."),
+      "\(update.output)")
     #expect(clones.text("\(new)/Third.swift") == "let mine = 3\n")
     #expect(clones.text("\(new)/Extra.swift") == "let extra = 3\n")
     #expect(clones.text("\(new)/Task.md") == "# Task\n")
     #expect(!clones.isThere(old))
+    #expect(clones.text("Exercises/01-One/3-New/New.swift") == "let a = 1\n")
+    let status = try clones.run("git status --short")
+    #expect(status.isEmpty == isCommitted, "\(status)")
   }
 
   @Test func `commits of the learner's are merged, and their files win`()
     throws
   {
     defer { clones.clean() }
-    let file = "Exercises/01-One/1-First/First.swift"
-    try clones.write("let a = 3\n", to: file)
+    let gone = "Exercises/01-One/3-Third/Third.swift"
+    try clones.write("let a = 3\n", to: Self.first)
+    try clones.write("let a = 4\n", to: gone)
     try clones.run("git commit -qam Mine")
+    let second = "Exercises/01-One/2-Second/Second.swift"
+    try clones.write("let a = 5\n", to: second)
     let update = try clones.update()
-    #expect(update.code == 0)
-    #expect(clones.text(file) == "let a = 3\n")
-    #expect(clones.isLikeUpstream(besides: [file]))
+    #expect(update.code == 0, "\(update.output)")
+    #expect(update.line.contains("1.3 Third is gone. Your files stay."))
+    #expect(clones.text(Self.first) == "let a = 3\n")
+    #expect(clones.text(gone) == "let a = 4\n")
+    #expect(clones.text(second) == "let a = 5\n")
+    #expect(clones.isLikeUpstream(besides: [Self.first, gone, second]))
+    #expect(try clones.run("git status --short") == " M \(second)\n")
     #expect(
       try clones.run("git log --format=%s HEAD").split(separator: "\n")
         .map(String.init).sorted()
         == ["Begin", "Change", "Merge the workbook's update", "Mine"])
   }
 
+  @Test func `the clone of a fork follows upstream`() throws {
+    defer { clones.clean() }
+    try clones.run(
+      """
+      git clone -q --bare . ../fork
+      git remote set-url origin "$PWD/../fork"
+      git remote add upstream "$PWD/../up"
+      """)
+    #expect(try clones.update().line.contains("1 new change."))
+    #expect(clones.text("Makefile") == "new:\n")
+  }
+
   /// What keeps a clone from being updated, and the words about it.
   private static let refusals: [(does: String, says: String)] = [
-    ("git checkout -q --detach", "this clone is on no branch"),
-    ("git remote remove origin", "knows no address to fetch from"),
+    ("git checkout -q --detach", "go to one: git switch main"),
+    ("git remote remove origin", "git remote add upstream ADDRESS"),
     ("rm -rf .git", "this folder is no clone of git's"),
     ("rm -rf .git && git -C .. init -q", "this folder is no clone of git's"),
-    ("mv ../up ../gone", "nothing could be fetched"),
-    ("echo mine >> Tool.swift", "you have changed Tool.swift"),
-    ("echo mine > Added.swift", "brings Added.swift, and a file of yours"),
+    ("mv ../up ../gone", "until git fetch origin works"),
+    ("echo in the way > .workbook", "First.swift cannot be kept in"),
+    ("echo mine >> Tool.swift", "Tool.swift"),
+    ("echo mine > Added.swift", "Added.swift"),
     (
       "echo mine >> Tool.swift && git commit -qam Mine",
-      "your commits and origin/main change Tool.swift"
+      "the update change Tool.swift; git merge FETCH_HEAD lets you choose"
     ),
     (
       "git switch -qc o && echo a > Makefile && git commit -qam a "
         + "&& git switch -q main && echo b > Makefile && git commit -qam b "
-        + "&& ! git merge o", "a merge is under way"
+        + "&& ! git merge o", "leave it with git merge --abort"
     ),
     (
       "echo a > \(first) && git add -A && echo b > \(first)",
       "First.swift is staged in one version"
     ),
-    ("touch .git/index.lock", "another git is at work in this folder"),
+    ("touch .git/index.lock", "index.lock': File exists"),
   ]
-
-  private static let first = "Exercises/01-One/1-First/First.swift"
 
   @Test(arguments: refusals)
   func `a clone that cannot be updated is left as it is`(
@@ -117,38 +146,51 @@ struct UpdateTests {
     let update = try clones.update()
     #expect(update.code == 2)
     #expect(update.line.contains(says), "\(update.output)")
-    #expect(update.output.split(separator: "\n").count == 1)
     #expect(try clones.snapshot() == before)
   }
 
-  /// Where a stopped update is killed, and what git has written by then.
+  @Test func `git that is missing is named`() throws {
+    defer { clones.clean() }
+    let update = try clones.update(with: "exit 127")
+    #expect(update.line == "git was not found")
+  }
+
+  /// Where an update is killed, and what git has written by then.
   private static let stops: [(at: String, does: String)] = [
-    // Before the first file, and amid the files: one is written, one has begun,
-    // two are gone.
-    ("read-tree -m -u", ":"),
+    ("reset -q", ":"), ("merge --ff", ":"),
     (
-      "read-tree -m -u",
+      "merge --ff",
       """
       for to; do :; done
       "$GIT" show $to:Added.swift > Added.swift
       "$GIT" show $to:Tool.swift | head -c 9 > Tool.swift
-      rm Makefile Package.swift
+      "$GIT" show $to:\(first) > \(first)
+      rm Makefile
       """
     ),
-    ("update-ref", ":"),
-    ("rev-list", ":"),
+    ("merge --ff", "\"$GIT\" \"$@\""),
   ]
 
-  @Test(arguments: stops)
-  func `a killed update is finished by the next, and nothing is lost`(
-    at step: String, does: String
+  @Test(arguments: stops, [false, true])
+  func `after a kill the next update puts back what was written`(
+    stop: (at: String, does: String), hasCommits: Bool
   ) throws {
     defer { clones.clean() }
+    let (step, does) = stop
+    let third = "Exercises/01-One/3-Third/Third.swift"
+    if hasCommits {
+      try clones.write("let a = 5\n", to: third)
+      try clones.run("git commit -qam Mine")
+    }
     try clones.write("let a = 3\n", to: Self.first)
-    let killed = try clones.update(stoppedAt: step, after: does)
+    let killed = try clones.update(
+      with:
+        "case \"$*\" in *'\(step)'*) \(does)\nkill -KILL $PPID; sleep 9; esac")
     #expect(killed.code == 128 + SIGKILL)
+    let backup = try #require(clones.backups.first)
+    #expect(clones.text(Update.marker) == backup)
+    #expect(clones.text("\(backup)/\(Self.first)") == "let a = 3\n")
     // Meanwhile the learner goes on.
-    #expect(clones.text(Self.first) == "let a = 3\n")
     let second = "Exercises/01-One/2-Second/Second.swift"
     try clones.write("let a = 4\n", to: second)
 
@@ -156,26 +198,38 @@ struct UpdateTests {
     #expect(update.code == 0, "\(update.output)")
     #expect(clones.text(Self.first) == "let a = 3\n")
     #expect(clones.text(second) == "let a = 4\n")
-    #expect(clones.isLikeUpstream(besides: [Self.first, second]))
-    #expect(!clones.isThere(".workbook/update"))
-    #expect(try clones.run("git status --short").count { $0 == "\n" } == 2)
+    #expect(clones.isLikeUpstream(besides: [Self.first, second, third]))
+    if hasCommits { #expect(clones.text(third) == "let a = 5\n") }
+    #expect(!clones.isThere(Update.marker))
   }
 
-  @Test func `Ctrl-C says that the next update goes on`() throws {
+  @Test func `a merge that fails leaves all files as they were`() throws {
     defer { clones.clean() }
     try clones.write("let a = 3\n", to: Self.first)
-    let stopped = try clones.update(
-      stoppedAt: "read-tree -m -u", after: "rm Makefile", by: "INT")
-    #expect(stopped.code == 128 + SIGINT)
+    let before = try clones.snapshot()
+    let failed = try clones.update(
+      with: "case \"$*\" in *'merge --ff'*) echo No space >&2; exit 128; esac")
+    #expect(failed.code == 2)
     #expect(
-      stopped.line
-        == """
-        the update was stopped halfway; make update goes on stopped; nothing \
-        of yours was changed
-        """)
+      failed.line.contains("No space nothing was changed: git merge failed"))
+    #expect(try clones.snapshot() == before)
     #expect(try clones.update().code == 0)
-    #expect(clones.text("Makefile") == "new:\n")
     #expect(clones.isLikeUpstream(besides: [Self.first]))
+  }
+
+  @Test(arguments: [("fetch", 128 + SIGINT), ("merge --ff", 0)])
+  func `Ctrl-C stops an update before it changes anything, or not at all`(
+    step: String, code: Int32
+  ) throws {
+    defer { clones.clean() }
+    try clones.write("let a = 3\n", to: Self.first)
+    let before = try clones.snapshot()
+    let stopped = try clones.update(
+      with: "case \"$*\" in *'\(step)'*) kill -INT $PPID; sleep 1; esac")
+    #expect(stopped.code == code, "\(stopped.output)")
+    #expect(try (clones.snapshot() == before) == (code != 0))
+    #expect(clones.text(Self.first) == "let a = 3\n")
+    #expect(!clones.isThere(Update.marker))
   }
 }
 
@@ -237,7 +291,7 @@ private struct Clones {
           echo 'let a = 4' > $root/01-One/3-Fourth/Fourth.swift
         done
         list '"First", "Second", "Fourth"' > Package.swift
-        mkdir .editor && echo '{}' > .editor/settings.json
+        mkdir .vscode && echo '{}' > .vscode/settings.json
         echo 'let tool = 1234567890' > Tool.swift
         echo 'new:' > Makefile
         echo 'let added = 1' > Added.swift
@@ -285,6 +339,14 @@ private struct Clones {
     try? String(contentsOf: learner.appending(path: path), encoding: .utf8)
   }
 
+  /// The folders of backups.
+  var backups: [String] {
+    let folder = learner.appending(path: Backups.folder)
+    let names = try? FileManager.default.contentsOfDirectory(
+      atPath: folder.path(percentEncoded: false))
+    return (names ?? []).map { "\(Backups.folder)/\($0)" }
+  }
+
   func isThere(_ path: String) -> Bool {
     FileManager.default.fileExists(
       atPath: learner.appending(path: path).path(percentEncoded: false))
@@ -299,9 +361,9 @@ private struct Clones {
   /// Whether all files but some are as upstream, and no others are there.
   func isLikeUpstream(besides files: Set<String>) -> Bool {
     let differing = try? run(
-      "git diff --name-only origin/main; git ls-files --others")
+      "git diff -z --name-only FETCH_HEAD; git ls-files -z --others")
     return differing.map {
-      Set($0.split(separator: "\n").map(String.init))
+      Set($0.split(separator: "\0").map(String.init))
         .subtracting(files).filter { !$0.hasPrefix(".workbook/") } == []
     } ?? false
   }
@@ -326,30 +388,17 @@ private struct Clones {
     }
   }
 
-  /// Runs the tool; if told so, with a git that kills it at a step, after it
-  /// has done something.
-  func update(
-    stoppedAt step: String = "", after script: String = "",
-    by signal: String = "KILL"
-  ) throws -> Run {
+  /// Runs the tool; if told so, with a git that does something first.
+  func update(with script: String = "") throws -> Run {
     let tool = Copy.origin.appending(path: ".build/programs/debug/workbook")
     var environment: [String: String] = [:]
-    if !step.isEmpty {
+    if !script.isEmpty {
       let folder = root.appending(path: "bin")
       try FileManager.default.createDirectory(
         at: folder, withIntermediateDirectories: true)
       let file = folder.appending(path: "git")
-      let deadly = """
-        #!/bin/sh
-        case "$*" in *'\(step)'*)
-          \(script)
-          kill -\(signal) $PPID
-          sleep 10
-        esac
-        exec "$GIT" "$@"
-
-        """
-      try Data(deadly.utf8).write(to: file)
+      try Data("#!/bin/sh\n\(script)\nexec \"$GIT\" \"$@\"\n".utf8).write(
+        to: file)
       try FileManager.default.setAttributes(
         [.posixPermissions: 0o755], ofItemAtPath: file.path())
       let path = ProcessInfo.processInfo.environment["PATH"] ?? ""

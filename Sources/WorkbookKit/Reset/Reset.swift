@@ -1,0 +1,123 @@
+// make reset: the shipped files of an exercise take the place of what was
+// written there. Backups keeps a copy first.
+
+import Foundation
+import NotesKit
+
+extension Call {
+  /// Shows the changes and asks; then keeps what was written, and puts the
+  /// shipped files in its place. A task has no shipped copy, so git has to
+  /// bring it back.
+  func resetExercise() throws -> Int32 {
+    let exercise = try exercise
+    let reset = try Reset(of: exercise, in: workspace)
+    let hasTask = workspace.exists(exercise.task)
+    if !reset.isEmpty {
+      write(reset.text(display))
+      if display.interactive, !has(.yes) {
+        write("A copy of what you wrote is kept.\n")
+        guard ask("Reset \(exercise.id)?", y: "resets") else {
+          write("Nothing was changed.\n")
+          return 0
+        }
+      }
+      let backup = try reset.carryOut()
+      write("\(exercise.id) is as shipped again.\n")
+      if let backup {
+        write("What you wrote is in \(backup)\n")
+        write("To get it back: cp -R \(backup)/Exercises .\n")
+      }
+    } else if hasTask {
+      write("\(exercise.id) is as shipped.\n")
+    }
+    if !hasTask { write("\(Failure.missing(exercise.task))\n") }
+    return 0
+  }
+}
+
+/// The files of an exercise that are not as they were shipped.
+struct Reset {
+  private let exercise: Exercise
+  private let workspace: Workspace
+  /// The shipped files that differ or are missing, by the paths they go to.
+  private let shipped: [(place: String, stub: String)]
+  /// The learner's files that the shipped ones replace, and those that go.
+  private let replaced: [String]
+  private let removed: [String]
+
+  init(of exercise: Exercise, in workspace: Workspace) throws {
+    (self.exercise, self.workspace) = (exercise, workspace)
+    let (folder, stubs) = (exercise.learnersFolder, exercise.stubFolder)
+    let names = workspace.names(in: stubs)
+    guard !names.isEmpty else { throw Failure.missing(stubs) }
+    shipped = names.map { ("\(folder)/\($0)", "\(stubs)/\($0)") }
+      .filter { !workspace.same($0.place, $0.stub) }
+    replaced = shipped.map(\.place).filter(workspace.isOccupied)
+    removed = Submission(of: workspace).extraFiles(of: exercise)
+      .map { "\(folder)/\($0)" }
+  }
+
+  var isEmpty: Bool { shipped.isEmpty && removed.isEmpty }
+
+  /// The lines that go, and those that come.
+  func text(_ display: Display) -> String {
+    let title = "\(exercise.id) \(exercise.name)"
+    let going = removed.map { (place: $0, stub: "") }
+    return styled(title, .heading, display: display) + "\n\n"
+      + (shipped + going).map { file, stub in
+        "\(file)\n\(change(of: file, to: stub, display))\n"
+      }.joined()
+  }
+
+  private func change(
+    of file: String, to stub: String, _ display: Display
+  ) -> String {
+    guard workspace.isOccupied(file) else {
+      return "  is missing, and is put back\n"
+    }
+    guard let text = try? workspace.text(file) else { return "  is not text\n" }
+    let old = NumberedLine.lines(of: text)
+    let new = NumberedLine.lines(of: (try? workspace.text(stub)) ?? "")
+    guard old.count + new.count <= LineDiff.limit else {
+      return "  has \(old.count) lines, and is removed as a whole\n"
+    }
+    return (display.plain ? "\n" : "  - goes   + comes\n\n")
+      + LineDiff(from: old, to: new)
+      .text(old: "goes", new: "comes", both: "stays", display: display)
+  }
+
+  /// Keeps what was written, and puts the shipped files in its place.
+  ///
+  /// - Returns: The path of the backup; nil if files were only missing.
+  func carryOut() throws -> String? {
+    let written = replaced + removed
+    let backup =
+      written.isEmpty
+      ? nil : try Backups(workspace: workspace).keep(written, for: "reset")
+    do {
+      for (place, stub) in shipped { try workspace.replace(place, by: stub) }
+      for file in removed { try workspace.remove(file) }
+    } catch {
+      guard let backup else { throw error }
+      throw Failure("\(error); all that you wrote is in \(backup), too")
+    }
+    return backup
+  }
+}
+
+extension Workspace {
+  /// Whether something is in a place, be it a link that leads nowhere.
+  func isOccupied(_ path: String) -> Bool {
+    var status = stat()
+    return lstat(url(path).path(percentEncoded: false), &status) == 0
+  }
+
+  /// Removes a file, or a folder with all that is in it.
+  func remove(_ path: String) throws {
+    do {
+      try FileManager.default.removeItem(at: url(path))
+    } catch {
+      throw Failure.unwritable(path)
+    }
+  }
+}

@@ -1,0 +1,123 @@
+// How two texts differ. Solutions, resets, stubs and the notes show it as lines;
+// checks of the tree ask only for the places.
+
+import NotesKit
+
+/// A line and its number in the file that it comes from.
+package struct NumberedLine: Equatable {
+  package let number: Int
+  package let text: String
+
+  /// The lines of a text, with tabs as they are and no line after the last.
+  package static func lines(of text: String) -> [NumberedLine] {
+    var lines = text.split(omittingEmptySubsequences: false) { $0.isNewline }
+    if lines.last == "" { lines.removeLast() }
+    return lines.enumerated().map {
+      NumberedLine(number: $0.offset + 1, text: String($0.element))
+    }
+  }
+}
+
+/// Finds where a list differs from another, from the front to the back.
+///
+/// - Returns: For each place the range that is removed and the range that is
+///   inserted. One of the two may be empty; it then marks where the other
+///   belongs.
+/// - Complexity: O(*n* + *d*²), where *d* is the number of differences.
+package func changedPlaces<Element: Equatable>(
+  from old: [Element], to new: [Element]
+) -> [(old: Range<Int>, new: Range<Int>)] {
+  var removed: Set<Int> = []
+  var inserted: Set<Int> = []
+  for change in new.difference(from: old) {
+    switch change {
+    case .remove(let offset, _, _): removed.insert(offset)
+    case .insert(let offset, _, _): inserted.insert(offset)
+    }
+  }
+  var places: [(old: Range<Int>, new: Range<Int>)] = []
+  var (i, j) = (0, 0)
+  while i < old.count || j < new.count {
+    let start = (i, j)
+    while removed.contains(i) { i += 1 }
+    while inserted.contains(j) { j += 1 }
+    if (i, j) == start {
+      (i, j) = (i + 1, j + 1)
+    } else {
+      places.append((start.0..<i, start.1..<j))
+    }
+  }
+  return places
+}
+
+/// The lines of two texts, merged into one list.
+package struct LineDiff {
+  /// Each line, with its number in the old text; a new one has the number of
+  /// the old line before it.
+  package private(set) var lines: [(line: DiffLine, number: Int)] = []
+
+  /// The most lines that are compared. No exercise has as many.
+  static let limit = 2_000
+
+  /// Compares two texts. If they have more than `limit` lines, all old lines
+  /// are removed and all new ones inserted.
+  package init(from old: [NumberedLine], to new: [NumberedLine]) {
+    let places =
+      old.count + new.count > Self.limit
+      ? [(old: old.indices, new: new.indices)]
+      : changedPlaces(from: old.map(\.text), to: new.map(\.text))
+    var same = 0
+    for place in places + [(old.count..<old.count, 0..<0)] {
+      for line in old[same..<place.old.lowerBound] {
+        lines.append((DiffLine(.same, line.text), line.number))
+      }
+      for line in old[place.old] {
+        lines.append((DiffLine(.old, line.text), line.number))
+      }
+      same = place.old.upperBound
+      let before = same > 0 ? old[same - 1].number : 0
+      for line in new[place.new] {
+        lines.append((DiffLine(.new, line.text), before))
+      }
+    }
+  }
+
+  package var isEmpty: Bool { lines.allSatisfy { $0.line.origin == .same } }
+
+  /// The places where the texts differ, with two lines around each.
+  private var hunks: [Range<Int>] {
+    var hunks: [Range<Int>] = []
+    for index in lines.indices where lines[index].line.origin != .same {
+      let around = max(0, index - 2)..<min(lines.count, index + 3)
+      if let last = hunks.last, around.lowerBound <= last.upperBound {
+        hunks[hunks.count - 1] = last.lowerBound..<around.upperBound
+      } else {
+        hunks.append(around)
+      }
+    }
+    return hunks
+  }
+
+  /// Shows the places where the texts differ.
+  ///
+  /// With `--plain` a word says where each line comes from. The lines before
+  /// the first difference are read before it, so its place is told as `around`.
+  package func text(
+    old: String, new: String, both: String, display: Display
+  ) -> String {
+    let blank = DiffLine(.same, "")
+    return hunks.map { hunk in
+      let shown = lines[hunk].drop { $0.line == blank }
+      let end = shown.lastIndex { $0.line != blank }!
+      let first = shown.first { $0.line.origin != .same }!
+      let isAround = display.plain && shown.first?.line.origin == .same
+      let place =
+        "  \(isAround ? "around " : "")line \(max(1, first.number))\n"
+      return styled(place, .dim, display: display)
+        + shown[...end].map {
+          $0.line.shown(old: old, new: new, both: both, display: display) + "\n"
+        }.joined()
+    }
+    .joined(separator: "\n")
+  }
+}

@@ -1,0 +1,146 @@
+import Foundation
+import NotesKit
+import Testing
+
+@testable import WorkbookKit
+
+@Suite struct ResetTests {
+  static let file = "Exercises/01-One/1-First/First.swift"
+  static let stub = "// TODO 1: Make it two.\nlet a = 1\n"
+
+  let fixture: Fixture
+  let workspace: Workspace
+
+  init() throws {
+    fixture = try Fixture()
+    workspace = try fixture.workspace()
+  }
+
+  private var first: Reset {
+    get throws {
+      try Reset(of: workspace.catalogue.exercises[0], in: workspace)
+    }
+  }
+
+  /// Resets the first exercise, which has something to keep.
+  private func reset() throws -> String {
+    try #require(try first.carryOut())
+  }
+
+  @Test func `what is as it came has nothing to reset`() throws {
+    #expect(try first.isEmpty)
+  }
+
+  @Test func `a reset keeps what was written, each in a place of its own`()
+    throws
+  {
+    var backups: Set<String> = []
+    for text in ["first\n", "second\n", "third\n"] {
+      try fixture.write(text, to: Self.file)
+      let backup = try reset()
+      #expect(try workspace.text(Self.file) == Self.stub)
+      #expect(try workspace.text("\(backup)/\(Self.file)") == text)
+      #expect(
+        backup.contains(
+          #/^\.workbook/backups/20\d\d-\d\d-\d\dT\d{6}-reset(-\d)?$/#))
+      backups.insert(backup)
+    }
+    #expect(backups.count == 3)
+  }
+
+  @Test func `a missing file comes back, and there is nothing to keep`() throws
+  {
+    try fixture.remove(Self.file)
+    #expect(try first.text(Display()).contains("  is missing, and is put back"))
+    #expect(try first.carryOut() == nil)
+    #expect(try workspace.text(Self.file) == Self.stub)
+    #expect(!workspace.exists(Backups.folder))
+  }
+
+  @Test func `a file of the learner's own goes, and is kept`() throws {
+    let own = "Exercises/01-One/1-First/Mine.swift"
+    try fixture.write("let mine = 1\n", to: own)
+    let backup = try reset()
+    #expect(!workspace.exists(own))
+    #expect(try workspace.text("\(backup)/\(own)") == "let mine = 1\n")
+  }
+
+  @Test func `a folder or bytes in the file's place are kept as they are`()
+    throws
+  {
+    try fixture.remove(Self.file)
+    try fixture.write("inside", to: "\(Self.file)/note.txt")
+    let folder = try reset()
+    #expect(try workspace.text(Self.file) == Self.stub)
+    #expect(try workspace.text("\(folder)/\(Self.file)/note.txt") == "inside")
+
+    let bytes = Data([0xFF, 0x00, 0xFE])
+    try bytes.write(to: workspace.url(Self.file))
+    #expect(try first.text(Display()).contains("  is not text"))
+    #expect(
+      try Data(contentsOf: workspace.url("\(reset())/\(Self.file)")) == bytes)
+  }
+
+  @Test func `nothing changes when nothing can be kept`() throws {
+    try fixture.write("let a = 3\n", to: Self.file)
+    try fixture.write("in the way", to: ".workbook")
+    #expect(
+      throws: Failure(
+        """
+        \(Self.file) cannot be kept in .workbook/backups, so nothing was \
+        changed; check its permissions and the disk
+        """)
+    ) { try first.carryOut() }
+    #expect(try workspace.text(Self.file) == "let a = 3\n")
+  }
+
+  @Test func `a reset that breaks off says where the copy is`() throws {
+    try fixture.write("let a = 3\n", to: Self.file)
+    let reset = try first
+    try fixture.remove("Tests/Stubs/01-One/1-First")
+    let error = #expect(throws: Failure.self) { try reset.carryOut() }
+    let words = try #require(error?.description)
+    #expect(words.hasPrefix("cannot write \(Self.file);"))
+    let end = try #require(words.firstMatch(of: #/wrote is in (\S+), too$/#))
+    let copy = end.1
+    #expect(try workspace.text("\(copy)/\(Self.file)") == "let a = 3\n")
+    #expect(try workspace.text(Self.file) == "let a = 3\n")
+  }
+
+  @Test func `what goes and what comes is shown first`() throws {
+    try fixture.write("let a = 3\n", to: Self.file)
+    #expect(
+      try first.text(Display(width: 60)) == """
+        1.1 First
+
+        Exercises/01-One/1-First/First.swift
+          - goes   + comes
+
+          line 1
+          - let a = 3
+          + // TODO 1: Make it two.
+          + let a = 1
+
+
+        """)
+  }
+
+  @Test func `what lies behind a link is left where it is`() throws {
+    try fixture.write("let mine = 1\n", to: "elsewhere/Mine.swift")
+    try FileManager.default.createSymbolicLink(
+      at: workspace.url("Exercises/01-One/1-First/notes"),
+      withDestinationURL: workspace.url("elsewhere"))
+    #expect(try first.isEmpty)
+    try fixture.write("let a = 3\n", to: Self.file)
+    _ = try reset()
+    #expect(try workspace.text("elsewhere/Mine.swift") == "let mine = 1\n")
+  }
+
+  @Test func `a file of many lines goes without a comparison`() throws {
+    try fixture.write(
+      String(repeating: "a line of a log\n", count: 40_000), to: Self.file)
+    #expect(
+      try first.text(Display()).contains(
+        "has 40000 lines, and is removed as a whole"))
+  }
+}
