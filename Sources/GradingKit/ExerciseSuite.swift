@@ -18,8 +18,7 @@
 // reach.
 //
 // The functions are members of the suite, because Swift looks up a name in the
-// suite before it looks in the imported files. A file of the learner's that
-// imports this module could add to them; the grader refuses it.
+// suite before it looks in the imported files.
 
 import ObservationCore
 import Results

@@ -176,15 +176,21 @@ package struct RecordFile {
   /// - Throws: A `Failure` if the file cannot be written, if it lies among the
   ///   learner's own files, or if there is a file that is not a record.
   package init(_ path: String, in workspace: Workspace) throws {
-    func resolved(_ place: URL) -> String {
-      place.resolvingSymlinksInPath().path(percentEncoded: false)
-    }
     self.path = path
-    file = resolved(URL(filePath: path))
+    // A file that does not exist yet has a folder that does.
+    let place = URL(filePath: path)
+    let target =
+      FileFacts(path) != nil
+      ? place.resolvingSymlinksInPath()
+      : place.deletingLastPathComponent().resolvingSymlinksInPath()
+        .appending(path: place.lastPathComponent)
+    file = target.path(percentEncoded: false)
+    // A disk may not tell upper case from lower case.
+    func parts(_ place: URL) -> [String] {
+      place.resolvingSymlinksInPath().pathComponents.map { $0.lowercased() }
+    }
     for own in ["Exercises", ".workbook"] {
-      // A disk may not tell upper case from lower case.
-      let folder = resolved(workspace.url(own)).lowercased()
-      guard !file.lowercased().hasPrefix(folder + "/") else {
+      guard !parts(target).starts(with: parts(workspace.url(own))) else {
         throw Failure(
           """
           \(path) is in \(own), where no record is written; choose another \
