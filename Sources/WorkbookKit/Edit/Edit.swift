@@ -190,9 +190,11 @@ struct MissingEditor: Error, Equatable {
     let line = place.line.map { ", at line \($0)" } ?? ""
     var text = filled(trouble)
     if !found.isEmpty {
-      let leave = wayOut.map { "\($0) leaves; then type" } ?? "Type"
       let lines = found.count == 1 ? "this line" : "one of these lines"
-      text = filled("\(trouble) \(leave) \(lines), and \(command) again:")
+      let remedy =
+        wayOut.map { "\($0) leaves; then type \(lines), and \(command) again:" }
+        ?? "Type \(lines), then \(command) again:"
+      text = filled("\(trouble) \(remedy)")
       for editor in found { text += "  export \(variable)=\(editor)\n" }
     }
     let open = found.isEmpty ? "Open" : "Or open"
