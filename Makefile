@@ -84,7 +84,8 @@ define build
 endef
 sources = Package.swift $(shell find $(1) -name '*.swift' -o -name '*.[ch]' 2>&-)
 
-$(WORKBOOK): $(call sources,Sources/workbook Sources/WorkbookKit Sources/NotesKit)
+$(WORKBOOK): $(call sources,Sources/workbook Sources/WorkbookKit Sources/NotesKit \
+	Sources/Results)
 	$(build)
 
 # No goal of a learner's needs it.

@@ -217,27 +217,25 @@ extension WorkspaceTest {
 
   /// Checks that the first check of each suite refuses the shipped stub.
   private func testStubs() throws -> StepResult {
-    let first = try workspace.catalogue.exercises.map {
-      try FirstCheck(of: $0, in: workspace)
+    let exercises = workspace.catalogue.exercises
+    var grader = Grader(
+      submission: try Submission("Tests/Stubs", for: workspace),
+      folder: try .free(in: workspace), progress: progress)
+    grader.isStrict = true
+    let report = try grader.grade(exercises)
+    let wrong = report.grades.compactMap { grade -> String? in
+      let suite = grade.exercise.suiteFile
+      let result = grade.result
+      guard let first = result.checks.first, result.state == .failing else {
+        return "\(suite):1: the shipped stub is not refused: \(result.state)"
+      }
+      return first.outcome == .failed
+        ? nil
+        : "\(suite):\(first.line): the first check lets the stub pass"
     }
-    let stories = workspace.catalogue.chapters.map(\.storyID)
-    let environment = [
-      "SUBJECT": "Tests/Stubs", "STRICT": "1",
-      "WITHOUT": stories.joined(separator: ","),
-    ]
-    let folder = ["--scratch-path", "\(workspace.core.grading)/stubs"]
-    let built = try workspace.run(
-      ["swift", "build", "--build-tests"] + folder, environment: environment,
-      eachLine: progress.show(buildLine:))
-    guard built.succeeded else {
-      return .wrong(
-        errors(in: built.output), remedy: "a stub has to compile")
-    }
-    let run = try workspace.run(
-      ["swift", "test", "--skip-build", "--disable-xctest", "--filter"]
-        + [first.map(\.filter).joined(separator: "|")] + folder,
-      environment: environment)
-    return stubsResult(of: run.output, first)
+    return wrong.isEmpty
+      ? .fine("\(exercises.count) refused, each by its first check")
+      : .wrong(wrong, remedy: "put the check that the stub fails first")
   }
 }
 
@@ -251,45 +249,4 @@ func failures(among lines: [Substring]) -> [Substring] {
       || isFailure && line.hasPrefix("↳")
     return isFailure
   }
-}
-
-/// The first check of a suite. It refuses the shipped stub.
-struct FirstCheck {
-  let suite: String
-  let name: String
-  let file: String
-  let line: Int
-
-  /// A regular expression for its identifier.
-  var filter: String {
-    let name = name.replacing(/[^\w\s]/) { "\\\($0.output)" }
-    return "^\(suite)\\..*/`?\(name)`?\\("
-  }
-}
-
-extension FirstCheck {
-  init(of exercise: Exercise, in workspace: Workspace) throws {
-    let first = try Suite(of: exercise, in: workspace).checks[0]
-    self.init(
-      suite: exercise.suite, name: first.function, file: exercise.suiteFile,
-      line: first.line)
-  }
-}
-
-/// What a run of each suite's first check on its stub has shown.
-func stubsResult(of output: String, _ checks: [FirstCheck]) -> StepResult {
-  let passed = output.matches(of: /✔ Test "?(.*?)"? passed after/)
-    .map { String($0.1) }
-  var wrong = checks.filter { passed.contains($0.name) }.map {
-    "\($0.file):\($0.line): the first check lets the stub pass"
-  }
-  let count = output.firstMatch(of: /Test run with ([0-9]+) test/)
-    .flatMap { Int($0.1) }
-  if count != checks.count {
-    wrong.append("\(count ?? 0) of \(checks.count) first checks ran")
-    wrong += output.split(separator: "\n").suffix(20).map(String.init)
-  }
-  return wrong.isEmpty
-    ? .fine("\(checks.count) refused, each by its first check")
-    : .wrong(wrong, remedy: "put the check that the stub fails first")
 }

@@ -25,8 +25,8 @@ extension Workspace {
   }
 
   private func bankFindings(of exercise: Exercise) -> [Finding] {
-    let checks = (try? Suite(of: exercise, in: self))?.checks ?? []
-    let known = checks.map(\.function) + [AnswerRefusal.compiler]
+    let checks = declaredChecks(of: exercise)
+    let known = checks.map(\.name) + [AnswerRefusal.compiler]
     var found: [Finding] = []
     for (kind, least) in [("right", 3), ("wrong", 8)] {
       let paths = answerPaths(kind, to: exercise)

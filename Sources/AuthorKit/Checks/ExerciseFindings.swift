@@ -1,6 +1,7 @@
 // Each exercise has all of its parts, and they fit together: stub, solution,
 // task, hints and suite.
 
+import Results
 import WorkbookKit
 
 extension Workspace {
@@ -78,14 +79,14 @@ extension Workspace {
   /// Ladders of hints without three rungs, or for a check that does not exist.
   private func hintFindings(of exercise: Exercise) -> [Finding] {
     let page = exercise.hints
-    let checks = (try? Suite(of: exercise, in: self))?.checks ?? []
+    let checks = declaredChecks(of: exercise)
     let ladders = (try? Hints(for: exercise, in: self))?.ladders ?? []
     var texts: [String] = []
     if ladders.isEmpty || ladders.contains(where: { $0.rungs.count != 3 }) {
       texts.append("a ladder has three hints: a question, a pointer, a step")
     }
     for check in ladders.compactMap(\.check)
-    where !checks.contains(where: { $0.function == check }) {
+    where !checks.contains(where: { $0.name == check }) {
       texts.append("the suite has no check: \(check)")
     }
     return texts.map { Finding(page, 1, $0) }

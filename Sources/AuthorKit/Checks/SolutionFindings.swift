@@ -3,6 +3,7 @@
 
 import Foundation
 import NotesKit
+import Results
 import WorkbookKit
 
 extension Workspace {

@@ -43,11 +43,11 @@ extension Torture {
         "env", "STRICT=1", ".build/programs/debug/workbook", "grade", id,
       ])
       #expect(stub.code == 1)
-      let suite = try Suite(
-        of: Workspace(root: copy.root).catalogue.exercise(id),
-        in: Workspace(root: copy.root))
+      let workspace = try Workspace(root: copy.root)
+      let checks = workspace.declaredChecks(
+        of: try workspace.catalogue.exercise(id))
       #expect(
-        stub.line.contains("checks pass ✘ \(suite.checks[0].function)"),
+        stub.line.contains("checks pass ✘ \(checks[0].name)"),
         "\(stub.output)")
       let solution = try copy.grade(id, "--from", "Solutions")
       #expect(solution.code == 0)
