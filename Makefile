@@ -74,7 +74,7 @@ AUTHOR := $(TOOLS)/author
 
 # Builds the program that is the goal.
 define build
-@sh .ci/toolchain
+@sh .ci/toolchain >/dev/null
 @echo "building $(@F) (the first time takes a quarter of a minute)" >&2
 @$(if $(findstring --plain,$(call said,ARGS)),TERM=dumb) \
 	CORE=$(if $(findstring Observation/,$@),Observation) ALL=1 swift build \

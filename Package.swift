@@ -307,9 +307,8 @@ let play = [module("PlayKit", needs: ["LessonKit", "NotesKit", "ViewCore"])]
 
 // The tools behind `make`: the learner's, and the author's.
 let tool = [
-  module("OrphanAdoption"),
   module(
-    "WorkbookKit", needs: ["NotesKit", "OrphanAdoption", "Results"],
+    "WorkbookKit", needs: ["NotesKit", "Results"],
     exclude: ["Grade/Record.md"]),
   program("workbook", needs: ["WorkbookKit"]),
   module(

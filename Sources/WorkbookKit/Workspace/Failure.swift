@@ -2,6 +2,7 @@
 // They are in one place so that they sound alike.
 
 import Foundation
+import NotesKit
 
 /// A command that cannot be carried out, and why, in one line.
 public struct Failure: Error, Equatable, CustomStringConvertible {
@@ -211,4 +212,17 @@ extension Failure {
     }.joined(separator: ", ")
   }
 
+}
+
+/// Writes a line to standard error, beside the command's output.
+///
+/// A terminal gets it broken between words; a pipe or a file, on one line.
+package func notice(_ line: String) {
+  var text = line.withoutControls + "\n"
+  if isatty(STDERR_FILENO) == 1 {
+    let display = Display.decide(
+      flags: Display.Flags(), environment: [:], terminal: .current())
+    text = Renderer(display).render([.paragraph([.text(line.withoutControls)])])
+  }
+  FileHandle.standardError.write(Data(text.utf8))
 }

@@ -56,7 +56,7 @@ import Testing
 
   @Test func `silence ends a program, and all that it has started`() throws {
     let run = try sh(
-      "trap '' TERM; sleep 77.7 & echo $!; sleep 77.7",
+      "trap '' INT TERM; sleep 77.7 & echo $!; sleep 77.7",
       limits: Limits(silence: .milliseconds(200)))
     #expect(run.ending == .silence(.milliseconds(200)))
     let child = try #require(pid_t(run.output.dropLast()))
@@ -69,46 +69,6 @@ import Testing
     #expect(!isAlive(try #require(pid_t(run.output.dropLast()))))
   }
 
-  @Test func `what has left the group is ended with a program that is stopped`()
-    throws
-  {
-    var isApart = false
-    let run = try job(limits: Limits(silence: .milliseconds(300))) { _, job in
-      isApart = getpgid(job) == job
-    }
-    #expect(run.ending == .silence(.milliseconds(300)))
-    #expect(isApart, "the job was to have a group of its own")
-    #expect(
-      !isAlive(
-        try #require(pid_t(run.output.split(whereSeparator: \.isWhitespace)[1]))
-      ))
-  }
-
-  @Test func `a tree holds what has come from a process`() throws {
-    var found: Set<pid_t> = []
-    var job: pid_t = 0
-    _ = try self.job(limits: Limits(silence: .milliseconds(300))) {
-      (shell, started) in
-      job = started
-      found = ProcessTree().descendants(of: shell)
-      #expect(ProcessTree().descendants(of: getpid()).contains(shell))
-    }
-    #expect(job > 0 && found == [job])
-  }
-
-  /// Runs a shell that starts a job. With job control it gets a group of its
-  /// own.
-  private func job(
-    limits: Limits, look: @escaping (_ shell: pid_t, _ job: pid_t) -> Void
-  ) throws -> ProcessResult {
-    try workspace.run(
-      ["bash", "-c", "set -m; sleep 77.7 & echo $$ $! ; wait"], limits: limits
-    ) { line in
-      let numbers = line.split(separator: " ").compactMap { pid_t($0) }
-      if numbers.count == 2 { look(numbers[0], numbers[1]) }
-    }
-  }
-
   @Test func `who goes on for too long is ended, with signs of life, too`()
     throws
   {
@@ -118,34 +78,37 @@ import Testing
     #expect(run.ending == .silence(.milliseconds(400)))
   }
 
-  @Test func `much is no flood, if there are signs of life in between`() throws
-  {
-    let script = """
-      for i in 1 2 3 4; do
-        echo event; head -c 700000 /dev/zero | tr '\\0' x; echo
-      done
-      """
-    var limits = Limits(megabytes: 1)
-    #expect(try sh(script, limits: limits).ending == .flood(megabytes: 1))
-    limits.isSignOfLife = { $0.hasPrefix("event") }
-    #expect(try sh(script, limits: limits).ending == .exit(0))
+  @Test func `a file that grows is a sign of life, and lines are not`() throws {
+    let file = fixture.root.appending(path: "grows")
+    var limits = Limits(silence: .milliseconds(500), megabytes: 1, file: file)
+    let chatter = "while :; do echo chatter; sleep 0.05; done"
+    #expect(
+      try sh(chatter, limits: limits).ending == .silence(.milliseconds(500)))
+    limits.silence = .seconds(5)
+    let much =
+      "head -c 700000 /dev/zero | tr '\\0' x; echo . >> grows; sleep 0.2;"
+    #expect(
+      try sh(much + much + much, limits: limits).ending == .exit(0),
+      "much is no flood, with signs of life in between")
+  }
+
+  @Test func `whoever is not wanted any more is ended`() throws {
+    let start = Date()
+    let run = try workspace.run(
+      Invocation(
+        command: ["sleep", "77.7"],
+        isOver: { Date().timeIntervalSince(start) > 0.2 }))
+    #expect(run.ending == .signal(SIGINT))
+  }
+
+  @Test func `a flood from what is left behind ends, too`() throws {
+    #expect(try sh("yes & sleep 0.1").ending == .exit(0))
   }
 
   @Test func `a stopped program is ended too`() throws {
     let run = try sh(
       "kill -STOP $$", limits: Limits(silence: .milliseconds(200)))
     #expect(run.ending == .silence(.milliseconds(200)))
-  }
-
-  @Test func `lines are a sign of life only if they are said to be`() throws {
-    var limits = Limits(silence: .milliseconds(300))
-    limits.isSignOfLife = { $0.hasPrefix("event") }
-    let chatter = try sh(
-      "while :; do echo chatter; sleep 0.05; done", limits: limits)
-    #expect(chatter.ending == .silence(.milliseconds(300)))
-    let events = try sh(
-      "for i in 1 2 3 4 5; do echo event; sleep 0.1; done", limits: limits)
-    #expect(events.ending == .exit(0))
   }
 
   @Test func `a flood is ended, and its head and tail are kept`() throws {

@@ -13,16 +13,22 @@ struct TryWatch {
   func run() throws -> Int32 {
     let keyboard = isatty(STDOUT_FILENO) == 1 ? Keyboard.listen() : nil
     defer { Keyboard.giveBack() }
-    let watch = SavedFiles(look)
+    var watch = FileWatch(in: trying.workspace) { trying.files }
+    var isSaved = false
+    // A change is told once, and here it is asked for more than once.
+    func hasChanged() -> Bool {
+      if !isSaved { isSaved = !watch.changed().isEmpty }
+      return isSaved
+    }
     do {
       while true {
-        try round(hasKeys: keyboard != nil) { watch.haveChanged(look()) }
-        while !watch.haveChanged(look()) {
+        isSaved = false
+        try runOnce(hasKeys: keyboard != nil, isOver: hasChanged)
+        while !hasChanged() {
           if Interruption.isRequested { throw Interruption() }
           guard isRead else { return 0 }
           usleep(100_000)
         }
-        watch.begin()
       }
     } catch let interruption as Interruption {
       let isLeft = interruption.exitCode == 128 + SIGINT
@@ -31,7 +37,7 @@ struct TryWatch {
     }
   }
 
-  private func round(
+  private func runOnce(
     hasKeys: Bool, isOver: @escaping () -> Bool
   ) throws {
     let display = trying.display
@@ -54,32 +60,4 @@ struct TryWatch {
           "after \((time.rounded() / 10).description) s; waiting for a change",
           .dim, display: display) + "\n")
   }
-
-  /// How the files look now.
-  private func look() -> String {
-    trying.files.map(trying.workspace.stamp).joined(separator: "\n")
-  }
-}
-
-/// Some files, looked at again and again until one of them was saved.
-private final class SavedFiles {
-  private let look: () -> String
-  private var known: String
-  private var last: String
-
-  init(_ look: @escaping () -> String) {
-    self.look = look
-    known = look()
-    last = known
-  }
-
-  /// Whether they differ from how they were at the beginning, and have come to
-  /// rest: an editor may write a file in several steps.
-  func haveChanged(_ look: String) -> Bool {
-    defer { last = look }
-    return look != known && look == last
-  }
-
-  /// From now on they are as they are.
-  func begin() { known = last }
 }
