@@ -372,7 +372,8 @@ let testsOfTools = [
   tests(
     "WorkbookKitTests", need: ["WorkbookKit", "NotesKit", "Results"],
     exclude: ["Fixtures"]),
-  tests("AuthorKitTests",
+  tests(
+    "AuthorKitTests",
     need: ["AuthorKit", "NotesKit", "Results", "WorkbookKit"]),
   tests("WorkbookToolTests", need: ["AuthorKit", "Results", "WorkbookKit"]),
 ]

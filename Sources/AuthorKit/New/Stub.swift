@@ -1,8 +1,33 @@
-// A new stub: the files of an exercise as their author has written them.
+// `make stub`: keeps the files of an exercise as their author has written them.
 
 import Foundation
 import NotesKit
 import WorkbookKit
+
+extension Author {
+  /// Keeps the files in `Exercises` as the exercise's stub, after asking. From
+  /// then on the exercise counts as not started.
+  func keepStub() throws -> Int32 {
+    let exercise = try workspace.catalogue.exercise(
+      required("the stub of which exercise? make stub E=1.1"))
+    let stub = try NewStub(of: exercise, in: workspace)
+    guard !stub.isEmpty else {
+      write("\(exercise.id) is the same as its stub.\n")
+      return 0
+    }
+    write(stub.text(display))
+    if display.interactive, !has("--yes") {
+      write("Keep this as the stub of \(exercise.id)? y keeps it: ")
+      guard readLine()?.lowercased().hasPrefix("y") == true else {
+        write("Nothing was changed.\n")
+        return 0
+      }
+    }
+    for path in try stub.keep() { write("wrote \(path)\n") }
+    write("Next: make bank E=\(exercise.id), and make test\n")
+    return 0
+  }
+}
 
 /// A stub as its author has written it, beside the one that is kept.
 struct NewStub {
@@ -24,7 +49,14 @@ struct NewStub {
     kept = try files(in: folder)
     written = try files(in: exercise.learnersFolder)
     guard written.values.contains(where: { $0.contains(/\/\/ TODO [0-9]+:/) })
-    else { throw Failure.noStub(workspace.file(of: exercise)) }
+    else {
+      throw Failure(
+        """
+        \(workspace.file(of: exercise)) has no line '// TODO 1: …', so it is \
+        not a stub; add one where the learner writes, or bring the old stub \
+        back with make reset
+        """)
+    }
   }
 
   var isEmpty: Bool { kept == written }

@@ -16,7 +16,11 @@ extension Author {
         let answers = try workspace.answers(to: $0)
         return has("--quick") ? oneForEachCheck(answers) : answers
       })
-    guard !rounds.isEmpty else { throw Failure.noAnswers(to: exercises) }
+    guard !rounds.isEmpty else {
+      throw Failure(
+        "the bank has no answer to \(exercises.map(\.id).joined(separator: ", "))"
+      )
+    }
     Interruption.catchSignals()
     let run = BankRun(
       rounds: try RoundRun(of: exercises, in: workspace, display),

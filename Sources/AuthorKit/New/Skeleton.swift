@@ -93,7 +93,8 @@ struct Skeleton {
   func make() throws -> [String] {
     let paths = files.keys.sorted()
     if let old = paths.first(where: workspace.exists) {
-      throw Failure.isThere(old)
+      throw Failure(
+        "\(old) exists already, so nothing was made; move it away")
     }
     for path in paths { try workspace.write(files[path]!, to: path) }
     for folder in folders { try workspace.makeFolder(for: "\(folder)/any") }

@@ -18,8 +18,9 @@ extension Workspace {
     }
     let readme = try text("README.md")
     let after = try Catalogue(manifest: listing)
-    let contents = contentsListing(after.chapters, in: readme)
-    if contents != readme {
+    if let contents = contentsListing(after.chapters, in: readme),
+      contents != readme
+    {
       try write(contents, to: "README.md")
       changed.append("README.md")
     }
@@ -57,22 +58,53 @@ func manifestListing(
   return manifest
 }
 
-/// A README whose table has a row for each chapter. The column on what is
-/// learnt keeps its text.
-func contentsListing(_ chapters: [Chapter], in readme: String) -> String {
-  guard let table = ContentsTable(in: readme) else { return readme }
+/// A README whose table has a row for each chapter: its name with a link to its
+/// notes, what is learnt in it, and how many exercises it has. The column on what
+/// is learnt keeps its text.
+///
+/// - Returns: Nil if the README has no table whose first column is `chapter`.
+func contentsListing(_ chapters: [Chapter], in readme: String) -> String? {
   var lines = readme.split(separator: "\n", omittingEmptySubsequences: false)
-    .map(String.init)
-  let first = table.line + 1
-  let old = lines[first..<first + table.rows.count]
-  let rows = chapters.map { chapter -> String in
-    let row = ContentsTable.Row(chapter)
-    let learnt = old.first { $0.hasPrefix("| \(row.link) |") }
+  guard
+    let header = lines.firstIndex(where: { $0.hasPrefix("| chapter |") })
+  else { return nil }
+  let first = header + 2
+  let old = lines[first...].prefix { $0.hasPrefix("|") }
+  let rows = chapters.map { chapter -> Substring in
+    let link = "[\(chapter.number) \(chapter.name)](\(chapter.notes))"
+    let learnt = old.first { $0.hasPrefix("| \(link) |") }
       .flatMap { $0.wholeMatch(of: /\|[^|]*\| (.*) \|[^|]*\|/)?.1 }
-    return "| \(row.link) | "
-      + (learnt ?? "\(WriteThis.mark) what will be learnt")
-      + " | \(row.exercises) |"
+    return """
+      | \(link) | \(learnt ?? "\(WriteThis.mark) what will be learnt") | \
+      \(chapter.exercises.count) |
+      """
   }
-  lines.replaceSubrange(first..<first + table.rows.count, with: rows)
+  lines.replaceSubrange(old.indices, with: rows)
   return lines.joined(separator: "\n")
+}
+
+extension Workspace {
+  /// The first row of the README's table that differs from Package.swift.
+  func contentsFindings() -> [Finding] {
+    let readme = (try? text("README.md")) ?? ""
+    guard let listing = contentsListing(catalogue.chapters, in: readme) else {
+      return [
+        Finding(
+          "README.md", 1,
+          "there is no table whose first column is called chapter")
+      ]
+    }
+    let (old, new) = (
+      NumberedLine.lines(of: readme), NumberedLine.lines(of: listing)
+    )
+    guard
+      let row = zip(old, new).first(where: { $0 != $1 })?.1
+        ?? (old.count == new.count ? nil : new.last)
+    else { return [] }
+    return [
+      Finding(
+        "README.md", row.number,
+        "as in Package.swift, this line should be: \(row.text)")
+    ]
+  }
 }

@@ -1,10 +1,72 @@
-// Finds what is wrong with the words of a page: a missing section, a dead link,
-// a path, a command or an exercise that does not exist, or Markdown that a
-// terminal could not show.
+// Everything that can be wrong with the words of a page, found without running
+// anything: `make test` and `make weave` both ask here.
+//
+//     SourceFindings   sentences that need a footnote, and footnotes
+//     TaughtFindings   names in exercises that no notes have shown
+//     WordFindings     words that are defined twice, or not at all
+//     WriteThis        places that a skeleton has left to its author
 
 import Foundation
 import NotesKit
 import WorkbookKit
+
+/// The checks of pages.
+struct PageChecks {
+  let workspace: Workspace
+  private let targets: Set<String>
+  private let taught: TaughtNames
+
+  init(_ workspace: Workspace) {
+    self.workspace = workspace
+    let makefile = (try? workspace.text("Makefile")) ?? ""
+    targets = Set(
+      makefile.matches(of: /(?m)^([a-z][a-z-]*%?):/).map { String($0.1) })
+    taught = TaughtNames(in: workspace)
+  }
+
+  /// Everything wrong with a chapter's notes, and with the pages of its
+  /// exercises.
+  func findings(of chapter: Chapter) -> [Finding] {
+    let notes = chapter.notes
+    let text = (try? workspace.text(notes)) ?? ""
+    let tasks = chapter.exercises.flatMap { [$0.task, $0.hints] }
+    return ([notes] + tasks).flatMap(findings(inPage:))
+      + wordFindings(in: text, file: notes)
+      + sectionFindings(in: text, file: notes)
+      + workspace.sourceFindings(of: chapter)
+      + taught.findings(of: chapter)
+      + workspace.unwrittenPlaces(of: chapter)
+  }
+
+  /// The pages that belong to no chapter.
+  static let otherPages =
+    ["README.md"]
+    + ["Chapters", "Exercises", "Sources", "Tests"].map { "\($0)/README.md" }
+
+  /// Everything wrong with the pages that belong to no chapter, and words that
+  /// two chapters define.
+  func findingsInOtherPages() -> [Finding] {
+    Self.otherPages.filter(workspace.exists).flatMap(findings(inPage:))
+      + workspace.unwrittenPlaces(in: Self.otherPages)
+      + workspace.contentsFindings() + workspace.glossaryFindings()
+  }
+
+  /// Every link, path, command and exercise of a page that does not exist,
+  /// every picture without words, and all Markdown on it that is not known.
+  func findings(inPage file: String) -> [Finding] {
+    let document = Document(parsing: (try? workspace.text(file)) ?? "")
+    let blocks = document.blocks
+    var page = PageReader(
+      file: file, workspace: workspace, targets: targets,
+      anchors: Set(blocks.compactMap { anchor(of: $0.block) }))
+    for located in blocks {
+      page.line = located.line
+      page.look(at: located.block)
+    }
+    return document.refusals.map { Finding(file, $0.line, $0.description) }
+      + pictureFindings(in: blocks, file: file) + page.findings
+  }
+}
 
 /// The sections of every chapter's notes, in their order.
 let noteSections = [
@@ -13,12 +75,8 @@ let noteSections = [
   "Sources",
 ]
 
-/// Everything wrong with the words of a chapter's notes.
-func notesFindings(
-  in text: String, file: String, workspace: Workspace
-) -> [Finding] {
-  var findings = pageFindings(in: text, file: file, workspace: workspace)
-  findings += wordFindings(in: text, file: file)
+/// The first section of a chapter's notes that is missing, or not in its place.
+func sectionFindings(in text: String, file: String) -> [Finding] {
   let headings = Document(parsing: text).blocks.compactMap { located in
     if case .heading(2, let title) = located.block {
       return (title: title.words, line: located.line)
@@ -27,37 +85,17 @@ func notesFindings(
   }
   for (index, section) in noteSections.enumerated()
   where index >= headings.count || headings[index].title != section {
-    findings.append(
+    return [
       Finding(
-        file: file,
-        line: index < headings.count ? headings[index].line : 1,
-        text: "section \(index + 1) of the notes is '## \(section)'"))
-    break
+        file, index < headings.count ? headings[index].line : 1,
+        "section \(index + 1) of the notes is '## \(section)'")
+    ]
   }
-  return findings
-}
-
-/// Every link, path, command and exercise of a page that does not exist, every
-/// picture without words, and all Markdown on it that is not known.
-func pageFindings(
-  in text: String, file: String, workspace: Workspace
-) -> [Finding] {
-  let document = Document(parsing: text)
-  let blocks = document.blocks
-  var page = Page(
-    file: file, workspace: workspace, targets: workspace.makeTargets,
-    anchors: Set(blocks.compactMap { anchor(of: $0.block) }))
-  for located in blocks {
-    page.line = located.line
-    page.look(at: located.block)
-  }
-  return document.refusals.map {
-    Finding(file: file, line: $0.line, text: $0.description)
-  } + pictureFindings(in: blocks, file: file) + page.findings
+  return []
 }
 
 /// A page that is being read, and the findings so far.
-private struct Page {
+private struct PageReader {
   let file: String
   let workspace: Workspace
   let targets: Set<String>
@@ -130,7 +168,13 @@ private struct Page {
       }
       // An exercise that is still to be made need not exist.
       if let exercise = match.2, exercise != "N.M", !target.hasPrefix("new-") {
-        check { _ = try $0.exercise(String(exercise)) }
+        check {
+          if exercise.allSatisfy(\.isNumber) {
+            _ = try $0.chapter(String(exercise))
+          } else {
+            _ = try $0.exercise(String(exercise))
+          }
+        }
       }
     }
   }
@@ -144,7 +188,7 @@ private struct Page {
   }
 
   private mutating func found(_ text: String) {
-    findings.append(Finding(file: file, line: line, text: text))
+    findings.append(Finding(file, line, text))
   }
 }
 
@@ -155,13 +199,4 @@ private func anchor(of block: Block) -> String? {
   let words = title.words.lowercased()
     .filter { $0.isLetter || $0.isNumber || $0 == " " || $0 == "-" }
   return "#" + words.replacing(" ", with: "-")
-}
-
-extension Workspace {
-  /// The targets of the Makefile; a pattern rule keeps its `%`.
-  var makeTargets: Set<String> {
-    let makefile = (try? text("Makefile")) ?? ""
-    return Set(
-      makefile.matches(of: /(?m)^([a-z][a-z-]*%?):/).map { String($0.1) })
-  }
 }

@@ -3,7 +3,7 @@ import Testing
 @testable import AuthorKit
 @testable import WorkbookKit
 
-@Suite struct NotesFindingsTests {
+@Suite struct PageChecksTests {
   let fixture: Fixture
   let workspace: Workspace
 
@@ -12,10 +12,16 @@ import Testing
     workspace = try fixture.workspace()
   }
 
+  private func findings(_ text: String) throws -> [Finding] {
+    try fixture.write(text, to: "README.md")
+    return PageChecks(workspace).findings(inPage: "README.md")
+  }
+
   @Test(arguments: [
     "[a task](Exercises/01-One/1-First/Task.md)",
     "`Exercises/01-One/1-First/First.swift`",
     "`make chapter-1`, `make grade E=1.2`, `make grade E=First`",
+    "`make grade E=1`",
     "`make new-exercise E=7.1 NAME=Seven`",
     "[far away](https://swift.org/nowhere)",
     "[here](#the-first-words)\n\n## The first words!",
@@ -23,9 +29,8 @@ import Testing
     "<!-- plain: A calls -->\n<!-- plain: B. -->\n```text\nA ──▶ B\n```",
     "```output greet\nList\n└─ Row\n```",
   ])
-  func `what exists is passed over`(text: String) {
-    #expect(
-      pageFindings(in: text, file: "README.md", workspace: workspace) == [])
+  func `what exists is passed over`(text: String) throws {
+    #expect(try findings(text) == [])
   }
 
   @Test(arguments: [
@@ -48,10 +53,11 @@ import Testing
       "no picture is below these words"
     ),
   ])
-  func `what does not exist is named`(text: String, finding: String) {
-    let found = pageFindings(
-      in: "One.\n\n" + text, file: "README.md", workspace: workspace)
-    #expect(found == [Finding(file: "README.md", line: 3, text: finding)])
+  func `what does not exist is named`(text: String, finding: String) throws {
+    #expect(
+      try findings("One.\n\n" + text) == [
+        Finding("README.md", 3, finding)
+      ])
   }
 
   @Test(arguments: [
@@ -60,17 +66,17 @@ import Testing
   ])
   func `Markdown that is not known is named, with its line`(
     text: String, finding: String, line: Int
-  ) {
-    let found = pageFindings(
-      in: "One.\n\n" + text, file: "README.md", workspace: workspace)
-    #expect(found == [Finding(file: "README.md", line: line, text: finding)])
+  ) throws {
+    #expect(
+      try findings("One.\n\n" + text) == [
+        Finding("README.md", line, finding)
+      ])
   }
 
   @Test func `the sections of the notes come in their order`() {
     let complete = noteSections.map { "## \($0)\n" }.joined()
     func findings(_ text: String) -> [String] {
-      notesFindings(in: text, file: "Notes.md", workspace: workspace)
-        .map(\.description)
+      sectionFindings(in: text, file: "Notes.md").map(\.description)
     }
     #expect(findings(complete) == [])
     #expect(
@@ -85,5 +91,32 @@ import Testing
       findings(complete.replacing("## Sources\n", with: "")) == [
         "Notes.md:1: section 10 of the notes is '## Sources'"
       ])
+  }
+
+  @Test func `all that is wrong with a chapter is said at once`() throws {
+    let notes = "Chapters/01-One/Notes.md"
+    try fixture.write(
+      "# 1. One\n\nIt is SwiftUI, and a **word**. See [a](b.md).\n", to: notes)
+    let chapter = workspace.catalogue.chapters[0]
+    try fixture.write("`make tea`\n", to: chapter.exercises[0].hints)
+    try fixture.write("// WRITE THIS: more\n", to: chapter.lessonFile)
+    let found = PageChecks(workspace).findings(of: chapter)
+    #expect(
+      Set(found.map(\.description)).isSuperset(of: [
+        "\(notes):3: the link to b.md leads nowhere",
+        "\(notes):3: the sentence with 'SwiftUI' has no footnote",
+        "\(notes):3: 'word' is bold, but not defined under Words",
+        "\(notes):1: section 1 of the notes is '## The problem'",
+        "\(chapter.exercises[0].hints):1: there is no make tea",
+        "\(chapter.lessonFile):1: to be written: more",
+      ]), "\(found)")
+  }
+
+  @Test(arguments: PageChecks.otherPages)
+  func `pages of no chapter are checked, too`(page: String) throws {
+    try fixture.write("`make tea`\n", to: page)
+    #expect(
+      PageChecks(workspace).findingsInOtherPages()
+        .contains { $0.file == page && $0.text == "there is no make tea" })
   }
 }
