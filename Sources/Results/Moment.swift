@@ -52,7 +52,4 @@ public struct Moment: Codable, Equatable, Sendable {
     self.path = path
     self.id = id
   }
-
-  /// Whether it is about a chapter's story.
-  var isOfStory: Bool { path.hasSuffix("/Story") }
 }
