@@ -10,9 +10,15 @@ package struct Expander {
   let workspace: Workspace
   var progress: ProgressLine?
 
-  package init(workspace: Workspace, progress: ProgressLine? = nil) {
+  /// The folder of built modules; nil to build what is imported.
+  private let built: String?
+
+  package init(
+    workspace: Workspace, progress: ProgressLine? = nil, modules: String? = nil
+  ) {
     self.workspace = workspace
     self.progress = progress
+    built = modules
   }
 
   /// The expansions of some files.
@@ -28,7 +34,7 @@ package struct Expander {
   ///
   /// - Parameter width: The columns that the code should keep to.
   package func expand(_ files: [String], width: Int) throws -> Expanded {
-    try buildImports(of: files)
+    if built == nil { try buildImports(of: files) }
     progress?.show("expanding")
     defer { progress?.end() }
     let command =
@@ -44,7 +50,7 @@ package struct Expander {
       errors: dump.errors.map(workspace.relative))
   }
 
-  private let modules = ".build/programs/debug/Modules"
+  private var modules: String { built ?? ".build/programs/debug/Modules" }
 
   private func buildImports(of files: [String]) throws {
     let imports = try files.flatMap { file in
@@ -53,7 +59,8 @@ package struct Expander {
     }
     for module in Set(imports).sorted() where !isBuilt(module) {
       let build = try workspace.run(
-        ["swift", "build", "--target", module],
+        ["swift", "build", "--scratch-path", ".build/programs"]
+          + ["--target", module],
         environment: ["ALL": "1", "CORE": nil],
         eachLine: progress?.show(buildLine:))
       guard build.succeeded else {

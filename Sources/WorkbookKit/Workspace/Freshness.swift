@@ -14,18 +14,6 @@ extension Workspace {
       + compiledFiles(in: core.sources)
   }
 
-  /// The files that a grade depends on, besides the learner's own: the modules,
-  /// the suites and the grader. Lessons and measurements are not among them.
-  var sourcesOfGrades: [String] {
-    ["Package.swift"] + compiledFiles(in: core.sources)
-      + compiledFiles(in: [
-        "Sources/TestReports", "Sources/GradingKit", "Sources/ViewGrading",
-        "Sources/WorkbookKit",
-      ])
-      + compiledFiles(
-        in: catalogue.chapters.flatMap { [$0.testsFolder, $0.stubsFolder] })
-  }
-
   /// The files of some folders that a compiler reads: Swift, C and its headers,
   /// and the maps that make a module of these.
   func compiledFiles(in folders: [String]) -> [String] {

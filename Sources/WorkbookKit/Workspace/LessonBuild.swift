@@ -19,15 +19,4 @@ extension Workspace {
     }
     return "\(core.programs)/debug"
   }
-
-  /// The errors that the compiler reports for a file which it should refuse.
-  package func diagnostics(of file: String, binaries: String) throws -> [String]
-  {
-    let compiled = try run([
-      "swiftc", "-typecheck", "-swift-version", catalogue.mode(of: file), "-I",
-      "\(binaries)/Modules", "-I", "Sources/ThreadSlot/include", file,
-    ])
-    return compiled.output.matches(of: /(?m)^[^|\n]*error: (.*)$/)
-      .map { String($0.1) }
-  }
 }

@@ -25,9 +25,4 @@ public struct Workspace: Sendable {
     }
     catalogue = try Catalogue(manifest: text, core: core)
   }
-
-  /// The file that a learner opens first for an exercise, as a path.
-  package func file(of exercise: Exercise) -> String {
-    Submission(of: self).file(of: exercise)
-  }
 }
