@@ -124,8 +124,8 @@ import Testing
   func `what does not fit is named`(fault: Fault) throws {
     try fixture.write(fault.text, to: fault.file)
     let place = fault.place ?? "\(fault.file):1"
-    #expect(
-      try findings().contains("\(place): \(fault.finding)"), "\(findings())")
+    let found = try findings()
+    #expect(found.contains("\(place): \(fault.finding)"), "\(found)")
   }
 
   private static let unnumbered =

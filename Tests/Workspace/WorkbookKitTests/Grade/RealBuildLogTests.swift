@@ -165,7 +165,12 @@ import Testing
       elsewhere(
         "Package.swift:74",
         "cannot convert value of type 'Bool' to specified type 'Int'")),
-    KeptBuildLog("full-disk", .elsewhere(.fullDisk)),
+    KeptBuildLog(
+      "full-disk",
+      .elsewhere(
+        Failure(
+          "the disk is full; make room, then grade again: nothing of yours is "
+            + "lost"))),
     KeptBuildLog(
       "permission", .elsewhere(.unwritable(".build/grading/own/scratch"))),
     KeptBuildLog(

@@ -1,10 +1,12 @@
 // Builds lessons, and compiles the files that the compiler must refuse.
 
+import WorkbookKit
+
 extension Workspace {
   /// Builds a program and returns the folder that it is in.
   ///
   /// - Throws: A `Failure` with the first error, if it does not compile.
-  package func build(
+  func build(
     product: String, eachLine: ((Substring) -> Void)? = nil
   ) throws -> String {
     let built = try run(
