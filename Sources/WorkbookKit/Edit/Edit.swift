@@ -119,9 +119,13 @@ struct Editor: Equatable {
     let old = signal(SIGINT) { _ in }
     defer { signal(SIGINT, old) }
     let words = command(opening: place, at: file).map { strdup($0) } + [nil]
-    defer { for word in words { free(word) } }
+    // A Mac has no `environ` for Swift.
+    let variables =
+      ProcessInfo.processInfo.environment
+      .map { strdup("\($0.key)=\($0.value)") } + [nil]
+    defer { for text in words + variables { free(text) } }
     var process: pid_t = 0
-    let error = posix_spawn(&process, "/bin/sh", nil, nil, words, environ)
+    let error = posix_spawn(&process, "/bin/sh", nil, nil, words, variables)
     guard error == 0 else { throw Failure.noProcess(error) }
     var status: Int32 = 0
     while waitpid(process, &status, 0) < 0, errno == EINTR {}

@@ -25,8 +25,7 @@ final class Keyboard: Sendable {
     for number in [SIGHUP, SIGINT, SIGTERM] {
       signal(number) { number in
         Keyboard.giveBack()
-        Interruption.request(number)
-        signal(number, SIG_DFL)
+        Interruption.receive(number)
       }
     }
     // After Ctrl-Z and fg the shell has reset the terminal's mode.
