@@ -30,9 +30,10 @@ struct ImportedModules {
   /// Some modules, and what these import.
   private func all(from modules: [String]) -> [String: String] {
     var sources: [String: String] = [:]
+    var seen: Set<String> = []
     var unread = modules
     while let module = unread.popLast() {
-      guard sources[module] == nil, let source = source(of: module) else {
+      guard seen.insert(module).inserted, let source = source(of: module) else {
         continue
       }
       sources[module] = source
