@@ -37,7 +37,7 @@
 .DEFAULT_GOAL := commands
 .PHONY: commands help words search review task edit grade watch hint solution \
 	reset progress try play expand update doctor new-chapter new-exercise stub \
-	weave test bank mutants bench fuzz sanitize torture
+	weave test bank mutants export bench fuzz sanitize torture
 
 # The values on make's command line come from people, and from folders that
 # others have named. They reach the shell as words in quotes, whatever they
@@ -84,7 +84,8 @@ define build
 endef
 sources = Package.swift $(shell find $(1) -name '*.swift' -o -name '*.[ch]' 2>&-)
 
-$(WORKBOOK): $(call sources,Sources/workbook Sources/WorkbookKit Sources/NotesKit)
+$(WORKBOOK): $(call sources,Sources/workbook Sources/WorkbookKit Sources/NotesKit \
+	Sources/Results)
 	$(build)
 
 # No goal of a learner's needs it.
@@ -222,6 +223,11 @@ bank: $(AUTHOR) ## tests the suites with known answers: make bank E=1.2
 
 mutants: $(AUTHOR) ## tests the suites with changed solutions: make mutants E=1.2
 	@$(AUTHOR) mutants $(EXERCISE) $(SHORTER) $(ARGUMENTS)
+
+export: $(AUTHOR) ## turns a record into JUnit's XML and others: make export JSON=a.json JUNIT=a.xml
+	@$(AUTHOR) export $(call given,JSON) $(call option,JUNIT,--junit) \
+		$(call option,EXERCISM,--exercism) \
+		$(call option,GRADESCOPE,--gradescope) $(ARGUMENTS)
 
 torture: $(AUTHOR) ## tests the grader with all that a learner may do
 	@TORTURE=all ALL=1 swift test --filter '^WorkbookToolTests\.'

@@ -289,8 +289,8 @@ let observation =
 let cores =
   observation
   + [
-    module("TestReports"),
-    module("GradingKit", needs: ["ObservationCore", "TestReports"]),
+    module("Results"),
+    module("GradingKit", needs: ["ObservationCore", "Results"]),
   ]
   + (usesToolchain
     ? [] : [module("ViewGrading", needs: ["GradingKit", "ViewCore"])])
@@ -308,11 +308,12 @@ let play = [module("PlayKit", needs: ["LessonKit", "NotesKit", "ViewCore"])]
 // The tools behind `make`: the learner's, and the author's.
 let tool = [
   module(
-    "WorkbookKit", needs: ["NotesKit", "TestReports"],
-    exclude: ["Grading/4-Report/Exports/Record.md"]),
+    "WorkbookKit", needs: ["NotesKit", "Results"],
+    exclude: ["Grade/Record.md"]),
   program("workbook", needs: ["WorkbookKit"]),
   module(
-    "AuthorKit", needs: ["NotesKit", "WorkbookKit"], exclude: ["Templates"]),
+    "AuthorKit", needs: ["NotesKit", "Results", "WorkbookKit"],
+    exclude: ["Templates"]),
   program("author", needs: ["AuthorKit"]),
 ]
 
@@ -363,15 +364,18 @@ let testsOfCores = [
 ]
 let testsOfTools = [
   tests("NotesKitTests", need: ["NotesKit"]),
-  tests("GradingKitTests", need: ["GradingKit", "ObservationCore"]),
+  tests(
+    "GradingKitTests", need: ["GradingKit", "ObservationCore", "Results"]),
   tests(
     "LessonKitTests", need: ["LessonKit", "NotesKit", "ObservationCore"]),
   tests("PlayKitTests", need: ["PlayKit", "NotesKit", "ViewCore"]),
   tests(
-    "WorkbookKitTests", need: ["WorkbookKit", "NotesKit"],
+    "WorkbookKitTests", need: ["WorkbookKit", "NotesKit", "Results"],
     exclude: ["Fixtures"]),
-  tests("AuthorKitTests", need: ["AuthorKit", "NotesKit", "WorkbookKit"]),
-  tests("WorkbookToolTests", need: ["AuthorKit", "WorkbookKit"]),
+  tests(
+    "AuthorKitTests",
+    need: ["AuthorKit", "NotesKit", "Results", "WorkbookKit"]),
+  tests("WorkbookToolTests", need: ["AuthorKit", "Results", "WorkbookKit"]),
 ]
 let testsOfMeasurements = [
   tests("ToolchainConformance", need: ["GradingKit"], settings: onToolchain),

@@ -1,12 +1,12 @@
 // The tool behind the author's goals of `make`. What a learner compiles has
 // nothing of it; it uses what grades a learner.
 //
-//     Templates/, Skeleton   new-chapter, new-exercise
-//     NewStub                stub
+//     New/                   new-chapter, new-exercise, stub
 //     Weaving/               weave: fills the notes from source and runs
 //     WorkspaceTest, Checks/ test: checks the tree, the notes and the suites
 //     Bank/                  bank: answers whose grades are known
 //     Mutants/               mutants: solutions with a small change
+//     Export/                export: a record of grades in other formats
 //
 // A finding tells the author what is wrong, with its file and line.
 
@@ -51,6 +51,7 @@ public struct Author {
     case "weave": try weaveNotes()
     case "bank": try testBank()
     case "mutants": try testMutants()
+    case "export": try export()
     case "new-chapter": try beginChapter()
     case "new-exercise": try beginExercise()
     default: try keepStub()
@@ -62,6 +63,7 @@ public struct Author {
     "test": [], "weave": [], "bank": ["--quick", "--shuffles="],
     "mutants": ["--quick"], "new-chapter": ["--name=", "--on="],
     "new-exercise": ["--name=", "--type="], "stub": ["--yes"],
+    "export": ["--junit=", "--exercism=", "--gradescope="],
   ]
 
   /// Reads a command.

@@ -8,5 +8,9 @@ struct Finding: Error, Equatable, CustomStringConvertible {
   let line: Int
   let text: String
 
+  init(_ file: String, _ line: Int, _ text: String) {
+    (self.file, self.line, self.text) = (file, line, text)
+  }
+
   var description: String { "\(file):\(line): \(text)" }
 }

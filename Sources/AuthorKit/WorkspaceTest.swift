@@ -1,6 +1,8 @@
-// make test: everything that keeps the workspace's promises, step by step.
+// `make test`: everything that keeps the workspace's promises, step by step.
+// The steps that read files come first, and take seconds. Everything that is run
+// is built in one go: the tests, the solutions and the lessons in one folder,
+// the stubs in another.
 
-import Foundation
 import NotesKit
 import WorkbookKit
 
@@ -9,6 +11,25 @@ import WorkbookKit
 enum StepResult {
   case fine(String)
   case wrong([String], remedy: String)
+
+  /// - Parameter figure: What is said if nothing was found.
+  init(_ findings: [Finding], figure: String, remedy: String) {
+    self =
+      findings.isEmpty
+      ? .fine(figure) : .wrong(findings.map(\.description), remedy: remedy)
+  }
+}
+
+extension Author {
+  /// Tests the workspace itself.
+  ///
+  /// - Returns: 0 if every step passes, else 1.
+  func testWorkspace() throws -> Int32 {
+    try WorkspaceTest(
+      workspace: workspace, display: display,
+      progress: ProgressLine(display: display)
+    ).run()
+  }
 }
 
 /// The tests of the workspace itself. They do not depend on what the learner
@@ -16,52 +37,69 @@ enum StepResult {
 struct WorkspaceTest {
   let workspace: Workspace
   let display: Display
+  let progress: ProgressLine
 
-  private struct Step {
-    let name: String
-    let run: () throws -> StepResult
-  }
+  private typealias Step = (name: String, run: () throws -> StepResult)
 
   func run() throws -> Int32 {
-    let progress = ProgressLine(display: display)
-    let files = [
-      Step(name: "tree", run: { testTree(workspace) }),
-      Step(name: "skeletons", run: { testSkeletons(workspace) }),
-      Step(name: "sources", run: { testSources(workspace) }),
-      Step(name: "bank", run: { testBank(workspace) }),
-      Step(name: "format", run: testFormat),
+    let isOurs = workspace.core == .ours
+    let ofFiles: [Step] = [
+      ("tree", { testTree(workspace) }), ("bank", { testBank(workspace) }),
+      ("pages", testPages), ("format", testFormat),
     ]
-    let grading = [
-      Step(name: "suites", run: { try testSuites(progress) }),
-      Step(name: "stubs", run: { try testStubs(progress) }),
+    let ofPrograms: [Step] = [
+      isOurs ? ("notes", testNotes) : ("runs", testRuns),
+      ("suites", testSuites), ("stubs", testStubs),
     ]
-    let steps =
-      workspace.core == .ours
-      ? files + grading + [
-        Step(name: "notes", run: { try testNotes(workspace) })
-      ]
-      : grading + [Step(name: "runs", run: { try testRuns(workspace) })]
     var failed = 0
-    for step in steps {
+    func perform(_ step: Step) throws {
       progress.show("testing: \(step.name)")
       let result = try step.run()
       progress.end()
-      switch result {
-      case .fine(let figure):
-        let mark = display.plain ? "passed:" : "✔"
-        write(styled(mark, .good, display: display))
-        write(" \(step.name): \(figure)\n")
-      case .wrong(let findings, let remedy):
-        failed += 1
-        let mark = display.plain ? "failed:" : "✘"
-        write(styled(mark, .bad, display: display))
-        write(" \(step.name)\n")
-        for finding in findings { write("  \(finding)\n") }
-        write("  mend it: \(remedy)\n")
-      }
+      if case .wrong = result { failed += 1 }
+      show(result, of: step.name)
     }
-    write("\(steps.count - failed) passed, \(failed) failed\n")
+    if isOurs { try ofFiles.forEach(perform) }
+    let before = failed
+    try perform(("build", build))
+    if failed == before { try ofPrograms.forEach(perform) }
+    write(failed == 0 ? "all passed\n" : "\(failed) failed\n")
     return failed == 0 ? 0 : 1
+  }
+
+  private func show(_ result: StepResult, of name: String) {
+    switch result {
+    case .fine(let figure):
+      let mark = display.plain ? "passed:" : "✔"
+      write(styled(mark, .good, display: display) + " \(name): \(figure)\n")
+    case .wrong(let findings, let remedy):
+      let mark = display.plain ? "failed:" : "✘"
+      write(styled(mark, .bad, display: display) + " \(name)\n")
+      for finding in findings { write("  \(finding)\n") }
+      write("  mend it: \(remedy)\n")
+    }
+  }
+
+  /// The folder that the tests, the solutions and the lessons are built in.
+  private var scratch: String {
+    workspace.core == .ours ? ".build" : ".build/Observation"
+  }
+
+  /// SwiftPM plans anew for another environment.
+  private let environment = ["ALL": "1", "SUBJECT": "Solutions", "STRICT": "1"]
+}
+
+// MARK: - Steps that read files
+
+extension WorkspaceTest {
+  private func testPages() -> StepResult {
+    let checks = PageChecks(workspace)
+    let findings =
+      workspace.catalogue.chapters.flatMap(checks.findings)
+      + checks.findingsInOtherPages()
+    return StepResult(
+      findings, figure: "links, words and footnotes lead somewhere",
+      remedy: "see the lines above; make weave N=1 says the same of a chapter")
   }
 
   /// Checks that every Swift file is in the house format.
@@ -70,7 +108,8 @@ struct WorkspaceTest {
       "Package.swift", "Sources", "Tests", "Chapters", "Solutions",
     ]
     let lint = try workspace.run(
-      ["swift", "format", "lint", "--strict", "--recursive"] + roots)
+      ["swift", "format", "lint", "--strict", "--parallel", "--recursive"]
+        + roots)
     guard !lint.succeeded else {
       let count = roots.flatMap { workspace.swiftFiles(in: $0) }.count
       return .fine("\(count) files")
@@ -81,26 +120,89 @@ struct WorkspaceTest {
       },
       remedy: "swift format -i -r \(roots.joined(separator: " "))")
   }
+}
+
+// MARK: - Steps that run programs
+
+extension WorkspaceTest {
+  /// Builds everything that is run.
+  private func build() throws -> StepResult {
+    let built = try workspace.run(
+      ["swift", "build", "--build-tests", "--scratch-path", scratch],
+      environment: environment, eachLine: progress.show(buildLine:))
+    return built.succeeded
+      ? .fine("tests, solutions and lessons")
+      : .wrong(
+        errors(in: built.output),
+        remedy: "ALL=1 SUBJECT=Solutions swift build --build-tests builds it")
+  }
+
+  private func errors(in output: String) -> [String] {
+    let lines = output.split(separator: "\n")
+    let errors = lines.filter { $0.contains("error: ") }
+    return (errors.isEmpty ? lines.suffix(20) : errors)
+      .map { workspace.relative(String($0)) }
+  }
+
+  /// Compares the notes with their sources and their runs.
+  private func testNotes() throws -> StepResult {
+    let woven = try eachChapter { notes in
+      try notes.weavePages() + [notes.transcript()]
+    }.flatMap { $0 }
+    var findings: [String] = []
+    for page in woven {
+      findings += page.findings.map(\.description)
+      findings += differences(
+        from: (try? workspace.text(page.file)) ?? "", to: page.text,
+        file: page.file)
+    }
+    let blocks = woven.reduce(0) {
+      $0 + $1.usedSlices.count + $1.usedScenes.count
+    }
+    return findings.isEmpty
+      ? .fine("\(blocks) blocks are what they show")
+      : .wrong(
+        findings,
+        remedy: "make weave fills what is stale; the rest, where it says")
+  }
+
+  private func eachChapter<Value: Sendable>(
+    _ work: @Sendable (ChapterNotes) throws -> Value
+  ) throws -> [Value] {
+    let (workspace, binaries) = (workspace, "\(scratch)/debug")
+    return try inParallel(workspace.catalogue.chapters) { chapter in
+      try work(ChapterNotes(of: chapter, in: workspace, binaries: binaries))
+    }
+  }
+
+  /// Compares what the notes show with what the lessons print on the
+  /// toolchain's own Observation.
+  private func testRuns() throws -> StepResult {
+    let found = try eachChapter { try $0.comparison() }
+    let (compared, leftOut) = found.reduce((0, 0)) {
+      ($0.0 + $1.compared, $0.1 + $1.leftOut)
+    }
+    return StepResult(
+      found.flatMap(\.findings),
+      figure: """
+        \(compared) outputs are the same on the toolchain's own; \(leftOut) \
+        show what it cannot do
+        """,
+      remedy: "teach what holds on both, or say where they differ")
+  }
 
   /// Checks that the workspace's own tests pass, and that the solutions pass
   /// the learner's.
-  private func testSuites(_ progress: ProgressLine) throws -> StepResult {
+  private func testSuites() throws -> StepResult {
     let run = try workspace.run(
-      ["swift", "test", "--scratch-path", workspace.core.programs],
-      environment: [
-        "ALL": workspace.core == .ours ? "1" : nil, "SUBJECT": "Solutions",
-        "STRICT": "1",
-      ],
-      eachLine: progress.show(buildLine:))
+      ["swift", "test", "--skip-build", "--scratch-path", scratch],
+      environment: environment)
     let lines = run.output.split(separator: "\n")
     let passed = lines.filter {
       $0.contains(/Test run with .* passed/) || $0.contains(/Executed [1-9]/)
     }
     guard run.succeeded, !passed.isEmpty else {
-      let failures = lines.filter {
-        $0.contains(": error: ") || $0.contains(" recorded an issue ")
-          || $0.contains("↳")
-      }
+      let failures = failures(among: lines)
       return .wrong(
         (failures.isEmpty ? lines.suffix(20) : failures[...])
           .map { workspace.relative(String($0)) },
@@ -114,16 +216,18 @@ struct WorkspaceTest {
   }
 
   /// Checks that the first check of each suite refuses the shipped stub.
-  private func testStubs(_ progress: ProgressLine) throws -> StepResult {
+  private func testStubs() throws -> StepResult {
     let exercises = workspace.catalogue.exercises
-    let report = try Grader(
-      submission: Submission("Tests/Stubs", for: workspace),
-      desk: Desk.free(in: workspace), progress: progress, isStrict: true
-    ).grade(exercises, stories: [])
+    var grader = Grader(
+      submission: try Submission("Tests/Stubs", for: workspace),
+      folder: try .free(in: workspace), progress: progress)
+    grader.isStrict = true
+    let report = try grader.grade(exercises)
     let wrong = report.grades.compactMap { grade -> String? in
       let suite = grade.exercise.suiteFile
-      guard let first = grade.checks.first, grade.state == .failing else {
-        return "\(suite):1: the shipped stub is not refused: \(grade.state)"
+      let result = grade.result
+      guard let first = result.checks.first, result.state == .failing else {
+        return "\(suite):1: the shipped stub is not refused: \(result.state)"
       }
       return first.outcome == .failed
         ? nil
@@ -132,5 +236,17 @@ struct WorkspaceTest {
     return wrong.isEmpty
       ? .fine("\(exercises.count) refused, each by its first check")
       : .wrong(wrong, remedy: "put the check that the stub fails first")
+  }
+}
+
+/// The lines of a test run that say what failed, each with its comments below.
+func failures(among lines: [Substring]) -> [Substring] {
+  var isFailure = false
+  return lines.filter { line in
+    isFailure =
+      line.contains(": error: ")
+      || line.hasPrefix("✘") && line.contains(" recorded an issue ")
+      || isFailure && line.hasPrefix("↳")
+    return isFailure
   }
 }

@@ -3,7 +3,8 @@
 //   ExerciseSuite   the expectations of a suite in Swift Testing
 //   Story           the same for a chapter's story, in XCTest
 //   ExerciseTrait   skips exercises that are not started, runs one check at a
-//                   time, and reports to the Summary, which `swift test` prints
+//                   time
+//   Reporter        writes down what happens, and reports it at the end
 //   Exercise        the files of an exercise, and whether it is started
 //   Recorder        records calls of onChange, for expectations on them
 //   LaterWork       waits for work that happens later, without sleeping
@@ -17,17 +18,15 @@
 // reach.
 //
 // The functions are members of the suite, because Swift looks up a name in the
-// suite before it looks in the imported files. A file of the learner's that
-// imports this module could add to them; the grader refuses it.
+// suite before it looks in the imported files.
 
 import ObservationCore
+import Results
 import Testing
 
-/// The line between a comment and the drawing below it.
-///
-/// The grader recognises the drawing by this line, and keeps the lines that
-/// follow as they are.
-public let drawingTitle = "the views, with ◀─ at those evaluated:"
+/// The line between a comment and the drawing below it. A report keeps the
+/// lines that follow as they are.
+public let drawingTitle = CheckResult.Failure.drawingTitle
 
 /// A suite of checks on one exercise.
 ///

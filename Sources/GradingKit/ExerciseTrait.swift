@@ -1,9 +1,10 @@
 // The trait of every exercise's suite. It skips an exercise that is not
-// started, notes the results of the checks, and runs one check at a time. Swift
-// Testing runs many at once, but a learner's answer may share something that it
-// should not, such as a registrar. Then one check could disturb another, and
-// the verdict on the same answer would vary.
+// started, writes down the results of the checks, and runs one check at a time.
+// Swift Testing runs many at once, but a learner's answer may share something
+// that it should not, such as a registrar. Then one check could disturb another,
+// and the verdict on the same answer would vary.
 
+import Results
 import Testing
 
 /// The trait of an exercise's suite.
@@ -12,14 +13,21 @@ public struct ExerciseTrait: SuiteTrait, TestTrait, TestScoping {
   let isStarted: Bool
   /// The condition that skips an exercise that is not started.
   let condition: ConditionTrait
-  /// The summary that the results are noted in.
-  var summary = Summary.ofRun
+  let reporter: Reporter
 
   /// Whether the trait holds for each check, too: each one waits for its turn.
   public var isRecursive: Bool { true }
 
+  /// Notes a check before anything runs.
   public func prepare(for test: Test) async throws {
-    summary.add(exercise, isStarted: isStarted)
+    if !isStarted {
+      reporter.write(Moment(.notStarted, path: exercise.path))
+    } else if !test.isSuite {
+      var moment = moment(.planned, of: test)
+      moment.isSymptom = test.traits.contains { $0 is SymptomTrait }
+      moment.at(test.sourceLocation)
+      reporter.write(moment)
+    }
     try await condition.prepare(for: test)
   }
 
@@ -28,46 +36,53 @@ public struct ExerciseTrait: SuiteTrait, TestTrait, TestScoping {
     performing check: @Sendable () async throws -> Void
   ) async throws {
     await AsyncLock.ofChecks.acquire()
-    let name = test.displayName ?? test.name
-    let isSymptom = test.traits.contains { $0 is SymptomTrait }
-    summary.begin(name, isSymptom: isSymptom, of: exercise)
-    if Summary.isRead { StandardOutput.writeAtOnce() }
+    reporter.write(moment(.began, of: test))
     defer {
-      summary.end(name, of: exercise)
+      reporter.write(moment(.ended, of: test))
       AsyncLock.ofChecks.release()
     }
-    try await listening(to: test, named: name)
-      .provideScope(for: test, testCase: testCase) {
-        do {
-          try await check()
-        } catch {
-          fail(test, named: name, "\(error)", at: nil)
-          throw error
-        }
-      }
-  }
-
-  /// A trait that notes each issue of a check, and does not change it.
-  private func listening(to test: Test, named name: String)
-    -> IssueHandlingTrait
-  {
-    .compactMapIssues { issue in
+    let issues = IssueHandlingTrait.compactMapIssues { issue in
       let words = issue.comments.map(\.rawValue).joined(separator: "\n")
-      fail(
-        test, named: name, words.isEmpty ? "\(issue)" : words,
-        at: issue.sourceLocation)
+      fail(test, words.isEmpty ? "\(issue)" : words, at: issue.sourceLocation)
       return issue
+    }
+    try await issues.provideScope(for: test, testCase: testCase) {
+      do {
+        try await check()
+      } catch {
+        fail(test, "it threw an error: \(error)", at: test.sourceLocation)
+        throw error
+      }
     }
   }
 
   private func fail(
-    _ test: Test, named name: String, _ message: String,
-    at place: SourceLocation?
+    _ test: Test, _ message: String, at place: SourceLocation?
   ) {
-    summary.fail(
-      name, line: test.sourceLocation.line, of: exercise, message: message,
-      at: place.map { "Tests/\(exercise.path)/\($0.fileName):\($0.line)" }
-        ?? "")
+    var moment = moment(.failed, of: test)
+    moment.message = message
+    if let place { moment.at(place) }
+    reporter.write(moment)
+  }
+
+  private func moment(_ kind: Moment.Kind, of test: Test) -> Moment {
+    var moment = Moment(kind, path: exercise.path, id: "\(test.id)")
+    moment.name = test.displayName ?? test.name
+    return moment
+  }
+}
+
+extension Moment {
+  /// Takes a place in the workspace as the origin.
+  fileprivate mutating func at(_ place: SourceLocation) {
+    #if compiler(>=6.3)
+      let path = place.filePath
+    #else
+      let path = place._filePath
+    #endif
+    let root = Exercise.root.path(percentEncoded: false)
+    file = path.hasPrefix(root) ? String(path.dropFirst(root.count)) : path
+    line = place.line
   }
 }
 
@@ -81,12 +96,14 @@ extension Trait where Self == ExerciseTrait {
     _ suite: String = #filePath,
     sourceLocation: SourceLocation = #_sourceLocation
   ) -> Self {
+    Reporter.reportsAtExit
     let exercise = Exercise(suite: suite)
     let isStarted = exercise.isStarted
     return ExerciseTrait(
       exercise: exercise, isStarted: isStarted,
       condition: .enabled(
         if: isStarted, "\(exercise.invitation)",
-        sourceLocation: sourceLocation))
+        sourceLocation: sourceLocation),
+      reporter: .ofProcess)
   }
 }

@@ -1,7 +1,10 @@
 // The expectations of a chapter's story. Like those of ExerciseSuite they are
-// compiled out of the learner's reach, but they report to XCTest.
+// compiled out of the learner's reach, but they report to XCTest. An observer of XCTest
+// writes the results down.
 
 import ObservationCore
+import Results
+import Synchronization
 import XCTest
 
 /// A chapter's story: a test that uses the answers to its exercises together.
@@ -58,12 +61,73 @@ extension Story {
   }
 }
 
-/// Skips a chapter's story while one of its exercises is not started.
-///
-/// Call it in `setUpWithError`.
-public func skipUnlessAllStarted(
-  _ story: String = #filePath
-) throws {
-  let waiting = Exercise.all(inChapterOf: story).first { !$0.isStarted }
-  if let waiting { throw XCTSkip(waiting.invitation) }
+extension Story {
+  /// Skips a chapter's story while one of its exercises is not started, and
+  /// writes down how it goes.
+  ///
+  /// Call it in `setUpWithError`.
+  public func skipUnlessAllStarted(_ file: String = #filePath) throws {
+    SceneObserver.register(Exercise(suite: file).path)
+    let waiting = Exercise.all(inChapterOf: file).first { !$0.isStarted }
+    Reporter.ofProcess.write(
+      SceneObserver.moment(waiting == nil ? .began : .skipped, of: self))
+    if let waiting { throw XCTSkip(waiting.invitation) }
+  }
+}
+
+/// Writes down the failures and the ends of a story's scenes.
+private final class SceneObserver: NSObject, XCTestObservation {
+  /// The folder of the story that is being played.
+  private static let path = Mutex("")
+
+  /// Watches over the story in a folder.
+  static func register(_ folder: String) {
+    _ = observer
+    path.withLock { $0 = folder }
+  }
+
+  private static let observer: Void =
+    XCTestObservationCenter.shared.addTestObserver(SceneObserver())
+
+  static func moment(_ kind: Moment.Kind, of scene: XCTestCase?) -> Moment {
+    var moment = Moment(kind, path: path.withLock(\.self))
+    // `One.test_a`, and on macOS `-[One test_a]`.
+    moment.id = scene?.name ?? ""
+    let test = moment.id.split { ". []".contains($0) }.last.map(String.init)
+    moment.name = test?.replacing("_", with: " ") ?? ""
+    return moment
+  }
+
+  private func fail(
+    _ scene: XCTestCase, _ message: String, _ file: String?, _ line: Int
+  ) {
+    var moment = Self.moment(.failed, of: scene)
+    moment.message = message
+    (moment.file, moment.line) = (file ?? "", line)
+    Reporter.ofProcess.write(moment)
+  }
+
+  #if canImport(Darwin)
+    func testCase(_ scene: XCTestCase, didRecord issue: XCTIssue) {
+      let place = issue.sourceCodeContext.location
+      fail(
+        scene, issue.compactDescription, place?.fileURL.path,
+        place?.lineNumber ?? 0)
+    }
+  #else
+    func testCase(
+      _ scene: XCTestCase, didFailWithDescription message: String,
+      inFile file: String?, atLine line: Int
+    ) {
+      fail(scene, message, file, line)
+    }
+  #endif
+
+  func testCaseDidFinish(_ scene: XCTestCase) {
+    Reporter.ofProcess.write(Self.moment(.ended, of: scene))
+  }
+
+  func testBundleDidFinish(_ bundle: Bundle) {
+    Reporter.ofProcess.write(Self.moment(.over, of: nil))
+  }
 }

@@ -37,11 +37,11 @@ extension Workspace {
       let names = filesToWrite(of: exercise)
       guard names.count < 2 else {
         throw Finding(
-          file: path, line: 1,
-          text: """
-            there are TODOs in \(names.joined(separator: ", ")); make this \
-            a folder with the files that differ
-            """)
+          path, 1,
+          """
+          there are TODOs in \(names.joined(separator: ", ")); make this \
+          a folder with the files that differ
+          """)
       }
       files[try names.first ?? stub(of: exercise).keys.min()!] = try text(path)
     } else {
@@ -49,12 +49,12 @@ extension Workspace {
         files[String(file.dropFirst(path.count + 1))] = try text(file)
       }
       guard let first = files.keys.min() else {
-        throw Finding(file: path, line: 1, text: "holds no Swift file")
+        throw Finding(path, 1, "holds no Swift file")
       }
       head = "\(path)/\(first)"
     }
     guard let answer = Answer(files, file: head, to: exercise) else {
-      throw Finding(file: head, line: 1, text: Answer.rule)
+      throw Finding(head, 1, Answer.rule)
     }
     return answer
   }

@@ -1,5 +1,6 @@
 // Grades the answers of the bank, and runs their checks again in other orders.
 
+import Results
 import WorkbookKit
 
 /// Grades answers, a round at a time.
@@ -8,7 +9,7 @@ struct BankRun {
   /// How often each round's checks run again in another order.
   let shuffles: Int
 
-  private var workspace: Workspace { rounds.desk.workspace }
+  private var workspace: Workspace { rounds.workspace }
 
   /// Grades the answers of a round.
   ///
@@ -18,43 +19,43 @@ struct BankRun {
     for answer in round {
       files[answer.exercise] = try workspace.files(handingIn: answer)
     }
-    let graded = try rounds.grade(files, from: "Tests/Bank")
-    let changes = try shuffle(graded)
+    let (grades, run) = try rounds.grade(files, from: "Tests/Bank")
+    let changes = try shuffle(grades, run)
     return round.map { answer in
-      let grade = graded.grades[answer.exercise]!
+      let grade = grades[answer.exercise]!
       return GradedAnswer(
         answer: answer, refusal: AnswerRefusal(grade),
         named: workspace.belief(shownBy: grade),
-        changes: changes[answer.exercise.suite] ?? [])
+        changes: changes[answer.exercise] ?? [])
     }
   }
 
   /// Runs the suites of a round again in other orders.
   ///
   /// - Returns: The checks that did not go as they did the first time, by
-  ///   suite.
-  private func shuffle(_ round: Round) throws -> [String: [String]] {
-    let (suites, first) = (round.suites, round.checks)
-    var changes: [String: [String]] = [:]
+  ///   exercise.
+  private func shuffle(
+    _ grades: [Exercise: Grade], _ run: TestRun
+  ) throws -> [Exercise: [String]] {
+    let first = grades.mapValues(\.result.checks).filter { !$0.value.isEmpty }
+    var changes: [Exercise: [String]] = [:]
     // A check that stops the program would take the others with it, in any
     // order.
     let stopped = first.values.joined().filter {
       $0.outcome.isStop || $0.outcome == .unreported
     }
-    for number in 0..<shuffles where !suites.isEmpty {
+    for number in 0..<shuffles where !first.isEmpty {
       rounds.progress.show("shuffling, \(number + 1) of \(shuffles)")
-      let again = try round.run.runShuffled(suites, without: stopped)
-      for suite in suites {
-        for check in first[suite.name] ?? [] where !stopped.contains(check) {
-          let outcome = again[suite.name]?.first {
-            $0.function == check.function
-          }?.outcome
+      let again = try run.runShuffled(Array(first.keys), without: stopped)
+      for (exercise, checks) in first {
+        for check in checks where !stopped.contains(check) {
+          let outcome = again[exercise]?.first { $0.id == check.id }?.outcome
           guard outcome != check.outcome else { continue }
           let change =
             "\(check.name): \(check.outcome), then "
             + "\(outcome ?? .unreported)"
-          if changes[suite.name]?.contains(change) != true {
-            changes[suite.name, default: []].append(change)
+          if changes[exercise]?.contains(change) != true {
+            changes[exercise, default: []].append(change)
           }
         }
       }

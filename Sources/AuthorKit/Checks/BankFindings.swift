@@ -12,11 +12,10 @@ func testBank(_ workspace: Workspace) -> StepResult {
     count + workspace.answerPaths("right", to: exercise).count
       + workspace.answerPaths("wrong", to: exercise).count
   }
-  return findings.isEmpty
-    ? .fine("\(count) answers, each with what the grader must say of it")
-    : .wrong(
-      findings.map(\.description),
-      remedy: "make bank E=1.1 and make mutants E=1.1 say what belongs there")
+  return StepResult(
+    findings,
+    figure: "\(count) answers, each with what the grader must say of it",
+    remedy: "make bank E=1.1 and make mutants E=1.1 say what belongs there")
 }
 
 extension Workspace {
@@ -26,16 +25,15 @@ extension Workspace {
   }
 
   private func bankFindings(of exercise: Exercise) -> [Finding] {
-    let checks = (try? Suite(of: exercise, in: self))?.checks ?? []
-    let known = checks.map(\.function) + [AnswerRefusal.compiler]
+    let checks = declaredChecks(of: exercise)
+    let known = checks.map(\.name) + [AnswerRefusal.compiler]
     var found: [Finding] = []
     for (kind, least) in [("right", 3), ("wrong", 8)] {
       let paths = answerPaths(kind, to: exercise)
       if paths.count < least {
         found.append(
           Finding(
-            file: "\(exercise.bankFolder)/\(kind)", line: 1,
-            text: "fewer than \(least) answers"))
+            "\(exercise.bankFolder)/\(kind)", 1, "fewer than \(least) answers"))
       }
       for path in paths {
         do {
@@ -44,7 +42,7 @@ extension Workspace {
         } catch {
           found.append(
             error as? Finding
-              ?? Finding(file: path, line: 1, text: "\(error)"))
+              ?? Finding(path, 1, "\(error)"))
         }
       }
     }
@@ -55,7 +53,7 @@ extension Workspace {
     of answer: Answer, knownChecks: [String]
   ) -> [Finding] {
     func finding(_ line: Int, _ text: String) -> Finding {
-      Finding(file: answer.file, line: line, text: text)
+      Finding(answer.file, line, text)
     }
     var found: [Finding] = []
     if !answer.isRight, answer.refusal == nil {

@@ -1,6 +1,7 @@
 // Each exercise has all of its parts, and they fit together: stub, solution,
 // task, hints and suite.
 
+import Results
 import WorkbookKit
 
 extension Workspace {
@@ -15,7 +16,7 @@ extension Workspace {
       needed += names.map { "\(exercise.learnersFolder)/\($0)" }
       needed += names.map { "\(exercise.solutionFolder)/\($0)" }
       var found = needed.filter { !exists($0) }.map {
-        Finding(file: $0, line: 1, text: "is missing")
+        Finding($0, 1, "is missing")
       }
       found += todoFindings(of: exercise)
       for file in swiftFiles(in: exercise.solutionFolder)
@@ -24,8 +25,8 @@ extension Workspace {
       {
         found.append(
           Finding(
-            file: file, line: 1,
-            text: "the stub has no such file; a solution has the same files"))
+            file, 1, "the stub has no such file; a solution has the same files")
+        )
       }
       found += hintFindings(of: exercise)
       found += comparisons(in: exercise.suiteFolder)
@@ -44,36 +45,33 @@ extension Workspace {
     }.sorted()
     if numbers.isEmpty {
       return [
-        Finding(file: first, line: 1, text: "no TODO says where to write")
+        Finding(first, 1, "no TODO says where to write")
       ]
     }
     var found = files.filter {
       $0.dropFirst("\(exercise.stubFolder)/".count).contains("/")
     }.map {
       Finding(
-        file: $0, line: 1,
-        text: """
-          the files of an exercise lie side by side, not in folders of their own
-          """)
+        $0, 1,
+        """
+        the files of an exercise lie side by side, not in folders of their own
+        """)
     }
     let task = exercise.task
     let page = (try? self.text(task)) ?? ""
     let toWrite = filesToWrite(of: exercise)
     for name in toWrite where toWrite.count > 1 && !page.contains(name) {
-      found.append(
-        Finding(
-          file: task, line: 1,
-          text: "does not name \(name), which has a TODO"))
+      found.append(Finding(task, 1, "does not name \(name), which has a TODO"))
     }
     if numbers != Array(1...numbers.count) {
       let seen = numbers.map(String.init).joined(separator: ", ")
       found.append(
         Finding(
-          file: first, line: 1,
-          text: """
-            the TODOs are numbered from 1 on, each in one of the files; these \
-            are \(seen)
-            """))
+          first, 1,
+          """
+          the TODOs are numbered from 1 on, each in one of the files; these \
+          are \(seen)
+          """))
     }
     return found
   }
@@ -81,17 +79,17 @@ extension Workspace {
   /// Ladders of hints without three rungs, or for a check that does not exist.
   private func hintFindings(of exercise: Exercise) -> [Finding] {
     let page = exercise.hints
-    let checks = (try? Suite(of: exercise, in: self))?.checks ?? []
+    let checks = declaredChecks(of: exercise)
     let ladders = (try? Hints(for: exercise, in: self))?.ladders ?? []
     var texts: [String] = []
     if ladders.isEmpty || ladders.contains(where: { $0.rungs.count != 3 }) {
       texts.append("a ladder has three hints: a question, a pointer, a step")
     }
     for check in ladders.compactMap(\.check)
-    where !checks.contains(where: { $0.function == check }) {
+    where !checks.contains(where: { $0.name == check }) {
       texts.append("the suite has no check: \(check)")
     }
-    return texts.map { Finding(file: page, line: 1, text: $0) }
+    return texts.map { Finding(page, 1, $0) }
   }
 
   /// Sections "What it shows" that are missing, or in a task that is not the
@@ -102,8 +100,8 @@ extension Workspace {
         let isLast = exercise == chapter.exercises.last
         guard isLast == whatItShows(exercise).isEmpty else { return nil }
         return Finding(
-          file: exercise.task, line: 1,
-          text: isLast
+          exercise.task, 1,
+          isLast
             ? """
             a chapter's last task ends with ## What it shows: what follows if \
             it is solved first, and what does not
@@ -119,13 +117,10 @@ extension Workspace {
     let needed =
       chapters.flatMap { [$0.screens] + $0.exercises.map(\.screens) }
     return needed.filter { !exists($0) }.map {
-      Finding(
-        file: $0, line: 1, text: "is missing: make play needs its screens")
+      Finding($0, 1, "is missing: make play needs its screens")
     }
       + swiftFiles(in: "Tests/Screens").filter { !needed.contains($0) }.map {
-        Finding(
-          file: $0, line: 1,
-          text: "no exercise about views has this path, and no lesson")
+        Finding($0, 1, "no exercise about views has this path, and no lesson")
       }
   }
 
@@ -137,8 +132,8 @@ extension Workspace {
         .enumerated().filter { $0.element.contains(/#expect|#require/) }
         .map {
           Finding(
-            file: file, line: $0.offset + 1,
-            text: "a suite compares with the expect of its ExerciseSuite")
+            file, $0.offset + 1,
+            "a suite compares with the expect of its ExerciseSuite")
         }
     }
   }

@@ -13,7 +13,7 @@ func pictureFindings(
   var findings: [Finding] = []
   for (index, located) in blocks.enumerated() {
     func found(_ text: String) {
-      findings.append(Finding(file: file, line: located.line, text: text))
+      findings.append(Finding(file, located.line, text))
     }
     let before = index > 0 ? blocks[index - 1].block : nil
     let next = index + 1 < blocks.count ? blocks[index + 1].block : nil

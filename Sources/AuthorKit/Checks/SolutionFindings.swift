@@ -3,6 +3,7 @@
 
 import Foundation
 import NotesKit
+import Results
 import WorkbookKit
 
 extension Workspace {
@@ -20,26 +21,26 @@ extension Workspace {
         }
         var found = changesOffTodo(stub: stub, solution: solution).map {
           Finding(
-            file: file, line: $0,
-            text: """
-              differs from the stub where no TODO stands; one above a \
-              declaration stands for all of it, one above the imports for the \
-              file
-              """)
+            file, $0,
+            """
+            differs from the stub where no TODO stands; one above a \
+            declaration stands for all of it, one above the imports for the \
+            file
+            """)
         }
         let own = Remarks(parsing: stub).todos(.todo)
         let remarks = Remarks(parsing: solution)
         found += remarks.remarks.flatMap { remark in
           Document(parsing: remark.text).refusals.map {
-            Finding(file: file, line: remark.line, text: $0.description)
+            Finding(file, remark.line, $0.description)
           }
         }
         let whys = remarks.todos(.why)
         if !whys.allSatisfy({ count > 1 ? own.contains($0) : $0 == nil }) {
           found.append(
             Finding(
-              file: file, line: 1,
-              text: "if there are several TODOs, each Why names one: // Why 2:")
+              file, 1,
+              "if there are several TODOs, each Why names one: // Why 2:")
           )
         }
         return found

@@ -4,36 +4,23 @@
 import NotesKit
 import WorkbookKit
 
-/// Checks that each sentence which needs a footnote has one.
-func testSources(_ workspace: Workspace) -> StepResult {
-  let findings = workspace.sourceFindings()
-  return findings.isEmpty
-    ? .fine("each sentence that needs a footnote has one")
-    : .wrong(
-      findings.map(\.description),
-      remedy: "mark the sentence and define the mark below Sources, or let "
-        + "the sentence say what a run shows")
-}
-
 extension Workspace {
-  /// Sentences of the chapters and exercises that need a footnote and have
+  /// Sentences of a chapter and its exercises that need a footnote and have
   /// none, and footnotes that lead nowhere.
-  func sourceFindings() -> [Finding] {
-    let words = sourcedWords
-    return catalogue.chapters.flatMap { chapter -> [Finding] in
-      let notes = chapter.notes
-      let pages = ([notes] + exercisePages(of: chapter)).map { path in
-        let text = (try? text(path)) ?? ""
-        return SourcedPage(
-          file: path,
-          passages: path.hasSuffix(".swift")
-            ? passages(ofCommentsIn: text) : passages(ofMarkdown: text))
-      }
-      let sources = Sources(
-        file: notes, page: Document(parsing: (try? text(notes)) ?? ""))
-      return pages.flatMap { $0.findings(words: words, sources: sources) }
-        + sources.findings(marked: Set(pages.flatMap(\.marks).map(\.label)))
+  func sourceFindings(of chapter: Chapter) -> [Finding] {
+    let notes = chapter.notes
+    let pages = ([notes] + exercisePages(of: chapter)).map { path in
+      let text = (try? text(path)) ?? ""
+      return SourcedPage(
+        file: path,
+        passages: path.hasSuffix(".swift")
+          ? passages(ofCommentsIn: text) : passages(ofMarkdown: text))
     }
+    let sources = Sources(
+      file: notes, page: Document(parsing: (try? text(notes)) ?? ""))
+    let words = sourcedWords
+    return pages.flatMap { $0.findings(words: words, sources: sources) }
+      + sources.findings(marked: Set(pages.flatMap(\.marks).map(\.label)))
   }
 
   /// The pages of a chapter's exercises, which may use the footnotes of its
@@ -74,7 +61,7 @@ private struct SourcedPage {
         if !sources.labels.contains(label) {
           wrong.append("\(sources.file) does not say what [^\(label)] is")
         }
-        return wrong.map { Finding(file: file, line: line, text: $0) }
+        return wrong.map { Finding(file, line, $0) }
       }
   }
 
@@ -90,8 +77,8 @@ private struct SourcedPage {
         let line = sentence.text.prefix(before).count(where: \.isNewline)
         let place = passage.scene.map { ", in the scene \($0)" } ?? ""
         return Finding(
-          file: file, line: sentence.line + line,
-          text: "the sentence with '\(word.output)' has no footnote\(place)")
+          file, sentence.line + line,
+          "the sentence with '\(word.output)' has no footnote\(place)")
       }
     }
   }
@@ -124,7 +111,7 @@ private struct Sources {
       if text.address?.hasPrefix("https://") != true {
         wrong.append("[^\(label)] has no link, such as [Title](https://…)")
       }
-      return wrong.map { Finding(file: file, line: line, text: $0) }
+      return wrong.map { Finding(file, line, $0) }
     }
   }
 }

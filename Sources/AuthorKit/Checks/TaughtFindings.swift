@@ -3,30 +3,44 @@
 import NotesKit
 import WorkbookKit
 
-extension Workspace {
-  /// Uses of a name of the cores, in stubs and solutions, that no code in the
-  /// notes shows up to that chapter.
-  func taughtFindings() -> [Finding] {
-    let offered = namesOfCores
-    var shown: Set<String> = []
-    return catalogue.chapters.flatMap { chapter in
-      shown.formUnion(namesInCode(ofNotes: (try? text(chapter.notes)) ?? ""))
-      return chapter.exercises.flatMap { exercise in
-        untaught(in: exercise, of: offered.subtracting(shown))
+/// The names of the cores, and the chapters that show them.
+struct TaughtNames {
+  private let workspace: Workspace
+  private let offered: Set<String>
+  /// The first chapter whose notes show a name in code.
+  private var firstShown: [String: Int] = [:]
+
+  init(in workspace: Workspace) {
+    self.workspace = workspace
+    offered = Self.namesOfCores(in: workspace)
+    for chapter in workspace.catalogue.chapters {
+      let notes = (try? workspace.text(chapter.notes)) ?? ""
+      for name in Self.namesInCode(ofNotes: notes)
+      where firstShown[name] == nil {
+        firstShown[name] = chapter.number
       }
     }
   }
 
-  private func untaught(
+  /// Uses of a name of the cores, in stubs and solutions, that no code in the
+  /// notes shows up to the chapter.
+  func findings(of chapter: Chapter) -> [Finding] {
+    let untaught = offered.filter {
+      firstShown[$0].map { $0 > chapter.number } ?? true
+    }
+    return chapter.exercises.flatMap { findings(in: $0, of: untaught) }
+  }
+
+  private func findings(
     in exercise: Exercise, of names: Set<String>
   ) -> [Finding] {
     let files =
-      swiftFiles(in: exercise.stubFolder)
-      + swiftFiles(in: exercise.solutionFolder)
-    let codes = files.map { (file: $0, code: (try? text($0)) ?? "") }
+      workspace.swiftFiles(in: exercise.stubFolder)
+      + workspace.swiftFiles(in: exercise.solutionFolder)
+    let codes = files.map { (file: $0, code: (try? workspace.text($0)) ?? "") }
     // A type or a type parameter of the exercise may have a name of the cores.
     let own = codes.flatMap { _, code in
-      declaredNames(in: code)
+      Self.declaredNames(in: code)
         + code.matches(of: /<(\w+):/).map { String($0.1) }
     }
     let untaught = names.subtracting(own)
@@ -36,19 +50,19 @@ extension Workspace {
           let name = token.text.drop { $0 == "@" }
           guard untaught.contains(String(name)) else { return nil }
           return Finding(
-            file: file, line: token.line,
-            text: "no notes up to this chapter show \(name) in code")
+            file, token.line, "no notes up to this chapter show \(name) in code"
+          )
         }
     }
   }
 
   /// The types, functions and macros of the cores, and the modifiers of views.
-  private var namesOfCores: Set<String> {
+  private static func namesOfCores(in workspace: Workspace) -> Set<String> {
     let files = ["ObservationCore", "PublishingCore", "ViewCore"]
-      .flatMap { swiftFiles(in: "Sources/\($0)") }
+      .flatMap { workspace.swiftFiles(in: "Sources/\($0)") }
     let modifier = /^  public (?:\w+ )*?func (\w+)/.anchorsMatchLineEndings()
     return files.reduce(into: []) { names, file in
-      let code = (try? text(file)) ?? ""
+      let code = (try? workspace.text(file)) ?? ""
       names.formUnion(declaredNames(in: code, which: "public "))
       let extensions = code.matches(
         of: /^extension View\b[^{]*\{\n(?:(?:  .*)?\n)*\}/
@@ -60,7 +74,7 @@ extension Workspace {
   }
 
   /// The names that code declares at the margin.
-  private func declaredNames(
+  private static func declaredNames(
     in code: String, which word: String = ""
   ) -> [String] {
     let declaration =
@@ -70,7 +84,7 @@ extension Workspace {
       .map { String($0.1) }
   }
 
-  private func namesInCode(ofNotes notes: String) -> [String] {
+  private static func namesInCode(ofNotes notes: String) -> [String] {
     notes.matches(of: /(?m)^```(?s:.*?)^```|`[^`\n]+`/)
       .flatMap { $0.0.matches(of: /\w+/).map { String($0.0) } }
   }

@@ -11,17 +11,12 @@ func testTree(_ workspace: Workspace) -> StepResult {
   let findings =
     tree.unlisted() + tree.chapterParts() + workspace.exerciseFindings()
     + tree.packages() + workspace.screenFindings()
-    + workspace.solutionFindings() + workspace.taughtFindings()
-    + workspace.glossaryFindings()
-    + workspace.solvedFirstFindings()
-    + workspace.contentsFindings()
+    + workspace.solutionFindings() + workspace.solvedFirstFindings()
+    + workspace.learnersToolFindings()
   let exercises = workspace.catalogue.exercises.count
-  return findings.isEmpty
-    ? .fine(
-      "\(exercises) exercises, each with all of its parts")
-    : .wrong(
-      findings.map(\.description),
-      remedy: "make Package.swift's table and the folders agree")
+  return StepResult(
+    findings, figure: "\(exercises) exercises, each with all of its parts",
+    remedy: "make Package.swift's table and the folders agree")
 }
 
 private struct Tree {
@@ -45,15 +40,15 @@ private struct Tree {
         if !chapters.contains(folder) {
           found.append(
             Finding(
-              file: "Package.swift", line: tableLine,
-              text: "the table does not list \(root)/\(folder)"))
+              "Package.swift", tableLine,
+              "the table does not list \(root)/\(folder)"))
         }
         for name in numbered(in: "\(root)/\(folder)")
         where root != "Chapters" && !exercises.contains("\(folder)/\(name)") {
           found.append(
             Finding(
-              file: "Package.swift", line: tableLine,
-              text: "the table does not list \(root)/\(folder)/\(name)"))
+              "Package.swift", tableLine,
+              "the table does not list \(root)/\(folder)/\(name)"))
         }
       }
     }
@@ -70,15 +65,15 @@ private struct Tree {
       guard !chapter.exercises.isEmpty else {
         return [
           Finding(
-            file: "Package.swift", line: tableLine,
-            text: """
-              \(chapter.name) has no exercise; make new-exercise \
-              E=\(chapter.number).1 begins one
-              """)
+            "Package.swift", tableLine,
+            """
+            \(chapter.name) has no exercise; make new-exercise \
+            E=\(chapter.number).1 begins one
+            """)
         ]
       }
       return needed.filter { !workspace.exists($0) }.map {
-        Finding(file: $0, line: 1, text: "is missing")
+        Finding($0, 1, "is missing")
       }
     }
   }
@@ -89,8 +84,8 @@ private struct Tree {
       .split(separator: "\n", omittingEmptySubsequences: false)
     return lines.enumerated().filter { $0.element.contains(".package(") }.map {
       Finding(
-        file: "Package.swift", line: $0.offset + 1,
-        text: "names a package; the workspace needs none")
+        "Package.swift", $0.offset + 1,
+        "names a package; the workspace needs none")
     }
   }
 

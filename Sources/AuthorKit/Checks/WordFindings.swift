@@ -13,8 +13,8 @@ extension Workspace {
       let last = entries.max { $0.chapter.number < $1.chapter.number }!
       let first = entries.min { $0.chapter.number < $1.chapter.number }!
       return Finding(
-        file: last.chapter.notes, line: last.definition.line,
-        text: "chapter \(first.chapter.number) already defines "
+        last.chapter.notes, last.definition.line,
+        "chapter \(first.chapter.number) already defines "
           + "'\(last.definition.word)'")
     }.sorted { $0.description < $1.description }
   }
@@ -39,14 +39,10 @@ func wordFindings(in text: String, file: String) -> [Finding] {
   }
   let words = Set(defined.map { $0.word.lowercased() })
   let unlisted = bold.filter { !words.contains($0.key) }.map {
-    Finding(
-      file: file, line: $0.value,
-      text: "'\($0.key)' is bold, but not defined under Words")
+    Finding(file, $0.value, "'\($0.key)' is bold, but not defined under Words")
   }
   let unseen = defined.filter { bold[$0.word.lowercased()] == nil }.map {
-    Finding(
-      file: file, line: $0.line,
-      text: "'\($0.word)' is not bold where it is explained")
+    Finding(file, $0.line, "'\($0.word)' is not bold where it is explained")
   }
   return (unlisted + unseen).sorted { $0.description < $1.description }
 }

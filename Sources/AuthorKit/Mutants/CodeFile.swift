@@ -105,10 +105,80 @@ struct CodeFile {
 
   /// The text of tokens, cut to fit into a name.
   func brief(_ range: Range<Int>) -> String {
-    AuthorKit.brief(line(range))
+    let code = line(range)
+    return code.count > 60 ? code.prefix(59) + "…" : code
+  }
+}
+
+// Questions about a statement that decide how it may be changed.
+
+extension CodeFile {
+  /// Whether it declares something, imports it, or is a case of a switch.
+  func declares(_ statement: CodeStatement) -> Bool {
+    [
+      "let", "var", "func", "class", "struct", "enum", "typealias", "import",
+      "case", "default",
+    ].contains(headWord(statement))
   }
 
-  func brief(_ statement: CodeStatement) -> String {
-    brief(statement.tokens)
+  /// Whether nothing after it in its block runs.
+  func isJump(_ statement: CodeStatement) -> Bool {
+    ["return", "throw", "break", "continue", "yield", "case", "default"]
+      .contains(headWord(statement))
+  }
+
+  /// The tokens of a statement that are in none of its blocks.
+  func ownTokens(of statement: CodeStatement) -> [CodeToken] {
+    statement.tokens.filter { index in
+      !statement.blocks.contains { ($0.open...$0.close).contains(index) }
+    }
+    .map { tokens[$0] }
+  }
+
+  /// The calls in a statement that take a closure without parameters, from the
+  /// name to the last brace. Views are left out: a view around another one is a
+  /// matter of layout.
+  func calls(
+    in statement: CodeStatement
+  ) -> [(call: Range<Int>, closure: CodeBlock)] {
+    if headWord(statement) == "defer" {
+      return statement.blocks.map { (statement.tokens, $0) }
+    }
+    let closures = statement.blocks.filter { $0.kind == .closure }
+    return closures.enumerated().compactMap { index, closure in
+      guard !closure.hasParameters,
+        let start = startOfCall(before: closure.open),
+        start >= statement.tokens.lowerBound
+      else { return nil }
+      // `} onChange: {` belongs to the closure before it.
+      var last = closure
+      for next in closures[(index + 1)...] where next.open == last.close + 3 {
+        last = next
+      }
+      return (start..<last.close + 1, closure)
+    }
+  }
+
+  /// The index where a call with a closure begins; nil if it makes a value of a
+  /// type.
+  private func startOfCall(before open: Int) -> Int? {
+    var index = open - 1
+    if index >= 0, tokens[index].text == ")" {
+      var depth = 0
+      repeat {
+        if tokens[index].text == ")" { depth += 1 }
+        if tokens[index].text == "(" { depth -= 1 }
+        index -= 1
+      } while depth > 0 && index >= 0
+    }
+    while index > 1, tokens[index].kind == .word,
+      tokens[index - 1].text == "."
+    {
+      index -= tokens[index - 2].text == "?" ? 3 : 2
+    }
+    guard index >= 0, tokens[index].kind == .word,
+      tokens[index].text.first?.isUppercase != true
+    else { return nil }
+    return index
   }
 }

@@ -5,27 +5,30 @@ import WorkbookKit
 
 /// A mutant, and how the grader judged it.
 struct GradedMutant: Equatable {
+  enum Fate: String, CaseIterable {
+    case killed
+    /// The compiler refused it, so that it shows nothing about the suite.
+    case uncompiled = "not compiled"
+    case equal = "as good"
+    case survived
+  }
+
   let mutant: SolutionMutant
   /// Nil if every check passed.
   let refusal: AnswerRefusal?
   /// Whether it is in the list of those that are as good.
   let isListed: Bool
 
-  /// Whether the compiler refused it. Such a mutant shows nothing about the
-  /// suite.
-  var isForCompiler: Bool { refusal?.by == AnswerRefusal.compiler }
-  var isKilled: Bool { refusal != nil && !isForCompiler }
-  var isEqual: Bool { refusal == nil && isListed }
-  var hasSurvived: Bool { refusal == nil && !isListed }
+  var fate: Fate {
+    guard let refusal else { return isListed ? .equal : .survived }
+    return refusal.by == AnswerRefusal.compiler ? .uncompiled : .killed
+  }
 
   /// The remedy that it needs; nil if all is well.
   var complaint: String? {
     let list = mutant.exercise.equalMutants
-    if hasSurvived {
-      return """
-        survived; a check has to refuse it, or
-        \(list) to say why not
-        """
+    if fate == .survived {
+      return "survived; a check has to refuse it, or\n\(list) to say why not"
     }
     guard isListed, let refusal else { return nil }
     return "was refused by: \(refusal.by)\ntake it out of \(list)"
@@ -48,18 +51,20 @@ struct MutantScorecard {
     for chapter in catalogue.chapters {
       let own = chapter.exercises.filter(exercises.contains)
       guard !own.isEmpty else { continue }
-      for exercise in own {
-        text += line(exercise.id, of: [exercise], display)
-      }
+      for exercise in own { text += line(exercise.id, of: [exercise], display) }
       text += line("chapter \(chapter.number)", of: own, display) + "\n"
     }
     text += line("all", of: Array(exercises), display)
     for one in graded {
       guard let complaint = one.complaint else { continue }
-      text += "\n\(one.mutant.file):\(one.mutant.mutant.line)\n"
-      // In the form of the list, to be copied there.
-      text += "    \(one.mutant.mutant.name)\n"
-      text += complaint.split(separator: "\n").map { "  \($0)\n" }.joined()
+      // The name is in the form of the list, to be copied there.
+      text += """
+
+        \(one.mutant.file):\(one.mutant.mutant.line)
+            \(one.mutant.mutant.name)
+          \(complaint.replacing("\n", with: "\n  "))
+
+        """
     }
     if !findings.isEmpty { text += "\n" }
     return text + findings.map { "\($0)\n" }.joined()
@@ -70,16 +75,14 @@ struct MutantScorecard {
     _ title: String, of exercises: [Exercise], _ display: Display
   ) -> String {
     let own = graded.filter { exercises.contains($0.mutant.exercise) }
-    func figure(_ what: String, _ is: (GradedMutant) -> Bool) -> String? {
-      let count = own.count(where: `is`)
-      return count == 0 ? nil : "\(count) \(what)"
+    let figures = GradedMutant.Fate.allCases.compactMap { fate in
+      let count = own.count { $0.fate == fate }
+      let figure = "\(count) \(fate.rawValue)"
+      return count == 0
+        ? nil
+        : fate == .survived ? styled(figure, .bad, display: display) : figure
     }
-    let survived = figure("survived", \.hasSurvived)
-    let figures = [
-      "\(own.count) made", figure("killed", \.isKilled),
-      figure("not compiled", \.isForCompiler), figure("as good", \.isEqual),
-      survived.map { styled($0, .bad, display: display) },
-    ].compactMap(\.self)
-    return "\(title): \(figures.joined(separator: ", "))\n"
+    return
+      "\(title): \((["\(own.count) made"] + figures).joined(separator: ", "))\n"
   }
 }

@@ -6,7 +6,7 @@ import NotesKit
 import WorkbookKit
 
 /// A chapter whose lesson is built, with everything that its notes can show.
-struct ChapterNotes {
+struct ChapterNotes: Sendable {
   let workspace: Workspace
   let chapter: Chapter
   /// The folder of built programs.
@@ -15,21 +15,23 @@ struct ChapterNotes {
   let scenes: [RunRecord]
 
   var path: String { chapter.notes }
-  /// The file that keeps what the lesson prints into a pipe.
-  var transcriptPath: String { chapter.transcript }
 
-  /// Builds the lesson and runs each of its scenes.
+  /// Runs each scene of the lesson.
   ///
+  /// - Parameter binaries: The folder of built programs; nil to build the
+  ///   lesson first.
   /// - Throws: A `Failure` if the lesson does not compile or run.
-  init(of chapter: Chapter, in workspace: Workspace) throws {
+  init(
+    of chapter: Chapter, in workspace: Workspace, binaries: String? = nil
+  ) throws {
     self.workspace = workspace
     self.chapter = chapter
-    binaries = try workspace.build(product: chapter.lesson)
+    self.binaries = try binaries ?? workspace.build(product: chapter.lesson)
     slices = try workspace.swiftFiles(in: chapter.path).flatMap {
       try AuthorKit.slices(in: try workspace.text($0), file: $0)
     }
     let described = try workspace.run([
-      "\(binaries)/\(chapter.lesson)", "--runs",
+      "\(self.binaries)/\(chapter.lesson)", "--runs",
     ])
     guard described.succeeded else { throw Failure(described.output) }
     scenes = try JSONDecoder().decode(
@@ -41,8 +43,6 @@ struct ChapterNotes {
     var woven = try weave(page: path)
     woven.findings += unused(by: woven)
     woven.findings += try refusals(in: woven.text)
-    woven.findings += notesFindings(
-      in: woven.text, file: path, workspace: workspace)
     return woven
   }
 
@@ -71,18 +71,18 @@ struct ChapterNotes {
   private func expansions() throws -> [Expansion] {
     let files = workspace.swiftFiles(in: chapter.path)
       .filter { !$0.contains("/DoesNotCompile/") }
-    let expander = Expander(workspace: workspace)
+    let expander = Expander(
+      workspace: workspace, modules: "\(binaries)/Modules")
     return try expander.expand(files, width: 56).expansions
   }
 
-  /// Plays the lesson when nobody can answer: it prints the same bytes each
-  /// time.
-  func transcript() throws -> String {
+  /// What the lesson prints when nobody can answer: the same bytes each time.
+  func transcript() throws -> WovenPage {
     let played = try workspace.run([
       "\(binaries)/\(chapter.lesson)", "--width", "72", "--no-color",
     ])
     guard played.succeeded else { throw Failure(played.output) }
-    return played.output
+    return WovenPage(file: chapter.transcript, text: played.output)
   }
 
   /// Slices and scenes that the notes don't show, names used twice, and slices
@@ -92,8 +92,7 @@ struct ChapterNotes {
     var seen: Set<String> = []
     for slice in slices {
       func found(_ text: String) {
-        findings.append(
-          Finding(file: slice.file, line: slice.line, text: text))
+        findings.append(Finding(slice.file, slice.line, text))
       }
       let lines = slice.code.split(separator: "\n")
       if !woven.usedSlices.contains(slice.name) {
@@ -112,9 +111,7 @@ struct ChapterNotes {
     }
     for scene in scenes where !woven.usedScenes.contains(scene.name) {
       findings.append(
-        Finding(
-          file: path, line: 1,
-          text: "no output block shows the scene \(scene.name)"))
+        Finding(path, 1, "no output block shows the scene \(scene.name)"))
     }
     return findings
   }
@@ -129,7 +126,7 @@ struct ChapterNotes {
         let match = info.wholeMatch(of: /diagnostic (.+)/)
       else { continue }
       func found(_ text: String) {
-        findings.append(Finding(file: path, line: located.line, text: text))
+        findings.append(Finding(path, located.line, text))
       }
       let slice = slices.first {
         $0.name == match.1 && $0.file.contains("/DoesNotCompile/")
@@ -139,7 +136,7 @@ struct ChapterNotes {
         continue
       }
       quoted.insert(slice.file)
-      let said = try workspace.diagnostics(of: slice.file, binaries: binaries)
+      let said = try diagnostics(of: slice.file)
       for line in text.split(separator: "\n")
       where !said.contains(where: { $0.contains(line) }) {
         found(
@@ -150,10 +147,19 @@ struct ChapterNotes {
     }
     for file in workspace.swiftFiles(in: chapter.refusedFolder)
     where !quoted.contains(file) {
-      findings.append(
-        Finding(
-          file: file, line: 1, text: "no diagnostic block quotes this file"))
+      findings.append(Finding(file, 1, "no diagnostic block quotes this file"))
     }
     return findings
+  }
+
+  /// The errors that the compiler reports for a file which it should refuse.
+  private func diagnostics(of file: String) throws -> [String] {
+    let compiled = try workspace.run([
+      "swiftc", "-typecheck", "-swift-version",
+      workspace.catalogue.mode(of: file), "-I",
+      "\(binaries)/Modules", "-I", "Sources/ThreadSlot/include", file,
+    ])
+    return compiled.output.matches(of: /(?m)^[^|\n]*error: (.*)$/)
+      .map { String($0.1) }
   }
 }

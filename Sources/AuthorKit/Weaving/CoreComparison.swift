@@ -17,7 +17,7 @@ extension ChapterNotes {
 }
 
 /// The result of a comparison with another core.
-struct CoreComparison {
+struct CoreComparison: Sendable {
   /// The number of outputs compared.
   var compared = 0
   /// The number of outputs left out, because the other core cannot print them.
@@ -36,8 +36,7 @@ func compare(
       info.hasPrefix("output ")
     else { continue }
     func found(_ text: String) {
-      comparison.findings.append(
-        Finding(file: file, line: located.line, text: text))
+      comparison.findings.append(Finding(file, located.line, text))
     }
     let name = info.dropFirst("output ".count)
     guard let scene = scenes.first(where: { $0.name == name }) else {

@@ -7,7 +7,7 @@
 import WorkbookKit
 
 /// A named part of a source file, as the notes show it.
-struct Slice: Equatable {
+struct Slice: Equatable, Sendable {
   let name: String
   let file: String
   /// The line of its first marker, from 1.

@@ -16,7 +16,7 @@ import NotesKit
 import WorkbookKit
 
 /// A page with its blocks filled, and findings for those that could not be.
-struct WovenPage {
+struct WovenPage: Sendable {
   let file: String
   var text = ""
   var findings: [Finding] = []
@@ -52,8 +52,7 @@ func weave(_ notes: String, file: String, from material: Material) -> WovenPage
     let number = index - body.count
     guard index < lines.count else {
       woven.findings.append(
-        Finding(
-          file: file, line: number, text: "no \(block.end) ends this block"))
+        Finding(file, number, "no \(block.end) ends this block"))
       output += body
       break
     }
@@ -63,7 +62,7 @@ func weave(_ notes: String, file: String, from material: Material) -> WovenPage
     case .asWritten:
       output += body
     case .missing(let text):
-      woven.findings.append(Finding(file: file, line: number, text: text))
+      woven.findings.append(Finding(file, number, text))
       output += body
     }
     output.append(lines[index])
@@ -71,4 +70,21 @@ func weave(_ notes: String, file: String, from material: Material) -> WovenPage
   }
   woven.text = output.joined(separator: "\n")
   return woven
+}
+
+/// The lines in which a file differs from what it should be: for each its
+/// place, then `-` before a line to remove and `+` before a line to add.
+func differences(
+  from actual: String, to expected: String, file: String
+) -> [String] {
+  let old = actual.split(separator: "\n", omittingEmptySubsequences: false)
+  let new = expected.split(separator: "\n", omittingEmptySubsequences: false)
+  return new.difference(from: old).map { change in
+    switch change {
+    case .remove(let offset, let line, _): (offset, 0, "- \(line)")
+    case .insert(let offset, let line, _): (offset, 1, "+ \(line)")
+    }
+  }
+  .sorted { ($0.0, $0.1) < ($1.0, $1.1) }
+  .map { "\(file):\($0.0 + 1): stale: \($0.2)" }
 }

@@ -3,6 +3,7 @@
 // and ended in time.
 
 import Foundation
+import Results
 
 /// The tests that a learner has written in one framework.
 public struct SuiteOnTrial: Sendable {
@@ -57,6 +58,7 @@ public struct SuiteOnTrial: Sendable {
     var environment = ProcessInfo.processInfo.environment
     environment[ModelToken.variable] = ModelToken(for: model).text
     environment["TMPDIR"] = folder.path(percentEncoded: false)
+    environment[ResultsFile.variable] = nil
     environment["SWIFT_BACKTRACE"] = "enable=no"
     process.environment = environment
     _ = FileManager.default.createFile(

@@ -2,6 +2,7 @@
 // what it does, and the order of the runs.
 
 import Foundation
+import Results
 import Testing
 
 /// A model that judges a learner's tests.
@@ -96,12 +97,12 @@ public final class TrialBySuite: Sendable {
   }
 }
 
-/// Waits for a run, which has its own limit, and records an event each second:
-/// the grader ends a suite after some seconds without an event.
+/// Waits for a run, which has its own limit, and gives a sign of life each
+/// second: the grader ends a suite after some seconds without one.
 private func value<Value>(of task: Task<Value, Never>) async -> Value {
   let signs = Task {
     while (try? await Task.sleep(for: .seconds(1))) != nil {
-      Attachment.record("The learner's tests are running.", named: "waiting")
+      Reporter.ofProcess.write(Moment(.waiting))
     }
   }
   defer { signs.cancel() }

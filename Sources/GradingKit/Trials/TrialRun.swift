@@ -1,8 +1,6 @@
 // The result of one run of a learner's suite. The output of the process is not
 // trusted: it is parsed with care, and compared with the end of the process.
 
-import TestReports
-
 /// One run of a suite on one model.
 struct TrialRun: Equatable, Sendable {
   enum Ending: Equatable, Sendable {

@@ -1,5 +1,7 @@
 // A refusal as the head of an answer expects it, or as a grade shows it.
 
+import Results
+
 /// The first refusal of an answer: by a check or by the compiler.
 package struct AnswerRefusal: Equatable {
   /// The name of the check, or `compiler`.
@@ -16,19 +18,20 @@ package struct AnswerRefusal: Equatable {
   /// The refusal in a grade, as a learner reads it; nil if there is none. If
   /// the check hung or crashed, it says so, whatever the check found before.
   package init?(_ grade: Grade) {
-    switch grade.state {
+    switch grade.result.state {
     case .solved: return nil
     case .notStarted: self.init(by: "nobody", saying: "it was not graded")
     case .unusable(let what): self.init(by: "nobody", saying: what)
-    case .broken(let errors), .misfit(let errors):
+    case .doesNotCompile(let errors), .doesNotFit(let errors):
       self.init(by: Self.compiler, saying: errors.joined(separator: "\n"))
     case .failing:
-      let check = grade.firstFailing
-      let issue =
-        check?.outcome.isStop == true ? check?.issues.last : check?.issues.first
+      let check = grade.result.firstFailing
+      let failure =
+        check?.outcome.isStop == true
+        ? check?.failures.last : check?.failures.first
       self.init(
         by: check?.name ?? "nobody",
-        saying: issue?.text ?? "it did not report")
+        saying: failure?.message ?? "it did not report")
     }
   }
 

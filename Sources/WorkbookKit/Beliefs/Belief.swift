@@ -58,7 +58,8 @@ extension Workspace {
   ///
   /// - Complexity: Reads the bank's wrong answers to one exercise.
   package func belief(shownBy grade: Grade) -> Belief? {
-    if grade.state == .failing, grade.firstFailing == grade.checks.first {
+    let result = grade.result
+    if result.state == .failing, result.firstFailing == result.checks.first {
       return nil
     }
     return AnswerRefusal(grade).flatMap {

@@ -10,9 +10,15 @@ package struct Expander {
   let workspace: Workspace
   var progress: ProgressLine?
 
-  package init(workspace: Workspace, progress: ProgressLine? = nil) {
+  /// The folder of built modules; nil to build what is imported.
+  private let built: String?
+
+  package init(
+    workspace: Workspace, progress: ProgressLine? = nil, modules: String? = nil
+  ) {
     self.workspace = workspace
     self.progress = progress
+    built = modules
   }
 
   /// The expansions of some files.
@@ -30,13 +36,14 @@ package struct Expander {
   package func expand(_ files: [String], width: Int) throws -> Expanded {
     let modules = ImportedModules(
       by: try files.map(workspace.text(anywhere:)), in: workspace)
-    try modules.build(progress)
+    if built == nil { try modules.build(progress) }
     progress?.show("expanding")
     defer { progress?.end() }
     let command =
       ["swiftc", "-typecheck", "-parse-as-library", "-swift-version"]
       + [workspace.catalogue.mode(of: files.first ?? "")]
-      + ["-module-name", "Expansion"] + modules.search
+      + ["-module-name", "Expansion"]
+      + (built.map { ["-I", $0] } ?? []) + modules.search
       + ["-Xfrontend", "-dump-macro-expansions"] + files
     let dump = ExpansionDump(try workspace.run(command).output)
     let expansions = dump.expansions(demangled: try demangled(dump.mangled))

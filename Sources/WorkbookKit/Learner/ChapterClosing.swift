@@ -7,8 +7,7 @@ extension Workspace {
   /// The end of a solved chapter, for its reader.
   func ending(of chapter: Chapter) -> [Block] {
     let title = "Chapter \(chapter.number), \(chapter.name), is solved."
-    let notes = (try? text(chapter.notes)) ?? ""
-    let closing = ChapterClosing(notes: notes)
+    let closing = ChapterClosing(notes: (try? text(chapter.notes)) ?? "")
     var blocks: [Block] = [.paragraph([.strong([.text(title)])])]
     if let promise = closing.promise { blocks.append(.paragraph(promise)) }
     if !closing.words.isEmpty {
@@ -27,22 +26,20 @@ extension Workspace {
 /// The parts of a chapter's notes that are repeated at its end.
 struct ChapterClosing {
   /// The promise in the first paragraph, as something that is now kept.
-  private(set) var promise: [Inline]?
+  let promise: [Inline]?
   /// The words that the section Words defines.
   let words: [String]
 
-  private static let before = "After this chapter you can"
-  private static let after = "You can now"
-
   init(notes: String) {
-    let blocks = Document(parsing: notes).blocks.map(\.block)
-    for block in blocks {
-      guard case .paragraph(let text) = block else { continue }
-      promise = text
-      if case .text(let start)? = text.first, start.hasPrefix(Self.before) {
-        promise?[0] = .text(Self.after + start.dropFirst(Self.before.count))
+    let (before, after) = ("After this chapter you can", "You can now")
+    let paragraphs = Document(parsing: notes).blocks.lazy.compactMap {
+      if case .paragraph(let text) = $0.block { text } else { nil }
+    }
+    promise = paragraphs.first.map { text in
+      guard case .text(let start)? = text.first, start.hasPrefix(before) else {
+        return text
       }
-      break
+      return [.text(after + start.dropFirst(before.count))] + text.dropFirst()
     }
     words = definitions(in: notes).map(\.word)
   }

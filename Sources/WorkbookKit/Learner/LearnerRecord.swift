@@ -87,20 +87,24 @@ struct LearnerRecord: Codable, Equatable {
   }
 }
 
-extension Workspace {
+extension LearnerRecord {
   /// Records which exercises are solved, and which check of the others failed
   /// first.
-  func remember(_ report: Report) throws -> LearnerRecord {
-    try LearnerRecord.update(in: self) { record in
+  static func remember(
+    _ report: GradingReport, in workspace: Workspace
+  ) throws -> LearnerRecord {
+    try update(in: workspace) { record in
       for grade in report.grades {
-        record[grade.exercise].failing = grade.firstFailing?.name
-        record[grade.exercise].refused = grade.state.refusedPlace?.description
-        if grade.state == .solved {
-          record[grade.exercise].solved = grade.fingerprint
-        } else if record[grade.exercise].solved == grade.fingerprint {
+        var memory = record[grade.exercise]
+        memory.failing = grade.result.firstFailing?.name
+        memory.refused = grade.result.refusedPlace?.description
+        if grade.result.state == .solved {
+          memory.solved = grade.fingerprint
+        } else if memory.solved == grade.fingerprint {
           // The suite has a new check, which the same files do not pass.
-          record[grade.exercise].solved = nil
+          memory.solved = nil
         }
+        record[grade.exercise] = memory
       }
     }
   }

@@ -1,32 +1,15 @@
-// The last lines of many commands: what a learner types next.
-//
-//     Next: make task E=1.2
-//     then: make edit E=1.2
-//       in: Exercises/01-Declaration/2-IgnoreACount/Store.swift:14
-//     then: make grade E=1.2
-//       or: make play E=4.1 shows the screen as far as it is
+// What a learner goes on with in an exercise, for the last lines of commands.
 
-/// Steps that follow one another, and what else a learner may do.
-struct NextSteps {
-  var steps: [String]
-  var others: [String] = []
+import Results
 
-  /// The lines, with an indent before each of them, and no line end after the
-  /// last.
-  func text(indent: String = "") -> String {
-    let lines = "Next: " + steps.joined(separator: "\nthen: ")
-    return ([lines] + others.map { "  or: \($0)" })
-      .flatMap { $0.split(separator: "\n") }.map { indent + $0 }
-      .joined(separator: "\n")
-  }
-}
+typealias NextSteps = Results.NextSteps
 
 extension Workspace {
   /// The step that opens an exercise, and below it the place for somebody who
   /// opens it in another way.
   func editing(_ exercise: Exercise, refused: Place? = nil) -> String {
-    "make edit E=\(exercise.id)\n  in: "
-      + writingPlace(in: exercise, refused: refused)
+    NextSteps.editing(
+      exercise.id, in: writingPlace(in: exercise, refused: refused))
   }
 
   /// The line where a learner goes on; the folder, if no line is known and

@@ -3,6 +3,7 @@
 
 import Foundation
 import NotesKit
+import Results
 
 extension Call {
   /// Grades and waits, until q or Ctrl-C; in a pipe, until nobody reads it.
@@ -104,34 +105,37 @@ private struct Watching {
   }
 
   private func text(grading changed: [Exercise]) throws -> String {
-    let submission = Submission(of: workspace)
     let progress = ProgressLine(display: display)
-    let desk = try Desk.own(in: workspace) {
-      progress.show("another grading is running in this folder; waiting")
-    }
-    var report = try Grader(
-      submission: submission, desk: desk, progress: progress, remembers: true
-    ).grade(changed, stories: workspace.catalogue.chapters(of: changed))
-    var standings = Standings(try workspace.remember(report), in: workspace)
+    var grader = Grader(
+      submission: Submission(of: workspace),
+      folder: try .own(in: workspace) {
+        progress.show("another grading is running in this folder; waiting")
+      }, progress: progress)
+    grader.solved =
+      Standings(try LearnerRecord.load(from: workspace), in: workspace).solved
+    var report = try grader.grade(changed)
+    var standings = Standings(
+      try LearnerRecord.remember(report, in: workspace), in: workspace)
     standings.wayOut = hasKeys ? "q leaves" : "Ctrl-C leaves"
     report.grades = report.grades.filter { $0.exercise == focus }
-    let text = GradeText(
-      submission: submission, nextStep: nil, display: display,
-      printouts: .beginning
-    ).text(of: report)
+    let text = GradeReport(
+      report: report, workspace: workspace, display: display,
+      printed: .beginning
+    ).text
     let isOpen = report.hasFailure || standings[focus] == .notStarted
     return
       (exercises.count > 1
       ? filled(overview(of: exercises, standings)) + "\n" : "")
       + text + "\n"
       + (isOpen
-        ? editing(report.grades.first?.state) + "\n"
+        ? editing(report.grades.first?.result) + "\n"
         : standings.closing(after: [focus], display))
   }
 
   /// The next step in an exercise that is not solved.
-  private func editing(_ state: Grade.State?) -> String {
-    let place = workspace.writingPlace(in: focus, refused: state?.refusedPlace)
+  private func editing(_ result: ExerciseResult?) -> String {
+    let state = result?.state
+    let place = workspace.writingPlace(in: focus, refused: result?.refusedPlace)
     var others: [String] = []
     if state == .failing { others = workspace.playing(focus) }
     if state == .notStarted {

@@ -1,5 +1,5 @@
-// The messages of failures: one line each, with what there is or what to do.
-// They are in one place so that they sound alike.
+// A message to the person at the terminal. Most stand where they are thrown; the
+// few here are thrown in several places.
 
 import Foundation
 import NotesKit
@@ -12,112 +12,8 @@ public struct Failure: Error, Equatable, CustomStringConvertible {
 }
 
 extension Failure {
-  static let watchesOurs = Failure(
-    "watch grades on our Observation; leave CORE=Observation out")
-
-  package static let weavesFromOurs = Failure(
-    "the notes show what our Observation does; leave CORE=Observation out")
-
-  static func notSolved(_ exercise: Exercise) -> Failure {
-    Failure(
-      """
-      \(exercise.id) is not solved; make hint E=\(exercise.id) helps, and \
-      make solution E=\(exercise.id) YES=1 shows the solution anyway
-      """)
-  }
-
   package static func unwritable(_ path: String) -> Failure {
     Failure("cannot write \(path); check its permissions and the disk")
-  }
-
-  static func record(_ path: String, amongThoseOf folder: String) -> Failure {
-    Failure(
-      "\(path) is in \(folder), where no record is written; choose another "
-        + "place")
-  }
-
-  static func noRecord(_ path: String) -> Failure {
-    Failure(
-      """
-      \(path) is not a record, so it is not replaced; move it away, \
-      or choose another name
-      """)
-  }
-
-  static func resetHalfway(_ reason: String, done: [String]) -> Failure {
-    let done = done.isEmpty ? "nothing" : done.joined(separator: ", ")
-    return Failure(
-      """
-      \(reason); reset so far: \(done). make undo-reset brings back what you \
-      wrote
-      """)
-  }
-
-  static func newerThanReset(_ files: [String]) -> Failure {
-    let more = files.count - 1
-    let which =
-      more == 0 ? "\(files[0]) was" : "\(files[0]) and \(more) more were"
-    return Failure(
-      """
-      \(which) changed after the reset, so nothing is brought back; \
-      make undo-reset YES=1 does it, and keeps what you wrote
-      """)
-  }
-
-  static func changedMeanwhile(_ file: String) -> Failure {
-    Failure(
-      """
-      \(file) changed while exercises were graded, so nothing of this grading \
-      counts; if you did not change it, the graded code did: git restore it
-      """)
-  }
-
-  static let fullDisk = Failure(
-    "the disk is full; make room, then grade again: nothing of yours is lost")
-
-  static func noSubmission(_ path: String) -> Failure {
-    Failure("there is no folder \(path) to grade")
-  }
-
-  static func emptySubmission(_ path: String, instead: String?) -> Failure {
-    Failure(
-      "\(path) holds no exercise; "
-        + (instead.map { "FROM=\($0) does" }
-          ?? "it has to be laid out like Exercises/"))
-  }
-
-  static func notKept(_ path: String, in folder: String) -> Failure {
-    Failure(
-      """
-      \(path) cannot be kept in \(folder), so nothing was changed; check its \
-      permissions and the disk
-      """)
-  }
-
-  static func noWord(_ word: String, in all: [String]) -> Failure {
-    Failure(
-      "the notes define no word like '\(word)'; make words shows all "
-        + "\(all.count) of them")
-  }
-
-  static func noHints(
-    about word: String, in exercise: Exercise, besides checks: [String]
-  ) -> Failure {
-    let others =
-      checks.isEmpty
-      ? "none of its checks has hints of its own"
-      : "these have: " + checks.joined(separator: "; ")
-    return Failure(
-      "no hint in \(exercise.id) is for a check that says '\(word)'; \(others)")
-  }
-
-  package static func noAnswers(to exercises: [Exercise]) -> Failure {
-    let ids = exercises.map(\.id).joined(separator: ", ")
-    return Failure(
-      """
-      Tests/Bank holds no answer to \(ids); they go to \
-      \(exercises[0].bankFolder)/right and .../wrong
-      """)
   }
 
   static func noFile(_ path: String) -> Failure {
@@ -168,14 +64,6 @@ extension Failure {
 
   static func missing(_ path: String) -> Failure {
     Failure("\(path) is missing; git restore \(path) brings it back")
-  }
-
-  static func notFound(_ wanted: String) -> Failure {
-    Failure(
-      """
-      no notes, task or hint has '\(wanted)'; make words lists the words that \
-      the notes define
-      """)
   }
 
   static func noProgram(_ name: String) -> Failure {

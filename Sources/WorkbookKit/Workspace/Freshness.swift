@@ -1,31 +1,9 @@
-// The files that a lesson, a module and a grade depend on, and whether they have
-// changed since. A file has changed if its time or its size has. Contents are
-// not read, because every command asks first.
+// Whether what was built is newer than its sources. A file has changed if its
+// time or its size has. Contents are not read, because every command asks first.
 
 import Foundation
 
 extension Workspace {
-  /// The files that a chapter's lesson is built from.
-  func sources(ofLesson chapter: Chapter) -> [String] {
-    ["Package.swift"]
-      + compiledFiles(in: [
-        chapter.path, "Sources/LessonKit", "Sources/NotesKit",
-      ])
-      + compiledFiles(in: core.sources)
-  }
-
-  /// The files that a grade depends on, besides the learner's own: the modules,
-  /// the suites and the grader. Lessons and measurements are not among them.
-  var sourcesOfGrades: [String] {
-    ["Package.swift"] + compiledFiles(in: core.sources)
-      + compiledFiles(in: [
-        "Sources/TestReports", "Sources/GradingKit", "Sources/ViewGrading",
-        "Sources/WorkbookKit",
-      ])
-      + compiledFiles(
-        in: catalogue.chapters.flatMap { [$0.testsFolder, $0.stubsFolder] })
-  }
-
   /// The files of some folders that a compiler reads: Swift, C and its headers,
   /// and the maps that make a module of these.
   func compiledFiles(in folders: [String]) -> [String] {
@@ -51,12 +29,5 @@ extension Workspace {
   func stamp(of file: String) -> String {
     let facts = facts(file)
     return "\(file) \(facts?.size ?? -1) \(facts?.modified ?? 0)"
-  }
-
-  /// Sets a product's time to now, because a build that changes nothing does not.
-  func touch(_ product: String) {
-    try? FileManager.default.setAttributes(
-      [.modificationDate: Date()],
-      ofItemAtPath: url(product).path(percentEncoded: false))
   }
 }

@@ -1,4 +1,5 @@
 import NotesKit
+import Results
 import Testing
 
 @testable import AuthorKit
@@ -38,18 +39,17 @@ import Testing
   }
 
   func grade(
-    _ state: Grade.State, _ checks: [(String, Check.Outcome, [String])] = []
+    _ state: ExerciseResult.State,
+    _ checks: [(String, CheckResult.Outcome, [String])] = []
   ) -> Grade {
-    Grade(
-      exercise: exercise, state: state,
-      checks: checks.enumerated().map { line, check in
-        Check(
-          suite: "FirstTests", function: check.0, name: check.0, file: "",
-          line: line, outcome: check.1,
-          issues: check.2.map {
-            Check.Issue(expectation: "", explanation: $0, file: "", line: 0)
-          })
-      })
+    var result = ExerciseResult(path: exercise.path, state: state)
+    result.checks = checks.map { name, outcome, messages in
+      var check = CheckResult(id: name, name: name)
+      check.outcome = outcome
+      check.failures = messages.map { CheckResult.Failure($0) }
+      return check
+    }
+    return Grade(exercise, result)
   }
 
   func mark(_ text: String, _ kind: String, _ grade: Grade) throws
@@ -221,8 +221,10 @@ import Testing
       AnswerRefusal(grade) == AnswerRefusal(by: "it is two", saying: "it is 1"))
   }
 
-  @Test(arguments: [Check.Outcome.hung, .flooded, .crashed, .exited])
-  func `to stop the program is a refusal of its own`(outcome: Check.Outcome) {
+  @Test(arguments: [CheckResult.Outcome.hung, .flooded, .crashed, .exited])
+  func `to stop the program is a refusal of its own`(
+    outcome: CheckResult.Outcome
+  ) {
     let grade = grade(
       .failing, [("it is two", outcome, ["it is 1", "the program stopped"])])
     #expect(
@@ -233,7 +235,7 @@ import Testing
 
   @Test func `what does not compile is refused by the compiler`() {
     #expect(
-      AnswerRefusal(grade(.broken(["no a", "no b"])))
+      AnswerRefusal(grade(.doesNotCompile(["no a", "no b"])))
         == AnswerRefusal(by: "the compiler", saying: "no a\nno b"))
     #expect(AnswerRefusal(grade(.solved)) == nil)
   }

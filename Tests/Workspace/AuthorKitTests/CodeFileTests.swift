@@ -49,41 +49,4 @@ import Testing
   func `lines are joined to statements`(text: String, expected: [String]) {
     #expect(statements(text) == expected)
   }
-
-  @Test func `a block knows what it is and what it belongs to`() {
-    let file = CodeFile(
-      """
-      struct Till {
-        var a: Int { 1 }
-        var b = 0 {
-          didSet { say(b) }
-        }
-        let c = { 1 }
-        func d() -> Int {
-          if a == 1 { e { [weak self] in self?.f() } }
-          return 1
-        }
-        init(g: Int) { g.map { (h) in h } }
-      }
-      """)
-    let blocks = file.blocks.dropFirst().map {
-      "\($0.path.joined(separator: ".")): \($0.kind)"
-    }
-    #expect(
-      blocks == [
-        "Till: declarations",
-        "Till.a: function(returnsValue: true)",
-        "Till.b: accessors",
-        "Till.b.didSet: function(returnsValue: false)",
-        "Till: closure",
-        "Till.d: function(returnsValue: true)",
-        "Till.d: control",
-        "Till.d: closure",
-        "Till.init: function(returnsValue: false)",
-        "Till.init: closure",
-      ])
-    #expect(
-      file.blocks.filter(\.hasParameters).map { file.line($0.open..<$0.close) }
-        == ["{ (h) in h"])
-  }
 }

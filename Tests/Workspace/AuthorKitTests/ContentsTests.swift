@@ -9,46 +9,26 @@ import Testing
 
   @Test(arguments: [
     (row, nil),
-    (
-      row.replacing("| 2 |", with: "| 3 |"),
-      "README.md:5: chapter 1 One has 2 exercises, not 3"
-    ),
+    (row.replacing("| 2 |", with: "| 3 |"), row),
     (
       row.replacing("1 One", with: "1 Won"),
-      """
-      README.md:5: this row of the table should be \
-      [1 One](Chapters/01-One/Notes.md), as in Package.swift
-      """
+      row.replacing("to count", with: "WRITE THIS: what will be learnt")
     ),
-    (
-      row.replacing("01-One", with: "1-One"),
-      """
-      README.md:5: the notes of 1 One are Chapters/01-One/Notes.md, not \
-      Chapters/1-One/Notes.md
-      """
-    ),
-    (
-      row + "\n| 2 Two | more | 0 |",
-      "README.md:6: Package.swift lists no chapter 2 Two"
-    ),
-    (
-      "",
-      """
-      README.md:5: this row of the table should be \
-      [1 One](Chapters/01-One/Notes.md), as in Package.swift
-      """
-    ),
+    (row + "\n| 2 Two | more | 0 |", ""),
+    ("", row.replacing("to count", with: "WRITE THIS: what will be learnt")),
   ])
   func `the README lists the chapters of the manifest`(
-    rows: String, finding: String?
+    rows: String, expected: String?
   ) throws {
     let fixture = try Fixture()
     try fixture.write(
       "# Title\n\n| chapter | you learn | exercises |\n| --- | --- | --- |\n"
-        + rows + "\n", to: "README.md")
+        + rows + "\n\nMore.\n", to: "README.md")
+    let found = try fixture.workspace().contentsFindings()
     #expect(
-      try fixture.workspace().contentsFindings().map(\.description)
-        == [finding].compactMap(\.self))
+      found.map(\.text)
+        == [expected].compactMap(\.self)
+        .map { "as in Package.swift, this line should be: \($0)" })
   }
 
   @Test func `a README without the table is named`() throws {

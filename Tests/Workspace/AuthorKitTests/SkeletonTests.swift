@@ -80,7 +80,9 @@ import Testing
       Issue.record("\(testTree(workspace))")
       return
     }
-    let places = workspace.unwrittenPlaces()
+    let places =
+      PageChecks(workspace).findingsInOtherPages()
+      + workspace.unwrittenPlaces(of: workspace.catalogue.chapters[1])
     for file in made where file.hasSuffix(".md") || file.hasSuffix(".swift") {
       let isCopy = file == "Exercises/02-Two/1-LetIn/Answer.swift"
       #expect(

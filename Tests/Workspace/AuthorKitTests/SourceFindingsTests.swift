@@ -12,7 +12,9 @@ import Testing
   static let sources = "\n\n## Sources\n\n[^A]: [One](https://a.b): it is.\n"
 
   private func findings() throws -> [String] {
-    try fixture.workspace().sourceFindings().map(\.description)
+    let workspace = try fixture.workspace()
+    return workspace.catalogue.chapters.flatMap(workspace.sourceFindings)
+      .map(\.description)
   }
 
   /// What is found in notes that use their one source, before this text.
@@ -163,22 +165,5 @@ import Testing
   ) throws {
     try fixture.write("\(text)\n\n\(definitions)\n", to: Self.notes)
     #expect(try findings() == ["\(Self.notes):\(finding)"])
-  }
-
-  @Test func `make test names them, with the remedy`() throws {
-    try fixture.write("It is SwiftUI.\n", to: Self.notes)
-    let found = ["\(Self.notes):1: the sentence with 'SwiftUI' has no footnote"]
-    guard
-      case .wrong(found, let remedy) = testSources(try fixture.workspace())
-    else {
-      Issue.record("not found")
-      return
-    }
-    #expect(remedy.hasPrefix("mark the sentence"))
-    try fixture.write("It is.\n", to: Self.notes)
-    guard case .fine = testSources(try fixture.workspace()) else {
-      Issue.record("found, though mended")
-      return
-    }
   }
 }

@@ -32,7 +32,10 @@ import Testing
   }
 
   private func findings() throws -> [String] {
-    try fixture.workspace().taughtFindings().map(\.description)
+    let workspace = try fixture.workspace()
+    let names = TaughtNames(in: workspace)
+    return workspace.catalogue.chapters.flatMap(names.findings)
+      .map(\.description)
   }
 
   @Test(arguments: [

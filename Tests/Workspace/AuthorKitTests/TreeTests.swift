@@ -17,25 +17,18 @@ import Testing
 
   @Test func `a complete tree is fine`() throws {
     #expect(try findings() == [])
-  }
-
-  @Test func `an exercise that the table lacks is named`() throws {
-    try fixture.write("let a = 1\n", to: "Tests/Stubs/01-One/3-Third/A.swift")
-    #expect(
-      try findings() == [
-        """
-        Package.swift:1: the table does not list \
-        Tests/Stubs/01-One/3-Third
-        """
-      ])
-  }
-
-  @Test func `a chapter that the table lacks is named`() throws {
-    try fixture.write("# 2\n", to: "Chapters/02-Two/Notes.md")
-    #expect(
-      try findings() == [
-        "Package.swift:1: the table does not list Chapters/02-Two"
-      ])
+    for root in ["Exercises", "Tests/Stubs", "Solutions"] {
+      try fixture.write("let b = 1\n", to: "\(root)/01-One/1-First/Given.swift")
+    }
+    #expect(try findings() == [], "a file that is given needs no TODO")
+    try fixture.shipThreeFiles()
+    #expect(try findings() == [], "TODOs are numbered across the files")
+    for (root, label) in [("Tests/Stubs", "TODO"), ("Solutions", "Why")] {
+      try fixture.write(
+        "// \(label) 2: Two.\nlet a = 1\n// \(label) 2: Two.\nlet b = 1\n",
+        to: "\(root)/01-One/1-First/First.swift")
+    }
+    #expect(try findings() == [], "a TODO may stand at several places")
   }
 
   @Test(arguments: [
@@ -49,212 +42,119 @@ import Testing
     #expect(try findings().contains("\(path):1: is missing"))
   }
 
-  @Test func `only the last task of a chapter says what it shows`() throws {
-    let (first, last) = (
-      "Exercises/01-One/1-First/Task.md", "Exercises/01-One/2-Second/Task.md"
-    )
-    try fixture.write("# Task\n\n## What it shows\n\nOne.\n", to: first)
-    try fixture.write("# Task\n", to: last)
-    #expect(
-      try findings() == [
-        "\(first):1: only the last task of a chapter has ## What it shows",
-        """
-        \(last):1: a chapter's last task ends with ## What it shows: what \
-        follows if it is solved first, and what does not
-        """,
-      ])
+  /// A file that does not fit, and what is said of it.
+  struct Fault {
+    let file: String
+    let text: String
+    var place: String?
+    let finding: String
   }
 
-  @Test func `a chapter without an exercise is named`() throws {
-    try fixture.write(
-      Fixture.manifest.replacing(
+  private static let one = "01-One/1-First"
+  private static let hints = "Tests/\(one)/Hints.md"
+  private static let rungs = "\n## One\n\n## Two\n\n## Three\n"
+
+  @Test(arguments: [
+    Fault(
+      file: "Tests/Stubs/01-One/3-Third/A.swift", text: "let a = 1\n",
+      place: "Package.swift:1",
+      finding: "the table does not list Tests/Stubs/01-One/3-Third"),
+    Fault(
+      file: "Chapters/02-Two/Notes.md", text: "# 2\n", place: "Package.swift:1",
+      finding: "the table does not list Chapters/02-Two"),
+    Fault(
+      file: "Tests/\(one)/FirstTests.swift",
+      text: "@Test func `a`() {\n  #expect(seen == [])\n}\n",
+      place: "Tests/\(one)/FirstTests.swift:2",
+      finding: "a suite compares with the expect of its ExerciseSuite"),
+    Fault(
+      file: "Package.swift",
+      text: Fixture.manifest + "\n.package(url: \"a\")\n",
+      place: "Package.swift:5",
+      finding: "names a package; the workspace needs none"),
+    Fault(
+      file: "Package.swift",
+      text: Fixture.manifest.replacing(
         "])\n]", with: "]),\n  Chapter(2, \"Two\", on: \"ACore\", [])\n]"),
-      to: "Package.swift")
-    try fixture.write("# 2. Two\n", to: "Chapters/02-Two/Notes.md")
-    #expect(
-      try findings() == [
-        "Package.swift:1: Two has no exercise; make new-exercise E=2.1 begins one",
-        """
-        README.md:4: this row of the table should be \
-        [2 Two](Chapters/02-Two/Notes.md), as in Package.swift
-        """,
-      ])
+      finding: "Two has no exercise; make new-exercise E=2.1 begins one"),
+    Fault(
+      file: hints, text: "## One\n\n## Two\n",
+      finding: "a ladder has three hints: a question, a pointer, a step"),
+    Fault(
+      file: hints,
+      text: "# Hints\n\(rungs)\n# When it fails: it works\n\(rungs)",
+      finding: "the suite has no check: it works"),
+    Fault(
+      file: "Exercises/\(one)/Task.md",
+      text: "# Task\n\n## What it shows\n\nOne.\n",
+      finding: "only the last task of a chapter has ## What it shows"),
+    Fault(
+      file: "Exercises/01-One/2-Second/Task.md", text: "# Task\n",
+      finding: """
+        a chapter's last task ends with ## What it shows: what follows if it \
+        is solved first, and what does not
+        """),
+    Fault(
+      file: "Tests/Stubs/\(one)/First.swift", text: "let a = 1\n",
+      finding: "no TODO says where to write"),
+    Fault(
+      file: "Tests/Stubs/\(one)/First.swift",
+      text: "// TODO 2: Two.\nlet a = 1\n",
+      finding: """
+        the TODOs are numbered from 1 on, each in one of the files; these are 2
+        """),
+    Fault(
+      file: "Solutions/\(one)/More.swift", text: "let d = 1\n",
+      finding: "the stub has no such file; a solution has the same files"),
+    Fault(
+      file: "Tests/Stubs/\(one)/More/More.swift", text: "let d = 1\n",
+      finding: """
+        the files of an exercise lie side by side, not in folders of their own
+        """),
+    Fault(
+      file: "Solutions/\(one)/First.swift",
+      text: "// Why 1: it is.\nlet a = 2\n", finding: unnumbered),
+    Fault(
+      file: "Solutions/\(one)/First.swift",
+      text: "// Why: it is in a_long_name, and snake_case is not.\nlet a = 1\n",
+      finding: """
+        not known here: a second underscore; write *words*, or `a_name`
+        """),
+  ])
+  func `what does not fit is named`(fault: Fault) throws {
+    try fixture.write(fault.text, to: fault.file)
+    let place = fault.place ?? "\(fault.file):1"
+    let found = try findings()
+    #expect(found.contains("\(place): \(fault.finding)"), "\(found)")
   }
 
-  @Test func `a comparison in a suite is named`() throws {
-    let suite = "Tests/01-One/1-First/FirstTests.swift"
-    try fixture.write(
-      "@Test func `a`() {\n  #expect(seen == [])\n}\n", to: suite)
-    #expect(
-      try findings() == [
-        "\(suite):2: a suite compares with the expect of its ExerciseSuite"
-      ])
-  }
-
-  @Test func `a package in the manifest is named`() throws {
-    try fixture.write(
-      Fixture.manifest + "\n.package(url: \"a\", from: \"1.0.0\")\n",
-      to: "Package.swift")
-    #expect(
-      try findings() == [
-        "Package.swift:5: names a package; the workspace needs none"
-      ])
-  }
-
-  @Test func `two hints are too few`() throws {
-    try fixture.write("## One\n\n## Two\n", to: "Tests/01-One/1-First/Hints.md")
-    #expect(
-      try findings() == [
-        """
-        Tests/01-One/1-First/Hints.md:1: a ladder has three hints: a \
-        question, a pointer, a step
-        """
-      ])
-  }
-
-  @Test func `a file that is given needs no TODO`() throws {
-    for root in ["Exercises", "Tests/Stubs", "Solutions"] {
-      try fixture.write("let b = 1\n", to: "\(root)/01-One/1-First/Given.swift")
-    }
-    #expect(try findings() == [])
-  }
-
-  @Test func `the TODOs are numbered across the files`() throws {
-    try fixture.shipThreeFiles()
-    #expect(try findings() == [])
-    let folder = "01-One/1-First"
-    try fixture.write(
-      "// TODO 1: Two.\nlet a = 1\n", to: "Tests/Stubs/\(folder)/First.swift")
-    #expect(
-      try findings() == [
-        """
-        Tests/Stubs/\(folder)/A.swift:1: the TODOs are numbered from 1 on, \
-        each in one of the files; these are 1, 1
-        """,
-        "Solutions/\(folder)/First.swift:1: \(Self.unnumbered)",
-      ])
-  }
-
-  static let unnumbered =
+  private static let unnumbered =
     "if there are several TODOs, each Why names one: // Why 2:"
 
-  @Test func `a TODO may stand at several places of its file`() throws {
+  @Test(arguments: [
+    Fault(
+      file: "Solutions/\(one)/First.swift", text: "// Why: it is.\nlet a = 2\n",
+      finding: unnumbered),
+    Fault(
+      file: "Solutions/\(one)/First.swift",
+      text: "// Why 1: it is.\nlet a = 2\n", finding: unnumbered),
+    Fault(
+      file: "Exercises/\(one)/Task.md",
+      text: "# Task\n\nWrite in Second.swift.\n",
+      finding: "does not name First.swift, which has a TODO"),
+    Fault(
+      file: "Solutions/\(one)/A.swift", text: "// Given.\nlet c = 2\n",
+      place: "Solutions/\(one)/A.swift:2",
+      finding: """
+        differs from the stub where no TODO stands; one above a declaration \
+        stands for all of it, one above the imports for the file
+        """),
+  ])
+  func `what does not fit in several files is named`(fault: Fault) throws {
     try fixture.shipThreeFiles()
-    for (root, label) in [("Tests/Stubs", "TODO"), ("Solutions", "Why")] {
-      try fixture.write(
-        "// \(label) 2: Two.\nlet a = 1\n// \(label) 2: Two.\nlet b = 1\n",
-        to: "\(root)/01-One/1-First/First.swift")
-    }
-    #expect(try findings() == [])
-  }
-
-  @Test func `a Why names a TODO of its own file`() throws {
-    try fixture.shipThreeFiles()
-    let file = "Solutions/01-One/1-First/First.swift"
-    for why in ["Why", "Why 1"] {
-      try fixture.write("// \(why): it is.\nlet a = 2\n", to: file)
-      #expect(try findings() == ["\(file):1: \(Self.unnumbered)"])
-    }
-  }
-
-  @Test func `the task names the files to write in`() throws {
-    try fixture.shipThreeFiles()
-    let task = "Exercises/01-One/1-First/Task.md"
-    try fixture.write("# Task\n\nWrite in Second.swift.\n", to: task)
-    #expect(
-      try findings() == [
-        """
-        \(task):1: does not name First.swift, which has a TODO
-        """
-      ])
-  }
-
-  @Test func `a solution differs at the TODOs of each file`() throws {
-    try fixture.shipThreeFiles()
-    let file = "Solutions/01-One/1-First/A.swift"
-    try fixture.write("// Given.\nlet c = 2\n", to: file)
-    #expect(
-      try findings() == [
-        """
-        \(file):2: differs from the stub where no TODO stands; one above a \
-        declaration stands for all of it, one above the imports for the file
-        """
-      ])
-  }
-
-  @Test func `a solution has the files of its stub, and no other`() throws {
-    try fixture.write("let d = 1\n", to: "Solutions/01-One/1-First/More.swift")
-    #expect(
-      try findings() == [
-        """
-        Solutions/01-One/1-First/More.swift:1: the stub has no such file; a \
-        solution has the same files
-        """
-      ])
-  }
-
-  @Test func `the files of an exercise lie side by side`() throws {
-    for root in ["Tests/Stubs", "Solutions"] {
-      try fixture.write(
-        "let d = 1\n", to: "\(root)/01-One/1-First/More/More.swift")
-    }
-    #expect(
-      try findings().contains(
-        """
-        Tests/Stubs/01-One/1-First/More/More.swift:1: the files of an exercise \
-        lie side by side, not in folders of their own
-        """))
-  }
-
-  @Test func `a hint may help with a check in a folder of the suite`() throws {
-    let rungs = "\n## One\n\n## Two\n\n## Three\n"
-    try fixture.write(
-      "# Hints\n\(rungs)\n# When it fails: it works\n\(rungs)",
-      to: "Tests/01-One/1-First/Hints.md")
-    #expect(
-      try findings() == [
-        "Tests/01-One/1-First/Hints.md:1: the suite has no check: it works"
-      ])
-    try fixture.write(
-      "@Test func `it works`() {}\n", to: "Tests/01-One/1-First/More/A.swift")
-    #expect(try findings() == [])
-  }
-
-  @Test func `a remark of a solution has only Markdown that is known`() throws {
-    try fixture.write(
-      """
-      import Foundation
-
-      // Why: `a` is read
-      // in a_long_name, and snake_case is not.
-      let a = 1
-
-      """, to: "Solutions/01-One/1-First/First.swift")
-    #expect(
-      try findings().contains(
-        """
-        Solutions/01-One/1-First/First.swift:3: not known here: a second \
-        underscore; write *words*, or `a_name`
-        """))
-  }
-
-  @Test func `if there are several TODOs, each Why names one`() throws {
-    let finding = """
-      Solutions/01-One/1-First/First.swift:1: if there are several TODOs, each \
-      Why names one: // Why 2:
-      """
-    func findings(_ whys: String) throws -> [String] {
-      try fixture.write(
-        "\(whys)let a = 2\n", to: "Solutions/01-One/1-First/First.swift")
-      return try self.findings()
-    }
-    #expect(try findings("// Why 1: it is.\n") == [finding])
-    try fixture.write(
-      "// TODO 1: Make it two.\n// TODO 2: All of it.\nlet a = 1\n",
-      to: "Tests/Stubs/01-One/1-First/First.swift")
-    #expect(try findings("// Why: it is.\n") == [finding])
-    #expect(try findings("// Why 3: it is.\n") == [finding])
-    #expect(try findings("// Why 2: it is.\n") == [])
+    try fixture.write(fault.text, to: fault.file)
+    let place = fault.place ?? "\(fault.file):1"
+    #expect(try findings() == ["\(place): \(fault.finding)"])
   }
 
   @Test func `a remark in a solution may stand anywhere`() {

@@ -1,3 +1,4 @@
+import Foundation
 import Synchronization
 import Testing
 
@@ -33,7 +34,9 @@ import Testing
 @Suite(
   ExerciseTrait(
     exercise: Exercise(), isStarted: true, condition: .enabled(if: true),
-    summary: Summary()))
+    reporter: Reporter(
+      file: FileManager.default.temporaryDirectory.appending(
+        path: "reporter-\(UUID().uuidString)"))))
 struct OneAtATimeTests {
   private static let shared = Mutex(0)
 

@@ -38,8 +38,9 @@ import Testing
     #expect(exercise.invitation == "not started: open \(own)/Views.swift")
     #expect(exercise.place == "\(own)/Views.swift")
     try write("// TODO 2: Two.\nlet d = 1\n", to: "\(folder)/Model.swift")
-    #expect(exercise.invitation == "not started: open \(own)/Views.swift")
-    #expect(exercise.place == own)
+    let next = Exercise(suite: suite, environment: [:])
+    #expect(next.invitation == "not started: open \(own)/Views.swift")
+    #expect(next.place == own)
   }
 
   @Test(arguments: StartedCase.all)

@@ -1,5 +1,6 @@
 import Foundation
 import NotesKit
+import Results
 import Testing
 
 @testable import WorkbookKit
@@ -88,26 +89,22 @@ import Testing
     let workspace = try fixture.workspace()
     let exercise = workspace.catalogue.exercises[0]
     func text(_ grades: [Grade]) -> String {
-      GradeText(
-        submission: Submission(of: workspace), nextStep: nil,
+      GradeReport(
+        report: GradingReport(grades: grades), workspace: workspace,
         display: Display(width: 40)
-      ).text(of: Report(grades: grades))
+      ).text
     }
-    let check = Check(
-      suite: "FirstTests", function: "it is two", name: "it is two",
-      file: "", line: 2, outcome: .failed,
-      issues: [
-        Check.Issue(
-          expectation: "", explanation: "it is 1; a law", file: "/F.swift",
-          line: 3)
-      ])
-    let first = Check(
-      suite: "FirstTests", function: "it is", name: "it is", file: "", line: 1,
-      outcome: .passed)
-    let failing = Grade(
-      exercise: exercise, state: .failing, checks: [first, check])
+    var check = CheckResult(id: "2", name: "it is two")
+    check.outcome = .failed
+    check.failures = [.init("it is 1; a law", file: "F.swift", line: 3)]
+    var first = CheckResult(id: "1", name: "it is")
+    first.outcome = .passed
+    func grade(_ checks: CheckResult...) -> Grade {
+      Grade(exercise, ExerciseResult(path: exercise.path, checks: checks))
+    }
+    let failing = grade(first, check)
     #expect(workspace.belief(shownBy: failing) != nil)
-    let asShipped = Grade(exercise: exercise, state: .failing, checks: [check])
+    let asShipped = grade(check)
     #expect(
       workspace.belief(shownBy: asShipped) == nil,
       "the first check refuses the stub, which nobody has written")
@@ -118,11 +115,11 @@ import Testing
             it is 1; a law
             Did you think that `One` is enough,
             and no number that is any longer?
-            /F.swift:3
+            F.swift:3
 
         """))
     let broken = Grade(
-      exercise: exercise, state: .broken(["A.swift:1: cannot find 'B'"]))
+      exercise, .doesNotCompile(["A.swift:1: cannot find 'B'"]))
     #expect(
       text([broken]).hasSuffix(
         """
@@ -131,11 +128,11 @@ import Testing
           missing?
 
         """))
-    let solved = Grade(exercise: exercise, state: .solved)
-    let new = Grade(exercise: exercise, state: .notStarted)
+    let solved = Grade(exercise, .solved)
+    let new = Grade(exercise, .notStarted)
     #expect(!text([solved, new]).contains("Did you"))
-    let record = GradingRecord(
-      Report(grades: [failing, broken, solved, new]),
+    let record = GradeRecord(
+      GradingReport(grades: [failing, broken, solved, new]),
       of: Submission(of: workspace), from: Date(), exitCode: 1)
     #expect(
       record.exercises.map(\.belief) == [
@@ -152,7 +149,7 @@ import Testing
   }
 
   /// The source of a check, with the lines of its comments joined.
-  private func words(of check: WorkbookKit.Suite.Declared) -> String {
+  private func words(of check: DeclaredCheck) -> String {
     check.code.components(separatedBy: "\\\n")
       .map { $0.drop { $0 == " " } }.joined()
   }
@@ -161,13 +158,13 @@ import Testing
     let workspace = try Self.ownWorkspace()
     var (named, ambiguous, early, tricks) = (0, 0, 0, 0)
     for exercise in workspace.catalogue.exercises {
-      let suite = try WorkbookKit.Suite(of: exercise, in: workspace)
+      let checks = workspace.declaredChecks(of: exercise)
       let heads = workspace.wrongHeads(of: exercise)
       #expect(heads.count == workspace.answerPaths("wrong", to: exercise).count)
       for head in heads {
         let expected = try #require(head.refusal)
         // The whole message is not known, but all that the check may say is.
-        let check = suite.checks.first { $0.function == expected.by }
+        let check = checks.first { $0.name == expected.by }
         let refusal = AnswerRefusal(
           by: expected.by,
           saying: expected.saying + "\n" + (check.map(words(of:)) ?? ""))
@@ -175,7 +172,7 @@ import Testing
         #expect(shown == nil || shown == head.belief, "\(head.text)")
         #expect(head.belief?.fault == nil, "\(head.text)")
         if head.belief == nil { tricks += 1 }
-        if expected.by == suite.checks[0].function {
+        if expected.by == checks[0].name {
           early += 1
         } else if shown != nil {
           named += 1

@@ -1,5 +1,6 @@
 import Foundation
 import NotesKit
+import Results
 import Testing
 
 @testable import WorkbookKit
@@ -159,17 +160,20 @@ import Testing
       Standings(LearnerRecord(), in: workspace)
         .closing(after: [exercise], Display())
     }
-    func report(_ state: Grade.State) -> String {
-      GradeText(
-        submission: Submission(of: workspace), nextStep: "", display: Display()
-      ).text(of: Report(grades: [Grade(exercise: exercise, state: state)]))
+    func report(_ state: ExerciseResult.State) -> String {
+      GradeReport(
+        report: GradingReport(grades: [Grade(exercise, state)]),
+        workspace: workspace, display: Display(), isOwn: true
+      ).text
     }
     #expect(!closing().contains("make play"))
     #expect(!report(.failing).contains("make play"))
     try fixture.write("let screens = []\n", to: exercise.screens)
     #expect(closing().hasSuffix(line))
     #expect(report(.failing).contains("\n  \(line)"))
-    #expect(!report(.broken(["a"])).contains("make play"), "it cannot be built")
+    #expect(
+      !report(.doesNotCompile(["a"])).contains("make play"),
+      "it cannot be built")
   }
 
   @Test func `who solves the last exercise first is told what that shows`()

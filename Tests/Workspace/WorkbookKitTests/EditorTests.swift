@@ -1,5 +1,6 @@
 import Foundation
 import NotesKit
+import Results
 import Testing
 
 @testable import WorkbookKit
@@ -132,12 +133,12 @@ import Testing
   @Test func `what does not compile opens at the refused line`() throws {
     try fixture.write(
       "let a =\nlet b\n", to: "Exercises/01-One/1-First/First.swift")
-    func remember(_ state: Grade.State) throws {
-      _ = try workspace.remember(
-        Report(grades: [Grade(exercise: exercise, state: state)]))
+    func remember(_ state: ExerciseResult.State) throws {
+      _ = try LearnerRecord.remember(
+        GradingReport(grades: [Grade(exercise, state)]), in: workspace)
     }
     let refused = "Exercises/01-One/1-First/First.swift:2"
-    try remember(.broken(["\(refused): expected a type"]))
+    try remember(.doesNotCompile(["\(refused): expected a type"]))
     #expect(try workspace.placeToEdit(in: exercise).description == refused)
     // The file has become shorter.
     try fixture.write("let a = 1\n", to: "Exercises/01-One/1-First/First.swift")

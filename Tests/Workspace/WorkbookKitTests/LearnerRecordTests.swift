@@ -1,4 +1,5 @@
 import NotesKit
+import Results
 import Testing
 
 @testable import WorkbookKit
@@ -99,15 +100,18 @@ import Testing
   @Test func `what a stricter suite refuses is solved no longer`() throws {
     try fixture.write("let a = 2\n", to: workspace.file(of: exercise))
     let files = try Submission(of: workspace).files(of: exercise)
-    func remember(_ state: Grade.State, _ print: String) throws -> Bool {
-      var grade = Grade(exercise: exercise, state: state)
+    func remember(
+      _ state: ExerciseResult.State, _ print: String
+    ) throws -> Bool {
+      var grade = Grade(exercise, state)
       grade.fingerprint = print
-      let record = try workspace.remember(Report(grades: [grade]))
+      let record = try LearnerRecord.remember(
+        GradingReport(grades: [grade]), in: workspace)
       return record[exercise].solved != nil
     }
     #expect(try remember(.solved, fingerprint(of: files)))
     #expect(
-      try remember(.failing, fingerprint(of: "other files")),
+      try remember(.failing, "other files"),
       "to try something else does not take back what was solved")
     #expect(try !remember(.failing, fingerprint(of: files)))
   }

@@ -11,17 +11,17 @@ import Testing
     let fixture = try Fixture()
     let workspace = try fixture.workspace()
     let exercise = workspace.catalogue.exercises[0]
-    let suite = FakeProgram.source(of: exercise.suite, checks: 1)
-    try fixture.write(suite, to: exercise.suiteFile)
     for folder in [exercise.stubFolder, exercise.learnersFolder] {
       try fixture.write(StartedCase.shipped, to: "\(folder)/First.swift")
     }
     try `case`.happen(workspace.url(exercise.learnersFolder))
 
     // A file that cannot be used has been made so by somebody.
-    let work = try? Work(
-      on: exercise, of: Submission(of: workspace), inputs: "")
-    #expect((work?.isStub == true) == !`case`.isStarted)
+    let files = try? Submission(of: workspace).files(of: exercise)
+    let isUntouched =
+      files.map { workspace.shippedFiles(of: exercise).areUntouched($0) }
+      ?? false
+    #expect(isUntouched == !`case`.isStarted)
     #expect(
       (workspace.standing(of: exercise, LearnerRecord()) != .notStarted)
         == `case`.isStarted)

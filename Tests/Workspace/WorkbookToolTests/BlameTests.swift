@@ -1,4 +1,5 @@
 import Foundation
+import Results
 import Testing
 
 @testable import WorkbookKit
@@ -56,13 +57,12 @@ extension Torture {
     @Test func `what compiles too slowly is tried once, and told`() throws {
       let workspace = copy.workspace
       let chapter = workspace.catalogue.chapters[0]
-      let desk = try Desk.own(in: workspace) {}
       var build = Build(
-        [chapter], of: Submission(of: workspace), on: desk, without: [])
-      let progress = ProgressLine(display: .init())
+        [chapter], of: Submission(of: workspace),
+        in: try .own(in: workspace) {}, ProgressLine(display: .init()))
       let exercise = try workspace.catalogue.exercise("1.1")
       let stub = try workspace.stub(of: exercise)
-      #expect(try build.compile([exercise: stub], progress) == [:])
+      #expect(try build.compile([exercise: stub]) == [:])
 
       let many = (0..<2_600).map { "  var a\($0) = \($0)" }
       let slow = try workspace.text("Solutions/\(exercise.path)/Store.swift")
@@ -71,11 +71,10 @@ extension Torture {
           with: "final class Store {\n" + many.joined(separator: "\n"))
       build.patience = .seconds(15)
       let start = Date()
-      let faults = try build.compile(
-        [exercise: ["Store.swift": slow]], progress)
+      let faults = try build.compile([exercise: ["Store.swift": slow]])
       #expect(
         faults == [
-          exercise: .broken([
+          exercise: .doesNotCompile([
             """
             did not compile within 15 seconds; make what you wrote smaller, or its \
             expressions simpler

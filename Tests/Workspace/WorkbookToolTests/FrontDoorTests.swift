@@ -138,6 +138,13 @@ import Testing
       ),
       ("mutants", ["E", "QUICK"], ["author", "mutants", "?", "--quick"]),
       (
+        "export", ["JSON", "JUNIT", "EXERCISM", "GRADESCOPE"],
+        [
+          "author", "export", "?", "--junit", "?", "--exercism", "?",
+          "--gradescope", "?",
+        ]
+      ),
+      (
         "bench", ["ROWS", "JSON", "QUICK"],
         ["bench", "--rows", "?", "--json", "?", "--quick"]
       ),

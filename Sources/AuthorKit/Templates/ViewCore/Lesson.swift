@@ -1,6 +1,5 @@
 import LessonKit
 
-
 /// Plays the chapter's notes; runs each piece of it where the notes show
 /// what it prints.
 @main

@@ -1,0 +1,110 @@
+// Lists something new in both tables of chapters: the one in Package.swift, and
+// the one in the README.
+
+import WorkbookKit
+
+extension Workspace {
+  /// Lists a chapter, with all of its exercises, in both tables.
+  ///
+  /// - Returns: The files that were changed.
+  func list(_ chapter: Chapter) throws -> [String] {
+    var changed: [String] = []
+    let manifest = try text("Package.swift")
+    let listing = try manifestListing(chapter, in: manifest)
+    if listing != manifest {
+      try write(listing, to: "Package.swift")
+      try format(["Package.swift"])
+      changed.append("Package.swift")
+    }
+    let readme = try text("README.md")
+    let after = try Catalogue(manifest: listing)
+    if let contents = contentsListing(after.chapters, in: readme),
+      contents != readme
+    {
+      try write(contents, to: "README.md")
+      changed.append("README.md")
+    }
+    return changed
+  }
+}
+
+/// A manifest whose table lists a chapter with all of its exercises.
+///
+/// - Throws: A `Failure` if the table cannot be read.
+func manifestListing(
+  _ chapter: Chapter, in manifest: String
+) throws -> String {
+  let table = try ManifestTable(in: manifest)
+  var manifest = manifest
+  let names = chapter.exercises.map { "\"\($0.name)\"" }
+    .joined(separator: ", ")
+  let numbers = table.chapters.map(\.number)
+  if let row = numbers.firstIndex(of: chapter.number) {
+    guard table.chapters[row].exercises != chapter.exercises else {
+      return manifest
+    }
+    manifest.replaceSubrange(table.lists[row], with: names)
+    return manifest
+  }
+  manifest.insert(
+    contentsOf: """
+      \n  Chapter(
+          \(chapter.number), "\(chapter.name)", on: "\(chapter.core)",
+          [\(names)]),
+      """, at: table.close)
+  if manifest[table.lastRow] != "," {
+    manifest.insert(",", at: table.lastRow)
+  }
+  return manifest
+}
+
+/// A README whose table has a row for each chapter: its name with a link to its
+/// notes, what is learnt in it, and how many exercises it has. The column on what
+/// is learnt keeps its text.
+///
+/// - Returns: Nil if the README has no table whose first column is `chapter`.
+func contentsListing(_ chapters: [Chapter], in readme: String) -> String? {
+  var lines = readme.split(separator: "\n", omittingEmptySubsequences: false)
+  guard
+    let header = lines.firstIndex(where: { $0.hasPrefix("| chapter |") })
+  else { return nil }
+  let first = header + 2
+  let old = lines[first...].prefix { $0.hasPrefix("|") }
+  let rows = chapters.map { chapter -> Substring in
+    let link = "[\(chapter.number) \(chapter.name)](\(chapter.notes))"
+    let learnt = old.first { $0.hasPrefix("| \(link) |") }
+      .flatMap { $0.wholeMatch(of: /\|[^|]*\| (.*) \|[^|]*\|/)?.1 }
+    return """
+      | \(link) | \(learnt ?? "\(WriteThis.mark) what will be learnt") | \
+      \(chapter.exercises.count) |
+      """
+  }
+  lines.replaceSubrange(old.indices, with: rows)
+  return lines.joined(separator: "\n")
+}
+
+extension Workspace {
+  /// The first row of the README's table that differs from Package.swift.
+  func contentsFindings() -> [Finding] {
+    let readme = (try? text("README.md")) ?? ""
+    guard let listing = contentsListing(catalogue.chapters, in: readme) else {
+      return [
+        Finding(
+          "README.md", 1,
+          "there is no table whose first column is called chapter")
+      ]
+    }
+    let (old, new) = (
+      NumberedLine.lines(of: readme), NumberedLine.lines(of: listing)
+    )
+    guard
+      let row = zip(old, new).first(where: { $0 != $1 })?.1
+        ?? (old.count == new.count ? nil : new.last)
+    else { return [] }
+    return [
+      Finding(
+        "README.md", row.number,
+        "as in Package.swift, this line should be: \(row.text)")
+    ]
+  }
+}

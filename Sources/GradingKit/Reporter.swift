@@ -1,0 +1,98 @@
+// What happens in the tests of this process is written to a results file, for
+// the last lines of `swift test` and for the grader.
+
+import Foundation
+import Results
+import Synchronization
+
+/// Writes the moments of a run.
+final class Reporter: Sendable {
+  /// The reporter of this process.
+  ///
+  /// The grader names its file, and wants to know what each check prints.
+  /// Otherwise the results are reported when the process exits, whatever has
+  /// failed before. Only a crash prevents that; `make grade` survives it, too.
+  static let ofProcess: Reporter = {
+    let environment = ProcessInfo.processInfo.environment
+    if let path = environment[ResultsFile.variable] {
+      let file = URL(filePath: path)
+      StandardOutput.redirect(
+        to: ResultsFile.printed(beside: file).path(percentEncoded: false))
+      return Reporter(file: file)
+    }
+    return Reporter(
+      file: Exercise.root.appending(path: ".workbook/results.jsonl"))
+  }()
+
+  private let file: ResultsFile
+  private let moments: Mutex<[Moment]>
+
+  init(file: URL) {
+    self.file = ResultsFile(file, run: getppid())
+    moments = Mutex(self.file.earlier)
+  }
+
+  /// Writes a moment, with its time.
+  func write(_ moment: Moment) {
+    var moment = moment
+    moment.time = ProcessInfo.processInfo.systemUptime
+    moment.printed = StandardOutput.size
+    moments.withLock { $0.append(moment) }
+    file.write(moment)
+  }
+
+  /// The results so far, those of another process of the same run included.
+  var results: RunResults { RunResults(moments.withLock(\.self)) }
+}
+
+// MARK: - The last lines of `swift test`
+
+extension Reporter {
+  /// Reports the results when the process exits, unless the grader does.
+  static let reportsAtExit: Void = {
+    let environment = ProcessInfo.processInfo.environment
+    guard environment[ResultsFile.variable] == nil else { return }
+    atexit {
+      let columns = ProcessInfo.processInfo.environment["COLUMNS"]
+      let results = Reporter.ofProcess.results
+      guard !results.exercises.isEmpty else { return }
+      let text = Reporter.text(
+        of: results, width: columns.flatMap { Int($0) } ?? 80)
+      // Swift Testing writes there, too, so that this comes last.
+      FileHandle.standardError.write(Data("\n\(text)".utf8))
+    }
+  }()
+
+  /// The report of `swift test`.
+  static func text(
+    of results: RunResults, width: Int, root: URL = Exercise.root
+  ) -> String {
+    let exercises = results.exercises
+    func files(of result: ExerciseResult) -> Exercise {
+      Exercise(path: result.path, root: root)
+    }
+    let reported = exercises.map { result in
+      var exercise = ReportedExercise(result)
+      exercise.next = NextSteps(
+        steps: [
+          NextSteps.editing(result.id, in: files(of: result).place),
+          "swift test",
+        ], others: ["make hint E=\(result.id)"])
+      return exercise
+    }
+    var closing = "All of them are solved."
+    if let next = exercises.first(where: { $0.state == .notStarted }) {
+      let isFirst = exercises.allSatisfy { $0.state == .notStarted }
+      closing =
+        NextSteps(
+          steps: (isFirst ? ["make chapter-\(next.chapter)"] : []) + [
+            "make task E=\(next.id)",
+            NextSteps.editing(next.id, in: files(of: next).file), "swift test",
+          ]
+        ).text()
+    }
+    return ReportText(style: ReportStyle(width: min(width, 80))).text(
+      of: reported, stories: results.stories.map { ($0, []) },
+      closing: closing + "\n")
+  }
+}

@@ -1,0 +1,226 @@
+// A report in words: a line for each exercise, then what to mend first. It only
+// formats; whoever calls it has decided what comes next.
+
+/// The look of a report. By default it is plain text with marks.
+public struct ReportStyle {
+  public enum Role { case good, bad, dim, heading }
+
+  /// Whether words take the place of marks, for a screen reader.
+  public var isPlain = false
+  /// The text in the look of a role.
+  public var styled: (String, Role) -> String = { text, _ in text }
+  /// A text as indented lines that fit the display.
+  public var filled: (String, _ indent: Int) -> [String]
+  /// A drawing of views with its title, as indented lines.
+  public var drawing: (String) -> [String] = { drawing in
+    "\(CheckResult.Failure.drawingTitle)\n\(drawing)"
+      .split(separator: "\n", omittingEmptySubsequences: false)
+      .map { "    \($0)" }
+  }
+
+  /// A look for a width, in which a character is as wide as any other.
+  public init(width: Int) {
+    filled = { text, indent in
+      Self.lines(of: text, width: width - indent)
+        .map { String(repeating: " ", count: indent) + $0 }
+    }
+  }
+
+  private static func lines(of text: String, width: Int) -> [String] {
+    var lines: [String] = []
+    for word in text.split(whereSeparator: \.isWhitespace) {
+      if let last = lines.last, last.count + 1 + word.count <= width {
+        lines[lines.count - 1] += " \(word)"
+      } else {
+        lines.append(String(word))
+      }
+    }
+    return lines
+  }
+}
+
+/// An exercise with all that a report says about it.
+public struct ReportedExercise {
+  public var result: ExerciseResult
+  /// A question to the learner about what the failure shows, as lines.
+  public var question: [String] = []
+  /// The beginning of what the check to mend first has printed, as lines.
+  public var printed: [String] = []
+  /// What comes next if it fails; nil for somebody else's work.
+  public var next: NextSteps?
+
+  public init(_ result: ExerciseResult) { self.result = result }
+}
+
+/// A story with what the graded code has printed in it, as lines.
+public typealias ReportedStory = (result: StoryResult, printed: [String])
+
+/// Tells a learner, or the person who grades them, how the exercises stand.
+public struct ReportText {
+  public var style: ReportStyle
+
+  public init(style: ReportStyle) { self.style = style }
+
+  /// The report.
+  ///
+  /// - Parameters:
+  ///   - sections: More to say after the details.
+  ///   - closing: The end of a report in which nothing fails.
+  public func text(
+    of exercises: [ReportedExercise], stories: [ReportedStory] = [],
+    sections: [String] = [], closing: String? = nil
+  ) -> String {
+    let lines =
+      self.lines(for: exercises.map(\.result))
+      + stories.map(\.result).map { story in
+        """
+        All of chapter \(story.chapter): its story, which uses all answers, \
+        \(story.failures.isEmpty
+          ? style.styled("plays to its end", .good)
+          : style.styled("breaks off", .bad))
+        """
+      }
+    let details = exercises.filter(\.result.isFailure).map { exercise in
+      let detail = detail(of: exercise).joined(separator: "\n")
+      // An exercise on its own has been named in the line above.
+      return exercises.count == 1
+        ? detail
+        : "\(style.styled(title(of: exercise.result), .heading))\n\n\(detail)"
+    }
+    let breaks = stories.compactMap { story, printed in
+      story.failures.first.map {
+        (["  \($0)"] + printed).joined(separator: "\n")
+      }
+    }
+    let isGood = details.isEmpty && breaks.isEmpty
+    return lines.joined(separator: "\n") + "\n"
+      + (details + breaks + sections).map { "\n\($0)\n" }.joined()
+      + (isGood ? closing.map { "\n\($0)" } ?? "" : "")
+  }
+
+  /// A line for each exercise. Of several chapters, those that are not started
+  /// are counted in the last line.
+  private func lines(for results: [ExerciseResult]) -> [String] {
+    let listed =
+      Set(results.map(\.chapter)).count > 1
+      ? results.filter { $0.state != .notStarted } : results
+    let width = listed.map { title(of: $0).count }.max() ?? 0
+    let lines = listed.map { result in
+      let title = title(of: result)
+      let gap = String(repeating: " ", count: width - title.count + 2)
+      return "\(title)\(gap)\(state(of: result))"
+    }
+    return switch results.count - listed.count {
+    case 0: lines
+    case results.count: ["No exercise is started."]
+    case 1: lines + ["1 exercise is not started"]
+    case let count: lines + ["\(count) exercises are not started"]
+    }
+  }
+
+  private func title(of result: ExerciseResult) -> String {
+    "\(result.id) \(result.name)"
+  }
+
+  private func state(of result: ExerciseResult) -> String {
+    switch result.state {
+    case .notStarted: "not started"
+    case .solved: style.styled("solved", .good)
+    case .failing:
+      style.styled("started", .bad) + ", " + count(of: result.checks)
+    case .doesNotCompile: style.styled("does not compile", .bad)
+    case .doesNotFit: style.styled("does not fit its checks", .bad)
+    case .unusable: style.styled("cannot be graded", .bad)
+    }
+  }
+
+  /// The number of checks that pass; or, for an exercise that is shipped with
+  /// faults, the number of faults that are mended, and of the things that
+  /// worked and do no longer.
+  private func count(of checks: [CheckResult]) -> String {
+    let passed = checks.filter { $0.outcome == .passed }
+    let symptoms = checks.count(where: \.isSymptom)
+    guard symptoms > 0 else {
+      return "\(passed.count) of \(checks.count) checks pass"
+    }
+    let mended = passed.count(where: \.isSymptom)
+    let broken = checks.count - passed.count - (symptoms - mended)
+    return "\(mended) of \(symptoms) mended"
+      + (broken > 0 ? ", \(broken) broken" : "")
+  }
+
+  /// What to mend: of the checks, the first one in full, the others by name.
+  private func detail(of exercise: ReportedExercise) -> [String] {
+    let lines =
+      switch exercise.result.state {
+      case .notStarted, .solved: [String]()
+      case .doesNotCompile(let errors), .doesNotFit(let errors):
+        errors.prefix(3).flatMap { style.filled($0, 2) } + exercise.question
+      case .unusable(let reason): style.filled(reason, 2)
+      case .failing: checks(of: exercise)
+      }
+    return lines + (exercise.next.map { ["", $0.text(indent: "  ")] } ?? [])
+  }
+
+  private func checks(of exercise: ReportedExercise) -> [String] {
+    let result = exercise.result
+    guard let first = result.firstFailing else {
+      return style.filled("no check has run", 2)
+    }
+    let hasSymptoms = result.checks.contains(where: \.isSymptom)
+    func title(of check: CheckResult) -> [String] {
+      let failure = check.isSymptom ? "still seen" : "broken"
+      let marked = marked(check, failure: hasSymptoms ? failure : nil)
+      let silent = check.outcome == .unreported && !style.isPlain
+      return style.filled(
+        silent && check != first ? "\(marked) (not run)" : marked, 2)
+    }
+    var lines = title(of: first)
+    if let failure = first.failures.first {
+      lines += words(of: failure) + exercise.question
+      if !failure.drawing.isEmpty {
+        lines += [""] + style.drawing(failure.drawing) + [""]
+      }
+      if !failure.file.isEmpty {
+        lines.append(
+          "    " + style.styled("\(failure.file):\(failure.line)", .dim))
+      }
+    } else if first.outcome == .running {
+      lines += style.filled("the process ended in it", 4)
+    } else {
+      lines += style.filled("this check did not report", 4)
+    }
+    // What has worked before is told in full, too: the latest edit broke it.
+    let firstBroken = result.failing.first { hasSymptoms && !$0.isSymptom }
+    let others = result.failing.filter { $0 != first }.flatMap { check in
+      title(of: check)
+        + (check == firstBroken
+          ? check.failures.first.map(words) ?? [] : [])
+    }
+    return lines + exercise.printed
+      + (exercise.printed.isEmpty || others.isEmpty ? others : [""] + others)
+  }
+
+  /// A failure's message. It may quote a screen of several lines.
+  private func words(of failure: CheckResult.Failure) -> [String] {
+    style.filled(failure.message.replacing("\n", with: " / "), 4)
+  }
+
+  /// The name of a check, with a mark that says how it went; on a plain display,
+  /// with a word.
+  ///
+  /// - Parameter failure: What a failure of it means, if that is known.
+  public func marked(_ check: CheckResult, failure: String? = nil) -> String {
+    let isGood = check.outcome.isGood
+    guard style.isPlain else {
+      let words = isGood ? nil : failure
+      return (isGood ? "✔ " : "✘ ") + (words.map { "\($0): " } ?? "")
+        + check.name
+    }
+    return switch check.outcome {
+    case .unreported: "not run: \(check.name)"
+    case _ where isGood: "passed: \(check.name)"
+    default: "\(failure ?? "failed"): \(check.name)"
+    }
+  }
+}

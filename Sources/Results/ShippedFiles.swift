@@ -1,0 +1,86 @@
+// What a learner was given. It decides whether an exercise is started, and in
+// which of its files the learner writes.
+
+import Foundation
+
+/// The Swift files that an exercise is shipped with, from `Tests/Stubs`.
+public struct ShippedFiles: Sendable {
+  /// The texts by the paths below the folder.
+  public let texts: [String: String]
+
+  /// - Parameter folder: The exercise's folder in `Tests/Stubs`.
+  public init(in folder: URL) {
+    texts = Self.texts(of: swiftFiles(in: folder), in: folder)
+  }
+
+  /// Whether the texts of some files are exactly those that were shipped, so
+  /// that nobody has started the exercise.
+  ///
+  /// Each character counts, but neither the kind of line ends nor a mark of the
+  /// encoding: an editor may change these by itself.
+  public func areUntouched(_ files: [String: String]) -> Bool {
+    func bytes(_ text: String) -> [UInt8] {
+      Array(text.replacing("\r\n", with: "\n").utf8)
+    }
+    return !texts.isEmpty
+      && files.mapValues(bytes) == texts.mapValues(bytes)
+  }
+
+  /// Whether the files in a learner's folder are exactly those that were
+  /// shipped.
+  public func areUntouched(in folder: URL) -> Bool {
+    // Each shipped file is opened by its own name, for the sake of disks that
+    // do not tell upper case from lower case.
+    swiftFiles(in: folder).count == texts.count
+      && areUntouched(Self.texts(of: Array(texts.keys), in: folder))
+  }
+
+  /// The texts of files that can be read, without a mark of the encoding.
+  private static func texts(
+    of names: [String], in folder: URL
+  ) -> [String: String] {
+    var texts: [String: String] = [:]
+    for name in names {
+      guard let data = try? Data(contentsOf: folder.appending(path: name))
+      else { continue }
+      let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+      texts[name] = String(
+        decoding: data.dropFirst(data.starts(with: mark) ? 3 : 0),
+        as: UTF8.self)
+    }
+    return texts
+  }
+
+  /// The files that have TODOs, in the order of these. The other files are
+  /// complete.
+  public var toWrite: [String] {
+    texts.compactMap { name, text in
+      todos(in: text).min().map { (todo: $0, name: name) }
+    }
+    .sorted { $0 < $1 }.map(\.name)
+  }
+
+  /// The file to open first.
+  public var first: String? { toWrite.first ?? texts.keys.min() }
+}
+
+/// The numbers of the TODOs in a file, from its top to its end.
+///
+///     // TODO 2: Tell whoever waits.
+public func todos(in text: String) -> [Int] {
+  text.matches(of: /\/\/ TODO ([0-9]+):/).compactMap { Int($0.1) }
+}
+
+/// The Swift files that SwiftPM builds, as sorted paths from a folder, which may
+/// be a link.
+///
+/// They include files in subfolders, but not in hidden ones. Links to folders
+/// are not followed.
+public func swiftFiles(in folder: URL) -> [String] {
+  let paths = try? FileManager.default.subpathsOfDirectory(
+    atPath: folder.resolvingSymlinksInPath().path(percentEncoded: false))
+  return (paths ?? []).sorted().filter { path in
+    path.hasSuffix(".swift")
+      && !path.split(separator: "/").contains { $0.hasPrefix(".") }
+  }
+}

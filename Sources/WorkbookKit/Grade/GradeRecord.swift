@@ -1,0 +1,248 @@
+// The record of a grading, for programs: `make grade JSON=record.json`. The
+// author's tool makes other formats of it. Record.md describes its fields.
+
+import Foundation
+import Results
+
+/// The record of one grading.
+package struct GradeRecord: Codable {
+  package struct Exercise: Codable {
+    package let id: String
+    package let name: String
+    package let path: String
+    package let state: String
+    /// The reason why no check could run; empty otherwise.
+    package let explanation: String
+    /// The belief that the failure shows, as a sentence; empty if it shows
+    /// none.
+    package let belief: String
+    package let checks: [Check]
+  }
+
+  package struct Check: Codable {
+    package let name: String
+    package let outcome: CheckResult.Outcome
+    /// What was seen, then the rule; empty if the check passed.
+    package let message: String
+    /// The file of the expectation that failed, or else of the check.
+    package let file: String
+    package let line: Int
+    package let seconds: Double
+    /// The beginning of what the graded code has printed in it.
+    package let output: String
+    /// The check's source, for readers who cannot open the file.
+    package let code: String
+  }
+
+  package struct Story: Codable {
+    package let chapter: Int
+    package let name: String
+    package let passed: Int
+    package let failures: [String]
+  }
+
+  package let version: Int
+  package let started: Date
+  package let seconds: Double
+  /// The folder that was graded.
+  package let from: String
+  package let exitCode: Int32
+  package let exercises: [Exercise]
+  package let stories: [Story]
+
+  init(
+    _ report: GradingReport, of submission: Submission, from start: Date,
+    exitCode: Int32
+  ) {
+    let workspace = submission.workspace
+    version = 1
+    started = start
+    seconds = Date().timeIntervalSince(start)
+    from = submission.root
+    self.exitCode = exitCode
+    exercises = report.grades.map { Exercise($0, workspace) }
+    stories = report.stories.map { story in
+      let chapter = workspace.catalogue.chapters.first {
+        $0.number == story.chapter
+      }
+      return Story(
+        chapter: story.chapter, name: chapter?.story ?? "",
+        passed: story.passed, failures: story.failures)
+    }
+  }
+}
+
+extension GradeRecord.Exercise {
+  /// Makes the record of an exercise. If no check has run, it lists the
+  /// declared ones: as skipped if the exercise is not started, or else as
+  /// unreported.
+  fileprivate init(_ grade: Grade, _ workspace: Workspace) {
+    let result = grade.result
+    let declared = workspace.declaredChecks(of: grade.exercise)
+    var checks = result.checks
+    if checks.isEmpty {
+      checks = declared.map { declared in
+        var check = CheckResult(id: declared.name, name: declared.name)
+        (check.file, check.line) = (declared.file, declared.line)
+        check.outcome = result.state == .notStarted ? .skipped : .unreported
+        return check
+      }
+    }
+    (id, name, path) = (result.id, result.name, result.path)
+    (state, explanation) = result.state.words
+    belief = workspace.belief(shownBy: grade)?.sentence ?? ""
+    self.checks = checks.map { check in
+      let failure = check.failures.first { !$0.file.isEmpty }
+      return GradeRecord.Check(
+        name: check.name, outcome: check.outcome,
+        message: check.failures.map(\.message).joined(separator: "\n"),
+        file: failure?.file ?? check.file, line: failure?.line ?? check.line,
+        seconds: check.seconds,
+        output: check.printed.beginning(characters: 4_000).shown,
+        code: declared.first { $0.file == check.file && $0.line == check.line }?
+          .code ?? "")
+    }
+  }
+}
+
+extension ExerciseResult.State {
+  /// The state's name, and the reason why no check could run.
+  fileprivate var words: (String, String) {
+    switch self {
+    case .notStarted: ("notStarted", "")
+    case .solved: ("solved", "")
+    case .failing: ("failing", "")
+    case .doesNotCompile(let errors):
+      ("doesNotCompile", errors.joined(separator: "\n"))
+    case .doesNotFit(let needs): ("doesNotFit", needs.joined(separator: "\n"))
+    case .unusable(let what): ("unusable", what)
+    }
+  }
+}
+
+/// A check as the source of a suite declares it.
+package struct DeclaredCheck {
+  package let name: String
+  package let file: String
+  package let line: Int
+  /// The source of the whole function, from `@Test` to its last brace.
+  package let code: String
+}
+
+extension Workspace {
+  /// The checks that the suite of an exercise declares; those of the file that
+  /// is named after the suite come first.
+  package func declaredChecks(of exercise: Exercise) -> [DeclaredCheck] {
+    let all = swiftFiles(in: exercise.suiteFolder)
+    let files =
+      all.filter { $0 == exercise.suiteFile }
+      + all.filter { $0 != exercise.suiteFile }
+    return files.flatMap { file in
+      Self.checks(in: (try? text(file)) ?? "", file: file)
+    }
+  }
+
+  /// Finds the functions that are marked with `@Test`. In the house format, a
+  /// function ends with the first brace that has the same indent as its mark.
+  static func checks(in text: String, file: String) -> [DeclaredCheck] {
+    let function = /\bfunc\s+(?:`([^`]+)`|(\w+))/
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    return lines.indices.compactMap { start in
+      let margin = lines[start].prefix { $0 == " " }
+      guard lines[start].dropFirst(margin.count).hasPrefix("@Test") else {
+        return nil
+      }
+      let end = lines[start...].firstIndex { $0 == "\(margin)}" } ?? start
+      let code = lines[start...end].joined(separator: "\n")
+      return code.firstMatch(of: function).map { name in
+        DeclaredCheck(
+          name: String(name.1 ?? name.2 ?? ""), file: file, line: start + 1,
+          code: code)
+      }
+    }
+  }
+}
+
+/// The file that a record is written to.
+package struct RecordFile {
+  /// A path from the folder in which the command was given, or an absolute one.
+  private let path: String
+  /// The file itself, where the path is a link.
+  private let file: String
+
+  /// Makes sure, before anything is built, that the file can be written, and
+  /// empties it, so that an earlier record cannot be taken for the new one.
+  ///
+  /// - Throws: A `Failure` if the file cannot be written, if it lies among the
+  ///   learner's own files, or if there is a file that is not a record.
+  package init(_ path: String, in workspace: Workspace) throws {
+    self.path = path
+    // A file that does not exist yet has a folder that does.
+    let place = URL(filePath: path)
+    let target =
+      FileFacts(path) != nil
+      ? place.resolvingSymlinksInPath()
+      : place.deletingLastPathComponent().resolvingSymlinksInPath()
+        .appending(path: place.lastPathComponent)
+    file = target.path(percentEncoded: false)
+    // A disk may not tell upper case from lower case.
+    func parts(_ place: URL) -> [String] {
+      place.resolvingSymlinksInPath().pathComponents.map { $0.lowercased() }
+    }
+    for own in ["Exercises", ".workbook"] {
+      guard !parts(target).starts(with: parts(workspace.url(own))) else {
+        throw Failure(
+          """
+          \(path) is in \(own), where no record is written; choose another \
+          place
+          """)
+      }
+    }
+    switch FileFacts(file)?.kind {
+    case .other: if access(file, W_OK) == 0 { return }
+    case .file where !Self.isRecord(file):
+      throw Failure(
+        """
+        \(path) is not a record, so it is not replaced; move it away, \
+        or choose another name
+        """)
+    default:
+      if FileManager.default.createFile(atPath: file, contents: Data()) {
+        return
+      }
+    }
+    throw Failure.unwritable(path)
+  }
+
+  /// Writes a record: to a file atomically, to a pipe or a device directly.
+  package func write(_ record: GradeRecord) throws {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [
+      .prettyPrinted, .sortedKeys, .withoutEscapingSlashes,
+    ]
+    encoder.dateEncodingStrategy = .iso8601
+    do {
+      let data = try encoder.encode(record) + Data("\n".utf8)
+      let target = URL(filePath: file)
+      if FileFacts(file)?.kind == .other {
+        let handle = try FileHandle(forWritingTo: target)
+        try handle.write(contentsOf: data)
+        try handle.close()
+      } else {
+        try data.write(to: target, options: .atomic)
+      }
+    } catch {
+      throw Failure.unwritable(path)
+    }
+  }
+
+  /// Whether a file is empty or looks like an earlier record. Another file is
+  /// not replaced: its name was probably mistyped.
+  private static func isRecord(_ file: String) -> Bool {
+    guard let data = FileManager.default.contents(atPath: file) else {
+      return false
+    }
+    let record = try? JSONSerialization.jsonObject(with: data)
+    return data.isEmpty || (record as? [String: Any])?["exercises"] != nil
+  }
+}

@@ -1,0 +1,196 @@
+// A submission is a folder shaped like Exercises/. A learner may have done
+// anything to the files in it, so each is read with care.
+
+import Foundation
+import Results
+
+/// A folder with answers to exercises.
+package struct Submission {
+  package let workspace: Workspace
+  /// The folder as it was given: a path from the workspace's root, or an
+  /// absolute one.
+  package let root: String
+
+  /// The learner's own submission, `Exercises/`.
+  package init(of workspace: Workspace) {
+    self.workspace = workspace
+    root = "Exercises"
+  }
+
+  /// A submission in any folder.
+  ///
+  /// - Parameter path: A path from the workspace's root, or an absolute one.
+  /// - Throws: A `Failure` if there is no such folder, or if it holds no
+  ///   exercise.
+  package init(_ path: String, for workspace: Workspace) throws {
+    self.workspace = workspace
+    root = path.hasSuffix("/") ? String(path.dropLast()) : path
+    guard FileFacts(location(""))?.kind == .folder else {
+      throw Failure("there is no folder \(path) to grade")
+    }
+    let holds = workspace.catalogue.exercises.contains {
+      FileFacts(location($0.path)) != nil
+    }
+    guard holds else {
+      let isOneUp = FileFacts(location("Exercises")) != nil
+      throw Failure(
+        "\(path) holds no exercise; "
+          + (isOneUp
+            ? "FROM=\(root)/Exercises does"
+            : "it has to be laid out like Exercises/"))
+    }
+  }
+
+  /// Whether it is somebody else's, not the learner's own.
+  package var isForeign: Bool { root != "Exercises" }
+
+  /// The exercise's Swift files, by their names.
+  ///
+  /// - Throws: A `Failure` that says what is wrong with one of them.
+  package func files(of exercise: Exercise) throws -> [String: String] {
+    var files: [String: String] = [:]
+    for name in workspace.shippedFiles(of: exercise).texts.keys.sorted() {
+      let path = "\(exercise.path)/\(name)"
+      // Only the learner's own files can be reset.
+      let remedy =
+        isForeign
+        ? "a fresh copy is \(exercise.stubFolder)/\(name)"
+        : Self.reset(exercise)
+      files[name] = try read(path, remedy: remedy)
+      if files[name]!.allSatisfy(\.isWhitespace) {
+        throw Failure("\(root)/\(path) is empty; \(remedy)")
+      }
+    }
+    for name in extraFiles(of: exercise) {
+      // SwiftPM writes names into JSON files without escaping them.
+      guard !name.contains(/["\\\p{Cc}]/) else {
+        throw Failure(
+          "a file in \(root)/\(exercise.path) has a name that SwiftPM cannot "
+            + "take, with a quote, a backslash or a line end; rename it")
+      }
+      files[name] = try read("\(exercise.path)/\(name)", remedy: nil)
+    }
+    return files
+  }
+
+  /// The Swift files that were not shipped, as paths from the exercise's
+  /// folder. The contents of linked folders are left out.
+  func extraFiles(of exercise: Exercise) -> [String] {
+    func identity(_ name: String) -> [UInt64]? {
+      FileFacts(location("\(exercise.path)/\(name)"))?.identity
+    }
+    let shipped = workspace.shippedFiles(of: exercise).texts.keys
+    let folder = URL(filePath: location(exercise.path))
+    return swiftFiles(in: folder).filter { name in
+      !shipped.contains { known in
+        name == known || name.hasPrefix(known + "/")
+          // Some disks do not tell upper case from lower case.
+          || name.lowercased() == known.lowercased()
+            && identity(name) == identity(known)
+      }
+    }
+  }
+
+  /// The remedy for all files of a learner's exercise.
+  static func reset(_ exercise: Exercise) -> String {
+    "make reset E=\(exercise.id) puts back what was shipped"
+  }
+
+  /// The reason why an exercise cannot be graded, without a reset as its
+  /// remedy.
+  static func withoutReset(_ reason: String, of exercise: Exercise) -> String {
+    let remedy = "; \(reset(exercise))"
+    return reason.hasSuffix(remedy)
+      ? String(reason.dropLast(remedy.count)) : reason
+  }
+
+  /// Reads a file with care: it may be a folder, a pipe, or no text.
+  ///
+  /// - Parameter remedy: What helps besides moving the file away; nil if
+  ///   nothing does.
+  private func read(_ path: String, remedy: String?) throws -> String {
+    let away = ["move it away", remedy].compactMap(\.self)
+      .joined(separator: "; ")
+    let remedy = remedy ?? away
+    func refuse(_ what: String, _ remedy: String) -> Failure {
+      Failure("\(root)/\(path) \(what); \(remedy)")
+    }
+    // Without O_NONBLOCK, opening a pipe would wait for its writer.
+    let descriptor = open(location(path), O_RDONLY | O_NONBLOCK | O_CLOEXEC)
+    guard descriptor >= 0 else {
+      switch errno {
+      case ENOENT, ENOTDIR: throw refuse("is missing", remedy)
+      case EACCES: throw refuse("can't be read", "chmod -R u+rwX \(root)")
+      default:
+        throw refuse(
+          "can't be read (\(String(cString: strerror(errno))))", remedy)
+      }
+    }
+    let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+    // A learner's file is a page or two.
+    let limit = 1 << 20
+    switch FileFacts(location(path)) {
+    case let facts? where facts.kind == .folder:
+      throw refuse("is a folder, not a file", away)
+    case let facts? where facts.kind == .other:
+      throw refuse("is no ordinary file", away)
+    case let facts? where facts.size > limit:
+      throw refuse("is larger than a megabyte", remedy)
+    default: break
+    }
+    guard !leadsOut(path) else {
+      throw refuse(
+        "leads out of the folder through a link", "hand in the file itself")
+    }
+    guard let data = try? handle.read(upToCount: limit) ?? Data() else {
+      throw refuse("can't be read", remedy)
+    }
+    guard let text = String(validating: data, as: UTF8.self) else {
+      throw refuse("is not UTF-8 text", "save it as UTF-8, or: \(remedy)")
+    }
+    // Some editors begin a file with a byte order mark.
+    return text.unicodeScalars.first == "\u{FEFF}"
+      ? String(text.unicodeScalars.dropFirst()) : text
+  }
+
+  /// Whether a path in somebody else's submission leads out of it through a
+  /// link. In the learner's own, links may lead anywhere.
+  private func leadsOut(_ path: String) -> Bool {
+    func parts(_ path: String) -> [String] {
+      URL(filePath: location(path)).resolvingSymlinksInPath().pathComponents
+    }
+    return isForeign && !parts(path).starts(with: parts(""))
+  }
+
+  private func location(_ path: String) -> String {
+    workspace.url(anywhere: root).appending(path: path)
+      .path(percentEncoded: false)
+  }
+}
+
+extension Workspace {
+  /// The files that an exercise is shipped with.
+  package func shippedFiles(of exercise: Exercise) -> ShippedFiles {
+    ShippedFiles(in: url(exercise.stubFolder))
+  }
+
+  /// The shipped files of an exercise, by their names.
+  ///
+  /// - Throws: A `Failure` that says how to get them back.
+  package func stub(of exercise: Exercise) throws -> [String: String] {
+    let files = shippedFiles(of: exercise).texts
+    guard !files.isEmpty else { throw Failure.missing(exercise.stubFolder) }
+    return files
+  }
+
+  /// The shipped files of an exercise that have TODOs, in the order of these.
+  package func filesToWrite(of exercise: Exercise) -> [String] {
+    shippedFiles(of: exercise).toWrite
+  }
+
+  /// The file that a learner opens first for an exercise, as a path.
+  package func file(of exercise: Exercise) -> String {
+    let shipped = shippedFiles(of: exercise)
+    return "\(exercise.learnersFolder)/\(shipped.first ?? "")"
+  }
+}

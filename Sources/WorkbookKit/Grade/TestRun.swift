@@ -1,0 +1,224 @@
+// Runs the suites and the story of a build, and finds a result for every check
+// that was planned.
+//
+// All suites run in one process. If it ends early, the suites that had not
+// finished run again, each in a process of its own: a suite that stops this
+// process, too, is to blame. If none does, one of the suites that had finished
+// is to blame, and these run again, too.
+
+import Foundation
+import Results
+
+/// Runs what has been built.
+package struct TestRun {
+  package let build: Build
+
+  private var folder: BuildFolder { build.folder }
+  private var progress: ProgressLine { build.progress }
+
+  /// The limits of a run. A check takes milliseconds; after ten seconds without
+  /// a line in its results it will not end. No core is dumped, and neither
+  /// memory nor a file grows without end.
+  static var limits: Limits {
+    Limits(
+      silence: .seconds(10), time: .seconds(120), megabytes: 1,
+      resources: ["-c 0", "-v \(2 << 20)", "-f \(128 << 10)"])
+  }
+
+  /// The silence after which suites that run together are run one by one.
+  private static let suspicion = Duration.seconds(4)
+
+  /// One process of the tests: its results, and why it ended early if it did.
+  private typealias Attempt = (results: RunResults, stop: Stop?)
+
+  /// Runs the suites of exercises.
+  ///
+  /// - Returns: The checks of each exercise.
+  func run(_ exercises: [Exercise]) throws -> [Exercise: [CheckResult]] {
+    guard let first = exercises.first else { return [:] }
+    progress.show("grading")
+    defer { progress.end() }
+    if exercises.count == 1 { return [first: try runAlone(first)] }
+
+    let all = try start(suites(exercises), silence: Self.suspicion)
+    var checks = Dictionary(
+      uniqueKeysWithValues: exercises.map {
+        ($0, all.results.checks(of: $0.path))
+      })
+    guard all.stop != nil else { return checks }
+
+    let isOpen = { (exercise: Exercise) in
+      checks[exercise]!.isEmpty
+        || checks[exercise]!.contains(where: \.outcome.isOpen)
+    }
+    let open = exercises.filter(isOpen)
+    let finished = exercises.filter { !open.contains($0) }
+    for exercise in open { checks[exercise] = try runAlone(exercise) }
+    let hasCulprit = open.contains { exercise in
+      checks[exercise]!.contains(where: \.outcome.isStop)
+    }
+    if !hasCulprit {
+      for exercise in finished { checks[exercise] = try runAlone(exercise) }
+    }
+    return checks
+  }
+
+  /// Runs a suite in a process of its own. When a check crashes, those after it
+  /// run in the next one. After one that ran into a limit they do not, because
+  /// each of them might do so, too.
+  private func runAlone(_ exercise: Exercise) throws -> [CheckResult] {
+    progress.show("grading \(exercise.name) alone")
+    var checks: [CheckResult] = []
+    while true {
+      let waiting = checks.filter { $0.outcome == .unreported }
+      let (results, stop) = try start(
+        checks.isEmpty ? suites([exercise]) : Self.pattern(waiting))
+      let reported = results.checks(of: exercise.path)
+      if checks.isEmpty { checks = reported }
+      for check in reported {
+        let index = checks.firstIndex { $0.id == check.id }
+        if let index { checks[index] = check }
+      }
+      guard let stop else { return checks }
+
+      // If it crashed after its checks were done, the last one is blamed.
+      let blamed =
+        reported.first { $0.outcome == .running }
+        ?? reported.last { $0.outcome != .unreported }
+      guard let index = checks.firstIndex(where: { $0.id == blamed?.id }) else {
+        for index in checks.indices where checks[index].outcome == .unreported {
+          stop.mark(&checks[index])
+        }
+        return checks
+      }
+      stop.mark(&checks[index])
+      guard stop.outcome == .crashed || stop.outcome == .exited,
+        checks.contains(where: { $0.outcome == .unreported })
+      else { return checks }
+    }
+  }
+
+  /// Runs suites in one process, in a random order.
+  ///
+  /// - Parameter checks: Checks to leave out, because they would stop the
+  ///   process.
+  /// - Returns: The checks as they were reported. If the process ended early,
+  ///   none is blamed for it.
+  package func runShuffled(
+    _ exercises: [Exercise], without checks: [CheckResult]
+  ) throws -> [Exercise: [CheckResult]] {
+    let skip = checks.isEmpty ? [] : ["--skip", Self.pattern(checks)]
+    let (results, _) = try start(suites(exercises), skip, isShuffled: true)
+    return Dictionary(
+      uniqueKeysWithValues: exercises.map { ($0, results.checks(of: $0.path)) })
+  }
+
+  /// Plays the story of a chapter whose exercises are solved.
+  func play(_ chapter: Chapter) throws -> StoryResult {
+    guard build.has(chapter) else {
+      let error = build.storyErrors[chapter.storyID]
+      return StoryResult(
+        chapter: chapter.number,
+        failures: [
+          error.map { "it does not compile with these files: \($0)" }
+            ?? "it is missing; git restore \(chapter.storyFolder)"
+        ])
+    }
+    progress.show("playing the story")
+    defer { progress.end() }
+    #if os(macOS)
+      let command =
+        build.command("test") + [
+          "--skip-build", "--disable-swift-testing", "--filter",
+          "^\(chapter.story)\\.",
+        ]
+    #else
+      let command = [program, "\(chapter.story).\(chapter.story)"]
+    #endif
+    let path = "\(chapter.folder)/Story"
+    var (results, stop) = try start(command, Self.limits)
+    if let stop { results.stop(path, stop.mark) }
+    var story = results.story(at: path)
+    // XCTest prints there, too.
+    story.printed = story.printed.split(separator: "\n").filter {
+      !$0.contains("Test Case '") && !$0.contains(": error: \(chapter.story).")
+    }.joined(separator: "\n")
+    return story
+  }
+}
+
+// Starting the built tests. On Linux they are a program; starting it without
+// `swift test` in between saves most of a second. On macOS they are a bundle
+// that only the toolchain's own helper can load.
+
+extension TestRun {
+  /// The tests of some exercises, as a filter.
+  private func suites(_ exercises: [Exercise]) -> String {
+    "^(\(exercises.map(\.suite).joined(separator: "|")))\\."
+  }
+
+  /// Some checks, as a filter.
+  private static func pattern(_ checks: [CheckResult]) -> String {
+    let ids = checks.map { NSRegularExpression.escapedPattern(for: $0.id) }
+    return "^(\(ids.joined(separator: "|")))$"
+  }
+
+  /// Starts a process for the tests that a filter selects.
+  private func start(
+    _ filter: String, _ skip: [String] = [], isShuffled: Bool = false,
+    silence: Duration = limits.silence!
+  ) throws -> Attempt {
+    let arguments =
+      ["--filter", filter] + skip + (isShuffled ? [] : ["--no-parallel"])
+    #if os(macOS)
+      let command =
+        build.command("test") + ["--skip-build", "--disable-xctest"] + arguments
+    #else
+      let command = [program, "--testing-library", "swift-testing"] + arguments
+    #endif
+    var limits = Self.limits
+    limits.silence = silence
+    return try start(command, limits)
+  }
+
+  /// Starts a process in an empty folder, and reads its results.
+  private func start(_ command: [String], _ limits: Limits) throws -> Attempt {
+    try folder.prepareRun()
+    let printed = ResultsFile.printed(beside: folder.results)
+    func size(_ file: URL) -> Int {
+      FileFacts(file.path(percentEncoded: false))?.size ?? 0
+    }
+    // What a check may print, since the last line in the results.
+    var last = (results: 0, printed: 0)
+    func isFlooded() -> Bool {
+      let now = (results: size(folder.results), printed: size(printed))
+      if now.results != last.results { last = now }
+      return now.printed - last.printed >= 1 << 20
+    }
+    var limits = limits
+    limits.file = folder.results
+    var run = try folder.start(
+      Invocation(
+        command: command, folder: folder.runFolder,
+        environment: build.environment.merging([
+          "TMPDIR": folder.runFolder.path(percentEncoded: false),
+          ResultsFile.variable: folder.results.path(percentEncoded: false),
+        ]) { $1 },
+        limits: limits, isOver: isFlooded))
+    if case .signal = run.ending, isFlooded() {
+      run = ProcessResult(ending: .flood(megabytes: 1), output: run.output)
+    }
+    let results = RunResults(
+      ResultsFile.moments(in: folder.results),
+      printed: (try? Data(contentsOf: printed)) ?? Data())
+    let isDone =
+      results.isDone && (run.ending == .exit(0) || run.ending == .exit(1))
+    return (results, isDone ? nil : Stop(run))
+  }
+
+  private var program: String {
+    let bundle = "debug/ObservationWorkbookPackageTests.xctest"
+    return build.folder.workspace.url("\(folder.scratch)/\(bundle)")
+      .path(percentEncoded: false)
+  }
+}

@@ -1,0 +1,119 @@
+import Foundation
+import Testing
+
+@testable import WorkbookKit
+
+/// What compiler and linker say, and what is made of it.
+@Suite struct BuildLogTests {
+  let fixture: Fixture
+  let workspace: Workspace
+  let folder: BuildFolder
+  let exercise: Exercise
+
+  init() throws {
+    fixture = try Fixture()
+    workspace = try fixture.workspace()
+    folder = try BuildFolder.own(in: workspace) {}
+    exercise = workspace.catalogue.exercises[0]
+  }
+
+  private func log(_ output: String) -> BuildLog {
+    BuildLog(
+      output.replacing("ROOT", with: root), of: folder, named: "Exercises")
+  }
+
+  private var root: String {
+    let path = workspace.root.resolvingSymlinksInPath()
+      .path(percentEncoded: false)
+    return path.hasSuffix("/") ? String(path.dropLast()) : path
+  }
+
+  private var file: String {
+    "ROOT/\(folder.subject)/\(exercise.path)/First.swift"
+  }
+
+  @Test func `an error of the linker has a line and no column`() {
+    #expect(
+      log("\(file):36: error: undefined reference to 'gone'")
+        .fault(of: exercise)
+        == .doesNotCompile([
+          "Exercises/\(exercise.path)/First.swift:36: undefined reference to "
+            + "'gone'"
+        ]))
+  }
+
+  @Test func `what has no place is told in the words that were said`() {
+    let said = """
+      error: multiple producers of First.swift.o
+      error: multiple producers of First.swift.o
+      error: \(file) and \(file.replacing("First.", with: "old/First."))
+      """
+    #expect(log(said).fault(of: exercise) == nil)
+    let path = "Exercises/\(exercise.path)"
+    #expect(
+      log(said).words == [
+        "error: multiple producers of First.swift.o",
+        "error: \(path)/First.swift and \(path)/old/First.swift",
+      ])
+    #expect(log("Killed").words.count == 1)
+  }
+
+  @Test func `a suite does not need what is there`() throws {
+    let test = "ROOT/Tests/\(exercise.path)/FirstTests.swift"
+    try fixture.write(
+      "let a = 1\n", to: "\(folder.subject)/\(exercise.path)/F.swift")
+    let error = "main actor-isolated let 'a' can not be referenced from here"
+    #expect(
+      log("\(test):9:3: error: \(error)").fault(of: exercise)
+        == .doesNotFit([
+          """
+          the checks no longer fit what you wrote; compare it with \
+          Tests/Stubs/\(exercise.path); the compiler says: \(error)
+          """
+        ]))
+    try fixture.write(
+      "let b = 1\n", to: "\(folder.subject)/\(exercise.path)/F.swift")
+    #expect(
+      log("\(test):9:3: error: cannot find 'a' in scope").fault(of: exercise)
+        == .doesNotFit([
+          """
+          the checks need `let a`, as First.swift came with it; the compiler \
+          says: cannot find 'a' in scope
+          """
+        ]))
+  }
+
+  @Test func `what is missing is named with the file that had it`() throws {
+    try fixture.shipThreeFiles()
+    let stubs = "Tests/Stubs/\(exercise.path)"
+    for (file, text) in [
+      ("\(stubs)/A.swift", "struct A {\n  var total = 0\n}\n"),
+      ("\(stubs)/First.swift", "struct B {\n  var total = 0\n}\n"),
+      ("\(folder.subject)/\(exercise.path)/A.swift", "struct A {}\n"),
+      (
+        "\(folder.subject)/\(exercise.path)/First.swift",
+        "struct B {\n  var total = 0\n}\n"
+      ),
+    ] {
+      try fixture.write(text, to: file)
+    }
+    let error = "value of type 'A' has no member 'total'"
+    #expect(
+      log("ROOT/Tests/\(exercise.path)/FirstTests.swift:9:3: error: \(error)")
+        .fault(of: exercise)
+        == .doesNotFit([
+          """
+          the checks need `var total`, as A.swift came with it; the compiler \
+          says: \(error)
+          """
+        ]))
+  }
+
+  @Test func `a story that does not compile says why`() {
+    let story = "ROOT/Tests/01-One/Story/OneStory.swift"
+    #expect(
+      log("\(story):3:1: error: ambiguous use of 'a'")
+        .error(inStoryOf: workspace.catalogue.chapters[0])
+        == "Tests/01-One/Story/OneStory.swift:3: ambiguous use of 'a'")
+  }
+}

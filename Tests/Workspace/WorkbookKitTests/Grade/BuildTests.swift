@@ -1,0 +1,216 @@
+import Foundation
+import Results
+import Testing
+
+@testable import WorkbookKit
+
+/// What is built, and what happens to a file that cannot be.
+///
+/// The log says what each build found in the folder, with a mark at each stub.
+@Suite struct BuildTests {
+  let fixture: GradingFixture
+  let one: Chapter
+
+  init() throws {
+    fixture = try GradingFixture()
+    one = fixture.chapters[0]
+  }
+
+  /// Builds the learner's files of some exercises.
+  ///
+  /// - Parameter fault: The state of each exercise that cannot be built.
+  @discardableResult
+  private func build(
+    _ files: [String: String], of chapters: [Chapter]? = nil,
+    faults: [String: ExerciseResult.State] = [:],
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) throws -> Build {
+    let (build, found) = try fixture.build(files, of: chapters)
+    #expect(found == faults, sourceLocation: sourceLocation)
+    return build
+  }
+
+  private let good = "let a = 2\n"
+  private func bad(_ words: String) -> String { "\n#error(\"\(words)\")\n" }
+
+  @Test func `what compiles is built once`() throws {
+    try build(["1.1": good, "1.2": good])
+    #expect(fixture.takeLog() == ["build 1.1, 1.2, 1.3 (stub), 1.story"])
+  }
+
+  @Test func `a file that does not compile makes room for its stub`() throws {
+    try build(
+      ["1.1": good, "1.2": bad("no")],
+      faults: [
+        "1.2": .doesNotCompile(["Exercises/01-One/2-Second/Second.swift:2: no"])
+      ])
+    #expect(
+      fixture.takeLog() == [
+        "build 1.1, 1.2, 1.3 (stub), 1.story",
+        "build 1.1, 1.2 (stub), 1.3 (stub), 1.story",
+      ])
+  }
+
+  @Test func `two that do not compile are found in one build`() throws {
+    try build(
+      ["1.1": bad("no"), "1.2": bad("never")],
+      faults: [
+        "1.1": .doesNotCompile(["Exercises/01-One/1-First/First.swift:2: no"]),
+        "1.2": .doesNotCompile([
+          "Exercises/01-One/2-Second/Second.swift:2: never"
+        ]),
+      ])
+    #expect(fixture.takeLog().count == 2)
+  }
+
+  @Test func `a file that its suite does not fit makes room, too`() throws {
+    let suite = "Tests/01-One/1-First/T.swift"
+    try fixture.fixture.write("// needs a\n", to: suite)
+    try build(
+      ["1.1": "let b = 2\n", "1.2": good],
+      faults: [
+        "1.1": .doesNotFit([
+          """
+          the checks need `let a`, as First.swift came with it; the compiler \
+          says: cannot find 'a' in scope
+          """
+        ])
+      ])
+    #expect(
+      fixture.takeLog().last == "build 1.1 (stub), 1.2, 1.3 (stub), 1.story")
+  }
+
+  @Test func `a suite that does not compile with the stub is left out`() throws
+  {
+    let suite = "Tests/01-One/1-First/T.swift"
+    try fixture.fixture.write(bad("no"), to: suite)
+    let built = try build(
+      ["1.1": good, "1.2": good],
+      faults: [
+        "1.1": .unusable("\(suite):2: no; git restore \(suite) brings it back")
+      ])
+    #expect(
+      fixture.takeLog() == [
+        "build 1.1, 1.2, 1.3 (stub), 1.story",
+        "build 1.1 (stub), 1.2, 1.3 (stub), 1.story",
+        "build 1.2, 1.3 (stub)",
+      ])
+    #expect(built.exercises.map(\.id) == ["1.2", "1.3"])
+  }
+
+  @Test func `a broken suite stops no other exercise`() throws {
+    let suite = "Tests/01-One/3-Third/T.swift"
+    try fixture.fixture.write(bad("no"), to: suite)
+    try build(
+      ["1.1": good, "1.2": bad("never")],
+      faults: [
+        "1.2": .doesNotCompile([
+          "Exercises/01-One/2-Second/Second.swift:2: never"
+        ]),
+        "1.3": .unusable("\(suite):2: no; git restore \(suite) brings it back"),
+      ])
+    #expect(fixture.takeLog().last == "build 1.1, 1.2 (stub)")
+  }
+
+  @Test func `one file that takes too long is known at once`() throws {
+    try build(
+      ["1.1": "// is slow\n"],
+      faults: [
+        "1.1": .doesNotCompile([
+          """
+          did not compile within 300 seconds; make what you wrote smaller, or \
+          its expressions simpler
+          """
+        ])
+      ])
+    #expect(
+      fixture.takeLog() == [
+        "build 1.1, 1.2 (stub), 1.3 (stub), 1.story",
+        "build 1.1 (stub), 1.2 (stub), 1.3 (stub), 1.story",
+      ])
+  }
+
+  @Test func `one of several that takes too long is looked for`() throws {
+    let build = try build(
+      ["1.1": good, "1.2": "// is slow\n", "1.3": good],
+      faults: [
+        "1.2": .doesNotCompile([
+          """
+          did not compile within 300 seconds; make what you wrote smaller, or \
+          its expressions simpler
+          """
+        ])
+      ])
+    #expect(
+      fixture.takeLog() == [
+        "build 1.1, 1.2, 1.3, 1.story",
+        "build 1.1 (stub), 1.2 (stub), 1.3 (stub), 1.story",
+        "build 1.1, 1.2 (stub), 1.3 (stub), 1.story",
+        "build 1.1, 1.2, 1.3 (stub), 1.story",
+        "build 1.1, 1.2 (stub), 1.3, 1.story",
+      ])
+    let limits = try #require(fixture.invocations.first?.limits)
+    #expect(limits.silence == build.patience)
+    #expect(limits.time == build.patience * 2)
+  }
+
+  @Test func `what crashes the compiler unnamed is looked for`() throws {
+    let words = "the compiler crashes on this file; undo your last change"
+    try build(
+      ["1.1": good, "1.2": good, "1.3": "// is too deep\n"],
+      faults: ["1.3": .doesNotCompile([words])])
+    #expect(
+      fixture.takeLog() == [
+        "build 1.1, 1.2, 1.3, 1.story",
+        "build 1.1 (stub), 1.2 (stub), 1.3 (stub), 1.story",
+        "build 1.1, 1.2 (stub), 1.3 (stub), 1.story",
+        "build 1.1, 1.2, 1.3 (stub), 1.story", "build 1.1, 1.2, 1.3, 1.story",
+        "build 1.1, 1.2, 1.3 (stub), 1.story",
+      ], "a build that has failed may have left no program")
+  }
+
+  @Test func `what is looked for may have an error beside`() throws {
+    try build(
+      ["1.1": "// is slow\n", "1.2": bad("no")],
+      faults: [
+        "1.1": .doesNotCompile([
+          """
+          did not compile within 300 seconds; make what you wrote smaller, or \
+          its expressions simpler
+          """
+        ]),
+        "1.2": .doesNotCompile(["Exercises/01-One/2-Second/Second.swift:2: no"]
+        ),
+      ])
+  }
+
+  @Test func `what was built of others stays, if it compiles`() throws {
+    try build(["1.1": good])
+    try build(["1.2": good])
+    #expect(fixture.takeLog().last == "build 1.1, 1.2, 1.3 (stub), 1.story")
+  }
+
+  @Test func `a file of another grading that is broken gives way`() throws {
+    try fixture.folder.put(
+      ["First.swift": bad("old")], for: fixture.exercise("1.1"))
+    try build(
+      ["1.2": good],
+      faults: [
+        "1.1": .doesNotCompile(["Exercises/01-One/1-First/First.swift:2: old"])
+      ])
+    #expect(
+      fixture.takeLog().last == "build 1.1 (stub), 1.2, 1.3 (stub), 1.story")
+  }
+
+  @Test func `a chapter is built by itself, and two with all others`() throws {
+    try build(["1.1": good])
+    try build(["1.1": good], of: fixture.chapters)
+    #expect(
+      fixture.takeLog() == [
+        "build 1.1, 1.2 (stub), 1.3 (stub), 1.story",
+        "build 1.1, 1.2 (stub), 1.3 (stub), 1.story, 2.1 (stub), 2.story",
+      ])
+    #expect(
+      fixture.invocations.map { $0.environment["ONLY"] } == ["1", "1,2"])
+  }
+}

@@ -1,0 +1,179 @@
+import Foundation
+import Results
+import Testing
+
+@testable import WorkbookKit
+
+/// The record that programs read, and the file that it is written to.
+@Suite struct GradeRecordTests {
+  let fixture: Fixture
+  let workspace: Workspace
+
+  init() throws {
+    fixture = try Fixture()
+    for path in ["1-First/First", "2-Second/Second"] {
+      try fixture.write(
+        """
+        @Suite struct S {
+          @Test func `it works`() {
+            work()
+          }
+
+          @Test(.symptom)
+          func ends() {
+          }
+        }
+        """, to: "Tests/01-One/\(path)Tests.swift")
+    }
+    workspace = try fixture.workspace()
+  }
+
+  private func record(_ results: [ExerciseResult]) throws -> [String: Any] {
+    let grades = zip(workspace.catalogue.exercises, results).map {
+      Grade($0, $1)
+    }
+    let report = GradingReport(
+      grades: grades,
+      stories: [StoryResult(chapter: 1, failures: ["the day ends : no"])])
+    let record = GradeRecord(
+      report, of: Submission(of: workspace),
+      from: Date(timeIntervalSince1970: 1_700_000_000), exitCode: 1)
+    try RecordFile(place("record.json"), in: workspace).write(record)
+    let data = try Data(contentsOf: workspace.url("record.json"))
+    return try #require(
+      JSONSerialization.jsonObject(with: data) as? [String: Any])
+  }
+
+  private func checks(
+    _ record: [String: Any], of index: Int
+  ) throws -> [[String: Any]] {
+    let exercises = try #require(record["exercises"] as? [[String: Any]])
+    return try #require(exercises[index]["checks"] as? [[String: Any]])
+  }
+
+  @Test func `it says all that was found`() throws {
+    let file = "Tests/01-One/1-First/FirstTests.swift"
+    func check(_ name: String, _ outcome: CheckResult.Outcome) -> CheckResult {
+      var check = CheckResult(id: name, name: name)
+      (check.file, check.line, check.outcome) = (file, 2, outcome)
+      check.printed = String(repeating: "x", count: 5_000)
+      if outcome == .failed {
+        check.failures = [
+          .init("a & b", file: "F.swift", line: 9), .init("c"),
+        ]
+      }
+      return check
+    }
+    let paths = workspace.catalogue.exercises.map(\.path)
+    let record = try record([
+      ExerciseResult(
+        path: paths[0],
+        checks: [
+          check("it works", .passed), check("b", .failed), check("c", .hung),
+        ]), ExerciseResult(path: paths[1], state: .notStarted),
+    ])
+    #expect(record["version"] as? Int == 1)
+    #expect(record["exitCode"] as? Int == 1)
+    #expect(record["from"] as? String == "Exercises")
+    #expect(record["started"] as? String == "2023-11-14T22:13:20Z")
+    let stories = try #require(record["stories"] as? [[String: Any]])
+    #expect(stories[0]["name"] as? String == "OneStory")
+    #expect(stories[0]["failures"] as? [String] == ["the day ends : no"])
+    let exercises = try #require(record["exercises"] as? [[String: Any]])
+    #expect(
+      exercises.map { $0["state"] as? String } == ["failing", "notStarted"])
+    let first = try checks(record, of: 0)
+    #expect(
+      first.map { $0["outcome"] as? String } == ["passed", "failed", "hung"])
+    #expect(first.map { $0["line"] as? Int } == [2, 9, 2])
+    #expect(first.map { $0["file"] as? String } == [file, "F.swift", file])
+    #expect(first[1]["message"] as? String == "a & b\nc")
+    #expect((first[0]["output"] as? String)?.count == 4_000)
+    #expect(
+      first[0]["code"] as? String
+        == "  @Test func `it works`() {\n    work()\n  }")
+    let second = try checks(record, of: 1)
+    #expect(second.map { $0["name"] as? String } == ["it works", "ends"])
+    #expect(second.map { $0["outcome"] as? String } == ["skipped", "skipped"])
+  }
+
+  @Test func `what does not compile has its checks, none heard of`() throws {
+    let path = workspace.catalogue.exercises[0].path
+    let record = try record([
+      ExerciseResult(
+        path: path, state: .doesNotCompile(["a.swift:1: no", "b"]))
+    ])
+    let exercises = try #require(record["exercises"] as? [[String: Any]])
+    #expect(exercises[0]["state"] as? String == "doesNotCompile")
+    #expect(exercises[0]["explanation"] as? String == "a.swift:1: no\nb")
+    let checks = try checks(record, of: 0)
+    #expect(
+      checks.map { $0["outcome"] as? String } == ["unreported", "unreported"])
+  }
+
+  private func place(_ path: String) -> String {
+    workspace.url(path).path(percentEncoded: false)
+  }
+
+  @Test(arguments: [
+    "Exercises/01-One/1-First/First.swift", "Exercises/new.json",
+    ".workbook/progress.json", "link/01-One/a.json",
+  ])
+  func `none is written among a learner's own files`(path: String) throws {
+    try fixture.write("{\"exercises\": {}}", to: ".workbook/progress.json")
+    try FileManager.default.createSymbolicLink(
+      at: workspace.url("link"), withDestinationURL: workspace.url("Exercises"))
+    let before = try? Data(contentsOf: workspace.url(path))
+    let error = #expect(throws: Failure.self) {
+      try RecordFile(place(path), in: workspace)
+    }
+    #expect(error?.description.contains("where no record is written") == true)
+    #expect((try? Data(contentsOf: workspace.url(path))) == before)
+  }
+
+  @Test func `it takes the place of a record, and of nothing else`() throws {
+    for text in ["mine\n", "{\"mine\": 1}", "let a = 1\n"] {
+      try fixture.write(text, to: "record.json")
+      let error = #expect(throws: Failure.self) {
+        try RecordFile(place("record.json"), in: workspace)
+      }
+      #expect(error?.description.contains("is not a record") == true)
+      #expect(try workspace.text("record.json") == text)
+    }
+    try fixture.remove("record.json")
+    _ = try record([])
+    _ = try RecordFile(place("record.json"), in: workspace)
+    #expect(
+      (try? workspace.text("record.json")) ?? "" == "",
+      "what an earlier grading found would stand for this one's")
+  }
+
+  @Test func `a pipe, a device and a link stay what they are`() throws {
+    let record = GradeRecord(
+      GradingReport(), of: Submission(of: workspace), from: Date(), exitCode: 0)
+    let pipe = place("pipe")
+    #expect(mkfifo(pipe, 0o600) == 0)
+    let reader = open(pipe, O_RDWR)
+    defer { close(reader) }
+    for path in [pipe, "/dev/null"] {
+      try RecordFile(path, in: workspace).write(record)
+      #expect(FileFacts(path)?.kind == .other)
+    }
+    var bytes = [UInt8](repeating: 0, count: 1 << 16)
+    let count = read(reader, &bytes, bytes.count)
+    #expect(
+      String(decoding: bytes.prefix(count), as: UTF8.self)
+        .contains("\"exercises\""))
+
+    try fixture.write("", to: "there/record.json")
+    try FileManager.default.createSymbolicLink(
+      at: workspace.url("link.json"),
+      withDestinationURL: workspace.url("there/record.json"))
+    try RecordFile(place("link.json"), in: workspace).write(record)
+    #expect(
+      try FileManager.default.destinationOfSymbolicLink(
+        atPath: place("link.json")
+      ).hasSuffix("there/record.json"))
+    #expect(try workspace.text("there/record.json").contains("\"exercises\""))
+  }
+}

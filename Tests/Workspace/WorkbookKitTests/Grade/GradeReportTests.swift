@@ -1,0 +1,364 @@
+import Foundation
+import NotesKit
+import Results
+import Testing
+
+@testable import WorkbookKit
+
+/// What make grade says about results.
+@Suite struct GradeReportTests {
+  let fixture: Fixture
+  let workspace: Workspace
+  let exercises: [Exercise]
+
+  init() throws {
+    fixture = try Fixture()
+    try fixture.write(
+      """
+      let chapters = [
+        Chapter(1, "One", on: "ACore", ["First", "Second"]),
+        Chapter(2, "Two", on: "ACore", ["Third"]),
+      ]
+      """, to: "Package.swift")
+    for folder in ["Exercises", "Tests/Stubs"] {
+      try fixture.write("let a = 1\n", to: "\(folder)/02-Two/1-Third/A.swift")
+    }
+    try fixture.write("# Two\n", to: "Chapters/02-Two/Notes.md")
+    workspace = try fixture.workspace()
+    exercises = workspace.catalogue.exercises
+  }
+
+  private func check(
+    _ name: String, _ outcome: CheckResult.Outcome, saying message: String = "",
+    printing text: String = "", isSymptom: Bool = false
+  ) -> CheckResult {
+    var check = CheckResult(id: name, name: name)
+    (check.outcome, check.printed) = (outcome, text)
+    check.isSymptom = isSymptom
+    if !message.isEmpty {
+      check.failures = [.init(message, file: "Tests/F.swift", line: 5)]
+    }
+    return check
+  }
+
+  private func grade(_ checks: CheckResult...) -> Grade {
+    Grade(exercises[0], ExerciseResult(path: exercises[0].path, checks: checks))
+  }
+
+  private func grade(
+    _ state: ExerciseResult.State, of index: Int = 0
+  ) -> Grade {
+    Grade(exercises[index], state)
+  }
+
+  private func text(
+    of grades: [Grade], isOwn: Bool = false,
+    _ printed: GradeReport.Printed = .none,
+    on display: Display = Display(width: 60), stories: [StoryResult] = [],
+    closing: String? = nil
+  ) -> String {
+    GradeReport(
+      report: GradingReport(grades: grades, stories: stories),
+      workspace: workspace, display: display, isOwn: isOwn, printed: printed,
+      closing: closing
+    ).text
+  }
+
+  @Test func `it names the state, the first failure and the next step`() {
+    let failing = grade(
+      check("the first", .failed, saying: "a is 1; a law"),
+      check("the second", .passed), check("c", .crashed, saying: "it stopped"),
+      check("d", .unreported))
+    #expect(
+      text(of: [failing, grade(.notStarted, of: 1)], isOwn: true) == """
+        1.1 First   started, 1 of 4 checks pass
+        1.2 Second  not started
+
+        1.1 First
+
+          ✘ the first
+            a is 1; a law
+            Tests/F.swift:5
+          ✘ c
+          ✘ d (not run)
+
+          Next: make edit E=1.1
+            in: Exercises/01-One/1-First/First.swift:1
+          then: make grade E=1.1
+            or: make hint E=1.1
+
+        """)
+  }
+
+  @Test func `it counts what is mended, and names what is still seen`() {
+    let seen = check("a", .failed, saying: "a law", isSymptom: true)
+    let mended = check("b", .passed, isSymptom: true)
+    let broken = check("c", .failed, saying: "another law")
+    #expect(
+      text(of: [grade(seen, mended, broken)]) == """
+        1.1 First  started, 1 of 2 mended, 1 broken
+
+          ✘ still seen: a
+            a law
+            Tests/F.swift:5
+          ✘ broken: c
+            another law
+
+        """, "what has worked before is told in full, too")
+    #expect(
+      text(of: [grade(seen, mended)])
+        .hasPrefix("1.1 First  started, 1 of 2 mended\n"))
+  }
+
+  static let drawn = """
+    evaluated: [Row: mounted]; a law that is too long for one line
+
+    \(CheckResult.Failure.drawingTitle)
+    List
+    ├─ Sum
+    │  └─ Line × 5
+    └─ Row  ◀─ mounted
+    """
+
+  @Test func `a drawing stands below the message, as it was drawn`() {
+    let check = check("one body is evaluated", .failed, saying: Self.drawn)
+    #expect(
+      text(of: [grade(check)], on: Display(width: 50)).contains(
+        """
+          ✘ one body is evaluated
+            evaluated: [Row: mounted]; a law that is too
+            long for one line
+
+            the views, with ◀─ at those evaluated:
+            List
+            ├─ Sum
+            │  └─ Line × 5
+            └─ Row  ◀─ mounted
+
+            Tests/F.swift:5
+        """))
+  }
+
+  @Test func `on a plain display words take the place of marks and drawings`() {
+    let result = grade(
+      check("a", .passed, printing: "hello"),
+      check("b", .failed, saying: Self.drawn), check("c", .crashed),
+      check("seen", .failed, isSymptom: true), check("d", .unreported))
+    #expect(
+      text(of: [result], on: Display(width: 70, plain: true)) == """
+        1.1 First  started, 0 of 1 mended, 3 broken
+
+          broken: b
+            evaluated: [Row: mounted]; a law that is too long for one line
+
+            the views, and which were evaluated:
+            level 1: List, not evaluated
+            level 2, in List: Sum, not evaluated
+            level 3, in Sum: 5 Line, not evaluated
+            level 2, in List: Row, evaluated: mounted
+
+            Tests/F.swift:5
+          broken: c
+          still seen: seen
+          not run: d
+
+        """)
+    for printed in [GradeReport.Printed.none, .beginning, .all] {
+      let text = text(
+        of: [result], printed, on: Display(width: 40, plain: true))
+      #expect(!text.contains(where: "✘✔◀─│└├•↳".contains), "\(text)")
+      let lines = text.split(separator: "\n").dropFirst()
+      #expect(lines.allSatisfy { $0.count <= 40 })
+    }
+  }
+
+  @Test func `an exercise that is alone is named once`() {
+    let state = ExerciseResult.State.doesNotCompile(["it is no Swift"])
+    #expect(
+      text(of: [grade(state)])
+        == "1.1 First  does not compile\n\n  it is no Swift\n")
+    #expect(
+      text(of: [grade(state), grade(state, of: 1)])
+        .contains("\n1.1 First\n\n  it is no"))
+  }
+
+  @Test func `of several chapters, what is not started is counted`() {
+    func text(_ states: ExerciseResult.State...) -> String {
+      self.text(
+        of: states.enumerated().map { grade($1, of: $0) },
+        closing: "Next: a\n")
+    }
+    #expect(
+      text(.notStarted, .solved, .notStarted) == """
+        1.2 Second  solved
+        2 exercises are not started
+
+        Next: a
+
+        """)
+    #expect(
+      text(.solved, .solved, .notStarted)
+        .contains("\n1 exercise is not started\n"))
+    #expect(
+      text(.notStarted, .notStarted, .notStarted)
+        == "No exercise is started.\n\nNext: a\n")
+    #expect(
+      text(.notStarted, .solved)
+        == "1.1 First   not started\n1.2 Second  solved\n\nNext: a\n")
+  }
+
+  @Test func `with several files to write the next step names where`() throws {
+    try fixture.shipThreeFiles()
+    let folder = "Exercises/01-One/1-First"
+    let failing = grade(check("a", .failed))
+    #expect(
+      text(of: [failing], isOwn: true)
+        .contains("Next: make edit E=1.1\n    in: \(folder)/Second.swift:1\n"),
+      "the first TODO is there")
+    let refused = grade(.doesNotCompile(["\(folder)/A.swift:1: no such type"]))
+    #expect(
+      text(of: [refused], isOwn: true)
+        .contains("Next: make edit E=1.1\n    in: \(folder)/A.swift:1\n"))
+    try fixture.write("let b = 2\n", to: "\(folder)/Second.swift")
+    try fixture.write("let a = 2\n", to: "\(folder)/First.swift")
+    #expect(
+      text(of: [failing], isOwn: true)
+        .contains("Next: make edit E=1.1\n    in: \(folder)\n"),
+      "no TODO is left")
+  }
+
+  @Test func `a missing file of the learner's comes back with a reset`() throws
+  {
+    try fixture.remove(workspace.file(of: exercises[0]))
+    let error = try #require(throws: Failure.self) {
+      try Submission(of: workspace).files(of: exercises[0])
+    }
+    let unusable = grade(.unusable("\(error)"))
+    #expect(
+      text(of: [unusable], isOwn: true) == """
+        1.1 First  cannot be graded
+
+          Exercises/01-One/1-First/First.swift is missing
+
+          Next: make reset E=1.1 puts back what was shipped
+          then: make grade E=1.1
+
+        """)
+    #expect(
+      text(of: [unusable]).split(whereSeparator: \.isWhitespace)
+        .joined(separator: " ").contains("is missing; make reset E=1.1 puts"),
+      "watch has a next step of its own")
+  }
+
+  // MARK: What the code has printed
+
+  @Test func `the words of the check to mend first stand below its message`() {
+    let result = grade(
+      check("0", .passed, printing: "from 0"),
+      check("1", .failed, printing: "from 1\u{07}\n  indented\n\nend\n"),
+      check("2", .failed, printing: "from 2"))
+    #expect(
+      text(of: [result], .beginning) == """
+        1.1 First  started, 1 of 3 checks pass
+
+          ✘ 1
+            this check did not report
+
+            your code printed:
+              from 1
+                indented
+
+              end
+
+          ✘ 2
+
+        """)
+    #expect(!text(of: [result], .none).contains("from 1"))
+  }
+
+  @Test func `a long text is cut, and the report says how to see it all`() {
+    let lines = (1...45).map { "line \($0)\n" }.joined()
+    let page = text(
+      of: [grade(check("a", .failed, printing: lines))], .beginning)
+    #expect(
+      page.contains(
+        """
+              line 10
+              … and 35 more lines: make grade E=1.1 OUTPUT=1
+
+        """))
+    #expect(!page.contains("line 11"))
+    let long = String(repeating: "x", count: 900)
+    #expect(
+      text(of: [grade(check("a", .failed, printing: long))], .beginning)
+        .contains("      … and 1 more line: make grade E=1.1 OUTPUT=1\n"))
+  }
+
+  @Test func `everything is shown by check, if it is asked for`() {
+    let lines = (1...45).map { "line \($0)" }
+    let page = text(
+      of: [
+        grade(
+          check("0", .passed, printing: "from 0\n"),
+          check("1", .failed, printing: lines.joined(separator: "\n")))
+      ], .all)
+    #expect(!page.contains("your code printed"))
+    #expect(
+      page.hasSuffix(
+        "\nWhat the code printed\n\n  ✔ 0\n    from 0\n\n  ✘ 1\n    "
+          + lines.joined(separator: "\n    ") + "\n"))
+    #expect(
+      text(of: [grade(check("0", .passed))], .all)
+        .hasSuffix("printed\n\n  nothing\n"))
+    #expect(
+      text(of: [grade(.doesNotCompile(["no"]))], .all).hasSuffix("\n\n  no\n"))
+  }
+
+  @Test func `a story that breaks off says where, and what was printed`() {
+    var story = StoryResult(chapter: 1, failures: ["test b : it broke", "c"])
+    story.printed = "the first words\nthe last words"
+    #expect(
+      text(of: [grade(.solved)], .beginning, stories: [story], closing: "so")
+        == """
+        1.1 First  solved
+        All of chapter 1: its story, which uses all answers, breaks off
+
+          test b : it broke
+
+          your code printed:
+            the first words
+            the last words
+
+        """)
+    story.failures = []
+    #expect(
+      text(of: [grade(.solved)], stories: [story], closing: "so")
+        .hasSuffix("uses all answers, plays to its end\n\nso"))
+  }
+
+  // MARK: Stops
+
+  @Test(arguments: [ProcessResult.Ending.signal(5), .exit(1)])
+  func `a trap says why, after a megabyte in one line, too`(
+    ending: ProcessResult.Ending
+  ) {
+    let stop = Stop(
+      ProcessResult(
+        ending: ending,
+        output: String(repeating: "x", count: 1 << 20)
+          + "\nModule/Store.swift:3: Fatal error: no\n"
+          + String(repeating: "y", count: 1 << 18)
+          + "\nerror: Exited with unexpected signal code 5\n"))
+    #expect(stop.outcome == .crashed)
+    #expect(
+      stop.explanation
+        == "the program stopped in this check: Store.swift:3: Fatal error: no")
+  }
+
+  @Test func `a file that would not end is told of`() {
+    #expect(
+      Stop(ProcessResult(ending: .signal(SIGXFSZ), output: "")).explanation
+        == "the program stopped in this check: it wrote a file without end "
+        + "(signal \(SIGXFSZ))")
+  }
+}

@@ -1,0 +1,214 @@
+import Foundation
+import Testing
+
+@testable import WorkbookKit
+
+/// The whole way of grading: what is built, run and played, and in what order.
+@Suite struct GraderTests {
+  let fixture: GradingFixture
+
+  init() throws { fixture = try GradingFixture() }
+
+  /// Grades some exercises, with the stories of their chapters.
+  private func grade(_ ids: String...) throws -> [String] {
+    try fixture.grade(ids)
+  }
+
+  @Test func `what is not started is not built`() throws {
+    #expect(
+      try grade("1.1", "1.2") == ["1.1: not started", "1.2: not started"])
+    #expect(fixture.takeLog() == [])
+  }
+
+  @Test func `what is started is built and run, and nothing else`() throws {
+    try fixture.solve("1.2")
+    #expect(try grade("1.1", "1.2") == ["1.1: not started", "1.2: solved"])
+    #expect(
+      fixture.takeLog() == [
+        "build 1.1 (stub), 1.2, 1.3 (stub), 1.story",
+        "run Second.one Second.two",
+      ])
+  }
+
+  @Test func `a strict grading runs what nobody has touched`() throws {
+    fixture.isStrict = true
+    try fixture.play([
+      ("First", [.fails]), ("Second", [.passes]), ("Third", [.passes]),
+    ])
+    #expect(try grade("1.1") == ["1.1: failing"])
+    #expect(
+      fixture.takeLog() == [
+        "build 1.1 (stub), 1.2 (stub), 1.3 (stub), 1.story",
+        "run First.one",
+      ])
+  }
+
+  @Test func `a file that cannot be used is told, and others are graded`()
+    throws
+  {
+    try fixture.solve("1.1", with: " \n")
+    try fixture.solve("1.2")
+    #expect(
+      try grade("1.1", "1.2") == [
+        """
+        1.1: Exercises/01-One/1-First/First.swift is empty; make reset E=1.1 \
+        puts back what was shipped
+        """, "1.2: solved",
+      ])
+    #expect(
+      fixture.takeLog() == [
+        "build 1.1 (stub), 1.2, 1.3 (stub), 1.story",
+        "run Second.one Second.two",
+      ])
+  }
+
+  @Test func `a file that does not compile is told, and others run`() throws {
+    try fixture.solve("1.1", with: "#error(\"no\")\n")
+    try fixture.solve("1.2")
+    #expect(
+      try grade("1.1", "1.2") == [
+        "1.1: does not compile: Exercises/01-One/1-First/First.swift:1: no",
+        "1.2: solved",
+      ])
+    #expect(fixture.takeLog().last == "run Second.one Second.two")
+  }
+
+  @Test func `if nothing can be built, nothing runs`() throws {
+    try fixture.solve("1.1", with: "#error(\"no\")\n")
+    _ = try grade("1.1")
+    #expect(!fixture.takeLog().contains { $0.hasPrefix("run") })
+  }
+
+  @Test func `an exercise without a suite is left out of the build`() throws {
+    try fixture.solve("1.1", "1.2")
+    let suite = "Tests/01-One/1-First/FirstTests.swift"
+    try fixture.fixture.remove(suite)
+    #expect(
+      try grade("1.1", "1.2") == [
+        "1.1: \(suite) is missing; git restore \(suite) brings it back",
+        "1.2: solved",
+      ])
+    #expect(
+      fixture.takeLog() == [
+        "build 1.2, 1.3 (stub)", "run Second.one Second.two",
+      ])
+  }
+
+  @Test func `an exercise whose suite is broken is told, and others run`()
+    throws
+  {
+    try fixture.solve("1.1", "1.2")
+    let suite = "Tests/01-One/1-First/FirstTests.swift"
+    try fixture.fixture.write("#error(\"no\")\n", to: suite)
+    #expect(
+      try grade("1.1", "1.2") == [
+        "1.1: \(suite):1: no; git restore \(suite) brings it back",
+        "1.2: solved",
+      ])
+    #expect(fixture.takeLog().last == "run Second.one Second.two")
+  }
+
+  @Test func `the story is played from the same build, when all is solved`()
+    throws
+  {
+    try fixture.solve("1.1", "1.2", "1.3")
+    #expect(
+      try grade("1.1", "1.2", "1.3") == [
+        "1.1: solved", "1.2: solved", "1.3: solved", "story 1: 1 passed",
+      ])
+    #expect(
+      fixture.takeLog() == [
+        "build 1.1, 1.2, 1.3, 1.story",
+        "run First.one First.two Second.one Second.two Third.one Third.two",
+        "play 1",
+      ])
+  }
+
+  @Test func `no story is played while an exercise of its chapter fails`()
+    throws
+  {
+    try fixture.solve("1.1", "1.2", "1.3", "2.1")
+    fixture.program.acts[1].acts = [.passes, .fails]
+    #expect(
+      try grade("1.1", "1.2", "1.3", "2.1") == [
+        "1.1: solved", "1.2: failing", "1.3: solved", "2.1: solved",
+        "story 2: 1 passed",
+      ])
+    #expect(fixture.takeLog().last == "play 2")
+  }
+
+  @Test func `an exercise that was solved before counts for the story`() throws
+  {
+    fixture.solved = [try fixture.exercise("1.1"), try fixture.exercise("1.2")]
+    try fixture.solve("1.1", "1.2", "1.3")
+    #expect(try grade("1.3") == ["1.3: solved", "story 1: 1 passed"])
+    #expect(
+      fixture.takeLog() == [
+        "build 1.1, 1.2, 1.3, 1.story", "run Third.one Third.two", "play 1",
+      ])
+  }
+
+  @Test func `an exercise that is not graded now and was not before, does not`()
+    throws
+  {
+    fixture.solved = [try fixture.exercise("1.1")]
+    try fixture.solve("1.1", "1.2", "1.3")
+    #expect(try grade("1.3") == ["1.3: solved"])
+  }
+
+  @Test func `a story that fails is told in XCTest's words`() throws {
+    try fixture.solve("2.1")
+    fixture.storyFailure = "it broke"
+    #expect(
+      try grade("2.1") == [
+        "2.1: solved", "story 2: test a : it broke (TwoStory.swift:3)",
+      ])
+  }
+
+  @Test func `a story that stops names the scene, and why`() throws {
+    try fixture.solve("2.1")
+    fixture.storyEnds = .began
+    #expect(
+      try grade("2.1") == [
+        "2.1: solved",
+        "story 2: test a : the program stopped in this check: Fatal error: no",
+      ])
+  }
+
+  @Test func `a story that ends without its end is not believed`() throws {
+    try fixture.solve("2.1")
+    fixture.storyEnds = .ended
+    #expect(
+      try grade("2.1") == [
+        "2.1: solved", "story 2: it ended before its last scene",
+      ])
+  }
+
+  @Test func `a story that does not compile is told with its error`() throws {
+    try fixture.solve("2.1")
+    let chapter = fixture.chapters[1]
+    let story = "\(chapter.storyFolder)/\(chapter.story).swift"
+    try fixture.fixture.write("#error(\"no\")\n", to: story)
+    #expect(
+      try grade("2.1") == [
+        "2.1: solved",
+        "story 2: it does not compile with these files: \(story):1: no",
+      ])
+    #expect(
+      fixture.takeLog() == [
+        "build 2.1, 2.story", "build 2.1", "run Fourth.one Fourth.two",
+      ])
+  }
+
+  @Test func `a story that is missing is told, and not built`() throws {
+    try fixture.solve("2.1")
+    try fixture.fixture.remove(fixture.chapters[1].storyFolder)
+    #expect(
+      try grade("2.1") == [
+        "2.1: solved",
+        "story 2: it is missing; git restore Tests/02-Two/Story",
+      ])
+    #expect(
+      fixture.takeLog() == ["build 2.1", "run Fourth.one Fourth.two"])
+  }
+}

@@ -1,0 +1,222 @@
+import Foundation
+import NotesKit
+import Results
+
+@testable import WorkbookKit
+
+/// A small workspace with a build folder, a fake compiler and a fake program of tests.
+///
+/// It has two chapters: First, Second and Third, with a story, and Fourth.
+/// Nobody has touched an exercise. Each suite has two checks.
+final class GradingFixture {
+  let fixture: Fixture
+  let workspace: Workspace
+  var folder: BuildFolder
+  var program: FakeProgram
+  /// What graded code does while it runs.
+  var meanwhile: () throws -> Void = {}
+  /// What was started: `build 1.1, 1.2 (stub)`, `run First.one`, `play 1`.
+  private(set) var log: [String] = []
+  private(set) var invocations: [Invocation] = []
+  private var isBuilt = true
+  var isStrict = false
+  var solved: Set<Exercise> = []
+  /// The words with which the story's test fails; nil if it passes.
+  var storyFailure: String?
+  /// The moment at which the program of the story stops.
+  var storyEnds: Moment.Kind?
+
+  private static let manifest = """
+    let chapters = [
+      Chapter(
+        1, "One", on: "ACore", ["First", "Second", "Third"]),
+      Chapter(
+        2, "Two", on: "ACore", ["Fourth"]),
+    ]
+    """
+
+  init() throws {
+    fixture = try Fixture()
+    try fixture.write(Self.manifest, to: "Package.swift")
+    try fixture.write("// The lesson\n", to: "Chapters/02-Two/Lesson.swift")
+    for path in [
+      "01-One/1-First", "01-One/2-Second", "01-One/3-Third", "02-Two/1-Fourth",
+    ] {
+      let name = String(path.split(separator: "-").last!)
+      let stub = "// TODO 1: Make it two.\nlet a = 1\n"
+      try fixture.write(stub, to: "Exercises/\(path)/\(name).swift")
+      try fixture.write(stub, to: "Tests/Stubs/\(path)/\(name).swift")
+      try fixture.write(
+        "import Testing\n",
+        to: "Tests/\(path)/\(name)Tests.swift")
+    }
+    for story in ["01-One/Story/OneStory", "02-Two/Story/TwoStory"] {
+      try fixture.write(
+        "final class Story: XCTestCase {\n  func test_a() {}\n}\n",
+        to: "Tests/\(story).swift")
+    }
+    workspace = try fixture.workspace()
+    program = FakeProgram(
+      acts: workspace.catalogue.exercises.map { ($0, [.passes, .passes]) })
+    folder = try BuildFolder.own(in: workspace) {}
+    folder.start = { [unowned self] in try start($0) }
+  }
+
+  var exercises: [Exercise] { workspace.catalogue.exercises }
+  var chapters: [Chapter] { workspace.catalogue.chapters }
+  let progress = ProgressLine(display: Display())
+
+  /// The exercise with a number, such as `1.2`.
+  func exercise(_ id: String) throws -> Exercise {
+    try workspace.catalogue.exercise(id)
+  }
+
+  /// Saves what a learner has written.
+  func solve(_ ids: String..., with text: String = "let a = 2\n") throws {
+    for id in ids {
+      try fixture.write(text, to: workspace.file(of: exercise(id)))
+    }
+  }
+
+  /// What has been started since this was last asked.
+  func takeLog() -> [String] {
+    defer { log = [] }
+    return log
+  }
+
+  /// Decides how the checks of exercises go, and which checks they have.
+  func play(_ acts: [(exercise: String, acts: [Act])]) throws {
+    program.acts = try acts.map {
+      (try workspace.catalogue.exercise($0.exercise), $0.acts)
+    }
+  }
+
+  private func start(_ invocation: Invocation) throws -> ProcessResult {
+    invocations.append(invocation)
+    let command = invocation.command
+    if command.starts(with: ["swift", "build"]) {
+      let (line, result) = FakeCompiler(workspace: workspace).run(invocation)
+      log.append(line)
+      isBuilt = result.succeeded
+      return result
+    }
+    try meanwhile()
+    // A linker that fails takes the program away.
+    if !isBuilt {
+      return ProcessResult(ending: .exit(127), output: "no such program")
+    }
+    // On macOS `swift test` runs both, and is told which it must not.
+    let isStory =
+      !command.contains("--testing-library")
+      && !command.contains("--disable-xctest")
+    if isStory { return tellStory(invocation) }
+    let (names, result) = try program.run(invocation)
+    log.append("run " + names.joined(separator: " "))
+    return result
+  }
+
+  private func tellStory(_ invocation: Invocation) -> ProcessResult {
+    let chapter = chapters.first {
+      invocation.command.last!.contains($0.story)
+    }!
+    log.append("play \(chapter.number)")
+    let file = ResultsFile(of: invocation)
+    for kind in [Moment.Kind.began, .failed, .ended, .over]
+    where kind != .failed || storyFailure != nil {
+      var moment = Moment(
+        kind, path: "\(chapter.folder)/Story",
+        id: kind == .over ? "" : "\(chapter.story).test_a")
+      moment.name = "test a"
+      moment.message = storyFailure ?? ""
+      (moment.file, moment.line) = ("/w/\(chapter.story).swift", 3)
+      file.write(moment)
+      if kind == storyEnds {
+        return ProcessResult(ending: .signal(5), output: "Fatal error: no\n")
+      }
+    }
+    return ProcessResult(
+      ending: .exit(storyFailure == nil ? 0 : 1), output: "")
+  }
+}
+
+// Grading exercises.
+extension GradingFixture {
+  var grader: Grader {
+    var grader = Grader(
+      submission: Submission(of: workspace), folder: folder, progress: progress)
+    grader.isStrict = isStrict
+    grader.solved = solved
+    return grader
+  }
+
+  /// Grades exercises, and says in words what they and the stories came to.
+  func grade(_ ids: [String]) throws -> [String] {
+    let report = try grader.grade(ids.map(exercise))
+    let grades = report.grades.map { grade in
+      let state =
+        switch grade.result.state {
+        case .notStarted: "not started"
+        case .solved: "solved"
+        case .failing: "failing"
+        case .doesNotCompile(let errors):
+          "does not compile: \(errors.joined(separator: ", "))"
+        case .doesNotFit(let needs):
+          "does not fit: \(needs.joined(separator: ", "))"
+        case .unusable(let why): why
+        }
+      return "\(grade.exercise.id): \(state)"
+    }
+    let stories = report.stories.map { story in
+      let words =
+        story.failures.isEmpty
+        ? "\(story.passed) passed" : story.failures.joined(separator: ", ")
+      return "story \(story.chapter): \(words)"
+    }
+    return grades + stories
+  }
+
+  /// Builds the learner's files of some exercises, and nothing else.
+  ///
+  /// - Returns: The faults, by the numbers of the exercises.
+  func build(
+    _ files: [String: String], of chapters: [Chapter]? = nil,
+    from submission: Submission? = nil
+  ) throws -> (build: Build, faults: [String: ExerciseResult.State]) {
+    var build = Build(
+      chapters ?? [self.chapters[0]],
+      of: submission ?? Submission(of: workspace), in: folder, progress)
+    var wanted: [Exercise: [String: String]] = [:]
+    for (id, text) in files {
+      let exercise = try exercise(id)
+      wanted[exercise] = ["\(exercise.name).swift": text]
+    }
+    let faults = try build.compile(wanted)
+    return (build, Dictionary(uniqueKeysWithValues: faults.map { ($0.id, $1) }))
+  }
+
+  /// Runs suites of what has been built already.
+  ///
+  /// - Returns: The checks by exercise, and in words: `First: passed failed`.
+  func runSuites(
+    of names: [String]
+  ) throws -> (checks: [String: [CheckResult]], outcomes: [String]) {
+    let exercises = try names.map(workspace.catalogue.exercise)
+    let run = TestRun(
+      build: Build(
+        chapters, of: Submission(of: workspace), in: folder, progress))
+    let checks = try run.run(exercises)
+    return (
+      Dictionary(uniqueKeysWithValues: checks.map { ($0.name, $1) }),
+      exercises.map { exercise in
+        "\(exercise.name): "
+          + checks[exercise]!.map(\.outcome.rawValue).joined(separator: " ")
+      }
+    )
+  }
+}
+
+extension Grade {
+  init(_ exercise: Exercise, _ state: ExerciseResult.State) {
+    self.init(exercise, ExerciseResult(path: exercise.path, state: state))
+  }
+}

@@ -1,0 +1,175 @@
+import Foundation
+import Results
+import Testing
+
+@testable import WorkbookKit
+
+/// Who is blamed when a run of several suites does not come to its end.
+///
+/// The log says which checks each process has run. `outcomes` says of each
+/// suite what became of its checks, in the order of its file.
+@Suite struct SuiteRunTests {
+  let fixture: GradingFixture
+
+  init() throws { fixture = try GradingFixture() }
+
+  private func outcomes(
+    _ acts: [(exercise: String, acts: [Act])]
+  ) throws -> [String] {
+    try fixture.play(acts)
+    return try fixture.runSuites(of: acts.map(\.exercise)).outcomes
+  }
+
+  @Test func `all suites run in one process, and that is all`() throws {
+    #expect(
+      try outcomes([
+        ("First", [.passes, .fails]), ("Second", [.passes]),
+      ]) == ["First: passed failed", "Second: passed"])
+    #expect(
+      fixture.takeLog() == ["run First.one First.two Second.one"])
+  }
+
+  @Test func `a check brings its place, its time and its words back`() throws {
+    try fixture.play([("First", [.fails])])
+    let check = try #require(
+      try fixture.runSuites(of: ["First"]).checks["First"]?.first)
+    #expect(check.name == "one")
+    #expect(check.file == "Tests/01-One/1-First/FirstTests.swift")
+    #expect(check.line == 4)
+    #expect(check.seconds == 0.25)
+    #expect(
+      check.failures == [.init("a law", file: "F.swift", line: 5)])
+  }
+
+  @Test func `without a suite nothing is started`() throws {
+    #expect(try outcomes([]) == [])
+    #expect(fixture.takeLog() == [])
+  }
+
+  @Test func `the suite that stops the process alone is blamed for it`() throws
+  {
+    #expect(
+      try outcomes([
+        ("First", [.passes, .passes]), ("Second", [.passes, .traps]),
+        ("Third", [.fails]),
+      ]) == [
+        "First: passed passed", "Second: passed crashed", "Third: failed",
+      ])
+    #expect(
+      fixture.takeLog() == [
+        "run First.one First.two Second.one Second.two Third.one",
+        "run Second.one Second.two", "run Third.one",
+      ], "what First has finished is believed, for a culprit is found")
+  }
+
+  @Test func `two suites that stop it are both blamed`() throws {
+    #expect(
+      try outcomes([
+        ("First", [.traps]), ("Second", [.passes]), ("Third", [.traps]),
+      ]) == ["First: crashed", "Second: passed", "Third: crashed"])
+  }
+
+  @Test func `if none is guilty alone, one that had finished before is`()
+    throws
+  {
+    // First sets something off that stops the process once Second runs.
+    #expect(
+      try outcomes([
+        ("First", [.passes, .endsLater(.signal(11))]),
+        ("Second", [.passes, .passes]), ("Third", [.passes]),
+      ]) == ["First: passed crashed", "Second: passed passed", "Third: passed"])
+    #expect(
+      fixture.takeLog() == [
+        "run First.one First.two Second.one Second.two Third.one",
+        "run Second.one Second.two", "run Third.one",
+        "run First.one First.two",
+      ])
+  }
+
+  @Test func `a process that ends wrong when all is over is looked into`()
+    throws
+  {
+    #expect(
+      try outcomes([
+        ("First", [.passes]), ("Second", [.endsLater(.signal(6))]),
+      ]) == ["First: passed", "Second: crashed"])
+    #expect(
+      fixture.takeLog() == [
+        "run First.one Second.one", "run First.one", "run Second.one",
+      ])
+  }
+
+  @Test func `what stops only in company is nobody's fault`() throws {
+    // As a process that grew too large with all suites in it, and has room for
+    // each of them.
+    try fixture.play([("First", [.passes]), ("Second", [.traps])])
+    fixture.meanwhile = { [unowned fixture] in
+      if !fixture.log.isEmpty { fixture.program.acts[1].acts = [.passes] }
+    }
+    #expect(
+      try fixture.runSuites(of: ["First", "Second"]).outcomes
+        == ["First: passed", "Second: passed"])
+    #expect(
+      fixture.takeLog() == [
+        "run First.one Second.one", "run Second.one", "run First.one",
+      ])
+  }
+
+  @Test func `a suite that is alone runs alone at once`() throws {
+    #expect(try outcomes([("First", [.passes, .traps])]).count == 1)
+    #expect(fixture.takeLog() == ["run First.one First.two"])
+  }
+
+  @Test func `some suites run shuffled, without checks that would stop them`()
+    throws
+  {
+    try fixture.play([("First", [.traps, .passes]), ("Second", [.passes])])
+    let first = try #require(
+      try fixture.runSuites(of: ["First"]).checks["First"]?.first)
+    let exercises = try ["First", "Second"].map(
+      fixture.workspace.catalogue.exercise)
+    let run = TestRun(build: try fixture.build([:]).build)
+    let checks = try run.runShuffled(exercises, without: [first])
+    #expect(checks.values.map(\.count).sorted() == [1, 1])
+    #expect(fixture.takeLog().last == "run First.two Second.one")
+    let command = try #require(fixture.invocations.last?.command)
+    #expect(!command.contains("--no-parallel"))
+  }
+
+  @Test func `a process gets its limits`() throws {
+    _ = try outcomes([("First", [.hangs]), ("Second", [.passes])])
+    let results = fixture.folder.results
+    let limits = fixture.invocations.map(\.limits)
+    #expect(
+      limits.map(\.silence) == [.seconds(4), .seconds(10), .seconds(10)],
+      "all together are suspected sooner than one alone")
+    for limits in limits {
+      #expect(limits.time == .seconds(120))
+      #expect(limits.megabytes == 1)
+      #expect(limits.file == results)
+      #expect(limits.resources == ["-c 0", "-v 2097152", "-f 131072"])
+    }
+  }
+
+  @Test func `a process begins in an empty folder, with its own TMPDIR`()
+    throws
+  {
+    let place = fixture.folder.runFolder
+    var found: [String]?
+    try fixture.play([("First", [.passes])])
+    fixture.meanwhile = {
+      found = try FileManager.default.contentsOfDirectory(
+        atPath: place.path(percentEncoded: false))
+      try Data().write(to: place.appending(path: "left"))
+    }
+    for _ in 1...2 {
+      _ = try fixture.runSuites(of: ["First"])
+      #expect(found == [])
+    }
+    let invocation = try #require(fixture.invocations.last)
+    #expect(invocation.folder == place)
+    #expect(
+      invocation.environment["TMPDIR"] == place.path(percentEncoded: false))
+    #expect(invocation.environment["STRICT"] == "1")
+  }
+}
