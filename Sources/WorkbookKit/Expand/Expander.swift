@@ -34,53 +34,22 @@ package struct Expander {
   ///
   /// - Parameter width: The columns that the code should keep to.
   package func expand(_ files: [String], width: Int) throws -> Expanded {
-    if built == nil { try buildImports(of: files) }
+    let modules = ImportedModules(
+      by: try files.map(workspace.text(anywhere:)), in: workspace)
+    if built == nil { try modules.build(progress) }
     progress?.show("expanding")
     defer { progress?.end() }
     let command =
       ["swiftc", "-typecheck", "-parse-as-library", "-swift-version"]
       + [workspace.catalogue.mode(of: files.first ?? "")]
-      + ["-module-name", "Expansion", "-I", modules]
-      + workspace.moduleMaps.flatMap { ["-Xcc", "-fmodule-map-file=\($0)"] }
+      + ["-module-name", "Expansion"]
+      + (built.map { ["-I", $0] } ?? []) + modules.search
       + ["-Xfrontend", "-dump-macro-expansions"] + files
     let dump = ExpansionDump(try workspace.run(command).output)
     let expansions = dump.expansions(demangled: try demangled(dump.mangled))
     return Expanded(
       expansions: try formatted(expansions, width: width),
       errors: dump.errors.map(workspace.relative))
-  }
-
-  private var modules: String { built ?? ".build/programs/debug/Modules" }
-
-  private func buildImports(of files: [String]) throws {
-    let imports = try files.flatMap { file in
-      try workspace.text(anywhere: file).matches(of: /(?m)^\s*import (\w+)/)
-        .map { String($0.1) }
-    }
-    for module in Set(imports).sorted() where !isBuilt(module) {
-      let build = try workspace.run(
-        ["swift", "build", "--scratch-path", ".build/programs"]
-          + ["--target", module],
-        environment: ["ALL": "1", "CORE": nil],
-        eachLine: progress?.show(buildLine:))
-      guard build.succeeded else {
-        throw Failure("\(module) does not build; make test says why")
-      }
-    }
-  }
-
-  /// Whether a module is newer than its sources, or belongs to the toolchain.
-  private func isBuilt(_ module: String) -> Bool {
-    // The models of tests are beside the suite that judges them.
-    let folders =
-      ["Sources"] + workspace.catalogue.exercises.map(\.suiteFolder)
-    guard
-      let source = folders.map({ "\($0)/\(module)" })
-        .first(where: workspace.exists)
-    else { return true }
-    return workspace.isFresh(
-      "\(modules)/\(module).swiftmodule",
-      madeFrom: workspace.compiledFiles(in: [source]))
   }
 
   /// The readable form of each name, from the toolchain's demangler.

@@ -39,8 +39,7 @@ struct ProgramBuild {
   /// they are not: SwiftPM waits for the tests to end.
   var buildsModules = true
 
-  /// What came of it.
-  package enum Outcome: Equatable {
+  enum Outcome {
     /// The program, as a path.
     case made(String)
     /// What the compiler says of the files.
@@ -56,8 +55,8 @@ struct ProgramBuild {
   /// traced.
   func make() throws -> Outcome {
     let texts = try program.files.map { try workspace.text(anywhere: $0) }
-    let modules = LinkedModules(
-      importedBy: texts + [program.support, startCode ?? ""], in: workspace)
+    let modules = ImportedModules(
+      by: texts + [program.support, startCode ?? ""], in: workspace)
     if buildsModules { try modules.build(progress) }
     progress.show("compiling")
     defer { progress.end() }
@@ -117,13 +116,13 @@ extension ProgramBuild {
 
   /// The place of an attribute `@main`, and the type that it marks.
   private func mainType(in text: String) -> (place: Range<Int>, name: String)? {
-    let tokens = CodeToken.tokens(of: text)
-    guard let index = tokens.firstIndex(where: { $0.text == "@main" }),
-      let keyword = tokens[index...].firstIndex(where: {
+    let words = CodeWord.words(of: text)
+    guard let main = words.firstIndex(where: { $0.text == "@main" }),
+      let keyword = words[main...].firstIndex(where: {
         ["struct", "class", "enum", "actor"].contains($0.text)
-      }), keyword + 1 < tokens.count
+      }), keyword + 1 < words.count
     else { return nil }
-    return (tokens[index].range, tokens[keyword + 1].text)
+    return (words[main].place, words[keyword + 1].text)
   }
 
   private func withoutMain(_ text: String) -> String {
@@ -142,7 +141,7 @@ extension ProgramBuild {
 
 extension ProgramBuild {
   private func compile(
-    _ copies: [Copy], _ modules: LinkedModules
+    _ copies: [Copy], _ modules: ImportedModules
   ) throws -> ProcessResult {
     let paths = copies.map { "\(folder)/\($0.name)" }
     let command =
@@ -172,7 +171,7 @@ extension ProgramBuild {
 
   /// What the compiler says of the files as they are, without what is added.
   private func check(
-    _ texts: [String], _ modules: LinkedModules
+    _ texts: [String], _ modules: ImportedModules
   ) throws -> ProcessResult {
     var files = program.files
     var options = ["-parse-as-library"]

@@ -160,7 +160,7 @@ extension Trying {
   /// The statements that run the scenes of a lesson's file.
   private func runningScenes() throws -> String {
     let names = try workspace.text(file)
-      .matches(of: /(?m)^(?:@MainActor )?let (\w+) = (?:Scene|Run)\(/)
+      .matches(of: /(?m)^(?:@MainActor )?let (\w+) = Run\(/)
       .map { String($0.1) }
     guard !names.isEmpty else {
       throw Failure.noScene(file, in: chapter!)
@@ -168,7 +168,7 @@ extension Trying {
     return """
       import LessonKit
       MainActor.assumeIsolated {
-        Lesson(scenes: [\(names.joined(separator: ", "))])
+        Lesson(runs: [\(names.joined(separator: ", "))])
           .showScenes(plain: \(display.plain))
       }
 

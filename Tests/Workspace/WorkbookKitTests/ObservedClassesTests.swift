@@ -3,35 +3,36 @@ import Testing
 @testable import WorkbookKit
 
 @Suite struct ObservedClassesTests {
-  /// The classes of a file, each with its properties.
-  private func found(_ text: String) -> [String] {
-    ObservedClasses(in: text).classes.map {
-      "\($0.name): \($0.properties.joined(separator: " "))"
-    }
+  /// What is added to a file: to each class a list, and all lists below it.
+  private func added(to text: String) -> [String] {
+    ObservedClasses(in: text).listed(by: "f")
+      .matches(of: #/\("(\w+)", \\(\w+)\.\w+\)|\("([\w.]+)", \S+\._listed\)/#)
+      .map { $0.3.map { "all of \($0)" } ?? "\($0.2!).\($0.1!)" }
   }
 
-  @Test func `what a class stores and changes is observed`() {
+  @Test func `the variables of a class are listed, in its last line`() {
     let text = """
       @Observable
       final class Store {
-        var name = "Ann", unnoticed: Int
+        var name = "Ann"
         private(set) var count: Int
         @MainActor weak var owner: Owner?
-        var seen = 0 { didSet { print(seen) } }
-        var action: () -> Void
-        var list = [1, 2].map { $0 + 1 }
         let id = 1
         static var shared = 1
         class var other: Int { 1 }
-        @ObservationIgnored var cache = 1
-        @ObservationIgnored private var more = 1
-        var computed: Int { count + 1 }
-        var both: Int { get { 1 } set { print(newValue) } }
         func change() { var local = 1; local += 1 }
+        var list = [1, 2].map { $0 + 1 }
       }
       """
     #expect(
-      found(text) == ["Store: name count owner seen action list"])
+      added(to: text) == [
+        "Store.name", "Store.count", "Store.owner", "Store.list",
+        "all of Store",
+      ])
+    let lines = ObservedClasses(in: text).listed(by: "f")
+      .split(separator: "\n")
+    #expect(lines[9].hasPrefix("  var list"))
+    #expect(lines[10].hasPrefix("; static var _listed"))
   }
 
   @Test(arguments: [
@@ -47,7 +48,7 @@ import Testing
     "}}} @Observable class",
   ])
   func `a class that cannot be listed is left alone`(text: String) {
-    #expect(found(text) == [])
+    #expect(added(to: text) == [])
     #expect(ObservedClasses(in: text).listed(by: "f").hasPrefix(text))
   }
 
@@ -60,20 +61,9 @@ import Testing
       @Observable private class Hidden { private var c = 1 }
       """
     #expect(
-      found(text) == ["Outer.Inner: a", "Outer.More.Last: b", "Hidden: c"])
-  }
-
-  @Test func `the list of a class is in its last line`() {
-    let text = "@Observable\nclass A {\n  var a = 1\n}\nlet a = A()\n"
-    let listed = ObservedClasses(in: text).listed(by: "_all")
-    let lines = listed.split(separator: "\n", omittingEmptySubsequences: false)
-    #expect(
-      lines[3] == """
-        ; static var _list0: [(name: String, path: AnyKeyPath)] \
-        { [("a", \\A.a)] } }
-        """)
-    #expect(lines[4] == "let a = A()")
-    #expect(listed.contains("@MainActor func _all()"))
-    #expect(listed.contains(#"{ [("A", A._list0)] }"#))
+      added(to: text) == [
+        "Inner.a", "Last.b", "Hidden.c", "all of Outer.Inner",
+        "all of Outer.More.Last", "all of Hidden",
+      ])
   }
 }

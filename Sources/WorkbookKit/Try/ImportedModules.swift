@@ -1,0 +1,96 @@
+// The workspace's own modules that a program imports. They are built where they
+// are stale, and handed to the compiler as SwiftPM leaves them.
+
+import Foundation
+
+/// The modules that some code imports.
+struct ImportedModules {
+  let workspace: Workspace
+  private let imported: [String]
+
+  init(by texts: [String], in workspace: Workspace) {
+    self.workspace = workspace
+    imported = Set(texts.flatMap(Self.imports)).sorted()
+  }
+
+  private static func imports(_ text: String) -> [String] {
+    text.matches(of: /(?m)^\s*(?:@\w+\s+)*import\s+(\w+)/)
+      .map { String($0.1) }
+  }
+
+  private var folder: String { "\(workspace.core.programs)/debug" }
+
+  /// Where a module's files are; nil if it belongs to the toolchain. The models
+  /// of tests are beside the suite that judges them.
+  private func source(of module: String) -> String? {
+    (["Sources"] + workspace.catalogue.exercises.map(\.suiteFolder))
+      .map { "\($0)/\(module)" }.first(where: workspace.exists)
+  }
+
+  /// Some modules, and what these import.
+  private func all(from modules: [String]) -> [String: String] {
+    var sources: [String: String] = [:]
+    var seen: Set<String> = []
+    var unread = modules
+    while let module = unread.popLast() {
+      guard seen.insert(module).inserted, let source = source(of: module) else {
+        continue
+      }
+      sources[module] = source
+      unread += workspace.compiledFiles(in: [source])
+        .flatMap { Self.imports((try? workspace.text($0)) ?? "") }
+    }
+    return sources
+  }
+
+  /// Builds each module that is older than its sources. A build that changes
+  /// nothing leaves the products as old as they were, so a stamp has its time.
+  func build(_ progress: ProgressLine?) throws {
+    for module in imported where source(of: module) != nil {
+      let stamp = ".build/running/modules/\(module)"
+      let sources = workspace.compiledFiles(
+        in: all(from: [module]).values.sorted())
+      if workspace.exists("\(folder)/Modules/\(module).swiftmodule"),
+        workspace.isFresh(stamp, madeFrom: ["Package.swift"] + sources)
+      {
+        continue
+      }
+      progress?.show("building what the program imports")
+      let start = Date()
+      let build = try workspace.run(
+        ["swift", "build", "--scratch-path", workspace.core.programs]
+          + ["--target", module],
+        environment: ["ALL": "1", "CORE": nil],
+        eachLine: progress?.show(buildLine:))
+      progress?.end()
+      guard build.succeeded else {
+        throw Failure("\(module) does not build; make test says why")
+      }
+      try workspace.write("", to: stamp)
+      // A file that was saved during the build is newer than the stamp.
+      try? FileManager.default.setAttributes(
+        [.modificationDate: start], ofItemAtPath: workspace.path(stamp))
+    }
+  }
+
+  /// What the compiler needs to find them.
+  var search: [String] {
+    ["-I", "\(folder)/Modules"]
+      + workspace.names(in: "Sources")
+      .map { "Sources/\($0)/include/module.modulemap" }
+      .filter(workspace.exists)
+      .flatMap { ["-Xcc", "-fmodule-map-file=\($0)"] }
+  }
+
+  /// What the linker needs. SwiftPM leaves the objects of files that are no
+  /// longer there where they were, so each belongs to a file that is.
+  var objects: [String] {
+    all(from: imported).sorted { $0.key < $1.key }.flatMap { module, source in
+      workspace.compiledFiles(in: [source])
+        .filter { $0.hasSuffix(".swift") || $0.hasSuffix(".c") }
+        .map {
+          "\(folder)/\(module).build/\($0.split(separator: "/").last!).o"
+        }
+    }
+  }
+}
