@@ -65,11 +65,12 @@ extension Reporter {
 
   /// The report of `swift test`.
   static func text(
-    of results: RunResults, width: Int, root: URL = Exercise.root
+    of results: RunResults, width: Int, root: URL = Exercise.root,
+    environment: [String: String] = ProcessInfo.processInfo.environment
   ) -> String {
     let exercises = results.exercises
     func files(of result: ExerciseResult) -> Exercise {
-      Exercise(path: result.path, root: root)
+      Exercise(path: result.path, root: root, environment: environment)
     }
     let reported = exercises.map { result in
       var exercise = ReportedExercise(result)

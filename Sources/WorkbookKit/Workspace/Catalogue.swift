@@ -70,11 +70,6 @@ public struct Exercise: Hashable, Codable, Sendable {
   package var bankFolder: String { "Tests/Bank/\(path)" }
 }
 
-/// The shipped form of a learner's file.
-package func shippedPath(of file: String) -> String {
-  "Tests/Stubs/" + file.dropFirst("Exercises/".count)
-}
-
 /// The chapters and exercises of a workspace.
 public struct Catalogue: Equatable, Sendable {
   public let chapters: [Chapter]

@@ -39,7 +39,8 @@ import Testing
   }
 
   private var text: String {
-    Reporter.text(of: reporter.results, width: 80, root: root)
+    Reporter.text(
+      of: reporter.results, width: 80, root: root, environment: [:])
   }
 
   @Test func `a run in which nothing is started says how to begin`() {

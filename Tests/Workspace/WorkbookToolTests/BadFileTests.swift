@@ -44,7 +44,9 @@ extension Torture {
     @Test func `missing`() throws {
       try FileManager.default.removeItem(at: copy.url(file))
       try expect("\(file) is missing\(remedy)")
-      let reset = try copy.run([".build/programs/debug/workbook", "reset", "1.1"])
+      let reset = try copy.run([
+        ".build/programs/debug/workbook", "reset", "1.1",
+      ])
       #expect(reset.line.contains("\(file) is missing, and is put back"))
       #expect(copy.workspace.exists(file))
     }

@@ -32,7 +32,9 @@ struct Copy {
     }
     try sync(
       origin.appending(path: "Tests/Stubs"), root.appending(path: "Exercises"))
-    for tool in [".build/programs/debug/workbook", ".build/programs/debug/author"] {
+    for tool in [
+      ".build/programs/debug/workbook", ".build/programs/debug/author",
+    ] {
       try sync(origin.appending(path: tool), root.appending(path: tool))
     }
     try? FileManager.default.removeItem(at: root.appending(path: ".workbook"))

@@ -68,7 +68,8 @@ extension Torture {
     @Test func `the editor's end is followed by the next step`() throws {
       func edited(_ editor: String) throws -> Copy.Run {
         try copy.run([
-          "env", "-u", "VISUAL", "EDITOR=\(editor)", ".build/programs/debug/workbook",
+          "env", "-u", "VISUAL", "EDITOR=\(editor)",
+          ".build/programs/debug/workbook",
           "edit", "1.1",
         ])
       }
@@ -109,7 +110,8 @@ extension Torture {
       let file = ".build/nobody.json"
       try? FileManager.default.removeItem(at: copy.url(file))
       _ = try copy.run([
-        "sh", "-c", ".build/programs/debug/workbook grade 1.1 --json \(file) | true",
+        "sh", "-c",
+        ".build/programs/debug/workbook grade 1.1 --json \(file) | true",
       ])
       #expect(try copy.workspace.text(file).contains(#""exitCode" : 1"#))
     }

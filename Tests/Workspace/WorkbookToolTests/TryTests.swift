@@ -16,7 +16,8 @@ extension Torture {
       try text.write(to: file, atomically: true, encoding: .utf8)
       defer { try? FileManager.default.removeItem(at: file) }
       return try copy.run(
-        [".build/programs/debug/workbook", "try", "Exercises/Trial.swift"] + options)
+        [".build/programs/debug/workbook", "try", "Exercises/Trial.swift"]
+          + options)
     }
 
     @Test func `the scratch file runs, with its trace`() throws {
@@ -41,7 +42,8 @@ extension Torture {
       try firstScratch.replacing("Red Fox", with: "Grey Cat").write(
         to: copy.root.appending(path: Workspace.scratch), atomically: true,
         encoding: .utf8)
-      #expect(try copy.run([".build/programs/debug/workbook", "try"]).seconds < 10)
+      #expect(
+        try copy.run([".build/programs/debug/workbook", "try"]).seconds < 10)
     }
 
     @Test func `views and private models are traced, also behind @main`()
@@ -121,7 +123,8 @@ extension Torture {
 
     @Test func `a lesson's file runs its scenes`() throws {
       let run = try copy.run([
-        ".build/programs/debug/workbook", "try", "Chapters/03-Tracking/Conditions.swift",
+        ".build/programs/debug/workbook", "try",
+        "Chapters/03-Tracking/Conditions.swift",
       ])
       #expect(run.code == 0)
       #expect(run.output.hasPrefix("closed:\n  can sell: false\n"))
@@ -136,7 +139,8 @@ extension Torture {
         to: file, atomically: true, encoding: .utf8)
       let output = Pipe()
       let process = Process()
-      process.executableURL = copy.root.appending(path: ".build/programs/debug/workbook")
+      process.executableURL = copy.root.appending(
+        path: ".build/programs/debug/workbook")
       process.arguments = ["try", path, "--watch"]
       process.currentDirectoryURL = copy.root
       process.standardOutput = output
