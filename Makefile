@@ -84,7 +84,13 @@ define build
 endef
 sources = Package.swift $(shell find $(1) -name '*.swift' -o -name '*.[ch]' 2>&-)
 
-$(WORKBOOK): $(call sources,Sources/workbook Sources/WorkbookKit Sources/NotesKit \
+# What was built has paths in it, so it goes when the workspace has been moved.
+.build/place: FORCE
+	@[ "$$(cat $@ 2>&-)" = "$$(pwd)" ] || { rm -rf .build/programs \
+	.build/Observation/programs; mkdir -p .build; pwd > $@; }
+FORCE:
+
+$(WORKBOOK): .build/place $(call sources,Sources/workbook Sources/WorkbookKit Sources/NotesKit \
 	Sources/Results)
 	$(build)
 
@@ -107,7 +113,7 @@ define lesson
 chapter-$(1): $(PROGRAMS)/debug/$(2)Lesson
 	@$$< $$(ARGUMENTS)
 
-$(PROGRAMS)/debug/$(2)Lesson: $(call sources,Chapters/$(3) Sources/LessonKit \
+$(PROGRAMS)/debug/$(2)Lesson: .build/place $(call sources,Chapters/$(3) Sources/LessonKit \
 	Sources/NotesKit Sources/ThreadSlot Sources/*Core)
 	$$(build)
 endef

@@ -55,13 +55,16 @@ extension Workspace {
       defer { progress.end() }
       do {
         let notes = try ChapterNotes(of: chapter, in: self)
-        var pages = try notes.weavePages()
-        let found = pages.flatMap(\.findings)
-        if found.isEmpty { pages.append(try notes.transcript()) }
-        for page in pages where page.text != (try? text(page.file)) {
+        func keep(_ page: WovenPage) throws {
+          guard page.text != (try? text(page.file)) else { return }
           try write(page.text, to: page.file)
           written.append(page.file)
         }
+        let pages = try notes.weavePages()
+        let found = pages.flatMap(\.findings)
+        try pages.forEach(keep)
+        // The lesson reads the notes that have just been filled.
+        if found.isEmpty { try keep(notes.transcript()) }
         findings += found
       } catch let failure as Failure {
         // The words can be checked although the lesson does not run.

@@ -9,14 +9,11 @@ extension Call {
   ///
   /// - Returns: 0 if nothing is wrong, else 1.
   func examine() throws -> Int32 {
-    let diagnoses = [
+    let diagnoses: [Diagnosis] = [
       .toolchain(answer(["sh", ".ci/toolchain"])),
       .make(answer(["make", "--version"])),
       .disk(free: freeBytes),
       .writable(unwritable: unwritableFolder),
-      Diagnosis.build(
-        plan: try? workspace.text("\(workspace.core.programs)/debug.yaml"),
-        in: workspace.root.path(percentEncoded: false)),
     ]
     write(diagnoses.map(text).joined())
     let wrong = diagnoses.count { $0.remedy != nil }
@@ -117,15 +114,5 @@ struct Diagnosis: Equatable {
     return Diagnosis(
       what: "\(folder == "." ? "this folder" : folder) cannot be written to",
       remedy: "chmod -R u+rwX . or copy the workspace to a folder of yours")
-  }
-
-  /// - Parameter plan: The plan of the last build, which has paths in it; nil if
-  ///   there was none.
-  static func build(plan: String?, in root: String) -> Diagnosis {
-    plan?.contains(root) ?? true
-      ? Diagnosis(what: "the build belongs to this folder")
-      : Diagnosis(
-        what: "the build belongs to another folder",
-        remedy: "rm -rf .build; the next command builds again")
   }
 }

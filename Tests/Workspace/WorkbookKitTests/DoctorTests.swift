@@ -16,9 +16,6 @@ import Testing
     #expect(Diagnosis.disk(free: nil).remedy == nil)
     #expect(Diagnosis.writable(unwritable: nil).remedy == nil)
     #expect(Diagnosis.writable(unwritable: "Exercises").remedy != nil)
-    #expect(Diagnosis.build(plan: nil, in: "/w").remedy == nil)
-    #expect(Diagnosis.build(plan: "args: /w/Sources", in: "/w").remedy == nil)
-    #expect(Diagnosis.build(plan: "args: /old/Sources", in: "/w").remedy != nil)
   }
 
   /// What `swift --version` prints, as it was recorded.

@@ -138,10 +138,10 @@ extension Torture {
         "1.1", replacing: "visits += 1",
         with: """
           visits += 1
-          let child = Process()
-          child.executableURL = URL(filePath: "/bin/sh")
-          child.arguments = ["-c", "echo $$ > '\(pid)'; exec sleep 77.7"]
-          try! child.run()
+          let words = ["sh", "-c", "echo $$ > '\(pid)'; exec sleep 77.7"]
+          var child: pid_t = 0
+          posix_spawn(
+            &child, "/bin/sh", nil, nil, words.map { strdup($0) } + [nil], nil)
           while (try? String(contentsOfFile: "\(pid)", encoding: .utf8))?
             .isEmpty != false {}
           """)

@@ -105,14 +105,16 @@ final class Terminal {
   private let found: termios
   private var seen = ""
 
+  /// - Parameter program: Its name in the folder of programs.
   init(
-    _ arguments: String..., in copy: Copy, environment: [String: String] = [:]
+    _ arguments: String..., to program: String = "workbook", in copy: Copy,
+    environment: [String: String] = [:]
   ) throws {
     (master, slave) = try #require(Self.open())
     found = Self.mode(of: slave)
     _ = fcntl(master, F_SETFL, O_NONBLOCK)
     let handle = FileHandle(fileDescriptor: slave)
-    process.executableURL = copy.url(".build/programs/debug/workbook")
+    process.executableURL = copy.url(".build/programs/debug/\(program)")
     process.arguments = arguments
     process.currentDirectoryURL = copy.root
     // The same terminal wherever these tests run. With CI set, nobody is asked.
