@@ -37,6 +37,10 @@ struct Copy {
     ] {
       try sync(origin.appending(path: tool), root.appending(path: tool))
     }
+    // Else make takes the tool for that of a workspace that was moved.
+    let path = root.path(percentEncoded: false)
+    try Data("\(path.hasSuffix("/") ? String(path.dropLast()) : path)\n".utf8)
+      .write(to: root.appending(path: ".build/place"))
     try? FileManager.default.removeItem(at: root.appending(path: ".workbook"))
     try Self.writeManifest(from: origin, to: root)
     workspace = try Workspace(root: root)
