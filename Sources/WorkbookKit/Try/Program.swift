@@ -35,9 +35,6 @@ struct ProgramBuild {
   let progress: ProgressLine
   /// Whether the compiler may colour its messages.
   var color = false
-  /// Whether the modules that it imports are built if they are stale. In a test
-  /// they are not: SwiftPM waits for the tests to end.
-  var buildsModules = true
 
   enum Outcome {
     /// The program, as a path.
@@ -57,7 +54,7 @@ struct ProgramBuild {
     let texts = try program.files.map { try workspace.text(anywhere: $0) }
     let modules = ImportedModules(
       by: texts + [program.support, startCode ?? ""], in: workspace)
-    if buildsModules { try modules.build(progress) }
+    try modules.build(progress)
     progress.show("compiling")
     defer { progress.end() }
     let traced = try compile(copies(of: texts, tracing: true), modules)

@@ -26,7 +26,7 @@ extension Torture {
       let workspace = Self.workspace
       let build = ProgramBuild(
         workspace: workspace, program: program,
-        progress: ProgressLine(display: Display()), buildsModules: false)
+        progress: ProgressLine(display: Display()))
       guard case .made(let product) = try build.make() else {
         throw Failure("\(program.name) does not compile: \(try build.make())")
       }
