@@ -77,22 +77,22 @@ extension Story {
 
 /// Writes down the failures and the ends of a story's scenes.
 private final class SceneObserver: NSObject, XCTestObservation {
-  /// The folder of the story that is being played.
-  private static let path = Mutex("")
+  /// The folders of the stories of this run; the last one is being played.
+  private static let folders = Mutex<[String]>([])
 
   /// Watches over the story in a folder.
   static func register(_ folder: String) {
     _ = observer
-    path.withLock { $0 = folder }
+    folders.withLock { if $0.last != folder { $0.append(folder) } }
   }
 
   private static let observer: Void =
     XCTestObservationCenter.shared.addTestObserver(SceneObserver())
 
-  static func moment(_ kind: Moment.Kind, of scene: XCTestCase?) -> Moment {
-    var moment = Moment(kind, path: path.withLock(\.self))
+  static func moment(_ kind: Moment.Kind, of scene: XCTestCase) -> Moment {
+    var moment = Moment(kind, path: folders.withLock { $0.last ?? "" })
     // `One.test_a`, and on macOS `-[One test_a]`.
-    moment.id = scene?.name ?? ""
+    moment.id = scene.name
     let test = moment.id.split { ". []".contains($0) }.last.map(String.init)
     moment.name = test?.replacing("_", with: " ") ?? ""
     return moment
@@ -101,6 +101,8 @@ private final class SceneObserver: NSObject, XCTestObservation {
   private func fail(
     _ scene: XCTestCase, _ message: String, _ file: String?, _ line: Int
   ) {
+    // A learner may write tests of XCTest, too.
+    guard scene is any Story else { return }
     var moment = Self.moment(.failed, of: scene)
     moment.message = message
     (moment.file, moment.line) = (file ?? "", line)
@@ -124,10 +126,13 @@ private final class SceneObserver: NSObject, XCTestObservation {
   #endif
 
   func testCaseDidFinish(_ scene: XCTestCase) {
+    guard scene is any Story else { return }
     Reporter.ofProcess.write(Self.moment(.ended, of: scene))
   }
 
   func testBundleDidFinish(_ bundle: Bundle) {
-    Reporter.ofProcess.write(Self.moment(.over, of: nil))
+    for folder in Self.folders.withLock(\.self) {
+      Reporter.ofProcess.write(Moment(.over, path: folder))
+    }
   }
 }
