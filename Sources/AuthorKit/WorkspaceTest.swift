@@ -86,7 +86,9 @@ struct WorkspaceTest {
   }
 
   /// SwiftPM plans anew for another environment.
-  private let environment = ["ALL": "1", "SUBJECT": "Solutions", "STRICT": "1"]
+  private let environment = [
+    "ALL": "1", "SUBJECT": "Solutions", "STRICT": "1", "COLUMNS": "80",
+  ]
 }
 
 // MARK: - Steps that read files
@@ -209,6 +211,12 @@ extension WorkspaceTest {
         remedy: """
           see the lines above; ALL=1 SUBJECT=Solutions swift test runs them
           """)
+    }
+    let stories = lines.count { $0.hasSuffix("plays to its end") }
+    guard stories == workspace.catalogue.chapters.count else {
+      return .wrong(
+        ["the last lines name \(stories) stories that play to their end"],
+        remedy: "SUBJECT=Solutions swift test shows them all")
     }
     return .fine(
       String(passed.last!).replacing(#/^.*Test run with /#, with: "")
