@@ -37,10 +37,16 @@ struct Copy {
     ] {
       try sync(origin.appending(path: tool), root.appending(path: tool))
     }
-    // Else make takes the tool for that of a workspace that was moved.
-    let path = root.path(percentEncoded: false)
-    try Data("\(path.hasSuffix("/") ? String(path.dropLast()) : path)\n".utf8)
-      .write(to: root.appending(path: ".build/place"))
+    // Else make takes the tool for that of a workspace that was moved. A copy
+    // that was moved has this file.
+    let place = root.appending(path: ".build/place")
+    if !FileManager.default.fileExists(
+      atPath: place.path(percentEncoded: false))
+    {
+      let path = root.path(percentEncoded: false)
+      let home = path.hasSuffix("/") ? String(path.dropLast()) : path
+      try Data("\(home)\n".utf8).write(to: place)
+    }
     try? FileManager.default.removeItem(at: root.appending(path: ".workbook"))
     try Self.writeManifest(from: origin, to: root)
     workspace = try Workspace(root: root)
