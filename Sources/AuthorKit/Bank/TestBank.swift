@@ -36,6 +36,11 @@ extension Author {
         have to be
 
         """)
+      for answer in found where !answer.surprises.isEmpty {
+        write(
+          "  \(answer.answer.file): \(answer.surprises.joined(separator: "; "))\n"
+        )
+      }
     }
     let scorecard = Scorecard(graded: graded, shuffles: shuffles)
     write("\n" + scorecard.text(display))
