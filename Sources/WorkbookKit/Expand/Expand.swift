@@ -1,19 +1,16 @@
-// make expand E=N.M and make expand FILE=path.
+// make expand E=N.M and make expand FILE=path. Expander asks the compiler for
+// the code, and ExpansionDump reads its answer.
 
 import Foundation
 import NotesKit
 
 extension Call {
-  /// Shows the code that macros write into a file or an exercise.
+  /// Shows the code that macros write into an exercise, or into a file.
   func expandMacros() throws -> Int32 {
     let (name, files) = try filesToExpand()
-    var found = try Expander(
+    let found = try Expander(
       workspace: workspace, progress: ProgressLine(display: display)
     ).expand(files, width: min(72, display.width - 4))
-    if files.count > 1, files.contains(name) {
-      let types = declaredTypes(in: try workspace.text(name))
-      found.expansions.removeAll { !types.contains($0.outermostType) }
-    }
     if found.expansions.isEmpty, let error = found.errors.first {
       throw Failure(error)
     }
@@ -21,50 +18,95 @@ extension Call {
       write("no macro is used in \(name)\n")
       return 0
     }
-    var blocks: [Block] = [
+    let title: [Block] = [
       .heading(level: 1, [.text("What the macros wrote")]),
       .paragraph([.code(name)]),
     ]
-    blocks += ExpansionPage(expansions: found.expansions).blocks
-    try page(Renderer(display).render(blocks), display: display)
+    try page(
+      Renderer(display).render(title + blocks(of: found.expansions)),
+      display: display)
     guard let error = found.errors.first else { return 0 }
     notice("it does not compile: \(error)")
     return 1
   }
 
-  /// The file or folder to show, and the files to compile for it. A file of an
-  /// exercise is compiled with the files beside it.
+  /// The files to compile, and how they are called: the file, if it is one, else
+  /// the folder of its exercise.
   private func filesToExpand() throws -> (name: String, files: [String]) {
-    let name = typed
-    guard name.hasSuffix(".swift") else {
-      let folder = try exercise.learnersFolder
-      let files = workspace.swiftFiles(in: folder)
+    guard typed.hasSuffix(".swift") else {
+      let exercise = try exercise
+      let files = workspace.swiftFiles(in: exercise.learnersFolder)
       guard !files.isEmpty else {
-        throw Failure.missing(workspace.file(of: try exercise))
+        throw Failure.missing(workspace.file(of: exercise))
       }
-      return (files.count == 1 ? files[0] : folder, files)
+      return (files.count == 1 ? files[0] : exercise.learnersFolder, files)
     }
-    guard
-      FileFacts(workspace.url(anywhere: name).path(percentEncoded: false))?.kind
-        == .file
-    else {
-      throw Failure.noFile(name)
+    guard workspace.facts(typed)?.kind == .file else {
+      throw Failure("there is no file \(typed); FILE is a path from this folder")
     }
-    let folders = workspace.catalogue.exercises.flatMap {
-      [$0.learnersFolder, $0.solutionFolder, $0.stubFolder]
-    }
-    let own = folders.first { name.hasPrefix($0 + "/") }
-    return (name, own.map(workspace.swiftFiles) ?? [name])
-  }
-
-  /// The types that a file declares or extends.
-  private func declaredTypes(in text: String) -> Set<String> {
-    let keyword = /\b(?:class|struct|enum|actor|extension)\s+(\w+)/
-    return Set(text.matches(of: keyword).map { String($0.1) })
+    return (typed, workspace.filesBeside(typed))
   }
 }
 
-extension Expansion {
-  /// The first name of its type, as a file declares it.
-  fileprivate var outermostType: String { String(type.prefix { $0 != "." }) }
+/// Expansions as a page: a part for each type, and in it a part for each
+/// property.
+func blocks(of expansions: [Expansion]) -> [Block] {
+  unique(expansions.map(\.type)).flatMap { type -> [Block] in
+    let ofType = expansions.filter { $0.type == type }
+    let written = ofType.filter { !$0.code.isEmpty }
+    let members = unique(ofType.compactMap(\.member))
+    var blocks = type.isEmpty ? [] : [heading(2, type)]
+    for member in members {
+      blocks += section(of: member, written.filter { $0.member == member })
+    }
+    blocks += code(of: .member, in: written, heading(3, "Added to the type"))
+    blocks += code(of: .conformance, in: written, heading(3, "Beside the type"))
+    blocks += code(of: .other, in: written, heading(3, "Written by other macros"))
+    let untouched = members.filter { member in
+      !written.contains { $0.member == member } && !member.hasPrefix("_")
+    }
+    if !untouched.isEmpty {
+      blocks += [
+        heading(3, "Left as they are"),
+        .paragraph([.text(untouched.sorted().joined(separator: ", "))]),
+      ]
+    }
+    return blocks
+  }
+}
+
+/// The code that the macros wrote for a property.
+private func section(of member: String, _ written: [Expansion]) -> [Block] {
+  guard let macro = written.first?.macro else { return [] }
+  var blocks = [heading(3, member)]
+  if let mark = written.first(where: { $0.role == .memberAttribute }) {
+    blocks.append(
+      .paragraph([
+        .code(macro), .text(" marks it "), .code(mark.code),
+        .text(", and that macro goes on."),
+      ]))
+  }
+  blocks += code(
+    of: .accessor, in: written, .paragraph([.text("Its accessors:")]))
+  blocks += code(
+    of: .peer, in: written, .paragraph([.text("Where its value is kept:")]))
+  return blocks
+}
+
+private func heading(_ level: Int, _ title: String) -> Block {
+  .heading(level: level, [.text(title)])
+}
+
+/// The code of a role below its title; nothing if there is none.
+private func code(
+  of role: Expansion.Role, in written: [Expansion], _ title: Block
+) -> [Block] {
+  let pieces = written.filter { $0.role == role }
+  return pieces.isEmpty
+    ? [] : [title] + pieces.map { .code(info: "swift", text: $0.code) }
+}
+
+/// Each text once, where it comes first.
+private func unique(_ texts: [String]) -> [String] {
+  texts.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
 }

@@ -46,7 +46,8 @@ package struct Expander {
       + (built.map { ["-I", $0] } ?? []) + modules.search
       + ["-Xfrontend", "-dump-macro-expansions"] + files
     let dump = ExpansionDump(try workspace.run(command).output)
-    let expansions = dump.expansions(demangled: try demangled(dump.mangled))
+    let expansions = dump.expansions(
+      demangled: try demangled(dump.mangled.sorted()))
     return Expanded(
       expansions: try formatted(expansions, width: width),
       errors: dump.errors.map(workspace.relative))

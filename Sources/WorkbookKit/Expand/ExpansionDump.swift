@@ -6,21 +6,21 @@ import Foundation
 /// One piece of code that a macro has written.
 package struct Expansion: Equatable {
   /// The purpose of a macro's code.
-  enum Role: String {
+  package enum Role: String {
     case member, memberAttribute, accessor, peer
     case conformance = "extension"
     case other
   }
 
-  let role: Role
+  package let role: Role
   /// The macro, such as `@Observable`.
   let macro: String
   /// The type that the macro works on, or whose member it works on:
   /// `Outer.Inner`.
   package let type: String
   /// The member that the macro works on; nil if it works on the type.
-  let member: String?
-  let code: String
+  package let member: String?
+  package let code: String
 }
 
 /// The text of a dump, taken apart.
@@ -31,11 +31,10 @@ struct ExpansionDump {
 
   init(_ output: String) {
     let rule = String(repeating: "-", count: 30)
-    var lines = output.split(separator: "\n", omittingEmptySubsequences: false)[
-      ...]
+    var lines = output.components(separatedBy: "\n")[...]
     while let line = lines.popFirst() {
       if line.hasPrefix("@__swiftmacro_"), line.hasSuffix(".swift"),
-        lines.first.map(String.init) == rule
+        lines.first == rule
       {
         lines.removeFirst()
         let code = lines.prefix { $0 != rule }
@@ -46,22 +45,17 @@ struct ExpansionDump {
           pieces.append((name, code.joined(separator: "\n")))
         }
       } else if line.prefixMatch(of: /\S[^|]*: error: .+/) != nil,
-        !errors.contains(String(line))
+        !errors.contains(line)
       {
-        errors.append(String(line))
+        errors.append(line)
       }
     }
   }
 
   /// The names for the demangler: those of the pieces, and those that macros
   /// made up.
-  var mangled: [String] {
-    var names: [String] = []
-    for piece in pieces {
-      names.append(piece.name)
-      names += Self.madeUp(in: piece.code)
-    }
-    return names.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+  var mangled: Set<String> {
+    Set(pieces.flatMap { [$0.name] + Self.madeUp(in: $0.code) })
   }
 
   private static func madeUp(in code: String) -> [String] {

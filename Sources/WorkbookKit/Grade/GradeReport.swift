@@ -167,9 +167,9 @@ struct GradeReport {
 
 extension ExerciseResult {
   /// The place that the compiler has refused; nil if it has refused none.
-  var refusedPlace: Place? {
+  var refusedPlace: FileLine? {
     guard case .doesNotCompile(let errors) = state else { return nil }
-    return errors.first.flatMap(Place.init(parsing:))
+    return errors.first.flatMap(FileLine.init(parsing:))
   }
 }
 

@@ -7,7 +7,7 @@ typealias NextSteps = Results.NextSteps
 extension Workspace {
   /// The step that opens an exercise, and below it the place for somebody who
   /// opens it in another way.
-  func editing(_ exercise: Exercise, refused: Place? = nil) -> String {
+  func editing(_ exercise: Exercise, refused: FileLine? = nil) -> String {
     NextSteps.editing(
       exercise.id, in: writingPlace(in: exercise, refused: refused))
   }
@@ -16,8 +16,8 @@ extension Workspace {
   /// several files have TODOs.
   ///
   /// - Parameter refused: The line that the compiler has refused just now.
-  func writingPlace(in exercise: Exercise, refused: Place? = nil) -> String {
-    let place = refused ?? (try? placeToEdit(in: exercise))
+  func writingPlace(in exercise: Exercise, refused: FileLine? = nil) -> String {
+    let place = refused ?? (try? lineToEdit(in: exercise))
     return place?.line == nil && filesToWrite(of: exercise).count > 1
       ? exercise.learnersFolder
       : place?.description ?? file(of: exercise)

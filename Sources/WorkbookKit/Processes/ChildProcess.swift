@@ -129,14 +129,3 @@ final class ChildProcess {
 func become(_ command: [String]) {
   execv(command[0], command.map { strdup($0) } + [nil])
 }
-
-/// The path of a program, searched for along `PATH`; nil if there is none.
-func path(
-  ofProgram name: String, in environment: [String: String]
-) -> String? {
-  let places =
-    name.contains("/")
-    ? [name]
-    : (environment["PATH"] ?? "").split(separator: ":").map { "\($0)/\(name)" }
-  return places.first { FileFacts($0)?.kind == .file && access($0, X_OK) == 0 }
-}

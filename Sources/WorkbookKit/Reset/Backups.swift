@@ -45,8 +45,9 @@ struct Backups {
       """)
   }
 
-  /// The files of a backup, as paths in the workspace.
+  /// The files of a backup, as paths in the workspace; none of no backup.
   func files(of backup: String) -> [String] {
+    guard !backup.isEmpty else { return [] }
     let all = FileManager.default.subpaths(atPath: path(backup)) ?? []
     return all.sorted().filter {
       workspace.facts("\(backup)/\($0)")?.kind != .folder

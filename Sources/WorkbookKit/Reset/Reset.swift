@@ -21,12 +21,12 @@ extension Call {
           return 0
         }
       }
-      let backup = try reset.carryOut()
-      write("\(exercise.id) is as shipped again.\n")
-      if let backup {
+      if let backup = try reset.keep() {
         write("What you wrote is in \(backup)\n")
         write("To get it back: cp -R \(backup)/Exercises .\n")
       }
+      try reset.carryOut()
+      write("\(exercise.id) is as shipped again.\n")
     } else if hasTask {
       write("\(exercise.id) is as shipped.\n")
     }
@@ -78,30 +78,24 @@ struct Reset {
     guard let text = try? workspace.text(file) else { return "  is not text\n" }
     let old = NumberedLine.lines(of: text)
     let new = NumberedLine.lines(of: (try? workspace.text(stub)) ?? "")
-    guard old.count + new.count <= LineDiff.limit else {
-      return "  has \(old.count) lines, and is removed as a whole\n"
-    }
     return (display.plain ? "\n" : "  - goes   + comes\n\n")
       + LineDiff(from: old, to: new)
       .text(old: "goes", new: "comes", both: "stays", display: display)
   }
 
-  /// Keeps what was written, and puts the shipped files in its place.
+  /// Keeps what was written.
   ///
-  /// - Returns: The path of the backup; nil if files were only missing.
-  func carryOut() throws -> String? {
+  /// - Returns: The path of the backup; nil if files are only missing.
+  func keep() throws -> String? {
     let written = replaced + removed
-    let backup =
-      written.isEmpty
+    return written.isEmpty
       ? nil : try Backups(workspace: workspace).keep(written, for: "reset")
-    do {
-      for (place, stub) in shipped { try workspace.replace(place, by: stub) }
-      for file in removed { try workspace.remove(file) }
-    } catch {
-      guard let backup else { throw error }
-      throw Failure("\(error); all that you wrote is in \(backup), too")
-    }
-    return backup
+  }
+
+  /// Puts the shipped files in the place of what was written.
+  func carryOut() throws {
+    for (place, stub) in shipped { try workspace.replace(place, by: stub) }
+    for file in removed { try workspace.remove(file) }
   }
 }
 

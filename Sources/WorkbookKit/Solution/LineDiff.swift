@@ -56,14 +56,11 @@ package struct LineDiff {
   /// the old line before it.
   package private(set) var lines: [(line: DiffLine, number: Int)] = []
 
-  /// The most lines that are compared. No exercise has as many.
-  static let limit = 2_000
-
-  /// Compares two texts. If they have more than `limit` lines, all old lines
-  /// are removed and all new ones inserted.
+  /// Compares two texts. If they have more lines than any exercise, which would
+  /// take long, all old lines are removed and all new ones inserted.
   package init(from old: [NumberedLine], to new: [NumberedLine]) {
     let places =
-      old.count + new.count > Self.limit
+      old.count + new.count > 2_000
       ? [(old: old.indices, new: new.indices)]
       : changedPlaces(from: old.map(\.text), to: new.map(\.text))
     var same = 0

@@ -20,43 +20,35 @@ struct ImportedModules {
 
   private var folder: String { "\(workspace.core.programs)/debug" }
 
-  /// Where a module's files are; nil if it belongs to the toolchain. The models
-  /// of tests are beside the suite that judges them.
-  private func source(of module: String) -> String? {
-    (["Sources"] + workspace.catalogue.exercises.map(\.suiteFolder))
-      .map { "\($0)/\(module)" }.first(where: workspace.exists)
-  }
-
-  /// Some modules, and what these import.
-  private func all(from modules: [String]) -> [String: String] {
-    var sources: [String: String] = [:]
-    var seen: Set<String> = []
+  /// The files of some modules and of what these import, by module. One of the
+  /// toolchain's has none. The models of tests are beside the suite that judges
+  /// them.
+  private func files(of modules: [String]) -> [String: [String]] {
+    let roots = ["Sources"] + workspace.catalogue.exercises.map(\.suiteFolder)
+    var files: [String: [String]] = [:]
     var unread = modules
     while let module = unread.popLast() {
-      guard seen.insert(module).inserted, let source = source(of: module) else {
-        continue
-      }
-      sources[module] = source
-      unread += workspace.compiledFiles(in: [source])
-        .flatMap { Self.imports((try? workspace.text($0)) ?? "") }
+      guard files[module] == nil else { continue }
+      let source = roots.map { "\($0)/\(module)" }.first(where: workspace.exists)
+      let own = source.map { workspace.compiledFiles(in: [$0]) } ?? []
+      files[module] = own
+      unread += own.flatMap { Self.imports((try? workspace.text($0)) ?? "") }
     }
-    return sources
+    return files.filter { !$0.value.isEmpty }
   }
 
   /// Builds each module that is older than its sources. A build that changes
   /// nothing leaves the products as old as they were, so a stamp has its time.
   func build(_ progress: ProgressLine?) throws {
-    for module in imported where source(of: module) != nil {
+    for module in imported {
+      let sources = files(of: [module])
       let stamp = ".build/running/modules/\(module)"
-      let sources = workspace.compiledFiles(
-        in: all(from: [module]).values.sorted())
-      if workspace.exists("\(folder)/Modules/\(module).swiftmodule"),
-        workspace.isFresh(stamp, madeFrom: ["Package.swift"] + sources)
-      {
-        continue
-      }
+      let isBuilt =
+        workspace.exists("\(folder)/Modules/\(module).swiftmodule")
+        && workspace.isFresh(
+          stamp, madeFrom: ["Package.swift"] + sources.values.joined())
+      guard sources[module] != nil, !isBuilt else { continue }
       progress?.show("building what the program imports")
-      let start = Date()
       let build = try workspace.run(
         ["swift", "build", "--scratch-path", workspace.core.programs]
           + ["--target", module],
@@ -67,9 +59,6 @@ struct ImportedModules {
         throw Failure("\(module) does not build; make test says why")
       }
       try workspace.write("", to: stamp)
-      // A file that was saved during the build is newer than the stamp.
-      try? FileManager.default.setAttributes(
-        [.modificationDate: start], ofItemAtPath: workspace.path(stamp))
     }
   }
 
@@ -85,9 +74,8 @@ struct ImportedModules {
   /// What the linker needs. SwiftPM leaves the objects of files that are no
   /// longer there where they were, so each belongs to a file that is.
   var objects: [String] {
-    all(from: imported).sorted { $0.key < $1.key }.flatMap { module, source in
-      workspace.compiledFiles(in: [source])
-        .filter { $0.hasSuffix(".swift") || $0.hasSuffix(".c") }
+    files(of: imported).sorted { $0.key < $1.key }.flatMap { module, files in
+      files.filter { $0.hasSuffix(".swift") || $0.hasSuffix(".c") }
         .map {
           "\(folder)/\(module).build/\($0.split(separator: "/").last!).o"
         }

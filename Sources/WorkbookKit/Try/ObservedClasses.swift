@@ -4,41 +4,9 @@
 
 import NotesKit
 
-/// A word, an attribute or a sign of Swift code, with its place in the UTF-8.
-struct CodeWord {
-  let text: String
-  let place: Range<Int>
-
-  /// The words of some code, without comments, literals and strings.
-  static func words(of code: String) -> [CodeWord] {
-    var words: [CodeWord] = []
-    var place = 0
-    for token in SwiftTokens.of(code) {
-      let end = place + token.text.utf8.count
-      defer { place = end }
-      let first = token.text.first!
-      switch token.role {
-      case .comment, .string, .number: continue
-      case .attribute: break
-      default:
-        guard first == "_" || first == "`" || first.isLetter else {
-          for (offset, sign) in token.text.utf8.enumerated() {
-            words.append(
-              CodeWord(
-                text: String(UnicodeScalar(sign)),
-                place: place + offset..<place + offset + 1))
-          }
-          continue
-        }
-      }
-      words.append(CodeWord(text: token.text, place: place..<end))
-    }
-    return words.filter { $0.text.first?.isWhitespace == false }
-  }
-}
-
 /// The classes of a file that `@Observable` observes, with their variables.
 struct ObservedClasses {
+  /// A type, or another pair of braces.
   private struct Scope {
     /// The name of a type from the outside in; nil if no list can name it: it
     /// is in a function, generic, or private to another type.
@@ -55,7 +23,7 @@ struct ObservedClasses {
 
   init(in text: String) {
     self.text = text
-    let words = CodeWord.words(of: text)
+    let words = codeWords(of: text)
     func word(_ index: Int) -> String {
       words.indices.contains(index) ? words[index].text : ""
     }
@@ -69,7 +37,7 @@ struct ObservedClasses {
         next = Scope()
       case "}":
         guard var scope = open.popLast() else { continue }
-        scope.end = found.place.lowerBound
+        scope.end = found.place
         if scope.isObserved, scope.name != nil, !scope.variables.isEmpty {
           classes.append(scope)
         }
@@ -124,4 +92,24 @@ struct ObservedClasses {
 
       """
   }
+}
+
+/// The words, attributes and signs of some code, without comments and literals,
+/// each with its place in the UTF-8.
+private func codeWords(of code: String) -> [(text: String, place: Int)] {
+  var words: [(text: String, place: Int)] = []
+  var place = 0
+  for token in SwiftTokens.of(code) {
+    defer { place += token.text.utf8.count }
+    if [.comment, .string, .number].contains(token.role) { continue }
+    let first = token.text.first!
+    if first.isLetter || "_`@".contains(first) {
+      words.append((token.text, place))
+    } else {
+      for (offset, sign) in token.text.utf8.enumerated() {
+        words.append((String(UnicodeScalar(sign)), place + offset))
+      }
+    }
+  }
+  return words.filter { $0.text.first?.isWhitespace == false }
 }

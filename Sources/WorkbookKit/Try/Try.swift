@@ -1,4 +1,5 @@
-// make try, make try FILE=path, make try E=N.M and make try W=1.
+// make try, make try FILE=path, make try E=N.M and make try W=1. TracedProgram
+// compiles the file; the scratch file is at the end.
 
 import Foundation
 import NotesKit
@@ -8,37 +9,256 @@ extension Call {
   ///
   /// - Returns: 0 if the program ended by itself, else 1.
   func tryOut() throws -> Int32 {
-    guard workspace.core == .ours else { throw Failure.triesOurs }
+    guard workspace.core == .ours else {
+      throw Failure(
+        "make try traces our Observation; leave CORE=Observation out")
+    }
     Interruption.catchSignals()
     let isNew = try argument == nil && workspace.makeScratch()
-    let trying = try Trying(
+    let tried = try TriedFile(
       workspace.fileToTry(argument), in: workspace, display)
     if isNew {
       write("made \(Workspace.scratch), to edit and to run again\n\n")
     }
-    return !has(.watch)
-      ? try trying.run() : try TryWatch(trying: trying).run()
+    return has(.watch) ? try tried.watch() : try tried.run()
+  }
+}
+
+/// A file that is tried out.
+struct TriedFile {
+  let workspace: Workspace
+  let display: Display
+  let path: String
+
+  /// - Throws: A `Failure` if there is no such file.
+  init(_ path: String, in workspace: Workspace, _ display: Display) throws {
+    guard workspace.facts(path)?.kind == .file, path.hasSuffix(".swift") else {
+      throw Failure(
+        """
+        there is no Swift file \(path); FILE is a path from this folder, and \
+        without it make try runs \(Workspace.scratch)
+        """)
+    }
+    (self.workspace, self.display, self.path) = (workspace, display, path)
+  }
+
+  /// The files that are compiled.
+  var files: [String] {
+    chapter.map(workspace.filesOfLesson) ?? workspace.filesBeside(path)
+  }
+
+  /// The chapter, if the file is a part of its lesson.
+  private var chapter: Chapter? {
+    workspace.catalogue.chapters.first {
+      workspace.filesOfLesson($0).contains(path)
+    }
+  }
+
+  private func program() throws -> TracedProgram {
+    let trace = """
+      beginTrial(of: classes, width: \(display.width), plain: \(display.plain))
+      """
+    return TracedProgram(
+      workspace: workspace, name: "Tried",
+      folder: ".build/running/try/\(path.split(separator: "/").last!)",
+      files: files, start: try chapter.map(scenes) ?? .file(path),
+      // Scenes show traces of their own.
+      begin: chapter == nil ? trace : "",
+      mode: workspace.catalogue.mode(of: path))
+  }
+
+  /// The statements that run the scenes of a lesson's file.
+  private func scenes(of chapter: Chapter) throws -> TracedProgram.Start {
+    let names = try workspace.text(path)
+      .matches(of: /(?m)^(?:@MainActor )?let (\w+) = Run\(/)
+      .map { String($0.1) }
+    guard !names.isEmpty else {
+      throw Failure(
+        """
+        \(path) runs nothing by itself; make chapter-\(chapter.number) plays \
+        its lesson
+        """)
+    }
+    return .code(
+      """
+      import LessonKit
+      MainActor.assumeIsolated {
+        Lesson(runs: [\(names.joined(separator: ", "))])
+          .showScenes(plain: \(display.plain))
+      }
+
+      """)
+  }
+
+  /// Compiles the file, and runs it. Its output is written as it comes.
+  ///
+  /// - Parameter isOver: Whether the run is no longer wanted.
+  /// - Returns: 0 if the program ended by itself, else 1.
+  @discardableResult
+  func run(isOver: @escaping () -> Bool = { false }) throws -> Int32 {
+    guard let product = try program().build(display) else { return 1 }
+    var invocation = Invocation(command: ["./\(product)"])
+    invocation.environment = ["SWIFT_BACKTRACE": "enable=no"]
+    invocation.isOver = isOver
+    invocation.eachLine = { line in
+      // The addresses below a fatal error tell a reader nothing.
+      let isAddress =
+        line == "Current stack trace:"
+        || line.prefixMatch(of: /\d+ +\S+ +0x[0-9a-f]{12}/) != nil
+      if !isAddress { write("\(line)\n") }
+    }
+    let result = try workspace.run(invocation)
+    if isOver() { return 0 }
+    let rest = result.output.reversed().prefix { !$0.isNewline }
+    if !rest.isEmpty { write(String(rest.reversed()) + "\n") }
+    switch result.ending {
+    case .exit(0):
+      if result.output.isEmpty { write(wordsAfterSilence) }
+      return 0
+    case .exit(let code):
+      write("\nthe program ended itself, with exit code \(code)\n")
+    default:
+      write("\nthe program stopped: \(Stop.reason(of: result))\n")
+    }
+    return 1
+  }
+
+  /// A program without output. The file of an exercise declares things, and
+  /// nothing uses them yet.
+  var wordsAfterSilence: String {
+    let silence = "\(path) ran, and printed nothing"
+    let isOfExercise = workspace.catalogue.exercises.contains {
+      path.hasPrefix("\($0.learnersFolder)/")
+    }
+    guard isOfExercise else { return "\(silence)\n" }
+    let advice = """
+      \(silence): it only declares. Add lines at its end that use what it \
+      declares, and take them out before you grade.
+      """
+    return Renderer(display).render([.paragraph([.text(advice)])])
+  }
+
+  /// Runs the file again whenever it is saved, until q or Ctrl-C. A save ends
+  /// what still runs.
+  ///
+  /// - Returns: 0; 128 and the signal's number, if another signal ended it.
+  func watch() throws -> Int32 {
+    let keyboard = isatty(STDOUT_FILENO) == 1 ? Keyboard.listen() : nil
+    defer { Keyboard.giveBack() }
+    let clears = !display.plain && isatty(STDOUT_FILENO) == 1
+    let keys = keyboard == nil ? "Ctrl-C leaves" : "q leaves"
+    var saves = FileWatch(in: workspace) { files }
+    var isSaved = false
+    // A change is told once, and here it is asked for more than once.
+    func hasChanged() -> Bool {
+      if !isSaved { isSaved = !saves.changed().isEmpty }
+      return isSaved
+    }
+    do {
+      while true {
+        isSaved = false
+        write(
+          (clears ? "\u{1B}[H\u{1B}[2J" : "")
+            + styled("Trying \(path)", .heading, display: display) + "  "
+            + styled(keys, .dim, display: display) + "\n\n")
+        do {
+          try run(isOver: hasChanged)
+        } catch let failure as Failure {
+          write("\(failure)\n")
+        }
+        write("\n\(styled("waiting for a change", .dim, display: display))\n")
+        while !hasChanged() {
+          if Interruption.isRequested { throw Interruption() }
+          guard isRead else { return 0 }
+          usleep(100_000)
+        }
+      }
+    } catch let interruption as Interruption {
+      let isLeft = interruption.exitCode == 128 + SIGINT
+      write(isLeft ? "left\n" : "ended\n")
+      return isLeft ? 0 : interruption.exitCode
+    }
   }
 }
 
 extension Workspace {
   /// The file that is meant: by its path, or by the exercise that it belongs
   /// to; the scratch file if nothing was named.
-  ///
-  /// - Throws: A `Failure` if there is no exercise of that number.
   func fileToTry(_ name: String?) throws -> String {
     guard let name else { return Self.scratch }
-    if name.hasSuffix(".swift") { return ownPath(name) }
-    do {
+    guard name.hasSuffix(".swift") else {
       return file(of: try catalogue.exercise(name))
-    } catch {
-      if name.first?.isNumber == true { throw error }
-      return ownPath(name)
     }
+    return relative(name.hasPrefix("./") ? String(name.dropFirst(2)) : name)
   }
 
-  /// A path from the root, if the file lies below it.
-  func ownPath(_ path: String) -> String {
-    relative(path.hasPrefix("./") ? String(path.dropFirst(2)) : path)
+  /// The files that are compiled with a file: those beside it, if it belongs to
+  /// an exercise.
+  func filesBeside(_ file: String) -> [String] {
+    let own = catalogue.exercises.flatMap {
+      [$0.learnersFolder, $0.solutionFolder, $0.stubFolder]
+    }.first { file.hasPrefix("\($0)/") }
+    return own.map(swiftFiles) ?? [file]
+  }
+
+  /// The Swift files of a chapter's lesson.
+  func filesOfLesson(_ chapter: Chapter) -> [String] {
+    names(in: chapter.path).filter { $0.hasSuffix(".swift") }
+      .map { "\(chapter.path)/\($0)" }
   }
 }
+
+// The scratch file is made when it is first asked for. From then on it is the
+// learner's: git ignores it, no reset touches it, nothing grades it.
+
+extension Workspace {
+  package static let scratch = "Exercises/Scratch.swift"
+
+  /// Makes the scratch file if it is not there.
+  ///
+  /// - Returns: Whether it was made.
+  func makeScratch() throws -> Bool {
+    guard facts(Self.scratch) == nil else { return false }
+    try write(firstScratch, to: Self.scratch)
+    return true
+  }
+}
+
+let firstScratch = """
+  // A place to try things out. It is yours: nothing here is graded.
+  //
+  //     make try        runs it, and shows below its output what was tracked
+  //     make try W=1    runs it again whenever you save
+  //
+  // Before you run it, predict its output.
+
+  import ObservationCore
+
+  @Observable
+  final class Truck {
+    var name = "Blue Whale"
+    var donuts = 3
+  }
+
+  let truck = Truck()
+
+  withObservationTracking {
+    print("the truck is called", truck.name)
+  } onChange: {
+    print("its name is about to change")
+  }
+
+  truck.donuts = 2
+  truck.name = "Red Fox"
+  truck.name = "Grey Owl"
+
+  // Try these, one at a time, and predict each result:
+  // - Read truck.donuts in the first closure, too.
+  // - Print truck.name in onChange. Is it the old name or the new one?
+  // - Write @ObservationIgnored in front of var name.
+  // - Track again in onChange, so that the last change is noticed, too.
+  // - Import ViewCore, write a View, and show it:
+  //     let host = ViewHost(TruckView(truck: truck))
+  //     print(host.screen)
+
+  """

@@ -5,8 +5,6 @@ import Foundation
 /// The git of the workspace's clone.
 struct Git {
   let workspace: Workspace
-  /// Where it runs, as a path in the workspace.
-  var folder = "."
 
   /// Runs git. If it fails, its own words go to standard error.
   func run(_ arguments: [String]) throws {
@@ -29,10 +27,10 @@ struct Git {
 
   /// Runs git with `-z`, and returns what it printed, piece by piece.
   func pieces(_ arguments: [String]) throws -> [String] {
-    let output = try output(arguments)
-    // It is asked again for its words.
-    if output == nil { try run(arguments) }
-    return output?.split(separator: "\0").map(String.init) ?? []
+    guard let output = try output(arguments) else {
+      throw Failure("git \(arguments[0]) failed")
+    }
+    return output.split(separator: "\0").map(String.init)
   }
 
   private func start(
@@ -41,7 +39,6 @@ struct Git {
     let options = ["commit.gpgSign=false", "merge.autoStash=false"]
     let result = try workspace.run(
       ["/bin/sh", "-c", "exec git \"$@\" </dev/null \(errors)", "sh"]
-        + ["-C", folder]
         + options.flatMap { ["-c", $0] } + arguments,
       environment: [
         "GIT_OPTIONAL_LOCKS": "0", "GIT_LITERAL_PATHSPECS": "1",

@@ -4,7 +4,6 @@
 //     keep        what the learner has written is copied to .workbook/backups
 //     merge       files that the update changes, too, make way, and git goes
 //                 to the new commit; if the learner has commits, to a merge
-//                 that was made in a folder of its own
 //     put back    they come back, to where their exercises are now
 //
 // Nothing is changed before the copy is complete. From then on a file names the
@@ -31,8 +30,6 @@ extension Call {
 struct Update {
   /// The file that names the copy of an update that is under way.
   static let marker = ".workbook/updating"
-  /// The folder in which commits are merged.
-  private static let folder = ".workbook/merge-of-update"
   /// Where the learner's version of a file wins: an editor may change its
   /// settings by itself.
   private static let places = ["Exercises", ".vscode"]
@@ -43,7 +40,6 @@ struct Update {
   /// - Returns: What is new, in paragraphs.
   func run() throws -> [String] {
     let remote = try remote()
-    try removeFolder()
     if let backup = try? workspace.text(Self.marker) {
       try recover(backup)
     }
@@ -59,7 +55,9 @@ struct Update {
     guard base != new else { return ["There is nothing new at \(remote)."] }
 
     let head = try git.line(["rev-parse", "HEAD"])
-    let target = base == head ? new : try merged(new, since: base)
+    let target = base == head ? new : try merge(new, since: base)
+    let committed = try files(
+      ["--diff-filter=d", base, "HEAD", "--"] + Self.places)
     let coming = Set(try files(["HEAD", target]))
     if let file = try changes().filter({ !$0.value.contains(/[ ?]/) }).keys
       .min()
@@ -69,7 +67,7 @@ struct Update {
           + " takes the saved one")
     }
     let written = try written(since: base)
-    let news = try news(written, coming, from: base, to: new)
+    let news = try news(written, from: base, to: new)
     let backup =
       written.isEmpty
       ? nil : try Backups(workspace: workspace).keep(written, for: "update")
@@ -93,6 +91,12 @@ struct Update {
           + "HEAD FILE brings back the workbook's")
     }
     try putBack(backup ?? "")
+    if !committed.isEmpty {
+      let folders = try folders(of: new)
+      let places = committed.map { place(of: $0, in: folders) }
+      try git.run(["add", "--"] + places.filter(workspace.isOccupied))
+      try git.run(["commit", "-q", "--no-verify", "--amend", "--no-edit"])
+    }
     return news + (backup.map { ["A copy of your files is in \($0)."] } ?? [])
   }
 
@@ -109,7 +113,7 @@ struct Update {
       throw Failure(
         """
         this folder is no clone of git's, so nothing can be fetched into it; \
-        the part "Update" of Exercises/README.md says how to move to a new copy
+        "Update" in Exercises/README.md says how to move to a new copy
         """)
     }
     if try git.line(["rev-parse", "-q", "--verify", "MERGE_HEAD"]) != nil {
@@ -120,12 +124,7 @@ struct Update {
       throw unchanged("this clone is on no branch; go to one: git switch main")
     }
     let all = (try git.line(["remote"]) ?? "").split(separator: "\n")
-    let remote = all.first { $0 == "upstream" } ?? all.first { $0 == "origin" }
-    guard let remote = remote ?? all.first else {
-      throw unchanged(
-        "no address to fetch from is known; git remote add upstream ADDRESS")
-    }
-    return String(remote)
+    return all.contains("upstream") ? "upstream" : "origin"
   }
 
   /// The files in which two commits, or a commit and the disk, differ.
@@ -141,11 +140,6 @@ struct Update {
     return Dictionary(
       lines.map { (String($0.dropFirst(3)), String($0.prefix(2))) }
     ) { $1 }
-  }
-
-  /// Whether the learner's version of a file wins.
-  private func isLearners(_ file: String) -> Bool {
-    Self.places.contains { file.hasPrefix("\($0)/") }
   }
 
   /// Takes back what a stopped update has written, be it the beginning of a
@@ -175,51 +169,23 @@ struct Update {
     return Set(changed + others).filter(workspace.isOccupied).sorted()
   }
 
-  /// Merges commits of the learner's and the new ones, in a folder of its own.
-  ///
-  /// - Returns: The commit of the merge.
-  private func merged(_ new: String, since base: String) throws -> String {
-    let folder = Self.folder
-    try git.run(["worktree", "add", "-q", "--detach", folder, "HEAD"])
-    defer { try? removeFolder() }
-    let merging = Git(workspace: workspace, folder: folder)
-    // Older versions of git guess where files have moved, but not `recursive`.
-    _ = try merging.line(
-      ["merge", "--no-commit", "--no-ff", "-s", "recursive"]
-        + ["-X", "no-renames", new])
-    let conflicts = try merging.pieces(
-      ["diff", "--name-only", "--diff-filter=U", "-z"])
-    if let file = conflicts.first(where: { !isLearners($0) }) {
+  /// A commit that follows both the learner's and the new one, and that has the
+  /// files of the new one. The learner's come in when they are put back.
+  private func merge(_ new: String, since base: String) throws -> String {
+    let others = try files([base, "HEAD"]).filter { file in
+      !Self.places.contains { file.hasPrefix("\($0)/") }
+    }
+    if let file = others.first {
       throw unchanged(
-        "your commits and the update change \(file); git merge FETCH_HEAD lets "
-          + "you choose")
+        "your commits change \(file); git merge FETCH_HEAD merges them, and "
+          + "lets you choose")
     }
-    let own = try files(
-      ["--diff-filter=d", base, "HEAD", "--"] + Self.places)
-    let folders = try folders(of: new)
-    for file in own {
-      try merging.run(["checkout", "HEAD", "--", file])
-      let place = place(of: file, in: folders)
-      guard place != file else { continue }
-      try workspace.makeFolder(for: "\(folder)/\(place)")
-      try merging.run(["mv", "-f", file, place])
-    }
-    // Where the learner has removed a file, the new one comes.
-    for file in conflicts where !own.contains(file) {
-      try merging.run(["add", "--", file])
-    }
-    try merging.run(
-      ["commit", "-q", "--no-verify", "-m", "Merge the workbook's update"])
-    return try merging.line(["rev-parse", "HEAD"]) ?? ""
-  }
-
-  /// Removes the folder of a merge, and what git knows of it.
-  private func removeFolder() throws {
-    let name = "worktrees/" + Self.folder.split(separator: "/")[1]
-    let known = try git.line(["rev-parse", "--git-path", name])
-    for path in [Self.folder, known].compactMap(\.self) {
-      try? FileManager.default.removeItem(at: workspace.url(anywhere: path))
-    }
+    let message = "Merge the workbook's update"
+    guard
+      let commit = try git.line(
+        ["commit-tree", "\(new)^{tree}", "-p", "HEAD", "-p", new, "-m", message])
+    else { throw unchanged("git commit does not know your name") }
+    return commit
   }
 
   /// Puts a copy's files where their exercises are now. What has been changed
@@ -227,10 +193,7 @@ struct Update {
   private func putBack(_ backup: String) throws {
     let folders = try folders(of: "HEAD")
     let changes = try changes()
-    let files =
-      backup.isEmpty
-      ? [] : Backups(workspace: workspace).files(of: backup)
-    for file in files {
+    for file in Backups(workspace: workspace).files(of: backup) {
       let copy = "\(backup)/\(file)"
       let place = place(of: file, in: folders)
       let isOlder = changes[place] == nil || !workspace.isOccupied(place)
@@ -276,8 +239,7 @@ extension Update {
 
   /// What an update brings, as far as a learner wants to know.
   private func news(
-    _ written: [String], _ coming: Set<String>,
-    from base: String, to new: String
+    _ written: [String], from base: String, to new: String
   ) throws -> [String] {
     let count = try git.line(["rev-list", "--count", "HEAD..\(new)"]) ?? ""
     var news = ["\(count) new \(count == "1" ? "change" : "changes")."]
@@ -287,31 +249,15 @@ extension Update {
         "\($0.1).\($0.2) \($0.3)"
       }
     }
-    let begun = written.filter { $0.hasSuffix(".swift") }
-      .compactMap { exercise(of: $0)?.name }
+    let begun = Set(written.compactMap { exercise(of: $0)?.name })
     for (name, before) in old.sorted(by: { $0.value < $1.value })
-    where begun.contains(name) {
-      guard let after = now[name] else {
-        news.append("\(title(before)) is gone. Your files stay.")
-        continue
-      }
-      if before != after {
-        news.append("\(title(before)) is \(title(after)) now, with your files.")
-      }
-      let stubs = "Tests/Stubs/"
-      if try git.line(["rev-parse", "\(base):\(stubs)\(before)"])
-        != git.line(["rev-parse", "\(new):\(stubs)\(after)"])
-      {
-        let id = title(after).prefix { $0 != " " }
-        news.append(
-          """
-          \(title(after)) begins with another file now, and yours stays. make \
-          solution E=\(id) shows it beside the solution; make reset E=\(id) \
-          begins anew, and keeps a copy of yours.
-          """)
-      }
+    where begun.contains(name) && now[name] != before {
+      news.append(
+        now[name].map { "\(title(before)) is \(title($0)) now, with your files." }
+          ?? "\(title(before)) is gone. Your files stay.")
     }
-    news += written.filter { coming.contains($0) && !$0.hasSuffix(".swift") }
+    let changed = Set(try files(["--diff-filter=d", base, new]))
+    news += written.filter(changed.contains)
       .map { "\($0) has changed, and yours stays." }
     let added = now.filter { old[$0.key] == nil }.values.sorted().map(title)
     if !added.isEmpty { news.append("New: \(added.joined(separator: ", ")).") }

@@ -169,16 +169,9 @@ private struct Watching {
   /// its own ends at once.
   func edit(lending keyboard: Keyboard) throws {
     do {
-      let place = try workspace.placeToEdit(in: focus)
-      let editor = try Editor(ProcessInfo.processInfo.environment, for: place)
-      try keyboard.lend {
-        try editor.run(opening: place, at: workspace.url(place.file))
-      }
+      let place = try workspace.lineToEdit(in: focus)
+      try keyboard.lend { try runEditor(at: place, in: workspace) }
       show(report)
-    } catch let missing as MissingEditor {
-      let command =
-        "make watch" + (exercises.count == 1 ? " E=\(focus.id)" : "")
-      show(report + "\n" + missing.text(again: command, wayOut: "q", display))
     } catch let failure as Failure {
       show(report + "\n" + filled("\(failure)"))
     }

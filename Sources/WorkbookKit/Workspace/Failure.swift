@@ -16,52 +16,6 @@ extension Failure {
     Failure("cannot write \(path); check its permissions and the disk")
   }
 
-  static func noFile(_ path: String) -> Failure {
-    Failure("there is no file \(path); FILE is a path from this folder")
-  }
-
-  static func noSwiftFile(_ path: String) -> Failure {
-    Failure(
-      """
-      there is no Swift file \(path); FILE is a path from this folder, and \
-      without it make try runs \(Workspace.scratch)
-      """)
-  }
-
-  static func noScene(_ path: String, in chapter: Chapter) -> Failure {
-    Failure(
-      """
-      \(path) runs nothing by itself; make chapter-\(chapter.number) plays \
-      its lesson
-      """)
-  }
-
-  static func noScreens(in exercise: Exercise, of workspace: Workspace)
-    -> Failure
-  {
-    Failure(
-      """
-      no screen in \(exercise.id); exercises with a screen: \
-      \(rows(of: workspace.exercisesWithScreens, in: workspace))
-      """)
-  }
-
-  static func noScreens(in chapter: Chapter, of workspace: Workspace) -> Failure
-  {
-    let chapters = workspace.chaptersWithScreens.map { "\($0.number)" }
-    return Failure(
-      """
-      no screen in chapter \(chapter.number); lessons with screens: \
-      \(chapters.joined(separator: ", "))
-      """)
-  }
-
-  static let playsOurs = Failure(
-    "make play needs our views; leave CORE=Observation out")
-
-  static let triesOurs = Failure(
-    "make try traces our Observation; leave CORE=Observation out")
-
   static func missing(_ path: String) -> Failure {
     Failure("\(path) is missing; git restore \(path) brings it back")
   }
@@ -81,25 +35,6 @@ extension Failure {
       end some and try again
       """)
   }
-
-  /// Exercises in order, such as `4.1 to 10.4, 13.1`.
-  private static func rows(
-    of exercises: [Exercise], in workspace: Workspace
-  ) -> String {
-    let all = workspace.catalogue.exercises
-    let rows = exercises.reduce(into: [[Exercise]]()) { rows, exercise in
-      let before = rows.last?.last.flatMap { all.firstIndex(of: $0) }
-      if let before, all.firstIndex(of: exercise) == before + 1 {
-        rows[rows.count - 1].append(exercise)
-      } else {
-        rows.append([exercise])
-      }
-    }
-    return rows.map {
-      $0.count == 1 ? $0[0].id : "\($0[0].id) to \($0.last!.id)"
-    }.joined(separator: ", ")
-  }
-
 }
 
 /// Writes a line to standard error, beside the command's output.

@@ -4,18 +4,10 @@ import Testing
 @testable import WorkbookKit
 
 @Suite struct DoctorTests {
-  @Test func `what is wrong has a remedy`() {
-    #expect(Diagnosis.toolchain((true, "Swift 6.3")).remedy == nil)
-    #expect(
-      Diagnosis.toolchain((false, "swift was not found; install Swift"))
-        == Diagnosis(what: "swift was not found", remedy: "install Swift"))
-    #expect(Diagnosis.make((false, "")).remedy == "install GNU Make")
+  @Test func `a full disk has a remedy`() {
     #expect(
       Diagnosis.disk(free: 75 << 30) == Diagnosis(what: "disk: 75 GB free"))
     #expect(Diagnosis.disk(free: 100 << 20).remedy != nil)
-    #expect(Diagnosis.disk(free: nil).remedy == nil)
-    #expect(Diagnosis.writable(unwritable: nil).remedy == nil)
-    #expect(Diagnosis.writable(unwritable: "Exercises").remedy != nil)
   }
 
   /// What `swift --version` prints, as it was recorded.
@@ -29,8 +21,7 @@ import Testing
       "Swift version 6.3.1 (swift-6.3.1-RELEASE)\nTarget: x86_64-unknown-linux-gnu",
       "Swift 6.3.1", true
     ),
-    ("Swift version 6.4-dev (LLVM 1, Swift 2)", "Swift 6.4", true),
-    ("Swift version 7.0", "Swift 7.0", true),
+    ("Swift version 7.0-dev (LLVM 1, Swift 2)", "Swift 7.0", true),
     (
       "swift-driver version: 1.115 Apple Swift version 6.1.2 (x)",
       "Swift 6.2 or newer is needed, this is 6.1.2; see swift.org/install",

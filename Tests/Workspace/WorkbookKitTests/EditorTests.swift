@@ -1,158 +1,86 @@
 import Foundation
-import NotesKit
 import Results
 import Testing
 
 @testable import WorkbookKit
 
 @Suite struct EditorTests {
+  static let file = "Exercises/01-One/1-First/First.swift"
+
   let fixture: Fixture
   let workspace: Workspace
   let exercise: Exercise
-  let place = Place(file: "Exercises/A.swift", line: 12)
-  let file = URL(filePath: "/w/it's/Exercises/A.swift")
 
   init() throws {
-    fixture = try Fixture()
+    fixture = try Fixture(named: "it's a workspace")
     workspace = try fixture.workspace()
     exercise = workspace.catalogue.exercises[0]
   }
 
+  private func run(_ environment: [String: String]) throws -> Int32 {
+    let root = fixture.root.path(percentEncoded: false)
+    return try runEditor(
+      at: FileLine(file: Self.file, line: 12), in: workspace,
+      environment: environment.merging(["PATH": "\(root):/bin:/usr/bin"]) { $1 })
+  }
+
   @Test(arguments: [
-    ("vim", ["+12", "/w/it's/Exercises/A.swift"]),
-    ("/usr/bin/nano", ["+12", "/w/it's/Exercises/A.swift"]),
-    ("hx", ["/w/it's/Exercises/A.swift:12"]),
-    ("code --wait", ["--goto", "/w/it's/Exercises/A.swift:12"]),
-    ("xed", ["--line", "12", "/w/it's/Exercises/A.swift"]),
-    ("something", ["/w/it's/Exercises/A.swift"]),
+    ("vim", ["+12", "FILE"]), ("nano -w", ["-w", "+12", "FILE"]),
+    ("hx", ["FILE:12"]), ("code --wait", ["--wait", "--goto", "FILE:12"]),
+    ("xed", ["--line", "12", "FILE"]), ("something", ["FILE"]),
   ])
   func `an editor is told the line in its own way`(
     editor: String, arguments: [String]
   ) throws {
-    let editor = Editor(words: editor)
+    let name = String(editor.prefix { $0 != " " })
+    try fixture.write(
+      "#!/bin/sh\nprintf '%s\\n' \"$@\" > \"$0.given\"\nexit 3\n", to: name)
+    chmod(workspace.url(name).path(percentEncoded: false), 0o755)
+    #expect(try run(["VISUAL": " ", "EDITOR": editor]) == 3)
+    let path = workspace.url(Self.file).path(percentEncoded: false)
     #expect(
-      editor.command(opening: place, at: file)
-        == ["/bin/sh", "-c", "exec \(editor.words) \"$@\"", editor.name]
-        + arguments)
+      try workspace.text("\(name).given").split(separator: "\n").map(String.init)
+        == arguments.map { $0.replacing("FILE", with: path) })
   }
 
-  @Test func `VISUAL comes first, and a blank one does not count`() throws {
-    func editor(_ visual: String, _ editor: String) throws -> String {
-      try Editor(
-        machine(
-          "vim", "nano", environment: ["VISUAL": visual, "EDITOR": editor]),
-        for: place
-      ).name
-    }
-    #expect(try editor("vim", "nano") == "vim")
-    #expect(try editor(" ", "nano -w") == "nano")
-    #expect(try editor("", "'no vim'") == "'no", "a shell finds out")
+  @Test(arguments: [
+    ([:], "no editor is chosen; choose one"),
+    (
+      ["VISUAL": "no-such-editor -x", "EDITOR": "true"],
+      "no-such-editor -x was not found; choose one"
+    ),
+  ])
+  func `without an editor, what to type is said`(
+    environment: [String: String], words: String
+  ) throws {
+    let failure = #expect(throws: Failure.self) { try run(environment) }
+    #expect(failure?.description.hasPrefix(words) == true)
+    #expect(
+      failure?.description.hasSuffix("open \(Self.file):12 in any editor")
+        == true)
   }
 
-  /// The environment of a machine with some programs.
-  private func machine(
-    _ programs: String..., environment: [String: String] = [:]
-  ) throws -> [String: String] {
-    try fixture.write("no program", to: "bin/emacs")
-    for program in programs {
-      try fixture.write("#!/bin/sh\n", to: "bin/\(program)")
-      chmod(path("bin/\(program)"), 0o755)
-    }
-    return environment.merging(["PATH": "/no/folder:\(path("bin"))"]) { $1 }
-  }
-
-  private func path(_ path: String) -> String {
-    fixture.root.appending(path: path).path(percentEncoded: false)
-  }
-
-  /// What is said where there is no editor to open.
-  private func answer(
-    _ environment: [String: String], wayOut: String? = nil
-  ) -> String {
-    do throws(MissingEditor) {
-      return try Editor(environment, for: place).name
-    } catch {
-      return error.text(again: "make edit E=1.1", wayOut: wayOut, Display())
-    }
-  }
-
-  @Test
-  func `without an editor, those on the machine are named`()
+  @Test func `an exercise opens at its first TODO, or at the refused line`()
     throws
   {
-    #expect(
-      answer(try machine("vi", "vim", "nano")) == """
-        No editor is chosen. Type one of these lines, then make edit E=1.1 again:
-          export EDITOR=nano
-          export EDITOR=vim
-          export EDITOR=vi
-        Or open this file in any editor, at line 12:
-          Exercises/A.swift
-
-        """)
-  }
-
-  @Test func `an editor that is not on the machine is named`() throws {
-    let named = ["VISUAL": "emacs -nw", "EDITOR": "vi"]
-    #expect(
-      answer(try machine("vi", environment: named), wayOut: "q")
-        == """
-        VISUAL names emacs -nw, which was not found. q leaves; then type this line, and
-        make edit E=1.1 again:
-          export VISUAL=vi
-        Or open this file in any editor, at line 12:
-          Exercises/A.swift
-
-        """)
-    try fixture.remove("bin")
-    #expect(
-      answer(try machine(environment: named)) == """
-        VISUAL names emacs -nw, which was not found.
-        Open this file in any editor, at line 12:
-          Exercises/A.swift
-
-        """)
-  }
-
-  @Test func `an untouched exercise opens at its first TODO`() throws {
-    try fixture.write(
-      "let a = 1\n\n// TODO 1: Two.\n",
-      to: "Tests/Stubs/01-One/1-First/First.swift")
-    try fixture.write(
-      "let a = 1\n\n// TODO 1: Two.\n",
-      to: "Exercises/01-One/1-First/First.swift")
-    #expect(
-      try workspace.placeToEdit(in: exercise).description
-        == "Exercises/01-One/1-First/First.swift:3")
-    try fixture.write("let a = 2\n", to: "Exercises/01-One/1-First/First.swift")
-    #expect(
-      try workspace.placeToEdit(in: exercise).description
-        == "Exercises/01-One/1-First/First.swift")
-  }
-
-  @Test func `what does not compile opens at the refused line`() throws {
-    try fixture.write(
-      "let a =\nlet b\n", to: "Exercises/01-One/1-First/First.swift")
-    func remember(_ state: ExerciseResult.State) throws {
-      _ = try LearnerRecord.remember(
-        GradingReport(grades: [Grade(exercise, state)]), in: workspace)
+    func line(_ state: ExerciseResult.State? = nil, of text: String) throws
+      -> String
+    {
+      try fixture.write(text, to: Self.file)
+      if let state {
+        _ = try LearnerRecord.remember(
+          GradingReport(grades: [Grade(exercise, state)]), in: workspace)
+      }
+      return try workspace.lineToEdit(in: exercise).description
     }
-    let refused = "Exercises/01-One/1-First/First.swift:2"
-    try remember(.doesNotCompile(["\(refused): expected a type"]))
-    #expect(try workspace.placeToEdit(in: exercise).description == refused)
-    // The file has become shorter.
-    try fixture.write("let a = 1\n", to: "Exercises/01-One/1-First/First.swift")
-    #expect(try workspace.placeToEdit(in: exercise).line == nil)
-    try remember(.failing)
-    #expect(try LearnerRecord.load(from: workspace)[exercise].refused == nil)
-  }
-
-  @Test func `an editor that is missing is named`() throws {
-    let editor = Editor(words: "no-such-editor -x")
-    #expect(throws: Failure.noProgram("no-such-editor")) {
-      try editor.run(opening: place, at: file)
-    }
-    #expect(try Editor(words: "true").run(opening: place, at: file) == 0)
-    #expect(try Editor(words: "false").run(opening: place, at: file) == 1)
+    #expect(try line(of: "let a = 1\n\n// TODO 1: Two.\n") == "\(Self.file):3")
+    #expect(try line(of: "let a = 2\n") == Self.file)
+    let refused = "\(Self.file):2"
+    #expect(
+      try line(.doesNotCompile(["\(refused): no"]), of: "let a =\nlet b\n")
+        == refused)
+    // The file has become shorter, and then compiles.
+    #expect(try line(of: "let a = 1\n") == Self.file)
+    #expect(try line(.failing, of: "let a = 1\nlet b = 1\n") == Self.file)
   }
 }

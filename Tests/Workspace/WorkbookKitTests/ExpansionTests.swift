@@ -36,19 +36,12 @@ import Testing
     "$s1A6MemberfMu0_": "unique name #2 of Member in member macro @Observable",
   ]
 
-  @Test func `a dump is taken apart, with its errors once each`() {
-    let dump = ExpansionDump(Self.output)
-    #expect(
-      dump.pieces.map(\.name) == ["@__swiftmacro_1A", "@__swiftmacro_1B"])
-    #expect(dump.errors == ["/w/A.swift:6:7: error: this is refused"])
-    #expect(Set(dump.mangled) == Set(Self.plain.keys))
-  }
-
-  @Test func `a piece that several files have dumped is there once`() {
+  @Test func `a dump is taken apart, with all things once`() {
     let dump = ExpansionDump(Self.output + Self.output)
     #expect(
       dump.pieces.map(\.name) == ["@__swiftmacro_1A", "@__swiftmacro_1B"])
-    #expect(dump.errors.count == 1)
+    #expect(dump.errors == ["/w/A.swift:6:7: error: this is refused"])
+    #expect(dump.mangled == Set(Self.plain.keys))
   }
 
   @Test func `names become those that people write`() {
@@ -70,105 +63,6 @@ import Testing
       ])
   }
 
-  @Test func `a name that cannot be read is shown as it is`() {
-    let expansion = Expansion(name: "freestanding macro #1", code: "1")
-    #expect(expansion.role == .other)
-    #expect(expansion.macro == "freestanding macro #1")
-  }
-
-  @Test func `code is taken apart into its declarations`() {
-    let expansion = Expansion(
-      role: .member, macro: "@Observable", type: "A", member: nil,
-      code: """
-        @Ignored private let _$registrar =
-          Registrar()
-
-        @Mark
-        func tell<
-          Member
-        >(
-          _ a: Member
-        ) {
-          let inner = a
-
-          print(inner)
-        }
-        func tell() {}
-        extension A: B {
-        }
-        """)
-    let found = expansion.declarations
-    #expect(found.map(\.name) == ["_$registrar", "tell", "tell", "A"])
-    #expect(
-      found.map(\.code) == [
-        "@Ignored private let _$registrar =\n  Registrar()",
-        """
-        @Mark
-        func tell<
-          Member
-        >(
-          _ a: Member
-        ) {
-          let inner = a
-
-          print(inner)
-        }
-        """,
-        "func tell() {}",
-        "extension A: B {\n}",
-      ])
-  }
-
-  @Test func `accessors are found together, and one by one`() {
-    let code = """
-      var owner {
-        @Restricted(_owner)
-        init(value) {
-          _owner = value
-        }
-        get {
-          _owner
-        }
-      }
-      """
-    let expansion = Expansion(
-      role: .accessor, macro: "@Tracked", type: "A", member: "owner",
-      code: code)
-    let found = expansion.declarations
-    #expect(found.map(\.name) == ["owner", "owner.init", "owner.get"])
-    #expect(
-      found.map(\.code) == [
-        code,
-        """
-        @Restricted(_owner)
-        init(value) {
-          _owner = value
-        }
-        """,
-        """
-        get {
-          _owner
-        }
-        """,
-      ])
-  }
-
-  @Test func `what is put in front of a variable is found by its name`() {
-    let expansion = Expansion(
-      role: .memberAttribute, macro: "@Observable", type: "A",
-      member: "owner", code: "@Tracked")
-    #expect(expansion.declarations.map(\.name) == ["owner.attribute"])
-    #expect(expansion.declarations.map(\.code) == ["@Tracked"])
-  }
-
-  @Test func `an expansion without code declares nothing`() {
-    for role in [Expansion.Role.accessor, .member, .memberAttribute] {
-      let expansion = Expansion(
-        role: role, macro: "@Ignored", type: "A", member: "owner", code: "")
-      #expect(expansion.declarations.isEmpty)
-    }
-  }
-
   @Test func `a page has a part for each type and each property`() {
     func piece(
       _ role: Expansion.Role, _ member: String?, _ code: String
@@ -177,7 +71,7 @@ import Testing
         role: role, macro: "@Observable", type: "A", member: member,
         code: code)
     }
-    let page = ExpansionPage(expansions: [
+    let page = blocks(of: [
       piece(.member, nil, "let r = 1"),
       piece(.memberAttribute, "name", "@ObservationTracked"),
       piece(.peer, "name", "var _name = 1"),
@@ -187,7 +81,7 @@ import Testing
       piece(.conformance, nil, "extension A: Observable {}"),
     ])
     #expect(
-      Renderer(Display(width: 60)).render(page.blocks) == """
+      Renderer(Display(width: 60)).render(page) == """
         A
         ─
 

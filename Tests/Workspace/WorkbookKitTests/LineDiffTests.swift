@@ -13,11 +13,6 @@ import Testing
         display: Display(plain: plain))
   }
 
-  @Test(arguments: ["", "a\nb\n"])
-  func `equal texts do not differ`(text: String) {
-    #expect(shown(text, text) == "")
-  }
-
   @Test func `a change is shown with the lines around it`() {
     let old = "1\n2\n3\nold\n5\n6\n7\n8\n9\n10\nlast\n"
     let new = "1\n2\n3\nnew\n5\n6\n7\n8\n9\n10\n"
@@ -38,6 +33,7 @@ import Testing
 
         """)
     #expect(shown("a\n", "b\na\n") == "  line 1\n  + b\n    a\n")
+    #expect(shown("a\nb\n", "a\nb\n") == "")
   }
 
   @Test func `words stand for marks in plain text`() {
@@ -63,11 +59,5 @@ import Testing
   @Test func `what a terminal would obey is not shown`() {
     #expect(
       shown("\u{1B}[31ma\t.\r\n", "") == "  line 1\n  - [31ma    .\n")
-  }
-
-  @Test func `lines that changed together are one place`() {
-    let places = changedPlaces(from: Array("abcde"), to: Array("axyde!"))
-    #expect(places.map(\.old) == [1..<3, 5..<5])
-    #expect(places.map(\.new) == [1..<3, 5..<6])
   }
 }

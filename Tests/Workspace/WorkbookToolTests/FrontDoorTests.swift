@@ -56,8 +56,7 @@ import Testing
     + #"&touch pwn|touch pwn>pwn#h%i\j*k?l~m!n(o)p{q,r}s<t:u,v[w]日本ö ^\"#
 
   static let values = [
-    worst, "O'Brien", "\"", "$", "$$x", "$(x)", "$(shell touch pwn)",
-    "`touch pwn`", "; touch pwn", "\\", "'; touch pwn; '", "\" touch pwn", "#",
+    worst, "O'Brien", "\"", "$$x", "$(shell touch pwn)", "'; touch pwn; '", "\\",
   ]
 
   /// Calls make, and returns what the program was given.
@@ -83,79 +82,62 @@ import Testing
     }
     let (said, complaint) = try (text(output), text(errors))
     process.waitUntilExit()
-    let names = try FileManager.default.contentsOfDirectory(
-      atPath: root.path())
     #expect(
-      Set(names).subtracting([".build"])
+      try FileManager.default.contentsOfDirectory(atPath: root.path())
+        .filter { $0 != ".build" }.sorted()
         == [
           ".ci", "Chapters", "Makefile", "Package.swift", "Sources", "swift",
         ],
       "make \(words) has run a command")
+    let arguments = said.dropFirst().dropLast().components(separatedBy: "><")
     return (
-      said.hasPrefix("<")
-        ? said.dropFirst().dropLast().components(separatedBy: "><") : [],
-      said, complaint, process.terminationStatus
+      said.hasPrefix("<") ? arguments : [], said, complaint,
+      process.terminationStatus
     )
   }
 
-  /// What makes a value of a variable, and what the program has to be given.
+  /// A goal, its variables, and what the program has to be given: a value for
+  /// each question mark.
   private static let rules:
     [(goal: String, variables: [String], arguments: [String])] = [
-      ("words", ["W"], ["workbook", "words", "?"]),
-      ("search", ["W"], ["workbook", "search", "?"]),
-      (
-        "review", ["RESET", "YES"], ["workbook", "review", "--reset", "--yes"]
-      ),
-      ("task", ["E"], ["workbook", "task", "?"]),
-      ("edit", ["E"], ["workbook", "edit", "?"]),
-      (
-        "grade", ["E", "OUTPUT", "FROM", "JSON"],
-        ["workbook", "grade", "?", "--output", "--from", "?", "--json", "?"]
-      ),
-      ("watch", ["E"], ["workbook", "watch", "?"]),
-      ("hint", ["E", "W"], ["workbook", "hint", "?", "--word", "?"]),
-      ("solution", ["E", "YES"], ["workbook", "solution", "?", "--yes"]),
-      ("reset", ["E", "YES"], ["workbook", "reset", "?", "--yes"]),
-      ("try", ["FILE", "W"], ["workbook", "try", "?", "--watch"]),
-      ("try", ["E"], ["workbook", "try", "?"]),
-      ("play", ["E", "S"], ["workbook", "play", "?", "--screen", "?"]),
-      ("play", ["N"], ["workbook", "play", "?"]),
-      ("expand", ["E"], ["workbook", "expand", "?"]),
-      ("expand", ["FILE"], ["workbook", "expand", "?"]),
-      ("stub", ["E", "YES"], ["author", "stub", "?", "--yes"]),
-      (
-        "new-chapter", ["N", "NAME", "ON"],
-        ["author", "new-chapter", "?", "--name", "?", "--on", "?"]
-      ),
-      (
-        "new-exercise", ["E", "NAME", "TYPE"],
-        ["author", "new-exercise", "?", "--name", "?", "--type", "?"]
-      ),
-      ("weave", ["N"], ["author", "weave", "?"]),
-      (
-        "bank", ["E", "SHUFFLES", "QUICK"],
-        ["author", "bank", "?", "--shuffles", "?", "--quick"]
-      ),
-      ("mutants", ["E", "QUICK"], ["author", "mutants", "?", "--quick"]),
-      (
-        "export", ["JSON", "JUNIT", "EXERCISM", "GRADESCOPE"],
-        [
-          "author", "export", "?", "--junit", "?", "--exercism", "?",
-          "--gradescope", "?",
-        ]
-      ),
-      (
-        "bench", ["ROWS", "JSON", "QUICK"],
-        ["bench", "--rows", "?", "--json", "?", "--quick"]
-      ),
-      (
-        "fuzz", ["SEED"],
-        ["run", "-c", "release", "--quiet", "fuzz", "seed", "?"]
-      ),
-      (
-        "fuzz", ["SECONDS"], ["run", "-c", "release", "--quiet", "fuzz", "?"]
-      ),
-    ]
+    ("words", "W", "workbook words ?"),
+    ("search", "W", "workbook search ?"),
+    ("review", "RESET YES", "workbook review --reset --yes"),
+    ("task", "E", "workbook task ?"),
+    ("edit", "E", "workbook edit ?"),
+    (
+      "grade", "E OUTPUT FROM JSON",
+      "workbook grade ? --output --from ? --json ?"
+    ),
+    ("watch", "E", "workbook watch ?"),
+    ("hint", "E W", "workbook hint ? --word ?"),
+    ("solution", "E YES", "workbook solution ? --yes"),
+    ("reset", "E YES", "workbook reset ? --yes"),
+    ("try", "FILE W", "workbook try ? --watch"),
+    ("try", "E", "workbook try ?"),
+    ("play", "E S", "workbook play ? --screen ?"),
+    ("play", "N", "workbook play ?"),
+    ("expand", "E", "workbook expand ?"),
+    ("expand", "FILE", "workbook expand ?"),
+    ("stub", "E YES", "author stub ? --yes"),
+    ("new-chapter", "N NAME ON", "author new-chapter ? --name ? --on ?"),
+    ("new-exercise", "E NAME TYPE", "author new-exercise ? --name ? --type ?"),
+    ("weave", "N", "author weave ?"),
+    ("bank", "E SHUFFLES QUICK", "author bank ? --shuffles ? --quick"),
+    ("mutants", "E QUICK", "author mutants ? --quick"),
+    (
+      "export", "JSON JUNIT EXERCISM GRADESCOPE",
+      "author export ? --junit ? --exercism ? --gradescope ?"
+    ),
+    ("bench", "ROWS JSON QUICK", "bench --rows ? --json ? --quick"),
+    ("fuzz", "SEED", "run -c release --quiet fuzz seed ?"),
+    ("fuzz", "SECONDS", "run -c release --quiet fuzz ?"),
+  ].map { goal, variables, arguments in
+    func words(_ text: String) -> [String] {
+      text.split(separator: " ").map(String.init)
+    }
+    return (goal, words(variables), words(arguments))
+  }
 
   @Test(arguments: values)
   func `every variable is handed on as it is`(value: String) throws {
@@ -256,16 +238,6 @@ import Testing
     #expect(try make(["chapter-1"]).errors.contains("building OneLesson"))
   }
 
-  @Test
-  func `a chapter that there is not is answered with those that there are`()
-    throws
-  {
-    let run = try make(["chapter-14"])
-    #expect(
-      run.errors.hasPrefix("there is no chapter 14; there are 1-One 2-Two\n"))
-    #expect(run.code == 2)
-  }
-
   @Test func `chapters with views are left out on the toolchain's own core`()
     throws
   {
@@ -278,6 +250,9 @@ import Testing
     #expect(
       try make(["chapter-2"], environment: core).errors.hasPrefix(
         "there is no chapter 2 without views; there are 1-One\n"))
+    #expect(
+      try make(["chapter-14"]).errors.hasPrefix(
+        "there is no chapter 14; there are 1-One 2-Two\n"))
     #expect(
       try make(["chapter-1"], environment: ["CORE": "observation"]).errors
         .contains("there is no CORE=observation"))
@@ -309,7 +284,6 @@ import Testing
       contentsOf: root.appending(path: "Makefile"), encoding: .utf8)
     let goals = Set(
       makefile.matches(of: #/(?m)^([a-z][a-z-]*)%?:/#).map { String($0.1) })
-    var images: Set<Substring> = []
     for path in [
       ".devcontainer/Dockerfile", ".devcontainer/devcontainer.json",
       ".github/workflows/grade.yml", ".vscode/extensions.json",
@@ -325,10 +299,6 @@ import Testing
           try JSONSerialization.jsonObject(with: Data(text.utf8))
         }
       }
-      #expect(!text.contains("secrets."), "\(path)")
-      images.formUnion(
-        text.matches(of: #/(?:FROM|container:) (swift:\S+)/#).map(\.1))
     }
-    #expect(images.count == 1, "one version of Swift in all containers")
   }
 }

@@ -46,9 +46,7 @@ extension Torture {
         try copy.run([".build/programs/debug/workbook", "try"]).seconds < 10)
     }
 
-    @Test func `views and private models are traced, also behind @main`()
-      throws
-    {
+    @Test func `views and private models are traced`() throws {
       let run = try tried(
         """
         import ViewCore
@@ -61,15 +59,10 @@ extension Torture {
           let model: Model
           var body: some View { Button("\\(model.count)") { model.up() } }
         }
-        @main struct Program {
-          @MainActor static var host: ViewHost?
-          @MainActor static func main() async throws {
-            host = ViewHost(Line(model: Model()))
-            host?.tap("0")
-            try await Task.sleep(for: .milliseconds(1))
-            print(host?.screen ?? "")
-          }
-        }
+        let host = ViewHost(Line(model: Model()))
+        host.tap("0")
+        try await Task.sleep(for: .milliseconds(1))
+        print(host.screen)
         """)
       #expect(run.code == 0, "\(run.output)")
       #expect(
@@ -95,6 +88,10 @@ extension Torture {
           "Exercises/Trial.swift:2:14: error: cannot convert value of type"))
       #expect(run.output.contains("Exercises/Trial.swift:4:1: error: expected"))
       #expect(!run.output.contains(".build/running"))
+      // The one main is the file itself.
+      #expect(
+        try tried("@main struct A { static func main() {} }\n").output
+          .contains("Exercises/Trial.swift:1:1: error: 'main' attribute"))
     }
 
     @Test func `a stop is told with its last words, below the trace`() throws {

@@ -1,6 +1,8 @@
 // The declarations that a macro has written, so that notes can show the one
 // that they speak of.
 
+import WorkbookKit
+
 extension Expansion {
   /// The declarations in its code, in order, each by its name.
   ///
@@ -9,7 +11,7 @@ extension Expansion {
   ///
   /// The code must be in the house format, in which all lines of a declaration
   /// are indented except the first and the closing brackets.
-  package var declarations: [(name: String, code: String)] {
+  var declarations: [(name: String, code: String)] {
     if role == .memberAttribute, let member, !code.isEmpty {
       return [("\(member).attribute", code)]
     }

@@ -1,0 +1,89 @@
+import Foundation
+import NotesKit
+import Testing
+
+@testable import WorkbookKit
+
+@Suite struct TriedFileTests {
+  static let first = "Exercises/01-One/1-First/First.swift"
+
+  let fixture: Fixture
+  let workspace: Workspace
+
+  init() throws {
+    fixture = try Fixture()
+    workspace = try fixture.workspace()
+  }
+
+  @Test func `the scratch file is made once, and no exercise has it`() throws {
+    #expect(try workspace.makeScratch())
+    try fixture.write("let mine = 1\n", to: Workspace.scratch)
+    #expect(try !workspace.makeScratch())
+    #expect(try workspace.text(Workspace.scratch) == "let mine = 1\n")
+    let submission = try Submission("Exercises", for: workspace)
+    for exercise in workspace.catalogue.exercises {
+      #expect(workspace.standing(of: exercise, LearnerRecord()) == .notStarted)
+      #expect(submission.extraFiles(of: exercise) == [])
+    }
+  }
+
+  @Test func `an exercise is tried by its number, its name and its folder`()
+    throws
+  {
+    for name in ["1.1", "first", "Exercises/01-One/1-First/", "./\(Self.first)"]
+    {
+      #expect(try workspace.fileToTry(name) == Self.first)
+    }
+    #expect(try workspace.fileToTry(nil) == Workspace.scratch)
+    #expect(throws: Failure.self) { try workspace.fileToTry("1.9") }
+  }
+
+  @Test func `a file is compiled with those beside it`() throws {
+    let other = "Exercises/01-One/1-First/Other.swift"
+    _ = try workspace.makeScratch()
+    try fixture.write("let b = 1\n", to: other)
+    for (path, files) in [
+      (Workspace.scratch, [Workspace.scratch]),
+      (Self.first, [Self.first, other]),
+      ("Chapters/01-One/Lesson.swift", ["Chapters/01-One/Lesson.swift"]),
+    ] {
+      #expect(
+        try TriedFile(path, in: workspace, Display()).files == files)
+    }
+  }
+
+  @Test func `a silent exercise is told to use what it declares`() throws {
+    #expect(
+      try TriedFile(Self.first, in: workspace, Display(width: 72))
+        .wordsAfterSilence == """
+          Exercises/01-One/1-First/First.swift ran, and printed nothing: it only
+          declares. Add lines at its end that use what it declares, and take them
+          out before you grade.
+
+          """)
+  }
+
+  @Test(arguments: ["Exercises/None.swift", "Exercises", "Package.json"])
+  func `what is no Swift file is named`(path: String) {
+    let failure = #expect(throws: Failure.self) {
+      try TriedFile(path, in: workspace, Display())
+    }
+    #expect(
+      failure?.description.hasPrefix("there is no Swift file \(path);") == true)
+  }
+
+  @Test func `what has no screen is answered with what has`() throws {
+    let chapter = workspace.catalogue.chapters[0]
+    let (one, other) = (chapter.exercises[0], chapter.exercises[1])
+    try fixture.write("let screens = []\n", to: one.screens)
+    _ = try TracedProgram(playing: one, from: "Exercises", in: workspace)
+    #expect(throws: Failure("no screen in 1.2; chapters with screens: 1")) {
+      try TracedProgram(playing: other, from: "Exercises", in: workspace)
+    }
+    #expect(
+      throws: Failure("no screen in chapter 1; lessons with screens: ")
+    ) {
+      try TracedProgram(playing: chapter, in: workspace)
+    }
+  }
+}
