@@ -42,7 +42,8 @@ extension Call {
       return (files.count == 1 ? files[0] : exercise.learnersFolder, files)
     }
     guard workspace.facts(typed)?.kind == .file else {
-      throw Failure("there is no file \(typed); FILE is a path from this folder")
+      throw Failure(
+        "there is no file \(typed); FILE is a path from this folder")
     }
     return (typed, workspace.filesBeside(typed))
   }
@@ -61,7 +62,8 @@ func blocks(of expansions: [Expansion]) -> [Block] {
     }
     blocks += code(of: .member, in: written, heading(3, "Added to the type"))
     blocks += code(of: .conformance, in: written, heading(3, "Beside the type"))
-    blocks += code(of: .other, in: written, heading(3, "Written by other macros"))
+    blocks += code(
+      of: .other, in: written, heading(3, "Written by other macros"))
     let untouched = members.filter { member in
       !written.contains { $0.member == member } && !member.hasPrefix("_")
     }

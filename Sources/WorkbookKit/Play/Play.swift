@@ -60,8 +60,9 @@ extension TracedProgram {
     throws
   {
     guard workspace.exists(exercise.screens) else {
-      let chapters = workspace.catalogue.chapters
-        .filter { $0.exercises.map(\.screens).contains(where: workspace.exists) }
+      let chapters = workspace.catalogue.chapters.filter {
+        $0.exercises.map(\.screens).contains(where: workspace.exists)
+      }
       throw Failure(
         """
         no screen in \(exercise.id); chapters with screens: \
@@ -88,7 +89,9 @@ extension TracedProgram {
     }
     self.init(
       playing: chapter.screens, chapter.lesson,
-      with: workspace.filesOfLesson(chapter), mode: chapter.mode, in: workspace)
+      with: workspace.names(in: chapter.path)
+        .filter { $0.hasSuffix(".swift") }.map { "\(chapter.path)/\($0)" },
+      mode: chapter.mode, in: workspace)
   }
 
   private init(
@@ -97,7 +100,7 @@ extension TracedProgram {
   ) {
     self.init(
       workspace: workspace, name: name, folder: ".build/running/play/\(name)",
-      files: files + [screens], start: .code(""),
+      files: files + [screens], main: nil,
       begin: "PlayKit.play(screens, classes)", mode: mode)
   }
 }

@@ -29,7 +29,8 @@ struct ImportedModules {
     var unread = modules
     while let module = unread.popLast() {
       guard files[module] == nil else { continue }
-      let source = roots.map { "\($0)/\(module)" }.first(where: workspace.exists)
+      let source = roots.map { "\($0)/\(module)" }.first(
+        where: workspace.exists)
       let own = source.map { workspace.compiledFiles(in: [$0]) } ?? []
       files[module] = own
       unread += own.flatMap { Self.imports((try? workspace.text($0)) ?? "") }

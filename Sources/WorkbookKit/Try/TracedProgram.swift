@@ -8,22 +8,15 @@ import NotesKit
 
 /// Swift files that are compiled into one program.
 struct TracedProgram {
-  /// What the program begins with.
-  enum Start {
-    /// A file with statements of its own.
-    case file(String)
-    /// Statements that are generated, for files which only declare.
-    case code(String)
-  }
-
   let workspace: Workspace
   /// The name of its module.
   let name: String
   /// Where it is compiled.
   let folder: String
-  /// The files, as paths; the start is among them if it is a file.
+  /// The files, as paths.
   let files: [String]
-  let start: Start
+  /// The one that has statements; nil if all only declare.
+  let main: String?
   /// A call that begins the trace of `classes`.
   let begin: String
   /// The language mode.
@@ -32,10 +25,6 @@ struct TracedProgram {
   private typealias Copy = (name: String, text: String)
 
   private var product: String { "\(folder)/program" }
-
-  private var startCode: String? {
-    if case .code(let code) = start { code } else { nil }
-  }
 
   private var support: String {
     """
@@ -57,8 +46,7 @@ struct TracedProgram {
     let progress = ProgressLine(display: display)
     defer { progress.end() }
     let texts = try files.map { try workspace.text(anywhere: $0) }
-    let modules = ImportedModules(
-      by: texts + [support, startCode ?? ""], in: workspace)
+    let modules = ImportedModules(by: texts + [support], in: workspace)
     try modules.build(progress)
     progress.show("compiling")
     var result = try compile(copies(of: texts, tracing: true), modules)
@@ -79,9 +67,10 @@ struct TracedProgram {
   private func copies(of texts: [String], tracing: Bool) -> [Copy] {
     var lists: [String] = []
     var copies: [Copy] = []
-    var main: Copy = ("main.swift", startCode ?? "")
+    var statements = ""
     for (index, (file, text)) in zip(files, texts).enumerated() {
-      let path = file.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+      let path = file.replacing("\\", with: "\\\\")
+        .replacing("\"", with: "\\\"")
       var copy = "#sourceLocation(file: \"\(path)\", line: 1)\n"
       if tracing {
         copy += ObservedClasses(in: text).listed(by: "_classes\(index)")
@@ -89,8 +78,8 @@ struct TracedProgram {
       } else {
         copy += text
       }
-      if case .file(file) = start {
-        main.text = copy
+      if file == main {
+        statements = copy
       } else {
         // The program has a start already.
         copy.replace(/(?m)^@main\b/, with: "")
@@ -98,8 +87,9 @@ struct TracedProgram {
       }
     }
     let all = lists.isEmpty ? "[]" : lists.joined(separator: " + ")
-    main.text = "MainActor.assumeIsolated { _begin(\(all)) }\n" + main.text
-    return copies + [main, ("Support.swift", support)]
+    let begin = "MainActor.assumeIsolated { _begin(\(all)) }\n"
+    return copies
+      + [("main.swift", begin + statements), ("Support.swift", support)]
   }
 
   private func compile(
@@ -134,25 +124,22 @@ struct TracedProgram {
     _ texts: [String], _ modules: ImportedModules, _ display: Display
   ) throws -> ProcessResult {
     var files = files
-    var options = ["-parse-as-library"]
     // Only a file of this name may have statements.
-    let main = "\(folder)/checked/main.swift"
-    if case .file(let start) = start, let index = files.firstIndex(of: start) {
-      try workspace.write(texts[index], to: main)
-      files[index] = main
-      options = []
+    let copy = "\(folder)/checked/main.swift"
+    if let main, let index = files.firstIndex(of: main) {
+      try workspace.write(texts[index], to: copy)
+      files[index] = copy
     } else {
       try workspace.write(support, to: "\(folder)/Support.swift")
-      files.append("\(folder)/Support.swift")
+      files += ["\(folder)/Support.swift"]
     }
     let result = try workspace.run(
       ["swiftc", "-typecheck", "-suppress-warnings", "-swift-version", mode]
-        + ["-module-name", name] + options
+        + ["-module-name", name] + (main == nil ? ["-parse-as-library"] : [])
         + [display.color ? "-color-diagnostics" : "-no-color-diagnostics"]
         + modules.search + files)
-    guard case .file(let start) = start else { return result }
     return ProcessResult(
       ending: result.ending,
-      output: result.output.replacing(main, with: start))
+      output: result.output.replacing(copy, with: main ?? ""))
   }
 }

@@ -43,52 +43,7 @@ struct TriedFile {
   }
 
   /// The files that are compiled.
-  var files: [String] {
-    chapter.map(workspace.filesOfLesson) ?? workspace.filesBeside(path)
-  }
-
-  /// The chapter, if the file is a part of its lesson.
-  private var chapter: Chapter? {
-    workspace.catalogue.chapters.first {
-      workspace.filesOfLesson($0).contains(path)
-    }
-  }
-
-  private func program() throws -> TracedProgram {
-    let trace = """
-      beginTrial(of: classes, width: \(display.width), plain: \(display.plain))
-      """
-    return TracedProgram(
-      workspace: workspace, name: "Tried",
-      folder: ".build/running/try/\(path.split(separator: "/").last!)",
-      files: files, start: try chapter.map(scenes) ?? .file(path),
-      // Scenes show traces of their own.
-      begin: chapter == nil ? trace : "",
-      mode: workspace.catalogue.mode(of: path))
-  }
-
-  /// The statements that run the scenes of a lesson's file.
-  private func scenes(of chapter: Chapter) throws -> TracedProgram.Start {
-    let names = try workspace.text(path)
-      .matches(of: /(?m)^(?:@MainActor )?let (\w+) = Run\(/)
-      .map { String($0.1) }
-    guard !names.isEmpty else {
-      throw Failure(
-        """
-        \(path) runs nothing by itself; make chapter-\(chapter.number) plays \
-        its lesson
-        """)
-    }
-    return .code(
-      """
-      import LessonKit
-      MainActor.assumeIsolated {
-        Lesson(runs: [\(names.joined(separator: ", "))])
-          .showScenes(plain: \(display.plain))
-      }
-
-      """)
-  }
+  var files: [String] { workspace.filesBeside(path) }
 
   /// Compiles the file, and runs it. Its output is written as it comes.
   ///
@@ -96,7 +51,14 @@ struct TriedFile {
   /// - Returns: 0 if the program ended by itself, else 1.
   @discardableResult
   func run(isOver: @escaping () -> Bool = { false }) throws -> Int32 {
-    guard let product = try program().build(display) else { return 1 }
+    let program = TracedProgram(
+      workspace: workspace, name: "Tried",
+      folder: ".build/running/try/\(path.split(separator: "/").last!)",
+      files: files, main: path,
+      begin: "beginTrial(of: classes, width: \(display.width), "
+        + "plain: \(display.plain))",
+      mode: workspace.catalogue.mode(of: path))
+    guard let product = try program.build(display) else { return 1 }
     var invocation = Invocation(command: ["./\(product)"])
     invocation.environment = ["SWIFT_BACKTRACE": "enable=no"]
     invocation.isOver = isOver
@@ -199,12 +161,6 @@ extension Workspace {
       [$0.learnersFolder, $0.solutionFolder, $0.stubFolder]
     }.first { file.hasPrefix("\($0)/") }
     return own.map(swiftFiles) ?? [file]
-  }
-
-  /// The Swift files of a chapter's lesson.
-  func filesOfLesson(_ chapter: Chapter) -> [String] {
-    names(in: chapter.path).filter { $0.hasSuffix(".swift") }
-      .map { "\(chapter.path)/\($0)" }
   }
 }
 

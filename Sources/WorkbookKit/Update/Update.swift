@@ -183,7 +183,10 @@ struct Update {
     let message = "Merge the workbook's update"
     guard
       let commit = try git.line(
-        ["commit-tree", "\(new)^{tree}", "-p", "HEAD", "-p", new, "-m", message])
+        [
+          "commit-tree", "\(new)^{tree}", "-p", "HEAD", "-p", new, "-m",
+          message,
+        ])
     else { throw unchanged("git commit does not know your name") }
     return commit
   }
@@ -253,7 +256,9 @@ extension Update {
     for (name, before) in old.sorted(by: { $0.value < $1.value })
     where begun.contains(name) && now[name] != before {
       news.append(
-        now[name].map { "\(title(before)) is \(title($0)) now, with your files." }
+        now[name].map {
+          "\(title(before)) is \(title($0)) now, with your files."
+        }
           ?? "\(title(before)) is gone. Your files stay.")
     }
     let changed = Set(try files(["--diff-filter=d", base, new]))

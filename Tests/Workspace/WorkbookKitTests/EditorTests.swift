@@ -21,7 +21,8 @@ import Testing
     let root = fixture.root.path(percentEncoded: false)
     return try runEditor(
       at: FileLine(file: Self.file, line: 12), in: workspace,
-      environment: environment.merging(["PATH": "\(root):/bin:/usr/bin"]) { $1 })
+      environment: environment.merging(["PATH": "\(root):/bin:/usr/bin"]) { $1 }
+    )
   }
 
   @Test(arguments: [
@@ -39,7 +40,8 @@ import Testing
     #expect(try run(["VISUAL": " ", "EDITOR": editor]) == 3)
     let path = workspace.url(Self.file).path(percentEncoded: false)
     #expect(
-      try workspace.text("\(name).given").split(separator: "\n").map(String.init)
+      try workspace.text("\(name).given").split(separator: "\n").map(
+        String.init)
         == arguments.map { $0.replacing("FILE", with: path) })
   }
 

@@ -30,8 +30,9 @@ import Testing
   @Test func `an exercise is tried by its number, its name and its folder`()
     throws
   {
-    for name in ["1.1", "first", "Exercises/01-One/1-First/", "./\(Self.first)"]
-    {
+    for name in [
+      "1.1", "first", "Exercises/01-One/1-First/", "./\(Self.first)",
+    ] {
       #expect(try workspace.fileToTry(name) == Self.first)
     }
     #expect(try workspace.fileToTry(nil) == Workspace.scratch)
@@ -45,7 +46,6 @@ import Testing
     for (path, files) in [
       (Workspace.scratch, [Workspace.scratch]),
       (Self.first, [Self.first, other]),
-      ("Chapters/01-One/Lesson.swift", ["Chapters/01-One/Lesson.swift"]),
     ] {
       #expect(
         try TriedFile(path, in: workspace, Display()).files == files)

@@ -56,7 +56,8 @@ import Testing
     + #"&touch pwn|touch pwn>pwn#h%i\j*k?l~m!n(o)p{q,r}s<t:u,v[w]日本ö ^\"#
 
   static let values = [
-    worst, "O'Brien", "\"", "$$x", "$(shell touch pwn)", "'; touch pwn; '", "\\",
+    worst, "O'Brien", "\"", "$$x", "$(shell touch pwn)", "'; touch pwn; '",
+    "\\",
   ]
 
   /// Calls make, and returns what the program was given.
@@ -100,44 +101,46 @@ import Testing
   /// each question mark.
   private static let rules:
     [(goal: String, variables: [String], arguments: [String])] = [
-    ("words", "W", "workbook words ?"),
-    ("search", "W", "workbook search ?"),
-    ("review", "RESET YES", "workbook review --reset --yes"),
-    ("task", "E", "workbook task ?"),
-    ("edit", "E", "workbook edit ?"),
-    (
-      "grade", "E OUTPUT FROM JSON",
-      "workbook grade ? --output --from ? --json ?"
-    ),
-    ("watch", "E", "workbook watch ?"),
-    ("hint", "E W", "workbook hint ? --word ?"),
-    ("solution", "E YES", "workbook solution ? --yes"),
-    ("reset", "E YES", "workbook reset ? --yes"),
-    ("try", "FILE W", "workbook try ? --watch"),
-    ("try", "E", "workbook try ?"),
-    ("play", "E S", "workbook play ? --screen ?"),
-    ("play", "N", "workbook play ?"),
-    ("expand", "E", "workbook expand ?"),
-    ("expand", "FILE", "workbook expand ?"),
-    ("stub", "E YES", "author stub ? --yes"),
-    ("new-chapter", "N NAME ON", "author new-chapter ? --name ? --on ?"),
-    ("new-exercise", "E NAME TYPE", "author new-exercise ? --name ? --type ?"),
-    ("weave", "N", "author weave ?"),
-    ("bank", "E SHUFFLES QUICK", "author bank ? --shuffles ? --quick"),
-    ("mutants", "E QUICK", "author mutants ? --quick"),
-    (
-      "export", "JSON JUNIT EXERCISM GRADESCOPE",
-      "author export ? --junit ? --exercism ? --gradescope ?"
-    ),
-    ("bench", "ROWS JSON QUICK", "bench --rows ? --json ? --quick"),
-    ("fuzz", "SEED", "run -c release --quiet fuzz seed ?"),
-    ("fuzz", "SECONDS", "run -c release --quiet fuzz ?"),
-  ].map { goal, variables, arguments in
-    func words(_ text: String) -> [String] {
-      text.split(separator: " ").map(String.init)
+      ("words", "W", "workbook words ?"),
+      ("search", "W", "workbook search ?"),
+      ("review", "RESET YES", "workbook review --reset --yes"),
+      ("task", "E", "workbook task ?"),
+      ("edit", "E", "workbook edit ?"),
+      (
+        "grade", "E OUTPUT FROM JSON",
+        "workbook grade ? --output --from ? --json ?"
+      ),
+      ("watch", "E", "workbook watch ?"),
+      ("hint", "E W", "workbook hint ? --word ?"),
+      ("solution", "E YES", "workbook solution ? --yes"),
+      ("reset", "E YES", "workbook reset ? --yes"),
+      ("try", "FILE W", "workbook try ? --watch"),
+      ("try", "E", "workbook try ?"),
+      ("play", "E S", "workbook play ? --screen ?"),
+      ("play", "N", "workbook play ?"),
+      ("expand", "E", "workbook expand ?"),
+      ("expand", "FILE", "workbook expand ?"),
+      ("stub", "E YES", "author stub ? --yes"),
+      ("new-chapter", "N NAME ON", "author new-chapter ? --name ? --on ?"),
+      (
+        "new-exercise", "E NAME TYPE", "author new-exercise ? --name ? --type ?"
+      ),
+      ("weave", "N", "author weave ?"),
+      ("bank", "E SHUFFLES QUICK", "author bank ? --shuffles ? --quick"),
+      ("mutants", "E QUICK", "author mutants ? --quick"),
+      (
+        "export", "JSON JUNIT EXERCISM GRADESCOPE",
+        "author export ? --junit ? --exercism ? --gradescope ?"
+      ),
+      ("bench", "ROWS JSON QUICK", "bench --rows ? --json ? --quick"),
+      ("fuzz", "SEED", "run -c release --quiet fuzz seed ?"),
+      ("fuzz", "SECONDS", "run -c release --quiet fuzz ?"),
+    ].map { goal, variables, arguments in
+      func words(_ text: String) -> [String] {
+        text.split(separator: " ").map(String.init)
+      }
+      return (goal, words(variables), words(arguments))
     }
-    return (goal, words(variables), words(arguments))
-  }
 
   @Test(arguments: values)
   func `every variable is handed on as it is`(value: String) throws {

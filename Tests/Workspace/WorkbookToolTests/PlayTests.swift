@@ -24,7 +24,8 @@ extension Torture {
       _ program: TracedProgram, _ lines: String, screen: String? = nil
     ) throws -> String {
       let workspace = Self.workspace
-      let product = try #require(try program.build(Display()), "\(program.name)")
+      let product = try #require(
+        try program.build(Display()), "\(program.name)")
       let moves = Copy.origin.appending(path: ".build/running/moves.txt")
       try lines.write(to: moves, atomically: true, encoding: .utf8)
       let run = try workspace.run(

@@ -118,16 +118,6 @@ extension Torture {
           == "Exercises/Trial.swift ran, and printed nothing\n")
     }
 
-    @Test func `a lesson's file runs its scenes`() throws {
-      let run = try copy.run([
-        ".build/programs/debug/workbook", "try",
-        "Chapters/03-Tracking/Conditions.swift",
-      ])
-      #expect(run.code == 0)
-      #expect(run.output.hasPrefix("closed:\n  can sell: false\n"))
-      #expect(run.output.contains("\n  traced:\n    1 reads  isOpen\n"))
-    }
-
     @Test func `a save ends what still runs, and Ctrl-C leaves`() throws {
       let path = "Exercises/Trial.swift"
       let file = copy.root.appending(path: path)

@@ -173,7 +173,8 @@ struct UpdateTests {
     try clones.write("let a = 3\n", to: Self.first)
     let killed = try clones.update(
       with:
-        "case \"$*\" in *'merge --ff'*) \(does)\nkill -KILL $PPID; sleep 9; esac")
+        "case \"$*\" in *'merge --ff'*) \(does)\nkill -KILL $PPID; sleep 9; esac"
+    )
     #expect(killed.code == 128 + SIGKILL)
     let backup = try #require(clones.backups.first)
     #expect(clones.text("\(backup)/\(Self.first)") == "let a = 3\n")
