@@ -33,12 +33,17 @@ import Testing
   @Test func `a reset keeps what was written, each in a place of its own`()
     throws
   {
+    let own = "Exercises/01-One/1-First/Mine.swift"
     var backups: Set<String> = []
     for text in ["first\n", "second\n", "third\n"] {
       try fixture.write(text, to: Self.file)
+      try fixture.write(text, to: own)
       let backup = try reset()
       #expect(try workspace.text(Self.file) == Self.stub)
-      #expect(try workspace.text("\(backup)/\(Self.file)") == text)
+      #expect(!workspace.exists(own))
+      for file in [Self.file, own] {
+        #expect(try workspace.text("\(backup)/\(file)") == text)
+      }
       #expect(
         backup.contains(
           #/^\.workbook/backups/20\d\d-\d\d-\d\dT\d{6}-reset(-\d)?$/#))
@@ -55,14 +60,6 @@ import Testing
     try first.carryOut()
     #expect(try workspace.text(Self.file) == Self.stub)
     #expect(!workspace.exists(Backups.folder))
-  }
-
-  @Test func `a file of the learner's own goes, and is kept`() throws {
-    let own = "Exercises/01-One/1-First/Mine.swift"
-    try fixture.write("let mine = 1\n", to: own)
-    let backup = try reset()
-    #expect(!workspace.exists(own))
-    #expect(try workspace.text("\(backup)/\(own)") == "let mine = 1\n")
   }
 
   @Test func `a folder or bytes in the file's place are kept as they are`()

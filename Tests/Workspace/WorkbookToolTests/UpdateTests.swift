@@ -31,7 +31,7 @@ struct UpdateTests {
 
     let update = try clones.update()
     #expect(update.code == 0)
-    let backup = try #require(clones.backups.first)
+    let backup = try #require(try clones.backups.first)
     for (path, text) in mine {
       #expect(clones.text(path) == text)
       #expect(clones.text("\(backup)/\(path)") == text)
@@ -47,7 +47,7 @@ struct UpdateTests {
       #expect(update.line.contains(line), "\(update.output)")
     }
     #expect(try clones.update().line == "There is nothing new at origin.")
-    #expect(clones.backups.count == 1)
+    #expect(try clones.backups.count == 1)
   }
 
   @Test(arguments: [false, true])
@@ -67,7 +67,7 @@ struct UpdateTests {
     #expect(clones.text("\(new)/Third.swift") == "let mine = 3\n")
     #expect(clones.text("\(new)/Extra.swift") == "let extra = 3\n")
     #expect(clones.text("\(new)/Task.md") == "# Task\n")
-    #expect(!clones.isThere(old))
+    #expect(try !clones.isThere(old))
     #expect(clones.text("Exercises/01-One/3-New/New.swift") == "let a = 1\n")
     let status = try clones.run("git status --short")
     #expect(status.isEmpty == isCommitted, "\(status)")
@@ -176,7 +176,7 @@ struct UpdateTests {
         "case \"$*\" in *'merge --ff'*) \(does)\nkill -KILL $PPID; sleep 9; esac"
     )
     #expect(killed.code == 128 + SIGKILL)
-    let backup = try #require(clones.backups.first)
+    let backup = try #require(try clones.backups.first)
     #expect(clones.text("\(backup)/\(Self.first)") == "let a = 3\n")
     // Meanwhile the learner goes on.
     let second = "Exercises/01-One/2-Second/Second.swift"
@@ -188,7 +188,7 @@ struct UpdateTests {
     #expect(clones.text(second) == "let a = 4\n")
     #expect(clones.isLikeUpstream(besides: [Self.first, second, third]))
     #expect(clones.text(third) == "let a = 5\n")
-    #expect(!clones.isThere(Update.marker))
+    #expect(try !clones.isThere(Update.marker))
   }
 
   @Test func `a merge that fails leaves all files as they were`() throws {
@@ -217,7 +217,7 @@ struct UpdateTests {
     #expect(stopped.code == code, "\(stopped.output)")
     #expect(try (clones.snapshot() == before) == (code != 0))
     #expect(clones.text(Self.first) == "let a = 3\n")
-    #expect(!clones.isThere(Update.marker))
+    #expect(try !clones.isThere(Update.marker))
   }
 }
 
@@ -316,28 +316,23 @@ private struct Clones {
 
   func clean() { try? FileManager.default.removeItem(at: root) }
 
-  func write(_ text: String, to path: String) throws {
-    let file = learner.appending(path: path)
-    try FileManager.default.createDirectory(
-      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try Data(text.utf8).write(to: file)
+  private var workspace: Workspace {
+    get throws { try Workspace(root: learner) }
   }
 
-  func text(_ path: String) -> String? {
-    try? String(contentsOf: learner.appending(path: path), encoding: .utf8)
+  func write(_ text: String, to path: String) throws {
+    try workspace.write(text, to: path)
   }
+
+  func text(_ path: String) -> String? { try? workspace.text(path) }
+
+  func isThere(_ path: String) throws -> Bool { try workspace.exists(path) }
 
   /// The folders of backups.
   var backups: [String] {
-    let folder = learner.appending(path: Backups.folder)
-    let names = try? FileManager.default.contentsOfDirectory(
-      atPath: folder.path(percentEncoded: false))
-    return (names ?? []).map { "\(Backups.folder)/\($0)" }
-  }
-
-  func isThere(_ path: String) -> Bool {
-    FileManager.default.fileExists(
-      atPath: learner.appending(path: path).path(percentEncoded: false))
+    get throws {
+      try workspace.names(in: Backups.folder).map { "\(Backups.folder)/\($0)" }
+    }
   }
 
   /// Runs a script in the learner's clone.
@@ -379,26 +374,18 @@ private struct Clones {
   /// Runs the tool; if told so, with a git that does something first.
   func update(with script: String = "") throws -> Run {
     let tool = Copy.origin.appending(path: ".build/programs/debug/workbook")
-    var environment: [String: String?] = [:]
-    if !script.isEmpty {
-      let folder = root.appending(path: "bin")
-      try FileManager.default.createDirectory(
-        at: folder, withIntermediateDirectories: true)
-      let file = folder.appending(path: "git")
-      try Data("#!/bin/sh\n\(script)\nexec \"$GIT\" \"$@\"\n".utf8).write(
-        to: file)
-      try FileManager.default.setAttributes(
-        [.posixPermissions: 0o755], ofItemAtPath: file.path())
-      let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
-      environment = [
-        "GIT": Self.git,
-        "PATH": "\(folder.path(percentEncoded: false)):\(path)",
-      ]
-    }
     // The shell tells a signal by its exit code.
     return try start(
-      "\"$TOOL\" update --plain --width 200; exit $?", in: learner,
-      environment.merging(["TOOL": tool.path(percentEncoded: false)]) { $1 })
+      """
+      mkdir -p ../bin && cat > ../bin/git <<'END'
+      #!/bin/sh
+      \(script)
+      exec "$GIT" "$@"
+      END
+      chmod +x ../bin/git
+      PATH=$PWD/../bin:$PATH "$TOOL" update --plain --width 200; exit $?
+      """, in: learner,
+      ["TOOL": tool.path(percentEncoded: false), "GIT": Self.git])
   }
 
   @discardableResult
