@@ -55,9 +55,9 @@ struct Update {
     guard base != new else { return ["There is nothing new at \(remote)."] }
 
     let head = try git.line(["rev-parse", "HEAD"])
-    let target = base == head ? new : try merge(new, since: base)
-    let committed = try files(
-      ["--diff-filter=d", base, "HEAD", "--"] + Self.places)
+    let committed = try files(["--diff-filter=d", base, "HEAD"])
+    let target =
+      base == head ? new : try merge(new, and: committed, since: base)
     let coming = Set(try files(["HEAD", target]))
     if let file = try changes().filter({ !$0.value.contains(/[ ?]/) }).keys
       .min()
@@ -66,7 +66,7 @@ struct Update {
         "\(file) is staged in one version and saved in another; git add \(file)"
           + " takes the saved one")
     }
-    let written = try written(since: base)
+    let written = try written(committed, since: base)
     let news = try news(written, from: base, to: new)
     let backup =
       written.isEmpty
@@ -163,22 +163,29 @@ struct Update {
   }
 
   /// What the learner has written, committed or not.
-  private func written(since base: String) throws -> [String] {
+  private func written(
+    _ committed: [String], since base: String
+  ) throws -> [String] {
     let changed = try files([base, "--"] + Self.places)
     let others = try git.pieces(["ls-files", "-oz", "--"] + Self.places)
-    return Set(changed + others).filter(workspace.isOccupied).sorted()
+    return Set(committed + changed + others).filter(workspace.isOccupied)
+      .sorted()
   }
 
   /// A commit that follows both the learner's and the new one, and that has the
   /// files of the new one. The learner's come in when they are put back.
-  private func merge(_ new: String, since base: String) throws -> String {
-    let others = try files([base, "HEAD"]).filter { file in
-      !Self.places.contains { file.hasPrefix("\($0)/") }
+  private func merge(
+    _ new: String, and committed: [String], since base: String
+  ) throws -> String {
+    let coming = Set(try files([base, new]))
+    let both = committed.first { file in
+      coming.contains(file)
+        && !Self.places.contains { file.hasPrefix("\($0)/") }
     }
-    if let file = others.first {
+    if let both {
       throw unchanged(
-        "your commits change \(file); git merge FETCH_HEAD merges them, and "
-          + "lets you choose")
+        "your commits and the update change \(both); git merge FETCH_HEAD lets "
+          + "you choose")
     }
     let message = "Merge the workbook's update"
     guard

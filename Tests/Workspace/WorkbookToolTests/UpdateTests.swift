@@ -80,7 +80,8 @@ struct UpdateTests {
     let gone = "Exercises/01-One/3-Third/Third.swift"
     try clones.write("let a = 3\n", to: Self.first)
     try clones.write("let a = 4\n", to: gone)
-    try clones.run("git commit -qam Mine")
+    try clones.write("mine\n", to: "Mine.txt")
+    try clones.run("git add -A && git commit -qm Mine")
     let second = "Exercises/01-One/2-Second/Second.swift"
     try clones.write("let a = 5\n", to: second)
     let update = try clones.update()
@@ -89,7 +90,9 @@ struct UpdateTests {
     #expect(clones.text(Self.first) == "let a = 3\n")
     #expect(clones.text(gone) == "let a = 4\n")
     #expect(clones.text(second) == "let a = 5\n")
-    #expect(clones.isLikeUpstream(besides: [Self.first, gone, second]))
+    #expect(
+      clones.isLikeUpstream(besides: [Self.first, gone, second, "Mine.txt"]))
+    #expect(clones.text("Mine.txt") == "mine\n")
     #expect(try clones.run("git status --short") == " M \(second)\n")
     #expect(
       try clones.run("git log --format=%s HEAD").split(separator: "\n")
@@ -121,7 +124,7 @@ struct UpdateTests {
     ("echo mine > Added.swift", "Added.swift"),
     (
       "echo mine >> Tool.swift && git commit -qam Mine",
-      "your commits change Tool.swift; git merge FETCH_HEAD merges them"
+      "the update change Tool.swift; git merge FETCH_HEAD lets you choose"
     ),
     (
       "git switch -qc o && echo a > Makefile && git commit -qam a "
