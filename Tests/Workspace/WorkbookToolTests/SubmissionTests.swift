@@ -113,36 +113,6 @@ extension Torture {
       #expect(run.code == 2)
     }
 
-    @Test func `what one has handed in is not built for the next`() throws {
-      let file = "01-Declaration/1-DeclareAStore/Store.swift"
-      let ann = try submission("ann")
-      let text = try copy.workspace.text("Solutions/\(file)")
-      try (text + "\n// Ann was here\n").write(
-        toFile: "\(ann)/\(file)", atomically: true, encoding: .utf8)
-      #expect(try copy.grade("1.1", "--from", ann).code == 0)
-      let bob = try submission("bob")
-      try FileManager.default.removeItem(atPath: "\(bob)/\(file)")
-      #expect(try copy.grade("1.2", "--from", bob).code == 0)
-      for desk in copy.workspace.names(in: ".build/grading") where desk != "own"
-      {
-        let left = try? copy.workspace.text(
-          ".build/grading/\(desk)/subject/\(file)")
-        #expect(left?.contains("Ann was here") != true)
-      }
-    }
-
-    @Test func `a neighbour's answer behind a link is no answer`() throws {
-      let file = "01-Declaration/1-DeclareAStore/Store.swift"
-      let (ann, bob) = try (submission("ann"), submission("bob"))
-      try FileManager.default.removeItem(atPath: "\(bob)/\(file)")
-      #expect(symlink("\(ann)/\(file)", "\(bob)/\(file)") == 0)
-      let run = try copy.grade("1.1", "--from", bob)
-      #expect(
-        run.line.contains("leads out of the folder through a link"),
-        "\(run.output)")
-      #expect(run.code == 1)
-    }
-
     @Test func `a record that is named wrongly harms nothing`() throws {
       for path in ["README.md", "Exercises/a.json", try copy.file("1.1")] {
         let before = try? copy.workspace.text(path)
@@ -150,26 +120,6 @@ extension Torture {
         #expect(run.code == 2)
         #expect((try? copy.workspace.text(path)) == before)
       }
-    }
-
-    @Test func `what was not handed in is named`() throws {
-      let path = try submission("part")
-      try FileManager.default.removeItem(
-        atPath: "\(path)/01-Declaration/4-InitWithoutDefaults")
-      let run = try copy.grade("--from", path)
-      #expect(
-        run.line.contains("1.4 InitWithoutDefaults cannot be graded"),
-        "\(run.output)")
-      #expect(run.line.contains("1.5 SilentWrites solved"))
-      #expect(run.code == 1)
-    }
-
-    @Test func `a record that has no place is refused before anything runs`()
-      throws
-    {
-      let run = try copy.grade("--json", "nowhere/a.json")
-      #expect(run.output.hasPrefix("cannot write nowhere/a.json"))
-      #expect(run.code == 2)
     }
   }
 }
