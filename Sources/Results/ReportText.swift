@@ -233,7 +233,6 @@ public struct ReportText {
 //     then: make grade E=1.2
 //       or: make play E=4.1 shows the screen as far as it is
 
-
 /// Steps that follow one another, and what else a learner may do.
 public struct NextSteps {
   public var steps: [String]

@@ -89,7 +89,8 @@ extension Torture {
       try copy.workspace.write("let a: Int = \"a\"\n" + text, to: core)
       let run = try copy.grade()
       #expect(run.line.contains("\(core):1: cannot convert"), "\(run.output)")
-      #expect(run.line.contains("git restore Sources brings back"), "\(run.output)")
+      #expect(
+        run.line.contains("git restore Sources brings back"), "\(run.output)")
       #expect(run.code == 2)
     }
   }

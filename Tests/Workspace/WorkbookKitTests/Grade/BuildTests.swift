@@ -71,7 +71,10 @@ import Testing
         "1.2": .doesNotCompile([
           "Exercises/01-One/2-Second/Second.swift:2: never"
         ]),
-        "1.3": .unusable("\(suite):2: no; git restore Sources \(suite) brings back what was shipped"),
+        "1.3": .unusable(
+          "\(suite):2: no; git restore Sources \(suite) brings back what was "
+            + "shipped"
+        ),
       ])
     #expect(fixture.takeLog().last == "build 1.1, 1.2 (stub)")
   }
