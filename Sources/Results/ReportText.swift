@@ -3,17 +3,17 @@
 
 /// The look of a report. By default it is plain text with marks.
 public struct ReportStyle {
-  public enum Role { case good, bad, dim, heading }
+  public enum Tone { case good, bad, dim, heading }
 
   /// Whether words take the place of marks, for a screen reader.
   public var isPlain = false
-  /// The text in the look of a role.
-  public var styled: (String, Role) -> String = { text, _ in text }
+  /// The text in the look of a tone.
+  public var styled: (String, Tone) -> String = { text, _ in text }
   /// A text as indented lines that fit the display.
   public var filled: (String, _ indent: Int) -> [String]
   /// A drawing of views with its title, as indented lines.
   public var drawing: (String) -> [String] = { drawing in
-    "\(CheckResult.Failure.drawingTitle)\n\(drawing)"
+    "\(CheckFailure.drawingTitle)\n\(drawing)"
       .split(separator: "\n", omittingEmptySubsequences: false)
       .map { "    \($0)" }
   }
@@ -202,7 +202,7 @@ public struct ReportText {
   }
 
   /// A failure's message. It may quote a screen of several lines.
-  private func words(of failure: CheckResult.Failure) -> [String] {
+  private func words(of failure: CheckFailure) -> [String] {
     style.filled(failure.message.replacing("\n", with: " / "), 4)
   }
 

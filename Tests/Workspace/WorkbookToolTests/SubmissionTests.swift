@@ -112,14 +112,5 @@ extension Torture {
       #expect(run.output.hasPrefix(words), "\(run.output)")
       #expect(run.code == 2)
     }
-
-    @Test func `a record that is named wrongly harms nothing`() throws {
-      for path in ["README.md", "Exercises/a.json", try copy.file("1.1")] {
-        let before = try? copy.workspace.text(path)
-        let run = try copy.grade("--json", path)
-        #expect(run.code == 2)
-        #expect((try? copy.workspace.text(path)) == before)
-      }
-    }
   }
 }

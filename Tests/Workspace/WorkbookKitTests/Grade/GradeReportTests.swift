@@ -113,7 +113,7 @@ import Testing
   static let drawn = """
     evaluated: [Row: mounted]; a law that is too long for one line
 
-    \(CheckResult.Failure.drawingTitle)
+    \(CheckFailure.drawingTitle)
     List
     ├─ Sum
     │  └─ Line × 5
