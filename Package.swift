@@ -413,8 +413,11 @@ let isWhole = only.isEmpty && without.isEmpty && !usesToolchain
 
 let package = Package(
   name: "ObservationWorkbook",
-  // The toolchain's own `Observations` needs macOS 26, ours does not.
-  platforms: [.macOS(usesToolchain ? .v26 : .v15)],
+  // Our cores need the system's `Mutex`. The toolchain's own `Observations`
+  // needs macOS 26.
+  platforms: usesToolchain
+    ? [.macOS(.v26)]
+    : [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
   products: isWhole
     ? [
       .library(name: "ObservationCore", targets: ["ObservationCore"]),

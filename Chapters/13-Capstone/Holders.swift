@@ -59,7 +59,8 @@ let aGauge = Run(
   // snippet.a-gauge
   var clock: Clock? = Clock()
   var gauge: Gauge? = Gauge(Tank(), clock!)
-  weak let weakGauge = gauge
+  weak var weakGauge: Gauge?
+  weakGauge = gauge
   gauge = nil
   clock = nil
   print(weakGauge == nil ? "gone" : "still there")

@@ -74,7 +74,8 @@ final class Oven {
 let byWeak = Run("by-weak") {
   // snippet.by-weak
   var oven: Oven? = Oven()
-  weak let weakOven = oven
+  weak var weakOven: Oven?
+  weakOven = oven
   oven = nil
   print(weakOven == nil ? "gone" : "still there")
   // snippet.end

@@ -26,7 +26,7 @@ import Testing
 
 /// The line between a comment and the drawing below it. A report keeps the
 /// lines that follow as they are.
-public let drawingTitle = CheckResult.Failure.drawingTitle
+public let drawingTitle = CheckFailure.drawingTitle
 
 /// A suite of checks on one exercise.
 ///

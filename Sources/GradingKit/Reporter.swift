@@ -43,6 +43,17 @@ final class Reporter: Sendable {
 
   /// The results so far, those of another process of the same run included.
   var results: RunResults { RunResults(moments.withLock(\.self)) }
+
+  /// Whether this process adds something to what others have reported.
+  ///
+  /// A build system may make a program of each suite, so that `swift test`
+  /// starts more than fifty. One whose exercise is not started is silent,
+  /// unless it is the first.
+  var hasNews: Bool {
+    let own = moments.withLock { $0.dropFirst(file.earlier.count) }
+    return RunResults(file.earlier).exercises.isEmpty
+      || RunResults(Array(own)).exercises.contains { $0.state != .notStarted }
+  }
 }
 
 // MARK: - The last lines of `swift test`
@@ -55,7 +66,9 @@ extension Reporter {
     atexit {
       let columns = ProcessInfo.processInfo.environment["COLUMNS"]
       let results = Reporter.ofProcess.results
-      guard !results.exercises.isEmpty else { return }
+      guard !results.exercises.isEmpty, Reporter.ofProcess.hasNews else {
+        return
+      }
       let text = Reporter.text(
         of: results, width: columns.flatMap { Int($0) } ?? 80)
       // Swift Testing writes there, too, so that this comes last.

@@ -3,17 +3,17 @@
 
 /// The look of a report. By default it is plain text with marks.
 public struct ReportStyle {
-  public enum Role { case good, bad, dim, heading }
+  public enum Tone { case good, bad, dim, heading }
 
   /// Whether words take the place of marks, for a screen reader.
   public var isPlain = false
-  /// The text in the look of a role.
-  public var styled: (String, Role) -> String = { text, _ in text }
+  /// The text in the look of a tone.
+  public var styled: (String, Tone) -> String = { text, _ in text }
   /// A text as indented lines that fit the display.
   public var filled: (String, _ indent: Int) -> [String]
   /// A drawing of views with its title, as indented lines.
   public var drawing: (String) -> [String] = { drawing in
-    "\(CheckResult.Failure.drawingTitle)\n\(drawing)"
+    "\(CheckFailure.drawingTitle)\n\(drawing)"
       .split(separator: "\n", omittingEmptySubsequences: false)
       .map { "    \($0)" }
   }
@@ -202,7 +202,7 @@ public struct ReportText {
   }
 
   /// A failure's message. It may quote a screen of several lines.
-  private func words(of failure: CheckResult.Failure) -> [String] {
+  private func words(of failure: CheckFailure) -> [String] {
     style.filled(failure.message.replacing("\n", with: " / "), 4)
   }
 
@@ -222,5 +222,39 @@ public struct ReportText {
     case _ where isGood: "passed: \(check.name)"
     default: "\(failure ?? "failed"): \(check.name)"
     }
+  }
+}
+
+// What a learner types next:
+//
+//     Next: make task E=1.2
+//     then: make edit E=1.2
+//       in: Exercises/01-Declaration/2-IgnoreACount/Store.swift:14
+//     then: make grade E=1.2
+//       or: make play E=4.1 shows the screen as far as it is
+
+/// Steps that follow one another, and what else a learner may do.
+public struct NextSteps {
+  public var steps: [String]
+  public var others: [String]
+
+  public init(steps: [String], others: [String] = []) {
+    self.steps = steps
+    self.others = others
+  }
+
+  /// The step that opens an exercise, and below it the place for somebody who
+  /// opens it in another way.
+  public static func editing(_ id: String, in place: String) -> String {
+    "make edit E=\(id)\n  in: \(place)"
+  }
+
+  /// The lines, with an indent before each of them, and no line end after the
+  /// last.
+  public func text(indent: String = "") -> String {
+    let lines = "Next: " + steps.joined(separator: "\nthen: ")
+    return ([lines] + others.map { "  or: \($0)" })
+      .flatMap { $0.split(separator: "\n") }.map { indent + $0 }
+      .joined(separator: "\n")
   }
 }

@@ -31,27 +31,6 @@ public struct CheckResult: Equatable, Sendable {
     public var isOpen: Bool { self == .running || self == .unreported }
   }
 
-  public struct Failure: Equatable, Sendable {
-    /// What was seen, then the law, for a learner.
-    public var message: String
-    /// The drawing below the message; empty if there is none.
-    public var drawing = ""
-    /// The origin; empty if the process ended in it.
-    public var file = ""
-    public var line = 0
-
-    /// The line between a message and the drawing below it.
-    public static let drawingTitle = "the views, with ◀─ at those evaluated:"
-
-    /// - Parameter text: The message, and below it a drawing if there is one.
-    public init(_ text: String, file: String = "", line: Int = 0) {
-      let title = text.firstRange(of: "\n\n\(Self.drawingTitle)\n")
-      message = String(text[..<(title?.lowerBound ?? text.endIndex)])
-      if let title { drawing = String(text[title.upperBound...]) }
-      (self.file, self.line) = (file, line)
-    }
-  }
-
   /// The name by which the test library selects it.
   public var id: String
   public var name: String
@@ -59,7 +38,7 @@ public struct CheckResult: Equatable, Sendable {
   public var line = 0
   public var isSymptom = false
   public var outcome = Outcome.unreported
-  public var failures: [Failure] = []
+  public var failures: [CheckFailure] = []
   public var seconds = 0.0
   /// What the code that is graded has printed in it.
   public var printed = ""
@@ -67,6 +46,28 @@ public struct CheckResult: Equatable, Sendable {
   public init(id: String, name: String) {
     self.id = id
     self.name = name
+  }
+}
+
+/// What is wrong in a check.
+public struct CheckFailure: Equatable, Sendable {
+  /// What was seen, then the law, for a learner.
+  public var message: String
+  /// The drawing below the message; empty if there is none.
+  public var drawing = ""
+  /// The origin; empty if the process ended in it.
+  public var file = ""
+  public var line = 0
+
+  /// The line between a message and the drawing below it.
+  public static let drawingTitle = "the views, with ◀─ at those evaluated:"
+
+  /// - Parameter text: The message, and below it a drawing if there is one.
+  public init(_ text: String, file: String = "", line: Int = 0) {
+    let title = text.firstRange(of: "\n\n\(Self.drawingTitle)\n")
+    message = String(text[..<(title?.lowerBound ?? text.endIndex)])
+    if let title { drawing = String(text[title.upperBound...]) }
+    (self.file, self.line) = (file, line)
   }
 }
 
@@ -195,7 +196,7 @@ public struct RunResults: Sendable {
         beginnings[id] = moment
       case .failed:
         check.failures.append(
-          CheckResult.Failure(
+          CheckFailure(
             moment.message, file: moment.file, line: moment.line))
       case .skipped: check.outcome = .skipped
       case .ended where check.outcome != .skipped:

@@ -1,4 +1,5 @@
-// Values that are awaited: M-17. The rows need a core that has `Observations`.
+// Values that are awaited: M-17. The rows need a system that has the toolchain's
+// `Observations`; on macOS, that is version 26.
 
 import BenchKit
 import Dispatch
@@ -9,24 +10,29 @@ import Dispatch
   import ObservationCore
 #endif
 
+let streams: [Workload] =
+  if #available(macOS 26, *) { [everyElement(), readyElement()] } else { [] }
+
 /// M-17: an actor changes a value before it asks for the next one, so that
 /// nothing must be awaited.
-let readyElement = Workload(
-  "M-17 ready element", in: .objects, target: floor
-) { iterations in
-  return {
-    let finished = DispatchSemaphore(value: 0)
-    let seen = Counter()
-    Task.detached {
-      seen.count = await Follower().read(iterations)
-      finished.signal()
+@available(macOS 26, *)
+private func readyElement() -> Workload {
+  Workload("M-17 ready element", in: .objects, target: floor) { iterations in
+    return {
+      let finished = DispatchSemaphore(value: 0)
+      let seen = Counter()
+      Task.detached {
+        seen.count = await Follower().read(iterations)
+        finished.signal()
+      }
+      finished.wait()
+      return seen.count
     }
-    finished.wait()
-    return seen.count
   }
 }
 
 /// An actor that changes and reads an object of its own.
+@available(macOS 26, *)
 private actor Follower {
   private let store = Store()
 
@@ -42,21 +48,23 @@ private actor Follower {
 }
 
 /// M-17: one task changes a value, another one awaits each change.
-let stream = Workload("M-17 Observations", in: .objects, target: floor) {
-  iterations in
-  return {
-    let finished = DispatchSemaphore(value: 0)
-    let seen = Counter()
-    Task.detached {
-      let store = Store()
-      for await value in Observations({ store.value }) {
-        seen.count += 1
-        if value == iterations { break }
-        store.value = value + 1
+@available(macOS 26, *)
+private func everyElement() -> Workload {
+  Workload("M-17 Observations", in: .objects, target: floor) { iterations in
+    return {
+      let finished = DispatchSemaphore(value: 0)
+      let seen = Counter()
+      Task.detached {
+        let store = Store()
+        for await value in Observations({ store.value }) {
+          seen.count += 1
+          if value == iterations { break }
+          store.value = value + 1
+        }
+        finished.signal()
       }
-      finished.signal()
+      finished.wait()
+      return seen.count
     }
-    finished.wait()
-    return seen.count
   }
 }

@@ -11,7 +11,7 @@ import BenchKit
 
 public let workloads: [Workload] =
   accesses + trackings + keys + objects + sjs + kairo + cellx + dynamic
-  + propagate + memory + [stream, readyElement]
+  + propagate + memory + streams
 
 /// The least target of a row.
 let floor = 0.95

@@ -46,13 +46,13 @@ struct BuildLog {
       .map { String($0.message) }
     return misfits.isEmpty
       ? nil
-      : .doesNotFit(SuiteNeeds(of: exercise, in: folder).texts(for: misfits))
+      : .doesNotFit(needs(of: exercise, refusedWith: misfits))
   }
 
   /// The first error in a suite, with the remedy; nil if it compiles.
   func error(inSuiteOf exercise: Exercise) -> String? {
     errors(below: "\(exercise.suiteFolder)/").first.map {
-      $0.text + workspace.remedy(forErrorIn: $0.file)
+      $0.text + remedy(for: $0.file)
     }
   }
 
@@ -75,19 +75,26 @@ struct BuildLog {
       return .unwritable(folder.scratch)
     }
     return errors(below: "").first.map {
-      Failure($0.text + workspace.remedy(forErrorIn: $0.file))
+      Failure($0.text + remedy(for: $0.file))
     }
   }
 
   /// The failure of the whole build, when no exercise can be blamed.
   var failure: Failure {
     let error = output.firstMatch(of: /(?m)error: (.*)$/).map { String($0.1) }
-    return faultElsewhere ?? workspace.missingSources.map(Failure.init)
+    return faultElsewhere
       ?? Failure(
         """
         swift build failed: \(error ?? "it does not say why"); \
-        rm -rf \(folder.path) and try again
+        git restore Sources, rm -rf \(folder.path) and try again
         """)
+  }
+
+  /// What to do about an error in a file that no learner writes. It may show
+  /// there because a file of `Sources/` is missing or changed.
+  private func remedy(for file: String) -> String {
+    let sources = file.hasPrefix("Sources/") ? "Sources" : "Sources \(file)"
+    return "; git restore \(sources) brings back what was shipped"
   }
 
   /// The errors of compiler and linker, for a fault that no file can be blamed
@@ -162,42 +169,68 @@ extension Array where Element: Hashable {
   }
 }
 
-// An error in a file that no learner writes: git knows what was done to the
-// files that the learner was given.
+// A suite that no longer compiles needs something that the learner has renamed
+// or removed. The shipped files show what.
 
-extension Workspace {
-  /// What to do about an error in a file of the workspace, as the end of a
-  /// message.
+extension BuildLog {
+  /// The shipped declarations that a suite misses, in words for a learner.
   ///
-  /// An error may show in one file because another is missing or changed. Where
-  /// git cannot say so, the file with the error has to do.
-  func remedy(forErrorIn file: String) -> String {
-    if let missing = missingSources { return ", and \(missing)" }
-    let changed = git("--modified", "Sources", file)
-    guard let first = changed.first, !changed.contains(file) else {
-      return "; git restore \(file) brings it back"
+  /// - Parameter messages: The compiler's errors in the suite.
+  private func needs(
+    of exercise: Exercise, refusedWith messages: [String]
+  ) -> [String] {
+    let copies = workspace.url("\(folder.subject)/\(exercise.path)")
+    let built = ShippedFiles(in: copies).texts.values
+    let shipped = workspace.shippedFiles(of: exercise).texts
+      .sorted { $0.key < $1.key }
+    var needs: [String] = []
+    for name in messages.flatMap(names) {
+      for (file, text) in shipped {
+        guard let declared = declaration(of: name, in: text),
+          !built.contains(where: { declaration(of: name, in: $0) == declared })
+        else { continue }
+        needs.append("the checks need `\(declared)`, as \(file) came with it")
+      }
     }
-    return ", and \(first) was changed; git restore \(first) brings it back"
+    if needs.isEmpty {
+      needs = [
+        "the checks no longer fit what you wrote; compare it with "
+          + exercise.stubFolder
+      ]
+    }
+    return needs.withoutRepeats.map {
+      "\($0); the compiler says: \(messages[0])"
+    }
   }
 
-  /// The files of `Sources/` that are missing, with the remedy; nil if git
-  /// knows of none.
-  var missingSources: String? {
-    let missing = git("--deleted", "Sources")
-    guard let first = missing.first else { return nil }
-    return missing.count == 1
-      ? "\(first) is missing; git restore \(first) brings it back"
-      : """
-      \(first) and \(missing.count - 1) more are missing; git restore Sources \
-      brings them back
-      """
+  /// The names in a message that the suite uses. The label of an argument ends
+  /// with a colon.
+  private func names(in message: String) -> [Substring] {
+    // In "have 'truck:', expected 'stock:'" the second is the learner's.
+    let end = message.firstRange(of: ", expected '")?.lowerBound
+    return message[..<(end ?? message.endIndex)]
+      .matches(of: /'(?:\w+\.)*(\w+:?)[^']*'/).map(\.1)
   }
 
-  /// The tracked files below some paths that git lists with an option, as paths
-  /// from the root; none if there is no git, or no clone.
-  private func git(_ option: String, _ paths: String...) -> [String] {
-    let list = try? run(["git", "ls-files", "-z", option, "--"] + paths)
-    guard let list, list.succeeded else { return [] }
-    return list.output.split(separator: "\0").map(String.init)
+  /// The line that declares a name, up to its brace or its value.
+  private func declaration(of name: Substring, in text: String) -> String? {
+    let lines = text.split(separator: "\n")
+    let patterns =
+      if name.hasSuffix(":") {
+        ["^ *init\\(.*\\b\(name)", "\\b(let|var) \(name.dropLast())\\b"]
+      } else if name == "init" {
+        ["^ *init\\("]
+      } else {
+        [
+          "\\b(func|var|let|case|class|struct|enum|actor|protocol) \(name)\\b"
+        ]
+      }
+    for pattern in patterns.map({ try! Regex($0) }) {
+      if let line = lines.first(where: { $0.contains(pattern) }) {
+        return line.prefix { $0 != "{" && $0 != "=" }
+          .trimmingCharacters(in: .whitespaces)
+      }
+    }
+    return nil
   }
 }

@@ -6,7 +6,7 @@
 //   BuildFolder   the copies that are built, so that saving a file does no harm
 //   Build         builds them with their suites; a stub takes the place of what
 //                 does not compile
-//   BuildLog      says whose fault an error is, SuiteNeeds what a suite misses
+//   BuildLog      says whose fault an error is, and what a suite misses
 //   TestRun       runs the suites, which write down their results themselves
 //   Stop          says why a run ended too early
 //   GradeReport   what the report adds to the results; its words are `Results`'
@@ -26,9 +26,7 @@ extension Call {
       throw Failure(
         "--output is for one exercise: make grade E=1.1 OUTPUT=1")
     }
-    let file = try value(of: .json).map {
-      try RecordFile($0, in: workspace)
-    }
+    let file = try value(of: .json).map(RecordFile.init)
     Interruption.catchSignals()
     let start = Date()
     let from = value(of: .from)

@@ -6,7 +6,7 @@ import Results
 
 /// The record of one grading.
 package struct GradeRecord: Codable {
-  package struct Exercise: Codable {
+  package struct GradedExercise: Codable {
     package let id: String
     package let name: String
     package let path: String
@@ -16,10 +16,10 @@ package struct GradeRecord: Codable {
     /// The belief that the failure shows, as a sentence; empty if it shows
     /// none.
     package let belief: String
-    package let checks: [Check]
+    package let checks: [GradedCheck]
   }
 
-  package struct Check: Codable {
+  package struct GradedCheck: Codable {
     package let name: String
     package let outcome: CheckResult.Outcome
     /// What was seen, then the rule; empty if the check passed.
@@ -34,7 +34,7 @@ package struct GradeRecord: Codable {
     package let code: String
   }
 
-  package struct Story: Codable {
+  package struct GradedStory: Codable {
     package let chapter: Int
     package let name: String
     package let passed: Int
@@ -47,8 +47,8 @@ package struct GradeRecord: Codable {
   /// The folder that was graded.
   package let from: String
   package let exitCode: Int32
-  package let exercises: [Exercise]
-  package let stories: [Story]
+  package let exercises: [GradedExercise]
+  package let stories: [GradedStory]
 
   init(
     _ report: GradingReport, of submission: Submission, from start: Date,
@@ -60,19 +60,19 @@ package struct GradeRecord: Codable {
     seconds = Date().timeIntervalSince(start)
     from = submission.root
     self.exitCode = exitCode
-    exercises = report.grades.map { Exercise($0, workspace) }
+    exercises = report.grades.map { GradedExercise($0, workspace) }
     stories = report.stories.map { story in
       let chapter = workspace.catalogue.chapters.first {
         $0.number == story.chapter
       }
-      return Story(
+      return GradedStory(
         chapter: story.chapter, name: chapter?.story ?? "",
         passed: story.passed, failures: story.failures)
     }
   }
 }
 
-extension GradeRecord.Exercise {
+extension GradeRecord.GradedExercise {
   /// Makes the record of an exercise. If no check has run, it lists the
   /// declared ones: as skipped if the exercise is not started, or else as
   /// unreported.
@@ -93,7 +93,7 @@ extension GradeRecord.Exercise {
     belief = workspace.belief(shownBy: grade)?.sentence ?? ""
     self.checks = checks.map { check in
       let failure = check.failures.first { !$0.file.isEmpty }
-      return GradeRecord.Check(
+      return GradeRecord.GradedCheck(
         name: check.name, outcome: check.outcome,
         message: check.failures.map(\.message).joined(separator: "\n"),
         file: failure?.file ?? check.file, line: failure?.line ?? check.line,
@@ -163,58 +163,33 @@ extension Workspace {
   }
 }
 
-/// The file that a record is written to.
+/// The file that a record is written to. It may be a pipe or a device, too.
 package struct RecordFile {
-  /// A path from the folder in which the command was given, or an absolute one.
   private let path: String
-  /// The file itself, where the path is a link.
-  private let file: String
+  private let handle: FileHandle
 
-  /// Makes sure, before anything is built, that the file can be written, and
-  /// empties it, so that an earlier record cannot be taken for the new one.
+  /// Opens a file before anything is built, and empties it, so that an earlier
+  /// record cannot be taken for the new one.
   ///
-  /// - Throws: A `Failure` if the file cannot be written, if it lies among the
-  ///   learner's own files, or if there is a file that is not a record.
-  package init(_ path: String, in workspace: Workspace) throws {
-    self.path = path
-    // A file that does not exist yet has a folder that does.
-    let place = URL(filePath: path)
-    let target =
-      FileFacts(path) != nil
-      ? place.resolvingSymlinksInPath()
-      : place.deletingLastPathComponent().resolvingSymlinksInPath()
-        .appending(path: place.lastPathComponent)
-    file = target.path(percentEncoded: false)
-    // A disk may not tell upper case from lower case.
-    func parts(_ place: URL) -> [String] {
-      place.resolvingSymlinksInPath().pathComponents.map { $0.lowercased() }
-    }
-    for own in ["Exercises", ".workbook"] {
-      guard !parts(target).starts(with: parts(workspace.url(own))) else {
-        throw Failure(
-          """
-          \(path) is in \(own), where no record is written; choose another \
-          place
-          """)
-      }
-    }
-    switch FileFacts(file)?.kind {
-    case .other: if access(file, W_OK) == 0 { return }
-    case .file where !Self.isRecord(file):
+  /// - Parameter path: A path from the folder in which the command was given,
+  ///   or an absolute one.
+  /// - Throws: A `Failure` if the file cannot be written, or if it is not a
+  ///   record: its name was probably mistyped.
+  package init(_ path: String) throws {
+    guard FileFacts(path)?.kind != .file || Self.isRecord(path) else {
       throw Failure(
         """
         \(path) is not a record, so it is not replaced; move it away, \
         or choose another name
         """)
-    default:
-      if FileManager.default.createFile(atPath: file, contents: Data()) {
-        return
-      }
     }
-    throw Failure.unwritable(path)
+    let flags = O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC
+    let descriptor = open(path, flags, 0o644)
+    guard descriptor >= 0 else { throw Failure.unwritable(path) }
+    self.path = path
+    handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
   }
 
-  /// Writes a record: to a file atomically, to a pipe or a device directly.
   package func write(_ record: GradeRecord) throws {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [
@@ -222,27 +197,19 @@ package struct RecordFile {
     ]
     encoder.dateEncodingStrategy = .iso8601
     do {
-      let data = try encoder.encode(record) + Data("\n".utf8)
-      let target = URL(filePath: file)
-      if FileFacts(file)?.kind == .other {
-        let handle = try FileHandle(forWritingTo: target)
-        try handle.write(contentsOf: data)
-        try handle.close()
-      } else {
-        try data.write(to: target, options: .atomic)
-      }
+      try handle.write(
+        contentsOf: encoder.encode(record) + Data("\n".utf8))
     } catch {
       throw Failure.unwritable(path)
     }
   }
 
-  /// Whether a file is empty or looks like an earlier record. Another file is
-  /// not replaced: its name was probably mistyped.
+  /// Whether a file is empty or looks like an earlier record.
   private static func isRecord(_ file: String) -> Bool {
     guard let data = FileManager.default.contents(atPath: file) else {
       return false
     }
     let record = try? JSONSerialization.jsonObject(with: data)
-    return data.isEmpty || (record as? [String: Any])?["exercises"] != nil
+    return data.isEmpty || (record as? [String: Any])?["exitCode"] != nil
   }
 }

@@ -43,7 +43,7 @@ struct Stop {
   /// Marks a check as the one in which the process ended.
   func mark(_ check: inout CheckResult) {
     check.outcome = outcome
-    check.failures.append(CheckResult.Failure(explanation))
+    check.failures.append(CheckFailure(explanation))
   }
 
   /// The reason why a program stopped that was to end by itself.

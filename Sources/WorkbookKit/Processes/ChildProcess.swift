@@ -13,11 +13,16 @@ final class ChildProcess {
   /// Starts a program, found by `PATH`.
   ///
   /// - Parameter limits: Options of the shell's `ulimit`.
-  /// - Throws: A `Failure` if the system cannot start another program.
+  /// - Throws: A `Failure` if there is no such program, or if the system cannot
+  ///   start another one.
   init(
     _ command: [String], in folder: String, environment: [String: String],
     limits: [String]
   ) throws {
+    guard
+      command[0].contains("/")
+        || path(ofProgram: command[0], in: environment) != nil
+    else { throw Failure.noProgram(command[0]) }
     // The program that started the tool may have ignored it.
     signal(SIGCHLD, SIG_DFL)
     var ends: [Int32] = [0, 0]
@@ -60,17 +65,16 @@ final class ChildProcess {
     return Array(buffer.prefix(max(0, size)))
   }
 
-  /// Interrupts the group, as Ctrl-C does, and waits up to two seconds for the
-  /// program. SwiftPM, which gives each compiler a group of its own, ends its
-  /// compilers when it is interrupted, and not at any other signal.
-  func interrupt() {
-    kill(-process, SIGINT)
-    for _ in 0..<200 where status == nil { usleep(10_000) }
-  }
-
   /// Ends the program, and what it has left behind in its group.
+  ///
+  /// First it is interrupted, as by Ctrl-C, and has two seconds to end by
+  /// itself: SwiftPM gives each compiler a group of its own, and ends them when
+  /// it is interrupted, but not at any other signal.
   func end() {
-    if status == nil { interrupt() }
+    if status == nil {
+      kill(-process, SIGINT)
+      for _ in 0..<200 where status == nil { usleep(10_000) }
+    }
     kill(-process, SIGKILL)
     if ending == nil { waitpid(process, nil, 0) }
   }
@@ -128,4 +132,15 @@ final class ChildProcess {
 /// - Returns: Only if the program cannot be started.
 func become(_ command: [String]) {
   execv(command[0], command.map { strdup($0) } + [nil])
+}
+
+/// The path of a program, searched for along `PATH`; nil if there is none.
+func path(
+  ofProgram name: String, in environment: [String: String]
+) -> String? {
+  let places =
+    name.contains("/")
+    ? [name]
+    : (environment["PATH"] ?? "").split(separator: ":").map { "\($0)/\(name)" }
+  return places.first { FileFacts($0)?.kind == .file && access($0, X_OK) == 0 }
 }

@@ -74,36 +74,27 @@ extension Workspace {
   ///   by then. A `Failure` if there is no such program.
   func run(_ invocation: Invocation) throws -> ProcessResult {
     let (command, limits) = (invocation.command, invocation.limits)
+    let environment = ProcessInfo.processInfo.environment
+      .filter { invocation.environment[$0.key] != .some(nil) }
+      .merging(invocation.environment.compactMapValues { $0 }) { $1 }
     let process = try ChildProcess(
       command, in: (invocation.folder ?? root).path(percentEncoded: false),
-      environment: ProcessInfo.processInfo.environment
-        .filter { invocation.environment[$0.key] != .some(nil) }
-        .merging(invocation.environment.compactMapValues { $0 }) { $1 },
-      limits: limits.resources)
-    defer { process.end() }
+      environment: environment, limits: limits.resources)
     var output = Output()
     var life = SignsOfLife(limits: limits)
-    while true {
-      // Asked first, so that nothing printed before the end is missed. What is
-      // left of the group then must not go on printing.
-      let status = process.status
-      if status != nil { process.end() }
-      let bytes = process.read(wait: status == nil ? 50 : 0)
-      output.take(bytes) { invocation.eachLine?($0) }
-      if bytes.isEmpty, let status {
-        if status == .exit(127), !command[0].contains("/") {
-          throw Failure.noProgram(command[0])
-        }
-        return ProcessResult(ending: status, output: output.text)
-      }
-      if Interruption.isRequested { throw Interruption() }
-      let isOver = invocation.isOver?() == true
-      if let limit = isOver ? .signal(SIGINT) : life.limit(output) {
-        process.interrupt()
-        output.take(process.read(wait: 0)) { invocation.eachLine?($0) }
-        return ProcessResult(ending: limit, output: output.text)
+    var limit: ProcessResult.Ending?
+    do {
+      defer { process.end() }
+      while process.status == nil, limit == nil {
+        output.take(process.read(wait: 50)) { invocation.eachLine?($0) }
+        if Interruption.isRequested { throw Interruption() }
+        limit =
+          invocation.isOver?() == true ? .signal(SIGINT) : life.limit(output)
       }
     }
+    // A pipe holds no more than one read takes.
+    output.take(process.read(wait: 0)) { invocation.eachLine?($0) }
+    return ProcessResult(ending: limit ?? process.status!, output: output.text)
   }
 }
 

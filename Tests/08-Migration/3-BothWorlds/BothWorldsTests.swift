@@ -153,7 +153,8 @@ struct BothWorldsTests: ViewSuite {
   @Test func `orders that nobody holds are gone`() {
     let soup = Order("soup")
     var orders: Orders? = Orders()
-    weak var trace = orders
+    weak var trace: Orders?
+    trace = orders
     orders?.add(soup)
     orders = nil
     expect(
@@ -167,7 +168,8 @@ struct BothWorldsTests: ViewSuite {
 
   @Test func `an order that nobody holds is gone`() {
     var soup: Order? = Order("soup")
-    weak var trace = soup
+    weak var trace: Order?
+    trace = soup
     var orders: Orders? = Orders()
     if let soup { orders?.add(soup) }
     orders = nil
@@ -306,7 +308,8 @@ struct BothWorldsTests: ViewSuite {
   @Test func `an observed till that nobody holds is gone`() {
     let till = Till()
     var observed: ObservedTill? = ObservedTill(till)
-    weak var trace = observed
+    weak var trace: ObservedTill?
+    trace = observed
     observed = nil
     expect(
       gone: trace,

@@ -10,7 +10,8 @@ extension StopTheStreamTests {
   @Test func `a display that nobody holds is gone`() async {
     let truck = FoodTruck()
     var display: Display? = Display()
-    weak let trace = display
+    weak var trace: Display?
+    trace = display
     display?.follow(truck)
     await others { trace?.lines.isEmpty == false }
     display = nil
@@ -27,7 +28,8 @@ extension StopTheStreamTests {
   @Test func `a display that has shown changes is gone, too`() async {
     let truck = FoodTruck()
     var display: Display? = Display()
-    weak let trace = display
+    weak var trace: Display?
+    trace = display
     display?.follow(truck)
     await others { trace?.lines.isEmpty == false }
     truck.donuts = 9
@@ -45,9 +47,11 @@ extension StopTheStreamTests {
 
   @Test func `a display that is gone lets the truck go`() async {
     var truck: FoodTruck? = FoodTruck()
-    weak let trace = truck
+    weak var trace: FoodTruck?
+    trace = truck
     var display: Display? = Display()
-    weak let shown = display
+    weak var shown: Display?
+    shown = display
     display?.follow(truck!)
     await others { shown?.lines.isEmpty == false }
     display = nil
@@ -87,7 +91,8 @@ extension StopTheStreamTests {
 
   @Test func `a truck that has closed is let go`() async {
     var truck: FoodTruck? = FoodTruck()
-    weak let trace = truck
+    weak var trace: FoodTruck?
+    trace = truck
     let display = Display()
     display.follow(truck!)
     await others { !display.lines.isEmpty }
@@ -109,7 +114,8 @@ extension StopTheStreamTests {
     _ comment: String, after end: (Display) -> Void
   ) async {
     var truck: FoodTruck? = FoodTruck()
-    weak let trace = truck
+    weak var trace: FoodTruck?
+    trace = truck
     let display = Display()
     display.follow(truck!)
     await others { !display.lines.isEmpty }

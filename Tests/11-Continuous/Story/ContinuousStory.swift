@@ -78,7 +78,8 @@ final class ContinuousStory: XCTestCase, Story {
   func test_in_the_afternoon_a_display_goes_from_truck_to_truck() async {
     let trucks = [StopTheStream.FoodTruck(), StopTheStream.FoodTruck()]
     var display: Display? = Display()
-    weak let trace = display
+    weak var trace: Display?
+    trace = display
     for (index, truck) in trucks.enumerated() {
       truck.donuts = index + 1
       display?.follow(truck)

@@ -188,7 +188,8 @@ struct TenFaultsTests: ViewSuite {
       \(evening.archive.entries); a saver that nobody holds saves nothing
       """)
     var other: Evening? = Evening(defaults: Defaults())
-    weak let shift = other?.shift
+    weak var shift: Shift?
+    shift = other?.shift
     other?.shift.take("stew", for: 6)
     other?.agenda.run()
     other = nil

@@ -286,7 +286,8 @@ extension TenFaultsTests {
 
   @Test func `an evening that is let go of takes its till along`() {
     var other: Evening? = Evening(defaults: Defaults())
-    weak let till = other?.till
+    weak var till: Till?
+    till = other?.till
     other?.till.take(1)
     other = nil
     expect(

@@ -46,7 +46,7 @@ import Testing
     result.checks = checks.map { name, outcome, messages in
       var check = CheckResult(id: name, name: name)
       check.outcome = outcome
-      check.failures = messages.map { CheckResult.Failure($0) }
+      check.failures = messages.map { CheckFailure($0) }
       return check
     }
     return Grade(exercise, result)

@@ -75,7 +75,8 @@ import Testing
   @Test func `S-18 a callback may track, change and free`() {
     final class Owner { var store: Store? = Store() }
     let owner = Owner()
-    weak let freed = owner.store
+    weak var freed: Store?
+    freed = owner.store
     withObservationTracking {
       _ = store.a
     } onChange: { [log, store] in

@@ -30,28 +30,11 @@ import Testing
     #expect(run.succeeded)
   }
 
-  @Test func `a program runs in the root, and its code is its own`() throws {
-    let run = try sh("ls Package.swift && exit 7")
-    #expect(run.output == "Package.swift\n")
-    #expect(run.ending == .exit(7))
-  }
-
-  @Test func `a signal is told from an exit code`() throws {
-    #expect(try sh("kill -SEGV $$").ending == .signal(SIGSEGV))
-  }
-
   @Test func `a program that is not there is named`() throws {
     let error = #expect(throws: Failure.self) {
       try workspace.run(["no-such-program"])
     }
     #expect(error?.description == "no-such-program was not found")
-  }
-
-  @Test func `variables are set and taken away`() throws {
-    let run = try workspace.run(
-      ["sh", "-c", "echo ${NEW-none} ${HOME-none}"],
-      environment: ["NEW": "new", "HOME": nil] as [String: String?])
-    #expect(run.output == "new none\n")
   }
 
   @Test func `silence ends a program, and all that it has started`() throws {
@@ -101,16 +84,6 @@ import Testing
     #expect(run.ending == .signal(SIGINT))
   }
 
-  @Test func `a flood from what is left behind ends, too`() throws {
-    #expect(try sh("yes & sleep 0.1").ending == .exit(0))
-  }
-
-  @Test func `a stopped program is ended too`() throws {
-    let run = try sh(
-      "kill -STOP $$", limits: Limits(silence: .milliseconds(200)))
-    #expect(run.ending == .silence(.milliseconds(200)))
-  }
-
   @Test func `a flood is ended, and its head and tail are kept`() throws {
     let run = try sh(
       "echo head; yes water", limits: Limits(megabytes: 4))
@@ -120,27 +93,12 @@ import Testing
     #expect(run.output.utf8.count < 4 << 20)
   }
 
-  @Test func `a flood without a line break is a flood`() throws {
-    let run = try sh(
-      "yes | tr -d '\\n'", limits: Limits(megabytes: 4))
-    #expect(run.ending == .flood(megabytes: 4))
-  }
-
-  @Test func `what is not UTF-8 does no harm`() throws {
-    #expect(try sh("printf '\\377\\n'").output == "\u{FFFD}\n")
-  }
-
   @Test func `a lock is held by one at a time`() throws {
     let first = try Lock.take(".workbook/a", in: workspace)
     #expect(first != nil)
     #expect(try Lock.take(".workbook/a", in: workspace) == nil)
     #expect(try Lock.take(".workbook/b", in: workspace) != nil)
     withExtendedLifetime(first) {}
-  }
-
-  @Test func `a lock is free once it is let go of`() throws {
-    _ = try Lock.take(".workbook/a", in: workspace)
-    #expect(try Lock.take(".workbook/a", in: workspace) != nil)
   }
 
   /// Whether a process runs on for a second. One that has ended and that nobody

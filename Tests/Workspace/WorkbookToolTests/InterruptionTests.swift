@@ -100,7 +100,7 @@ extension Torture {
       try again.wait(for: "You left at ")
     }
 
-    @Test(arguments: [SIGINT, SIGTERM, SIGHUP])
+    @Test(arguments: [SIGINT, SIGTERM])
     func `stopped while it builds, it leaves no compiler`(
       signal: Int32
     ) throws {
@@ -147,7 +147,7 @@ extension Torture {
       }
     }
 
-    @Test(arguments: [0.1, 0.5, 1, 1.5, 2])
+    @Test(arguments: [0.1, 1, 2])
     func `killed at any time, it leaves nothing in the way`(
       seconds: Double
     ) throws {

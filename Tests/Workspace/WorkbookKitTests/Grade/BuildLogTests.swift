@@ -42,22 +42,6 @@ import Testing
         ]))
   }
 
-  @Test func `what has no place is told in the words that were said`() {
-    let said = """
-      error: multiple producers of First.swift.o
-      error: multiple producers of First.swift.o
-      error: \(file) and \(file.replacing("First.", with: "old/First."))
-      """
-    #expect(log(said).fault(of: exercise) == nil)
-    let path = "Exercises/\(exercise.path)"
-    #expect(
-      log(said).words == [
-        "error: multiple producers of First.swift.o",
-        "error: \(path)/First.swift and \(path)/old/First.swift",
-      ])
-    #expect(log("Killed").words.count == 1)
-  }
-
   @Test func `a suite does not need what is there`() throws {
     let test = "ROOT/Tests/\(exercise.path)/FirstTests.swift"
     try fixture.write(
@@ -81,39 +65,5 @@ import Testing
           says: cannot find 'a' in scope
           """
         ]))
-  }
-
-  @Test func `what is missing is named with the file that had it`() throws {
-    try fixture.shipThreeFiles()
-    let stubs = "Tests/Stubs/\(exercise.path)"
-    for (file, text) in [
-      ("\(stubs)/A.swift", "struct A {\n  var total = 0\n}\n"),
-      ("\(stubs)/First.swift", "struct B {\n  var total = 0\n}\n"),
-      ("\(folder.subject)/\(exercise.path)/A.swift", "struct A {}\n"),
-      (
-        "\(folder.subject)/\(exercise.path)/First.swift",
-        "struct B {\n  var total = 0\n}\n"
-      ),
-    ] {
-      try fixture.write(text, to: file)
-    }
-    let error = "value of type 'A' has no member 'total'"
-    #expect(
-      log("ROOT/Tests/\(exercise.path)/FirstTests.swift:9:3: error: \(error)")
-        .fault(of: exercise)
-        == .doesNotFit([
-          """
-          the checks need `var total`, as A.swift came with it; the compiler \
-          says: \(error)
-          """
-        ]))
-  }
-
-  @Test func `a story that does not compile says why`() {
-    let story = "ROOT/Tests/01-One/Story/OneStory.swift"
-    #expect(
-      log("\(story):3:1: error: ambiguous use of 'a'")
-        .error(inStoryOf: workspace.catalogue.chapters[0])
-        == "Tests/01-One/Story/OneStory.swift:3: ambiguous use of 'a'")
   }
 }

@@ -33,24 +33,6 @@ import Testing
   private let good = "let a = 2\n"
   private func bad(_ words: String) -> String { "\n#error(\"\(words)\")\n" }
 
-  @Test func `what compiles is built once`() throws {
-    try build(["1.1": good, "1.2": good])
-    #expect(fixture.takeLog() == ["build 1.1, 1.2, 1.3 (stub), 1.story"])
-  }
-
-  @Test func `a file that does not compile makes room for its stub`() throws {
-    try build(
-      ["1.1": good, "1.2": bad("no")],
-      faults: [
-        "1.2": .doesNotCompile(["Exercises/01-One/2-Second/Second.swift:2: no"])
-      ])
-    #expect(
-      fixture.takeLog() == [
-        "build 1.1, 1.2, 1.3 (stub), 1.story",
-        "build 1.1, 1.2 (stub), 1.3 (stub), 1.story",
-      ])
-  }
-
   @Test func `two that do not compile are found in one build`() throws {
     try build(
       ["1.1": bad("no"), "1.2": bad("never")],
@@ -80,24 +62,6 @@ import Testing
       fixture.takeLog().last == "build 1.1 (stub), 1.2, 1.3 (stub), 1.story")
   }
 
-  @Test func `a suite that does not compile with the stub is left out`() throws
-  {
-    let suite = "Tests/01-One/1-First/T.swift"
-    try fixture.fixture.write(bad("no"), to: suite)
-    let built = try build(
-      ["1.1": good, "1.2": good],
-      faults: [
-        "1.1": .unusable("\(suite):2: no; git restore \(suite) brings it back")
-      ])
-    #expect(
-      fixture.takeLog() == [
-        "build 1.1, 1.2, 1.3 (stub), 1.story",
-        "build 1.1 (stub), 1.2, 1.3 (stub), 1.story",
-        "build 1.2, 1.3 (stub)",
-      ])
-    #expect(built.exercises.map(\.id) == ["1.2", "1.3"])
-  }
-
   @Test func `a broken suite stops no other exercise`() throws {
     let suite = "Tests/01-One/3-Third/T.swift"
     try fixture.fixture.write(bad("no"), to: suite)
@@ -107,7 +71,10 @@ import Testing
         "1.2": .doesNotCompile([
           "Exercises/01-One/2-Second/Second.swift:2: never"
         ]),
-        "1.3": .unusable("\(suite):2: no; git restore \(suite) brings it back"),
+        "1.3": .unusable(
+          "\(suite):2: no; git restore Sources \(suite) brings back what was "
+            + "shipped"
+        ),
       ])
     #expect(fixture.takeLog().last == "build 1.1, 1.2 (stub)")
   }
@@ -169,21 +136,6 @@ import Testing
       ], "a build that has failed may have left no program")
   }
 
-  @Test func `what is looked for may have an error beside`() throws {
-    try build(
-      ["1.1": "// is slow\n", "1.2": bad("no")],
-      faults: [
-        "1.1": .doesNotCompile([
-          """
-          did not compile within 300 seconds; make what you wrote smaller, or \
-          its expressions simpler
-          """
-        ]),
-        "1.2": .doesNotCompile(["Exercises/01-One/2-Second/Second.swift:2: no"]
-        ),
-      ])
-  }
-
   @Test func `what was built of others stays, if it compiles`() throws {
     try build(["1.1": good])
     try build(["1.2": good])
@@ -212,5 +164,39 @@ import Testing
       ])
     #expect(
       fixture.invocations.map { $0.environment["ONLY"] } == ["1", "1,2"])
+  }
+
+  @Test func `what the stubs cannot be built with is no learner's fault`()
+    throws
+  {
+    fixture.folder.start = { _ in
+      ProcessResult(ending: .exit(1), output: "error: out of luck")
+    }
+    #expect(
+      throws: Failure(
+        """
+        swift build failed: out of luck; git restore Sources, rm -rf \
+        .build/grading/own and try again
+        """)
+    ) { try build(["1.1": good]) }
+  }
+
+  @Test func `nothing of an earlier submission is built with the next`() throws
+  {
+    for name in ["ann", "bob"] {
+      try fixture.fixture.write(
+        "let a = 2\n", to: "in/\(name)/01-One/1-First/First.swift")
+    }
+    let ids = ["ann": "1.1", "bob": "1.2"]
+    for name in ["ann", "bob"] {
+      _ = try fixture.build(
+        [ids[name]!: "let a = 2\n"],
+        from: try Submission("in/\(name)", for: fixture.workspace))
+    }
+    #expect(
+      fixture.takeLog() == [
+        "build 1.1, 1.2 (stub), 1.3 (stub), 1.story",
+        "build 1.1 (stub), 1.2, 1.3 (stub), 1.story",
+      ])
   }
 }

@@ -2,7 +2,7 @@ import Foundation
 
 @testable import WorkbookKit
 
-/// Stands for `swift build`: it reads what lies on the desk, and says what is
+/// Stands for `swift build`: it reads the copied files, and says what is
 /// wrong with it in the compiler's words.
 ///
 /// It selects targets as the manifest does, and understands four lines:

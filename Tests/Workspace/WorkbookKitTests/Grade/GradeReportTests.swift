@@ -113,7 +113,7 @@ import Testing
   static let drawn = """
     evaluated: [Row: mounted]; a law that is too long for one line
 
-    \(CheckResult.Failure.drawingTitle)
+    \(CheckFailure.drawingTitle)
     List
     ├─ Sum
     │  └─ Line × 5
@@ -205,26 +205,6 @@ import Testing
     #expect(
       text(.notStarted, .solved)
         == "1.1 First   not started\n1.2 Second  solved\n\nNext: a\n")
-  }
-
-  @Test func `with several files to write the next step names where`() throws {
-    try fixture.shipThreeFiles()
-    let folder = "Exercises/01-One/1-First"
-    let failing = grade(check("a", .failed))
-    #expect(
-      text(of: [failing], isOwn: true)
-        .contains("Next: make edit E=1.1\n    in: \(folder)/Second.swift:1\n"),
-      "the first TODO is there")
-    let refused = grade(.doesNotCompile(["\(folder)/A.swift:1: no such type"]))
-    #expect(
-      text(of: [refused], isOwn: true)
-        .contains("Next: make edit E=1.1\n    in: \(folder)/A.swift:1\n"))
-    try fixture.write("let b = 2\n", to: "\(folder)/Second.swift")
-    try fixture.write("let a = 2\n", to: "\(folder)/First.swift")
-    #expect(
-      text(of: [failing], isOwn: true)
-        .contains("Next: make edit E=1.1\n    in: \(folder)\n"),
-      "no TODO is left")
   }
 
   @Test func `a missing file of the learner's comes back with a reset`() throws
@@ -353,12 +333,5 @@ import Testing
     #expect(
       stop.explanation
         == "the program stopped in this check: Store.swift:3: Fatal error: no")
-  }
-
-  @Test func `a file that would not end is told of`() {
-    #expect(
-      Stop(ProcessResult(ending: .signal(SIGXFSZ), output: "")).explanation
-        == "the program stopped in this check: it wrote a file without end "
-        + "(signal \(SIGXFSZ))")
   }
 }

@@ -81,15 +81,31 @@ import Testing
         """)
   }
 
-  @Test func `a name that only a shell would stumble on is taken`() throws {
-    let name = "a ' $HOME `x` é日.swift"
-    try fixture.write("let b = 1\n", to: "in/ann/01-One/1-First/\(name)")
-    #expect(try files(of: "ann")[name] == "let b = 1\n")
-  }
-
-  @Test func `an empty file beside the answer is no fault`() throws {
-    try fixture.write("", to: "in/ann/01-One/1-First/More.swift")
+  @Test(arguments: [
+    ("rm FILE", "is missing; make reset E=1.1 puts back what was shipped"),
+    ("rm -r 01-One", "is missing; make reset E=1.1"),
+    ("printf '\\n ' > FILE", "is empty; make reset E=1.1"),
+    ("rm FILE; mkdir FILE", "is a folder, not a file; move it away; make"),
+    ("rm FILE; mkfifo FILE", "is no ordinary file; move it away; make reset"),
+    ("ln -sf First.swift FILE", "can't be read ("),
+    ("printf '\\377' > FILE", "is not UTF-8 text; save it as UTF-8, or: make"),
+    (
+      "head -c 2000000 /dev/zero > FILE",
+      "is larger than a megabyte; make reset E=1.1"
+    ),
+  ])
+  func `a file that cannot be graded is named with its remedy`(
+    script: String, words: String
+  ) throws {
+    let file = "01-One/1-First/First.swift"
+    let folder = workspace.url("Exercises")
+    try workspace.run(
+      ["sh", "-c", script.replacing("FILE", with: file)], in: folder)
+    let error = #expect(throws: Failure.self) {
+      try Submission(of: workspace).files(of: exercise)
+    }
     #expect(
-      try files(of: "ann") == ["First.swift": "let a = 2\n", "More.swift": ""])
+      error?.description.hasPrefix("Exercises/\(file) \(words)") == true,
+      "\(error?.description ?? "")")
   }
 }

@@ -66,9 +66,6 @@ extension KeptBuildLog {
       Chapter(
         1, "Declaration", on: "ACore",
         ["DeclareAStore", "Second", "Third", "InitWithoutDefaults"]),
-      Chapter(
-        11, "Continuous", on: "ACore", mode: .v6,
-        ["First", "SecondAgain", "ThirdAgain", "Isolation"]),
     ]
     """
 
@@ -85,7 +82,6 @@ extension KeptBuildLog {
       init(owner: String, openingBalance: Int) {}
     }
     """,
-    "11-Continuous/4-Isolation/Kitchen.swift": "actor Kitchen {}",
   ]
 
   /// Asks the build log what a build asks it, in the same order.

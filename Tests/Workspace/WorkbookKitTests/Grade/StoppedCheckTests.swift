@@ -73,23 +73,6 @@ import Testing
     #expect(fixture.takeLog().count == 1)
   }
 
-  @Test func `a check that failed before keeps its words, with the stop's`()
-    throws
-  {
-    let checks = try outcomes(.fails, .endsLater(.signal(11)), .passes)
-    #expect(checks.map(\.outcome) == [.failed, .passed, .crashed])
-    #expect(checks[0].failures.map(\.message) == ["a law"])
-  }
-
-  @Test func `a process that ends before its first check has no check`() throws
-  {
-    try fixture.play([("First", [.passes, .passes])])
-    fixture.folder.start = { _ in
-      ProcessResult(ending: .signal(9), output: "")
-    }
-    #expect(try fixture.runSuites(of: ["First"]).outcomes == ["First: "])
-  }
-
   @Test func `a code that is neither success nor failure is a stop`() throws {
     try fixture.play([("First", [.passes])])
     fixture.program.code = 3

@@ -41,11 +41,6 @@ import Testing
       check.failures == [.init("a law", file: "F.swift", line: 5)])
   }
 
-  @Test func `without a suite nothing is started`() throws {
-    #expect(try outcomes([]) == [])
-    #expect(fixture.takeLog() == [])
-  }
-
   @Test func `the suite that stops the process alone is blamed for it`() throws
   {
     #expect(
@@ -60,13 +55,6 @@ import Testing
         "run First.one First.two Second.one Second.two Third.one",
         "run Second.one Second.two", "run Third.one",
       ], "what First has finished is believed, for a culprit is found")
-  }
-
-  @Test func `two suites that stop it are both blamed`() throws {
-    #expect(
-      try outcomes([
-        ("First", [.traps]), ("Second", [.passes]), ("Third", [.traps]),
-      ]) == ["First: crashed", "Second: passed", "Third: crashed"])
   }
 
   @Test func `if none is guilty alone, one that had finished before is`()
@@ -86,19 +74,6 @@ import Testing
       ])
   }
 
-  @Test func `a process that ends wrong when all is over is looked into`()
-    throws
-  {
-    #expect(
-      try outcomes([
-        ("First", [.passes]), ("Second", [.endsLater(.signal(6))]),
-      ]) == ["First: passed", "Second: crashed"])
-    #expect(
-      fixture.takeLog() == [
-        "run First.one Second.one", "run First.one", "run Second.one",
-      ])
-  }
-
   @Test func `what stops only in company is nobody's fault`() throws {
     // As a process that grew too large with all suites in it, and has room for
     // each of them.
@@ -115,11 +90,6 @@ import Testing
       ])
   }
 
-  @Test func `a suite that is alone runs alone at once`() throws {
-    #expect(try outcomes([("First", [.passes, .traps])]).count == 1)
-    #expect(fixture.takeLog() == ["run First.one First.two"])
-  }
-
   @Test func `some suites run shuffled, without checks that would stop them`()
     throws
   {
@@ -134,21 +104,6 @@ import Testing
     #expect(fixture.takeLog().last == "run First.two Second.one")
     let command = try #require(fixture.invocations.last?.command)
     #expect(!command.contains("--no-parallel"))
-  }
-
-  @Test func `a process gets its limits`() throws {
-    _ = try outcomes([("First", [.hangs]), ("Second", [.passes])])
-    let results = fixture.folder.results
-    let limits = fixture.invocations.map(\.limits)
-    #expect(
-      limits.map(\.silence) == [.seconds(4), .seconds(10), .seconds(10)],
-      "all together are suspected sooner than one alone")
-    for limits in limits {
-      #expect(limits.time == .seconds(120))
-      #expect(limits.megabytes == 1)
-      #expect(limits.file == results)
-      #expect(limits.resources == ["-c 0", "-v 2097152", "-f 131072"])
-    }
   }
 
   @Test func `a process begins in an empty folder, with its own TMPDIR`()

@@ -1,0 +1,104 @@
+// The gate runs on Linux, with one toolchain. These words work there, and not
+// on macOS or with another toolchain that the README promises.
+
+import Foundation
+import WorkbookKit
+
+/// Words, and what to write instead.
+private typealias Rules = [(words: String, instead: String)]
+
+private let swiftRules: Rules = [
+  ("import Glibc", "import Foundation, or #if canImport(Glibc)"),
+  ("/proc/", "something else; macOS has no such folder"),
+  (".st_mtim.", "#if canImport(Darwin); it is st_mtimespec there"),
+  ("prctl(", "something else; macOS has no such call"),
+  ("weak let ", "weak var; not all toolchains of 6.2 have the other"),
+  ("pid=,", "one -o for each column"),
+]
+private let shellRules: Rules = [
+  ("pid=,", "one -o for each column"),
+  ("sed -i ", "a new file, and mv"),
+  ("readlink -f", "cd and pwd -P"),
+  ("stat -c", "wc -c, or find -newer"),
+  ("date -d", "date alone"),
+  ("timeout 1", "nothing; macOS has no such command"),
+  ("nproc", "getconf _NPROCESSORS_ONLN"),
+  ("xargs -r", "a test, and xargs"),
+  ("grep -P", "grep -E"),
+  ("mapfile", "while read; bash is 3.2 there"),
+  (",,}", "tr; bash is 3.2 there"),
+]
+private let makeRules: Rules = [
+  ("$(file ", "the shell; make is 3.81 there"),
+  ("!=", "$(shell …); make is 3.81 there"),
+  (".ONESHELL", "backslashes; make is 3.81 there"),
+]
+
+extension Workspace {
+  /// Words that keep the workspace from running elsewhere.
+  func systemFindings() -> [Finding] {
+    let sources = ["Sources", "Tests", "Chapters", "Exercises", "Solutions"]
+      .flatMap(swiftFiles).filter { !$0.contains("SystemFindings") }
+    let scripts = [".ci", ".github/workflows"]
+      .flatMap { folder in names(in: folder).map { "\(folder)/\($0)" } }
+    return (["Package.swift", "Makefile"] + sources + scripts).flatMap {
+      AuthorKit.systemFindings(in: $0, (try? text($0)) ?? "")
+    }
+  }
+}
+
+/// Words in a file that keep it from working elsewhere.
+func systemFindings(in file: String, _ text: String) -> [Finding] {
+  guard file.hasSuffix(".swift") else {
+    return findings(
+      of: shellRules + (file == "Makefile" ? makeRules : []), in: file, text)
+  }
+  var found = findings(of: swiftRules, in: file, text)
+  // On macOS 15, our core has what the toolchain's own lacks.
+  if text.contains("import Observation\n"),
+    !text.contains("available(macOS 26")
+  {
+    found += findings(
+      of: [
+        ("Observations {", "@available(macOS 26, *) before it"),
+        ("Observations(", "@available(macOS 26, *) before it"),
+        ("Task.immediate", "@available(macOS 26, *) before it"),
+      ], in: file, text)
+  }
+  return found
+}
+
+private func findings(
+  of rules: Rules, in file: String, _ text: String
+) -> [Finding] {
+  let rules = rules.filter { text.contains($0.words) }
+  guard !rules.isEmpty else { return [] }
+  let lines =
+    file.hasSuffix(".swift")
+    ? unconditionalLines(of: text)
+    : text
+      .split(separator: "\n", omittingEmptySubsequences: false)
+  return lines.enumerated().flatMap { index, line in
+    rules.filter { line.contains($0.words) }.map {
+      Finding(
+        file, index + 1,
+        "'\($0.words)' does not work everywhere; write \($0.instead)")
+    }
+  }
+}
+
+/// The lines of Swift code. Empty ones take the place of comments, and of what
+/// an `#if` keeps from some systems or toolchains.
+private func unconditionalLines(of text: String) -> [Substring] {
+  var conditions: [Bool] = []
+  return text.split(separator: "\n", omittingEmptySubsequences: false).map {
+    let words = $0.drop(while: \.isWhitespace)
+    if words.hasPrefix("#if ") {
+      conditions.append(
+        ["canImport(", "os(", "compiler("].contains(where: words.contains))
+    } else if words.hasPrefix("#endif") {
+      _ = conditions.popLast()
+    }
+    return conditions.contains(true) || words.hasPrefix("//") ? "" : $0
+  }
+}

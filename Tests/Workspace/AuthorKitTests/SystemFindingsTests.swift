@@ -1,0 +1,47 @@
+import Testing
+
+@testable import AuthorKit
+
+@Suite struct SystemFindingsTests {
+  @Test(arguments: [
+    ("A.swift", "import Glibc"),
+    ("A.swift", "  weak let trace = store"),
+    ("A.swift", #"let status = try text("/proc/self/status")"#),
+    ("A.swift", "#if TOOLCHAIN\nimport Glibc\n#endif"),
+    ("A.swift", "import Observation\nlet all = Observations { store.count }"),
+    (".ci/run", "timeout 10 make test"),
+    (".ci/run", "sed -i s/a/b/ file"),
+    (".ci/run", "echo ${name,,}"),
+    ("Makefile", "FILES != ls"),
+    ("Makefile", "\t@nproc"),
+  ])
+  func `what works on Linux alone is found`(file: String, text: String) {
+    #expect(systemFindings(in: file, text).count == 1)
+  }
+
+  @Test(arguments: [
+    ("A.swift", "#if canImport(Glibc)\n  import Glibc\n#endif"),
+    ("A.swift", "#if os(Linux)\n#if A\n#endif\nprctl(1)\n#endif"),
+    ("A.swift", "// weak let is newer"),
+    ("A.swift", "import ObservationCore\nlet all = Observations { 1 }"),
+    (
+      "A.swift",
+      "import Observation\n@available(macOS 26, *)\nlet a = Observations { 1 }"
+    ),
+    (".ci/run", "timeout-minutes: 60"),
+  ])
+  func `what asks for the system is not`(file: String, text: String) {
+    #expect(systemFindings(in: file, text).isEmpty)
+  }
+
+  @Test func `a finding names the line and the remedy`() {
+    #expect(
+      systemFindings(in: "A.swift", "\n\nimport Glibc\n").map(\.description)
+        == [
+          """
+          A.swift:3: 'import Glibc' does not work everywhere; write import \
+          Foundation, or #if canImport(Glibc)
+          """
+        ])
+  }
+}

@@ -1,0 +1,105 @@
+import Foundation
+import Testing
+
+@testable import WorkbookKit
+
+/// `.ci/toolchain`, with other programs in place of the system's.
+@Suite struct ToolchainTests {
+  private let fixture: Fixture
+  private static let xcode26 = """
+    swift-driver version: 1.127.14.1 Apple Swift version 6.2.1 \
+    (swiftlang-6.2.1.4.8 clang-1700.4.4.1)
+    Target: arm64-apple-macosx26.0
+    """
+
+  init() throws { fixture = try Fixture() }
+
+  /// Runs the script, and returns its last line.
+  private func answer(
+    swift: String, status: Int = 0, programs: [String: String] = [:],
+    core: String? = nil
+  ) throws -> String {
+    var programs = programs.merging(["uname": "echo Linux"]) { own, _ in own }
+    programs["swift"] = "cat <<'END'\n\(swift)\nEND\nexit \(status)"
+    for (name, text) in programs {
+      try fixture.write("#!/bin/sh\n\(text)\n", to: "bin/\(name)")
+      chmod(
+        fixture.root.appending(path: "bin/\(name)")
+          .path(percentEncoded: false), 0o755)
+    }
+    let script = URL(filePath: #filePath)
+      .deletingLastPathComponent().appending(path: "../../../.ci/toolchain")
+      .standardized.path(percentEncoded: false)
+    let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
+    let bin = fixture.root.appending(path: "bin").path(percentEncoded: false)
+    let run = try fixture.workspace().run(
+      ["sh", script], environment: ["PATH": "\(bin):\(path)", "CORE": core])
+    let line = String(run.output.split(separator: "\n").last ?? "")
+    #expect(run.succeeded != line.contains("; "))
+    return line
+  }
+
+  /// What `swift --version` prints, as it was recorded.
+  @Test(arguments: [
+    (xcode26, "Swift 6.2.1"),
+    ("Swift version 6.3.1 (swift-6.3.1-RELEASE)", "Swift 6.3.1"),
+    ("Swift version 6.10-dev (LLVM 1, Swift 2)", "Swift 6.10"),
+    ("Swift version 7.0", "Swift 7.0"),
+    (
+      "swift-driver version: 1.115 Apple Swift version 6.1.2 (x)",
+      "Swift 6.2 or newer is needed, this is 6.1.2; see swift.org/install"
+    ),
+    (
+      "Swift version 5.10.1 (swift-5.10.1-RELEASE)",
+      "Swift 6.2 or newer is needed, this is 5.10.1; see swift.org/install"
+    ),
+    (
+      "nonsense",
+      "Swift 6.2 or newer is needed, this is unknown; see swift.org/install"
+    ),
+  ])
+  func `the version is Swift's own, not the driver's`(
+    text: String, expected: String
+  ) throws {
+    #expect(try answer(swift: text) == expected)
+  }
+
+  @Test func `a toolchain that refuses to start says why`() throws {
+    #expect(
+      try answer(swift: "You have not agreed to the licence.", status: 69)
+        == """
+        swift --version fails: You have not agreed to the licence.; it has to \
+        work first
+        """)
+  }
+
+  @Test(arguments: [
+    ("15.6.1", "exit 0", nil, "Swift 6.2.1"),
+    ("26.1", "exit 0", "Observation", "Swift 6.2.1"),
+    (
+      "14.7", "exit 0", nil,
+      "macOS 15 or newer is needed, this is 14.7; update it"
+    ),
+    (
+      "15.6.1", "exit 0", "Observation",
+      "CORE=Observation needs macOS 26, this is 15.6.1; leave CORE out"
+    ),
+    (
+      "26.1", "exit 72", nil,
+      """
+      XCTest was not found, and it comes with Xcode alone; install Xcode, \
+      then sudo xcode-select -s /Applications/Xcode.app
+      """
+    ),
+  ])
+  func `a Mac needs a new system, and Xcode`(
+    system: String, xcrun: String, core: String?, expected: String
+  ) throws {
+    let programs = [
+      "uname": "echo Darwin", "sw_vers": "echo \(system)", "xcrun": xcrun,
+    ]
+    #expect(
+      try answer(swift: Self.xcode26, programs: programs, core: core)
+        == expected)
+  }
+}
