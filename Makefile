@@ -78,7 +78,7 @@ define build
 @echo "building $(@F) (the first time takes a quarter of a minute)" >&2
 @$(if $(findstring --plain,$(call said,ARGS)),TERM=dumb) \
 	CORE=$(if $(findstring Observation/,$@),Observation) ALL=1 swift build \
-	--disable-index-store --scratch-path $(@D:/debug=) --product $(@F) \
+	--build-system native --disable-index-store --scratch-path $(@D:/debug=) --product $(@F) \
 	$(if $(shell [ -t 2 ] || echo pipe),--quiet) >&2
 @touch $@
 endef
@@ -126,7 +126,7 @@ $(foreach folder,$(CHAPTERS),\
 # Lists the goals with their texts, broken between words. Without `all`, those of
 # a learner alone, close together, so that they fit a screen.
 define LISTING
-@awk -v width="$$(tput cols 2>/dev/null)" -v all="$(1)" ' \
+@awk -v width="$$(stty size 2>/dev/null | cut -d " " -f 2)" -v all="$(1)" ' \
 BEGIN { FS = ":.*## "; if (width < 40) width = 80 } \
 /^##@ Write/ && !all { exit } \
 /^##@/ { printf "%s%s\n", all ? "\n" : "", substr($$0, 5) } \
@@ -236,10 +236,10 @@ export: $(AUTHOR) ## turns a record into JUnit's XML and others: make export JSO
 		$(call option,GRADESCOPE,--gradescope) $(ARGUMENTS)
 
 torture: $(AUTHOR) ## tests the grader with all that a learner may do
-	@TORTURE=all ALL=1 swift test --filter '^WorkbookToolTests\.'
+	@TORTURE=all ALL=1 swift test --build-system native --filter '^WorkbookToolTests\.'
 
 bench: ## measures ObservationCore: make bench ROWS=M-7,kairo
-	@ALL=1 swift build -c release --product bench >&2
+	@ALL=1 swift build --build-system native -c release --product bench >&2
 	@.build/release/bench $(call option,ROWS,--rows) \
 		$(call option,JSON,--json) $(SHORTER)
 

@@ -85,6 +85,12 @@ struct WorkspaceTest {
     workspace.core == .ours ? ".build" : ".build/Observation"
   }
 
+  /// Where everything is built, and by which build system: the paths of what
+  /// it builds are known.
+  private var options: [String] {
+    ["--build-system", "native", "--scratch-path", scratch]
+  }
+
   /// SwiftPM plans anew for another environment.
   private let environment = [
     "ALL": "1", "SUBJECT": "Solutions", "STRICT": "1", "COLUMNS": "80",
@@ -130,7 +136,7 @@ extension WorkspaceTest {
   /// Builds everything that is run.
   private func build() throws -> StepResult {
     let built = try workspace.run(
-      ["swift", "build", "--build-tests", "--scratch-path", scratch],
+      ["swift", "build", "--build-tests"] + options,
       environment: environment, eachLine: progress.show(buildLine:))
     return built.succeeded
       ? .fine("tests, solutions and lessons")
@@ -197,7 +203,7 @@ extension WorkspaceTest {
   /// the learner's.
   private func testSuites() throws -> StepResult {
     let run = try workspace.run(
-      ["swift", "test", "--skip-build", "--scratch-path", scratch],
+      ["swift", "test", "--skip-build"] + options,
       environment: environment)
     let lines = run.output.split(separator: "\n")
     let passed = lines.filter {

@@ -16,6 +16,7 @@ final class Reporter: Sendable {
     let environment = ProcessInfo.processInfo.environment
     if let path = environment[ResultsFile.variable] {
       let file = URL(filePath: path)
+      leaveNoCrashReport()
       StandardOutput.redirect(
         to: ResultsFile.printed(beside: file).path(percentEncoded: false))
       return Reporter(file: file)

@@ -27,3 +27,13 @@ enum StandardOutput {
     return fstat(STDOUT_FILENO, &facts) == 0 ? Int(facts.st_size) : 0
   }
 }
+
+/// Keeps macOS from writing a report when this process crashes. It would take
+/// seconds, and may open a window.
+func leaveNoCrashReport() {
+  #if os(macOS)
+    _ = task_set_exception_ports(
+      task_self_trap(), exception_mask_t(EXC_MASK_CORPSE_NOTIFY),
+      mach_port_t(MACH_PORT_NULL), EXCEPTION_DEFAULT, THREAD_STATE_NONE)
+  #endif
+}

@@ -107,43 +107,21 @@ public struct SuiteOnTrial: Sendable {
     }
   }
 
-  /// The command that starts the tests.
-  ///
-  /// On Linux the tests are a program. On macOS they are a bundle, and this
-  /// process, too, was started by the toolchain's helper that loads it.
+  /// The command that starts this same test program.
   private func command(events: URL, isShuffled: Bool) -> [String] {
-    let program =
-      Bundle.main.executablePath ?? CommandLine.arguments[0]
-    var command = [program]
-    #if os(macOS)
-      // The helper is told the program in the bundle; xctest wants the bundle.
-      let arguments = CommandLine.arguments
-      let binary =
-        arguments.firstIndex(of: "--test-bundle-path")
-        .flatMap { arguments.dropFirst($0 + 1).first } ?? ""
-      if case .xctest(let name) = framework {
-        let end = binary.firstRange(of: ".xctest/")?.upperBound
-        let bundle = end.map { String(binary[..<$0].dropLast()) } ?? binary
-        return [
-          "/usr/bin/xcrun", "xctest", "-XCTest", "\(module).\(name)", bundle,
-        ]
-      }
-      command += ["--test-bundle-path", binary]
-    #endif
+    let program = TestProgram(
+      runBy: CommandLine.arguments,
+      in: Bundle.main.executablePath ?? CommandLine.arguments[0])
     switch framework {
+    case .xctest(let name): return program.story("\(module).\(name)")
     case .swiftTesting:
-      command += [
-        "--testing-library", "swift-testing", "--filter", "^\(module)\\.",
-        "--event-stream-output-path", events.path(percentEncoded: false),
-        "--event-stream-version", "0",
-      ]
-      if !isShuffled { command.append("--no-parallel") }
-      #if os(macOS)
-        command.append(binary)
-      #endif
-    case .xctest(let name): command.append("\(module).\(name)")
+      return program.checks(
+        [
+          "--filter", "^\(module)\\.",
+          "--event-stream-output-path", events.path(percentEncoded: false),
+          "--event-stream-version", "0",
+        ] + (isShuffled ? [] : ["--no-parallel"]))
     }
-    return command
   }
 }
 

@@ -54,12 +54,11 @@ package struct Build {
     exercises = built.flatMap(\.exercises).filter { !without.contains($0.id) }
   }
 
-  /// A command of `swift` for this build. It has no debug information, because
-  /// a grader needs none; the driver inside `swift build` saves a process per
-  /// module.
-  func command(_ verb: String) -> [String] {
+  /// The command of this build. It has no debug information, because a grader
+  /// needs none; the driver inside `swift build` saves a process per module.
+  private var command: [String] {
     [
-      "swift", verb,
+      "swift", "build", "--build-tests", "--build-system", "native",
       "--package-path", workspace.root.path(percentEncoded: false),
       "--scratch-path",
       workspace.url(folder.scratch).path(percentEncoded: false),
@@ -191,7 +190,7 @@ package struct Build {
     }
     return try folder.start(
       Invocation(
-        command: command("build") + ["--build-tests"],
+        command: command,
         environment: environment.merging(folder.variables) { $1 },
         limits: Limits(silence: patience, time: patience * 2),
         eachLine: progress.show(buildLine:)))

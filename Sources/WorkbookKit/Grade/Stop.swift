@@ -52,14 +52,9 @@ struct Stop {
       ?? "it was ended"
   }
 
-  /// The signal that ended a run; nil if none did. On macOS `swift test` starts
-  /// the tests, and reports the signal with an exit code of its own.
-  static func signal(of run: ProcessResult) -> Int32? {
-    if case .signal(let number) = run.ending { return number }
-    let words = "unexpected signal code "
-    return run.output.range(of: words, options: .backwards).flatMap {
-      Int32(run.output[$0.upperBound...].prefix { $0.isNumber })
-    }
+  /// The signal that ended a run; nil if none did.
+  private static func signal(of run: ProcessResult) -> Int32? {
+    if case .signal(let number) = run.ending { number } else { nil }
   }
 
   /// The program's own last words, or else the meaning of the signal.

@@ -22,7 +22,7 @@ package struct TestRun {
   static var limits: Limits {
     Limits(
       silence: .seconds(10), time: .seconds(120), megabytes: 1,
-      resources: ["-c 0", "-v \(2 << 20)", "-f \(128 << 10)"])
+      memory: 2 << 30, resources: ["-c 0", "-f \(128 << 10)"])
   }
 
   /// The silence after which suites that run together are run one by one.
@@ -126,15 +126,7 @@ package struct TestRun {
     }
     progress.show("playing the story")
     defer { progress.end() }
-    #if os(macOS)
-      let command =
-        build.command("test") + [
-          "--skip-build", "--disable-swift-testing", "--filter",
-          "^\(chapter.story)\\.",
-        ]
-    #else
-      let command = [program, "\(chapter.story).\(chapter.story)"]
-    #endif
+    let command = try program.story("\(chapter.story).\(chapter.story)")
     let path = "\(chapter.folder)/Story"
     var (results, stop) = try start(command, Self.limits)
     if let stop { results.stop(path, stop.mark) }
@@ -147,9 +139,7 @@ package struct TestRun {
   }
 }
 
-// Starting the built tests. On Linux they are a program; starting it without
-// `swift test` in between saves most of a second. On macOS they are a bundle
-// that only the toolchain's own helper can load.
+// Starting the built tests.
 
 extension TestRun {
   /// The tests of some exercises, as a filter.
@@ -170,15 +160,9 @@ extension TestRun {
   ) throws -> Attempt {
     let arguments =
       ["--filter", filter] + skip + (isShuffled ? [] : ["--no-parallel"])
-    #if os(macOS)
-      let command =
-        build.command("test") + ["--skip-build", "--disable-xctest"] + arguments
-    #else
-      let command = [program, "--testing-library", "swift-testing"] + arguments
-    #endif
     var limits = Self.limits
     limits.silence = silence
-    return try start(command, limits)
+    return try start(program.checks(arguments), limits)
   }
 
   /// Starts a process in an empty folder, and reads its results.
@@ -216,9 +200,21 @@ extension TestRun {
     return (results, isDone ? nil : Stop(run))
   }
 
-  private var program: String {
-    let bundle = "debug/ObservationWorkbookPackageTests.xctest"
-    return build.folder.workspace.url("\(folder.scratch)/\(bundle)")
-      .path(percentEncoded: false)
+  private var program: TestProgram {
+    get throws {
+      let workspace = folder.workspace
+      let bundle =
+        "\(folder.scratch)/debug/ObservationWorkbookPackageTests.xctest"
+      let path = workspace.url(bundle).path(percentEncoded: false)
+      #if os(macOS)
+        let chosen = try workspace.run(["xcode-select", "-p"]).output
+        return .bundle(
+          path,
+          helper: TestProgram.helper(
+            in: chosen.trimmingCharacters(in: .newlines)))
+      #else
+        return .program(path)
+      #endif
+    }
   }
 }

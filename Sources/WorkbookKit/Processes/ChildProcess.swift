@@ -54,6 +54,21 @@ final class ChildProcess {
     return ending
   }
 
+  /// The bytes of memory that the program takes; 0 where the system limits them.
+  var memory: Int {
+    #if canImport(Darwin)
+      var usage = rusage_info_v2()
+      let status = withUnsafeMutablePointer(to: &usage) {
+        $0.withMemoryRebound(to: rusage_info_t?.self, capacity: 1) {
+          proc_pid_rusage(process, RUSAGE_INFO_V2, $0)
+        }
+      }
+      return status == 0 ? Int(usage.ri_phys_footprint) : 0
+    #else
+      return 0
+    #endif
+  }
+
   /// Reads what was printed, after waiting some milliseconds for it; nothing if
   /// there is nothing.
   func read(wait: Int32) -> [UInt8] {

@@ -28,11 +28,20 @@ package struct Limits {
   var time: Duration?
   /// How much it may print between two signs of life.
   var megabytes = Int.max >> 20
+  /// How many bytes of memory it may take.
+  var memory: Int?
   /// A file whose growth is the sign of life; without it, any line is one.
   var file: URL?
   /// Options of the shell's `ulimit`. One that the system does not know is
   /// ignored.
   var resources: [String] = []
+}
+
+extension Limits {
+  /// The options of `ulimit`. macOS cannot limit memory; it is measured there.
+  fileprivate var shellOptions: [String] {
+    resources + (memory.map { ["-v \($0 >> 10)"] } ?? [])
+  }
 }
 
 /// A program that has ended.
@@ -79,7 +88,7 @@ extension Workspace {
       .merging(invocation.environment.compactMapValues { $0 }) { $1 }
     let process = try ChildProcess(
       command, in: (invocation.folder ?? root).path(percentEncoded: false),
-      environment: environment, limits: limits.resources)
+      environment: environment, limits: limits.shellOptions)
     var output = Output()
     var life = SignsOfLife(limits: limits)
     var limit: ProcessResult.Ending?
@@ -89,7 +98,9 @@ extension Workspace {
         output.take(process.read(wait: 50)) { invocation.eachLine?($0) }
         if Interruption.isRequested { throw Interruption() }
         limit =
-          invocation.isOver?() == true ? .signal(SIGINT) : life.limit(output)
+          process.memory > limits.memory ?? .max
+          ? .signal(SIGKILL)
+          : invocation.isOver?() == true ? .signal(SIGINT) : life.limit(output)
       }
     }
     // A pipe holds no more than one read takes.

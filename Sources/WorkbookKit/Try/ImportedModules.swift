@@ -51,8 +51,10 @@ struct ImportedModules {
       guard sources[module] != nil, !isBuilt else { continue }
       progress?.show("building what the program imports")
       let build = try workspace.run(
-        ["swift", "build", "--scratch-path", workspace.core.programs]
-          + ["--target", module],
+        [
+          "swift", "build", "--build-system", "native", "--scratch-path",
+          workspace.core.programs, "--target", module,
+        ],
         environment: ["ALL": "1", "CORE": nil],
         eachLine: progress?.show(buildLine:))
       progress?.end()

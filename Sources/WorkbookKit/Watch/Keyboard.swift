@@ -50,18 +50,24 @@ final class Keyboard: Sendable {
     if var mode = found { tcsetattr(STDIN_FILENO, TCSANOW, &mode) }
   }
 
+  /// Has each key read at once, and lets a reader wait for no longer than a
+  /// tenth of a second.
   private static func takeOver() {
     guard var mode = found else { return }
     mode.c_lflag &= ~tcflag_t(ICANON | ECHO)
+    withUnsafeMutableBytes(of: &mode.c_cc) {
+      $0[Int(VMIN)] = 0
+      $0[Int(VTIME)] = 1
+    }
     tcsetattr(STDIN_FILENO, TCSANOW, &mode)
   }
 
   /// Leaves the terminal to another program while a closure runs.
   func lend(while body: () throws -> Void) rethrows {
     Self.isLent.store(true, ordering: .relaxed)
-    Self.giveBack()
     // Until the reading thread has seen it.
-    usleep(100_000)
+    usleep(150_000)
+    Self.giveBack()
     defer {
       Self.takeOver()
       Self.isLent.store(false, ordering: .relaxed)
@@ -71,15 +77,14 @@ final class Keyboard: Sendable {
 
   private func read() {
     while true {
-      var input = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
-      guard !Self.isLent.load(ordering: .relaxed) else {
-        usleep(50_000)
+      var byte: UInt8 = 0
+      guard !Self.isLent.load(ordering: .relaxed),
+        Foundation.read(STDIN_FILENO, &byte, 1) == 1
+      else {
+        // Of a terminal that is gone, there is nothing to wait for.
+        usleep(10_000)
         continue
       }
-      guard poll(&input, 1, 50) > 0, !Self.isLent.load(ordering: .relaxed)
-      else { continue }
-      var byte: UInt8 = 0
-      guard Foundation.read(STDIN_FILENO, &byte, 1) == 1 else { return }
       let key = Character(UnicodeScalar(byte))
       if key == "q" { Interruption.request(SIGINT) }
       keys.withLock { $0.append(key) }

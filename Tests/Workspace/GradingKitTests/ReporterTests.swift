@@ -38,6 +38,23 @@ import Testing
     reporter.write(moment)
   }
 
+  /// Another process of the same run, after this one.
+  private func next() -> Reporter { Reporter(file: file) }
+
+  @Test func `of many processes, the first reports and those with news`() {
+    write(.skipped, "01-One/Story", "a scene")
+    #expect(next().hasNews)
+    write(.notStarted, first)
+    #expect(reporter.hasNews)
+    #expect(!next().hasNews)
+    let other = next()
+    var moment = Moment(.planned, path: second, id: "a check")
+    moment.file = "Tests/\(second)/Tests.swift"
+    other.write(moment)
+    #expect(other.hasNews)
+    #expect(other.results.exercises.map(\.id) == ["1.1", "1.2"])
+  }
+
   private var text: String {
     Reporter.text(
       of: reporter.results, width: 80, root: root, environment: [:])
