@@ -239,8 +239,10 @@ struct Chapter {
 // The settings of the workspace's own modules, which are strict. Tests are in
 // Swift 5 mode. So is a learner's code unless the chapter names another mode,
 // because the code of the documents compiles unchanged in Swift 5 mode.
+// Another system's headers may give rise to other warnings than the gate's.
 let strict: [SwiftSetting] = [
-  .swiftLanguageMode(.v6), .treatAllWarnings(as: .error),
+  .swiftLanguageMode(.v6),
+  .treatAllWarnings(as: .error, .when(platforms: [.linux])),
 ]
 let relaxed: [SwiftSetting] = [.swiftLanguageMode(.v5)]
 /// Tells a source that it is built on the toolchain's own Observation.

@@ -1,10 +1,10 @@
 // Standard output as a file. By its place in the file the grader tells which
 // check has printed a text.
 
+// Its `stdout` is a variable, which another thread might change.
 #if canImport(Darwin)
-  import Darwin
+  @preconcurrency import Darwin
 #else
-  // Its `stdout` is a variable, which another thread might change.
   @preconcurrency import Glibc
 #endif
 

@@ -43,8 +43,32 @@ extension Workspace {
       .flatMap { folder in names(in: folder).map { "\(folder)/\($0)" } }
     return (["Package.swift", "Makefile"] + sources + scripts).flatMap {
       AuthorKit.systemFindings(in: $0, (try? text($0)) ?? "")
-    }
+    } + versionFindings { (try? text($0)) ?? "" }
   }
+}
+
+/// Places that promise other versions than the manifest asks for.
+///
+/// - Parameter text: Gives the text of a file.
+func versionFindings(text: (String) -> String) -> [Finding] {
+  let manifest = text("Package.swift")
+  guard
+    let swift = manifest.firstMatch(of: /swift-tools-version: ([0-9.]+)/)?.1,
+    let macOS = manifest.firstMatch(of: /\[\.macOS\(\.v([0-9]+)\), \.iOS/)?.1
+  else {
+    return [Finding("Package.swift", 1, "names no versions that can be read")]
+  }
+  let promises = [
+    ("README.md", "a Swift toolchain, \(swift) or newer"),
+    ("README.md", "macOS \(macOS) or newer"),
+    (".ci/toolchain", "needed=\(swift) "),
+    (".ci/toolchain", "macOS \(macOS) or newer"),
+    (".github/workflows/systems.yml", "\"\(swift).0\""),
+    (".github/workflows/systems.yml", "macos-\(macOS)"),
+  ]
+  return promises.filter { file, words in
+    !text(file).replacing("\n", with: " ").contains(words)
+  }.map { Finding($0, 1, "does not say '\($1)', as Package.swift asks for") }
 }
 
 /// Words in a file that keep it from working elsewhere.
