@@ -137,7 +137,9 @@ extension Torture {
 
     /// The compilers at work on 1.1 of this copy.
     private func compilers() throws -> [pid_t] {
-      let list = try copy.run(["ps", "-A", "-ww", "-o", "pid=,stat=,args="])
+      let list = try copy.run([
+        "ps", "-A", "-ww", "-o", "pid=", "-o", "stat=", "-o", "args=",
+      ])
       return list.output.split(separator: "\n").filter {
         $0.contains("swift-frontend") && $0.contains("DeclareAStore")
           && $0.contains(copy.path(""))
