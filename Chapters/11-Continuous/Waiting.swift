@@ -27,12 +27,10 @@ final class Board {
 // snippet.end
 
 // snippet.waiting
-/// Lets the work that waits for the main actor have its
-/// turn, and then the work that comes from it.
+/// Lets the work that waits for a thread or for the main
+/// actor have its turn, and then what comes from it.
 @MainActor func pause() async {
-  for _ in 1...100 {
-    await Task { @MainActor in }.value
-  }
+  for _ in 1...100 { await Task.detached {}.value }
 }
 
 /// Waits until a condition is true.

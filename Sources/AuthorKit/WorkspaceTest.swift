@@ -44,8 +44,9 @@ struct WorkspaceTest {
   func run() throws -> Int32 {
     let isOurs = workspace.core == .ours
     let ofFiles: [Step] = [
-      ("tree", { testTree(workspace) }), ("bank", { testBank(workspace) }),
-      ("pages", testPages), ("format", testFormat),
+      ("tree", { testTree(workspace) }), ("systems", testSystems),
+      ("bank", { testBank(workspace) }), ("pages", testPages),
+      ("format", testFormat),
     ]
     let ofPrograms: [Step] = [
       isOurs ? ("notes", testNotes) : ("runs", testRuns),
@@ -102,6 +103,13 @@ struct WorkspaceTest {
 // MARK: - Steps that read files
 
 extension WorkspaceTest {
+  private func testSystems() -> StepResult {
+    StepResult(
+      workspace.systemFindings(),
+      figure: "nothing that is known to work on Linux alone",
+      remedy: "write it in a way that macOS and older toolchains know, too")
+  }
+
   private func testPages() -> StepResult {
     let checks = PageChecks(workspace)
     let findings =

@@ -12,7 +12,7 @@ func testTree(_ workspace: Workspace) -> StepResult {
     tree.unlisted() + tree.chapterParts() + workspace.exerciseFindings()
     + tree.packages() + workspace.screenFindings()
     + workspace.solutionFindings() + workspace.solvedFirstFindings()
-    + workspace.learnersToolFindings() + workspace.systemFindings()
+    + workspace.learnersToolFindings()
   let exercises = workspace.catalogue.exercises.count
   return StepResult(
     findings, figure: "\(exercises) exercises, each with all of its parts",

@@ -1,7 +1,17 @@
 // What somebody may believe about the world who writes a wrong answer. The
 // report asks a learner about it where the failure shows it, and nothing else.
+//
+// The bank's wrong answers state the beliefs. Each begins with a comment:
+//
+//     // Conforming to Observable makes a class observable.
+//     // Refused by: a change of a name that was read is announced
+//     // Seen: onChange did not run
+//
+// The text is one or more sentences, and may take several lines; the first is
+// the belief. The last two lines say how the answer is refused.
 
 import NotesKit
+import Results
 
 /// A belief, as a sentence that is not true.
 package struct Belief: Hashable {
@@ -101,5 +111,100 @@ extension AnswerRefusal {
   /// Whether it is by the check that a head expects, with the words.
   fileprivate func fits(_ expected: AnswerRefusal?) -> Bool {
     expected.map { by == $0.by && saying.contains($0.saying) } ?? false
+  }
+}
+
+// MARK: - The heads of answers
+
+/// The comment at the beginning of an answer.
+package struct AnswerHead: Equatable {
+  /// The text as one line.
+  let text: String
+  /// The refusal that must come first, with a fragment of the message.
+  package let refusal: AnswerRefusal?
+
+  /// Reads a head.
+  ///
+  /// - Returns: Nil if it does not follow the rule.
+  /// - Complexity: O(*n*) in the length of the head.
+  package init?(_ source: String) {
+    var lines: [Substring] = []
+    var rest = source[...]
+    while rest.hasPrefix("//") {
+      let end = rest.firstIndex(of: "\n") ?? rest.endIndex
+      lines.append(rest[..<end])
+      rest = rest[end...].dropFirst()
+    }
+    func value(_ mark: String, in line: Substring?) -> String? {
+      guard let line, line.hasPrefix(mark) else { return nil }
+      return String(line.dropFirst(mark.count))
+    }
+    if let words = value("// Seen: ", in: lines.last),
+      let check = value("// Refused by: ", in: lines.dropLast().last)
+    {
+      refusal = AnswerRefusal(by: check, saying: words)
+      lines.removeLast(2)
+    } else {
+      refusal = nil
+    }
+    let texts = lines.map { value("// ", in: $0) ?? "" }
+    guard !texts.isEmpty,
+      texts.allSatisfy({
+        !$0.isEmpty && !$0.hasPrefix("Refused by: ") && !$0.hasPrefix("Seen: ")
+      })
+    else { return nil }
+    text = texts.joined(separator: " ")
+  }
+
+  /// The belief that the first sentence states. Nil if it tells of a trick on
+  /// the checks: those are told in the first person.
+  package var belief: Belief? { Belief(text) }
+}
+
+/// The first refusal of an answer: by a check or by the compiler.
+package struct AnswerRefusal: Equatable {
+  /// The name of the check, or `compiler`.
+  package let by: String
+  package let saying: String
+
+  package static let compiler = "the compiler"
+
+  init(by: String, saying: String) {
+    self.by = by
+    self.saying = saying
+  }
+
+  /// The refusal in a grade, as a learner reads it; nil if there is none. If
+  /// the check hung or crashed, it says so, whatever the check found before.
+  package init?(_ grade: Grade) {
+    switch grade.result.state {
+    case .solved: return nil
+    case .notStarted: self.init(by: "nobody", saying: "it was not graded")
+    case .unusable(let what): self.init(by: "nobody", saying: what)
+    case .doesNotCompile(let errors), .doesNotFit(let errors):
+      self.init(by: Self.compiler, saying: errors.joined(separator: "\n"))
+    case .failing:
+      let check = grade.result.firstFailing
+      let failure =
+        check?.outcome.isStop == true
+        ? check?.failures.last : check?.failures.first
+      self.init(
+        by: check?.name ?? "nobody",
+        saying: failure?.message ?? "it did not report")
+    }
+  }
+
+  /// The two lines of a head that expect this refusal. They quote what was
+  /// seen, which stands before the law in the message, up to the end of a line.
+  package var head: String {
+    let place = #/^\S+\.swift:[0-9]+: /#
+    var words = saying.prefix { !$0.isNewline }.trimmingPrefix(place)
+    if let law = words.firstRange(of: "; ") { words = words[..<law.lowerBound] }
+    let room = 80 - "// Seen: ".count
+    if words.count > room {
+      words = words.prefix(room)
+      words = words[..<(words.lastIndex(of: " ") ?? words.endIndex)]
+    }
+    return "// Refused by: \(by)\n// Seen: \(words)"
   }
 }

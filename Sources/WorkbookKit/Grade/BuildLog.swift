@@ -98,11 +98,12 @@ struct BuildLog {
   }
 
   /// The errors of compiler and linker, for a fault that no file can be blamed
-  /// for.
+  /// for. The linker of macOS names a symbol, and no file.
   var words: [String] {
-    let lines = output.split(separator: "\n")
-      .filter { $0.contains("error: ") }
-      .map { known(String($0).replacing(root, with: "")) }
+    let lines = output.split(separator: "\n").filter {
+      $0.contains("error: ") || $0.hasSuffix(", referenced from:")
+    }
+    .map { known(workspace.relative(String($0))) }
     return lines.isEmpty
       ? ["the compiler crashes on this file; undo your last change"]
       : lines.withoutRepeats

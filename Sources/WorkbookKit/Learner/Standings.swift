@@ -1,6 +1,5 @@
 // How all exercises stand, as far as the tool knows without grading them, and
-// what comes next. ChapterClosing is the end of a solved chapter; NextSteps
-// words what a learner types.
+// what comes next. ChapterClosing is the end of a solved chapter.
 
 import Foundation
 import NotesKit
@@ -200,5 +199,35 @@ extension Workspace {
       blocks[(start + 1)...].prefix {
         if case .heading = $0 { false } else { true }
       })
+  }
+}
+
+// MARK: - What a learner types
+
+typealias NextSteps = Results.NextSteps
+
+extension Workspace {
+  /// The step that opens an exercise, and below it the place for somebody who
+  /// opens it in another way.
+  func editing(_ exercise: Exercise, refused: FileLine? = nil) -> String {
+    NextSteps.editing(
+      exercise.id, in: writingPlace(in: exercise, refused: refused))
+  }
+
+  /// The line where a learner goes on; the folder, if no line is known and
+  /// several files have TODOs.
+  ///
+  /// - Parameter refused: The line that the compiler has refused just now.
+  func writingPlace(in exercise: Exercise, refused: FileLine? = nil) -> String {
+    let place = refused ?? (try? lineToEdit(in: exercise))
+    return place?.line == nil && filesToWrite(of: exercise).count > 1
+      ? exercise.learnersFolder
+      : place?.description ?? file(of: exercise)
+  }
+
+  /// The way to see the screen of an exercise; empty if it has none.
+  func playing(_ exercise: Exercise) -> [String] {
+    exists(exercise.screens)
+      ? ["make play E=\(exercise.id) shows the screen as far as it is"] : []
   }
 }

@@ -22,7 +22,10 @@ final class ChildProcess {
     guard
       command[0].contains("/")
         || path(ofProgram: command[0], in: environment) != nil
-    else { throw Failure.noProgram(command[0]) }
+    else {
+      throw Failure(
+        "\(command[0]) was not found; make doctor says what is needed")
+    }
     // The program that started the tool may have ignored it.
     signal(SIGCHLD, SIG_DFL)
     var ends: [Int32] = [0, 0]

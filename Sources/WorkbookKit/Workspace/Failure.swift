@@ -20,14 +20,6 @@ extension Failure {
     Failure("\(path) is missing; git restore \(path) brings it back")
   }
 
-  static func noProgram(_ name: String) -> Failure {
-    name == "swift"
-      ? Failure(
-        "swift was not found; install Swift 6.2 or newer from swift.org/install"
-      )
-      : Failure("\(name) was not found")
-  }
-
   static func noProcess(_ error: Int32) -> Failure {
     Failure(
       """

@@ -79,10 +79,13 @@ extension Workspace {
     path.hasPrefix("/") ? URL(filePath: path) : url(path)
   }
 
-  /// A text in which paths go from the workspace's root.
+  /// A text in which paths go from the workspace's root. On macOS, tools write
+  /// `/private/tmp` for `/tmp`.
   package func relative(_ text: String) -> String {
     let path = root.path(percentEncoded: false)
-    return text.replacing(path.hasSuffix("/") ? path : path + "/", with: "")
+    let folder = path.hasSuffix("/") ? path : path + "/"
+    return text.replacing("/private" + folder, with: "")
+      .replacing(folder, with: "")
   }
 }
 

@@ -186,20 +186,4 @@ import Testing
       "\(named) named, \(ambiguous) ambiguous, \(early) early, \(tricks) tricks"
     )
   }
-
-  @Test func `the bank of an exercise is read in a moment`() throws {
-    let workspace = try Self.ownWorkspace()
-    let exercise = try #require(
-      workspace.catalogue.exercises.max {
-        workspace.answerPaths("wrong", to: $0).count
-          < workspace.answerPaths("wrong", to: $1).count
-      })
-    let refusal = AnswerRefusal(by: "no check", saying: "nothing")
-    let times = (0..<5).map { _ in
-      ContinuousClock().measure {
-        #expect(workspace.belief(shownBy: refusal, in: exercise) == nil)
-      }
-    }
-    #expect(times.min()! < .milliseconds(20), "\(times)")
-  }
 }

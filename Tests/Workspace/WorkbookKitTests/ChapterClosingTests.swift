@@ -37,22 +37,6 @@ import Testing
     #expect(closing.words == ["one", "two 2"])
   }
 
-  @Test func `a word to ask for needs no quotes, if there is such a one`() {
-    func word(of words: String...) -> String {
-      ChapterClosing(
-        notes: "## Words\n\n"
-          + words.map { "- **\($0)**: a word.\n" }.joined()
-      ).wordToAskFor
-    }
-    #expect(word(of: "key path", "macro") == "macro")
-    #expect(word(of: "key path") == "\"key path\"")
-  }
-
-  @Test func `notes without promise and words teach nothing to tell`() {
-    #expect(ChapterClosing(notes: "# 1. One\n").promise == nil)
-    #expect(ChapterClosing(notes: "# 1. One\n").words == [])
-  }
-
   @Test func `the end of a chapter says what is known and what is next`()
     throws
   {

@@ -34,7 +34,9 @@ import Testing
     let error = #expect(throws: Failure.self) {
       try workspace.run(["no-such-program"])
     }
-    #expect(error?.description == "no-such-program was not found")
+    #expect(
+      error?.description
+        == "no-such-program was not found; make doctor says what is needed")
   }
 
   @Test func `silence ends a program, and all that it has started`() throws {

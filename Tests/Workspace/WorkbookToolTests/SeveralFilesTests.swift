@@ -140,10 +140,6 @@ extension Torture {
       for type in ["Answer", "Till"] {
         #expect(all.output.contains("extension \(type): nonisolated Observ"))
       }
-      let one = try make("expand", "FILE=\(folder)/Till.swift")
-      #expect(one.code == 0, "\(one.output)")
-      #expect(one.output.contains("extension Till: nonisolated Observ"))
-      #expect(!one.output.contains("extension Answer"))
 
       let reset = try make("reset", "E=\(id)")
       #expect(reset.line.contains("\(id) is as shipped again."))

@@ -42,6 +42,29 @@ import Testing
         ]))
   }
 
+  @Test func `the linker of macOS names a symbol and no file`() {
+    let log = log(
+      """
+      Undefined symbols for architecture arm64:
+        "_gone", referenced from:
+            First.First.count.getter in First.swift.o
+      ld: symbol(s) not found for architecture arm64
+      clang: error: linker command failed with exit code 1
+      """)
+    #expect(log.fault(of: exercise) == nil)
+    #expect(
+      log.words == [
+        #"  "_gone", referenced from:"#,
+        "clang: error: linker command failed with exit code 1",
+      ])
+  }
+
+  @Test func `a path of macOS has another beginning`() {
+    #expect(
+      workspace.relative("/private\(root)/A.swift:1: error: no")
+        == "A.swift:1: error: no")
+  }
+
   @Test func `a suite does not need what is there`() throws {
     let test = "ROOT/Tests/\(exercise.path)/FirstTests.swift"
     try fixture.write(
