@@ -27,7 +27,7 @@ final class Board {
 // snippet.end
 
 // snippet.waiting
-/// Lets the work that waits for a thread or for the main
+/// Lets the work that waits for a thread or the main
 /// actor have its turn, and then what comes from it.
 @MainActor func pause() async {
   for _ in 1...100 { await Task.detached {}.value }
