@@ -27,10 +27,10 @@ final class Board {
 // snippet.end
 
 // snippet.waiting
-/// Lets the work that waits for a thread or the main
-/// actor have its turn, and then what comes from it.
+/// Lets all work that waits have its turn, and then the
+/// work that comes from it.
 @MainActor func pause() async {
-  for _ in 1...100 { await Task.detached {}.value }
+  try? await Task.sleep(for: .milliseconds(100))
 }
 
 /// Waits until a condition is true.
