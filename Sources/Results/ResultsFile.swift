@@ -6,6 +6,7 @@
 //   ShippedFiles   not started, and the files with TODOs: the one definition
 //   ReportText     the report, of `swift test` and of `make grade`, and the
 //                  last lines of it and of many commands: what to type next
+//   TestProgram    how built tests are started, on each system
 //
 // GradingKit writes the file while the tests run. `swift test` reports from it
 // when it ends; the workbook's tool reads it and reports in the same words.
