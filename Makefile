@@ -244,7 +244,7 @@ bench: ## measures ObservationCore: make bench ROWS=M-7,kairo
 		$(call option,JSON,--json) $(SHORTER)
 
 fuzz: ## compares our core with the toolchain's: make fuzz SECONDS=60
-	@ALL=1 swift run -c release --quiet fuzz \
+	@ALL=1 swift run --build-system native -c release --quiet fuzz \
 		$(or $(call option,SEED,seed),$(call option,SECONDS,))
 
 sanitize: ## runs tests under the thread and address sanitizers

@@ -9,19 +9,57 @@ import Foundation
 public enum TestProgram: Equatable, Sendable {
   /// On Linux they are a program, at this path.
   case program(String)
-  /// On macOS they are a bundle at this path, which a helper of the toolchain
-  /// loads. The helper is the words that a command begins with.
-  case bundle(String, helper: [String])
+  /// On macOS they are a bundle, at this path.
+  case bundle(String, BundleHost)
+
+  /// The tests that this process runs.
+  ///
+  /// - Parameters:
+  ///   - arguments: Those of the process.
+  ///   - program: The path of its program.
+  public init(
+    runBy arguments: [String], in program: String,
+    environment: [String: String]
+  ) {
+    let binary = arguments.firstIndex(of: "--test-bundle-path")
+      .flatMap { arguments.dropFirst($0 + 1).first }
+    let host = BundleHost(helper: program, environment: environment)
+    self =
+      if let binary, let end = binary.firstRange(of: ".xctest/"), let host {
+        .bundle(String(binary[..<end.upperBound].dropLast()), host)
+      } else {
+        .program(program)
+      }
+  }
+
+  /// The tests of a module: these, or those beside them where the build system
+  /// makes a program of each module's tests.
+  public func holding(
+    _ module: String, isThere: (String) -> Bool
+  ) -> TestProgram {
+    func beside(_ path: String, _ suffix: String) -> String? {
+      let folder = path.prefix(
+        through: path.lastIndex(of: "/") ?? path.endIndex)
+      let other = "\(folder)\(module)\(suffix)"
+      return path.hasSuffix(suffix) && isThere(other) ? other : nil
+    }
+    switch self {
+    case .program(let path):
+      return beside(path, "-test-runner").map(TestProgram.program) ?? self
+    case .bundle(let path, let host):
+      return beside(path, ".xctest").map { .bundle($0, host) } ?? self
+    }
+  }
 
   /// The command that runs tests of Swift Testing.
   public func checks(_ options: [String]) -> [String] {
     let options = ["--testing-library", "swift-testing"] + options
     switch self {
     case .program(let path): return [path] + options
-    case .bundle(let path, let helper):
+    case .bundle(let path, let host):
       let name = path.split(separator: "/").last?.split(separator: ".").first
       let binary = "\(path)/Contents/MacOS/\(name ?? "")"
-      return helper + ["--test-bundle-path", binary, binary] + options
+      return host.helper + ["--test-bundle-path", binary, binary] + options
     }
   }
 
@@ -31,44 +69,60 @@ public enum TestProgram: Equatable, Sendable {
   public func story(_ name: String) -> [String] {
     switch self {
     case .program(let path): [path, name]
-    case .bundle(let path, _):
-      // Without the variable, xctest runs the tests of Swift Testing, too.
-      [
-        "/usr/bin/env", "SWIFT_TESTING_ENABLED=0", "/usr/bin/xcrun", "xctest",
-        "-XCTest", name, path,
-      ]
+    case .bundle(let path, let host): host.xctest + ["-XCTest", name, path]
     }
   }
+}
 
-  /// The helper in Xcode, and what it needs to find the test libraries.
-  ///
-  /// - Parameter developer: Xcode's folder, as `xcode-select -p` prints it.
-  public static func helper(in developer: String) -> [String] {
-    let libraries = "\(developer)/Platforms/MacOSX.platform/Developer"
-    // A shell would take these variables away; env sets them after it.
+/// What loads a bundle of tests on macOS: Xcode's xctest, and a helper of the
+/// toolchain that has built it, which may be another one than Xcode's.
+public struct BundleHost: Equatable, Sendable {
+  /// Xcode's folder, as `xcode-select -p` prints it.
+  let developer: String
+  /// The toolchain's folder `usr`.
+  let toolchain: String
+
+  public init(developer: String, toolchain: String) {
+    (self.developer, self.toolchain) = (developer, toolchain)
+  }
+
+  /// - Parameter targetInfo: What `swift -print-target-info` prints.
+  public init?(developer: String, targetInfo: String) {
+    let path = /"runtimeResourcePath"\s*:\s*"(.+)\/lib\/swift"/
+    guard let usr = targetInfo.firstMatch(of: path)?.1 else { return nil }
+    self.init(
+      developer: developer, toolchain: String(usr).replacing(#"\/"#, with: "/"))
+  }
+
+  private static let helperPath = "/libexec/swift/pm/swiftpm-testing-helper"
+
+  /// The host of a process, from its program and its environment.
+  init?(helper: String, environment: [String: String]) {
+    let path = /(?:^|:)([^:]*)\/Platforms\/MacOSX\.platform\//
+    guard helper.hasSuffix(Self.helperPath),
+      let frameworks = environment["DYLD_FRAMEWORK_PATH"],
+      let developer = frameworks.firstMatch(of: path)?.1
+    else { return nil }
+    self.init(
+      developer: String(developer),
+      toolchain: String(helper.dropLast(Self.helperPath.count)))
+  }
+
+  /// Where both find the test libraries. A shell would take these variables
+  /// away, so env sets them after it.
+  private var environment: [String] {
+    let platform = "\(developer)/Platforms/MacOSX.platform/Developer"
     return [
-      "/usr/bin/env",
-      "DYLD_FRAMEWORK_PATH=\(libraries)/Library/Frameworks",
-      "DYLD_LIBRARY_PATH=\(libraries)/usr/lib",
-      "\(developer)/Toolchains/XcodeDefault.xctoolchain/usr/libexec/swift/pm/"
-        + "swiftpm-testing-helper",
+      "/usr/bin/env", "DYLD_FRAMEWORK_PATH=\(platform)/Library/Frameworks",
+      "DYLD_LIBRARY_PATH=\(toolchain)/lib/swift/macosx/testing:"
+        + "\(platform)/usr/lib",
     ]
   }
 
-  /// The tests that this process runs.
-  ///
-  /// - Parameters:
-  ///   - arguments: Those of the process.
-  ///   - program: The path of its program.
-  public init(runBy arguments: [String], in program: String) {
-    let binary = arguments.firstIndex(of: "--test-bundle-path")
-      .flatMap { arguments.dropFirst($0 + 1).first }
-    self =
-      if let binary, let end = binary.firstRange(of: ".xctest/") {
-        .bundle(
-          String(binary[..<end.upperBound].dropLast()), helper: [program])
-      } else {
-        .program(program)
-      }
+  var helper: [String] { environment + [toolchain + Self.helperPath] }
+
+  /// Without the variable, xctest runs the tests of Swift Testing, too.
+  var xctest: [String] {
+    environment + ["SWIFT_TESTING_ENABLED=0", "\(developer)/usr/bin/xctest"]
   }
 }

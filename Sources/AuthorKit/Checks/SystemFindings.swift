@@ -15,19 +15,25 @@ private let swiftRules: Rules = [
   ("weak let ", "weak var; not all toolchains of 6.2 have the other"),
   ("pid=,", "one -o for each column"),
 ]
-private let shellRules: Rules = [
-  ("pid=,", "one -o for each column"),
-  ("sed -i ", "a new file, and mv"),
-  ("readlink -f", "cd and pwd -P"),
-  ("stat -c", "wc -c, or find -newer"),
-  ("date -d", "date alone"),
-  ("timeout 1", "nothing; macOS has no such command"),
-  ("nproc", "getconf _NPROCESSORS_ONLN"),
-  ("xargs -r", "a test, and xargs"),
-  ("grep -P", "grep -E"),
-  ("mapfile", "while read; bash is 3.2 there"),
-  (",,}", "tr; bash is 3.2 there"),
-]
+private let shellRules: Rules =
+  (1...9).map {
+    ("timeout \($0)", "nothing; macOS has no such command")
+  } + [
+    ("pid=,", "one -o for each column"),
+    ("sed -i ", "a new file, and mv"),
+    ("readlink -f", "cd and pwd -P"),
+    ("stat -c", "wc -c, or find -newer"),
+    ("date -d", "date alone"),
+    ("nproc", "getconf _NPROCESSORS_ONLN"),
+    ("xargs -r", "a test, and xargs"),
+    ("grep -P", "grep -E"),
+    ("mapfile", "while read; bash is 3.2 there"),
+    ("declare -A", "something else; bash is 3.2 there"),
+    ("head -n -", "sed"),
+    ("sha256sum", "cksum"),
+    ("-printf", "something else; find has none there"),
+    (",,}", "tr; bash is 3.2 there"),
+  ]
 private let makeRules: Rules = [
   ("$(file ", "the shell; make is 3.81 there"),
   ("!=", "$(shell …); make is 3.81 there"),

@@ -11,8 +11,8 @@ extension Workspace {
   ) throws -> String {
     let built = try run(
       [
-        "swift", "build", "--build-system", "native", "--scratch-path",
-        core.programs, "--product", product,
+        "swift", "build", "--build-system", "native", "--disable-index-store",
+        "--scratch-path", core.programs, "--product", product,
       ],
       environment: ["ALL": "1"], eachLine: eachLine)
     guard built.succeeded else {

@@ -107,11 +107,13 @@ public struct SuiteOnTrial: Sendable {
     }
   }
 
-  /// The command that starts this same test program.
+  /// The command that starts this same test program, or that of the module.
   private func command(events: URL, isShuffled: Bool) -> [String] {
     let program = TestProgram(
       runBy: CommandLine.arguments,
-      in: Bundle.main.executablePath ?? CommandLine.arguments[0])
+      in: Bundle.main.executablePath ?? CommandLine.arguments[0],
+      environment: ProcessInfo.processInfo.environment
+    ).holding(module, isThere: FileManager.default.fileExists(atPath:))
     switch framework {
     case .xctest(let name): return program.story("\(module).\(name)")
     case .swiftTesting:

@@ -208,10 +208,16 @@ extension TestRun {
       let path = workspace.url(bundle).path(percentEncoded: false)
       #if os(macOS)
         let chosen = try workspace.run(["xcode-select", "-p"]).output
-        return .bundle(
-          path,
-          helper: TestProgram.helper(
-            in: chosen.trimmingCharacters(in: .newlines)))
+        let info = try workspace.run(["swift", "-print-target-info"]).output
+        guard
+          let host = BundleHost(
+            developer: chosen.trimmingCharacters(in: .newlines),
+            targetInfo: info)
+        else {
+          throw Failure(
+            "swift does not say where it is; make doctor looks for the reason")
+        }
+        return .bundle(path, host)
       #else
         return .program(path)
       #endif

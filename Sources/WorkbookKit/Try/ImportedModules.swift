@@ -52,8 +52,9 @@ struct ImportedModules {
       progress?.show("building what the program imports")
       let build = try workspace.run(
         [
-          "swift", "build", "--build-system", "native", "--scratch-path",
-          workspace.core.programs, "--target", module,
+          "swift", "build", "--build-system", "native",
+          "--disable-index-store", "--scratch-path", workspace.core.programs,
+          "--target", module,
         ],
         environment: ["ALL": "1", "CORE": nil],
         eachLine: progress?.show(buildLine:))
