@@ -133,8 +133,13 @@ import Testing
         "author export ? --junit ? --exercism ? --gradescope ?"
       ),
       ("bench", "ROWS JSON QUICK", "bench --rows ? --json ? --quick"),
-      ("fuzz", "SEED", "run --build-system native -c release --quiet fuzz seed ?"),
-      ("fuzz", "SECONDS", "run --build-system native -c release --quiet fuzz ?"),
+      (
+        "fuzz", "SEED",
+        "run --build-system native -c release --quiet fuzz seed ?"
+      ),
+      (
+        "fuzz", "SECONDS", "run --build-system native -c release --quiet fuzz ?"
+      ),
     ].map { goal, variables, arguments in
       func words(_ text: String) -> [String] {
         text.split(separator: " ").map(String.init)
