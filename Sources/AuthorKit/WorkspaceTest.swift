@@ -44,8 +44,8 @@ struct WorkspaceTest {
   func run() throws -> Int32 {
     let isOurs = workspace.core == .ours
     let ofFiles: [Step] = [
-      ("tree", { testTree(workspace) }), ("systems", testSystems),
-      ("bank", { testBank(workspace) }), ("pages", testPages),
+      ("tree", { treeStep(workspace) }), ("systems", testSystems),
+      ("bank", { bankStep(workspace) }), ("pages", testPages),
       ("format", testFormat),
     ]
     let ofPrograms: [Step] = [

@@ -10,7 +10,6 @@ import Testing
 /// The trait of an exercise's suite.
 public struct ExerciseTrait: SuiteTrait, TestTrait, TestScoping {
   let exercise: Exercise
-  let isStarted: Bool
   /// The condition that skips an exercise that is not started.
   let condition: ConditionTrait
   let reporter: Reporter
@@ -20,12 +19,12 @@ public struct ExerciseTrait: SuiteTrait, TestTrait, TestScoping {
 
   /// Notes a check before anything runs.
   public func prepare(for test: Test) async throws {
-    if !isStarted {
+    if !exercise.isStarted {
       reporter.write(Moment(.notStarted, path: exercise.path))
     } else if !test.isSuite {
       var moment = moment(.planned, of: test)
       moment.isSymptom = test.traits.contains { $0 is SymptomTrait }
-      moment.at(test.sourceLocation)
+      moment.setPlace(test.sourceLocation)
       reporter.write(moment)
     }
     try await condition.prepare(for: test)
@@ -61,7 +60,7 @@ public struct ExerciseTrait: SuiteTrait, TestTrait, TestScoping {
   ) {
     var moment = moment(.failed, of: test)
     moment.message = message
-    if let place { moment.at(place) }
+    if let place { moment.setPlace(place) }
     reporter.write(moment)
   }
 
@@ -74,7 +73,7 @@ public struct ExerciseTrait: SuiteTrait, TestTrait, TestScoping {
 
 extension Moment {
   /// Takes a place in the workspace as the origin.
-  fileprivate mutating func at(_ place: SourceLocation) {
+  fileprivate mutating func setPlace(_ place: SourceLocation) {
     #if compiler(>=6.3)
       let path = place.filePath
     #else
@@ -98,11 +97,10 @@ extension Trait where Self == ExerciseTrait {
   ) -> Self {
     Reporter.reportsAtExit
     let exercise = Exercise(suite: suite)
-    let isStarted = exercise.isStarted
     return ExerciseTrait(
-      exercise: exercise, isStarted: isStarted,
+      exercise: exercise,
       condition: .enabled(
-        if: isStarted, "\(exercise.invitation)",
+        if: exercise.isStarted, "\(exercise.invitation)",
         sourceLocation: sourceLocation),
       reporter: .ofProcess)
   }

@@ -68,34 +68,3 @@ func firstToSolve(inChapter chapter: String, of root: URL) -> String? {
   let number = Int(chapter.prefix { $0 != "-" })
   return places.min().flatMap { place in number.map { "\($0).\(place)" } }
 }
-
-// The words at Ctrl-C, which ends a lesson in the middle of a page.
-
-/// The last line of a lesson that is interrupted.
-enum Goodbye {
-  private nonisolated(unsafe) static var words: UnsafeMutablePointer<CChar>?
-  private nonisolated(unsafe) static var isKept = false
-
-  /// Says at Ctrl-C where the lesson goes on, as far as the place is kept, and
-  /// then ends the program as Ctrl-C does.
-  static func catchInterrupt(chapter: String) {
-    // A signal handler may not allocate memory.
-    words = strdup(
-      "\nYour place is kept: make chapter-\(chapter) goes on here.\n")
-    // The program that started the lesson may have blocked the signal.
-    var interrupt = sigset_t()
-    sigemptyset(&interrupt)
-    sigaddset(&interrupt, SIGINT)
-    pthread_sigmask(SIG_UNBLOCK, &interrupt, nil)
-    signal(SIGINT) { number in
-      if Goodbye.isKept, let words = Goodbye.words {
-        _ = write(STDERR_FILENO, words, strlen(words))
-      }
-      signal(number, SIG_DFL)
-      raise(number)
-    }
-  }
-
-  /// Says whether the place of this moment is kept.
-  static func set(isKept: Bool) { self.isKept = isKept }
-}

@@ -3,16 +3,16 @@
 //   Lesson        the entry of every chapter's program: reads the notes, asks
 //                 NotesKit what the output can show, and plays
 //   Script        cuts the notes into sections, and these into steps
-//   Player        plays the steps: straight into a pipe, or as a Conversation
-//                 with a person, who predicts what each run prints; a Reply is
-//                 what was typed
+//   Player        plays the steps: straight into a pipe, or with a person
+//   Conversation  the way of a person, who predicts what each run prints; a
+//                 Reply is what was typed
 //   Pages         a section as pages: what belongs together, and what fits
 //   Run           a piece of code and its output, with its Prediction; one that
 //                 stops the program has a process of its own
 //   TraceDrawing  draws the trace of a run below its output
-//   Bookmark      keeps the place in a lesson, says so at Ctrl-C, and finds the
-//                 exercise that comes next; NotesKit's AnswerRecord keeps the
-//                 answers
+//   Bookmark      keeps the place in a lesson, and finds the exercise that
+//                 comes next; NotesKit's AnswerRecord keeps the answers
+//   Goodbye       what is said at Ctrl-C
 //
 // NotesKit's Console is the terminal.
 

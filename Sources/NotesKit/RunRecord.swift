@@ -1,5 +1,5 @@
-// The report of a lesson about a run. LessonKit writes it as JSON; the weaver
-// in WorkbookKit reads it.
+// The report of a lesson about a run. LessonKit writes it as JSON; AuthorKit's
+// weaver reads it.
 
 /// A run as the notes show it.
 public struct RunRecord: Codable, Sendable, Equatable {

@@ -10,7 +10,7 @@ public struct ShippedFiles: Sendable {
 
   /// - Parameter folder: The exercise's folder in `Tests/Stubs`.
   public init(in folder: URL) {
-    texts = Self.texts(of: swiftFiles(in: folder), in: folder)
+    texts = Self.texts(of: buildableFiles(in: folder), in: folder)
   }
 
   /// Whether the texts of some files are exactly those that were shipped, so
@@ -31,7 +31,7 @@ public struct ShippedFiles: Sendable {
   public func areUntouched(in folder: URL) -> Bool {
     // Each shipped file is opened by its own name, for the sake of disks that
     // do not tell upper case from lower case.
-    swiftFiles(in: folder).count == texts.count
+    buildableFiles(in: folder).count == texts.count
       && areUntouched(Self.texts(of: Array(texts.keys), in: folder))
   }
 
@@ -76,7 +76,7 @@ public func todos(in text: String) -> [Int] {
 ///
 /// They include files in subfolders, but not in hidden ones. Links to folders
 /// are not followed.
-public func swiftFiles(in folder: URL) -> [String] {
+public func buildableFiles(in folder: URL) -> [String] {
   let paths = try? FileManager.default.subpathsOfDirectory(
     atPath: folder.resolvingSymlinksInPath().path(percentEncoded: false))
   return (paths ?? []).sorted().filter { path in

@@ -4,7 +4,7 @@
 import WorkbookKit
 
 /// Checks the bank of every exercise.
-func testBank(_ workspace: Workspace) -> StepResult {
+func bankStep(_ workspace: Workspace) -> StepResult {
   let findings =
     workspace.bankFindings()
     + workspace.equalMutantFindings(of: workspace.catalogue.exercises)

@@ -9,8 +9,6 @@
 // The list leaves out "the documents say", because each chapter compares its
 // documents with runs, and a bare "because", which is rarely about motives.
 
-import WorkbookKit
-
 /// The words, by subject.
 var sourcedWords: [Regex<Substring>] {
   [

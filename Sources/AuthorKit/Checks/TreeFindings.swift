@@ -6,7 +6,7 @@ import NotesKit
 import WorkbookKit
 
 /// Compares the tree with the table in Package.swift.
-func testTree(_ workspace: Workspace) -> StepResult {
+func treeStep(_ workspace: Workspace) -> StepResult {
   let tree = Tree(workspace: workspace)
   let findings =
     tree.unlisted() + tree.chapterParts() + workspace.exerciseFindings()

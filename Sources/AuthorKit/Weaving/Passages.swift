@@ -1,8 +1,6 @@
 // Cuts a page into the pieces of prose that are judged one by one. It reads
 // lines, not the parsed page, so that each piece keeps its line number.
 
-import WorkbookKit
-
 /// A paragraph, a list item or a row of a table.
 struct Passage: Equatable {
   /// The line where it begins, from 1.

@@ -70,7 +70,7 @@ package struct BuildFolder {
   /// again, and so is not built again.
   func put(_ files: [String: String], for exercise: Exercise) throws {
     let folder = "\(subject)/\(exercise.path)"
-    for old in swiftFiles(in: workspace.url(folder)) where files[old] == nil {
+    for old in buildableFiles(in: workspace.url(folder)) where files[old] == nil {
       try remove("\(folder)/\(old)")
     }
     for (name, text) in files {
@@ -84,7 +84,7 @@ package struct BuildFolder {
 
   /// Whether no file of an exercise is in the folder.
   func lacks(_ exercise: Exercise) -> Bool {
-    swiftFiles(in: workspace.url("\(subject)/\(exercise.path)")).isEmpty
+    buildableFiles(in: workspace.url("\(subject)/\(exercise.path)")).isEmpty
   }
 
   /// Makes the folder ready for a build: removes what was built before the

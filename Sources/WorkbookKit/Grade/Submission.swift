@@ -81,7 +81,7 @@ package struct Submission {
     }
     let shipped = workspace.shippedFiles(of: exercise).texts.keys
     let folder = URL(filePath: location(exercise.path))
-    return swiftFiles(in: folder).filter { name in
+    return buildableFiles(in: folder).filter { name in
       !shipped.contains { known in
         name == known || name.hasPrefix(known + "/")
           // Some disks do not tell upper case from lower case.

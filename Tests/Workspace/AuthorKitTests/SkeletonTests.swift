@@ -76,8 +76,8 @@ import Testing
 
     // make test has nothing to say of the tree, and names all that is left.
     let workspace = try fixture.workspace()
-    guard case .fine = testTree(workspace) else {
-      Issue.record("\(testTree(workspace))")
+    guard case .fine = treeStep(workspace) else {
+      Issue.record("\(treeStep(workspace))")
       return
     }
     let places =

@@ -9,7 +9,7 @@ import Testing
   init() throws { fixture = try Fixture() }
 
   private func findings() throws -> [String] {
-    switch testTree(try fixture.workspace()) {
+    switch treeStep(try fixture.workspace()) {
     case .fine: []
     case .wrong(let findings, remedy: _): findings
     }

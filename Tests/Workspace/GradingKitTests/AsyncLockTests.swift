@@ -33,7 +33,8 @@ import Testing
 /// Checks that would disturb one another: each sees what it alone has done.
 @Suite(
   ExerciseTrait(
-    exercise: Exercise(), isStarted: true, condition: .enabled(if: true),
+    exercise: Exercise(environment: ["STRICT": "1"]),
+    condition: .enabled(if: true),
     reporter: Reporter(
       file: FileManager.default.temporaryDirectory.appending(
         path: "reporter-\(UUID().uuidString)"))))
