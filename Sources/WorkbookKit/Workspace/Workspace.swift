@@ -1,4 +1,5 @@
-// The workspace: a folder, and the chapters that its manifest lists.
+// The workspace: a folder, and the chapters that its manifest lists; and its
+// files, by their paths from the root.
 
 import Foundation
 
@@ -27,11 +28,9 @@ public struct Workspace: Sendable {
   }
 }
 
-// The Observation that lessons and exercises are built on: ours, or the
-// toolchain's own in its place, which shows that both behave alike. The
-// manifest reads the same variable.
-
-/// The module behind `import ObservationCore`.
+/// The module behind `import ObservationCore`: ours, or the toolchain's own in
+/// its place, which shows that both behave alike. The manifest reads the same
+/// variable.
 public enum Core: Sendable {
   case ours
   case toolchain
@@ -44,11 +43,7 @@ public enum Core: Sendable {
     case "": self = .ours
     case "Observation": self = .toolchain
     case let name:
-      throw Failure(
-        """
-        there is no CORE=\(name); CORE=Observation is the toolchain's own \
-        Observation
-        """)
+      throw Failure("there is no CORE=\(name); there is CORE=Observation")
     }
   }
 
@@ -69,7 +64,7 @@ public enum Core: Sendable {
   }
 }
 
-// The files of the workspace, by their paths from its root.
+// MARK: - Files
 
 extension Workspace {
   package func url(_ path: String) -> URL { root.appending(path: path) }
@@ -89,7 +84,7 @@ extension Workspace {
   }
 }
 
-// Reading.
+// MARK: Reading
 
 extension Workspace {
   /// The system's facts about a file; nil if there is none. The path may be
@@ -97,6 +92,13 @@ extension Workspace {
   func facts(_ path: String) -> FileFacts? {
     FileFacts(
       path.hasPrefix("/") ? path : url(path).path(percentEncoded: false))
+  }
+
+  /// A line that changes whenever the file does. A file has changed if its time
+  /// or its size has.
+  func stamp(of file: String) -> String {
+    let facts = facts(file)
+    return "\(file) \(facts?.size ?? -1) \(facts?.modified ?? 0)"
   }
 
   package func exists(_ path: String) -> Bool {
@@ -144,7 +146,7 @@ extension Workspace {
   }
 }
 
-// Writing.
+// MARK: Writing
 
 extension Workspace {
   /// Replaces a file as a whole, or leaves it as it was.
@@ -163,9 +165,7 @@ extension Workspace {
     let target = url(path).path(percentEncoded: false)
     let copy = target + ".new-\(UUID().uuidString)"
     do {
-      try FileManager.default.createDirectory(
-        at: url(path).deletingLastPathComponent(),
-        withIntermediateDirectories: true)
+      try makeFolder(for: path)
       try FileManager.default.copyItem(
         atPath: url(source).path(percentEncoded: false), toPath: copy)
       // `rename` replaces neither a folder by a file nor a file by a folder.
@@ -193,9 +193,8 @@ extension Workspace {
   }
 }
 
-// The system's facts about a path, without opening it.
-
-/// The facts about the file, the folder or other thing at a path.
+/// The system's facts about the file, the folder or other thing at a path,
+/// without opening it.
 struct FileFacts {
   package enum Kind { case file, folder, other }
 
