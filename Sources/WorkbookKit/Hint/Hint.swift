@@ -49,7 +49,7 @@ func nextHint(
   _ = try LearnerRecord.update(in: workspace) { record in
     let memory = record[exercise]
     if memory.hintsFor == ladder.check {
-      shown = max(0, memory.hints) % ladder.rungs.count
+      shown = memory.hints % ladder.rungs.count
     }
     record[exercise].hints = shown + 1
     record[exercise].hintsFor = ladder.check
@@ -126,6 +126,6 @@ package struct Hints {
   /// The hints that were shown last.
   func shown(_ memory: LearnerRecord.Memory) -> [Block] {
     let rungs = ladder(for: memory.hintsFor)?.rungs ?? []
-    return Array(rungs.prefix(max(0, memory.hints)).joined())
+    return Array(rungs.prefix(memory.hints).joined())
   }
 }

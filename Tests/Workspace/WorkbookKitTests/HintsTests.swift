@@ -60,8 +60,8 @@ import Testing
     let failure = #expect(throws: Failure.self) { try hint("third") }
     #expect(
       failure?.description == """
-        no hint in 1.1 is for a check that says 'third'; these have: the \
-        second counts
+        no hint in 1.1 is for a check that says 'third'; hints of their own \
+        have: the second counts
         """)
   }
 
