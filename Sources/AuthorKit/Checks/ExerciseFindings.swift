@@ -98,7 +98,8 @@ extension Workspace {
     catalogue.chapters.filter { $0.exercises.count > 1 }.flatMap { chapter in
       chapter.exercises.filter { exists($0.task) }.compactMap { exercise in
         let isLast = exercise == chapter.exercises.last
-        let isTold = (try? text(exercise.task))?
+        let isTold =
+          (try? text(exercise.task))?
           .contains("\n## What it shows\n") ?? false
         guard isLast != isTold else { return nil }
         return Finding(

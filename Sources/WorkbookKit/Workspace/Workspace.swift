@@ -67,11 +67,10 @@ public enum Core: Sendable {
 // MARK: - Files
 
 extension Workspace {
-  package func url(_ path: String) -> URL { root.appending(path: path) }
-
-  /// A file that may lie outside, if its path is absolute.
-  func url(anywhere path: String) -> URL {
-    path.hasPrefix("/") ? URL(filePath: path) : url(path)
+  /// A file of the workspace; one that may lie outside, if the path is
+  /// absolute.
+  package func url(_ path: String) -> URL {
+    path.hasPrefix("/") ? URL(filePath: path) : root.appending(path: path)
   }
 
   /// A text in which paths go from the workspace's root. On macOS, tools write
@@ -87,11 +86,9 @@ extension Workspace {
 // MARK: Reading
 
 extension Workspace {
-  /// The system's facts about a file; nil if there is none. The path may be
-  /// absolute.
+  /// The system's facts about a file; nil if there is none.
   func facts(_ path: String) -> FileFacts? {
-    FileFacts(
-      path.hasPrefix("/") ? path : url(path).path(percentEncoded: false))
+    FileFacts(url(path).path(percentEncoded: false))
   }
 
   /// A line that changes whenever the file does. A file has changed if its time
@@ -110,24 +107,17 @@ extension Workspace {
   ///
   /// - Throws: A `Failure` that names the path.
   package func text(_ path: String) throws -> String {
+    guard exists(path) else { throw Failure.missing(path) }
     guard let text = try? String(contentsOf: url(path), encoding: .utf8) else {
-      throw Failure.missing(path)
+      throw Failure("\(path) is no UTF-8 text")
     }
-    return text
-  }
-
-  func text(anywhere path: String) throws -> String {
-    guard
-      let text = try? String(contentsOf: url(anywhere: path), encoding: .utf8)
-    else { throw Failure("\(path) is no UTF-8 text") }
     return text
   }
 
   /// Whether two files hold the same bytes.
   func same(_ one: String, _ other: String) -> Bool {
-    let (one, other) = (url(one), url(other))
-    guard let data = try? Data(contentsOf: one) else { return false }
-    return data == (try? Data(contentsOf: other))
+    guard let data = try? Data(contentsOf: url(one)) else { return false }
+    return data == (try? Data(contentsOf: url(other)))
   }
 
   /// The names in a folder, sorted, without hidden ones.
