@@ -60,7 +60,6 @@ extension Workspace {
       found.append(
         finding(2, "does not say what refuses it, and with which words"))
     }
-    if let fault = answer.belief?.fault { found.append(finding(1, fault)) }
     if let name = answer.refusal?.by, !knownChecks.contains(name) {
       found.append(finding(2, "the suite has no check: \(name)"))
     }

@@ -69,10 +69,7 @@ package struct Call {
         }
         options[option] = word
       } else if word.hasPrefix("--") {
-        let all = known.map(\.text) + Display.Flags.spellings
-        throw Failure(
-          "there is no option \(word); there are \(all.joined(separator: ", "))"
-        )
+        throw Failure("\(name) has no option \(word)")
       } else {
         rest.append(word)
       }
@@ -128,11 +125,7 @@ package struct Call {
       guard argument.allSatisfy(\.isNumber) else { return [try exercise] }
       let chapter = try chapter
       guard !chapter.exercises.isEmpty else {
-        throw Failure(
-          """
-          chapter \(chapter.number) has no exercise yet; \
-          make chapter-\(chapter.number) plays its lesson
-          """)
+        throw Failure("chapter \(chapter.number) has no exercise yet")
       }
       return chapter.exercises
     }
@@ -151,11 +144,6 @@ package struct Call {
 }
 
 extension Display.Flags {
-  /// The options of the display, as they are typed.
-  fileprivate static let spellings = [
-    "--plain", "--width N", "--color", "--no-color",
-  ]
-
   /// The options that were given, for another program.
   var arguments: [String] {
     (plain ? ["--plain"] : []) + (width.map { ["--width", "\($0)"] } ?? [])

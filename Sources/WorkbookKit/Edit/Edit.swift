@@ -20,51 +20,6 @@ extension Call {
   }
 }
 
-/// A line of a file.
-package struct FileLine: Equatable, CustomStringConvertible {
-  /// The file, as a path from the workspace's root.
-  let file: String
-  /// The line, from 1; nil for the file as a whole.
-  var line: Int?
-
-  package var description: String { line.map { "\(file):\($0)" } ?? file }
-}
-
-extension FileLine {
-  /// The line at the beginning of a message, such as
-  /// `Exercises/…/Store.swift:12: cannot find 'a' in scope`; nil if there is
-  /// none.
-  init?(parsing message: String) {
-    guard let match = message.prefixMatch(of: #/(.+?\.swift):([0-9]+)/#) else {
-      return nil
-    }
-    self.init(file: String(match.1), line: Int(match.2))
-  }
-}
-
-extension Workspace {
-  /// Where to go on in an exercise: at the line that the compiler has refused,
-  /// if it has refused one when the exercise was last graded, else at the first
-  /// TODO that is left, else at the file that a learner opens first.
-  func lineToEdit(in exercise: Exercise) throws -> FileLine {
-    let record = try LearnerRecord.load(from: self)
-    if let refused = record[exercise].refused.flatMap(FileLine.init(parsing:)),
-      let text = try? text(refused.file),
-      NumberedLine.lines(of: text).count >= refused.line ?? 1
-    {
-      return refused
-    }
-    let todos = filesToWrite(of: exercise).compactMap { name in
-      let file = "\(exercise.learnersFolder)/\(name)"
-      return firstTodo(in: (try? text(file)) ?? "").map {
-        (todo: $0.number, place: FileLine(file: file, line: $0.line))
-      }
-    }
-    let first = todos.min { $0.todo < $1.todo }
-    return first?.place ?? FileLine(file: file(of: exercise))
-  }
-}
-
 /// Opens a file in the editor that `VISUAL` or `EDITOR` names. It gets the
 /// terminal and Ctrl-C until it ends.
 ///

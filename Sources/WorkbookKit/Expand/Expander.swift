@@ -35,7 +35,7 @@ package struct Expander {
   /// - Parameter width: The columns that the code should keep to.
   package func expand(_ files: [String], width: Int) throws -> Expanded {
     let modules = ImportedModules(
-      by: try files.map(workspace.text(anywhere:)), in: workspace)
+      by: try files.map(workspace.text(_:)), in: workspace)
     if built == nil { try modules.build(progress) }
     progress?.show("expanding")
     defer { progress?.end() }

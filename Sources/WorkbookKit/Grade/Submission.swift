@@ -163,7 +163,7 @@ package struct Submission {
   }
 
   private func location(_ path: String) -> String {
-    workspace.url(anywhere: root).appending(path: path)
+    workspace.url(root).appending(path: path)
       .path(percentEncoded: false)
   }
 }

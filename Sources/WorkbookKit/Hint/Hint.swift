@@ -1,4 +1,10 @@
-// make hint, and h in make watch. Hints has what stands in Hints.md.
+// make hint, and h in make watch. The hints of an exercise stand beside its
+// suite in Hints.md:
+//
+//     # Hints for 1.5 SilentWrites
+//     ## A question … ## A pointer … ## A step on another example …
+//     # When it fails: refilling by nothing is silent
+//     ## A question … ## A pointer … ## A step on another example …
 
 import NotesKit
 
@@ -33,17 +39,17 @@ func nextHint(
   }
   let hints = try Hints(for: exercise, in: workspace)
   let ladder =
-    try word.map { try hints.ladder(naming: $0) }
+    try word.map(hints.ladder(naming:))
     ?? hints.ladder(for: before[exercise].failing)
   guard let ladder, !ladder.rungs.isEmpty else {
-    throw Failure.missing("a hint in \(exercise.suiteFolder)/Hints.md")
+    throw Failure.missing("a hint in \(exercise.hints)")
   }
   // For another check the hints start over.
   var shown = 0
   _ = try LearnerRecord.update(in: workspace) { record in
     let memory = record[exercise]
     if memory.hintsFor == ladder.check {
-      shown = max(0, memory.hints) % ladder.rungs.count
+      shown = memory.hints % ladder.rungs.count
     }
     record[exercise].hints = shown + 1
     record[exercise].hintsFor = ladder.check
@@ -55,13 +61,71 @@ func nextHint(
   if let check = ladder.check { title += ", where it fails: \(check)" }
   let about = word.map { $0.contains(" ") ? " W=\"\($0)\"" : " W=\($0)" }
   let next = key ?? "make hint E=\(exercise.id)" + (about ?? "")
+  let left = ladder.rungs.count - shown - 1
   let more =
-    switch ladder.rungs.count - shown - 1 {
-    case 0: ". The next one is the first again."
-    case 1: "; one more: \(next)"
-    case let left: "; \(left) more: \(next)"
-    }
+    left == 0
+    ? ". The next one is the first again." : "; \(left) more: \(next)"
   return renderer.render([.paragraph([.text(title)])]) + "\n"
     + renderer.render(ladder.rungs[shown].followed(by: footnotes))
     + "\nHint \(shown + 1) of \(ladder.rungs.count)\(more)\n"
+}
+
+/// The hints of an exercise: rungs for all of it, and rungs for some checks.
+package struct Hints {
+  /// Hints that follow one another, the gentlest first.
+  package struct Ladder: Equatable {
+    /// The check that they help with; nil for the whole exercise.
+    package let check: String?
+    package var rungs: [[Block]] = []
+  }
+
+  package private(set) var ladders: [Ladder] = []
+  private let exercise: Exercise
+
+  package init(for exercise: Exercise, in workspace: Workspace) throws {
+    self.exercise = exercise
+    let mark = "When it fails: "
+    for located in Document(parsing: try workspace.text(exercise.hints)).blocks
+    {
+      let last = ladders.count - 1
+      switch located.block {
+      case .heading(1, let title):
+        let words = title.words
+        let check =
+          words.hasPrefix(mark) ? String(words.dropFirst(mark.count)) : nil
+        ladders.append(Ladder(check: check))
+      case .heading(2, _) where last >= 0:
+        ladders[last].rungs.append([located.block])
+      default:
+        guard last >= 0, !ladders[last].rungs.isEmpty else { continue }
+        ladders[last].rungs[ladders[last].rungs.count - 1]
+          .append(located.block)
+      }
+    }
+  }
+
+  /// The rungs for a check; those for the whole exercise, if it has none of
+  /// its own.
+  func ladder(for check: String?) -> Ladder? {
+    ladders.first { $0.check == check } ?? ladders.first { $0.check == nil }
+  }
+
+  /// The rungs for the first check whose sentence contains a text, in either
+  /// case.
+  fileprivate func ladder(naming text: String) throws -> Ladder {
+    let found = ladders.first {
+      $0.check?.lowercased().contains(text.lowercased()) == true
+    }
+    if let found { return found }
+    let checks = ladders.compactMap(\.check).joined(separator: "; ")
+    throw Failure(
+      "no hint in \(exercise.id) is for a check that says '\(text)'; hints of "
+        + "their own have: \(checks.isEmpty ? "none" : checks)")
+  }
+
+  /// The hints that were shown last.
+  func shown(_ memory: LearnerRecord.Memory) -> [Block] {
+    let rungs = ladder(for: memory.hintsFor)?.rungs ?? []
+    return Array(rungs.prefix(memory.hints).joined())
+  }
 }

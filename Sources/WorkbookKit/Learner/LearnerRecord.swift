@@ -85,9 +85,7 @@ struct LearnerRecord: Codable, Equatable {
     get { exercises[exercise.name] ?? Memory() }
     set { exercises[exercise.name] = newValue }
   }
-}
 
-extension LearnerRecord {
   /// Records which exercises are solved, and which check of the others failed
   /// first.
   static func remember(

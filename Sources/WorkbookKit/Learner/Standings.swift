@@ -1,5 +1,5 @@
 // How all exercises stand, as far as the tool knows without grading them, and
-// what comes next. ChapterClosing is the end of a solved chapter.
+// what comes next.
 
 import Foundation
 import NotesKit
@@ -35,13 +35,10 @@ struct Standings {
   /// How to leave the command that shows the next step; nil if it ends.
   var wayOut: String?
   private let table: [Exercise: Standing]
-  private let answers: [AnswerRecord.Answer]
 
   /// Reads the files of all exercises, once.
   init(_ record: LearnerRecord, in workspace: Workspace) {
     self.workspace = workspace
-    let answers = try? AnswerRecord.load(from: workspace.root, notice: notice)
-    self.answers = answers?.answers ?? []
     table = Dictionary(
       uniqueKeysWithValues: workspace.catalogue.exercises.map {
         ($0, workspace.standing(of: $0, record))
@@ -98,107 +95,99 @@ struct Standings {
 
 extension Standings {
   /// The next step, in two or three lines.
-  var nextStep: String {
+  var nextStep: String { nextStep() }
+
+  private func nextStep(or others: [String] = []) -> String {
     guard let next else {
       let first = catalogue.exercises[0]
-      return "All exercises are solved.\n" + text([solution(of: first)])
+      return "All exercises are solved.\n" + text([solution(of: first)], others)
     }
     let begun = catalogue.chapters.first { $0.exercises.first == next }
     if self[next] == .notStarted, let begun, !isPlayed(begun) {
-      return text(["make chapter-\(begun.number)", "make task E=\(next.id)"])
+      return text(
+        ["make chapter-\(begun.number)", "make task E=\(next.id)"], others)
     }
-    return nextStep(in: next)
+    return nextStep(in: next, or: others)
   }
 
-  /// Whether the learner is in the chapter's lesson, or has answered in it.
-  private func isPlayed(_ chapter: Chapter) -> Bool {
-    workspace.exists(".workbook/lessons/\(chapter.folder)")
-      || answers.contains { $0.chapter == chapter.name }
-  }
-
-  private func nextStep(in exercise: Exercise) -> String {
+  private func nextStep(in exercise: Exercise, or others: [String] = [])
+    -> String
+  {
     let begin =
       self[exercise] == .notStarted ? ["make task E=\(exercise.id)"] : []
     return text(
       begin + [workspace.editing(exercise), "make grade E=\(exercise.id)"],
-      workspace.playing(exercise))
+      workspace.playing(exercise) + others)
+  }
+
+  private func text(_ steps: [String], _ others: [String]) -> String {
+    let way = wayOut.map { [$0] } ?? []
+    return NextSteps(steps: way + steps, others: others).text() + "\n"
   }
 
   private func solution(of exercise: Exercise) -> String {
     "make solution E=\(exercise.id) shows yours beside the solution"
   }
 
-  private func text(_ steps: [String], _ others: [String] = []) -> String {
-    let way = wayOut.map { [$0] } ?? []
-    return NextSteps(steps: way + steps, others: others).text() + "\n"
+  /// Whether the learner is in the chapter's lesson, or has answered in it.
+  private func isPlayed(_ chapter: Chapter) -> Bool {
+    if workspace.exists(".workbook/lessons/\(chapter.folder)") { return true }
+    let record = try? AnswerRecord.load(from: workspace.root, notice: notice)
+    return record?.answers.contains { $0.chapter == chapter.name } ?? false
   }
 
   /// The last lines after a grading: the next step, and before it, if a chapter
-  /// is solved, what its notes teach; or what it means that its last exercise
-  /// was solved first.
+  /// is solved, what its notes teach.
   func closing(after graded: [Exercise], _ display: Display) -> String {
-    guard graded.count == 1 else { return ending(after: graded, display) }
-    switch self[graded[0]] {
-    case .notStarted: return nextStep(in: graded[0])
-    case .solved where next != nil:
-      return ending(after: graded, display)
-        + "  or: \(solution(of: graded[0]))\n"
-    default: return ending(after: graded, display)
+    let one = graded.count == 1 ? graded[0] : nil
+    if let one, self[one] == .notStarted { return nextStep(in: one) }
+    var others: [String] = []
+    if let one, self[one] == .solved, next != nil {
+      others.append(solution(of: one))
     }
-  }
-
-  private func ending(after graded: [Exercise], _ display: Display) -> String {
     let chapter = currentChapter
-    let isNew = next.map { self[$0] == .notStarted } ?? true
     guard chapter.exercises.contains(where: graded.contains) else {
-      return nextStep
+      return nextStep(or: others)
     }
-    if isSolved(chapter), isNew {
-      return Renderer(display).render(workspace.ending(of: chapter)) + "\n"
-        + nextStep
+    if isSolved(chapter) {
+      return Renderer(display).render(ending(of: chapter)) + "\n"
+        + nextStep(or: others)
     }
-    guard let solvedFirst = solvedFirst(chapter) else { return nextStep }
-    let following = catalogue.chapters.first { $0.number > chapter.number }
-    return Renderer(display).render(solvedFirst) + "\n" + nextStep
-      + (following.map {
-        "  or: make chapter-\($0.number) plays the next lesson\n"
-      } ?? "")
-  }
-
-  /// What it means that the last exercise of a chapter is solved before others;
-  /// nil if it is not, or if another exercise has changed since. One that was
-  /// solved and has changed is no other: it was solved first.
-  private func solvedFirst(_ chapter: Chapter) -> [Block]? {
-    let others = chapter.exercises.dropLast().filter {
-      ![.solved, .changed].contains(self[$0])
-    }
-    guard let last = chapter.exercises.last, self[last] == .solved,
-      !others.isEmpty,
-      changedLast(among: [.started, .changed, .solved]) == last
-    else { return nil }
-    let isAll = others.count > 2 && others.count == chapter.exercises.count - 1
-    let ids =
-      isAll
-      ? "\(others[0].id) to \(others[others.count - 1].id)"
-      : others.map(\.id).joined(separator: ", ")
-    let title = "You have solved \(last.id) before \(ids)."
-    return [.paragraph([.strong([.text(title)])])]
-      + workspace.whatItShows(last)
-  }
-}
-
-extension Workspace {
-  /// The section of a task that says what its exercise shows by itself, if it
-  /// is solved before others; empty if there is none.
-  package func whatItShows(_ exercise: Exercise) -> [Block] {
-    let task = Document(parsing: (try? text(exercise.task)) ?? "")
-    let blocks = task.blocks.map(\.block)
-    let title = Block.heading(level: 2, [.text("What it shows")])
-    guard let start = blocks.firstIndex(of: title) else { return [] }
-    return Array(
-      blocks[(start + 1)...].prefix {
-        if case .heading = $0 { false } else { true }
+    // Who can do a chapter's last exercise may leave out the others.
+    if let last = chapter.exercises.last, self[last] == .solved,
+      graded.contains(last),
+      let following = catalogue.chapters.first(where: {
+        $0.number > chapter.number
       })
+    {
+      others.append("make chapter-\(following.number) plays the next lesson")
+    }
+    return nextStep(or: others)
+  }
+
+  /// The end of a solved chapter, in the words of its notes: the promise that
+  /// they begin with, which is kept now, and the words that they define.
+  private func ending(of chapter: Chapter) -> [Block] {
+    let notes = (try? workspace.text(chapter.notes)) ?? ""
+    let title = "Chapter \(chapter.number), \(chapter.name), is solved."
+    var blocks: [Block] = [.paragraph([.strong([.text(title)])])]
+    let paragraphs = Document(parsing: notes).blocks.lazy.compactMap {
+      if case .paragraph(let text) = $0.block { text } else { nil }
+    }
+    if let promise = paragraphs.first, case .text(let start)? = promise.first {
+      let kept = start.replacing(
+        "After this chapter you can", with: "You can now")
+      blocks.append(.paragraph([.text(kept)] + promise.dropFirst()))
+    }
+    let words = definitions(in: notes).map(\.word)
+    if !words.isEmpty {
+      blocks.append(
+        .paragraph([
+          .text("The chapter's words: \(words.joined(separator: ", ")). "),
+          .code("make words"), .text(" explains them."),
+        ]))
+    }
+    return blocks
   }
 }
 
@@ -206,12 +195,50 @@ extension Workspace {
 
 typealias NextSteps = Results.NextSteps
 
+/// A line of a file.
+package struct FileLine: Equatable, CustomStringConvertible {
+  /// The file, as a path from the workspace's root.
+  let file: String
+  /// The line, from 1; nil for the file as a whole.
+  var line: Int?
+
+  package var description: String { line.map { "\(file):\($0)" } ?? file }
+}
+
+extension FileLine {
+  /// The line at the beginning of a message, such as
+  /// `Exercises/…/Store.swift:12: cannot find 'a' in scope`; nil if there is
+  /// none.
+  init?(parsing message: String) {
+    guard let match = message.prefixMatch(of: #/(.+?\.swift):([0-9]+)/#) else {
+      return nil
+    }
+    self.init(file: String(match.1), line: Int(match.2))
+  }
+}
+
 extension Workspace {
-  /// The step that opens an exercise, and below it the place for somebody who
-  /// opens it in another way.
-  func editing(_ exercise: Exercise, refused: FileLine? = nil) -> String {
-    NextSteps.editing(
-      exercise.id, in: writingPlace(in: exercise, refused: refused))
+  /// Where to go on in an exercise: at the line that the compiler has refused,
+  /// if it has refused one when the exercise was last graded, else at the first
+  /// TODO that is left, else at the file that a learner opens first.
+  func lineToEdit(in exercise: Exercise) throws -> FileLine {
+    let record = try LearnerRecord.load(from: self)
+    if let refused = record[exercise].refused.flatMap(FileLine.init(parsing:)),
+      let text = try? text(refused.file),
+      NumberedLine.lines(of: text).count >= refused.line ?? 1
+    {
+      return refused
+    }
+    let places = filesToWrite(of: exercise).flatMap { name in
+      let file = "\(exercise.learnersFolder)/\(name)"
+      return NumberedLine.lines(of: (try? text(file)) ?? "").flatMap { line in
+        todos(in: line.text).map {
+          (todo: $0, place: FileLine(file: file, line: line.number))
+        }
+      }
+    }
+    return places.min { $0.todo < $1.todo }?.place
+      ?? FileLine(file: file(of: exercise))
   }
 
   /// The line where a learner goes on; the folder, if no line is known and
@@ -223,6 +250,13 @@ extension Workspace {
     return place?.line == nil && filesToWrite(of: exercise).count > 1
       ? exercise.learnersFolder
       : place?.description ?? file(of: exercise)
+  }
+
+  /// The step that opens an exercise, and below it the place for somebody who
+  /// opens it in another way.
+  func editing(_ exercise: Exercise, refused: FileLine? = nil) -> String {
+    NextSteps.editing(
+      exercise.id, in: writingPlace(in: exercise, refused: refused))
   }
 
   /// The way to see the screen of an exercise; empty if it has none.

@@ -1,5 +1,5 @@
 // make review: asks predictions of lessons again. NotesQuestion finds them in
-// the notes, and ReviewConversation asks them.
+// the notes.
 
 import Foundation
 import NotesKit
@@ -25,19 +25,68 @@ extension Call {
     }
     // Ctrl-C ends the tool at once: each answer is kept as soon as it is given.
     Interruption.unblockSignals()
-    let conversation = ReviewConversation(console: .terminal(flags)) {
+    let questions = Array(plan.due.prefix(10))
+    let score = try reviewed(questions, on: .terminal(flags)) {
       try AnswerRecord.append(
         AnswerRecord.Answer(
           chapter: $0.chapter.name, scene: $0.scene, choice: $1,
           isRight: $1 == $0.rightAnswer),
         to: workspace.root, notice: notice)
     }
-    let score = try conversation.ask(Array(plan.due.prefix(10)))
     if score.all > 0 { write("\(score.right) of \(score.all) right.\n") }
     let later = try ReviewPlan(in: workspace)
     write(later.line + later.next)
     return 0
   }
+}
+
+/// Asks questions until all are asked, or until the learner leaves.
+///
+/// - Parameter keep: Keeps an answer. It is called before the verdict is shown,
+///   so an interrupt loses none.
+/// - Returns: How many answers were right, and how many there were.
+func reviewed(
+  _ questions: [NotesQuestion], on console: Console,
+  keep: (NotesQuestion, Int) throws -> Void
+) throws -> (right: Int, all: Int) {
+  var score = (right: 0, all: 0)
+  /// Asks until the reply is understood; nil if the learner leaves.
+  func reply<Reply>(
+    _ prompt: String, _ understand: (String) -> Reply?
+  ) -> Reply? {
+    while let typed = console.ask(prompt)?.filter({ !$0.isWhitespace }),
+      typed != "q"
+    {
+      if let reply = understand(typed) { return reply }
+    }
+    return nil
+  }
+  for (index, question) in questions.enumerated() {
+    let renderer = Renderer(console.display(), footnotes: question.footnotes)
+    let title = "\(index + 1) of \(questions.count). \(question.place)"
+    console.write(
+      renderer.render(
+        [.heading(level: 3, [.text(title)])] + question.context
+          + question.asked) + "\n")
+    let answers = 1...question.answerCount
+    let choice = reply("Your answer, 1 to \(answers.upperBound) (q leaves): ") {
+      Int($0).flatMap { answers.contains($0) ? $0 : nil }
+    }
+    guard let choice else { break }
+    try keep(question, choice)
+    let isRight = choice == question.rightAnswer
+    score.all += 1
+    if isRight { score.right += 1 }
+    let mark = styled(
+      isRight ? "Right." : "Not this time.", isRight ? .good : .bad,
+      display: console.display())
+    console.write(
+      mark + "\n\n" + renderer.render(question.verdict(on: choice)) + "\n")
+    guard index + 1 < questions.count,
+      reply("Enter goes on, q leaves: ", { $0.isEmpty ? true : nil }) != nil
+    else { break }
+  }
+  return score
 }
 
 /// The questions that a learner has answered, and the days when they are due.
@@ -46,8 +95,7 @@ extension Call {
 /// question is due the next day; after one right day, in 2 days; after the
 /// second right day in a row, in 7; then in 21, and then always in 60.
 struct ReviewPlan {
-  /// What is due: the longest due first, then what was answered wrongly, then
-  /// in the order of the notes.
+  /// What is due: the longest due first, then in the order of the notes.
   private(set) var due: [NotesQuestion] = []
   /// When the next ones will be due, as a line; empty if there are none.
   private(set) var next = ""
@@ -64,7 +112,7 @@ struct ReviewPlan {
       let seconds = moment.timeIntervalSinceReferenceDate + offset
       return Int((seconds / 86_400).rounded(.down))
     }
-    var waiting: [(days: Int, streak: Int, question: NotesQuestion)] = []
+    var waiting: [(days: Int, question: NotesQuestion)] = []
     for chapter in workspace.catalogue.chapters {
       let answers = record.answers.filter { $0.chapter == chapter.name }
       guard !answers.isEmpty, let notes = try? workspace.text(chapter.notes)
@@ -77,12 +125,11 @@ struct ReviewPlan {
         guard let last = days.first?.key else { continue }
         let streak = days.prefix { $0.value.allSatisfy(\.isRight) }.count
         let wait = [1, 2, 7, 21, 60][min(streak, 4)]
-        waiting.append((last + wait - day(now), streak, question))
+        waiting.append((last + wait - day(now), question))
       }
     }
     let order = waiting.enumerated().sorted {
-      ($0.element.days, min($0.element.streak, 1), $0.offset)
-        < ($1.element.days, min($1.element.streak, 1), $1.offset)
+      ($0.element.days, $0.offset) < ($1.element.days, $1.offset)
     }.map(\.element)
     due = order.filter { $0.days <= 0 }.map(\.question)
     if let days = order.first(where: { $0.days > 0 })?.days {
@@ -100,26 +147,19 @@ struct ReviewPlan {
     due.count == 1 ? "1 question is due" : "\(due.count) questions are due"
   }
 
-  /// The questions that are due, for a reader who is not asked.
+  /// The places of the questions that are due, for a reader who is not asked.
   func list(_ display: Display) -> String {
-    guard !due.isEmpty else {
-      return next.isEmpty
-        ? """
-        You have not answered a prediction yet.
-        Next: make chapter-1 plays a lesson, which asks some
+    if !due.isEmpty {
+      let items = due.map { [Block.paragraph([.text($0.place)])] }
+      return sentence + ".\n\n"
+        + Renderer(display).render([.list(start: 1, items: items)])
+        + "\nNext: make review asks them in a terminal\n"
+    }
+    return next.isEmpty
+      ? """
+      You have not answered a prediction yet.
+      Next: make chapter-1 plays a lesson, which asks some
 
-        """ : "No question is due.\n" + next
-    }
-    let items = due.map { question -> [Block] in
-      guard case .paragraph(let text)? = question.asked.first else { return [] }
-      // Without the label in front of the question.
-      let asked = text.drop { if case .strong = $0 { true } else { false } }
-      return [
-        .paragraph([.emphasis([.text(question.place)]), .text(":")] + asked)
-      ]
-    }
-    return sentence + ".\n\n"
-      + Renderer(display).render([.list(start: 1, items: items)])
-      + "\nNext: make review asks them in a terminal\n"
+      """ : "No question is due.\n" + next
   }
 }

@@ -31,11 +31,22 @@ struct ImportedModules {
       guard files[module] == nil else { continue }
       let source = roots.map { "\($0)/\(module)" }.first(
         where: workspace.exists)
-      let own = source.map { workspace.compiledFiles(in: [$0]) } ?? []
+      let own = source.map { compiledFiles(in: $0) } ?? []
       files[module] = own
       unread += own.flatMap { Self.imports((try? workspace.text($0)) ?? "") }
     }
     return files.filter { !$0.value.isEmpty }
+  }
+
+  /// The files of a folder that a compiler reads: Swift, C and its headers, and
+  /// the maps that make a module of these.
+  private func compiledFiles(in folder: String) -> [String] {
+    workspace.names(in: folder).flatMap { name -> [String] in
+      let path = "\(folder)/\(name)"
+      let isCompiled = [".swift", ".c", ".h", ".modulemap"]
+        .contains(where: name.hasSuffix)
+      return isCompiled ? [path] : compiledFiles(in: path)
+    }
   }
 
   /// Builds each module that is older than its sources. A build that changes
@@ -44,10 +55,12 @@ struct ImportedModules {
     for module in imported {
       let sources = files(of: [module])
       let stamp = ".build/running/modules/\(module)"
+      let built = workspace.facts(stamp)?.modified ?? 0
       let isBuilt =
         workspace.exists("\(folder)/Modules/\(module).swiftmodule")
-        && workspace.isFresh(
-          stamp, madeFrom: ["Package.swift"] + sources.values.joined())
+        && (["Package.swift"] + sources.values.joined()).allSatisfy {
+          workspace.facts($0).map { $0.modified < built } ?? false
+        }
       guard sources[module] != nil, !isBuilt else { continue }
       progress?.show("building what the program imports")
       let build = try workspace.run(

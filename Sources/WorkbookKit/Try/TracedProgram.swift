@@ -45,7 +45,7 @@ struct TracedProgram {
   func build(_ display: Display) throws -> String? {
     let progress = ProgressLine(display: display)
     defer { progress.end() }
-    let texts = try files.map { try workspace.text(anywhere: $0) }
+    let texts = try files.map { try workspace.text($0) }
     let modules = ImportedModules(by: texts + [support], in: workspace)
     try modules.build(progress)
     progress.show("compiling")

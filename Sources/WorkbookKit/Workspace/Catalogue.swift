@@ -72,9 +72,8 @@ public struct Exercise: Hashable, Codable, Sendable {
 
 /// The chapters and exercises of a workspace.
 public struct Catalogue: Equatable, Sendable {
+  /// Those that can be built on the core that was chosen.
   public let chapters: [Chapter]
-  /// The chapters that cannot be built on the core that was chosen.
-  private let others: [Chapter]
 
   public var exercises: [Exercise] { chapters.flatMap(\.exercises) }
 
@@ -82,9 +81,7 @@ public struct Catalogue: Equatable, Sendable {
   ///
   /// - Throws: A `Failure` if it cannot be read.
   package init(manifest: String, core: Core = .ours) throws {
-    let all = try ManifestTable(in: manifest).chapters
-    chapters = all.filter(core.carries)
-    others = all.filter { !core.carries($0) }
+    chapters = try ManifestTable(in: manifest).chapters.filter(core.carries)
   }
 
   /// The language mode that a file is compiled in.
@@ -99,65 +96,39 @@ public struct Catalogue: Equatable, Sendable {
 
   /// The chapter with a number, such as `1` or `01`, or a name in any case.
   public func chapter(_ name: String) throws -> Chapter {
-    func isMeant(_ chapter: Chapter) -> Bool {
-      chapter.number == Int(name)
-        || chapter.name.lowercased() == name.lowercased()
+    let found = chapters.first {
+      $0.number == Int(name) || $0.name.lowercased() == name.lowercased()
     }
-    if let chapter = chapters.first(where: isMeant) { return chapter }
-    if let chapter = others.first(where: isMeant) {
-      throw Failure(
-        """
-        chapter \(chapter.number), \(chapter.name), needs views, and they are \
-        built on our Observation; leave CORE=Observation out
-        """)
-    }
+    if let found { return found }
     let titles = chapters.map { "\($0.number) (\($0.name))" }
-    let near = nearest(to: name, among: chapters) { [$0.name] }
-      .map { "\($0.number) (\($0.name))" }
     throw Failure(
-      "no chapter \(name); "
-        + (near.isEmpty
-          ? "there are \(titles.joined(separator: ", "))"
-          : "did you mean \(near.joined(separator: " or "))?"))
+      "no chapter \(name); there are \(titles.joined(separator: ", "))")
   }
 
   /// The exercise with a number, such as `1.2` or `01.2`, or a name in any
-  /// case, or the beginning of one name alone, or the path of one of its
-  /// folders or of a file there.
+  /// case, or the path of one of its folders or of a file there.
   public func exercise(_ name: String) throws -> Exercise {
     let lower = name.lowercased()
     let numbers = name.wholeMatch(of: /0*([0-9]+)\.0*([0-9]+)/)
     let id = numbers.map { "\($0.1).\($0.2)" }
-    func isMeant(_ exercise: Exercise) -> Bool {
-      exercise.id == id || exercise.name.lowercased() == lower
-        || "/\(lower)/".contains("/\(exercise.path.lowercased())/")
+    let found = exercises.first {
+      $0.id == id || $0.name.lowercased() == lower
+        || "/\(lower)/".contains("/\($0.path.lowercased())/")
     }
-    if let exercise = exercises.first(where: isMeant) { return exercise }
-    let begun = exercises.filter { $0.name.lowercased().hasPrefix(lower) }
-    if begun.count == 1 { return begun[0] }
-
+    if let found { return found }
     // A number, at least of a chapter.
-    if let match = name.wholeMatch(of: /([0-9]+)(\.[0-9]*)?/) {
-      let chapter = try chapter(String(match.1))
-      guard let first = chapter.exercises.first?.id,
-        let last = chapter.exercises.last?.id
-      else { throw Failure("chapter \(chapter.number) has no exercise yet") }
-      throw Failure(
-        match.2 == nil
-          ? "\(name) is a chapter; its first exercise is \(first)"
-          : """
-          no exercise \(name); chapter \(chapter.number) has \(first) to \
-          \(last)
-          """)
+    guard let match = name.wholeMatch(of: /([0-9]+)(\.[0-9]*)?/) else {
+      throw Failure("no exercise \(name); make progress shows them all")
     }
-    let near = nearest(to: name, among: exercises) {
-      [$0.id, $0.name, "\($0.id) \($0.name)"]
-    }.map { "\($0.id) \($0.name)" }
+    let chapter = try chapter(String(match.1))
+    guard let first = chapter.exercises.first?.id,
+      let last = chapter.exercises.last?.id
+    else { throw Failure("chapter \(chapter.number) has no exercise yet") }
     throw Failure(
-      "no exercise \(name); "
-        + (near.isEmpty
-          ? "" : "did you mean \(near.joined(separator: " or "))? ")
-        + "make progress shows them all")
+      match.2 == nil
+        ? "\(name) is a chapter; its first exercise is \(first)"
+        : "no exercise \(name); chapter \(chapter.number) has \(first) to \(last)"
+    )
   }
 }
 

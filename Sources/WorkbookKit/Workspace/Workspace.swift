@@ -1,4 +1,5 @@
-// The workspace: a folder, and the chapters that its manifest lists.
+// The workspace: a folder, and the chapters that its manifest lists; and its
+// files, by their paths from the root.
 
 import Foundation
 
@@ -27,11 +28,9 @@ public struct Workspace: Sendable {
   }
 }
 
-// The Observation that lessons and exercises are built on: ours, or the
-// toolchain's own in its place, which shows that both behave alike. The
-// manifest reads the same variable.
-
-/// The module behind `import ObservationCore`.
+/// The module behind `import ObservationCore`: ours, or the toolchain's own in
+/// its place, which shows that both behave alike. The manifest reads the same
+/// variable.
 public enum Core: Sendable {
   case ours
   case toolchain
@@ -44,11 +43,7 @@ public enum Core: Sendable {
     case "": self = .ours
     case "Observation": self = .toolchain
     case let name:
-      throw Failure(
-        """
-        there is no CORE=\(name); CORE=Observation is the toolchain's own \
-        Observation
-        """)
+      throw Failure("there is no CORE=\(name); there is CORE=Observation")
     }
   }
 
@@ -69,14 +64,13 @@ public enum Core: Sendable {
   }
 }
 
-// The files of the workspace, by their paths from its root.
+// MARK: - Files
 
 extension Workspace {
-  package func url(_ path: String) -> URL { root.appending(path: path) }
-
-  /// A file that may lie outside, if its path is absolute.
-  func url(anywhere path: String) -> URL {
-    path.hasPrefix("/") ? URL(filePath: path) : url(path)
+  /// A file of the workspace; one that may lie outside, if the path is
+  /// absolute.
+  package func url(_ path: String) -> URL {
+    path.hasPrefix("/") ? URL(filePath: path) : root.appending(path: path)
   }
 
   /// A text in which paths go from the workspace's root. On macOS, tools write
@@ -89,14 +83,19 @@ extension Workspace {
   }
 }
 
-// Reading.
+// MARK: Reading
 
 extension Workspace {
-  /// The system's facts about a file; nil if there is none. The path may be
-  /// absolute.
+  /// The system's facts about a file; nil if there is none.
   func facts(_ path: String) -> FileFacts? {
-    FileFacts(
-      path.hasPrefix("/") ? path : url(path).path(percentEncoded: false))
+    FileFacts(url(path).path(percentEncoded: false))
+  }
+
+  /// A line that changes whenever the file does. A file has changed if its time
+  /// or its size has.
+  func stamp(of file: String) -> String {
+    let facts = facts(file)
+    return "\(file) \(facts?.size ?? -1) \(facts?.modified ?? 0)"
   }
 
   package func exists(_ path: String) -> Bool {
@@ -108,24 +107,17 @@ extension Workspace {
   ///
   /// - Throws: A `Failure` that names the path.
   package func text(_ path: String) throws -> String {
+    guard exists(path) else { throw Failure.missing(path) }
     guard let text = try? String(contentsOf: url(path), encoding: .utf8) else {
-      throw Failure.missing(path)
+      throw Failure("\(path) is no UTF-8 text")
     }
-    return text
-  }
-
-  func text(anywhere path: String) throws -> String {
-    guard
-      let text = try? String(contentsOf: url(anywhere: path), encoding: .utf8)
-    else { throw Failure("\(path) is no UTF-8 text") }
     return text
   }
 
   /// Whether two files hold the same bytes.
   func same(_ one: String, _ other: String) -> Bool {
-    let (one, other) = (url(one), url(other))
-    guard let data = try? Data(contentsOf: one) else { return false }
-    return data == (try? Data(contentsOf: other))
+    guard let data = try? Data(contentsOf: url(one)) else { return false }
+    return data == (try? Data(contentsOf: url(other)))
   }
 
   /// The names in a folder, sorted, without hidden ones.
@@ -144,7 +136,7 @@ extension Workspace {
   }
 }
 
-// Writing.
+// MARK: Writing
 
 extension Workspace {
   /// Replaces a file as a whole, or leaves it as it was.
@@ -163,9 +155,7 @@ extension Workspace {
     let target = url(path).path(percentEncoded: false)
     let copy = target + ".new-\(UUID().uuidString)"
     do {
-      try FileManager.default.createDirectory(
-        at: url(path).deletingLastPathComponent(),
-        withIntermediateDirectories: true)
+      try makeFolder(for: path)
       try FileManager.default.copyItem(
         atPath: url(source).path(percentEncoded: false), toPath: copy)
       // `rename` replaces neither a folder by a file nor a file by a folder.
@@ -193,9 +183,8 @@ extension Workspace {
   }
 }
 
-// The system's facts about a path, without opening it.
-
-/// The facts about the file, the folder or other thing at a path.
+/// The system's facts about the file, the folder or other thing at a path,
+/// without opening it.
 struct FileFacts {
   package enum Kind { case file, folder, other }
 

@@ -271,16 +271,4 @@ import Testing
         """,
       ] + second)
   }
-
-  @Test func `a belief that makes no question is a fault`() throws {
-    let fixture = try Fixture()
-    let file = "Tests/Bank/01-One/1-First/wrong/a.swift"
-    try fixture.write(
-      "// To be is to do.\n// Refused by: the compiler\n// Seen: no\n",
-      to: file)
-    #expect(
-      try fixture.workspace().bankFindings().map(\.description).contains {
-        $0.hasPrefix("\(file):1: ") && $0 != "\(file):1: \(Answer.rule)"
-      })
-  }
 }

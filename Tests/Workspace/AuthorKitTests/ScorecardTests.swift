@@ -46,10 +46,6 @@ extension BankTests {
       "Tests/Bank/a/Store.swift:12: cannot find 'b' in scope\nmore",
       "cannot find 'b' in scope"
     ),
-    (
-      String(repeating: "word ", count: 20),
-      String(repeating: "word ", count: 13) + "word"
-    ),
     (String(repeating: "a", count: 90), String(repeating: "a", count: 71)),
   ])
   func `a head has one line of the message, without its place`(

@@ -39,7 +39,7 @@ final class Fixture {
         "// Why: it is.\nlet a = 2\n", to: "Solutions/\(path)/\(name).swift")
       try write(
         name == "Second"
-          ? "# Task\n\n## What it shows\n\nIt shows *more*.\n" : "# Task\n",
+          ? "# Task\n\n## What it shows\n\nMore.\n" : "# Task\n",
         to: "Exercises/\(path)/Task.md")
       try write("import Testing\n", to: "Tests/\(path)/\(name)Tests.swift")
       try write(

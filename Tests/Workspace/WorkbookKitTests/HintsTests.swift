@@ -24,22 +24,13 @@ import Testing
     What counts?
     """
 
-  private func hints() throws -> Hints {
+  @Test func `a check's own rungs come before those of the exercise`() throws {
     let fixture = try Fixture()
     try fixture.write(Self.page, to: "Tests/01-One/1-First/Hints.md")
     let workspace = try fixture.workspace()
-    return try Hints(for: workspace.catalogue.exercises[0], in: workspace)
-  }
-
-  @Test func `a rung is a section`() throws {
-    let hints = try hints()
+    let hints = try Hints(for: workspace.catalogue.exercises[0], in: workspace)
     #expect(hints.ladders.map(\.check) == [nil, "the second counts"])
-    #expect(hints.ladders.map(\.rungs.count) == [2, 1])
-    #expect(hints.ladders[0].rungs[1].count == 2)
-  }
-
-  @Test func `a check's own rungs come before those of the exercise`() throws {
-    let hints = try hints()
+    #expect(hints.ladders.map { $0.rungs.map(\.count) } == [[2, 2], [2]])
     #expect(hints.ladder(for: "the second counts") == hints.ladders[1])
     #expect(hints.ladder(for: "another") == hints.ladders[0])
     #expect(hints.ladder(for: nil) == hints.ladders[0])
@@ -60,8 +51,8 @@ import Testing
     let failure = #expect(throws: Failure.self) { try hint("third") }
     #expect(
       failure?.description == """
-        no hint in 1.1 is for a check that says 'third'; these have: the \
-        second counts
+        no hint in 1.1 is for a check that says 'third'; hints of their own \
+        have: the second counts
         """)
   }
 

@@ -21,15 +21,11 @@ import Testing
     try fixture.write("# Two\n", to: "Chapters/02-Two/Notes.md")
   }
 
-  private func text(
-    _ listing: ProgressText.Listing = .names, plain: Bool = false
-  ) throws -> String {
+  private func text(plain: Bool = false) throws -> String {
     let workspace = try fixture.workspace()
-    return ProgressText(
-      standings: Standings(
-        try LearnerRecord.load(from: workspace), in: workspace),
-      display: Display(plain: plain)
-    ).chapters(listing)
+    let record = try LearnerRecord.load(from: workspace)
+    return chapterList(
+      Standings(record, in: workspace), Display(plain: plain))
   }
 
   @Test func `at first the next chapter alone lists its exercises`() throws {
@@ -49,18 +45,6 @@ import Testing
     try fixture.write("let a = 2\n", to: "Exercises/02-Two/1-Third/A.swift")
     #expect(try text().contains("\n  2.1 Third  started\n"))
     #expect(!(try text().contains("1.1 First")))
-  }
-
-  @Test func `where names take too many rows, numbers take one`() throws {
-    try fixture.write("let a = 2\n", to: "Exercises/01-One/1-First/First.swift")
-    #expect(
-      try text(.numbers).hasPrefix(
-        """
-        1 One         [--]  0 of 2 solved
-          not started: 1.2; started: 1.1
-        2 Two         [-]  0 of 1 solved
-
-        """))
   }
 
   @Test func `plain text has no bars`() throws {

@@ -22,7 +22,6 @@ extension Torture {
       #expect(first.line.hasPrefix("1.5 SilentWrites, where it fails:"))
       #expect(first.line.contains("refilling by nothing is silent"))
       #expect(first.line.hasSuffix("Hint 1 of 3; 2 more: make hint E=1.5"))
-      #expect(try workbook("hint", "silent").line.contains("Hint 2 of 3;"))
       let named = try workbook("hint", "1.5", "--word", "menu")
       #expect(named.line.contains("setting the same menu again is silent"))
 
@@ -40,11 +39,6 @@ extension Torture {
       #expect(shown.code == 0)
       #expect(shown.output.contains("  +   @ObservationIgnored\n"))
       #expect(shown.output.contains("\nAlso works\n"))
-
-      try copy.solve("1.2")
-      #expect(try copy.grade("1.2").code == 0)
-      let same = try workbook("solution", "1.2")
-      #expect(same.line.contains("your code is the solution's, line by line"))
     }
 
     @Test func `the last exercise of a chapter ends it, graded alone`() throws {
@@ -57,51 +51,33 @@ extension Torture {
           "1.5 SilentWrites solved All of chapter 1: its story, which uses "
             + "all answers, plays to its end **Chapter 1, Declaration, is "
             + "solved.**"), "\(run.output)")
-
-      let other = try copy.grade("2.1")
-      #expect(
-        other.line.hasPrefix(
-          "2.1 ByHand not started Next: make task E=2.1 then: make edit E=2.1"),
-        "\(other.output)")
     }
 
     @Test func `the editor's end is followed by the next step`() throws {
       func edited(_ editor: String) throws -> Copy.Run {
         try copy.run([
           "env", "-u", "VISUAL", "EDITOR=\(editor)",
-          ".build/programs/debug/workbook",
-          "edit", "1.1",
+          ".build/programs/debug/workbook", "edit", "1.1",
         ])
       }
-      let file = try copy.file("1.1")
-      let run = try edited("sed -i.old s/Store/Shop/")
+      let run = try edited("sh -c true")
       #expect(run.output == "Next: make grade E=1.1\n")
       #expect(run.code == 0)
-      #expect(try copy.workspace.text(file).contains("Shop"))
-      try FileManager.default.removeItem(at: copy.url("\(file).old"))
-      #expect(try edited("false").output == "")
-      #expect(try edited("false").code == 1)
-      let missing = try edited("no-such-editor")
-      #expect(missing.line.contains("no-such-editor was not found; choose one"))
-      #expect(missing.line.contains("open \(file)"))
-      #expect(missing.code == 2)
+      let failed = try edited("false")
+      #expect(failed.output == "")
+      #expect(failed.code == 1)
     }
 
     @Test func `make's own line is explained below the first failure`() throws {
-      let words = "make now adds a line with Error 1."
       try copy.solve("1.1", replacing: "@Observable\n", with: "")
-      #expect(try !copy.grade("1.1").output.contains(words), "it is a pipe")
-      try copy.solve("1.2", replacing: "@ObservationIgnored", with: "")
       for isFirst in [true, false] {
-        if isFirst {
-          try FileManager.default.removeItem(at: copy.url(LearnerRecord.path))
-        }
         let terminal = try Terminal(
-          "grade", isFirst ? "1.1" : "1.2", in: copy,
-          environment: ["MAKELEVEL": "1"])
+          "grade", "1.1", in: copy, environment: ["MAKELEVEL": "1"])
         try terminal.wait(for: "or: make hint")
         let end = try terminal.rest()
-        #expect(end.contains(words) == isFirst, "\(end)")
+        #expect(
+          end.contains("make now adds a line with Error 1.") == isFirst,
+          "\(end)")
       }
     }
 
@@ -134,14 +110,6 @@ extension Torture {
       #expect(try workbook("reset", "1.1").line == "1.1 is as shipped.")
     }
 
-    @Test func `a reset says that only git has the task`() throws {
-      let task = "Exercises/01-Declaration/1-DeclareAStore/Task.md"
-      try FileManager.default.removeItem(at: copy.url(task))
-      #expect(
-        try workbook("reset", "1.1").line
-          == "\(task) is missing; git restore \(task) brings it back")
-    }
-
     @Test func `an expansion comes from the compiler, with readable names`()
       throws
     {
@@ -159,22 +127,16 @@ extension Torture {
       }
       #expect(!shown.output.contains("$s"))
 
-      // The first build has put a link in the place of the tool's folder.
-      let copy = try Copy()
       try copy.write("import ObservationCore\nlet a: Int = true\n", to: "1.1")
       let broken = try workbook("expand", "1.1")
       #expect(broken.code == 2)
       #expect(broken.line.contains("Store.swift:2:14: error: "))
-      #expect(try workbook("expand", "1.2").code == 0)
     }
 
     @Test func `every command answers a mistake in a line`() throws {
       for (words, answer) in [
         (["hint", "1.9"], "no exercise 1.9; chapter 1 has 1.1 to 1.5"),
-        (["reset", "1"], "1 is a chapter; its first exercise is 1.1"),
-        (["watch", "77"], "no chapter 77; there are 1 (Declaration), 2 ("),
         (["solution"], "the solution of which exercise? make solution E=1.1;"),
-        (["expand", "a.swift"], "there is no file a.swift;"),
         (["doctor", "now"], "now is one too many for doctor"),
         (["resett"], "there is no command resett; make lists what there is"),
       ] {

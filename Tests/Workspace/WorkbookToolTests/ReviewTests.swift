@@ -43,24 +43,12 @@ extension Torture {
       #expect(try answers.last?.isRight == true)
     }
 
-    @Test func `a pipe gets a list, and is asked nothing`() throws {
-      let run = try copy.run([Self.tool, "review"])
-      #expect(run.code == 0)
-      #expect(run.line.hasPrefix("2 questions are due. 1. *1 Declaration, "))
-      #expect(try answers.count == 2)
-      let progress = try copy.run([Self.tool, "progress"])
-      #expect(progress.line.contains(" 2 questions are due: make review Next:"))
-    }
-
     @Test func `answers are removed where nobody is asked only with YES=1`()
       throws
     {
-      #expect(
-        try copy.run([Self.tool, "review", "--reset"]).code == 2)
+      #expect(try copy.run([Self.tool, "review", "--reset"]).code == 2)
       #expect(try answers.count == 2)
-      let run = try copy.run([
-        Self.tool, "review", "--reset", "--yes",
-      ])
+      let run = try copy.run([Self.tool, "review", "--reset", "--yes"])
       #expect(run.code == 0)
       #expect(try answers.isEmpty)
     }

@@ -151,17 +151,6 @@ import Testing
       code(above: changed[0]) == ["a-shop", "a-later-store", "second"])
   }
 
-  @Test
-  func `the second question of a section is about what follows the first`()
-    throws
-  {
-    let found = try Self.questions(
-      in: Self.notes.replacing("### A table", with: "Look again:"))
-    #expect(found.map(\.section) == ["A shop", "A shop"])
-    #expect(found[1].context.count == 2)
-    #expect(found[1].context.first == .paragraph([.text("Look again:")]))
-  }
-
   @Test(arguments: [
     "**2 is right:**", "1. nothing\n2. Ann",
   ])

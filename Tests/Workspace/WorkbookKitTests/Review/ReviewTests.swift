@@ -16,7 +16,7 @@ import Testing
 
   /// A plan after answers, such as `!second 3`: a wrong one, three days ago.
   private func plan(
-    _ texts: [String], later days: Double = 0, zone: TimeZone = .gmt
+    _ texts: [String], zone: TimeZone = .gmt
   ) throws -> ReviewPlan {
     try AnswerRecord.remove(from: fixture.root)
     for text in texts {
@@ -29,38 +29,26 @@ import Testing
         to: fixture.root, notice: { _ in })
     }
     return try ReviewPlan(
-      in: fixture.workspace(), at: now + days * 86_400, zone: zone)
-  }
-
-  @Test func `a wrong answer is due the next day`() throws {
-    #expect(
-      try plan(["!second 0"]).next == "1 question will be due tomorrow.\n")
-    #expect(try plan(["!second 1"]).due.count == 1)
+      in: fixture.workspace(), at: now, zone: zone)
   }
 
   @Test(arguments: [
-    (["second 0"], 2), (["second 2", "second 0"], 7),
+    (["!second 0"], 1), (["second 0"], 2), (["second 2", "second 0"], 7),
     (["second 9", "second 7", "second 0"], 21),
-    (["second 40", "second 30", "second 21", "second 0"], 60),
     (["second 90", "second 60", "second 30", "second 21", "second 0"], 60),
-    // A wrong answer begins the waits again.
+    // A day with a wrong answer is a wrong day, and begins the waits again.
+    (["!second 0.1", "second 0"], 1),
     (["second 9", "!second 7", "second 0"], 2),
     // A lesson that is played twice on a day counts once.
     (["second 0.1", "second 0"], 2),
     // A clock was set back.
     (["second -3650"], 2),
   ])
-  func `right answers are due after 2, 7, 21 and 60 days`(
+  func `an answer is due after 1 day if it is wrong, else after 2 to 60`(
     answers: [String], days: Int
   ) throws {
-    #expect(
-      try plan(answers).next == "1 question will be due in \(days) days.\n")
-  }
-
-  @Test func `a day with a wrong answer is a wrong day`() throws {
-    #expect(
-      try plan(["!second 0.1", "second 0"]).next
-        == "1 question will be due tomorrow.\n")
+    let day = days == 1 ? "tomorrow" : "in \(days) days"
+    #expect(try plan(answers).next == "1 question will be due \(day).\n")
   }
 
   @Test func `a day ends at the learner's midnight`() throws {
@@ -69,31 +57,24 @@ import Testing
     let berlin = try #require(TimeZone(identifier: "Europe/Berlin"))
     #expect(try plan([late], zone: .gmt).due.count == 1)
     #expect(try plan([late], zone: berlin).due.isEmpty)
-    // In Santiago the day of 6 September 2026 begins at 1 o'clock.
-    let santiago = try #require(TimeZone(identifier: "America/Santiago"))
-    #expect(
-      try plan(["!second -118.2"], later: 119.2, zone: santiago).due.count == 1)
   }
 
-  @Test func `what is due the longest comes first, and wrong before right`()
-    throws
-  {
+  @Test func `what is due the longest comes first`() throws {
     func due(_ answers: String...) throws -> [String] {
       try plan(answers).due.map(\.scene)
     }
     #expect(try due("second 3", "third 4") == ["third", "second"])
-    #expect(try due("second 3", "!third 2") == ["third", "second"])
     #expect(try due("second 3", "third 3") == ["second", "third"])
     #expect(try due("!gone 5", "!second 5") == ["second"])
   }
 
-  @Test func `the list names the places and the questions`() throws {
+  @Test func `the list names the places of the questions`() throws {
     let some = try plan(["!second 5"])
     #expect(
       some.list(Display()) == """
         1 question is due.
 
-        1. *1 One, A shop*: What is printed?
+        1. 1 One, A shop
 
         Next: make review asks them in a terminal
 
@@ -109,85 +90,44 @@ import Testing
   }
 }
 
-@Suite struct ReviewConversationTests {
+@Suite struct ReviewedTests {
   let questions = try! QuestionTests().questions
 
-  struct Played {
-    var right = 0
-    var all = 0
-    var kept: [String] = []
-    var shown = ""
-    var prompts: [String] = []
-    /// The lines of each page: the first is above the first prompt.
-    var heights = [0]
-  }
-
-  private func play(_ typed: String..., rows: Int = 24) throws -> Played {
+  private func play(_ typed: String...) throws
+    -> (score: (right: Int, all: Int), kept: [String], shown: String)
+  {
     var rest = typed[...]
-    var played = Played()
-    let conversation = ReviewConversation(
-      console: Console(
-        write: {
-          played.shown += $0
-          let lines = $0.count(where: \.isNewline)
-          played.heights[played.heights.count - 1] += lines
-        },
-        ask: {
-          played.shown += $0 + "\n"
-          played.prompts.append($0)
-          // The line that stays blank after an answer.
-          played.heights.append(1)
-          return rest.popFirst()
-        }, display: { Display(rows: rows) })
-    ) { played.kept.append("\($0.scene) \($1)") }
-    (played.right, played.all) = try conversation.ask(questions)
-    return played
+    var (kept, shown) = ([String](), "")
+    let console = Console(
+      write: { shown += $0 },
+      ask: {
+        shown += $0 + "\n"
+        return rest.popFirst()
+      }, display: { Display() })
+    let score = try reviewed(questions, on: console) {
+      kept.append("\($0.scene) \($1)")
+    }
+    return (score, kept, shown)
   }
 
   @Test func `each question is asked once, and its answer kept`() throws {
     let played = try play("2", "", "1")
-    #expect(played.right == 1)
-    #expect(played.all == 2)
+    #expect(played.score == (1, 2))
     #expect(played.kept == ["second 2", "third 1"])
     #expect(played.shown.contains("1 of 2. 1 One, A shop\n"))
+    #expect(played.shown.contains("final class Store"))
+    #expect(!played.shown.contains("Unused"))
     #expect(played.shown.contains("Right.\n\nprints:\n    Ann\n"))
     #expect(played.shown.contains("Not this time.\n\nprints:\n    2\n"))
-  }
-
-  @Test func `two Enters skip a question, and nothing is kept of it`() throws {
-    #expect(try play("", "", "2").kept == ["third 2"])
   }
 
   @Test func `q and the end of the input leave, and answers are kept`() throws {
     #expect(try play("q").kept == [])
     #expect(try play("2", "q").kept == ["second 2"])
     #expect(try play("1").kept == ["second 1"])
-    #expect(try play("c", "q", rows: 10).kept == [])
-  }
-
-  @Test func `a page has as much of the code as fits, and c shows the rest`()
-    throws
-  {
-    let whole = try play("q")
-    #expect(whole.shown.contains("final class Store"))
-    #expect(!whole.shown.contains("Unused"))
-    let part = try play("c", "q", rows: 16)
-    #expect(
-      part.prompts == [
-        "Your answer, 1 to 2 (c shows more, Enter twice skips): ",
-        "More. Enter goes on, q leaves: ",
-      ])
-    for rows in 10...20 {
-      let played = try play(
-        "c", "", "", "", "", "2", "", "", "2", "", rows: rows)
-      #expect(played.heights.allSatisfy { $0 < rows }, "\(rows) rows")
-      #expect(played.shown.contains("final class Store"))
-    }
   }
 
   @Test func `what is no answer is asked again`() throws {
-    let played = try play("0", "3", "x", "", "c", "2", "q")
-    #expect(played.kept == ["second 2"])
-    #expect(played.shown.contains("A number from 1 to 2, Enter twice, c or q"))
+    #expect(try play("0", "3", "x", "", "2", "q").kept == ["second 2"])
   }
 }

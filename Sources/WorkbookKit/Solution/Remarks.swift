@@ -9,7 +9,7 @@
 ///
 /// A remark runs from its label to the last line of its comment. Where a file
 /// has several TODOs, a number says to which of them it belongs: `// Why 2:`.
-package struct Remarks: Equatable {
+package struct Remarks {
   package enum Label: String, CaseIterable {
     case why = "Why"
     case alsoWorks = "Also works"
@@ -52,11 +52,6 @@ package struct Remarks: Equatable {
   /// The numbers of the TODOs that remarks of a label belong to.
   package func todos(_ label: Label) -> [Int?] {
     remarks.filter { $0.label == label }.map(\.todo)
-  }
-
-  package static func == (one: Remarks, other: Remarks) -> Bool {
-    one.code == other.code
-      && one.remarks.elementsEqual(other.remarks) { $0 == $1 }
   }
 
   /// The text of a line that is only a comment; nil for any other line.
