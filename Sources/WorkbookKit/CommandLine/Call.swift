@@ -69,7 +69,11 @@ package struct Call {
         }
         options[option] = word
       } else if word.hasPrefix("--") {
-        throw Failure("\(name) has no option \(word)")
+        let all =
+          known.map(\.text) + ["--plain", "--width N", "--color", "--no-color"]
+        throw Failure(
+          "there is no option \(word); there are \(all.joined(separator: ", "))"
+        )
       } else {
         rest.append(word)
       }

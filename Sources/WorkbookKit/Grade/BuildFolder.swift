@@ -70,7 +70,8 @@ package struct BuildFolder {
   /// again, and so is not built again.
   func put(_ files: [String: String], for exercise: Exercise) throws {
     let folder = "\(subject)/\(exercise.path)"
-    for old in buildableFiles(in: workspace.url(folder)) where files[old] == nil {
+    for old in buildableFiles(in: workspace.url(folder)) where files[old] == nil
+    {
       try remove("\(folder)/\(old)")
     }
     for (name, text) in files {

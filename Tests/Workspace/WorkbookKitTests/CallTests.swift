@@ -35,7 +35,13 @@ import Testing
     #expect(throws: Failure("1.2 is one too many for hint")) {
       try call("1.1", "1.2")
     }
-    #expect(throws: Failure("hint has no option --no")) { try call("--no") }
+    #expect(
+      throws: Failure(
+        """
+        there is no option --no; there are --yes, --json, --plain, --width N, \
+        --color, --no-color
+        """)
+    ) { try call("--no") }
     #expect(throws: Failure("--json needs a path")) { try call("--json") }
   }
 
