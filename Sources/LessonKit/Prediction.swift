@@ -63,7 +63,7 @@ public struct Prediction: Sendable {
     let answer = answers[number - 1]
     return answer.isRight
       ? "**\(number) is right:** \(answer.reason)"
-      : "\(number) is not: \(answer.reason)"
+      : "Not \(number): \(answer.reason)"
   }
 
   /// The verdict on a chosen answer; as Markdown.

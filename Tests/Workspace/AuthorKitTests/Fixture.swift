@@ -1,1 +1,94 @@
-../WorkbookKitTests/Fixture.swift
+import Foundation
+import Testing
+
+@testable import WorkbookKit
+
+/// A small workspace in a temporary folder: one chapter, two exercises.
+final class Fixture {
+  let root: URL
+
+  static let manifest = """
+    let chapters = [
+      Chapter(
+        1, "One", on: "ACore", ["First", "Second"])
+    ]
+    """
+
+  /// - Parameter name: What the name of its folder begins with.
+  init(named name: String = "workspace") throws {
+    root = FileManager.default.temporaryDirectory
+      .appending(path: "\(name)-\(UUID().uuidString)")
+    try write(Self.manifest, to: "Package.swift")
+    try write(
+      "| chapter | you learn | exercises |\n| --- | --- | --- |\n"
+        + "| [1 One](Chapters/01-One/Notes.md) | to count | 2 |\n",
+      to: "README.md")
+    try write(
+      "chapter-%: tool\nnotes-%: tool\ngrade: tool\nnew-exercise: tool\n",
+      to: "Makefile")
+    try write("// The lesson\n", to: "Chapters/01-One/Lesson.swift")
+    try write("# 1. One\n", to: "Chapters/01-One/Notes.md")
+    try write("// The story\n", to: "Tests/01-One/Story/OneStory.swift")
+    for exercise in ["1-First", "2-Second"] {
+      let path = "01-One/\(exercise)"
+      let name = exercise.dropFirst(2)
+      let stub = "// TODO 1: Make it two.\nlet a = 1\n"
+      try write(stub, to: "Exercises/\(path)/\(name).swift")
+      try write(stub, to: "Tests/Stubs/\(path)/\(name).swift")
+      try write(
+        "// Why: it is.\nlet a = 2\n", to: "Solutions/\(path)/\(name).swift")
+      try write(
+        name == "Second"
+          ? "# Task\n\n## What it shows\n\nMore.\n" : "# Task\n",
+        to: "Exercises/\(path)/Task.md")
+      try write("import Testing\n", to: "Tests/\(path)/\(name)Tests.swift")
+      try write(
+        "# Hints\n\n## A question\n\nWhy?\n\n## A pointer\n\nThere.\n\n"
+          + "## A step\n\nSo.\n", to: "Tests/\(path)/Hints.md")
+    }
+  }
+
+  deinit { try? FileManager.default.removeItem(at: root) }
+
+  func workspace() throws -> Workspace { try Workspace(root: root) }
+
+  func write(_ text: String, to path: String) throws {
+    let file = root.appending(path: path)
+    let folder = file.deletingLastPathComponent()
+    if FileFacts(folder.path(percentEncoded: false)) == nil {
+      try FileManager.default.createDirectory(
+        at: folder, withIntermediateDirectories: true)
+    }
+    // Foundation waits until a file has reached the disk. Tests need not wait.
+    let stream = try #require(fopen(file.path(percentEncoded: false), "w"))
+    fputs(text, stream)
+    fclose(stream)
+  }
+
+  /// Gives the first exercise two more files: one that is given, and one with
+  /// the first thing to do.
+  func shipThreeFiles() throws {
+    let path = "01-One/1-First"
+    try write(
+      "# Task\n\nSecond.swift, then First.swift.\n",
+      to: "Exercises/\(path)/Task.md")
+    for (name, stub, solution) in [
+      ("A", "// Given.\nlet c = 1\n", "// Given.\nlet c = 1\n"),
+      (
+        "First", "// TODO 2: Two.\nlet a = 1\n", "// Why 2: it is.\nlet a = 2\n"
+      ),
+      (
+        "Second", "// TODO 1: Two.\nlet b = 1\n",
+        "// Why 1: it was.\nlet b = 2\n"
+      ),
+    ] {
+      try write(stub, to: "Exercises/\(path)/\(name).swift")
+      try write(stub, to: "Tests/Stubs/\(path)/\(name).swift")
+      try write(solution, to: "Solutions/\(path)/\(name).swift")
+    }
+  }
+
+  func remove(_ path: String) throws {
+    try FileManager.default.removeItem(at: root.appending(path: path))
+  }
+}

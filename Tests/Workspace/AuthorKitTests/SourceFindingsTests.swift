@@ -93,7 +93,7 @@ import Testing
 
         <!-- why scene -->
 
-        - 2 is not: it is so
+        - Not 2: it is so
           in UIKit.
 
         <!-- end -->

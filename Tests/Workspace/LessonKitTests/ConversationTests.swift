@@ -59,7 +59,7 @@ import Testing
   @Test func `the output stays with its reasons`() throws {
     let person = try play(["", "2", "q"], code: 8, between: 0)
     #expect(person.pages[2].contains("hello"))
-    #expect(person.pages[2].contains("2 is not: no."))
+    #expect(person.pages[2].contains("Not 2: no."))
     #expect(person.pages[2].contains("1 is right"))
   }
 

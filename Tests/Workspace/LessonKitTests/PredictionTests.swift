@@ -25,15 +25,15 @@ import Testing
       prediction.explained == """
         **2 is right:** each change is reported.
 
-        - 1 is not: the visits change, too.
-        - 3 is not: it was read.
+        - Not 1: the visits change, too.
+        - Not 3: it was read.
         """)
   }
 
   @Test func `a wrong choice is explained, then the right one`() {
     #expect(
       prediction.verdict(on: 3) == """
-        3 is not: it was read.
+        Not 3: it was read.
 
         **2 is right:** each change is reported.
         """)

@@ -60,7 +60,7 @@ import Testing
 
     **2 is right:** the shop prints the name.
 
-    - 1 is not: `print` prints.
+    - Not 1: `print` prints.
 
     <!-- end -->
 
@@ -86,8 +86,8 @@ import Testing
 
     **2 is right:** there are two.
 
-    - 1 is not: there is another.
-    - 3 is not: there is no third.
+    - Not 1: there is another.
+    - Not 3: there is no third.
 
     <!-- end -->
     """
@@ -118,7 +118,7 @@ import Testing
     #expect(verdict(on: 2) == "prints:\n    2\n\n" + right)
     #expect(
       verdict(on: 3)
-        == "prints:\n    2\n\n3 is not: there is no third.\n\n" + right)
+        == "prints:\n    2\n\nNot 3: there is no third.\n\n" + right)
   }
 
   /// The names of the code above a question.
