@@ -88,7 +88,7 @@ extension TestHost {
     host.tap(label, at: index)
   }
 
-  /// Replaces the text of a field.
+  /// Types a text in place of that of a field, key by key.
   ///
   /// - Parameter index: The position among those with that title, from 0.
   /// - Throws: An issue if there is none.
@@ -96,13 +96,31 @@ extension TestHost {
     _ text: String, into title: String, at index: Int = 0,
     sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
+    try requireField(title, at: index, sourceLocation)
+    host.type(text, into: title, at: index)
+  }
+
+  /// Replaces the text of a field all at once.
+  ///
+  /// - Parameter index: The position among those with that title, from 0.
+  /// - Throws: An issue if there is none.
+  public func paste(
+    _ text: String, into title: String, at index: Int = 0,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) throws {
+    try requireField(title, at: index, sourceLocation)
+    host.paste(text, into: title, at: index)
+  }
+
+  private func requireField(
+    _ title: String, at index: Int, _ sourceLocation: SourceLocation
+  ) throws {
     try #require(
       host.tree.ranges(of: "TextField \"\(title)\"").count > index,
       """
       there is no field \(title) on the screen, which says "\(screen)"
       """,
       sourceLocation: sourceLocation)
-    host.type(text, into: title, at: index)
   }
 
   /// Runs an action, then evaluates the views that it has changed.

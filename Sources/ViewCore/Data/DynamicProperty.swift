@@ -16,7 +16,9 @@
 public protocol DynamicProperty {
   /// Prepares the property, before each evaluation of the body.
   ///
-  /// The dynamic properties inside have been connected already.
+  /// The dynamic properties inside have been connected already. State that is
+  /// set here keeps its value, as in a body (P-39); what a subscription has to
+  /// keep belongs in an object.
   mutating func update()
 }
 

@@ -1,62 +1,99 @@
 // Reading the environment.
 
+import Foundation
+
 /// A value that a view further up hands down.
 ///
 ///     @Environment(\.store) var store           // a key: never missing
 ///     @Environment(Store.self) var store        // an object, by its type
 ///     @Environment(Store.self) var store: Store?
 ///
-/// - Timing: The view is evaluated again when the value is replaced. If the
-///   value is an observable object, reads of its properties are tracked, too.
-/// - Errors: Reading an object that no view hands down stops the program; the
-///   optional form is nil (P-16, P-17). Outside of a view, reading gives the
-///   key's default (P-18).
+/// - Timing: The value is looked up before the first evaluation of the body, and
+///   again only after it was replaced, or after something has changed that its
+///   getter reads. If the value is an observable object, reads of its properties
+///   are tracked, too.
+/// - Errors: A view that declares an object stops the program if no view hands
+///   it down, whether its body reads it or not; the optional form is nil (P-16,
+///   P-17). Outside of a view, reading gives the key's default (P-18).
 @propertyWrapper
 public struct Environment<Value>: DynamicProperty {
-  private let read: (EnvironmentValues) -> Value?
-  private var content: Content = .outside
-
-  private enum Content {
-    case outside
-    case inside(Value?)
-  }
+  private let keyPath: KeyPath<EnvironmentValues, Value>
+  /// The value that was found; nil outside of a view.
+  private var found: Value?
 
   /// The value of a key.
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
-    read = { $0[keyPath: keyPath] }
+    self.keyPath = keyPath
   }
 
   /// An object that must be there.
   public init(_ type: Value.Type) where Value: AnyObject & Observable {
-    read = { $0[ObjectKey<Value>.self] }
+    keyPath = \.[required: ObjectKey<Value>()]
   }
 
   /// An object that may be missing.
   public init<Object: AnyObject & Observable>(
     _ type: Object.Type
   ) where Value == Object? {
-    read = { .some($0[ObjectKey<Object>.self]) }
+    keyPath = \.[ObjectKey<Object>()]
   }
 
-  /// The value that was handed down when the body began.
+  /// The value that was found before the body began.
   public var wrappedValue: Value {
-    var value: Value?
-    switch content {
-    case .inside(let inside): value = inside
-    case .outside:
-      Issue.report(.environmentOutsideOfView(Value.self))
-      value = read(EnvironmentValues())
-    }
-    guard let value else { fatalError(Message.noObject(Value.self)) }
-    return value
+    if let found { return found }
+    Issue.report(.environmentOutsideOfView(Value.self))
+    return EnvironmentValues()[keyPath: keyPath]
   }
 }
 
 extension Environment: Installable {
+  // The search tracks what it reads by itself, and for longer than one
+  // evaluation.
+  static var isUntracked: Bool { true }
+
   mutating func install(
     in slot: inout AnyObject?, of node: Node, name: String
   ) {
-    content = .inside(read(EnvironmentValues(scope: node.scope)))
+    let search =
+      slot as? EnvironmentSearch<Value> ?? EnvironmentSearch(for: node)
+    slot = search
+    found = search.value(of: keyPath, in: EnvironmentValues(scope: node.scope))
+  }
+}
+
+/// What a property has found in the environment, for as long as it holds.
+@MainActor
+private final class EnvironmentSearch<Value> {
+  private let tracker: Tracker
+  private let holds = Flag()
+  private var found: (keyPath: KeyPath<EnvironmentValues, Value>, value: Value)?
+
+  /// A flag for all threads.
+  private final class Flag: @unchecked Sendable {
+    private let lock = NSLock()
+    private var flag = false
+
+    var isSet: Bool {
+      get { lock.withLock { flag } }
+      set { lock.withLock { flag = newValue } }
+    }
+  }
+
+  init(for node: Node) {
+    tracker = Tracker { [holds, place = node.place] property in
+      holds.isSet = false
+      place.mark(Change(of: property))
+    }
+  }
+
+  func value(
+    of keyPath: KeyPath<EnvironmentValues, Value>, in values: EnvironmentValues
+  ) -> Value {
+    if let found, found.keyPath == keyPath, holds.isSet { return found.value }
+    holds.isSet = true
+    let value = tracker.track { values[keyPath: keyPath] }
+    found = (keyPath, value)
+    return value
   }
 }
 

@@ -30,7 +30,7 @@ extension EnvironmentObject: Installable {
     in slot: inout AnyObject?, of node: Node, name: String
   ) {
     let values = EnvironmentValues(scope: node.scope)
-    object = values[PublishingKey<ObjectType>.self]
+    object = values[ObjectKey<ObjectType>()]
     if let object {
       ObjectSubscription.keep(object, in: &slot, of: node)
     } else {

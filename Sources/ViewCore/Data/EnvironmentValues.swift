@@ -100,16 +100,29 @@ final class EnvironmentScope {
   }
 }
 
-/// The key of an observable object: its type.
-enum ObjectKey<Object: AnyObject>: EnvironmentKey, TypeKey {
+/// The key of an object: its type.
+///
+/// An object of a class that is both observable and an `ObservableObject` has
+/// one key, however it was handed down (P-35).
+struct ObjectKey<Object: AnyObject>: EnvironmentKey, TypeKey, Hashable {
   static var defaultValue: Object? { nil }
   static var type: Any.Type { Object.self }
 }
 
-/// The key of an `ObservableObject`: its type.
-enum PublishingKey<Object: AnyObject>: EnvironmentKey, TypeKey {
-  static var defaultValue: Object? { nil }
-  static var type: Any.Type { Object.self }
+extension EnvironmentValues {
+  /// The nearest object of a type; nil if there is none.
+  subscript<Object>(_: ObjectKey<Object>) -> Object? {
+    get { self[ObjectKey<Object>.self] }
+    set { self[ObjectKey<Object>.self] = newValue }
+  }
+
+  /// The nearest object of a type. If there is none, the program stops.
+  subscript<Object>(required key: ObjectKey<Object>) -> Object {
+    guard let object = self[key] else {
+      fatalError(Message.noObject(Object.self))
+    }
+    return object
+  }
 }
 
 private protocol TypeKey {

@@ -104,7 +104,7 @@ enum Message {
 
   static func noObject(_ type: Any.Type) -> String {
     """
-    @Environment(\(type).self) reads an object that a view further up hands \
+    @Environment(\(type).self) needs an object that a view further up hands \
     down, and none does. Write .environment(…) there, or make the property \
     optional
     """

@@ -60,10 +60,26 @@ extension ViewHost {
     perform { found[index].control.tap(at: found[index].node) }
   }
 
-  /// Replaces the text of the field with a title, which may be empty.
+  /// Types a text in place of that of the field with a title, which may be
+  /// empty.
   ///
+  /// - Timing: Each key sets the field's binding to what has been typed so far,
+  ///   then the views are evaluated. An empty text deletes all at once.
   /// - Errors: As `tap`.
   public func type(_ text: String, into title: String, at index: Int = 0) {
+    let field = field(title, at: index)
+    let typed = text.indices.map { String(text[...$0]) }
+    for text in typed.isEmpty ? [""] : typed { set(text, in: field) }
+  }
+
+  /// Replaces the text of the field with a title all at once.
+  ///
+  /// - Errors: As `tap`.
+  public func paste(_ text: String, into title: String, at index: Int = 0) {
+    set(text, in: field(title, at: index))
+  }
+
+  private func field(_ title: String, at index: Int) -> Node {
     let fields = root.controls.filter(\.control.isField)
     let found = fields.filter { $0.labels.contains(title) }
     guard found.indices.contains(index) else {
@@ -71,7 +87,16 @@ extension ViewHost {
         Message.noControl(
           "field", title, at: index, among: fields.map { $0.labels[0] }))
     }
-    perform { found[index].control.type(text, at: found[index].node) }
+    return found[index].node
+  }
+
+  // A key may take the field away, and the next one has nowhere to go.
+  private func set(_ text: String, in field: Node) {
+    guard case .field(_, let binding) = field.control else { return }
+    perform {
+      binding.wrappedValue = text
+      field.place.mark(.cause(.inputsChanged))
+    }
   }
 
   /// Runs an action, then evaluates the views that it has changed.
@@ -103,13 +128,6 @@ extension Control {
       node.place.mark(.cause(.inputsChanged))
     case .field: break
     }
-  }
-
-  @MainActor
-  fileprivate func type(_ new: String, at node: Node) {
-    guard case .field(_, let text) = self else { return }
-    text.wrappedValue = new
-    node.place.mark(.cause(.inputsChanged))
   }
 }
 

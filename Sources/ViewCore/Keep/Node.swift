@@ -95,8 +95,10 @@ extension Node {
     return result
   }
 
+  var isMounted: Bool { place.node != nil }
+
   /// Whether the node is mounted and due for evaluation.
-  var isMarked: Bool { place.node != nil && !causes.isEmpty }
+  var isMarked: Bool { isMounted && !causes.isEmpty }
 
   /// Keeps a cause until the next evaluation.
   func take(_ cause: Cause) {
@@ -210,10 +212,12 @@ extension View {
     var copy = self
     withUnsafeMutablePointer(to: &copy) { properties.prepare($0, of: node) }
     return node.track {
-      withUnsafeMutablePointer(to: &copy) {
-        properties.install(in: $0, of: node)
+      node.evaluating {
+        withUnsafeMutablePointer(to: &copy) {
+          properties.install(in: $0, of: node)
+        }
+        return copy.body
       }
-      return node.evaluating { copy.body }
     }
   }
 }

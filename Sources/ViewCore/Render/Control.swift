@@ -31,8 +31,13 @@ extension Node {
   /// The controls on the screen, from the top down.
   var controls: [(node: Node, control: Control, labels: [String])] {
     let below = children.flatMap(\.controls)
-    guard let control = (view as? any Primitive)?.control else { return below }
+    guard let control else { return below }
     return [(self, control, labels(of: control))] + below
+  }
+
+  /// The control that this node is; nil if it is none, or not mounted any more.
+  var control: Control? {
+    isMounted ? (view as? any Primitive)?.control : nil
   }
 
   // A control answers to each of its texts, and to all of them together.

@@ -60,7 +60,7 @@ private struct Rows: View {
     ] {
       let host = ViewHost(view)
       host.reset()
-      host.type("Bea", into: "Name")
+      host.paste("Bea", into: "Name")
       #expect(host.screen == "Name: Bea_")
       #expect(host.evaluations.map(\.cause) == ["property Store.name"])
     }
@@ -101,6 +101,23 @@ private struct Rows: View {
     #expect(host.screen.hasPrefix("item 2: zwei_\nitem 1: eins_\nzwei eins"))
     host.tap("drop")
     #expect(host.screen.hasPrefix("item 2: zwei_\nzwei\n"))
+  }
+
+  @Test func `P-36 a list of bindings reads them where it is made`() {
+    struct Owner: View {
+      @State var numbers = [1, 2]
+      var body: some View {
+        VStack {
+          ForEach($numbers, id: \.self) { $number in Text("\(number)") }
+          Button("add") { numbers.append(3) }
+        }
+      }
+    }
+    let host = ViewHost(Owner())
+    host.reset()
+    host.tap("add")
+    #expect(host.screen == "1\n2\n3\n[add]")
+    #expect(host.takeEvaluations() == ["Owner: state numbers"])
   }
 
   @Test func `P-22 a constant ignores what is set, a projected one does not`() {

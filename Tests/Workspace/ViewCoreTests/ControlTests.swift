@@ -53,4 +53,31 @@ private struct Unobserved: View {
     host.perform { lamp.isOn = true }
     #expect(host.screen == "[x] On")
   }
+
+  @Test func `P-38 each key sets the text, and a paste sets it once`() {
+    var texts: [String] = []
+    let text = Binding {
+      texts.last ?? "old"
+    } set: {
+      texts.append($0)
+    }
+    let host = ViewHost(TextField("Name", text: text))
+    host.type("Bea", into: "Name")
+    #expect(texts == ["B", "Be", "Bea"])
+    host.paste("Cleo", into: "Name")
+    host.type("", into: "Name")
+    #expect(texts == ["B", "Be", "Bea", "Cleo", ""])
+  }
+
+  @Test func `P-38 a key may take the field away`() {
+    struct Short: View {
+      @State var text = ""
+      var body: some View {
+        if text.count < 2 { TextField("Name", text: $text) } else { Text(text) }
+      }
+    }
+    let host = ViewHost(Short())
+    host.type("Bea", into: "Name")
+    #expect(host.screen == "Be")
+  }
 }

@@ -1,5 +1,6 @@
 // Dynamic properties that a learner makes, and what a publisher sends.
 
+import Foundation
 import Testing
 import ViewCore
 
@@ -65,7 +66,7 @@ private struct Subject {
     let log = Log()
     let host = ViewHost(Editor { log.add($0) })
     host.reset()
-    host.type("19", into: "age")
+    host.paste("19", into: "age")
     #expect(host.screen == "age: 19_\nage is 19")
     #expect(host.takeEvaluations() == ["Editor: state age.state"])
     #expect(log.lines == ["19"])
@@ -85,7 +86,7 @@ private struct Subject {
     host.reset()
     host.perform { subject.name.value = "Big Elbow" }
     #expect(host.screen == "name Big Elbow")
-    #expect(host.takeEvaluations() == ["Reader: state name.wrappedValue"])
+    #expect(host.takeEvaluations() == ["Reader: object will change Latest"])
   }
 
   @Test
@@ -117,5 +118,66 @@ private struct Subject {
     host.perform { subject.name.value = "Big Elbow" }
     #expect(log.take() == ["2 Big Elbow"])
     #expect(host.screen == "Big Elbow\n[again]")
+  }
+
+  @Test func `P-28 the action runs while the value is sent`() {
+    struct Receiving: View {
+      let subject: PassthroughSubject<Int, Never>
+      let log: Log
+      var body: some View {
+        Button("send") {
+          log.add("before")
+          subject.send(5)
+          log.add("after")
+        }
+        .onReceive(subject) { log.add("received \($0)") }
+      }
+    }
+    let log = Log()
+    ViewHost(Receiving(subject: PassthroughSubject(), log: log)).tap("send")
+    #expect(log.lines == ["before", "received 5", "after"])
+  }
+
+  @Test func `P-28 what another thread sends waits for the next pass`() {
+    struct Receiving: View {
+      let subject: PassthroughSubject<Int, Never>
+      let log: Log
+      var body: some View {
+        Text("").onReceive(subject) { log.add("received \($0)") }
+      }
+    }
+    let log = Log()
+    nonisolated(unsafe) let subject = PassthroughSubject<Int, Never>()
+    let host = ViewHost(Receiving(subject: subject, log: log))
+    let isSent = DispatchSemaphore(value: 0)
+    Thread.detachNewThread {
+      subject.send(5)
+      isSent.signal()
+    }
+    isSent.wait()
+    #expect(log.lines == [])
+    host.update()
+    #expect(log.lines == ["received 5"])
+  }
+
+  @Test func `P-39 update may not set state`() {
+    struct Eager: DynamicProperty {
+      @State var isReady = false
+      mutating func update() { isReady = true }
+    }
+    struct Waiting: View {
+      let eager = Eager()
+      var body: some View { Text("\(eager.isReady)") }
+    }
+    let host = ViewHost(Waiting())
+    #expect(host.screen == "false")
+    #expect(
+      host.issues.map(\.description) == [
+        """
+        A body must not set state: Waiting was being evaluated when state \
+        eager.isReady was set, and the change is dropped. Set it in an action, \
+        or in onAppear
+        """
+      ])
   }
 }

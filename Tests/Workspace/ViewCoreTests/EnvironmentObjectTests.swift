@@ -44,6 +44,22 @@ private struct SessionReader: View {
   }
 }
 
+@Observable private final class Member: ObservableObject {
+  let name: String
+  init(_ name: String) { self.name = name }
+}
+
+private struct BothReader: View {
+  @Environment(Member.self) var member
+  @EnvironmentObject var old: Member
+  var body: some View {
+    VStack {
+      Text(member.name)
+      Text(old.name)
+    }
+  }
+}
+
 @MainActor @Suite struct EnvironmentObjectTests {
   @Test func `P-15 a missing EnvironmentObject stops whoever reads it`() async {
     #expect(ViewHost(SessionReader(reads: false)).screen == "")
@@ -62,34 +78,25 @@ private struct SessionReader: View {
           """) == true)
   }
 
-  @Test func `P-16 a missing observable object stops whoever reads it`() async {
+  @Test(arguments: [true, false])
+  func `P-16 a missing object stops the view that declares it`(reads: Bool)
+    async
+  {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) {
-      await MainActor.run { _ = ViewHost(NameReader()) }
+    ) { [reads] in
+      await MainActor.run {
+        _ = reads ? ViewHost(NameReader()) : ViewHost(Renamer())
+      }
     }
     #expect(
       result.map { String(decoding: $0.standardErrorContent, as: UTF8.self) }?
         .contains(
           """
-          @Environment(Account.self) reads an object that a view further up \
+          @Environment(Account.self) needs an object that a view further up \
           hands down, and none does. Write .environment(…) there, or make the \
           property optional
           """) == true)
-  }
-
-  @Test func `P-16 what only an action reads is missed when the action runs`()
-    async
-  {
-    #expect(ViewHost(Renamer()).screen == "[rename]")
-    let result = await #expect(
-      processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) {
-      await MainActor.run { ViewHost(Renamer()).tap("rename") }
-    }
-    #expect(
-      result.map { String(decoding: $0.standardErrorContent, as: UTF8.self) }?
-        .contains("@Environment(Account.self) reads an object") == true)
   }
 
   @Test func `P-18 an object that an init reads is missing`() async {
@@ -102,7 +109,7 @@ private struct SessionReader: View {
     }
     #expect(
       result.map { String(decoding: $0.standardErrorContent, as: UTF8.self) }?
-        .contains("@Environment(Account.self) reads an object") == true)
+        .contains("@Environment(Account.self) needs an object") == true)
   }
 
   @Test
@@ -124,6 +131,14 @@ private struct SessionReader: View {
       host.takeEvaluations() == [
         "Replacing: state account", "Renamer: environment Account",
       ])
+  }
+
+  @Test func `P-35 a class of both kinds has one key`() {
+    let (ann, bea) = (Member("Ann"), Member("Bea"))
+    #expect(ViewHost(BothReader().environment(ann)).screen == "Ann\nAnn")
+    #expect(ViewHost(BothReader().environmentObject(bea)).screen == "Bea\nBea")
+    let both = BothReader().environmentObject(bea).environment(ann)
+    #expect(ViewHost(both).screen == "Bea\nBea")
   }
 
   @Test func `P-17 the optional form is nil, and nil takes away`() {

@@ -209,4 +209,73 @@ private struct Parent: View {
     #expect(host.screen == "Bea")
     #expect(host.takeEvaluations() == ["Reader: property Account.name"])
   }
+
+  @Test func `P-37 a computed default is asked for when it may differ`() {
+    struct Reader: View {
+      @Environment(\.fresh) var fresh
+      @State var round = 0
+      var body: some View { Button("\(fresh.number), \(round)") { round += 1 } }
+    }
+    let first = FreshKey.made
+    let host = ViewHost(Reader())
+    host.tap("\(first + 1), 0")
+    host.tap("\(first + 1), 1")
+    #expect(host.screen == "[\(first + 1), 2]")
+    #expect(FreshKey.made == first + 1)
+  }
+
+  @Test func `P-37 it is asked for again when what it has read changes`() {
+    struct Reader: View {
+      @Environment(\.named) var named
+      var body: some View { Text(named) }
+    }
+    struct Outer: View {
+      let account: Account
+      @State var round = 0
+      var body: some View {
+        VStack {
+          Reader()
+          Button("again") { round += 1 }
+        }
+        .environment(\.account, account)
+      }
+    }
+    let account = Account("Ann")
+    let host = ViewHost(Outer(account: account))
+    let asked = Asked.count
+    host.tap("again")
+    #expect(Asked.count == asked)
+    host.perform { account.name = "Bea" }
+    #expect(Asked.count == asked + 1)
+    #expect(host.screen == "Bea\n[again]")
+  }
+}
+
+private final class Numbered {
+  let number: Int
+  init(_ number: Int) { self.number = number }
+}
+
+private struct FreshKey: EnvironmentKey {
+  nonisolated(unsafe) static var made = 0
+  static var defaultValue: Numbered {
+    made += 1
+    return Numbered(made)
+  }
+}
+
+private enum Asked {
+  nonisolated(unsafe) static var count = 0
+}
+
+extension EnvironmentValues {
+  fileprivate var fresh: Numbered {
+    get { self[FreshKey.self] }
+    set { self[FreshKey.self] = newValue }
+  }
+
+  fileprivate var named: String {
+    Asked.count += 1
+    return account.name
+  }
 }

@@ -171,7 +171,7 @@ private struct CounterApp: App {
     }
     let host = ViewHost(app: Naming())
     host.reset()
-    host.type("Bea", into: "Ann")
+    host.paste("Bea", into: "Ann")
     #expect(host.screen == "Bea: Bea_")
     #expect(host.takeEvaluations() == ["Naming: state name"])
   }

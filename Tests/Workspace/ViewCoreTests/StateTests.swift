@@ -102,7 +102,7 @@ private struct MakesAModel: View {
   @Test func `P-11 who only passes a binding on is not evaluated`() {
     let host = ViewHost(Owner())
     host.reset()
-    host.type("Bea", into: "Name")
+    host.paste("Bea", into: "Name")
     #expect(host.takeEvaluations() == ["Reader: state name"])
     #expect(host.screen == "Hello, Bea\nName: Bea_\n[same]")
   }

@@ -31,21 +31,37 @@ struct MyState<Value>: DynamicProperty {
 }
 
 /// The latest value of a publisher (S2-15).
+///
+/// An object keeps the subscription, because `update()` may not set state. The
+/// value that a publisher sends at once is there before the body begins, and is
+/// not announced.
 @propertyWrapper
 struct ObservedPublisher<P: Publisher>: DynamicProperty
 where P.Failure == Never {
   private let publisher: P
-  @State private var cancellable: AnyCancellable?
-  @State private(set) var wrappedValue: P.Output
+  @StateObject private var latest: Latest
+
+  private final class Latest: ObservableObject {
+    var value: P.Output
+    private var cancellable: AnyCancellable?
+
+    init(_ value: P.Output) { self.value = value }
+
+    func subscribe(to publisher: P) {
+      guard cancellable == nil else { return }
+      cancellable = publisher.sink { [unowned self] new in
+        if cancellable != nil { objectWillChange.send() }
+        value = new
+      }
+    }
+  }
 
   init(publisher: P, initial: P.Output) {
     self.publisher = publisher
-    _wrappedValue = State(wrappedValue: initial)
+    _latest = StateObject(wrappedValue: Latest(initial))
   }
 
-  mutating func update() {
-    guard cancellable == nil else { return }
-    let value = _wrappedValue
-    cancellable = publisher.sink { value.wrappedValue = $0 }
-  }
+  var wrappedValue: P.Output { latest.value }
+
+  mutating func update() { latest.subscribe(to: publisher) }
 }

@@ -18,14 +18,14 @@ extension View {
   public func environment<Object: AnyObject & Observable>(
     _ object: Object?
   ) -> some View {
-    modifier(EnvironmentWriter { $0[ObjectKey<Object>.self] = object })
+    modifier(EnvironmentWriter { $0[ObjectKey<Object>()] = object })
   }
 
   /// Hands an `ObservableObject` to the views below, by its type.
   public func environmentObject<Object: ObservableObject>(
     _ object: Object
   ) -> some View {
-    modifier(EnvironmentWriter { $0[PublishingKey<Object>.self] = object })
+    modifier(EnvironmentWriter { $0[ObjectKey<Object>()] = object })
   }
 
   /// Changes a value for the views below, starting from the current one.

@@ -4,8 +4,8 @@ extension View {
   /// Runs an action with each value that a publisher sends.
   ///
   /// - Timing: Subscribes when the view has appeared, and again only for a
-  ///   different publisher. The action runs in the next pass, no matter which
-  ///   thread sent the value.
+  ///   different publisher. The action runs while the value is sent, on the main
+  ///   thread; what another thread sends runs it in the next pass.
   /// - Source: P-28.
   public func onReceive<Source: Publisher>(
     _ publisher: Source,
@@ -37,7 +37,8 @@ where Source.Failure == Never {
       reception.cancellable = publisher.sink {
         @Sendable [weak reception] value in
         nonisolated(unsafe) let value = value
-        inbox.add(.action { reception?.action?(value) })
+        let isDone: Void? = ifOnMainActor { reception?.action?(value) }
+        if isDone == nil { inbox.add(.action { reception?.action?(value) }) }
       }
     }
   }

@@ -55,6 +55,8 @@ extension ForEach {
     _ data: Binding<Elements>, id: KeyPath<Elements.Element, ID>,
     @ViewBuilder content: @escaping (Binding<Elements.Element>) -> Content
   ) where Data == Binding<Elements>, Elements: RandomAccessCollection {
+    // The view that makes the list reads the collection, as in SwiftUI (P-36).
+    _ = data.wrappedValue.indices
     self.init(
       data: data, id: { $0.wrappedValue[keyPath: id] }, content: content)
   }

@@ -48,7 +48,7 @@ private struct Kitchen<Editor: View>: View {
     let host = ViewHost(view(recipe))
     #expect(host.screen == "Soup_")
     host.reset()
-    host.type("Stew", into: "")
+    host.paste("Stew", into: "")
     #expect(host.screen == "Stew_")
     #expect(recipe.name == "Stew")
     host.perform { recipe.name = "Bread" }
@@ -90,7 +90,7 @@ private struct Kitchen<Editor: View>: View {
     ]
     for host in hosts {
       host.reset()
-      host.type("Stew", into: "")
+      host.paste("Stew", into: "")
       #expect(host.screen == "Stew_")
       #expect(!host.evaluations.contains { $0.view.hasPrefix("Kitchen") })
     }
