@@ -128,19 +128,18 @@ struct TextToNumberTests: ViewSuite {
   func `what Int does not take is no number`(
     text: String, screen: String
   ) throws {
-    try host.type(text, into: "Pieces")
+    try host.paste(text, into: "Pieces")
     expect(
       order.pieces, is: 12,
       """
-      "\(text)" was typed, and the order is one of \(order.pieces) pieces; \
+      "\(text)" was pasted, and the order is one of \(order.pieces) pieces; \
       Int makes no number of this text, so there is nothing to set
       """)
     expect(
       host.screen, is: screen,
       """
-      "\(text)" was typed, and the screen says "\(host.screen)"; Int makes no \
-      number of this text, so it stays as it was typed, and the line says it \
-      as it was typed
+      "\(text)" was pasted, and the screen says "\(host.screen)"; Int makes no \
+      number of this text, so it stays as it is, and the line says it as it is
       """)
   }
 
@@ -210,17 +209,21 @@ struct TextToNumberTests: ViewSuite {
           number = $0
           all.append($0)
         }))
-    try host.type("a dozen", into: "Pieces")
-    try host.type("", into: "Pieces")
+    try host.paste("a dozen", into: "Pieces")
+    try host.paste("", into: "Pieces")
     expect(
       all, is: [],
       """
-      a dozen was typed, then nothing, and what was set is \(all). Not even \
+      a dozen was pasted, then nothing, and what was set is \(all). Not even \
       the old number is set again, for whoever owns it may save it, or send it
       """)
     try host.type("30", into: "Pieces")
     expect(
-      all, is: [30], "30 was typed, and what was set is \(all)")
+      all, is: [3, 30],
+      """
+      30 was typed, and what was set is \(all); each key sets what has been \
+      typed so far
+      """)
   }
 
   @Test func `two fields keep their texts apart`() throws {

@@ -174,7 +174,7 @@ struct MigrateTheModelTests: ViewSuite {
 
   @Test func `a note evaluates one body`() throws {
     let host = screen()
-    try host.type("no salt", into: "Note")
+    try host.paste("no salt", into: "Note")
     expect(
       host.causes, hasAtMost: 1,
       """

@@ -143,7 +143,7 @@ struct MigrateTheViewsTests: ViewSuite {
 
   @Test func `a note evaluates the field alone`() throws {
     let host = screen()
-    try host.type("no salt", into: "Note")
+    try host.paste("no salt", into: "Note")
     expect(
       host.causes, is: ["property Orders.note"],
       """
@@ -155,7 +155,7 @@ struct MigrateTheViewsTests: ViewSuite {
 
   @Test func `a name evaluates the badge and the field`() throws {
     let host = screen()
-    try host.type("Anna", into: "Name")
+    try host.paste("Anna", into: "Name")
     expect(
       host.causes, is: ["property Account.name", "property Account.name"],
       """

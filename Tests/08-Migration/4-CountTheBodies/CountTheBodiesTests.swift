@@ -44,7 +44,7 @@ struct CountTheBodiesTests: ViewSuite {
   }
 
   @Test func `a note evaluates one body`() throws {
-    try host.type("no salt", into: "Note")
+    try host.paste("no salt", into: "Note")
     expect(
       host.causes, hasAtMost: 1,
       """
@@ -90,7 +90,7 @@ struct CountTheBodiesTests: ViewSuite {
   }
 
   @Test func `a name evaluates two bodies`() throws {
-    try host.type("Anna", into: "Name")
+    try host.paste("Anna", into: "Name")
     expect(
       host.causes, hasAtMost: 2,
       "evaluated: \(host.evaluations); two views show the name")

@@ -1,6 +1,6 @@
 // A text of digits is a number.
 // Refused by: what Int does not take is no number
-// Seen: "99999999999999999999" was typed, and the screen says "Pieces: 12_
+// Seen: "99999999999999999999" was pasted, and the screen says "Pieces: 12_
 import ViewCore
 
 /// An order of donuts.

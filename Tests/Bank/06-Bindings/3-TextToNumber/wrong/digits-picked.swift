@@ -1,6 +1,6 @@
 // A number is what is left of a text without its letters.
 // Refused by: what Int does not take is no number
-// Seen: "1.5" was typed, and the order is one of 15 pieces
+// Seen: "1.5" was pasted, and the order is one of 15 pieces
 import ViewCore
 
 /// An order of donuts.

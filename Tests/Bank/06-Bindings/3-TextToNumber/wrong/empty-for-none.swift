@@ -1,6 +1,6 @@
 // The empty text says that there is none.
 // Refused by: what Int does not take is no number
-// Seen: "" was typed, and the screen says "Pieces: 12_
+// Seen: "" was pasted, and the screen says "Pieces: 12_
 import ViewCore
 
 /// An order of donuts.

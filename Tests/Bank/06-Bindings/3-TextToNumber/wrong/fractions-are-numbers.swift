@@ -1,6 +1,6 @@
 // Whatever a Double can be made of is a number.
 // Refused by: what Int does not take is no number
-// Seen: "1.5" was typed, and the order is one of 1 pieces
+// Seen: "1.5" was pasted, and the order is one of 1 pieces
 import ViewCore
 
 /// An order of donuts.

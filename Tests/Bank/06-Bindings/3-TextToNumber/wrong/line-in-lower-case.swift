@@ -1,6 +1,6 @@
 // A line says a text as it would stand in a sentence.
 // Refused by: what Int does not take is no number
-// Seen: "A dozen" was typed, and the screen says "Pieces: a dozen_
+// Seen: "A dozen" was pasted, and the screen says "Pieces: a dozen_
 import ViewCore
 
 /// An order of donuts.

@@ -1,6 +1,6 @@
 // An empty field is not wrong yet, so there is nothing to be said.
 // Refused by: what Int does not take is no number
-// Seen: "" was typed, and the screen says "Pieces: _
+// Seen: "" was pasted, and the screen says "Pieces: _
 import ViewCore
 
 /// An order of donuts.

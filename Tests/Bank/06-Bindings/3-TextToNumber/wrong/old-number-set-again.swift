@@ -1,6 +1,6 @@
 // Setting a number that is there already sets nothing.
 // Refused by: what is no number is not sent anywhere
-// Seen: a dozen was typed, then nothing, and what was set is [12, 12]. Not
+// Seen: a dozen was pasted, then nothing, and what was set is [12, 12]. Not
 import ViewCore
 
 /// An order of donuts.

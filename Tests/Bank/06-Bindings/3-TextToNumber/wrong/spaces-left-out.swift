@@ -1,6 +1,6 @@
 // Spaces do not count in a number.
 // Refused by: what Int does not take is no number
-// Seen: "30 " was typed, and the order is one of 30 pieces
+// Seen: "30 " was pasted, and the order is one of 30 pieces
 import ViewCore
 
 /// An order of donuts.
