@@ -290,7 +290,9 @@ let observation =
     module("ThreadSlot"),
     module("ObservationCore", needs: ["ThreadSlot"], exclude: ["Speed.md"]),
     module("PublishingCore"),
-    module("ViewCore", needs: ["ObservationCore", "PublishingCore"]),
+    module(
+      "ViewCore", needs: ["ObservationCore", "PublishingCore"],
+      exclude: ["Rules.md"]),
   ]
 let cores =
   observation

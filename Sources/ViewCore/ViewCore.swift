@@ -30,8 +30,9 @@
 // Nothing is evaluated at the moment of the change, because the new value is
 // not stored yet.
 //
-// An id such as P-21 or C2-15 stands for one rule of behaviour. The test whose
-// name begins with the id shows it, in Tests/Workspace/ViewCoreTests.
+// An id such as P-21 stands for one rule of behaviour. Rules.md lists them, each
+// with what SwiftUI does. The test whose name begins with the id shows it, in
+// Tests/Workspace/ViewCoreTests.
 
 @_exported import ObservationCore
 @_exported import PublishingCore

@@ -25,7 +25,7 @@ private struct Unobserved: View {
 }
 
 @MainActor @Suite struct ControlTests {
-  @Test func `C2-15: a control shows what was there when it was evaluated`() {
+  @Test func `P-65 a control shows what was there when it was evaluated`() {
     let name = CurrentValueSubject<String, Never>("Ann")
     let isOn = CurrentValueSubject<Bool, Never>(false)
     let host = ViewHost(Unobserved(name: name, isOn: isOn))
@@ -37,7 +37,7 @@ private struct Unobserved: View {
     #expect(host.screen == "Name: Ann_\n[ ] On")
   }
 
-  @Test func `a control shows what the user has done to it`() {
+  @Test func `P-65 a control shows what the user has done to it`() {
     let name = CurrentValueSubject<String, Never>("Ann")
     let isOn = CurrentValueSubject<Bool, Never>(false)
     let host = ViewHost(Unobserved(name: name, isOn: isOn))
@@ -47,7 +47,7 @@ private struct Unobserved: View {
     #expect(name.value == "Cleo" && isOn.value)
   }
 
-  @Test func `a control follows what its binding has read`() {
+  @Test func `P-65 a control follows what its binding has read`() {
     let lamp = Lamp()
     let host = ViewHost(Switch(lamp: lamp))
     host.perform { lamp.isOn = true }

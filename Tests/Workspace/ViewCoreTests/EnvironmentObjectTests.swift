@@ -113,7 +113,7 @@ private struct BothReader: View {
   }
 
   @Test
-  func `whoever asks for an object is told of another one, read or not`() {
+  func `P-64 whoever asks for an object is told of another one, read or not`() {
     struct Replacing: View {
       @State var account = Account("Ann")
       var body: some View {
@@ -149,7 +149,7 @@ private struct BothReader: View {
     #expect(ViewHost(cleared).screen == "nobody")
   }
 
-  @Test func `an object that is replaced is read anew`() {
+  @Test func `P-64 an object that is replaced is read anew`() {
     struct Replacing: View {
       @State var account = Account("Ann")
       var body: some View {

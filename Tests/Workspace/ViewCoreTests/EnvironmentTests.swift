@@ -98,7 +98,7 @@ private struct Parent: View {
     #expect(host.takeEvaluations() == ["Parent: state round"])
   }
 
-  @Test func `the nearest value counts, and changes further up do not`() {
+  @Test func `P-62 the nearest value counts, and changes further up do not`() {
     struct Nested: View {
       @State var page = 2
       var body: some View {
@@ -115,7 +115,7 @@ private struct Parent: View {
     #expect(host.takeEvaluations() == ["Nested: state page"])
   }
 
-  @Test func `a modifier may write another key the next time`() {
+  @Test func `P-62 a modifier may write another key the next time`() {
     struct Switching: View {
       @State var isPage = true
       var body: some View {
@@ -137,7 +137,7 @@ private struct Parent: View {
       ])
   }
 
-  @Test func `transformEnvironment begins with what is set further up`() {
+  @Test func `P-63 transformEnvironment begins with what is set further up`() {
     struct Adding: View {
       @State var page = 2
       var body: some View {

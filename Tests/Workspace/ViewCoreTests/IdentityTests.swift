@@ -48,7 +48,7 @@ private struct Rows: View {
 }
 
 @MainActor @Suite struct IdentityTests {
-  @Test func `a branch that is left loses its state`() {
+  @Test func `P-61 a branch that is left loses its state`() {
     struct Branches: View {
       @State var isFirst = true
       var body: some View {
@@ -66,7 +66,7 @@ private struct Rows: View {
     #expect(host.screen == "[one 0]\n[switch]")
   }
 
-  @Test func `another type at the same place is another place`() {
+  @Test func `P-61 another type at the same place is another place`() {
     struct Erased: View {
       @State var isText = false
       var body: some View {

@@ -23,7 +23,8 @@ private struct WidthKey: PreferenceKey {
 }
 
 @MainActor @Suite struct ModifierTests {
-  @Test func `a modifier has state of its own, and a place for the content`() {
+  @Test
+  func `P-66 a modifier has state of its own, and a place for the content`() {
     struct Parent: View {
       @State var text = "content"
       var body: some View {
@@ -43,8 +44,8 @@ private struct WidthKey: PreferenceKey {
     #expect(host.screen == "[frame 1]\nchanged\n[change]")
   }
 
-  @Test func `a modifier and its content that both change are evaluated once`()
-  {
+  @Test
+  func `P-66 a modifier and its content that both change are evaluated once`() {
     struct Content: View {
       let action: () -> Void
       var body: some View { Button("content", action: action) }
@@ -65,7 +66,8 @@ private struct WidthKey: PreferenceKey {
       ])
   }
 
-  @Test func `onAppear runs after the views are there, onDisappear at the end`()
+  @Test
+  func `P-54 onAppear runs after the views are there, onDisappear at the end`()
   {
     struct Parent: View {
       let log: Log
@@ -94,7 +96,8 @@ private struct WidthKey: PreferenceKey {
     #expect(log.take() == ["body after", "appeared"])
   }
 
-  @Test func `onChange gets the old and the new value, in its three forms`() {
+  @Test
+  func `P-53 onChange gets the old and the new value, in its three forms`() {
     struct Parent: View {
       let log: Log
       @State var count = 0
@@ -111,7 +114,7 @@ private struct WidthKey: PreferenceKey {
     #expect(log.take().sorted() == ["0 to 1", "changed", "now 1"])
   }
 
-  @Test func `preferences go up, and are told when they have changed`() {
+  @Test func `P-55 preferences go up, and are told when they have changed`() {
     struct Parent: View {
       let log: Log
       @State var widths = [1, 3]

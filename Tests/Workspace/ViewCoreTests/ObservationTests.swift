@@ -103,7 +103,7 @@ private struct Quiet: View {
     #expect(host.takeEvaluations() == ["Global: property Model.title"])
   }
 
-  @Test func `what an action reads is no dependency`() {
+  @Test func `P-67 what an action reads is no dependency`() {
     struct Acting: View {
       let model: Model
       let log: Log
@@ -118,7 +118,8 @@ private struct Quiet: View {
     #expect(host.takeEvaluations() == [])
   }
 
-  @Test func `an object that is changed on another thread waits for the pass`()
+  @Test
+  func `P-59 an object that is changed on another thread waits for the pass`()
     async
   {
     let model = Model()

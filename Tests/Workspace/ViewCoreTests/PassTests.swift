@@ -69,7 +69,8 @@ private struct Both: View {
       ])
   }
 
-  @Test func `a parent is evaluated before its children, and they only once`() {
+  @Test
+  func `P-56 a parent is evaluated before its children, and they only once`() {
     struct Child: View {
       let model: Model
       let one: Int
@@ -96,7 +97,7 @@ private struct Both: View {
       ])
   }
 
-  @Test func `a view that is gone is not evaluated`() {
+  @Test func `P-57 a view that is gone is not evaluated`() {
     struct Child: View {
       let model: Model
       var body: some View { Text("\(model.one)") }
@@ -115,7 +116,7 @@ private struct Both: View {
     #expect(host.screen == "")
   }
 
-  @Test func `views that change what each other reads come to an end`() {
+  @Test func `P-58 views that change what each other reads come to an end`() {
     struct First: View {
       let model: Model
       var body: some View {
@@ -162,7 +163,7 @@ private struct Both: View {
     #expect(host.count(of: First.self) == 64)
   }
 
-  @Test func `a body that changes what it has read comes to an end`() {
+  @Test func `P-58 a body that changes what it has read comes to an end`() {
     struct Counting: View {
       let model: Model
       let round: Int
@@ -192,7 +193,7 @@ private struct Both: View {
         """)
   }
 
-  @Test func `an action that changes what it waits for comes to an end`() {
+  @Test func `P-58 an action that changes what it waits for comes to an end`() {
     struct Chasing: View {
       @State var count = 0
       var body: some View {

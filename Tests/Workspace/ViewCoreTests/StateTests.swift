@@ -72,7 +72,7 @@ private struct MakesAModel: View {
 }
 
 @MainActor @Suite struct StateTests {
-  @Test func `one view value at two places has two states`() {
+  @Test func `P-60 one view value at two places has two states`() {
     let host = ViewHost(Twins())
     #expect(host.screen == "[0] [0]")
     host.reset()
@@ -139,7 +139,8 @@ private struct MakesAModel: View {
       ])
   }
 
-  @Test func `a state that is set on another thread waits for the next pass`()
+  @Test
+  func `P-59 a state that is set on another thread waits for the next pass`()
     async
   {
     struct Background: View {

@@ -4,7 +4,7 @@
 /// the one that it has when the screen is drawn. So a view that does not
 /// observe the value does not show its change.
 ///
-/// - Source: C2-15.
+/// - Source: P-65.
 nonisolated struct ControlValue: View {
   let text: String
 }
