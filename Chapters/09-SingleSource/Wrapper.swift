@@ -1,28 +1,41 @@
 import LessonKit
 import ViewCore
 
+// snippet.latest
+final class Latest<Value: Equatable>: ObservableObject {
+  private(set) var value: Value
+  private var subscription: AnyCancellable?
+
+  init(_ value: Value) { self.value = value }
+
+  func subscribe(
+    to publisher: some Publisher<Value, Never>
+  ) {
+    guard subscription == nil else { return }
+    subscription = publisher.sink { [unowned self] in
+      if $0 == value { return }
+      if subscription != nil { objectWillChange.send() }
+      value = $0
+    }
+  }
+}
+// snippet.end
+
 // snippet.observed-publisher
 @propertyWrapper
 struct ObservedPublisher<P: Publisher>: DynamicProperty
-where P.Failure == Never {
+where P.Output: Equatable, P.Failure == Never {
   private let publisher: P
-  @State private var subscription: AnyCancellable?
-  @State private(set) var wrappedValue: P.Output
+  @StateObject private var latest: Latest<P.Output>
 
   init(publisher: P, initial: P.Output) {
     self.publisher = publisher
-    _wrappedValue = State(initialValue: initial)
+    _latest = StateObject(wrappedValue: Latest(initial))
   }
-  // snippet.end
 
-  // snippet.subscribe
-  mutating func update() {
-    guard subscription == nil else { return }
-    let value = _wrappedValue
-    subscription = publisher.sink {
-      value.wrappedValue = $0
-    }
-  }
+  var wrappedValue: P.Output { latest.value }
+
+  func update() { latest.subscribe(to: publisher) }
 }
 // snippet.end
 
