@@ -27,8 +27,8 @@ let missing = Run(
     .right(
       "the program stops",
       """
-      the property promises an account, and the body reads it. There is none, \
-      so the program stops at that read, and says which object was missing.
+      the greeting declares an account, and there is none. The program stops \
+      before the body is evaluated, and says which object is missing.
       """))
 ) {
   // snippet.missing

@@ -86,7 +86,7 @@ struct Stall: View {
 let changed = Run(
   "changed",
   predict: Prediction(
-    "Rename is tapped: the account has another name. Who is evaluated?",
+    "Rename is tapped: the account has another name. Which bodies are evaluated?",
     .wrong(
       "`Stall`, which hands the account down, and `AccountName`",
       """
@@ -117,7 +117,7 @@ let changed = Run(
 let replaced = Run(
   "replaced",
   predict: Prediction(
-    "Switch is tapped: another account takes its place. Who is evaluated?",
+    "Switch is tapped: another account takes its place. Which bodies are evaluated?",
     .wrong(
       "`Stall` and `AccountName`",
       """

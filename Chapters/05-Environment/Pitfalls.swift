@@ -116,7 +116,7 @@ extension EnvironmentValues {
   var stranger: Account { self[StrangerKey.self] }
 }
 
-struct Forgetful: View {
+struct StrangerButton: View {
   @Environment(\.stranger) var stranger
   var body: some View {
     Button("\(stranger.name): \(stranger.points)") {
@@ -128,10 +128,12 @@ struct Forgetful: View {
 
 let newDefault = Run("new-default") {
   // snippet.new-default
-  let host = ViewHost(Forgetful())
-  host.reset()
+  let host = ViewHost(
+    VStack {
+      StrangerButton()
+      StrangerButton()
+    })
   host.tap("stranger: 0")
-  print(host.evaluations)
   print(host.screen)
   // snippet.end
 }
