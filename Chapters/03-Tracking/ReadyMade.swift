@@ -56,15 +56,14 @@ let lost = Run(
       shown.signal()
     }
   }
-  shown.wait()
-  truck.meanwhile = {
-    _ = shown.wait(timeout: .now() + 9)
+    func waitForTheBoard(atMost seconds: Double) {
+    _ = shown.wait(timeout: .now() + seconds)
   }
+  waitForTheBoard(atMost: 9)
+  truck.meanwhile = { waitForTheBoard(atMost: 9) }
   truck.donuts = 9
   print("in the truck:", truck.donuts)
-  if shown.wait(timeout: .now() + 0.2) == .timedOut {
-    print("nothing more is shown")
-  }
+  waitForTheBoard(atMost: 0.5)
   board.cancel()
   // snippet.end
 }
