@@ -56,7 +56,7 @@ let lost = Run(
       shown.signal()
     }
   }
-    func waitForTheBoard(atMost seconds: Double) {
+  func waitForTheBoard(atMost seconds: Double) {
     _ = shown.wait(timeout: .now() + seconds)
   }
   waitForTheBoard(atMost: 9)
