@@ -7,8 +7,8 @@ final class PlainStore: Observable {
 }
 // snippet.end
 
-let markerOnly = Run(
-  "marker-only",
+let byConformance = Run(
+  "by-conformance",
   predict: Prediction(
     "The class conforms to `Observable` by hand. Is the change reported?",
     .wrong(
@@ -29,7 +29,7 @@ let markerOnly = Run(
       the protocol requires nothing, so any class may conform to it.
       """))
 ) {
-  // snippet.marker-only
+  // snippet.by-conformance
   let store = PlainStore()
   withObservationTracking {
     print("the door says", store.name)

@@ -21,8 +21,8 @@ final class SlowTruck {
 }
 // snippet.end
 
-let lost = Run(
-  "lost",
+let slowChange = Run(
+  "slow-change",
   predict: Prediction(
     """
     The 9 is stored as soon as the loop has shown something. What does the \
@@ -47,7 +47,7 @@ let lost = Run(
       tells nobody. The board stays wrong, at least until the next change.
       """))
 ) {
-  // snippet.lost
+  // snippet.slow-change
   let truck = SlowTruck()
   let shown = DispatchSemaphore(value: 0)
   let board = Task.detached {
