@@ -21,7 +21,7 @@ let byHand = Run(
     .wrong(
       "three times, finally with Bea",
       """
-      the object speaks up *before* it changes, so the screen draws the old \
+      the closure is called *before* the change, so the screen draws the old \
       name each time.
       """),
     .right(

@@ -15,21 +15,19 @@ let equalWrites = Run(
     .wrong(
       "`= 10`",
       """
-      the setter compares the new value with the old one. They are equal, so \
-      it stores the value and tells nobody.
+      the setter finds an equal value. It stores the value and tells nobody.
       """),
     .wrong(
       "neither, since nothing changes",
       """
-      `+=` changes the value where it is stored. To see whether anything \
-      changed, the program would have to copy every value first. It reports \
-      instead.
+      only the setter compares. To compare after a change in place, the program \
+      would have to copy the old value first. It reports instead.
       """),
     .right(
       "`+= 0`",
       """
-      `+=` changes the value where it is stored. The change is reported before \
-      it happens, when nobody can know yet whether it will change anything.
+      `+=` changes the value where it is stored, and does not go through the \
+      setter. It is reported before anybody can know what it will change.
       """))
 ) {
   // snippet.equal-writes
@@ -53,7 +51,7 @@ let changeInPlace = Run(
     .wrong(
       "nothing: a closure that writes does not read",
       """
-      to add to a value is to read it first. That read is noted like any other.
+      the accessor that `+=` runs reports a read, too. It is noted like any other.
       """),
     .wrong(
       "both additions",
@@ -64,7 +62,7 @@ let changeInPlace = Run(
     .right(
       "the second addition",
       """
-      `+=` reads before it writes, so the closure waits for the stock, without \
+      `+=` counts as a read, too, so the closure waits for the stock, without \
       having meant to.
       """))
 ) {

@@ -31,10 +31,9 @@ let firstValues = Run(
     .wrong(
       "nothing: `init` runs no property observers",
       """
-      in a plain class, this `init` would run none. But the macro has made \
-      the property a computed one. Once all of the object has its values, \
-      an assignment in `init` calls the setter, and that runs the observers. \
-      With the default, this object has its values from the start.
+      in a plain class, this `init` would run none. But the macro has made the \
+      property a computed one, so once the whole object has its values, an \
+      assignment in `init` calls the setter, which runs the observers.
       """),
     .right(
       "one line, for the class with the default",

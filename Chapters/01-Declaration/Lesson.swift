@@ -10,7 +10,7 @@ enum DeclarationLesson {
       theMark, observing, once, mentioned,
       computed, computedFromElsewhere, throughPrivate,
       ignored, equalWrites, changeInPlace, firstValues,
-      markerOnly, plainSubclass, pairs,
+      byConformance, plainSubclass, pairs,
     ]).main()
   }
 }

@@ -1,31 +1,36 @@
 import LessonKit
 import ObservationCore
 
-// snippet.a-marked-store
-final class MarkedStore: Observable {
+// snippet.a-plain-store
+final class PlainStore: Observable {
   var name = "Ann"
 }
 // snippet.end
 
-let markerOnly = Run(
-  "marker-only",
+let byConformance = Run(
+  "by-conformance",
   predict: Prediction(
     "The class conforms to `Observable` by hand. Is the change reported?",
-    .right(
-      "no, although it compiles",
+    .wrong(
+      "yes",
       """
-      `Observable` is a mark without requirements. The macro does the work, \
-      and adds the mark; the mark alone does nothing.
+      what reports reads and changes is the code that the macro adds. The \
+      protocol adds none.
+      """),
+    .right(
+      "no",
+      """
+      `Observable` is an empty protocol. The macro adds the code that reports, \
+      and the conformance, which does nothing by itself.
       """),
     .wrong(
-      "yes, that is what the protocol is for",
+      "it does not compile: the accessors are missing",
       """
-      the protocol is empty. It promises that somebody has written the \
-      accessors; here nobody has.
+      the protocol requires nothing, so any class may conform to it.
       """))
 ) {
-  // snippet.marker-only
-  let store = MarkedStore()
+  // snippet.by-conformance
+  let store = PlainStore()
   withObservationTracking {
     print("the door says", store.name)
   } onChange: {

@@ -70,8 +70,8 @@ let once = Run(
     .wrong(
       "`it was Ann`, then `it was Bea`",
       """
-      a closure is called back once. To hear of the next change, you call \
-      `withObservationTracking` again.
+      `onChange` is called once; chapter 3 shows the exception. To hear of the \
+      next change, call `withObservationTracking` again.
       """),
     .wrong(
       "`it was Bea`, and nothing more",

@@ -20,10 +20,10 @@ let around = Run(
       the report is in the setter of `text`. A write to `_text` goes around it.
       """),
     .wrong(
-      "yes: a method of the class may write what it likes",
+      "yes, since `_text` is where the text is kept",
       """
-      it may, and the value changes. But the report is in the setter of \
-      `text`, and the method went around it.
+      it is, and the value changes. But the report is in the setter of `text`, \
+      and the method went around it.
       """),
     .wrong(
       "it does not compile: nothing is called `_text`",

@@ -27,7 +27,7 @@ let byHand = Run(
     .wrong(
       "no, the name stays as it is",
       """
-      the setter that the macro writes would see to that. This one compares \
+      the setter that the macro writes would check that. This one compares \
       nothing, and the registrar never sees a value.
       """),
     .right(

@@ -20,24 +20,24 @@ final class Clock {
 let clock = Run(
   "clock",
   predict: Prediction(
-    "The class stores nothing. Is the tick reported?",
+    "The seconds change twice. What does `onChange` print?",
+    .wrong(
+      "`it was 0 s`",
+      """
+      the change to 30 is a plain assignment to a global variable. Nothing in \
+      it calls the registrar.
+      """),
     .right(
-      "yes, before it is made",
+      "`it was 30 s`",
       """
-      the read and the change both name `\\.time`. The registrar asks no more \
-      than that: to it, a property is a key path.
+      only `tick` announces its change, and does so before making it. It names \
+      `\\.time`, as the read did: to the registrar, a property is a key path.
       """),
     .wrong(
-      "no, there is no stored property to observe",
+      "nothing, since the class stores nothing",
       """
-      the registrar has never seen a stored property. It hears that \
-      `\\.time` was read, and later that `\\.time` is about to change.
-      """),
-    .wrong(
-      "no, `time` has no setter",
-      """
-      a setter is only the usual place for `withMutation`. A method that makes \
-      the change can call it as well.
+      the registrar never sees what is stored. It hears that `\\.time` was \
+      read, and later that `\\.time` is about to change.
       """))
 ) {
   // snippet.clock
@@ -47,6 +47,7 @@ let clock = Run(
   } onChange: {
     print("it was", clock.time)
   }
+  seconds = 30
   clock.tick()
   print("it is", clock.time)
   // snippet.end

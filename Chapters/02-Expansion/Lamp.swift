@@ -19,21 +19,21 @@ final class Lamp {
 }
 // snippet.end
 
-let tooLate = Run(
-  "too-late",
+let switchedOn = Run(
+  "switched-on",
   predict: Prediction(
     "The lamp is off, and is switched on. What does `onChange` print?",
     .wrong(
       "`it was false`",
       """
-      that is what it should print. But this setter stores the value before it \
-      says a word, so the old one is gone.
+      that is what it should print. But this setter stores the new value before \
+      it announces anything, so the old one is lost.
       """),
     .right(
       "`it was true`",
       """
-      the setter has stored the new value before it says that a change is \
-      coming. An `onChange` that looks for the old value finds the new one.
+      the setter has stored the new value before it announces the change. An \
+      `onChange` that looks for the old value finds the new one.
       """),
     .wrong(
       "nothing: the closure of `withMutation` is empty",
@@ -42,7 +42,7 @@ let tooLate = Run(
       change is coming, and then runs the closure.
       """))
 ) {
-  // snippet.too-late
+  // snippet.switched-on
   let lamp = Lamp()
   withObservationTracking {
     _ = lamp.isOn

@@ -7,7 +7,7 @@ enum ExpansionLesson {
   static func main() {
     Lesson(runs: [
       inside, byHand, inPlace, throughAKeyPath, coins,
-      phases, clock, tooLate, copied, around,
+      phases, clock, switchedOn, copied, around,
     ]).main()
   }
 }

@@ -21,7 +21,7 @@ let inside = Run(
     .wrong(
       "`name`, and something that the macro added",
       """
-      the macro has added accessors to `name`, and a variable with accessors \
+      the macro has added `get` and `set` to `name`, and a variable with these \
       stores nothing.
       """),
     .right(

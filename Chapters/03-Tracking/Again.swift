@@ -1,3 +1,4 @@
+import Foundation
 import LessonKit
 import ObservationCore
 
@@ -7,6 +8,22 @@ func follow(_ truck: FoodTruck, on agenda: Agenda) {
     print("on the board:", truck.donuts)
   } onChange: {
     agenda.add { follow(truck, on: agenda) }
+  }
+}
+// snippet.end
+
+// snippet.a-main-board
+@MainActor @Observable
+final class MainTruck {
+  var donuts = 10
+}
+
+@MainActor
+func follow(_ truck: MainTruck) {
+  withObservationTracking {
+    print("on the board:", truck.donuts)
+  } onChange: {
+    DispatchQueue.main.async { follow(truck) }
   }
 }
 // snippet.end

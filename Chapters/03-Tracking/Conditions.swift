@@ -5,9 +5,9 @@ let closed = Run(
   "closed",
   tracing: ["isOpen": \FoodTruck.isOpen, "donuts": \FoodTruck.donuts],
   predict: Prediction(
-    "The last donut goes, then the truck opens. When is the closure told?",
+    "The last donut is eaten, then the truck opens. When is the closure told?",
     .wrong(
-      "when the donut goes",
+      "when the donut is eaten",
       """
       `isOpen` was false, so `&&` never got to the donuts. They appear in the \
       closure, but were not read.

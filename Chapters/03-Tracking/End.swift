@@ -43,19 +43,18 @@ final class Poster {
   }
 
   func takeDown() { print("taken down") }
-  deinit { print("the poster is gone") }
+  deinit { print("the poster is freed") }
 }
 // snippet.end
 
 let letGo = Run(
   "let-go", tracing: ["donuts": \FoodTruck.donuts],
   predict: Prediction(
-    "The program lets the poster go. When is it gone?",
+    "The program lets the poster go. When is it freed?",
     .wrong(
       "at once, before `let go` is printed",
       """
-      somebody does hold it: the closure that waits in the truck has captured \
-      `self`.
+      the closure that waits in the truck has captured `self`, and so holds it.
       """),
     .wrong(
       "never: the closure and the poster hold each other",
@@ -67,7 +66,7 @@ let letGo = Run(
       "at the next change of the donuts",
       """
       the truck holds the closure until it has been called, and the closure \
-      holds the poster. The change sets both free, after one last call.
+      holds the poster. The change frees both, after one last call.
       """))
 ) {
   // snippet.let-go

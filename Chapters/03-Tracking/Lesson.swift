@@ -12,7 +12,7 @@ enum TrackingLesson {
       closed, kept,
       followLater, missed,
       hidden, letGo,
-      lost, together,
+      slowChange, together,
       piledUp, intoItself,
     ]).main()
   }

@@ -24,15 +24,15 @@ let oneBehind = Run(
     .wrong(
       "10, then 10, and nothing more",
       """
-      a closure is called back once, but `follow` has tracked again by then, \
-      so another one waits.
+      one tracking calls back once, but `follow` has tracked again by then, so \
+      another one waits.
       """),
     .right(
       "10, then 10, then 9",
       """
-      each change is heard of, because each call of `follow` tracks again. But \
-      that call comes before the change, and reads the old number: the board \
-      is always one behind.
+      each call of `follow` tracks again, so each change is reported. But that \
+      call comes before the change, and reads the old number: the board is \
+      always one behind.
       """),
     .wrong(
       "10, without end",

@@ -21,8 +21,8 @@ final class SlowTruck {
 }
 // snippet.end
 
-let lost = Run(
-  "lost",
+let slowChange = Run(
+  "slow-change",
   predict: Prediction(
     """
     The 9 is stored as soon as the loop has shown something. What does the \
@@ -47,7 +47,7 @@ let lost = Run(
       tells nobody. The board stays wrong, at least until the next change.
       """))
 ) {
-  // snippet.lost
+  // snippet.slow-change
   let truck = SlowTruck()
   let shown = DispatchSemaphore(value: 0)
   let board = Task.detached {
@@ -56,15 +56,14 @@ let lost = Run(
       shown.signal()
     }
   }
-  shown.wait()
-  truck.meanwhile = {
-    _ = shown.wait(timeout: .now() + 9)
+  func waitForTheBoard(atMost seconds: Double) {
+    _ = shown.wait(timeout: .now() + seconds)
   }
+  waitForTheBoard(atMost: 9)
+  truck.meanwhile = { waitForTheBoard(atMost: 9) }
   truck.donuts = 9
   print("in the truck:", truck.donuts)
-  if shown.wait(timeout: .now() + 0.2) == .timedOut {
-    print("nothing more is shown")
-  }
+  waitForTheBoard(atMost: 0.5)
   board.cancel()
   // snippet.end
 }

@@ -36,7 +36,7 @@ let children = Run(
       "`VisitsLine`, then `ShopView` and `VisitsLine`",
       """
       the second time, the parent is evaluated, and hands its child the same \
-      shop as before. A host leaves such a child alone.
+      shop as before. The host does not evaluate such a child.
       """),
     .right(
       "`VisitsLine`, then `ShopView`",

@@ -64,7 +64,7 @@ let oneAction = Run(
       "once, after the action",
       """
       the first change marks the view and ends its tracking, so the second one \
-      goes unheard. When the action is over, every marked view that is still \
+      is not reported. When the action is over, every marked view that is still \
       there is evaluated once.
       """),
     .wrong(

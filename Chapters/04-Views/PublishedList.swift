@@ -7,7 +7,7 @@ let seven = ["post", "bank", "shop", "cook", "wash", "call", "read"]
 struct Errand {
   let name: String
   var isDone = false
-  var mark: String { isDone ? "done" : "to do" }
+  var status: String { isDone ? "done" : "to do" }
 }
 
 final class ErrandStore: ObservableObject {
@@ -31,7 +31,7 @@ struct ErrandRow: View {
   var body: some View {
     HStack {
       Button(errand.name) { errand.isDone.toggle() }
-      Text(errand.mark)
+      Text(errand.status)
     }
   }
 }
@@ -44,21 +44,20 @@ let wholeList = Run(
     .wrong(
       "one: the row of the bank",
       """
-      the store says that it will change, not what. The list has to look at \
-      everything.
+      the store says that it will change, but not what. The list listens to the \
+      store, so it is evaluated.
       """),
     .wrong(
       "two: the list, and the row of the bank",
       """
-      that would be true if the rows were handed values. The list hands each \
-      row two new closures, and closures are never the same.
+      that would be true if the rows were handed values. Each row is handed a new \
+      binding, and closures are never the same.
       """),
     .right(
       "eight: the list and all seven rows",
       """
-      the store speaks as a whole, so the list is evaluated. In this host a \
-      binding to an element is a new pair of closures each time, so seven rows \
-      have new inputs.
+      the store publishes as a whole, so the list is evaluated. It makes a binding \
+      for each row, two new closures, so seven rows have new inputs.
       """))
 ) {
   // snippet.whole-list

@@ -5,8 +5,8 @@ import ViewCore
 struct TodoList: View {
   let todos: [Todo]
   var body: some View {
-    ForEach(todos.indices, id: \.self) { index in
-      TodoRow(todo: todos[index])
+    ForEach(todos, id: \.name) { todo in
+      TodoRow(todo: todo)
     }
   }
 }
@@ -41,8 +41,8 @@ final class ErrandBook {
 struct BookView: View {
   let book: ErrandBook
   var body: some View {
-    ForEach(book.all.indices, id: \.self) { index in
-      Line(text: book.all[index].mark)
+    ForEach(book.all, id: \.name) { errand in
+      Line(text: errand.status)
     }
   }
 }

@@ -19,7 +19,7 @@ final class Customer {
   var fullName = "Ann Lee"
 
   // TODO 2: Nobody hears when the title changes, so a screen that shows
-  // `formalName` goes stale. Find out why, and mend it.
+  // `formalName` goes stale. Find out why, and fix it.
   @ObservationIgnored
   var title = "Dr."
 

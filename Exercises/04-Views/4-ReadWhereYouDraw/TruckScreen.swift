@@ -20,7 +20,7 @@ final class FoodTruck {
 /// What is left, such as `10 donuts`.
 struct StockLine: View {
   // TODO 1: Every sale evaluates the screen, which does not draw the stock; a
-  // line that stands alone never shows a sale. Mend both.
+  // line that stands alone never shows a sale. Fix both.
   let text: String
   init(truck: FoodTruck) {
     text = "\(truck.stock) donuts"

@@ -16,8 +16,8 @@ import ObservationCore
 final class Store {
   var owner = "Ann"
 
-  // Why: `greetings += 1` reads the count before it writes it. If the count
-  // were observed, every visitor would wait for the next one.
+  // Why: `greetings += 1` counts as a read, too. If the count were observed,
+  // every visitor would wait for the next one.
   // Also works: a `let` that holds a plain object which counts. A `let` is not
   // observed, and neither is what a plain class does.
   @ObservationIgnored

@@ -12,8 +12,8 @@ import ObservationCore
 ///       print("the display blinks")
 ///     }
 ///     till.lastItem = "Glazed"              // the display blinks
-// Why 1: the protocol is only a mark, and the registrar asks for it. The
-// registrar is the object's own: it knows who waits for this till.
+// Why 1: the protocol is empty, but the registrar asks for it. The registrar is
+// the object's own: it knows who waits for this till.
 // Also works: `@Observable` with a `shouldNotifyObservers<T: Equatable>` of
 // your own that says `true`. The macro then leaves out its own for such values.
 final class Till: Observable {

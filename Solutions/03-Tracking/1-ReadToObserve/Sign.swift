@@ -19,7 +19,7 @@ final class FoodTruck {
 func sign(
   of truck: FoodTruck, onChange: @escaping @Sendable () -> Void
 ) -> String {
-  // Why 1: `+=` reads before it writes. Outside apply, nobody notes the read.
+  // Why 1: `+=` counts as a read, too. Outside apply, nobody notes it.
   truck.looks += 1
   return withObservationTracking {
     // Why 2: the sign waits for what apply reads, and this is all that it

@@ -22,7 +22,8 @@ func noteNextChange(
     _ = truck.stock
   } onChange: {
     // Why: onChange runs before the change. The old value can be read there,
-    // and never again; the new one can be read when the agenda runs.
+    // but no longer once the change is made; the new one can be read when the
+    // agenda runs.
     // Also works: `let old = truck.stock` before the tracking. It is still the
     // value before the next change, unless the function is called inside one.
     let old = truck.stock

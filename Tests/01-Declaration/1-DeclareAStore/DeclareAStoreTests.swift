@@ -15,7 +15,7 @@ struct DeclareAStoreTests: ExerciseSuite {
       changes.calls, is: ["firstName"],
       """
       \(changes); a variable that was read is announced before it changes, \
-      once the macro has worked on its class. To conform to Observable by \
+      once the macro has worked on its class. Conforming to Observable by \
       hand announces nothing
       """)
   }
@@ -92,8 +92,8 @@ struct DeclareAStoreTests: ExerciseSuite {
     expect(
       [name, report], is: ["Bea", "2 visits"],
       """
-      Bea came twice, and the store says \(name): \(report); to be observable \
-      changes who hears of a change, not what is stored
+      Bea came twice, and the store says \(name): \(report); being observable \
+      changes who is told of a change, not what is stored
       """)
   }
 }

@@ -187,8 +187,8 @@ struct ByHandTests: ExerciseSuite {
     expect(
       observable: till,
       """
-      the macro leaves a mark, the protocol Observable; by hand the class has to \
-      carry it
+      the macro makes the class conform to the protocol Observable; by hand the \
+      class has to declare it
       """)
   }
 }

@@ -68,8 +68,8 @@ struct DefaultsBackedTests: ExerciseSuite {
     expect(
       changes.calls, is: ["userName"],
       """
-      \(changes); the user's name is now \(profile.userName). Who changes it \
-      without the setter has to announce it as the setter does
+      \(changes); the user's name is now \(profile.userName). Code that changes \
+      it without the setter has to announce it, as the setter does
       """)
   }
 

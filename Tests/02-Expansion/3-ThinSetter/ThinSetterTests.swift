@@ -33,7 +33,7 @@ struct ThinSetterTests: ExerciseSuite {
     expect(
       thermometer.latest.minute, is: 7,
       """
-      assigned was minute 7, kept is minute \(thermometer.latest.minute); an \
+      minute 7 was assigned, and minute \(thermometer.latest.minute) is kept; an \
       equal value is not announced, but it is stored
       """)
   }
@@ -50,7 +50,7 @@ struct ThinSetterTests: ExerciseSuite {
       """)
     expect(
       thermometer.latest.degrees, is: degrees,
-      "assigned was \(degrees), kept is \(thermometer.latest.degrees)")
+      "\(degrees) was assigned, \(thermometer.latest.degrees) is kept")
   }
 
   @Test func `an assignment is announced before it is made`() {
@@ -83,9 +83,9 @@ struct ThinSetterTests: ExerciseSuite {
     expect(
       thermometer.latest.minute, is: 9,
       """
-      changed to minute 9, kept is minute \(thermometer.latest.minute); an \
-      equal value is not announced, but it is stored, and a copy that was \
-      yielded does not store itself
+      minute 9 was set in place, and minute \(thermometer.latest.minute) is \
+      kept; an equal value is not announced, but it is stored, and a copy that \
+      was yielded does not store itself
       """)
   }
 
@@ -104,7 +104,7 @@ struct ThinSetterTests: ExerciseSuite {
       """)
     expect(
       thermometer.latest.degrees, is: degrees,
-      "-18 and \(change) is kept as \(thermometer.latest.degrees)")
+      "-18 plus \(change) is kept as \(thermometer.latest.degrees)")
   }
 
   @Test func `a change in place is announced before it is made`() {

@@ -33,7 +33,7 @@ struct ReadToObserveTests: ExerciseSuite {
     expect(
       changes.calls, is: [],
       """
-      \(changes); += reads before it writes, and whatever is read inside \
+      \(changes); += counts as a read, too, and whatever is read inside \
       apply is observed
       """)
   }
@@ -79,8 +79,8 @@ struct ReadToObserveTests: ExerciseSuite {
     expect(
       looks, is: 2,
       """
-      two have looked, and the count is \(looks); to count is no part of what \
-      is shown, but it is still done, before the function returns
+      two have looked, and the count is \(looks); the sign does not show the \
+      count, but the function still counts before it returns
       """)
     truck.stock = 9
     expect(

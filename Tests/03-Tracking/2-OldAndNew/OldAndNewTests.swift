@@ -70,7 +70,7 @@ struct OldAndNewTests: ExerciseSuite {
       books.calls, is: ["10 → 15"],
       """
       \(written); the agenda had run before the stock changed, and ran again \
-      after it. Work that is on the agenda too early is gone when it is wanted
+      after it. Work that is added to the agenda too early has already run
       """)
   }
 
@@ -190,6 +190,6 @@ struct OldAndNewTests: ExerciseSuite {
     let lines = books.calls.map { "“\($0)”" }
     return lines.isEmpty
       ? "nothing was written"
-      : "written was \(lines.joined(separator: ", then "))"
+      : "the books say \(lines.joined(separator: ", then "))"
   }
 }

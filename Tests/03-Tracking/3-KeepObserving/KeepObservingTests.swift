@@ -91,8 +91,8 @@ struct KeepObservingTests: ExerciseSuite {
       board.calls, is: ["10", "9", "8"],
       """
       \(shown); the stock went to 9, the agenda ran once, and the stock went \
-      to 8. Who reads the value in one run and waits for the next change only \
-      in a later one misses what comes between
+      to 8. Read the stock and wait for its next change in the same run, or \
+      you miss what comes between
       """)
   }
 
@@ -141,8 +141,8 @@ struct KeepObservingTests: ExerciseSuite {
     expect(
       [board.calls, other.calls], is: [["10", "9", "8"], ["10", "9", "8"]],
       """
-      \(shown) on one board, \(other.calls.joined(separator: ", then ")) on \
-      the other; each follows for itself
+      \(shown), and the other one \(other.calls.joined(separator: ", then ")); \
+      each follows for itself
       """)
   }
 
@@ -159,6 +159,6 @@ struct KeepObservingTests: ExerciseSuite {
   private var shown: String {
     board.calls.isEmpty
       ? "nothing was shown"
-      : "shown was \(board.calls.joined(separator: ", then "))"
+      : "the board showed \(board.calls.joined(separator: ", then "))"
   }
 }

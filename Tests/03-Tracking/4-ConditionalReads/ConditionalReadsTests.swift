@@ -113,7 +113,7 @@ struct ConditionalReadsTests: ExerciseSuite {
     expect(
       additions.calls, is: ["[3, 2]"],
       """
-      added up were \(additions.calls.joined(separator: ", then ")); the \
+      add was handed \(additions.calls.joined(separator: ", then ")); the \
       prices can be read without being added up again
       """)
     truck.prices = [4]
@@ -121,7 +121,7 @@ struct ConditionalReadsTests: ExerciseSuite {
     expect(
       additions.calls, is: ["[3, 2]", "[4]"],
       """
-      added up were \(additions.calls.joined(separator: ", then ")); each \
+      add was handed \(additions.calls.joined(separator: ", then ")); each \
       list of prices is added up once
       """)
   }
@@ -140,7 +140,7 @@ struct ConditionalReadsTests: ExerciseSuite {
     expect(
       additions.calls, is: ["[3, 2]", added],
       """
-      the prices were [3, 2], then \(prices), and added up were \
+      the prices were [3, 2], then \(prices), and add was handed \
       \(additions.calls.joined(separator: ", then ")); other prices are added \
       up, once, and a sum of 0 is a sum
       """)

@@ -164,7 +164,7 @@ struct StopObservingTests: ExerciseSuite {
       board.calls, is: ["10", "3", "20"],
       """
       \(shown), and show itself has set the stock to 20 when it was handed 3; \
-      who shows first and tracks then misses what show changes
+      if you show first and then track, you miss what show changes
       """)
     withExtendedLifetime(watcher) {}
   }
@@ -224,6 +224,6 @@ struct StopObservingTests: ExerciseSuite {
   private var shown: String {
     board.calls.isEmpty
       ? "nothing was shown"
-      : "shown was \(board.calls.joined(separator: ", then "))"
+      : "the board showed \(board.calls.joined(separator: ", then "))"
   }
 }

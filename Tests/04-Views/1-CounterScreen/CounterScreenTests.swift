@@ -21,7 +21,7 @@ struct CounterScreenTests: ViewSuite {
       host.screen, contains: "Count: 3",
       """
       the counter has \(counter.count), and the screen says \
-      "\(host.screen)". One line is to say `Count: ` and that number: body \
+      "\(host.screen)". One line says `Count: ` and that number: body \
       puts it together, each time it is evaluated
       """)
   }
@@ -90,7 +90,7 @@ struct CounterScreenTests: ViewSuite {
       counter.note, is: "Sunday",
       """
       the note was Sunday before +1 and Reset, and is "\(counter.note)"; the \
-      buttons change the count, and the note is not theirs
+      buttons change the count alone
       """)
   }
 
@@ -135,7 +135,7 @@ struct CounterScreenTests: ViewSuite {
     expect(
       host.causes, is: [],
       """
-      evaluated: \(host.evaluations); to set the count to what it is changes \
+      evaluated: \(host.evaluations); setting the count to what it is changes \
       nothing. A change in place, such as -=, is announced whatever comes of it
       """)
   }

@@ -34,7 +34,7 @@ struct OwnTheStoreTests: ViewSuite {
     expect(
       host.causes, is: ["property Store.visits"],
       """
-      evaluated: \(host.evaluations); what is on the screen are the visits \
+      evaluated: \(host.evaluations); the screen shows the visits \
       of a store, and the body that reads them is evaluated when they change
       """)
   }
@@ -116,7 +116,7 @@ struct OwnTheStoreTests: ViewSuite {
       visits(host), is: ["Visits: 0"],
       """
       shown, taken away and shown again, the screen says \(visits(host)). \
-      What a view keeps ends when the view is gone
+      What a view keeps is dropped with the view
       """)
   }
 

@@ -92,7 +92,7 @@ struct RowOfItsOwnTests: ViewSuite {
       host.causes, is: ["property Step.isDone"],
       """
       evaluated: \(host.evaluations); one step has changed, and one body \
-      has to read it, in its row. The braces of a ForEach are no body; what \
+      has to read it, in its row. The closure of a ForEach is no body; what \
       is handed on as a value is read above, and evaluates below, too
       """)
     expect(

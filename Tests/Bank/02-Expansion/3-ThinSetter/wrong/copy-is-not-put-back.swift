@@ -1,6 +1,6 @@
 // What `_modify` yields is stored by itself, even if it is a copy.
 // Refused by: a change in place to an equal reading is kept
-// Seen: changed to minute 9, kept is minute 0
+// Seen: minute 9 was set in place, and minute 0 is
 import ObservationCore
 
 /// What a thermometer shows, and since when.

@@ -1,7 +1,7 @@
 // A change in place that leaves the reading equal has changed nothing, so its
 // copy can be dropped.
 // Refused by: a change in place to an equal reading is kept
-// Seen: changed to minute 9, kept is minute 0
+// Seen: minute 9 was set in place, and minute 0 is
 import ObservationCore
 
 /// What a thermometer shows, and since when.

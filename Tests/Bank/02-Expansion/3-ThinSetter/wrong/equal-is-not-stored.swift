@@ -1,7 +1,7 @@
 // A setter may return at once for an equal value, because there is nothing to
 // store.
 // Refused by: an equal reading that was assigned is kept
-// Seen: assigned was minute 7, kept is minute 0
+// Seen: minute 7 was assigned, and minute 0
 import ObservationCore
 
 /// What a thermometer shows, and since when.

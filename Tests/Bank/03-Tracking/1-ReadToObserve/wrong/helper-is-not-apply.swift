@@ -1,5 +1,5 @@
-// Only what stands between the braces of apply is tracked, and not what a
-// function does that is called there.
+// Only what is written in apply itself is tracked, and not what a function
+// does that is called there.
 // Refused by: another look is silent for those who have looked
 // Seen: onChange ran once: for first
 import ObservationCore

@@ -1,7 +1,7 @@
 // The work goes on the agenda when the function is called, for the agenda waits
 // for the change.
 // Refused by: nothing is written before the stock changes
-// Seen: written was “10 → 10”
+// Seen: the books say “10 → 10”
 import ObservationCore
 
 @Observable

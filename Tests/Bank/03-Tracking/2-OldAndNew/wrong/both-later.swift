@@ -1,6 +1,6 @@
 // The old value is still there when the agenda runs.
 // Refused by: the line holds the old value and the new one
-// Seen: written was “15 → 15”, and the stock went from 10 to 15
+// Seen: the books say “15 → 15”, and the stock went from 10 to 15
 import ObservationCore
 
 @Observable

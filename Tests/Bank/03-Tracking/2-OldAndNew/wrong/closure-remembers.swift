@@ -1,6 +1,6 @@
 // A closure remembers what its properties were when it was made.
 // Refused by: the line holds the old value and the new one
-// Seen: written was “15 → 15”, and the stock went from 10 to 15
+// Seen: the books say “15 → 15”, and the stock went from 10 to 15
 import ObservationCore
 
 @Observable

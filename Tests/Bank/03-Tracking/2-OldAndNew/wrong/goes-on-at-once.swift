@@ -1,7 +1,7 @@
 // A tracking has to be renewed inside onChange, so that it stays alive until
 // the agenda runs.
 // Refused by: two changes before the agenda runs make one step
-// Seen: written was “10 → 20”, then “15 → 20”
+// Seen: the books say “10 → 20”, then “15 → 20”
 import ObservationCore
 
 @Observable

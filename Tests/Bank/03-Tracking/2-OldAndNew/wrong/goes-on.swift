@@ -1,7 +1,7 @@
 // A function that reports a change has to track again afterwards, or it works
 // only once.
 // Refused by: one change is written, and no other
-// Seen: written was “10 → 15”, then “15 → 20”, then “20 → 25”
+// Seen: the books say “10 → 15”, then “15 → 20”, then “20 → 25”
 import ObservationCore
 
 @Observable

@@ -1,6 +1,6 @@
 // The onChange runs after the change, so the new value can be read there.
 // Refused by: the line holds the old value and the new one
-// Seen: written was “10 → 10”, and the stock went from 10 to 15
+// Seen: the books say “10 → 10”, and the stock went from 10 to 15
 import ObservationCore
 
 @Observable

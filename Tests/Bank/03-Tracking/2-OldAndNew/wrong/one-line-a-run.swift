@@ -1,6 +1,6 @@
 // When something is on the agenda already, it will be written anyway.
 // Refused by: two calls that wait at once write a line each
-// Seen: written was “10 → 15”, after two calls
+// Seen: the books say “10 → 15”, after two calls
 
 import ObservationCore
 

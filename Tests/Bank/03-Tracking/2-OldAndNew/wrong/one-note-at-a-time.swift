@@ -1,6 +1,6 @@
 // While a change is being written nobody can ask for the next one.
 // Refused by: asked again while it writes, it writes the next change
-// Seen: written was “10 → 15”
+// Seen: the books say “10 → 15”
 import ObservationCore
 
 @Observable

@@ -1,6 +1,6 @@
 // What is put on the agenda has to be started in onChange.
 // Refused by: nothing is written in the middle of the change
-// Seen: written was “10 → 10”
+// Seen: the books say “10 → 10”
 import ObservationCore
 
 @Observable

@@ -1,6 +1,6 @@
 // The onChange has the new value, and the agenda reads the old one.
 // Refused by: the line holds the old value and the new one
-// Seen: written was “15 → 10”, and the stock went from 10 to 15
+// Seen: the books say “15 → 10”, and the stock went from 10 to 15
 import ObservationCore
 
 @Observable

@@ -1,6 +1,6 @@
 // The agenda is handed the line of the latest change alone.
 // Refused by: two calls that wait at once write a line each
-// Seen: written was “10 → 15”, after two calls
+// Seen: the books say “10 → 15”, after two calls
 import ObservationCore
 
 @Observable

@@ -1,6 +1,6 @@
 // A line is written when the stock has grown.
 // Refused by: asked again, it writes the next change
-// Seen: written was “10 → 15”
+// Seen: the books say “10 → 15”
 import ObservationCore
 
 @Observable

@@ -1,6 +1,6 @@
 // The flag that one call is waiting can be taken down when show has returned.
 // Refused by: a change that show makes is shown next
-// Seen: shown was 10, then 3
+// Seen: the board showed 10, then 3
 import ObservationCore
 
 @Observable

@@ -1,6 +1,6 @@
 // The tracking keeps the object alive that follows it, so self may be weak.
 // Refused by: a change is shown by the agenda
-// Seen: shown was 10
+// Seen: the board showed 10
 import ObservationCore
 
 @Observable

@@ -1,7 +1,7 @@
 // A tracking calls back for every change, so it is enough to let the agenda
 // show the stock.
 // Refused by: every change is shown, not only the first
-// Seen: shown was 10, then 9, and the stock was 10, 9, 8 and 7
+// Seen: the board showed 10, then 9, and the stock was 10, 9, 8 and 7
 import ObservationCore
 
 @Observable

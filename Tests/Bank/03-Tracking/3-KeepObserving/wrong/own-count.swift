@@ -1,6 +1,6 @@
 // A `count` of my own counts one line at most.
 // Refused by: a change is not shown before it is done
-// Seen: shown was 10, then 10
+// Seen: the board showed 10, then 10
 import ObservationCore
 
 extension Array where Element == String {

@@ -1,6 +1,6 @@
 // Each change puts its own call of show on the agenda.
 // Refused by: several changes before the agenda runs are shown as one
-// Seen: shown was 10, then 7, then 7, then 7, then 5, then 5
+// Seen: the board showed 10, then 7, then 7, then 7, then 5, then 5
 import ObservationCore
 
 @Observable

@@ -1,6 +1,6 @@
 // The tracking can begin again in the run after the one that shows the stock.
 // Refused by: a change between two runs of the agenda is shown
-// Seen: shown was 10, then 9
+// Seen: the board showed 10, then 9
 import ObservationCore
 
 @Observable

@@ -1,6 +1,6 @@
 // It makes no difference whether one shows first and tracks then.
 // Refused by: a change that show makes is shown next
-// Seen: shown was 10, then 3
+// Seen: the board showed 10, then 3
 import ObservationCore
 
 @Observable

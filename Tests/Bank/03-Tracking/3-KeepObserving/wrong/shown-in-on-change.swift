@@ -1,7 +1,7 @@
 // The onChange can show the stock itself, and only the tracking has to wait for
 // the agenda.
 // Refused by: a change is not shown before it is done
-// Seen: shown was 10, then 10
+// Seen: the board showed 10, then 10
 import ObservationCore
 
 @Observable

@@ -1,6 +1,6 @@
 // Only the first time the tracking has to come before show.
 // Refused by: a change that show makes is shown next
-// Seen: shown was 10, then 3
+// Seen: the board showed 10, then 3
 import ObservationCore
 
 @Observable

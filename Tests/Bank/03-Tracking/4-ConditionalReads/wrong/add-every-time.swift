@@ -1,7 +1,7 @@
 // The prices are read at each question only if they are added up at each
 // question.
 // Refused by: the prices are added up once while they stay
-// Seen: added up were [3, 2], then [3, 2], then [3, 2]
+// Seen: add was handed [3, 2], then [3, 2], then [3, 2]
 import ObservationCore
 
 @Observable

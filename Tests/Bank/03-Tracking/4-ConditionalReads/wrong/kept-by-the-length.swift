@@ -1,6 +1,6 @@
 // As long as there are as many prices, the sum is the same.
 // Refused by: other prices are added up, however alike they are
-// Seen: the prices were [3, 2], then [3, 4], and added up were [3, 2]
+// Seen: the prices were [3, 2], then [3, 4], and add was handed [3, 2]
 import ObservationCore
 
 @Observable

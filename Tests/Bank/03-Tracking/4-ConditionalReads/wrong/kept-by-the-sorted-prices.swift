@@ -1,6 +1,6 @@
 // Prices in another order need not be added up again.
 // Refused by: other prices are added up, however alike they are
-// Seen: the prices were [3, 2], then [2, 3], and added up were [3, 2]
+// Seen: the prices were [3, 2], then [2, 3], and add was handed [3, 2]
 import ObservationCore
 
 @Observable

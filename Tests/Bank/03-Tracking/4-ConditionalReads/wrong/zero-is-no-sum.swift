@@ -1,6 +1,6 @@
 // A sum of 0 can stand for a sum that is not known.
 // Refused by: other prices are added up, however alike they are
-// Seen: the prices were [3, 2], then [], and added up were [3, 2], then [],
+// Seen: the prices were [3, 2], then [], and add was handed [3, 2], then [],
 import ObservationCore
 
 @Observable

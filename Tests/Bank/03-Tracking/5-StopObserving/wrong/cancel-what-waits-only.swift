@@ -1,7 +1,7 @@
 // Stopping means taking back what waits on the agenda, and the tracking ends
 // with it.
 // Refused by: after stop no change is shown
-// Seen: shown was 10, then 9, then 8, and the watcher was stopped at 10
+// Seen: the board showed 10, then 9, then 8, and the watcher was stopped at 10
 import ObservationCore
 
 @Observable

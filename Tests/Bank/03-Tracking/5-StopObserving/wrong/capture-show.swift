@@ -1,7 +1,7 @@
 // When the closures hold the truck, the agenda and show in place of the
 // watcher, it all ends with the watcher.
 // Refused by: a watcher that nobody holds is gone at once
-// Seen: shown was 10, then 9, and the watcher was let go at 10
+// Seen: the board showed 10, then 9, and the watcher was let go at 10
 import ObservationCore
 
 @Observable

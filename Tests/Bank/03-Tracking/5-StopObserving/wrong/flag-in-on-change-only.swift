@@ -1,6 +1,6 @@
 // Once onChange looks at the flag, nothing more can be shown.
 // Refused by: what the agenda has not shown before stop is not shown after
-// Seen: shown was 10, then 9
+// Seen: the board showed 10, then 9
 import ObservationCore
 
 @Observable

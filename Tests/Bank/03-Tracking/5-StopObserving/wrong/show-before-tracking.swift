@@ -1,6 +1,6 @@
 // It makes no difference whether the watcher shows first or tracks first.
 // Refused by: a change that show makes is shown next
-// Seen: shown was 10, then 3, and show itself
+// Seen: the board showed 10, then 3, and show itself
 import ObservationCore
 
 @Observable

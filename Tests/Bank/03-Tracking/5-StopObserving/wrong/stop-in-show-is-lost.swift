@@ -1,6 +1,6 @@
 // The state can be set to waiting after show, whatever show has done.
 // Refused by: show may stop the watcher
-// Seen: shown was 10, then 9, then 8, and show itself has stopped the watcher
+// Seen: the board showed 10, then 9, then 8, and show itself has stopped the watcher
 import ObservationCore
 
 @Observable
