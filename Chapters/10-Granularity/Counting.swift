@@ -15,7 +15,7 @@ func bodies(
 
 /// What no log lists; nobody is told of it.
 final class Costs {
-  var braces = 0
+  var closures = 0
   var texts = 0
   var comparisons = 0
   var calls = 0
