@@ -35,7 +35,6 @@ struct ViewList: View {
   }
 }
 
-// snippet.a-counted-row
 struct CountedRow: View {
   let todo: Todo
   var body: some View {
@@ -43,7 +42,6 @@ struct CountedRow: View {
     Text(todo.isDone ? "done" : todo.name)
   }
 }
-// snippet.end
 
 let aFunctionInAClosure = Run(
   "a-function-in-a-closure-run",

@@ -78,7 +78,6 @@ let atScale = Run("at-scale") {
   }
 }
 
-// snippet.rows-that-ask
 struct AskingList: View {
   let store: TodoStore
   var body: some View {
@@ -88,6 +87,7 @@ struct AskingList: View {
   }
 }
 
+// snippet.rows-that-ask
 struct AskingRow: View {
   let store: TodoStore
   let todo: Todo

@@ -71,11 +71,6 @@ struct NewObjects: View {
   }
 }
 
-struct NameLine: View {
-  let account: Account
-  var body: some View { Text(account.name) }
-}
-
 struct PointsLine: View {
   var account: Account
   var body: some View {
@@ -83,6 +78,11 @@ struct PointsLine: View {
   }
 }
 // snippet.end
+
+struct NameLine: View {
+  let account: Account
+  var body: some View { Text(account.name) }
+}
 
 let fourWays = Run(
   "four-ways",
@@ -95,7 +95,7 @@ let fourWays = Run(
       "published: 2 and 3; observed: 1 and 1",
       """
       a parent that passes values has read them, even from an observed object. \
-      So it is evaluated, and gives one line a new input.
+      So it is evaluated.
       """),
     .right(
       "published: 2 and 3; observed: 2 and 1",
