@@ -60,8 +60,8 @@ let equalViews = Run(
     .wrong(
       "the first and the third: they do not say `.equatable()`",
       """
-      a string refers to its characters, which may lie elsewhere. So the third \
-      is not plain data, and the host calls its `==` unasked.
+      the characters of a string can be stored elsewhere. So the third is not \
+      plain data, and the host calls its `==` unasked.
       """))
 ) {
   // snippet.equal-views

@@ -88,11 +88,11 @@ let anotherRate = Run(
       SplitRow(dish: dish, rate: rate)
     })
   rate.cents = 110
+  // snippet.end
   for host in [whole, split] {
     let atFirst = host.evaluations.count
     costs.texts = 0
     let name = host === whole ? "whole" : "split"
     line(name, atFirst, bodies(host) {}, costs.texts)
   }
-  // snippet.end
 }
