@@ -75,24 +75,22 @@ struct StrictField: View {
 let strict = Run(
   "strict",
   predict: Prediction(
-    "This setter leaves the number alone. What does the field show?",
+    "This setter refuses what is no number. What does the field show?",
     .wrong(
       "`3o`, as it was typed",
       """
-      the field asks its binding what to show. The getter knows the number, \
-      and nobody has kept the text.
-      """),
-    .right(
-      "`12`",
-      """
-      the field shows what the getter returns, and the getter makes that from \
-      the number. The number is safe, and what was typed is lost.
+      the getter knows the number, and nobody has kept the text.
       """),
     .wrong(
-      "nothing, until a number is typed",
+      "`12`",
       """
-      the getter is called at each evaluation, and has a number to make a text \
-      from.
+      it would if `3o` were pasted. But the first key is a number.
+      """),
+    .right(
+      "`3`",
+      """
+      the first key sets 3, and the setter refuses the `3o` of the second. The \
+      field shows what the getter makes of the number.
       """))
 ) {
   // snippet.strict
@@ -173,15 +171,15 @@ let neverTheSame = Run(
     .wrong(
       "none: both are handed a binding to the same name",
       """
-      that is what a reader sees. The host sees two closures, made again in \
-      this evaluation, and no closure is the same as another.
+      the host sees two closures, made again in this evaluation, and no \
+      closure is the same as another here.
       """),
     .right(
       "`SecondLine`",
       """
       `$name` leads to the same state as before, with the same value in it: it \
-      is the same input. Closures cannot be compared, so the binding made by \
-      hand is another input each time.
+      is the same input. This host does not compare closures, so the binding \
+      made by hand is another input each time.
       """),
     .wrong(
       "both: the parent describes them again",
@@ -217,31 +215,29 @@ struct CountedEditor: View {
 let equalWrite = Run(
   "equal-write",
   predict: Prediction(
-    "The store is called Corner, and Corner is typed. What happens?",
+    "The store is called Corner, and Corner is pasted. What happens?",
     .wrong(
       "nothing: a binding compares before it sets",
       """
-      this one calls its second closure, whatever it is handed. Comparing is \
-      left to the code in that closure, and to what it sets.
+      this one calls its second closure, whatever it is handed.
       """),
     .wrong(
       "the setter runs, and the body is evaluated",
       """
-      the setter of the binding runs, and sets the property. The setter that \
-      the macro has written for it tells nobody about an equal name.
+      the setter of the property, which the macro has written, compares.
       """),
     .right(
       "the setter runs, and no body is evaluated",
       """
-      a binding made by hand does what its closure says. The property \
-      compares, and says nothing about an equal name.
+      a binding made by hand does what its closure says. The property compares, \
+      and says nothing about an equal name.
       """))
 ) {
   // snippet.equal-write
   let host = ViewHost(
     CountedEditor(store: Store()) { print("set", $0) })
   host.reset()
-  host.type("Corner", into: "Name")
+  host.paste("Corner", into: "Name")
   print("evaluated:", host.evaluations)
   // snippet.end
 }

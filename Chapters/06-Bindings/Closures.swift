@@ -14,9 +14,9 @@ let readsLate = Run(
     .right(
       "twice",
       """
-      in this host a binding notes what it finds when it is made. Reading \
-      `wrappedValue` calls the closure again, and it finds what is there by \
-      then: the binding has no name of its own.
+      once when the binding is made, and once when `wrappedValue` is read. The \
+      binding has no name of its own: the second call finds what is there by \
+      then.
       """),
     .wrong(
       "three times: it is called before `Cleo` is set, too",

@@ -45,9 +45,8 @@ let elements = Run(
       "three",
       """
       each row reads its item through a binding to the array, so each has read \
-      the array, which is one state. The `ForEach` is evaluated, too, and makes \
-      three new bindings. A binding to an element is made of closures, which \
-      cannot be compared, so it is another input each time.
+      the array, which is one state. The list has read it, too: `ForEach` reads \
+      the array of `$items` where it is made, to find the indices.
       """),
     .wrong(
       "one: that of the map",
@@ -58,9 +57,8 @@ let elements = Run(
     .wrong(
       "none: the list is evaluated, and draws the toggles",
       """
-      the body of the list hands on `$items`, and has read nothing, so it is \
-      not evaluated. Each toggle is in the body of an `ItemRow`, which has \
-      read its item.
+      the list is evaluated, but each toggle is in the body of an `ItemRow`, \
+      which has read its item.
       """))
 ) {
   // snippet.elements
@@ -105,14 +103,12 @@ let byIndex = Run(
     .wrong(
       "`map`",
       """
-      that would be a binding to the item. This one keeps the index, and looks \
-      at the array when it is asked.
+      this binding keeps the index, and looks at the array when it is asked.
       """),
     .wrong(
       "`hat`",
       """
-      the hat was the first item, and is gone. The binding looks at index 1 of \
-      the array as it is now.
+      the hat was at index 0, and is gone.
       """),
     .right(
       "`tea`",
@@ -136,26 +132,6 @@ let byIndex = Run(
 
 let goneIndex = Run(
   stopping: "gone-index",
-  predict: Prediction(
-    """
-    Two of three items are removed, and the binding to the second is asked. \
-    What happens?
-    """,
-    .wrong(
-      "it prints `hat`, the last item left",
-      "the index stays 1, and the array ends before it."),
-    .wrong(
-      "it prints `map`, which the binding found when it was made",
-      """
-      the binding reads when it is asked, and by then the array has nothing at \
-      index 1.
-      """),
-    .right(
-      "the program stops",
-      """
-      the first closure asks the array for the element at index 1. There is \
-      none, so the array stops the program.
-      """))
 ) {
   // snippet.gone-index
   var items = luggage
@@ -210,24 +186,24 @@ struct LabelRow: View {
 let editedID = Run(
   "edited-id",
   predict: Prediction(
-    "A row counts one edit, then its label is edited. What does it count?",
+    "A row counts one edit, then cap is typed into it. What does it count?",
     .right(
       "`Edits: 0`",
       """
-      the id of the row is its text. Another text is another row: the old one \
-      is gone, with its state, and a new one is mounted.
+      the id of the row is its text. With the first key the old row is gone, \
+      with its state and its field, and a new one is mounted. The other keys \
+      have no field to go to.
       """),
     .wrong(
       "`Edits: 1`",
       """
-      state stays with the id of its row, and the id, `\\.self`, is the text \
-      that was just edited.
+      state stays with the id of its row, and the id is the text that was just \
+      edited.
       """),
     .wrong(
       "`Edits: 1`, and below it another row with `Edits: 0`",
       """
-      there are as many rows as labels. The row of the old text is no longer \
-      described, so it is gone.
+      there are as many rows as labels.
       """))
 ) {
   // snippet.edited-id

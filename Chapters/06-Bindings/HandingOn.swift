@@ -58,7 +58,7 @@ struct NameEditor: View {
 let handedOn = Run(
   "handed-on",
   predict: Prediction(
-    "Bea is typed. Which bodies are evaluated?",
+    "Bea is pasted. Which bodies are evaluated?",
     .wrong(
       "all three: the name belongs to `Registration`, and passes `NamePage`",
       """
@@ -68,21 +68,19 @@ let handedOn = Run(
     .wrong(
       "`Registration`, which owns the name, and `NameEditor`, which shows it",
       """
-      the body of the owner has not read the name. It says `$name`, which \
-      makes a binding. The host keeps the state itself, and the binding notes \
-      the name without a tracked read.
+      the body of the owner says `$name`, which makes a binding to a state, \
+      and reads nothing.
       """),
     .right(
       "`NameEditor`",
       """
-      its body has read the name. The two above it hand on a binding, and call \
-      neither of its closures.
+      its body has read the name. The two above it only hand on a binding.
       """))
 ) {
   // snippet.handed-on
   let host = ViewHost(Registration())
   host.reset()
-  host.type("Bea", into: "Name")
+  host.paste("Bea", into: "Name")
   print(host.screen)
   print(host.drawing)
   // snippet.end

@@ -28,19 +28,17 @@ struct StoreEditor: View {
 let bindable = Run(
   "bindable",
   predict: Prediction(
-    "Market is typed, then Open is tapped. Which bodies are evaluated?",
+    "Market is pasted, then Open is tapped. Which bodies are evaluated?",
     .wrong(
       "none: each body hands something on, and reads nothing",
       """
-      that was true of the `$name` of a state, which the host keeps. Here the \
-      store keeps the name, and making a binding to it reads it.
+      that is true of the `$name` of a state. Here the store keeps the name, \
+      and making a binding to it reads it.
       """),
     .right(
       "`StoreEditor`",
       """
-      in this host, making a binding to a property of an object reads that \
-      property: the binding notes what it finds, so that the next one can be \
-      compared with it. The editor makes both bindings in its body.
+      it makes both bindings in its body, so it has read both properties.
       """),
     .wrong(
       "`StoreScreen`, which owns the store, and `StoreEditor`",
@@ -51,7 +49,7 @@ let bindable = Run(
   // snippet.bindable
   let host = ViewHost(StoreScreen())
   host.reset()
-  host.type("Market", into: "Name")
+  host.paste("Market", into: "Name")
   host.tap("Open")
   print(host.screen)
   print(host.drawing)
@@ -72,7 +70,7 @@ let madeInBody = Run("made-in-body") {
   // snippet.made-in-body
   let host = ViewHost(StorePage(store: Store()))
   host.reset()
-  host.type("Market", into: "Name")
+  host.paste("Market", into: "Name")
   print(host.drawing)
   // snippet.end
 }
@@ -115,8 +113,8 @@ let inBraces = Run(
     .wrong(
       "yes: the bindings are made in it",
       """
-      they are written in the body, but it does not run the braces of the \
-      `ForEach`. The host runs them after the body, once for each row.
+      they are written in the body, but the body does not call the closure of \
+      the `ForEach`. The host calls it afterwards, once for each row.
       """),
     .wrong(
       "yes: it holds the stores",
@@ -124,8 +122,8 @@ let inBraces = Run(
     .right(
       "no",
       """
-      the braces of a `ForEach` run for each row, in a tracking of its own. \
-      The binding is made there, so the read belongs to the row.
+      the closure of a `ForEach` is called for each row, in a tracking of its \
+      own. The binding is made there, so the read belongs to the row.
       """))
 ) {
   // snippet.in-braces

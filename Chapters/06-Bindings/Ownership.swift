@@ -26,15 +26,13 @@ let bindableOwns = Run(
     .wrong(
       "`Night: Market_`",
       """
-      `@State` would have kept the store. `@Bindable` is made with the view \
-      and goes with it.
+      `@State` would have kept the store. `@Bindable` is made with the view.
       """),
     .right(
       "`Night: Corner_`",
       """
       the desk describes the editor again, and `= Store()` makes another \
-      store. `@Bindable` makes bindings to the object that it has; it keeps no \
-      object for later.
+      store. `@Bindable` keeps no object for later.
       """),
     .wrong(
       "`Day: Market_`",

@@ -47,8 +47,7 @@ let subjects = Run(
     .wrong(
       "`Bread: oat_` and `Name: Jo_`",
       """
-      a binding leads to the value, and observes nothing. The subject sends, \
-      and nobody listens.
+      a binding observes nothing. The subject sends, and nobody listens.
       """),
     .right(
       "`Bread: spelt_` and `Name: Jo_`",
@@ -59,8 +58,7 @@ let subjects = Run(
     .wrong(
       "`Bread: rye_` and `Name: Ida_`",
       """
-      what is typed is set, and the field that was typed into shows what is \
-      there.
+      what is typed is set, and its field shows it.
       """))
 ) {
   // snippet.subjects
@@ -142,14 +140,13 @@ let anAction = Run(
     .wrong(
       "30, then 21",
       """
-      `age = "21"` calls the setter of `wrappedValue`, which sets the state. \
-      Only the setter of the binding calls the action.
+      `age = "21"` sets the state. Only the setter of the binding calls the \
+      action.
       """),
     .wrong(
       "18, then 18",
       """
-      the setter of the binding calls the action with what is typed, and the \
-      action sets the age.
+      the setter of the binding calls the action, which sets the age.
       """))
 ) {
   // snippet.an-action

@@ -60,21 +60,21 @@ let aPlainClass = Run(
 let aStructure = Run(
   "a-structure", tracing: ["hours": \Van.hours],
   predict: Prediction(
-    "The closure reads when the van opens. Then `closes` is set. Who is told?",
+    "The closure reads when the van opens. Then `closes` is set. Is the closure told?",
     .wrong(
-      "nobody: the closure has read `opens`, and `closes` has changed",
+      "no: it has read `opens`, and `closes` has changed",
       """
       these two are not properties of the van. They are parts of a value, and \
       the value is in one property of the van.
       """),
     .wrong(
-      "nobody: `Hours` has no macro",
+      "no: `Hours` has no macro",
       """
       it needs none. A change of a part of a value is a change of the property \
-      that holds the value, and the van announces it.
+      that holds the value.
       """),
     .right(
-      "the closure",
+      "yes",
       """
       `hours` is one property of the van. Reading a part of it reads the \
       property, and changing a part of it changes the property.

@@ -10,7 +10,7 @@ enum NestingLesson {
       aPath, theOtherWay, aPathInViews,
       anArray, aDictionary, anOptional, addedDish, removedDish,
       anOldMenu, anEqualTicket, aPlainClass, aStructure,
-      relayByHand, mended, itsPrice,
+      relayByHand, fixed, itsPrice,
       aPathCutShort, aRing, noRing,
     ]).main()
   }

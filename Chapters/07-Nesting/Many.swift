@@ -37,7 +37,7 @@ let anArray = Run(
       "the second: it has read the dishes themselves",
       """
       `filter` has asked each dish whether it is gone, so the second has read \
-      `isGone` of both. The pie's is one of these.
+      `isGone` of both, the pie's too.
       """))
 ) {
   // snippet.an-array

@@ -29,8 +29,8 @@ let relayByHand = Run(
     .wrong(
       "`Crullers`, `Bagels`, `Rolls`",
       """
-      the third step is one too many. In `init` the truck has subscribed to \
-      the menu that it had at that time.
+      in `init` the truck has subscribed to the menu that it had at that time, \
+      and to no other.
       """),
     .right(
       "`Crullers`, `Bagels`, `Bagels`",
@@ -111,27 +111,27 @@ struct PublishedObject<Inner: ObservableObject> {
   // snippet.end
 }
 
-// snippet.a-mended-truck
-final class MendedTruck: ObservableObject {
+// snippet.a-fixed-truck
+final class FixedTruck: ObservableObject {
   @PublishedObject var menu = PublishedMenu("Donuts")
   @Published var stop = "Main St"
 }
 
-struct MendedSign: View {
-  @ObservedObject var truck: MendedTruck
+struct FixedSign: View {
+  @ObservedObject var truck: FixedTruck
   var body: some View { Text(truck.menu.title) }
 }
 
-struct MendedMap: View {
-  @ObservedObject var truck: MendedTruck
+struct FixedMap: View {
+  @ObservedObject var truck: FixedTruck
   var body: some View { Text("at \(truck.stop)") }
 }
 // snippet.end
 
-let mended = Run("mended") {
-  // snippet.mended
-  let truck = MendedTruck()
-  let host = ViewHost(MendedSign(truck: truck))
+let fixed = Run("fixed") {
+  // snippet.fixed
+  let truck = FixedTruck()
+  let host = ViewHost(FixedSign(truck: truck))
   for title in ["Crullers", "Rolls"] {
     host.perform { truck.menu.title = title }
     print(host.screen)
@@ -141,20 +141,20 @@ let mended = Run("mended") {
   // snippet.end
 }
 
-// snippet.mended-screen
-struct MendedScreen: View {
-  let truck: MendedTruck
+// snippet.fixed-screen
+struct FixedScreen: View {
+  let truck: FixedTruck
   var body: some View {
-    MendedSign(truck: truck)
-    MendedMap(truck: truck)
+    FixedSign(truck: truck)
+    FixedMap(truck: truck)
   }
 }
 // snippet.end
 
 let itsPrice = Run("its-price") {
   // snippet.its-price
-  let truck = MendedTruck()
-  let host = ViewHost(MendedScreen(truck: truck))
+  let truck = FixedTruck()
+  let host = ViewHost(FixedScreen(truck: truck))
   host.reset()
   host.perform { truck.menu.title = "Crullers" }
   print(host.drawing)

@@ -114,21 +114,21 @@ let aPathCutShort = Run(
   "a-path-cut-short",
   tracing: ["menu": \Truck.menu, "title": \Menu.title],
   predict: Prediction(
-    "The truck gets another menu, whose title then changes. Who is told?",
+    "The truck gets another menu, whose title then changes. Is the closure told?",
     .right(
-      "nobody",
+      "no",
       """
       the constant holds the menu of that moment. The closure begins there, \
       reads one title, and knows nothing of the truck.
       """),
     .wrong(
-      "the closure, about the other menu",
+      "yes, of the other menu",
       """
       the menu was read before the tracking began. The closure has not \
       touched the truck.
       """),
     .wrong(
-      "the closure, about the new title",
+      "yes, of the new title",
       """
       the closure has read the title of the first menu. The new one is an \
       object that it has never seen.

@@ -8,9 +8,9 @@ final class KitchenTimer: ObservableObject {
 }
 // snippet.end
 
-// snippet.a-late-adapter
+// snippet.a-whole-adapter
 @Observable
-final class LateTimer {
+final class TimerCopy {
   private(set) var minutes = 0
   @ObservationIgnored
   private var following: AnyCancellable?
@@ -25,7 +25,7 @@ final class LateTimer {
 // snippet.end
 
 @Observable
-final class ObservedTimer {
+final class MinutesCopy {
   private(set) var minutes = 0
   @ObservationIgnored
   private var following: AnyCancellable?
@@ -44,31 +44,29 @@ let adapters = Run(
   predict: Prediction(
     "The timer is set to 9, then to 8. What do the two say?",
     .right(
-      "`late: 9` and `observed: 8`",
+      "`whole: 9` and `part: 8`",
       """
       `objectWillChange` sends before the change, so the first one copies what \
       is about to be replaced. `$minutes` sends the new value.
       """),
     .wrong(
-      "`late: 8` and `observed: 8`",
+      "`whole: 8` and `part: 8`",
       """
-      the first one copies what the timer has at that moment. It is told \
-      *before* the change, as the name says.
+      the first one is told *before* the change, as the name says.
       """),
     .wrong(
-      "`late: 10` and `observed: 8`",
+      "`whole: 10` and `part: 8`",
       """
-      the first one is one step behind, not back at the beginning. When 8 is \
-      about to be set, 9 is there.
+      when 8 is about to be set, 9 is there.
       """))
 ) {
   // snippet.adapters
   let timer = KitchenTimer()
-  let late = LateTimer(timer)
-  let observed = ObservedTimer(timer)
+  let whole = TimerCopy(timer)
+  let part = MinutesCopy(timer)
   timer.minutes = 9
   timer.minutes = 8
-  print("late:", late.minutes)
-  print("observed:", observed.minutes)
+  print("whole:", whole.minutes)
+  print("part:", part.minutes)
   // snippet.end
 }

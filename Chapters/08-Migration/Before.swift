@@ -35,8 +35,7 @@ let fiveMinutes = Run(
     .wrong(
       "one: the line that shows the minutes",
       """
-      the store says that it will change, but not that the minutes will. It \
-      tells every view that has declared it.
+      the store says that it will change, but not that the minutes will.
       """),
     .right(
       "five: the screen, and the four views that are handed the store",
@@ -47,8 +46,7 @@ let fiveMinutes = Run(
     .wrong(
       "eight: the whole screen",
       """
-      the stars listen to the account, the rows to their to-dos. They are \
-      handed what they had before, and are skipped.
+      the stars listen to the account, the rows to their to-dos.
       """))
 ) {
   typealias TodoScreen = Before.TodoScreen

@@ -60,14 +60,12 @@ let hearers = Run(
     .wrong(
       "`received` 5 and 10, `changed to` 5 and 10",
       """
-      `onChange(of:)` compares what two evaluations have found. In between \
-      the value was 5, and no body has seen it.
+      in between the value was 5, and no body has seen it.
       """),
     .wrong(
       "`received` 10, `changed to` 10",
       """
-      `$minutes` sends what is there to a new subscriber, then each value that \
-      is set. It does not wait for the end of the action.
+      neither `$minutes` nor `onReceive` waits for the end of the action.
       """),
     .right(
       "`received` 0, 5 and 10, `changed to` 10",
@@ -140,8 +138,7 @@ let makers = Run(
     .wrong(
       "three of each: each description makes its objects",
       """
-      the default of `@StateObject` is kept as a closure, and runs when the \
-      view appears.
+      the default of `@StateObject` runs when the view appears.
       """))
 ) {
   // snippet.makers

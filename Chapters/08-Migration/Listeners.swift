@@ -46,8 +46,8 @@ let aBridge = Run(
     .wrong(
       "four: one for each write",
       """
-      the second 31 is equal to what is there. The setter that the macro has \
-      written skips it. `@Published` would have sent.
+      the setter that the macro has written skips the second 31. `@Published` \
+      would have sent.
       """),
     .right(
       "three",
@@ -58,8 +58,7 @@ let aBridge = Run(
     .wrong(
       "one: a tracking is told once",
       """
-      each tracking is told once. But `onChange` begins another one, which \
-      waits for the next change.
+      each tracking is, but `onChange` begins another one.
       """))
 ) {
   // snippet.a-bridge
@@ -96,24 +95,22 @@ struct AsAWhole: View {
 let twoWrappers = Run(
   "two-wrappers",
   predict: Prediction(
-    "Both buttons are tapped. Who is evaluated?",
+    "Both buttons are tapped. Which bodies are evaluated?",
     .wrong(
       "both: the class sends `objectWillChange` for every change",
       """
-      it does send, but `@State` does not listen. That body has read the name, \
-      and waits for the name.
+      it does send, but `@State` does not listen.
       """),
     .right(
       "`AsAWhole` alone",
       """
       `@StateObject` listens to the whole, and the bridge has sent. The other \
-      view has read the name, and the name is as it was.
+      view has read the name alone.
       """),
     .wrong(
-      "nobody: neither has read the age",
+      "none: neither has read the age",
       """
-      that keeps a view without an old wrapper from being evaluated. An old \
-      wrapper is told of every change that the bridge notices.
+      an old wrapper is told of every change that the bridge notices.
       """))
 ) {
   // snippet.two-wrappers-run
@@ -154,14 +151,13 @@ let tooEarly = Run(
     .wrong(
       "`the book will change`, three times",
       """
-      the bank is not in the bridge's tracking. When that began, the bank was \
-      not in the array yet.
+      when the bridge's tracking began, the bank was not in the array yet.
       """),
     .wrong(
       "`the book will change`, once",
       """
-      the bridge begins again with each change, the first one included. The \
-      post has been in the array all along.
+      the bridge begins again with each change, and the post has been in the \
+      array all along.
       """),
     .right(
       "`the book will change`, twice",

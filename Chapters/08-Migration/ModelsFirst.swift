@@ -39,18 +39,16 @@ enum OneModel {
 let oneModel = Run(
   "one-model",
   predict: Prediction(
-    "All views have their old wrappers. `+5` is tapped. Who is evaluated?",
+    "All views have their old wrappers. `+5` is tapped. What is evaluated?",
     .wrong(
       "five, as before: `@ObservedObject` listens to the whole",
       """
-      it listens to `objectWillChange`, and nobody sends on that any more. \
-      `@Published` did, and it is gone.
+      nobody sends on `objectWillChange` any more. `@Published` did.
       """),
     .wrong(
-      "nobody: old wrappers do not see observable properties",
+      "nothing: old wrappers do not see observable properties",
       """
-      a body is evaluated in a tracking, whatever wrappers its view has, and \
-      the line has read `minutes`.
+      a body is evaluated in a tracking, whatever wrappers its view has.
       """),
     .right(
       "the line that shows the minutes",
@@ -71,25 +69,20 @@ let oneModel = Run(
 let bothKinds = Run(
   "both-kinds",
   predict: Prediction(
-    "`AccountView` shows a name and a number of to-dos. Who is evaluated?",
+    "`Star` is tapped. Which bodies are evaluated?",
     .right(
       "the screen, `AccountView` and `StarLine`",
       """
-      the account still speaks as a whole, and these three have declared it. \
-      Each object is followed in its own way, even in one view.
+      these three have declared the account, and it still speaks as a whole.
       """),
     .wrong(
       "`StarLine` alone: `AccountView` shows no stars",
       """
-      that will be so once the account is observable. As long as it publishes, \
-      every view that has declared it is told.
+      that will be so once the account is observable.
       """),
     .wrong(
-      "nobody but the screen: a view has one kind or the other",
-      """
-      a view may have both. For each of its objects, what counts is whether \
-      that object publishes or is observed.
-      """))
+      "`AccountView` and `StarLine`: the screen shows nothing of the account",
+      "the screen makes the account with `@StateObject`, which listens."))
 ) {
   typealias TodoScreen = OneModel.TodoScreen
   // snippet.both-kinds

@@ -26,8 +26,7 @@ let deafState = Run(
     .wrong(
       "`9 min [-1]`",
       """
-      the timer has 9 minutes, but the body is not evaluated: what it has read \
-      is not observable, and `@State` does not listen to publishers.
+      what the body has read is not observable, so it is not evaluated.
       """),
     .wrong(
       "nothing: it does not compile",

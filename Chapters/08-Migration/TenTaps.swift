@@ -26,21 +26,18 @@ let tenTaps = Run(
     .wrong(
       "10: one for each tap",
       """
-      the account still publishes. Each of the two stars evaluates all three \
-      views that have declared it.
+      the account still publishes: each star evaluates three views.
       """),
     .right(
       "14: three for each star, and one for each other tap",
       """
-      five views listened to the store, and half of the taps change it. Now \
-      each of these evaluates the one view that has read what changed. For the \
-      stars nothing has changed yet.
+      half of the taps change the store, which evaluated five views. Now each \
+      of these evaluates the one view that has read what changed.
       """),
     .wrong(
       "17: the same, and the list for each tick",
       """
-      the list has read the array of to-dos, but not whether one is done. The \
-      row has read that.
+      the list has not read whether a to-do is done. The row has.
       """))
 ) {
   let columns = [

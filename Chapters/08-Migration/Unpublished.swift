@@ -26,21 +26,19 @@ let notPublished = Run(
     .wrong(
       "twice: once for each view",
       """
-      that was so as long as nobody was told of `asked`. Now the macro \
-      observes it, and `asked += 1` reads it in both bodies.
+      now the macro observes `asked`, and `asked += 1` reads it in both bodies.
       """),
     .right(
-      "more than a hundred times",
+      "again and again, until the host stops it",
       """
       each body reads `asked` and changes it, and so marks the other one. The \
-      host stops that, and reports two issues: a body must not change what \
-      views have read, and changes must come to an end.
+      host evaluates each 64 times, and reports two issues: a body must not \
+      change what views have read, and changes must come to an end.
       """),
     .wrong(
       "four times: each view marks the other one, once",
       """
-      a view that is evaluated again changes `asked` again. Nothing stops that \
-      but the host.
+      a view that is evaluated again changes `asked` again.
       """))
 ) {
   // snippet.not-published

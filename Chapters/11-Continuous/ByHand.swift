@@ -24,21 +24,22 @@ func follow(_ truck: FoodTruck, on board: Board) {
     .wrong(
       "10, 9, 8, 7, `sold out`",
       """
-      `onChange` leaves a task behind, and returns to the change. The task \
-      waits for the main actor, which is busy: 9 and 8 are set in one turn.
+      `onChange` makes a task, and returns to the change. The task waits for \
+      the main actor, which is busy: 9 and 8 are set in one turn.
       """),
     .right(
       "10, 8, `sold out`, 7",
       """
-      the first task runs when the main actor is free, and finds 8. The 8 left \
-      no task of its own: the tracking had ended. The task that the 7 leaves \
-      has to wait, too: `sold out` is printed in the same turn as the change.
+      the first task runs when the main actor is free, and finds 8. The \
+      change to 8 makes no task: the tracking has ended. The task of the \
+      change to 7 has to wait, too: `sold out` is printed in the same turn as \
+      that change.
       """),
     .wrong(
       "10, 8, 7, `sold out`",
       """
-      a task that is made on the main actor begins when the actor is free, and \
-      that is not before `sold out` is printed.
+      `Task { … }` begins when its actor is free, and that is not before \
+      `sold out` is printed.
       """)),
   run: awaiting {
     // snippet.turns

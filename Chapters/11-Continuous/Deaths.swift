@@ -5,26 +5,25 @@ import ObservationCore
   "death", isNew: true,
   predict: Prediction(
     """
-    The loop holds the truck weakly, and then nobody holds it any more. No \
-    property was set. Does another line come?
+    The board shows 10. Then the program sets `truck` to `nil`. What does the \
+    board show next?
     """,
     .wrong(
-      "no: nothing has changed, and nobody can change it any more",
+      "nothing: the loop still follows the truck, and so keeps it",
       """
-      that was true up to Swift 6.3, where the loop waited forever. Since 6.4 \
-      the loop waits for the death of an object, too.
-      """),
-    .right(
-      "yes: `nil`",
-      """
-      the loop is told of the truck's death as it is of a change. It reads \
-      again, and there is no truck.
+      the loop holds the closure, and the closure holds the truck weakly. So \
+      the truck is freed.
       """),
     .wrong(
-      "no: the truck does not die, because the loop waits in it",
+      "10 again: a loop is told before a change",
       """
-      the closure captures the truck weakly, and the loop holds the closure. \
-      So the loop does not keep the truck alive.
+      told, yes. But it reads in a later turn, and by then there is no truck.
+      """),
+    .right(
+      "`no truck`",
+      """
+      the loop is told that the truck is freed. It reads in a later turn, and \
+      finds `nil`.
       """)),
   run: awaiting {
     #if !TOOLCHAIN || compiler(>=6.4)

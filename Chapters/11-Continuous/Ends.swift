@@ -31,19 +31,20 @@ import ObservationCore
     .right(
       "no, and the loop ends",
       """
-      a cancelled task gets no more elements, not even one that is due. The \
-      `for` loop ends as it does at the end of a sequence.
+      the loop asks in a later turn, and a cancelled task gets no more \
+      elements, not even one that is due.
       """),
     .wrong(
       "yes: it was set before, and the loop has been told",
       """
-      it was told, and waits for the main actor. When it gets its turn, it \
-      first finds that its task is cancelled.
+      it was told, and waits for the main actor. When it gets its turn, its \
+      task is cancelled, and the closure does not run.
       """),
     .wrong(
-      "no, and the loop still waits: nothing in it asks whether it is cancelled",
+      "no, and the loop still waits, for the next change",
       """
-      `Observations` asks. Your loop does not have to.
+      the cancelled task gets the end of the sequence, and a `for` loop ends \
+      there. It would even if nothing had changed: cancelling wakes it.
       """)),
   run: awaiting {
     // snippet.cancelled
@@ -86,7 +87,7 @@ final class Poster {
   predict: Prediction(
     """
     The program lets the poster go, a donut is sold, and then the task is \
-    cancelled. When does the poster die?
+    cancelled. When is the poster freed?
     """,
     .wrong(
       "at once: nobody holds the task then, and a task that nobody holds ends",

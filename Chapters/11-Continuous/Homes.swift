@@ -1,23 +1,12 @@
-import Dispatch
+import Foundation
 import LessonKit
 import ObservationCore
 
 // snippet.a-sign
 @Observable
 final class Sign: @unchecked Sendable {
-  let read = DispatchSemaphore(value: 0)
-  @ObservationIgnored var patience = 0.1
-
   var number = 10 {
-    // In the middle of a change somebody may read.
-    willSet {
-      _ = read.wait(timeout: .now() + patience)
-    }
-  }
-
-  func look() -> Int {
-    defer { read.signal() }
-    return number
+    willSet { Thread.sleep(forTimeInterval: 1) }
   }
 }
 // snippet.end
@@ -26,7 +15,7 @@ final class Sign: @unchecked Sendable {
 func numbers(
   of sign: Sign
 ) -> Observations<Int, Never> {
-  Observations { sign.look() }
+  Observations { sign.number }
 }
 // snippet.end
 
@@ -77,8 +66,6 @@ actor Copy {
     let copy = Copy()
     let task = Task { await copy.follow(numbers(of: sign)) }
     await until(await copy.lines == 1)
-    sign.read.wait()
-    sign.patience = 9
     sign.number = 9
     await until(await copy.lines == 2)
     await pause()
@@ -91,7 +78,7 @@ actor Copy {
 @MainActor func numbersAtHome(
   of sign: Sign
 ) -> Observations<Int, Never> {
-  Observations { sign.look() }
+  Observations { sign.number }
 }
 // snippet.end
 
@@ -105,7 +92,6 @@ actor Copy {
       await copy.follow(numbersAtHome(of: sign))
     }
     await until(await copy.lines == 1)
-    sign.read.wait()
     sign.number = 9
     await until(await copy.lines == 2)
     print("on the sign:", sign.number)
@@ -115,7 +101,7 @@ actor Copy {
 
 // snippet.home
 /// Names the owner of a closure written as its
-/// argument. `Observations` takes them the same way.
+/// argument. `Observations` takes its closures alike.
 func home(
   @_inheritActorContext
   of closure:
@@ -151,21 +137,20 @@ actor Oven {
     .wrong(
       "the oven's, all three: they are written in it",
       """
-      `@MainActor` takes a function out of the actor that it is written in. \
-      And for the other two, being written in the oven is not enough.
+      `@MainActor` takes the third function out of the oven. And the second \
+      closure does not capture `self`.
       """),
     .wrong(
       "the oven's, the oven's, and main",
       """
-      the second closure does not mention the actor's `self`; it captures the \
-      sign alone. Such a closure runs anywhere, even if it is made on the \
-      oven.
+      the second closure captures the sign alone. It runs anywhere, even if it \
+      is made on the oven.
       """),
     .right(
       "the oven's, nobody's, and main",
       """
-      an actor owns a closure that captures the actor's `self`. For the main \
-      actor, of which there is one, the place alone decides.
+      the first closure captures the oven's `self`, and the second does not. \
+      The third is in a function of the main actor, and that is enough.
       """)),
   run: awaiting {
     // snippet.whose

@@ -21,9 +21,8 @@ func loop(
     let task = Task { await loop(over: truck, on: board) }
     await pause()
     truck.donuts = 9
-    truck.donuts = 8
     await pause()
-    truck.donuts = 7
+    truck.donuts = 8
     await pause()
     task.cancel()
     // snippet.end
@@ -32,24 +31,30 @@ func loop(
 @MainActor let oneTurn = Run(
   "sale",
   predict: Prediction(
-    "The loop has shown its first line. How many more come?",
-    .right(
-      "one",
+    "The loop has shown 10 donuts and 0 tips. What does it show next?",
+    .wrong(
+      "9 donuts, 0 tips; then 8 and 0; then 8 and 1",
       """
-      the loop reads when it gets the main actor again. By then the sale is \
-      complete, and one line shows all of it.
+      the loop has to wait for the main actor, which is free at `pause()`. By \
+      then all three changes are made.
       """),
     .wrong(
-      "three, one for each line that sets something",
+      "9 donuts, 0 tips; it is told of the first change alone",
       """
-      the first of them wakes the loop. But the loop has to wait for the main \
-      actor, which is free at `pause()`, when all three are done.
+      the first change alone wakes the loop. But the loop reads later, and \
+      finds all three.
       """),
     .wrong(
-      "two, one for each property",
+      "8 donuts, 0 tips; then 8 and 1",
       """
       the closure reads both properties, and the first change of either wakes \
       it, once.
+      """),
+    .right(
+      "8 donuts, 1 tips",
+      """
+      the loop reads when it gets the main actor again. By then the sale is \
+      complete, and one line shows all of it.
       """)),
   run: awaiting {
     // snippet.sale
@@ -88,8 +93,9 @@ extension FoodTruck {
     .right(
       "0, then 0, then 1",
       """
-      `await` gives the main actor up. The change of the donuts has woken the \
-      loop, which gets its turn, and shows a half-finished sale.
+      the customer waits, so `await` gives up the main actor. The change of \
+      the donuts has woken the loop. It gets its turn, and shows a \
+      half-finished sale.
       """),
     .wrong(
       "0, then 1",
@@ -100,8 +106,7 @@ extension FoodTruck {
     .wrong(
       "0, and the program waits forever: the loop waits for the end of `sell`",
       """
-      a waiting function does not keep its actor. Others may use the actor \
-      meanwhile.
+      a function that waits does not keep its actor.
       """)),
   run: awaiting {
     // snippet.in-between

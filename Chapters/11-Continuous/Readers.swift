@@ -6,13 +6,13 @@ import ObservationCore
   predict: Prediction(
     """
     The loop needs time for its first line. Meanwhile the donuts go to 9, 8 \
-    and 7, in three turns. Which lines are there in the end?
+    and 7, in three turns. Which lines does the board show?
     """,
     .wrong(
       "10, 9, 8, 7",
       """
-      there is no queue that would keep the values in between. An element is \
-      read when the loop asks for it.
+      no queue keeps the values in between. An element is read when the loop \
+      asks for it.
       """),
     .wrong(
       "10, and nothing more: nobody waited when the changes came",

@@ -81,20 +81,19 @@ import ObservationCore
   "two-signs", isNew: true,
   predict: Prediction(
     """
-    Nobody keeps the first token, and a constant keeps the second. Which signs \
-    are painted?
+    The first token is assigned to `_`, the second to a constant. Which signs \
+    are shown?
     """,
     .wrong(
-      "both, again and again: dropping a token does not cancel it",
+      "both, twice: `_` keeps the token to the end of the block",
       """
-      it does. A token is a structure that cannot be copied, so it has one \
-      place at a time. When that place lets it go, the observation ends.
+      `_` keeps nothing.
       """),
     .wrong(
       "both the first time, and after that the second",
       """
-      the first run has to wait for the main actor. The token is dropped \
-      before that, in the line that makes it.
+      the first run has to wait for the main actor. By then the token is \
+      dropped.
       """),
     .right(
       "the second, twice",
@@ -132,19 +131,19 @@ import ObservationCore
     .right(
       "10, 9",
       """
-      it is told before and after the first change, both inside the setter. \
-      Then it ends.
+      it is told before and after the first change, both times inside the \
+      setter. Then it ends.
       """),
     .wrong(
       "10, 9, 9, 8",
       """
-      it is still a tracking: it ends with the first change. The news is that \
-      it may wait for the end of that change.
+      it is still a tracking, and ends with the first change. It is only told \
+      of that change twice.
       """),
     .wrong(
       "10",
       """
-      a tracking that asks for `didSet`, too, goes on until that.
+      a tracking that asks for `.didSet` does not end before it.
       """)),
   run: awaiting {
     #if !TOOLCHAIN || compiler(>=6.4)

@@ -85,14 +85,13 @@ let someAnnouncement = Run(
       "`FoodTruck` alone: it is the only right one",
       """
       the test does not ask when the announcement comes, or what else is \
-      announced. `TruckB` and `TruckC` do announce this change.
+      announced.
       """),
     .right(
       "all but `TruckD`",
       """
-      `TruckD` ignores its donuts. The other three announce this change. The \
-      test does not see that `TruckB` does so too late, and `TruckC` at other \
-      times, too.
+      `TruckD` ignores its donuts. The test does not see that `TruckB` \
+      announces too late, and `TruckC` at other times, too.
       """),
     .wrong(
       "`FoodTruck` and `TruckC`: `TruckB` announces too late",
@@ -151,20 +150,17 @@ let silence = Run(
     .wrong(
       "`FoodTruck` alone",
       """
-      this test does not show the faults of `TruckB` and `TruckD`. A new name \
-      does not make them announce the donuts, and that is right.
+      a new name does not make `TruckB` and `TruckD` announce the donuts.
       """),
     .wrong(
       "`FoodTruck` and `TruckB`: `TruckD` does not announce its donuts",
       """
-      this test asks for silence. Nothing is as silent as a truck that \
-      announces nothing.
+      this test asks for silence, and that truck is silent.
       """),
     .right(
       "all but `TruckC`",
       """
-      `TruckC` announces the donuts with each name. `TruckD` passes: it never \
-      announces its donuts.
+      `TruckC` announces the donuts with each name.
       """))
 ) {
   // snippet.silence
@@ -194,13 +190,13 @@ let twoChanges = Run(
     .wrong(
       "all but `TruckD`",
       """
-      the three do announce both changes. But the tracking has ended with the \
-      first, and nothing waits for the second.
+      the three do announce both changes, but the tracking has ended with the \
+      first.
       """),
     .wrong(
       "`TruckC` alone: it announces the donuts most often",
       """
-      however often it announces them, this tracking hears of it once.
+      however often it does, this tracking is told once.
       """))
 ) {
   // snippet.two-changes

@@ -29,20 +29,17 @@ let twoBoards = Run(
     .wrong(
       "2: each board is drawn once",
       """
-      the first board is already waiting when the second one notes its visit. \
-      So the first one is told.
+      the first board is waiting when the second one notes its visit.
       """),
     .wrong(
       "3: the first board is drawn again, for the visit of the second",
       """
-      drawing the first board again is a visit, too, and the second board is \
-      told of it. Neither of them has the last word.
+      drawing the first board again is a visit, too, and the second is told.
       """),
     .right(
       "5, and one more with each further run",
       """
-      each board that is drawn notes a visit, and the other one waits for \
-      that. The two keep each other busy forever.
+      each board that is drawn notes a visit, and the other one waits for that.
       """))
 ) {
   // snippet.two-boards

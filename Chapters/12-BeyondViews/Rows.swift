@@ -32,14 +32,13 @@ let reused = Run(
     .wrong(
       "`Bea has 20`: the second tracking took the place of the first",
       """
-      no tracking takes the place of another one. The first tracking does not \
-      know that the row was given another truck.
+      no tracking takes the place of another one.
       """),
     .wrong(
       "`Bea has 20`: the row is set again, with the truck that it has now",
       """
       the row has no truck of its own. The closure has the truck that `show` \
-      was called with, back then.
+      was called with.
       """))
 ) {
   // snippet.reused

@@ -57,8 +57,7 @@ let afterTwo = Run(
     .wrong(
       "`flour`, once: two seconds after its last letter",
       """
-      nothing here starts the two seconds again. They are counted from the \
-      change that the tracking was told of.
+      nothing here starts the two seconds again.
       """),
     .wrong(
       "`f`, `fl`, `flo`, `flou` and `flour`, each two seconds late",
@@ -134,8 +133,7 @@ let newItem = Run(
     .wrong(
       "three times",
       """
-      `follow` reads the titles of the items that it finds. When it last read, \
-      the list was still empty.
+      when `follow` last read, the list was still empty.
       """),
     .right(
       "once",
@@ -146,8 +144,7 @@ let newItem = Run(
     .wrong(
       "twice",
       """
-      neither new title is announced to anybody. The tracking that waits then \
-      has read an empty list.
+      the tracking that waits for the titles has read an empty list.
       """))
 ) {
   // snippet.new-item

@@ -57,20 +57,18 @@ let byHand = Run(
     .wrong(
       "the stock label, twice",
       """
-      the tracking was told of the first change and ended. So the agenda has \
-      one entry, and it runs when both changes are done.
+      the tracking ended with the first change, so the agenda has one entry.
       """),
     .wrong(
       "the stock label, once",
       """
-      the closure sets both labels, and the whole closure runs again. \
-      `onChange` is not told which of the lines is meant.
+      the closure sets both labels. `onChange` is not told which is meant.
       """),
     .right(
       "both labels, once each",
       """
-      one tracking has read for both labels. It is told once, whatever has \
-      changed, and then all of the closure runs again.
+      one tracking has read for both labels. It is told once, and then the \
+      whole closure runs again.
       """))
 ) {
   // snippet.by-hand

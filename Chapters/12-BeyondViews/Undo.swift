@@ -41,14 +41,12 @@ let undone = Run(
     .wrong(
       "9, then 10",
       """
-      the history cannot tell who makes a change. It has kept the 8 that the \
-      first undo replaced.
+      the history has kept the 8 that the first undo replaced.
       """),
     .wrong(
       "10, then 10: there is nothing left to undo",
       """
-      the two changes are two steps. Between them the agenda has run, and the \
-      history waits again.
+      between the two changes the agenda has run, and the history waits again.
       """))
 ) {
   // snippet.undone

@@ -18,7 +18,7 @@ final class Display {
   private(set) var lines: [String] = []
   // TODO 1: Keep here what an end needs.
 
-  /// Follows a truck, and no other one any more.
+  /// Follows a truck from now on, and no other one.
   func follow(_ truck: FoodTruck) {
     // TODO 2: This goes on for ever, and keeps the display and the truck.
     Task {

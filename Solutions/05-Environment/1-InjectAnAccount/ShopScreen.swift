@@ -13,7 +13,7 @@ final class Account {
 struct GreetingLine: View {
   // Why 1: the host fills this property before it evaluates the body, with the
   // nearest account that is handed down. The body reads the name of that
-  // account, and so it waits only for the name.
+  // account, and so it waits for the name, and for another account.
   @Environment(Account.self) private var account
 
   var body: some View { Text("Hello, \(account.name)") }

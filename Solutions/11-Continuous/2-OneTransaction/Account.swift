@@ -14,7 +14,7 @@ final class Account {
 
   init(balance: Int) { self.balance = balance }
 
-  /// The account over time: as it is now, then as each turn has left it.
+  /// The account over time: as it is now, and as later turns have left it.
   func statements() -> some AsyncSequence<Statement, Never> {
     // Why 1: an element is made of what the closure reads when it runs. What is
     // read outside the closure is read once, and nothing waits for its change.
@@ -28,9 +28,9 @@ final class Account {
   func pay(
     _ bills: [Int], approve: @MainActor (Int) async -> Bool
   ) async {
-    // Why 2: at an `await` the turn ends, and others see the account as it is.
-    // So `pay` waits first, and touches nothing meanwhile. Then it makes all
-    // changes in one turn. The balance from before the wait may be out of
+    // Why 2: any `await` may end the turn, and then others see the account as
+    // it is. So `pay` waits first, and touches nothing meanwhile. Then it makes
+    // all changes in one turn. The balance from before the wait may be out of
     // date: another payment may have come in between.
     // Also works: summing up what is paid, and setting both properties once.
     var approved: [Int] = []

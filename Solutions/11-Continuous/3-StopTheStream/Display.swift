@@ -23,11 +23,11 @@ final class Display {
 
   deinit { task?.cancel() }
 
-  /// Follows a truck, and no other one any more.
+  /// Follows a truck from now on, and no other one.
   func follow(_ truck: FoodTruck) {
     // Why 2: while the loop waits, its task holds what the closures hold. They
-    // hold the display weakly, so that it can die; the truck is let go when the
-    // loop ends. `break` ends it after the last line.
+    // hold the display weakly, so that it can be freed; the truck is let go when
+    // the loop ends. `break` ends it after the last line.
     // Also works: `Observations.untilFinished`, which ends before an element:
     // then add the last line after the loop, unless the task is cancelled.
     stop()

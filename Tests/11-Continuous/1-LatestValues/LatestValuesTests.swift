@@ -56,7 +56,7 @@ struct LatestValuesTests: ExerciseSuite {
       painter.texts, is: ["closed", "8 donuts"],
       """
       \(painted); the truck was opened and two donuts were sold, with no await \
-      in between. Who reads when the turn is over sees all of it
+      in between. A reader that waits for the end of the turn sees all of it
       """)
   }
 
@@ -76,8 +76,8 @@ struct LatestValuesTests: ExerciseSuite {
       painter.texts, is: ["closed", "10 donuts", "7 donuts"],
       """
       \(painted); while 10 donuts was being painted, three more were sold, one \
-      at a time. Next is the text of the moment when that is done: who tracks \
-      after painting misses it, and who keeps all texts is late
+      at a time. Next is the text of the moment when that is done. If you \
+      track after painting, you miss it; if you keep all texts, you are late
       """)
   }
 
@@ -145,8 +145,7 @@ struct LatestValuesTests: ExerciseSuite {
       painter.texts, is: ["10 donuts", "8 donuts"],
       """
       \(painted); twice something was set, and the text was 10 donuts again \
-      when the turn was over. That somebody has set something does not mean \
-      that the text is another
+      when the turn was over. A property may be set without making a new text
       """)
   }
 

@@ -17,8 +17,8 @@ struct OneTransactionTests: ExerciseSuite {
       expect(
         before, is: 100,
         """
-        the balance is \(before) while somebody thinks about a bill of 10; at \
-        an await the turn ends, and everybody sees what is done so far
+        the balance is \(before) while somebody thinks about a bill of 10; an \
+        await may end the turn, and then everybody sees what is done so far
         """)
       boss.answer(true)
       await others { boss.asked == [10, 20] }
@@ -157,7 +157,7 @@ struct OneTransactionTests: ExerciseSuite {
       """)
     let paid = account.paid
     expect(
-      paid, is: [10], "paid is \(paid); of 100 nobody can pay 200")
+      paid, is: [10], "paid is \(paid); there were 100, too little for 200")
   }
 
   @Test func `two payments that wait at once do not overdraw`() async {

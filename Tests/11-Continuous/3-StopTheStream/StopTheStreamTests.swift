@@ -18,7 +18,7 @@ struct StopTheStreamTests: ExerciseSuite {
       display.lines, is: ["10 donuts"],
       """
       \(shown), and the display was stopped at 10 donuts; to stop, cancel \
-      the task, and know that the code after the loop runs even then
+      the task. The code after the loop runs even then
       """)
   }
 

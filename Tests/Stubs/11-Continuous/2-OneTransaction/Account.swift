@@ -14,7 +14,7 @@ final class Account {
 
   init(balance: Int) { self.balance = balance }
 
-  /// The account over time: as it is now, then as each turn has left it.
+  /// The account over time: as it is now, and as later turns have left it.
   func statements() -> some AsyncSequence<Statement, Never> {
     // TODO 1: The statements never show a bill that is paid.
     let paid = paid

@@ -39,7 +39,7 @@ final class Display {
   private(set) var lines: [String] = []
   private var following: Following?
 
-  /// Follows a truck, and no other one any more.
+  /// Follows a truck from now on, and no other one.
   func follow(_ truck: FoodTruck) {
     following = Following(truck) { [weak self] line in
       self?.lines.append(line)

@@ -20,7 +20,7 @@ final class Display {
   private(set) var lines: [String] = []
   private var round = 0
 
-  /// Follows a truck, and no other one any more.
+  /// Follows a truck from now on, and no other one.
   func follow(_ truck: FoodTruck) {
     stop()
     show(truck, in: round)

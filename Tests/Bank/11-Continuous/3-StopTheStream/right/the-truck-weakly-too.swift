@@ -19,7 +19,7 @@ final class Display {
   private(set) var lines: [String] = []
   private var task: Task<Void, Never>?
 
-  /// Follows a truck, and no other one any more.
+  /// Follows a truck from now on, and no other one.
   func follow(_ truck: FoodTruck) {
     stop()
     let states = Observations { [weak truck] in

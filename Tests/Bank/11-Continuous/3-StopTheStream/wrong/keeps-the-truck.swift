@@ -22,7 +22,7 @@ final class Display {
   private var task: Task<Void, Never>?
   private var truck: FoodTruck?
 
-  /// Follows a truck, and no other one any more.
+  /// Follows a truck from now on, and no other one.
   func follow(_ truck: FoodTruck) {
     stop()
     task = Task { [weak self] in

@@ -22,7 +22,7 @@ final class Display {
   private var task: Task<Void, Never>?
   private weak var followed: FoodTruck?
 
-  /// Follows a truck, and no other one any more.
+  /// Follows a truck from now on, and no other one.
   func follow(_ truck: FoodTruck) {
     if followed === truck { return }
     stop()

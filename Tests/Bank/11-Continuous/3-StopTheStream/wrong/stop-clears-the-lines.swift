@@ -21,7 +21,7 @@ final class Display {
   private(set) var lines: [String] = []
   private var task: Task<Void, Never>?
 
-  /// Follows a truck, and no other one any more.
+  /// Follows a truck from now on, and no other one.
   func follow(_ truck: FoodTruck) {
     stop()
     task = Task { [weak self] in

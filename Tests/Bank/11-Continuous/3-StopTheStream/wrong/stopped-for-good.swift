@@ -22,7 +22,7 @@ final class Display {
   private var task: Task<Void, Never>?
   private var isStopped = false
 
-  /// Follows a truck, and no other one any more.
+  /// Follows a truck from now on, and no other one.
   func follow(_ truck: FoodTruck) {
     guard !isStopped else { return }
     task?.cancel()

@@ -1,7 +1,7 @@
 // The loop is on the main actor, and sends the ledger each number.
 import ObservationCore
 
-/// What is ready to be sold. It is not Sendable: whoever has made it keeps it.
+/// What is ready to be sold. It is not Sendable, so it stays on one actor.
 @Observable
 final class Shelf {
   /// Runs in the middle of each change.
@@ -16,12 +16,12 @@ final class Shelf {
 actor Kitchen {
   private let shelf = Shelf()
 
-  /// Bakes a batch after the other, in one turn.
+  /// Bakes one batch after the other, in one turn.
   func bake(_ batches: Int...) {
     for batch in batches { shelf.donuts += batch }
   }
 
-  /// Says what is done in the middle of each change from now on.
+  /// Sets what runs in the middle of each change from now on.
   func duringChanges(_ work: @escaping @Sendable () -> Void) {
     shelf.meanwhile = work
   }
@@ -45,8 +45,8 @@ final class FoodTruck {
 actor Ledger {
   private(set) var lines: [Int] = []
 
-  /// Notes the donuts of a truck over time: now and after each turn of the
-  /// main actor in which they have changed.
+  /// Notes the donuts of a truck over time: as they are now, and as later turns
+  /// of the main actor have left them.
   func record(_ truck: FoodTruck) async {
     await follow(truck)
   }

@@ -3,7 +3,7 @@
 // Seen: there were 10 donuts, and 2 were baked
 import ObservationCore
 
-/// What is ready to be sold. It is not Sendable: whoever has made it keeps it.
+/// What is ready to be sold. It is not Sendable, so it stays on one actor.
 @Observable
 final class Shelf {
   /// Runs in the middle of each change.
@@ -18,12 +18,12 @@ final class Shelf {
 actor Kitchen {
   private let shelf = Shelf()
 
-  /// Bakes a batch after the other, in one turn.
+  /// Bakes one batch after the other, in one turn.
   func bake(_ batches: Int...) {
     for batch in batches { shelf.donuts += batch }
   }
 
-  /// Says what is done in the middle of each change from now on.
+  /// Sets what runs in the middle of each change from now on.
   func duringChanges(_ work: @escaping @Sendable () -> Void) {
     shelf.meanwhile = work
   }
@@ -60,8 +60,8 @@ final class FoodTruck {
 actor Ledger {
   private(set) var lines: [Int] = []
 
-  /// Notes the donuts of a truck over time: now and after each turn of the
-  /// main actor in which they have changed.
+  /// Notes the donuts of a truck over time: as they are now, and as later turns
+  /// of the main actor have left them.
   func record(_ truck: FoodTruck) async {
     for await donuts in await Self.donuts(of: truck) {
       lines.append(donuts)
