@@ -38,8 +38,7 @@ let aTick = Run(
     .wrong(
       "a `private(set)` property is announced only inside its file",
       """
-      the right to set a property has nothing to do with who is told. The last \
-      line shows that `left` is announced when it is set.
+      the right to set a property has nothing to do with who is told.
       """),
     .right(
       "`left` is a copy, and nothing has computed it again",
@@ -49,10 +48,9 @@ let aTick = Run(
       `left`, and there is no copy to forget.
       """),
     .wrong(
-      "the line reads `left`, and not the chores",
+      "`left` is set in `didSet`, where no change is announced",
       """
-      it reads what it shows, as it should. If `left` were right, the line \
-      would be right, too.
+      the last line shows that `left` is announced when it is set.
       """))
 ) {
   // snippet.a-tick

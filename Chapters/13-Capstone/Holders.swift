@@ -1,7 +1,7 @@
 import LessonKit
 import ViewCore
 
-// Objects that do not go, and a mend that costs more than the fault.
+// Objects that do not go, and a fix that costs more than the fault.
 
 // snippet.a-tank
 typealias Clock = PassthroughSubject<Int, Never>
@@ -53,7 +53,7 @@ let aGauge = Run(
       "the clock, which goes on as long as something listens",
       """
       the program lets the clock go, too. And the clock would not matter: cut \
-      the ring, and the gauge goes.
+      the ring, and the gauge is freed.
       """))
 ) {
   // snippet.a-gauge
@@ -108,7 +108,7 @@ let aNewShelf = Run(
       "`Poetry, shut`",
       """
       the label is right, because everything below is made again: the view is \
-      mounted, and its state begins again. The mend has cost a feature.
+      mounted, and its state begins again. The fix has cost a feature.
       """),
     .wrong(
       "`Novels, open`",

@@ -36,7 +36,7 @@ let anApple = Run(
   predict: Prediction(
     """
     An apple is sold. Three bodies are evaluated: `SoldLine`, `SellButton` and \
-    `Market`. Which line do you mend first?
+    `Market`. Which line do you fix first?
     """,
     .right(
       "the one with `if`",

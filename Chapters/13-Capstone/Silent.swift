@@ -43,11 +43,9 @@ let aCard = Run(
       in a plain class. The setter stores the card there, and does no more.
       """),
     .wrong(
-      "the card is looked up by the name, and the name has not changed",
+      "the tracking ends with the first read, that of the name",
       """
-      it is true that nobody is told as long as the name is the same. But the \
-      card does change, and its setter has to say so. Another name is no \
-      remedy.
+      a tracking notes everything that its closure reads.
       """))
 ) {
   // snippet.a-card
@@ -97,7 +95,7 @@ let aClerk = Run(
   predict: Prediction(
     """
     The clerk's name is now Bea, but the sign says `Ask Ann`. Which part of \
-    the path announces nothing?
+    the path should have announced the change, and did not?
     """,
     .wrong(
       "`desk`, which has not changed",

@@ -1,4 +1,4 @@
-// Findings tell authors what to mend: in the tree, the notes and the bank.
+// Findings tell authors what to fix: in the tree, the notes and the bank.
 
 /// Something wrong at a place in a file.
 struct Finding: Error, Equatable, CustomStringConvertible {

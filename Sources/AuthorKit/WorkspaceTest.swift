@@ -7,7 +7,7 @@ import NotesKit
 import WorkbookKit
 
 /// The result of a step: a figure if all is well, or else what is wrong and how
-/// to mend it.
+/// to fix it.
 enum StepResult {
   case fine(String)
   case wrong([String], remedy: String)
@@ -77,7 +77,7 @@ struct WorkspaceTest {
       let mark = display.plain ? "failed:" : "✘"
       write(styled(mark, .bad, display: display) + " \(name)\n")
       for finding in findings { write("  \(finding)\n") }
-      write("  mend it: \(remedy)\n")
+      write("  fix it: \(remedy)\n")
     }
   }
 

@@ -1,4 +1,4 @@
-// The mark of the checks that count as mended or as still seen.
+// The mark of the checks that count as fixed or as still seen.
 
 import Testing
 
@@ -10,6 +10,6 @@ import Testing
 public struct SymptomTrait: TestTrait {}
 
 extension Trait where Self == SymptomTrait {
-  /// Reports a check that passes as mended, and one that fails as still seen.
+  /// Reports a check that passes as fixed, and one that fails as still seen.
   public static var symptom: Self { SymptomTrait() }
 }

@@ -1,4 +1,4 @@
-// A report in words: a line for each exercise, then what to mend first. It only
+// A report in words: a line for each exercise, then what to fix first. It only
 // formats; whoever calls it has decided what comes next.
 
 /// The look of a report. By default it is plain text with marks.
@@ -44,7 +44,7 @@ public struct ReportedExercise {
   public var result: ExerciseResult
   /// A question to the learner about what the failure shows, as lines.
   public var question: [String] = []
-  /// The beginning of what the check to mend first has printed, as lines.
+  /// The beginning of what the check to fix first has printed, as lines.
   public var printed: [String] = []
   /// What comes next if it fails; nil for somebody else's work.
   public var next: NextSteps?
@@ -135,7 +135,7 @@ public struct ReportText {
   }
 
   /// The number of checks that pass; or, for an exercise that is shipped with
-  /// faults, the number of faults that are mended, and of the things that
+  /// faults, the number of faults that are fixed, and of the things that
   /// worked and do no longer.
   private func count(of checks: [CheckResult]) -> String {
     let passed = checks.filter { $0.outcome == .passed }
@@ -143,13 +143,13 @@ public struct ReportText {
     guard symptoms > 0 else {
       return "\(passed.count) of \(checks.count) checks pass"
     }
-    let mended = passed.count(where: \.isSymptom)
-    let broken = checks.count - passed.count - (symptoms - mended)
-    return "\(mended) of \(symptoms) mended"
+    let fixed = passed.count(where: \.isSymptom)
+    let broken = checks.count - passed.count - (symptoms - fixed)
+    return "\(fixed) of \(symptoms) fixed"
       + (broken > 0 ? ", \(broken) broken" : "")
   }
 
-  /// What to mend: of the checks, the first one in full, the others by name.
+  /// What to fix: of the checks, the first one in full, the others by name.
   private func detail(of exercise: ReportedExercise) -> [String] {
     let lines =
       switch exercise.result.state {

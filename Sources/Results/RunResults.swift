@@ -122,7 +122,7 @@ public struct ExerciseResult: Equatable, Sendable {
   /// The checks that neither passed nor were skipped.
   public var failing: [CheckResult] { checks.filter { !$0.outcome.isGood } }
 
-  /// The check to mend first: one that ran, if there is one. A check that was
+  /// The check to fix first: one that ran, if there is one. A check that was
   /// stopped explains why others did not report.
   public var firstFailing: CheckResult? {
     failing.first { $0.outcome != .unreported } ?? failing.first

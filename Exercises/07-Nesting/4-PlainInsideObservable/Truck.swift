@@ -1,7 +1,7 @@
 import ViewCore
 
 /// What is sold. All trucks that are handed one menu have it in common.
-// TODO 1: A change of the title tells nobody. Mend the type.
+// TODO 1: A change of the title tells nobody. Fix the type.
 final class Menu {
   var title: String
 
@@ -10,7 +10,7 @@ final class Menu {
 
 /// Where a truck stands.
 // TODO 2: A change of the street tells nobody, and moves every truck that was
-// ever handed this address. Mend the type.
+// ever handed this address. Fix the type.
 final class Address {
   var street: String
   var town: String

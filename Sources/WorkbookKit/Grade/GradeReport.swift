@@ -11,7 +11,7 @@ struct GradeReport {
   /// A choice among printed texts.
   enum Printed {
     case none
-    /// The beginning of what the check to mend first has printed.
+    /// The beginning of what the check to fix first has printed.
     case beginning
     /// All that the checks have printed, those that pass included.
     case all
@@ -20,7 +20,7 @@ struct GradeReport {
   let report: GradingReport
   let workspace: Workspace
   let display: Display
-  /// Whether the reader has written the exercises and mends them next.
+  /// Whether the reader has written the exercises and fixes them next.
   var isOwn = false
   var printed = Printed.none
   /// The end of a report in which nothing fails.
@@ -84,7 +84,7 @@ struct GradeReport {
 
   // MARK: - What the code has printed
 
-  /// The first lines that were printed in the check to mend first, or in the
+  /// The first lines that were printed in the check to fix first, or in the
   /// first scene of a story that failed.
   ///
   /// - Parameter command: The command that shows the rest, if there is one.

@@ -177,7 +177,7 @@ struct SwapTheChildTests: ViewSuite {
       areEqual(ann, anna), is: true,
       """
       two accounts of number 7 are no longer ==; others rely on that, so what \
-      is to be mended is how the session compares them
+      is to be fixed is how the session compares them
       """)
     expect(
       areEqual(ann, bea), is: false, "accounts 7 and 8 are == each other")

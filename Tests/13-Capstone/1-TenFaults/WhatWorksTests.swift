@@ -1,5 +1,5 @@
-// What works in the app as it comes, and works when it is mended: no fault is
-// mended by what costs more, or by what does less.
+// What works in the app as it comes, and works when it is fixed: no fault is
+// fixed by what costs more, or by what does less.
 
 import GradingKit
 import Testing
@@ -96,7 +96,7 @@ extension TenFaultsTests {
       host.causes, hasAtMost: 1,
       """
       evaluated after a tap on \(label): \(host.evaluations); one body shows \
-      what has changed. To evaluate more is no way to mend a fault
+      what has changed. To evaluate more is no way to fix a fault
       """)
     expectScreenLeftAlone()
   }
@@ -111,7 +111,7 @@ extension TenFaultsTests {
         """
         evaluated after a letter in the field \(title): \(host.evaluations); \
         the field and one other body show it. To evaluate more is no way to \
-        mend a fault
+        fix a fault
         """)
       expectScreenLeftAlone()
     }

@@ -5,7 +5,7 @@ import XCTest
 
 @testable import TenFaults
 
-/// An evening at the mended truck, from the first guest to the morning after.
+/// An evening at the fixed truck, from the first guest to the morning after.
 final class CapstoneStory: XCTestCase, Story {
   private let defaults = Defaults()
   private let ann = Account(name: "Ann")

@@ -5,7 +5,7 @@
 import Testing
 import ViewCore
 
-/// Both publish as a whole. What mends it is shown where it is tested:
+/// Both publish as a whole. What fixes it is shown where it is tested:
 /// PublishedObject, case C0-41.
 private enum AsAWhole {
   final class Painting: ObservableObject {

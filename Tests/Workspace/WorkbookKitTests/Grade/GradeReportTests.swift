@@ -90,13 +90,13 @@ import Testing
         """)
   }
 
-  @Test func `it counts what is mended, and names what is still seen`() {
+  @Test func `it counts what is fixed, and names what is still seen`() {
     let seen = check("a", .failed, saying: "a law", isSymptom: true)
-    let mended = check("b", .passed, isSymptom: true)
+    let fixed = check("b", .passed, isSymptom: true)
     let broken = check("c", .failed, saying: "another law")
     #expect(
-      text(of: [grade(seen, mended, broken)]) == """
-        1.1 First  started, 1 of 2 mended, 1 broken
+      text(of: [grade(seen, fixed, broken)]) == """
+        1.1 First  started, 1 of 2 fixed, 1 broken
 
           ✘ still seen: a
             a law
@@ -106,8 +106,8 @@ import Testing
 
         """, "what has worked before is told in full, too")
     #expect(
-      text(of: [grade(seen, mended)])
-        .hasPrefix("1.1 First  started, 1 of 2 mended\n"))
+      text(of: [grade(seen, fixed)])
+        .hasPrefix("1.1 First  started, 1 of 2 fixed\n"))
   }
 
   static let drawn = """
@@ -146,7 +146,7 @@ import Testing
       check("seen", .failed, isSymptom: true), check("d", .unreported))
     #expect(
       text(of: [result], on: Display(width: 70, plain: true)) == """
-        1.1 First  started, 0 of 1 mended, 3 broken
+        1.1 First  started, 0 of 1 fixed, 3 broken
 
           broken: b
             evaluated: [Row: mounted]; a law that is too long for one line
@@ -232,7 +232,7 @@ import Testing
 
   // MARK: What the code has printed
 
-  @Test func `the words of the check to mend first stand below its message`() {
+  @Test func `the words of the check to fix first stand below its message`() {
     let result = grade(
       check("0", .passed, printing: "from 0"),
       check("1", .failed, printing: "from 1\u{07}\n  indented\n\nend\n"),

@@ -1,4 +1,4 @@
-// Each fault is mended where a reader of the files comes across it.
+// Each fault is fixed where a reader of the files comes across it.
 import ViewCore
 
 /// An order, to be ticked off: `[ ] soup`.

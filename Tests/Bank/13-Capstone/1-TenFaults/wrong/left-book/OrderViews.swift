@@ -1,5 +1,5 @@
 // Whatever publisher an object sends on, its listeners hear of it. The other
-// nine are mended.
+// nine are fixed.
 // Refused by: the cash book stays empty
 // Seen: the cash book has []
 import ViewCore

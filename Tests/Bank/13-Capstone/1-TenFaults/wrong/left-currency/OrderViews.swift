@@ -1,5 +1,5 @@
 // A class with the macro announces each of its properties. The other nine are
-// mended.
+// fixed.
 // Refused by: the total stays in dollars
 // Seen: says "Total: 12 $ [Currency]"
 import ViewCore

@@ -1,4 +1,4 @@
-// An index names an order as well as its id does. The other nine are mended.
+// An index names an order as well as its id does. The other nine are fixed.
 // Refused by: the wrong order is renamed
 // Seen: ["Dish: roll_ [Done]"]
 import ViewCore

@@ -1,5 +1,5 @@
 // What only the kitchen reads need not be observed. The other nine are
-// mended.
+// fixed.
 // Refused by: the kitchen does not hear of the note
 // Seen: says "Kitchen: no note"
 import ViewCore

@@ -1,5 +1,5 @@
 // An optional account is found without being handed down. The other nine are
-// mended.
+// fixed.
 // Refused by: the receipt is for a guest
 // Seen: says "Receipt for guest"
 import ViewCore

@@ -1,4 +1,4 @@
-// A state follows the value that it began with. The other nine are mended.
+// A state follows the value that it began with. The other nine are fixed.
 // Refused by: the rows stay open when all is made ready
 // Seen: ticked off: []
 import ViewCore

@@ -1,5 +1,5 @@
 // A closure that has run lets go of what it holds, so it may hold itself. The
-// other nine are mended.
+// other nine are fixed.
 // Refused by: the saver outlives its evening
 // Seen: the archive has ["total 18"]
 import ViewCore

@@ -1,5 +1,5 @@
 // A property that returns a view is as good as a view of its own. The other
-// nine are mended.
+// nine are fixed.
 // Refused by: the whole screen is evaluated for one order
 // Seen: TruckScreen: property
 import ViewCore

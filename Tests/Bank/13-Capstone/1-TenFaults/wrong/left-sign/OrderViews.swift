@@ -1,5 +1,5 @@
 // The change is over when onChange runs, and the value can be taken there.
-// The other nine are mended.
+// The other nine are fixed.
 // Refused by: the sign on the roof is one order behind
 // Seen: ["3 open", "3 open", "4 open"]
 import ViewCore

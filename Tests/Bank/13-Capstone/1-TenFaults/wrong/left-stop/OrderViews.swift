@@ -1,5 +1,5 @@
 // The macro on the truck sees what is inside of the stop, too. The other nine
-// are mended.
+// are fixed.
 // Refused by: the old street stays on the screen
 // Seen: says "at Main St [Drive on]"
 import ViewCore

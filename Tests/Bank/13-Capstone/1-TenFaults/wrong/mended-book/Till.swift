@@ -1,4 +1,4 @@
-// One mended fault is enough to go on with: the cash book.
+// One fixed fault is enough to go on with: the cash book.
 // Refused by: the kitchen does not hear of the note
 // Seen: says "Kitchen: no note"
 import ViewCore

@@ -1,4 +1,4 @@
-// One mended fault is enough to go on with: the editor.
+// One fixed fault is enough to go on with: the editor.
 // Refused by: the kitchen does not hear of the note
 // Seen: says "Kitchen: no note"
 import ViewCore

@@ -1,4 +1,4 @@
-// One mended fault is enough to go on with: the note.
+// One fixed fault is enough to go on with: the note.
 // Refused by: the total stays in dollars
 // Seen: says "Total: 12 $ [Currency]"
 import ViewCore

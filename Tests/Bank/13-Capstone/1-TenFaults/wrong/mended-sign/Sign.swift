@@ -1,4 +1,4 @@
-// One mended fault is enough to go on with: the sign.
+// One fixed fault is enough to go on with: the sign.
 // Refused by: the kitchen does not hear of the note
 // Seen: says "Kitchen: no note"
 import ViewCore
