@@ -27,7 +27,7 @@ struct TipsSign: View {
 let everywhere = Run(
   "everywhere",
   predict: Prediction(
-    "`Tip` is tapped. Who is evaluated?",
+    "`Tip` is tapped. Which views are evaluated?",
     .wrong(
       "all three: the same store is in each of them",
       """

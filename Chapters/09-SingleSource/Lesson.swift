@@ -10,7 +10,7 @@ enum SingleSourceLesson {
       everywhere, aDraft, pushedUp,
       appears, aDrive, forgotten, wrapped,
       observedTip, theSameDrive, refused, bound,
-      otherTruck, sharedTill, types,
+      otherTruck, sharedTill,
     ]).main()
   }
 }

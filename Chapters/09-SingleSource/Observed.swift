@@ -47,7 +47,7 @@ enum AsAWhole {
 let observedTip = Run(
   "observed-tip",
   predict: Prediction(
-    "No view shows the tips. `Tip` is tapped. Who is evaluated?",
+    "No view shows the tips. `Tip` is tapped. Which views are evaluated?",
     .right(
       "`StopLine` and `StockLine`",
       """
@@ -55,7 +55,7 @@ let observedTip = Run(
       the tips is a change of that property. The button has read nothing.
       """),
     .wrong(
-      "nobody",
+      "none",
       """
       Observation notices properties. The store has one, `state`, and two \
       bodies have read it; the parts of a value are not properties of the store.
@@ -63,8 +63,8 @@ let observedTip = Run(
     .wrong(
       "`StopLine`, `StockLine` and `TipButton`, as before",
       """
-      no view listens to the whole store any more. The body of the button has \
-      not read the store: its action does, when it runs.
+      no view listens to the whole store any more. The button's body has not \
+      read the store: its action does, when it runs.
       """))
 ) {
   // snippet.observed-tip

@@ -28,14 +28,13 @@ let sharedTill = Run(
     .right(
       "`0 guests, 5` and `1 guests, 5`",
       """
-      the number was copied, but not the till. There is one till, and `before` \
-      holds it, too.
+      the number was copied, but not the till: `before` holds the same one.
       """),
     .wrong(
       "`0 guests, 0` and `1 guests, 5`",
       """
-      the till is an object, so it was not copied: both app states hold the \
-      same one.
+      the till is an object, and to assign an object copies nothing but the \
+      reference.
       """),
     .wrong(
       "`1 guests, 5` and `1 guests, 5`",

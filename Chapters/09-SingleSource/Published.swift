@@ -48,9 +48,9 @@ struct TruckScreen: View {
 let aTip = Run(
   "a-tip",
   predict: Prediction(
-    "No view shows the tips. `Tip` is tapped. Who is evaluated?",
+    "No view shows the tips. `Tip` is tapped. Which views are evaluated?",
     .wrong(
-      "nobody",
+      "none",
       """
       the state is one published property. Before each assignment the store \
       says that it will change, but not which part of it.
@@ -58,8 +58,8 @@ let aTip = Run(
     .wrong(
       "`StopLine` and `StockLine`: they have read the state",
       """
-      nothing keeps track of what a body has read of a published object. The \
-      wrapper listens, whatever the body reads.
+      reads of a published object are not tracked. The wrapper listens, \
+      whatever the body reads.
       """),
     .right(
       "`StopLine`, `StockLine` and `TipButton`",
@@ -94,7 +94,6 @@ struct ClockView: View {
 }
 // snippet.end
 
-// snippet.a-time-label
 struct TimeLabel: View {
   @Binding var time: String
   var body: some View {
@@ -102,7 +101,6 @@ struct TimeLabel: View {
     return Text(time)
   }
 }
-// snippet.end
 
 let twoNoons = Run(
   "two-noons",
@@ -118,8 +116,8 @@ let twoNoons = Run(
     .wrong(
       "`the clock view` and `the label`",
       """
-      the first tap prints that, because it changed the value. A label that \
-      gets what it had before is left alone.
+      the first tap prints that, because it changed the value. A label that is \
+      given what it had before is skipped.
       """),
     .wrong(
       "nothing: the time is 12:00 already",
@@ -137,7 +135,6 @@ let twoNoons = Run(
   // snippet.end
 }
 
-// snippet.a-street
 struct Street: View {
   let store: PublishedStore
   let length: Int
@@ -147,10 +144,8 @@ struct Street: View {
     }
   }
 }
-// snippet.end
 
 let longStreets = Run("long-streets") {
-  // snippet.long-streets
   for length in [10, 100, 1000] {
     let store = PublishedStore()
     let street = Street(store: store, length: length)
@@ -159,5 +154,4 @@ let longStreets = Run("long-streets") {
     host.perform { store.dispatch(.tip(1)) }
     print(length, "lines:", host.evaluations.count)
   }
-  // snippet.end
 }

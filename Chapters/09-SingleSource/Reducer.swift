@@ -84,8 +84,7 @@ let threeStates = Run(
     .wrong(
       "`7 7 7`",
       """
-      that would need three names for one thing that has changed. An app state \
-      is a value: `next` is a copy, and `morning` is left as it was.
+      an app state is a value: `next` is a copy, and `morning` stays as it was.
       """),
     .right(
       "`12 7 7`",
@@ -96,8 +95,8 @@ let threeStates = Run(
     .wrong(
       "`12 7 -2`",
       """
-      the rule is in the reducer, so every sale goes through it. A refused \
-      sale leaves the app state as it was.
+      every sale goes through the rule in the reducer, and a refused one leaves \
+      the app state as it was.
       """))
 ) {
   // snippet.three-states

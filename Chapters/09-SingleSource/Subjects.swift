@@ -79,7 +79,7 @@ let appears = Run(
     .wrong(
       "three times",
       """
-      appearing takes one, and receiving the stop takes one. Subscribing \
+      one evaluation is for appearing, one for the stop. Subscribing alone \
       evaluates nothing.
       """))
 ) {
@@ -134,8 +134,7 @@ let forgotten = Run(
     .wrong(
       "`Elm` and `Elm`",
       """
-      a state changes when it is set, and nobody sets `stop`. Sharing a name \
-      with a subject does not connect it to one.
+      a state changes when it is set, and nobody sets `stop`.
       """),
     .right(
       "`Main` and `Elm`",

@@ -24,7 +24,7 @@ struct ChoreList: View {
   let store: ChoreStore
   var body: some View {
     ForEach(store.all, id: \.name) { chore in
-      let _ = costs.braces += 1
+      let _ = costs.closures += 1
       ChoreRow(chore: chore)
     }
   }
@@ -41,7 +41,7 @@ struct ObjectList: View {
   let store: TodoStore
   var body: some View {
     ForEach(store.all, id: \.name) { todo in
-      let _ = costs.braces += 1
+      let _ = costs.closures += 1
       TodoRow(todo: todo)
     }
   }
@@ -63,19 +63,19 @@ let allOfIt = Run("all-of-it") {
     for (index, count) in counts.enumerated() { rows[index].append(count) }
   }
   let names = [
-    "values, a tick: bodies", "  braces", "  compared",
-    "values, a new: bodies", "  braces", "  compared",
-    "objects, a tick: bodies", "  braces",
-    "objects, a new: bodies", "  braces",
+    "tick a value: bodies", "  closure", "  compared",
+    "add a value: bodies", "  closure", "  compared",
+    "tick an object: bodies", "  closure",
+    "add an object: bodies", "  closure",
   ]
   for (name, row) in zip(names, rows) { line(name, row[0], row[1], row[2]) }
 }
 
-/// The bodies, the braces and the comparisons that a change costs its host. The
-/// change itself is not counted.
+/// The bodies, the runs of the closure and the comparisons that a change costs
+/// its host. The change itself is not counted.
 private func counted(_ host: ViewHost, _ change: () -> Void) -> [Int] {
   change()
-  (costs.braces, costs.comparisons) = (0, 0)
+  (costs.closures, costs.comparisons) = (0, 0)
   let bodies = bodies(host) {}
-  return [bodies, costs.braces, costs.comparisons]
+  return [bodies, costs.closures, costs.comparisons]
 }

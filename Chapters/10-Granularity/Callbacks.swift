@@ -10,25 +10,26 @@ let hundredWrites = Run(
   "a-hundred-writes",
   predict: Prediction(
     """
-    The points of each account are set a hundred times, one after the other. \
-    How often is each closure called?
+    Each account has 1 point. Then its points are set a hundred times, to 0, \
+    1, 2, 3 and 4. How often is each closure called?
     """,
     .wrong(
-      "a hundred times each, for a hundred changes",
+      "5 times each, as an equal value is no change",
       """
-      a tracking is told once, of the first change. To hear of the second, you \
-      have to begin another one.
+      `@Published` does not compare: it sends at each assignment. And of five \
+      changes a tracking is told the first.
       """),
     .right(
-      "the subscriber a hundred times, `onChange` once",
+      "the subscriber 100 times, `onChange` once",
       """
-      a subscriber is called at each change. A tracking ends with the first.
+      `@Published` sends at each assignment, and a subscription lasts. A \
+      tracking ends with the first change.
       """),
     .wrong(
-      "once each: the loop is one change",
+      "the subscriber 100 times, `onChange` 5 times",
       """
-      neither knows about loops or actions. A host can turn several changes \
-      into one evaluation, and there is no host here.
+      the setter announces five changes. But the tracking is over after the \
+      first, and to hear of the second you have to begin another one.
       """))
 ) {
   // snippet.a-hundred-writes
@@ -37,7 +38,7 @@ let hundredWrites = Run(
   let listening = old.objectWillChange.sink {
     costs.calls += 1
   }
-  for points in 1...100 { old.points = points }
+  for n in 1...100 { old.points = n / 25 }
   print("the subscriber:", costs.calls)
   listening.cancel()
 
@@ -47,7 +48,7 @@ let hundredWrites = Run(
   } onChange: {
     costs.calls += 1
   }
-  for points in 2...101 { new.points = points }
+  for n in 1...100 { new.points = n / 25 }
   print("onChange:", costs.calls)
   // snippet.end
 }

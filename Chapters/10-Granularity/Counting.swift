@@ -15,7 +15,7 @@ func bodies(
 
 /// What no log lists; nobody is told of it.
 final class Costs {
-  var braces = 0
+  var closures = 0
   var texts = 0
   var comparisons = 0
   var calls = 0
@@ -23,7 +23,6 @@ final class Costs {
 
 let costs = Costs()
 
-// snippet.reads
 func reads(_ action: () -> Void) -> Int {
   let trace = Trace([
     "all": \TodoStore.all, "isDone": \Todo.isDone,
@@ -32,7 +31,6 @@ func reads(_ action: () -> Void) -> Int {
   trace.record(action)
   return trace.events.count { $0.kind == .read }
 }
-// snippet.end
 
 /// Prints a line of a table: what is counted, and the counts.
 func line(_ first: String, _ cells: Any...) {

@@ -24,8 +24,8 @@ let tenTicks = Run(
     .wrong(
       "once: when its text changes",
       """
-      to find out that its text is the same, the host has to run the body. The \
-      body is told that something changes, but not whether its text will.
+      the body is told that something changes. To find out that its text is the \
+      same, the host has to run it.
       """),
     .wrong(
       "never: `open` is not stored, and nobody can announce it",

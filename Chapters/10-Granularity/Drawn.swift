@@ -26,8 +26,7 @@ let drawn = Run(
     .wrong(
       "99 times and 99 times",
       """
-      a body often describes the same text as before. Then there is nothing \
-      new to draw.
+      a body that says the same text as before leaves nothing to draw.
       """),
     .wrong(
       "once and once: when the medal becomes silver",
@@ -58,6 +57,7 @@ struct DeclaredButton: View {
     Button("Clear") { store.all = [] }
   }
 }
+// snippet.end
 
 struct PlainButton: View {
   let store: ErrandStore
@@ -65,7 +65,6 @@ struct PlainButton: View {
     Button("Clear") { store.all = [] }
   }
 }
-// snippet.end
 
 let declared = Run("declared-run") {
   line("buttons", "declared", "plain")

@@ -47,21 +47,21 @@ let equalViews = Run(
     .right(
       "the first",
       """
-      it is plain data, so the host compares the data: 17 is not 12. The \
-      second says `.equatable()`, and the third has a string: for both the \
-      host calls the `==`.
+      a number is plain data, so the host compares it: 17 is not 12. The \
+      second says `.equatable()`, and the third has a string. For both the host \
+      calls the `==`.
       """),
     .wrong(
       "none: all three have a `==` that says that they are equal",
       """
-      the host does not call the `==` of a view that is nothing but numbers, \
-      unless `.equatable()` asks for it.
+      the first is nothing but a number. The host does not call the `==` of \
+      such a view, unless `.equatable()` asks for it.
       """),
     .wrong(
       "the first and the third: they do not say `.equatable()`",
       """
-      the third has a string, which is not plain data. So the host calls the \
-      view's `==` unasked.
+      the characters of a string can be stored elsewhere. So the third is not \
+      plain data, and the host calls its `==` unasked.
       """))
 ) {
   // snippet.equal-views

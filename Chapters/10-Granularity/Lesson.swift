@@ -7,8 +7,8 @@ enum GranularityLesson {
   static func main() {
     Lesson(runs: [
       atScale, rowsThatAsk,
-      fourWays, bracesThatAsk, threeSelections,
-      aFunctionInBraces, anotherTitle, anotherRate,
+      fourWays, closureThatAsks, threeSelections,
+      aFunctionInAClosure, anotherTitle, anotherRate,
       tenTicks, hundredTicks, fewerReads,
       equalViews, hundredWrites, anew, drawn, allOfIt,
       declared, fallsBehind, alwaysEqual,

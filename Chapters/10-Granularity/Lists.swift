@@ -78,7 +78,6 @@ let atScale = Run("at-scale") {
   }
 }
 
-// snippet.rows-that-ask
 struct AskingList: View {
   let store: TodoStore
   var body: some View {
@@ -88,6 +87,7 @@ struct AskingList: View {
   }
 }
 
+// snippet.rows-that-ask
 struct AskingRow: View {
   let store: TodoStore
   let todo: Todo
@@ -108,8 +108,8 @@ let rowsThatAsk = Run(
     .wrong(
       "two: the row that loses the mark, and the row that gets it",
       """
-      two rows look different afterwards. But nobody knows which two until \
-      each row has asked again.
+      two rows look different afterwards. Which two they are is known only \
+      when each row has asked again.
       """),
     .wrong(
       "one: the row that gets the mark",

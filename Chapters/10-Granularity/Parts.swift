@@ -54,26 +54,26 @@ let anotherRate = Run(
   "another-rate",
   predict: Prediction(
     """
-    Both lists have a thousand rows, and the rate changes. What does splitting \
-    the row save?
+    Both lists have a thousand rows. They appear, and then the rate changes. \
+    How many bodies does each step cost?
     """,
     .wrong(
-      "999 bodies: the rate is one property",
+      "whole: 1000, then 1000; split: 2000, then 2000",
       """
-      it is one property, and a thousand price tags have read it. Each of them \
-      shows a new number afterwards.
+      a row that is split has not read the rate, and is given nothing new. So \
+      only the price tags are evaluated.
       """),
     .right(
-      "a thousand texts, and no body",
+      "whole: 1000, then 1000; split: 2000, then 1000",
       """
-      a thousand prices have to be worked out either way, one in each body. \
-      Splitting saves the rest of the row.
+      a split row has two bodies. When the rate changes, the body that has \
+      read it is evaluated: the row's in one list, the tag's in the other.
       """),
     .wrong(
-      "nothing: as many bodies are evaluated as before",
+      "whole: 1000, then 1000; split: 1000, then 1000",
       """
-      it is true that as many bodies run. But they are smaller: a price tag \
-      does not make the text of a dish.
+      a price tag is a view, and has a body of its own. The first time it is \
+      evaluated beside that of its row.
       """))
 ) {
   line("1000 rows", "at first", "bodies", "texts")
@@ -88,11 +88,11 @@ let anotherRate = Run(
       SplitRow(dish: dish, rate: rate)
     })
   rate.cents = 110
+  // snippet.end
   for host in [whole, split] {
     let atFirst = host.evaluations.count
     costs.texts = 0
     let name = host === whole ? "whole" : "split"
     line(name, atFirst, bodies(host) {}, costs.texts)
   }
-  // snippet.end
 }

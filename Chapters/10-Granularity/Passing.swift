@@ -71,11 +71,6 @@ struct NewObjects: View {
   }
 }
 
-struct NameLine: View {
-  let account: Account
-  var body: some View { Text(account.name) }
-}
-
 struct PointsLine: View {
   var account: Account
   var body: some View {
@@ -84,31 +79,37 @@ struct PointsLine: View {
 }
 // snippet.end
 
+struct NameLine: View {
+  let account: Account
+  var body: some View { Text(account.name) }
+}
+
 let fourWays = Run(
   "four-ways",
   predict: Prediction(
     """
-    Each of the four screens has three views. `Collect` is tapped: how many \
-    bodies are evaluated, with values and with objects?
+    Each screen has three bodies: its own, and one for each line. `Collect` is \
+    tapped. How many are evaluated, with values and with objects?
     """,
     .wrong(
       "published: 2 and 3; observed: 1 and 1",
       """
       a parent that passes values has read them, even from an observed object. \
-      So it is evaluated, and gives one line a new input.
+      So it is evaluated.
       """),
     .right(
       "published: 2 and 3; observed: 2 and 1",
       """
-      a parent that passes values is evaluated, with the line whose value \
-      changes. If it passes a published object, all views that listen are \
-      evaluated; if it passes an observed one, only the view that has read.
+      a parent that passes values is evaluated, and so is the line whose value \
+      changes. If it passes a published object, all views that have declared \
+      it are evaluated; if it passes an observed one, only the view that has \
+      read the points.
       """),
     .wrong(
       "published: 3 and 3; observed: 2 and 1",
       """
       the name's line is given the name that it had, and is skipped. The \
-      account speaks as a whole, but this line does not listen to it.
+      account speaks as a whole, but this line has not declared it.
       """))
 ) {
   line("points change", "values", "objects")

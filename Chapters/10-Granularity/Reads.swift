@@ -41,8 +41,8 @@ let fewerReads = Run(
     .wrong(
       "the last three: they look into the to-dos",
       """
-      `contains` looks into them until it knows the answer, and it knows after \
-      the first. It has not asked the last.
+      `contains` stops when it knows the answer, after the first. It has not \
+      asked the last.
       """))
 ) {
   line("10,000 to-dos", "reads", "the last")

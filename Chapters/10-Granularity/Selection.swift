@@ -1,12 +1,12 @@
 import LessonKit
 import ViewCore
 
-// snippet.braces-that-ask
+// snippet.a-closure-that-asks
 struct HandingList: View {
   let store: TodoStore
   var body: some View {
     ForEach(store.all, id: \.name) { todo in
-      let _ = costs.braces += 1
+      let _ = costs.closures += 1
       MarkedRow(
         name: todo.name,
         isSelected: store.selected === todo)
@@ -23,40 +23,41 @@ struct MarkedRow: View {
 }
 // snippet.end
 
-let bracesThatAsk = Run(
-  "braces-that-ask-run",
+let closureThatAsks = Run(
+  "a-closure-that-asks-run",
   predict: Prediction(
     """
     Again a thousand to-dos, and the second is selected. How many bodies are \
-    evaluated, and how often do the braces run?
+    evaluated, and how often does the \
+    closure of the `ForEach` run?
     """,
     .right(
-      "2 bodies, and the braces a thousand times",
+      "2 bodies, and the closure a thousand times",
       """
-      the code in the braces has read `selected`, once for each row. So the \
-      braces run for all rows, and 998 rows are given what they had.
+      the closure has read `selected` for each row, so it runs for all rows. \
+      998 of them are given what they had, and are skipped.
       """),
     .wrong(
-      "3 bodies, and the braces a thousand times",
+      "3 bodies, and the closure a thousand times",
       """
-      that would be the list and two rows. The list has read `all`. The braces \
-      have read `selected`, each in a tracking of its own.
+      that would be the list and two rows. The list has read `all`. The \
+      closure has read `selected`, and has a tracking of its own for each row.
       """),
     .wrong(
-      "2 bodies, and the braces twice",
+      "2 bodies, and the closure twice",
       """
-      then somebody would have to know which two. The braces of all rows have \
-      read the same property, and all are told.
+      the closure has read the same property for all rows, and all of these \
+      trackings are told. Which two rows differ shows only afterwards.
       """))
 ) {
-  // snippet.braces-that-ask-run
+  // snippet.a-closure-that-asks-run
   let store = TodoStore(1000)
   store.selected = store.all[0]
   let host = ViewHost(HandingList(store: store))
-  costs.braces = 0
+  costs.closures = 0
   let next = store.all[1]
   print("bodies:", bodies(host) { store.selected = next })
-  print("braces:", costs.braces)
+  print("closures:", costs.closures)
   // snippet.end
 }
 
@@ -87,7 +88,7 @@ struct MarkedList: View {
   let store: MarkedStore
   var body: some View {
     ForEach(store.all, id: \.name) { todo in
-      let _ = costs.braces += 1
+      let _ = costs.closures += 1
       MarkRow(todo: todo)
     }
   }
@@ -101,21 +102,21 @@ struct MarkRow: View {
 }
 
 let threeSelections = Run("three-selections") {
-  line("rows", "rows ask", "braces ask", "(runs)", "a mark")
+  line("rows", "rows ask", "list asks", "closure", "a mark")
   for rows in [10, 100, 1000] {
     let store = TodoStore(rows)
     store.selected = store.all[0]
     let asking = ViewHost(AskingList(store: store))
     let handing = ViewHost(HandingList(store: store))
-    costs.braces = 0
+    costs.closures = 0
     let other = store.all[1]
     let ask = bodies(asking) { store.selected = other }
     let hand = bodies(handing) {}
-    let braces = costs.braces
+    let runs = costs.closures
     let marked = MarkedStore(rows)
     marked.select(marked.all[0])
     let host = ViewHost(MarkedList(store: marked))
     let mark = bodies(host) { marked.select(marked.all[1]) }
-    line("\(rows)", ask, hand, braces, mark)
+    line("\(rows)", ask, hand, runs, mark)
   }
 }

@@ -4,11 +4,11 @@ struct AppState {
   var stock = 12
 }
 
-// snippet.a-foreign-hand
 final class Store: ObservableObject {
   @Published private(set) var state = AppState()
 }
 
+// snippet.a-foreign-hand
 struct SellButton: View {
   @ObservedObject var store: Store
   var body: some View {

@@ -18,7 +18,7 @@ struct NumberLine: View {
 
 /// The two numbers of a stand, and a button that sells a donut.
 // Why 1: the stand stays the same object whatever changes in it, so the shelf
-// is skipped. A closure among the inputs would never count as the same.
+// is skipped. A closure among the inputs would be a new one each time.
 struct Shelf: View {
   let stand: Stand
 

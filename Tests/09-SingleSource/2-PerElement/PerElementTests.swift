@@ -10,9 +10,9 @@ import ViewGrading
 struct PerElementTests: ViewSuite {
   let store = Store()
 
-  // MARK: Who is evaluated
+  // MARK: Which views are evaluated
 
-  @Test func `another name evaluates who shows it`() {
+  @Test func `another name evaluates the views that show it`() {
     let host = screen()
     host.perform { store.dispatch(.rename("Bea")) }
     expect(
@@ -30,7 +30,7 @@ struct PerElementTests: ViewSuite {
       """)
   }
 
-  @Test func `other points evaluate who shows them`() {
+  @Test func `other points evaluate the views that show them`() {
     let host = screen()
     host.perform { store.dispatch(.collect(5)) }
     expect(
@@ -76,11 +76,11 @@ struct PerElementTests: ViewSuite {
       host.causes, is: [],
       """
       evaluated: \(host.evaluations), and nothing on the screen is different; \
-      a state that is set to an equal value marks nobody
+      a state that is set to an equal value marks no view
       """)
   }
 
-  @Test func `a tap on Collect evaluates who shows the points`() throws {
+  @Test func `a tap on Collect evaluates the views of the points`() throws {
     let host = screen()
     try host.press("Collect")
     expect(

@@ -160,7 +160,7 @@ struct ForgottenReceiveTests: ViewSuite {
       host.causes, is: [],
       """
       evaluated: \(host.evaluations), and nothing on the sign is different; a \
-      state that is set to an equal value marks nobody
+      state that is set to an equal value marks no view
       """)
   }
 

@@ -204,8 +204,8 @@ struct ObservableStoreTests: ViewSuite {
     expect(
       counts(host), is: [0, 1, 1, 1],
       """
-      evaluated: \(host.evaluations); Bea has ticked a to-do, and of the store \
-      before nobody shows anything any more
+      evaluated: \(host.evaluations); Bea has ticked a to-do, and no view shows \
+      the store before any more
       """)
   }
 
@@ -215,8 +215,8 @@ struct ObservableStoreTests: ViewSuite {
 
   private var part: String {
     """
-    whoever reads one part of the app state waits for that part alone, if it \
-    is a property of its own, and if that tells nobody of an equal value
+    a body that reads one part of the app state waits for that part alone, if \
+    it is a property of its own, and announces no equal value
     """
   }
 

@@ -23,7 +23,7 @@ struct PassTheObjectTests: ViewSuite {
       host.causes, hasAtMost: 1,
       """
       evaluated: \(host.evaluations); one line shows the note, and its body is \
-      the one to read it. Who hands on a value has read it
+      the one to read it. A body that hands on a value has read it
       """)
     expect(
       host.screen, contains: "\nNote: almost gone\n",
@@ -192,8 +192,9 @@ struct PassTheObjectTests: ViewSuite {
       host.causes, hasAtMost: 2,
       """
       evaluated: \(host.evaluations); one view reads the \(what), and hands \
-      them to a line. Who shows something else must not read them, and an \
-      input that is never the same, such as a closure, is not skipped
+      them to a line. A view that shows something else must not read them, \
+      and a view with an input that is never the same, such as a closure, \
+      is not skipped
       """,
       sourceLocation: sourceLocation)
   }

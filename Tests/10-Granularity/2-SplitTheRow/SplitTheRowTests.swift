@@ -79,7 +79,8 @@ struct SplitTheRowTests: ViewSuite {
       is: [0, 0],
       """
       evaluated: \(host.evaluations); a part of the row shows the minutes, and \
-      its body is the one to read them. Who hands the minutes on has read them
+      its body is the one to read them. A body that hands the minutes on has \
+      read them
       """)
     expect(
       host.causes, hasAtMost: 2,

@@ -25,7 +25,7 @@ struct Shelf: View {
   let sell: () -> Void
 
   var body: some View {
-    // TODO 2: A line shows what it is handed. Who reads the number for it?
+    // TODO 2: A line shows what it is handed. Which body reads the number?
     NumberLine(name: "Donuts", number: donuts)
     NumberLine(name: "Coffees", number: coffees)
     Button("Sell", action: sell)
@@ -33,7 +33,7 @@ struct Shelf: View {
 }
 
 /// The note about the day.
-// TODO 3: Somebody else reads the note for it. Let the line do that.
+// TODO 3: Another body reads the note for it. Let the line do that.
 struct NoteLine: View {
   let note: String
 

@@ -1,5 +1,5 @@
 // A view that reads a subject is evaluated when the subject sends.
-// Refused by: another name evaluates who shows it
+// Refused by: another name evaluates the views that show it
 // Seen: evaluated for another name: []
 import ViewCore
 

@@ -1,5 +1,5 @@
 // A state of several parts is followed part by part.
-// Refused by: another name evaluates who shows it
+// Refused by: another name evaluates the views that show it
 // Seen: evaluated for another name: [NameLine: state shown, PointsLine: state
 import ViewCore
 

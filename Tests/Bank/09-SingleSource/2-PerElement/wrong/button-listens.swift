@@ -1,5 +1,5 @@
 // Whoever dispatches to a store has to listen to it.
-// Refused by: another name evaluates who shows it
+// Refused by: another name evaluates the views that show it
 // Seen: evaluated for another name: [CollectButton: object will change Store,
 import ViewCore
 

@@ -1,5 +1,5 @@
 // A publisher that is made in the body is the same at each evaluation.
-// Refused by: another name evaluates who shows it
+// Refused by: another name evaluates the views that show it
 // Seen: when the screen appeared: ["Changes must come to an end: PointsLine
 import ViewCore
 

@@ -1,5 +1,5 @@
 // A view that receives one part reads the others anew at the same time.
-// Refused by: other points evaluate who shows them
+// Refused by: other points evaluate the views that show them
 // Seen: evaluated for other points: [PointsLine: state points]
 import ViewCore
 

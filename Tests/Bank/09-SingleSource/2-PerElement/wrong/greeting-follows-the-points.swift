@@ -1,5 +1,5 @@
 // Only the points change, because the name is there when the view appears.
-// Refused by: another name evaluates who shows it
+// Refused by: another name evaluates the views that show it
 // Seen: evaluated for another name: [NameLine: state name]
 import ViewCore
 

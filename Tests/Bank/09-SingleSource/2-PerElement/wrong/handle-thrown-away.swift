@@ -1,5 +1,5 @@
 // A subscription lasts as long as its subject.
-// Refused by: other points evaluate who shows them
+// Refused by: other points evaluate the views that show them
 // Seen: evaluated for other points: [Greeting: state points]
 import ViewCore
 

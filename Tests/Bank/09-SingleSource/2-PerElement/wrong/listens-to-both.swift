@@ -1,5 +1,5 @@
 // What is received comes on top of what the store says.
-// Refused by: another name evaluates who shows it
+// Refused by: another name evaluates the views that show it
 // Seen: evaluated for another name: [NameLine: object will change Store,
 import ViewCore
 

@@ -1,5 +1,5 @@
 // A store that conforms to `Observable` is observed, with all that it holds.
-// Refused by: another name evaluates who shows it
+// Refused by: another name evaluates the views that show it
 // Seen: evaluated for another name: []
 import ViewCore
 

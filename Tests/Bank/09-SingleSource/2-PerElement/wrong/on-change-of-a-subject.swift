@@ -1,5 +1,5 @@
 // `onChange(of:)` looks at a value all the time.
-// Refused by: other points evaluate who shows them
+// Refused by: other points evaluate the views that show them
 // Seen: evaluated for other points: [Greeting: state points]
 import ViewCore
 

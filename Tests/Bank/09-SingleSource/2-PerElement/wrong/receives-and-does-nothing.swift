@@ -1,5 +1,5 @@
 // `onReceive` evaluates the view whenever something is sent.
-// Refused by: other points evaluate who shows them
+// Refused by: other points evaluate the views that show them
 // Seen: evaluated for other points: [Greeting: state points]
 import ViewCore
 

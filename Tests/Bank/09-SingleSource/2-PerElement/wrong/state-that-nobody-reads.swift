@@ -1,5 +1,5 @@
 // Setting a state evaluates its view.
-// Refused by: another name evaluates who shows it
+// Refused by: another name evaluates the views that show it
 // Seen: evaluated for another name: [Greeting: state name]
 import ViewCore
 

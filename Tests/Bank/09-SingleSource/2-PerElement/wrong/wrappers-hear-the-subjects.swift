@@ -1,5 +1,5 @@
 // `@ObservedObject` listens to whatever publisher is in the object.
-// Refused by: another name evaluates who shows it
+// Refused by: another name evaluates the views that show it
 // Seen: evaluated for another name: []
 import ViewCore
 

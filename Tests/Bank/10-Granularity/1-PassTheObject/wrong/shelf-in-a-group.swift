@@ -1,4 +1,4 @@
-// What stands in the braces of a Group is a part of its own, and reads for
+// What stands in the closure of a Group is a part of its own, and reads for
 // itself.
 // Refused by: fewer donuts evaluate two bodies
 // Seen: evaluated: [Shelf: property Stand.donuts, NumberLine:

@@ -1,4 +1,4 @@
-// The braces of the list ask nothing; the age asks for done first, and for the
+// The closure of the list asks nothing; the age asks for done first, and for the
 // clock if it must.
 import ViewCore
 

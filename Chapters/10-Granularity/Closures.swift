@@ -6,7 +6,7 @@ final class Page {
   var title = "To do"
 }
 
-// snippet.a-function-in-braces
+// snippet.a-function-in-a-closure
 struct FunctionList: View {
   let page: Page
   let todos: [Todo]
@@ -35,7 +35,6 @@ struct ViewList: View {
   }
 }
 
-// snippet.a-counted-row
 struct CountedRow: View {
   let todo: Todo
   var body: some View {
@@ -43,10 +42,9 @@ struct CountedRow: View {
     Text(todo.isDone ? "done" : todo.name)
   }
 }
-// snippet.end
 
-let aFunctionInBraces = Run(
-  "a-function-in-braces-run",
+let aFunctionInAClosure = Run(
+  "a-function-in-a-closure-run",
   predict: Prediction(
     """
     One of a thousand to-dos is ticked off. How many bodies are evaluated, and \
@@ -55,24 +53,23 @@ let aFunctionInBraces = Run(
     .wrong(
       "1 body, that of the list, and 1000 texts",
       """
-      that would be true if a body called the function itself. Here the braces \
-      call it, and they have a tracking for each row.
+      that would be true if the body called the function itself. Here the \
+      closure calls it, and has a tracking for each row.
       """),
     .right(
       "0 bodies, and 1 text",
       """
-      the function reads for its caller. Here the caller is the code in the \
-      braces. It runs for each row in a tracking of its own, and the log does \
-      not list it.
+      the function reads for its caller, the closure. That has a tracking for \
+      each row, and the log does not list it.
       """),
     .wrong(
       "0 bodies, and 0 texts: a function is not observed",
       """
-      reads count wherever they happen, in a function, too. They count for the \
-      tracking that is running.
+      reads count wherever they happen, in a function, too. They count for \
+      every tracking that is running.
       """))
 ) {
-  // snippet.a-function-in-braces-run
+  // snippet.a-function-in-a-closure-run
   let todos = (1...1000).map { Todo("no. \($0)") }
   let list = FunctionList(page: Page(), todos: todos)
   let host = ViewHost(list)
@@ -99,15 +96,14 @@ let anotherTitle = Run(
     .wrong(
       "the function 0, the view 0",
       """
-      the braces are a closure, and each evaluation of the list makes a new \
-      one. Two closures never count as the same, so the braces run for all \
-      rows.
+      the list has a new closure, so the closure runs for all rows, and calls \
+      the function.
       """),
     .right(
       "the function 1000, the view 0",
       """
-      the list is evaluated, and makes new braces, which run for each row. \
-      What they call runs, too. What they describe is compared, and skipped.
+      the closure is new, and runs for each row. The function that it calls \
+      runs, too. The view that it describes is compared, and skipped.
       """))
 ) {
   // snippet.another-title

@@ -1,4 +1,4 @@
-// The braces of a ForEach read, each in a tracking of its own.
+// The closure of a ForEach reads, in a tracking of its own for each row.
 import ViewCore
 
 /// What a stand has to sell, and a note about the day.

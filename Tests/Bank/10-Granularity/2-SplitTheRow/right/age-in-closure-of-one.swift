@@ -1,4 +1,4 @@
-// The braces of a ForEach of one read the clock, in a tracking of their own.
+// The closure of a ForEach of one reads the clock, in a tracking of its own.
 import ViewCore
 
 /// The minutes since the truck has opened.
