@@ -9,8 +9,8 @@ import Foundation
 ///     @Environment(Store.self) var store: Store?
 ///
 /// - Timing: The value is looked up before the first evaluation of the body, and
-///   again only after it was replaced, or after something has changed that its
-///   getter reads. If the value is an observable object, reads of its properties
+///   again before the next one after anything was replaced in the environment, or
+///   something has changed that the value's getter reads (P-37). If the value is an observable object, reads of its properties
 ///   are tracked, too.
 /// - Errors: A view that declares an object stops the program if no view hands
 ///   it down, whether its body reads it or not; the optional form is nil (P-16,
@@ -57,7 +57,7 @@ extension Environment: Installable {
     let search =
       slot as? EnvironmentSearch<Value> ?? EnvironmentSearch(for: node)
     slot = search
-    found = search.value(of: keyPath, in: EnvironmentValues(scope: node.scope))
+    found = search.value(of: keyPath, in: node.scope)
   }
 }
 
@@ -66,7 +66,8 @@ extension Environment: Installable {
 private final class EnvironmentSearch<Value> {
   private let tracker: Tracker
   private let holds = Flag()
-  private var found: (keyPath: KeyPath<EnvironmentValues, Value>, value: Value)?
+  private var found:
+    (keyPath: KeyPath<EnvironmentValues, Value>, changes: Int, value: Value)?
 
   /// A flag for all threads.
   private final class Flag: @unchecked Sendable {
@@ -87,12 +88,18 @@ private final class EnvironmentSearch<Value> {
   }
 
   func value(
-    of keyPath: KeyPath<EnvironmentValues, Value>, in values: EnvironmentValues
+    of keyPath: KeyPath<EnvironmentValues, Value>, in scope: EnvironmentScope
   ) -> Value {
-    if let found, found.keyPath == keyPath, holds.isSet { return found.value }
+    let changes = scope.changes
+    if let found, found.keyPath == keyPath, found.changes == changes,
+      holds.isSet
+    {
+      return found.value
+    }
     holds.isSet = true
+    let values = EnvironmentValues(scope: scope)
     let value = tracker.track { values[keyPath: keyPath] }
-    found = (keyPath, value)
+    found = (keyPath, changes, value)
     return value
   }
 }

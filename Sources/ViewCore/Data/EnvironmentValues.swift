@@ -66,6 +66,9 @@ final class EnvironmentScope {
 
   let outer: EnvironmentScope?
   private var entries: [Entry] = []
+  private var ownChanges = 0
+  /// The number of changes here and further out.
+  var changes: Int { ownChanges + (outer?.changes ?? 0) }
 
   init(inside outer: EnvironmentScope?) { self.outer = outer }
 
@@ -87,9 +90,9 @@ final class EnvironmentScope {
   }
 
   private func set(_ value: Any?, in entry: Entry) {
-    if !areSame(value, entry.value) {
-      entry.signal.write { entry.value = value }
-    }
+    if areSame(value, entry.value) { return }
+    ownChanges += 1
+    entry.signal.write { entry.value = value }
   }
 
   private func entry(of key: any EnvironmentKey.Type) -> Entry {

@@ -70,11 +70,11 @@ struct EditTheListTests: ViewSuite {
   @Test func `what is typed is the name of the to-do`() throws {
     try host.press("bank")
     try host.press("Edit", at: 1)
-    try host.type("river bank", into: "Name")
+    try host.paste("river bank", into: "Name")
     expect(
       names(in: store), is: ["post", "river bank", "shop"],
       """
-      river bank was typed into the row of bank, and the store has \
+      river bank was pasted into the row of bank, and the store has \
       \(names(in: store)); a field sets the name of its own to-do
       """)
     expect(
@@ -89,11 +89,11 @@ struct EditTheListTests: ViewSuite {
     try host.press("Edit", at: 1)
     // Nothing is evaluated between this change and the typing.
     store.todos[1].isDone = true
-    try host.type("river bank", into: "Name")
+    try host.paste("river bank", into: "Name")
     expect(
       names(in: store), is: ["post", "river bank", "shop"],
       """
-      bank was done, river bank typed into its row, and the store has \
+      bank was done, river bank pasted into its row, and the store has \
       \(names(in: store))
       """)
     expect(

@@ -224,6 +224,27 @@ private struct Parent: View {
     #expect(FreshKey.made == first + 1)
   }
 
+  @Test func `P-37 it is asked for again when another value has changed`() {
+    struct Reader: View {
+      @Environment(\.fresh) var fresh
+      @Environment(\.page) var page
+      var body: some View { Text("\(fresh.number) on \(page)") }
+    }
+    struct Outer: View {
+      @State var page = 1
+      var body: some View {
+        VStack {
+          Reader().environment(\.page, page)
+          Button("turn") { page += 1 }
+        }
+      }
+    }
+    let first = FreshKey.made
+    let host = ViewHost(Outer())
+    host.tap("turn")
+    #expect(host.screen == "\(first + 2) on 2\n[turn]")
+  }
+
   @Test func `P-37 it is asked for again when what it has read changes`() {
     struct Reader: View {
       @Environment(\.named) var named

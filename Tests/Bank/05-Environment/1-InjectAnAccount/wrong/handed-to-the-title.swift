@@ -1,6 +1,6 @@
 // What one view of a column hands down reaches the views after it as well.
 // Refused by: the screen hands its account down
-// Seen: the program stopped in this check: Environment.swift:50: Fatal error:
+// Seen: @Environment(Account.self) needs an object that a view further up
 import ViewCore
 
 /// A customer's account.

@@ -1,7 +1,7 @@
 // An object that nobody hands down is nil by itself, so the property need not
 // be optional.
 // Refused by: a basket without an account is a guest's
-// Seen: the program stopped in this check: Environment.swift:50: Fatal error:
+// Seen: @Environment(Account.self) needs an object that a view further up
 import ViewCore
 
 /// A customer's account.

@@ -1,6 +1,6 @@
 // A binding reads when it is made; the value is the same later on.
 // Refused by: an edit leaves the rest of the to-do alone
-// Seen: bank was done, river bank typed into its row, and what is done in the
+// Seen: bank was done, river bank pasted into its row, and what is done in the
 import ViewCore
 
 /// Something to do.

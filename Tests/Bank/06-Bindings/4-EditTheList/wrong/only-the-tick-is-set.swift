@@ -1,6 +1,6 @@
 // A row sets what it switches; its name is there to be shown.
 // Refused by: what is typed is the name of the to-do
-// Seen: river bank was typed into the row of bank, and the store has ["post",
+// Seen: river bank was pasted into the row of bank, and the store has ["post",
 import ViewCore
 
 /// Something to do.

@@ -1,6 +1,6 @@
 // What one view is handed reaches its neighbours through the environment, too.
 // Refused by: two screens have orders of their own
-// Seen: the program stopped in this check: Environment.swift:50: Fatal error:
+// Seen: @Environment(Account.self) needs an object that a view further up
 import ViewCore
 
 /// Somebody who buys at the truck.
