@@ -166,11 +166,11 @@ struct EditTheListTests: ViewSuite {
   @Test func `what is open follows its to-do`() throws {
     try host.press("Edit", at: 0)
     host.perform { store.todos.reverse() }
-    try host.type("office", into: "Name")
+    try host.paste("office", into: "Name")
     expect(
       names(in: store), is: ["shop", "bank", "office"],
       """
-      post was opened, the order was turned round, office was typed, and the \
+      post was opened, the order was turned round, office was pasted, and the \
       store has \(names(in: store)); the field is that of post, wherever it \
       stands
       """)
