@@ -1,6 +1,6 @@
 // A row is known by what it shows.
 // Refused by: what is open stays open while a name is typed
-// Seen: the name of the open to-do was typed, and the screen says "[ ] office
+// Seen: the name of the open to-do was typed, and the screen says "[ ] o
 import ViewCore
 
 /// Something to do.

@@ -1,6 +1,6 @@
 // Whatever can be hashed is an identity.
 // Refused by: what is open stays open while a name is typed
-// Seen: the name of the open to-do was typed, and the screen says "[ ] office
+// Seen: the name of the open to-do was typed, and the screen says "[ ] o
 import ViewCore
 
 /// Something to do.
