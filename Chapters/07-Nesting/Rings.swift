@@ -6,13 +6,13 @@ import ViewCore
 final class Order {
   let truck: RingTruck
   init(for truck: RingTruck) { self.truck = truck }
-  deinit { print("the order is gone") }
+  deinit { print("the order is freed") }
 }
 
 @Observable
 final class RingTruck {
   var order: Order?
-  deinit { print("the truck is gone") }
+  deinit { print("the truck is freed") }
 }
 // snippet.end
 
@@ -21,7 +21,7 @@ let aRing = Run(
   predict: Prediction(
     "The function is over, and its variable is gone. What is printed?",
     .wrong(
-      "that the truck is gone, then the order, then `after`",
+      "that the truck is freed, then the order, then `after`",
       """
       somebody does hold the truck: the order, in its `let`.
       """),
@@ -32,9 +32,9 @@ let aRing = Run(
       other alive, forever.
       """),
     .wrong(
-      "`after`, then that both are gone",
+      "`after`, then that both are freed",
       """
-      an object is gone when nobody holds it. Nobody comes later and looks \
+      an object is freed when nobody holds it. Nobody comes later and looks \
       for objects that only hold each other.
       """))
 ) {
@@ -59,7 +59,7 @@ final class WeakOrder {
 final class WeakTruck {
   var stop = "Main St"
   var order: WeakOrder?
-  deinit { print("the truck is gone") }
+  deinit { print("the truck is freed") }
 }
 // snippet.end
 
@@ -68,7 +68,7 @@ let noRing = Run(
   predict: Prediction(
     "The truck is let go. What is printed after `bring it to Main St`?",
     .wrong(
-      "`the truck is gone`, `told`, `bring it to nobody`",
+      "`the truck is freed`, `told`, `bring it to nobody`",
       """
       nothing was set. The reference is empty from then on, but no setter has \
       run that could announce it.
@@ -80,9 +80,9 @@ let noRing = Run(
       truck.
       """),
     .right(
-      "`the truck is gone`, `bring it to nobody`",
+      "`the truck is freed`, `bring it to nobody`",
       """
-      nobody holds the truck any more, so it is gone, and the weak reference \
+      nobody holds the truck any more, so it is freed, and the weak reference \
       is empty. It became empty without a setter, and nobody is told.
       """))
 ) {

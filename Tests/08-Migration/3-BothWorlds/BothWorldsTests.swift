@@ -207,8 +207,8 @@ struct BothWorldsTests: ViewSuite {
       """
       the cash went from 0 to 5 to 8, and the observed till says \
       \(observed.cash). At 0 it has heard nothing: a subscription ends when \
-      its AnyCancellable goes. At 5 it has looked too early: objectWillChange \
-      sends before the change, $cash sends the new value
+      its AnyCancellable is freed. At 5 it has looked too early: \
+      objectWillChange sends before the change, $cash sends the new value
       """)
     till.isOpen = true
     expect(
