@@ -122,7 +122,7 @@ struct EditANameTests: ViewSuite {
   @Test func `an edit leaves the rest of the account alone`() throws {
     account.lookups = 3
     account.wantsMail = true
-    try host.type("Bea", into: "Name")
+    try host.paste("Bea", into: "Name")
     expect(
       account.wantsMail, is: true,
       """

@@ -99,7 +99,7 @@ struct EditTheListTests: ViewSuite {
     expect(
       done(in: store), is: [false, true, false],
       """
-      bank was done, river bank typed into its row, and what is done in the \
+      bank was done, river bank pasted into its row, and what is done in the \
       store is \(done(in: store)). To set a part is to read the to-do, change \
       the part, and set the whole: what is read has to be the to-do of now
       """)

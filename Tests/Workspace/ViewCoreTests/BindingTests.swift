@@ -103,6 +103,17 @@ private struct Rows: View {
     #expect(host.screen.hasPrefix("item 2: zwei_\nzwei\n"))
   }
 
+  @Test func `P-22 a part of an object in a state is set in the object`() {
+    struct Owner: View {
+      @State var store = Store()
+      var body: some View { TextField("Name", text: $store.name) }
+    }
+    let host = ViewHost(Owner())
+    host.paste("Bea", into: "Name")
+    #expect(host.screen == "Name: Bea_")
+    #expect(host.evaluations.map(\.cause) == ["mounted", "property Store.name"])
+  }
+
   @Test func `P-36 a list of bindings reads them where it is made`() {
     struct Owner: View {
       @State var numbers = [1, 2]

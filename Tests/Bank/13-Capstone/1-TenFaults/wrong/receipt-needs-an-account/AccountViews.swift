@@ -1,7 +1,7 @@
 // Without the question mark the account has to be there, and so nobody is a
 // guest.
 // Refused by: where nobody is signed in, a receipt is for a guest
-// Seen: reads an object that a view further up hands down
+// Seen: needs an object that a view further up hands down
 import ViewCore
 
 /// Somebody who buys at the truck.
