@@ -1,4 +1,7 @@
-import Foundation
+import Dispatch
+import struct Foundation.Date
+import class Foundation.RunLoop
+import class Foundation.Thread
 import LessonKit
 import ObservationCore
 

@@ -1,4 +1,5 @@
-import Foundation
+import Dispatch
+import class Foundation.Thread
 import ObservationCore
 
 // snippet.a-truck

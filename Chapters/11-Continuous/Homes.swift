@@ -1,4 +1,4 @@
-import Foundation
+import class Foundation.Thread
 import LessonKit
 import ObservationCore
 

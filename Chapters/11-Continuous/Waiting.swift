@@ -1,4 +1,5 @@
-import Foundation
+import struct Foundation.Date
+import class Foundation.RunLoop
 import ObservationCore
 
 // What the chapter's runs are made of: a model, a board that shows it, and ways

@@ -113,7 +113,9 @@ public struct BundleHost: Equatable, Sendable {
   private var environment: [String] {
     let platform = "\(developer)/Platforms/MacOSX.platform/Developer"
     return [
-      "/usr/bin/env", "DYLD_FRAMEWORK_PATH=\(platform)/Library/Frameworks",
+      "/usr/bin/env",
+      "DYLD_FRAMEWORK_PATH=\(platform)/Library/Frameworks:"
+        + "\(platform)/Library/PrivateFrameworks",
       "DYLD_LIBRARY_PATH=\(toolchain)/lib/swift/macosx/testing:"
         + "\(platform)/usr/lib",
     ]

@@ -84,6 +84,18 @@ func systemFindings(in file: String, _ text: String) -> [Finding] {
       of: shellRules + (file == "Makefile" ? makeRules : []), in: file, text)
   }
   var found = findings(of: swiftRules, in: file, text)
+  // On macOS, Foundation has these names, too, and XCTest brings Foundation.
+  if text.contains(/(?m)^import (Foundation|XCTest)$/) {
+    found += text.matches(
+      of: /(?m)^(@Observable|(?:final )?class \w+: ObservableObject)/
+    ).map {
+      let line = text[..<$0.range.lowerBound].count(where: \.isNewline) + 1
+      return Finding(
+        file, line,
+        "'\($0.1)' is ambiguous on macOS; import what the file needs, such as "
+          + "import struct Foundation.Date")
+    }
+  }
   // On macOS 15, our core has what the toolchain's own lacks.
   if text.contains("import Observation\n"),
     !text.contains("available(macOS 26")

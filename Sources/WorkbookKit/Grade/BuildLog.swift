@@ -41,12 +41,27 @@ struct BuildLog {
   func fault(of exercise: Exercise) -> ExerciseResult.State? {
     let own = errors(below: "\(folder.subject)/\(exercise.path)/").map(\.text)
     let broken = own.isEmpty ? linkerErrors(of: exercise) : own
-    if !broken.isEmpty { return .doesNotCompile(broken) }
+    if !broken.isEmpty { return .doesNotCompile(broken + advice(on: broken)) }
     let misfits = errors(below: "\(exercise.suiteFolder)/")
       .map { String($0.message) }
     return misfits.isEmpty
       ? nil
       : .doesNotFit(needs(of: exercise, refusedWith: misfits))
+  }
+
+  /// What no compiler says: on macOS, Foundation has names of ours, too.
+  private func advice(on errors: [String]) -> [String] {
+    let clash = /'(Observable\(\)|ObservableObject|Published)'/
+    let isClash = errors.contains {
+      $0.contains("ambiguous") && $0.contains(clash)
+    }
+    return isClash
+      ? [
+        """
+        Foundation has this name, too; import what you need of it, such as \
+        import struct Foundation.Date
+        """
+      ] : []
   }
 
   /// The first error in a suite, with the remedy; nil if it compiles.

@@ -79,10 +79,12 @@ struct NotesQuestion {
 }
 
 extension Block {
-  /// The number that a reason begins with.
+  /// The number of the answer that a reason is about, as in `2 is right:` and
+  /// `Not 1:`.
   fileprivate var number: Int? {
     guard case .paragraph(let text) = self else { return nil }
-    return Int(text.words.prefix { $0.isNumber })
+    let words = text.words.trimmingPrefix("Not ")
+    return Int(words.prefix { $0.isNumber })
   }
 }
 

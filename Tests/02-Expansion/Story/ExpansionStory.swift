@@ -73,10 +73,4 @@ final class ExpansionStory: XCTestCase, Story {
     expect(changes.calls, isInAnyOrder: told)
     expect(eveningWithSmallRegistrar(), isInAnyOrder: told)
   }
-
-}
-
-@Observable
-private final class Freezer {
-  var degrees = -18
 }

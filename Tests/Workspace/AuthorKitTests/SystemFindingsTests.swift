@@ -9,6 +9,8 @@ import Testing
     ("A.swift", #"let status = try text("/proc/self/status")"#),
     ("A.swift", "#if TOOLCHAIN\nimport Glibc\n#endif"),
     ("A.swift", "import Observation\nlet all = Observations { store.count }"),
+    ("A.swift", "import Foundation\n\n@Observable\nfinal class Store {}"),
+    ("A.swift", "import XCTest\nclass Store: ObservableObject {}"),
     (".ci/run", "timeout 10 make test"),
     (".ci/run", "sed -i s/a/b/ file"),
     (".ci/run", "echo ${name,,}"),
@@ -28,6 +30,7 @@ import Testing
       "A.swift",
       "import Observation\n@available(macOS 26, *)\nlet a = Observations { 1 }"
     ),
+    ("A.swift", "import struct Foundation.Date\n@Observable\nclass Store {}"),
     (".ci/run", "timeout-minutes: 60"),
   ])
   func `what asks for the system is not`(file: String, text: String) {

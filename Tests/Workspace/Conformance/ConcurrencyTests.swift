@@ -2,7 +2,7 @@
 // what a loop over values comes to, depending on where the changes are made.
 
 import Dispatch
-import Foundation
+import class Foundation.Thread
 import Testing
 
 #if TOOLCHAIN

@@ -1,6 +1,7 @@
 // Classes that conform to more than Observable, inherit, or are isolated.
 
-import Foundation
+import class Foundation.JSONDecoder
+import class Foundation.JSONEncoder
 import Testing
 
 #if TOOLCHAIN

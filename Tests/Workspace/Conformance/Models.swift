@@ -1,7 +1,7 @@
 // What tests observe, beside the models in Essentials.
 
 import Dispatch
-import Foundation
+import class Foundation.Thread
 
 #if TOOLCHAIN
   import Observation

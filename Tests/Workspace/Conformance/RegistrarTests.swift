@@ -1,6 +1,7 @@
 // The registrar, called by hand.
 
-import Foundation
+import class Foundation.JSONDecoder
+import class Foundation.JSONEncoder
 import Testing
 
 #if TOOLCHAIN

@@ -17,7 +17,9 @@ import Testing
   private func environment(_ toolchain: String) -> [String] {
     let platform = "\(developer)/Platforms/MacOSX.platform/Developer"
     return [
-      "/usr/bin/env", "DYLD_FRAMEWORK_PATH=\(platform)/Library/Frameworks",
+      "/usr/bin/env",
+      "DYLD_FRAMEWORK_PATH=\(platform)/Library/Frameworks:"
+        + "\(platform)/Library/PrivateFrameworks",
       "DYLD_LIBRARY_PATH=\(toolchain)/lib/swift/macosx/testing:"
         + "\(platform)/usr/lib",
     ]

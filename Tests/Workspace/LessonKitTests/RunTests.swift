@@ -1,4 +1,4 @@
-import Foundation
+import struct Foundation.URL
 import ObservationCore
 import Testing
 

@@ -1,4 +1,4 @@
-import Foundation
+import class Foundation.NSObject
 import PublishingCore
 
 final class Store: ObservableObject {

@@ -111,7 +111,8 @@ private struct Rows: View {
     let host = ViewHost(Owner())
     host.paste("Bea", into: "Name")
     #expect(host.screen == "Name: Bea_")
-    #expect(host.evaluations.map(\.cause) == ["mounted", "property Store.name"])
+    #expect(
+      host.evaluations.map(\.cause) == ["mounted", "property Store.name"])
   }
 
   @Test func `P-36 a list of bindings reads them where it is made`() {

@@ -1,6 +1,6 @@
 // Objects that publish as a whole, in the three ways a view can have them.
 
-import Foundation
+import class Foundation.Thread
 import Testing
 import ViewCore
 

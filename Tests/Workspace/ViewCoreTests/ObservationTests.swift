@@ -1,6 +1,6 @@
 // What a body reads of observable objects, and what is let go.
 
-import Foundation
+import class Foundation.Thread
 import Testing
 
 @testable import ViewCore

@@ -1,6 +1,6 @@
 // Five carts that keep the contract, each in its own way.
 
-import Foundation
+import Dispatch
 import ObservationCore
 
 let rightCarts = [

@@ -42,6 +42,20 @@ import Testing
         ]))
   }
 
+  @Test(arguments: [
+    "ambiguous use of 'Observable()'",
+    "'Published' is ambiguous for type lookup in this context",
+  ])
+  func `a name that Foundation has on macOS, too, is explained`(error: String) {
+    #expect(
+      log("\(file):3:1: error: \(error)").fault(of: exercise)
+        == .doesNotCompile([
+          "Exercises/\(exercise.path)/First.swift:3: \(error)",
+          "Foundation has this name, too; import what you need of it, such as "
+            + "import struct Foundation.Date",
+        ]))
+  }
+
   @Test func `the linker of macOS names a symbol and no file`() {
     let log = log(
       """

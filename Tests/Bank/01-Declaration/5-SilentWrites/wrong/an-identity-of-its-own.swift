@@ -1,7 +1,7 @@
 // A value needs an id, which does not count when it is compared.
 // Refused by: setting the same menu again is silent
 // Seen: onChange ran once: for menu
-import Foundation
+import struct Foundation.UUID
 import ObservationCore
 
 struct Menu: Equatable, Identifiable {

@@ -1,7 +1,7 @@
 // Any identity will do that no two orders share.
 // Refused by: a new order evaluates the list and makes a row
 // Seen: evaluated: [OrderList: property OrderBook.orders, OrderRow: mounted,
-import Foundation
+import struct Foundation.UUID
 import ViewCore
 
 /// What a customer has ordered. No two orders have the same number.

@@ -1,7 +1,7 @@
 // Every address needs an `id`, to be told from the others.
 // Refused by: another address is announced, an equal one is not
 // Seen: onChange ran once: for street, and the truck stands where it stood. A
-import Foundation
+import struct Foundation.UUID
 import ViewCore
 
 /// What is sold. All trucks that are handed one menu have it in common.

@@ -1,4 +1,4 @@
-import Foundation
+import Dispatch
 import ViewCore
 
 /// One order, such as a soup.

@@ -1,0 +1,10 @@
+import ObservationCore
+
+/// A model with the macro, beside those that are written by hand.
+///
+/// It has a file of its own, because XCTest brings Foundation, which on macOS
+/// has a macro of this name, too.
+@Observable
+final class Freezer {
+  var degrees = -18
+}
