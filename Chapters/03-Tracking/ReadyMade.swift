@@ -80,7 +80,7 @@ func onTheMainActor(
     await work()
     isDone = true
   }
-  let end = Date.now + 9
+  let end = Date(timeIntervalSinceNow: 9)
   while !isDone, Date.now < end {
     _ = RunLoop.main.run(mode: .default, before: end)
   }

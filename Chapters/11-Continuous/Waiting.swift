@@ -51,7 +51,7 @@ func awaiting(_ work: @escaping @MainActor () async -> Void) -> () -> Void {
         await work()
         end.isReached = true
       }
-      let limit = Date.now + 60
+      let limit = Date(timeIntervalSinceNow: 60)
       while !end.isReached, Date.now < limit {
         _ = RunLoop.main.run(mode: .default, before: limit)
       }
