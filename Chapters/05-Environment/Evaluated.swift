@@ -40,7 +40,7 @@ let aValue = Run(
       "the two prices",
       """
       the kiosk reads `currency` in its body, to hand it down. So it is \
-      evaluated first; otherwise no price would hear of the dollars.
+      evaluated first; otherwise the prices would stay in euros.
       """))
 ) {
   // snippet.a-value
@@ -100,7 +100,7 @@ let changed = Run(
       view came by the object does not matter here.
       """),
     .wrong(
-      "nobody: the same account is handed down",
+      "none: the same account is handed down",
       """
       it is true that nothing new is handed down. But a body that has read a \
       property waits for it, wherever the object comes from.

@@ -193,7 +193,7 @@ let withAnIf = Run(
 }
 
 let otherWay = Run(
-  "other-way",
+  "under-a-key",
   predict: Prediction(
     """
     An account is handed down under the key `visitor`. The badge asks for an \
@@ -218,7 +218,7 @@ let otherWay = Run(
       default.
       """))
 ) {
-  // snippet.other-way
+  // snippet.under-a-key
   let ann = Account("Ann")
   let host = ViewHost(Badge().environment(\.visitor, ann))
   print(host.screen)

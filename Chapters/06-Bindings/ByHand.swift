@@ -162,7 +162,7 @@ struct SecondLine: View {
 // snippet.end
 
 let neverTheSame = Run(
-  "never-the-same",
+  "one-more-round",
   predict: Prediction(
     """
     The button is tapped, and the name stays. Which bodies are evaluated below \
@@ -188,7 +188,7 @@ let neverTheSame = Run(
       to a state can be compared.
       """))
 ) {
-  // snippet.never-the-same
+  // snippet.one-more-round
   let host = ViewHost(TwoWays())
   host.reset()
   host.tap("Round 0")

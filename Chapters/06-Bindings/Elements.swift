@@ -97,7 +97,7 @@ let entries = Run("entries") {
 }
 
 let byIndex = Run(
-  "by-index",
+  "a-kept-binding",
   predict: Prediction(
     "The map is the second item. The hat is removed. What is printed?",
     .wrong(
@@ -117,7 +117,7 @@ let byIndex = Run(
       By now another item is at index 1.
       """))
 ) {
-  // snippet.by-index
+  // snippet.a-kept-binding
   var items = luggage
   let all = Binding {
     items
@@ -184,7 +184,7 @@ struct LabelRow: View {
 // snippet.end
 
 let editedID = Run(
-  "edited-id",
+  "a-typed-label",
   predict: Prediction(
     "A row counts one edit, then cap is typed into it. What does it count?",
     .right(
@@ -206,7 +206,7 @@ let editedID = Run(
       there are as many rows as labels.
       """))
 ) {
-  // snippet.edited-id
+  // snippet.a-typed-label
   let host = ViewHost(LabelList())
   host.tap("Edits: 0")
   host.reset()

@@ -107,7 +107,7 @@ struct Street: View {
 // snippet.end
 
 let inBraces = Run(
-  "in-braces",
+  "one-opened",
   predict: Prediction(
     "One of two stores is opened. Is the body of `Street` evaluated?",
     .wrong(
@@ -126,7 +126,7 @@ let inBraces = Run(
       own. The binding is made there, so the read belongs to the row.
       """))
 ) {
-  // snippet.in-braces
+  // snippet.one-opened
   let stores = [Store(), Store()]
   let host = ViewHost(Street(stores: stores))
   host.reset()

@@ -35,7 +35,7 @@ struct MenuScreen: View {
       TextField("Truck", text: $truck.name)
       ForEach(truck.menu) { donut in
         // Why 2: making a binding to a property of an object reads the
-        // property. In these braces it is read for this row, so the screen
+        // property. In this closure it is read for this row, so the screen
         // waits for no donut.
         // Also works: `isOn: Bindable(donut).isGone`, or a view of its own for a
         // row, with `@Bindable var donut`.

@@ -42,7 +42,7 @@ struct PiecesField: View {
     VStack {
       TextField("Pieces", text: text)
       // Why 4: the line is there while there is such a text. The body reads the
-      // state, so it is evaluated when the text comes, and when it goes.
+      // state, so it is evaluated when the text appears, and when it is gone.
       if let rejected {
         Text("\(rejected) is no number")
       }

@@ -59,7 +59,7 @@ struct AKeyWithADefaultTests: ViewSuite {
   }
 
   @Test func `a line that is handed no discount shows the whole price`() {
-    // A discount that is set elsewhere concerns nobody here.
+    // A discount that is set elsewhere does not reach this line.
     var elsewhere = EnvironmentValues()
     elsewhere.discount = 25
     let host = TestHost(glazed)
@@ -120,7 +120,7 @@ struct AKeyWithADefaultTests: ViewSuite {
       host.causes, is: ["state round"],
       """
       evaluated: \(host.evaluations); 25 were handed down once more, in place \
-      of 25: an equal value concerns nobody. A closure is equal to none
+      of 25: an equal value evaluates no view. A closure is equal to none
       """)
   }
 
@@ -199,8 +199,8 @@ struct AKeyWithADefaultTests: ViewSuite {
       host.count(of: PriceCard.self), is: 0,
       """
       evaluated: \(host.evaluations); the discount passes by the card. A card \
-      that is mounted is a new one, at another place: what stands behind if, \
-      what stands behind else, and each id have a place of their own
+      that is mounted is a new one, at another place: what follows if, \
+      what follows else, and each id have a place of their own
       """)
     let key = "environment DiscountKey"
     expect(

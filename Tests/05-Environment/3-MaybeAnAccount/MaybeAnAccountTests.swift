@@ -177,8 +177,8 @@ struct MaybeAnAccountTests: ViewSuite {
       host.firstLine, is: "Ann: 2 donuts",
       """
       a guest put 2 donuts into the basket, then signed in as Ann, and the \
-      basket says "\(host.firstLine)"; what stands behind if, what stands \
-      behind else, and each id have a place of their own, with its own state
+      basket says "\(host.firstLine)"; what follows if, what follows \
+      else, and each id have a place of their own, with its own state
       """)
   }
 

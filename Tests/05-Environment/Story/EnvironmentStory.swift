@@ -56,7 +56,7 @@ final class EnvironmentStory: XCTestCase, Story {
       host.screen, contains: "Orders: 0", "the order is another customer's")
   }
 
-  func test_a_happy_hour_passes_by_all_who_do_not_ask() throws {
+  func test_a_happy_hour_evaluates_only_the_views_that_ask() throws {
     let host = evening()
     let around = expectation(description: "a view is evaluated for a discount")
     around.isInverted = true
@@ -73,7 +73,7 @@ final class EnvironmentStory: XCTestCase, Story {
     expect(host.screen, contains: "Glazed: 150", "the discount is lost")
   }
 
-  func test_each_order_is_heard_by_those_who_show_it() throws {
+  func test_each_order_evaluates_the_views_that_show_it() throws {
     let host = evening()
     let lines = expectation(description: "a view is evaluated")
     lines.expectedFulfillmentCount = 4

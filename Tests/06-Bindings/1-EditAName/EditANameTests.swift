@@ -93,8 +93,8 @@ struct EditANameTests: ViewSuite {
     expect(
       host.screen, contains: "[x] Mail",
       """
-      the account wants mail, and the screen says "\(host.screen)". Whoever \
-      makes a binding to a property in its body, or reads it there, is \
+      the account wants mail, and the screen says "\(host.screen)". A view \
+      that makes a binding to a property in its body, or reads it there, is \
       evaluated when that property changes
       """)
   }
@@ -107,8 +107,8 @@ struct EditANameTests: ViewSuite {
       host.screen, contains: "Name: Cleo_\nOwned: Cleo",
       """
       a view that keeps a name in its state handed `$name` to a NameField, \
-      Cleo was typed, and the screen says "\(host.screen)"; who owns the name \
-      is told at once
+      Cleo was typed, and the screen says "\(host.screen)"; the owner has \
+      the new name at once
       """)
     try host.press("Set")
     expect(

@@ -114,7 +114,7 @@ struct LocalBindableTests: ViewSuite {
       host.screen, contains: "[x] glazed is gone",
       """
       the glazed ones are gone, and the screen says "\(host.screen)"; what a \
-      binding leads to is read in body, or in the braces of the ForEach, and \
+      binding leads to is read in body, or in the closure of the ForEach, and \
       no copy of it is kept
       """)
   }
@@ -124,9 +124,9 @@ struct LocalBindableTests: ViewSuite {
     expect(
       host.count(of: MenuScreen.self), is: 0,
       """
-      evaluated: \(host.evaluations); who makes a binding to a property of an \
-      object has read it. The braces of the ForEach are the place, for they \
-      run once for each row, in a tracking of its own
+      evaluated: \(host.evaluations); making a binding to a property of an \
+      object reads the property. Make it in the closure of the ForEach, which \
+      runs once for each row, in a tracking of its own
       """)
     expect(
       host.causes, hasAtMost: 1,

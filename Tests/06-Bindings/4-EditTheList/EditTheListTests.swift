@@ -170,7 +170,7 @@ struct EditTheListTests: ViewSuite {
     expect(
       names(in: store), is: ["shop", "bank", "office"],
       """
-      post was opened, the order was turned round, office was pasted, and the \
+      post was opened, the order was reversed, office was pasted, and the \
       store has \(names(in: store)); the field is that of post, wherever it \
       stands
       """)
@@ -212,10 +212,10 @@ struct EditTheListTests: ViewSuite {
     expect(
       names(in: store), is: ["shop", "bank"],
       """
-      the order was turned round, then Remove was tapped in the row of post, \
+      the order was reversed, then Remove was tapped in the row of post, \
       and the store has \(names(in: store)). A binding to an element is read \
       late, and by its index: also the id that is read through it. Read the id \
-      in the braces of the ForEach
+      in the closure of the ForEach
       """)
   }
 

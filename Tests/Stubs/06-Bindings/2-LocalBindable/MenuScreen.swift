@@ -32,8 +32,8 @@ struct MenuScreen: View {
       // already has a wrapper, which gives it no `$`.
       TextField("Truck", text: .constant(truck.name))
       ForEach(truck.menu) { donut in
-        // TODO 2: Let the toggle edit its donut. A donut is handed to these
-        // braces and stands in no property. A switch evaluates no screen.
+        // TODO 2: Let the toggle edit its donut. This closure is handed the
+        // donut, which is in no property. A switch evaluates no screen.
         Toggle("\(donut.name) is gone", isOn: .constant(donut.isGone))
       }
     }

@@ -1,4 +1,4 @@
-// A dollar in the braces of a ForEach makes bindings of elements.
+// A dollar in the closure of a ForEach makes bindings of elements.
 // Refused by: the compiler
 // Seen: inferred projection type 'Todo' is not a property wrapper
 import ViewCore

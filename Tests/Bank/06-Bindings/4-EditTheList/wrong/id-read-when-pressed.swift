@@ -1,6 +1,6 @@
 // A binding to an element leads to that element for ever.
 // Refused by: a to-do that has moved is removed where it is
-// Seen: the order was turned round, then Remove was tapped in the row of post,
+// Seen: the order was reversed, then Remove was tapped in the row of post,
 import ViewCore
 
 /// Something to do.

@@ -1,4 +1,4 @@
-// An id within the braces says where the row stands.
+// An id in the closure says where the row stands.
 // Refused by: what is open stays open when another is removed
 // Seen: bank was opened and post removed, and the screen says "[ ] bank [Edit]
 import ViewCore

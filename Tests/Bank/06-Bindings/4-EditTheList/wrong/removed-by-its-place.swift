@@ -1,6 +1,6 @@
 // What stood at a place when body ran stands there when the button is pressed.
 // Refused by: a to-do that has moved is removed where it is
-// Seen: the order was turned round, then Remove was tapped in the row of post,
+// Seen: the order was reversed, then Remove was tapped in the row of post,
 import ViewCore
 
 /// Something to do.
