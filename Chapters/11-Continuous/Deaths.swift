@@ -26,7 +26,7 @@ import ObservationCore
       finds `nil`.
       """)),
   run: awaiting {
-    #if !TOOLCHAIN || compiler(>=6.4)
+    #if !TOOLCHAIN || (compiler(>=6.4) && !canImport(Darwin))
       // snippet.death
       var truck: FoodTruck? = FoodTruck()
       let board = Board()

@@ -32,7 +32,7 @@ import ObservationCore
       is free, and then the change is over.
       """)),
   run: awaiting {
-    #if !TOOLCHAIN || compiler(>=6.4)
+    #if !TOOLCHAIN || (compiler(>=6.4) && !canImport(Darwin))
       // snippet.continuous
       let truck = FoodTruck()
       let board = Board()
@@ -54,7 +54,7 @@ import ObservationCore
 @MainActor let events = Run(
   "events", isNew: true,
   run: awaiting {
-    #if !TOOLCHAIN || compiler(>=6.4)
+    #if !TOOLCHAIN || (compiler(>=6.4) && !canImport(Darwin))
       // snippet.events
       let truck = FoodTruck()
       let board = Board()
@@ -101,7 +101,7 @@ import ObservationCore
       `_` drops a token at once. Then not even the first run happens.
       """)),
   run: awaiting {
-    #if !TOOLCHAIN || compiler(>=6.4)
+    #if !TOOLCHAIN || (compiler(>=6.4) && !canImport(Darwin))
       // snippet.two-signs
       let truck = FoodTruck()
       let board = Board()
@@ -146,7 +146,7 @@ import ObservationCore
       a tracking that asks for `.didSet` does not end before it.
       """)),
   run: awaiting {
-    #if !TOOLCHAIN || compiler(>=6.4)
+    #if !TOOLCHAIN || (compiler(>=6.4) && !canImport(Darwin))
       // snippet.before-and-after
       let truck = FoodTruck()
       withObservationTracking(options: [.willSet, .didSet]) {

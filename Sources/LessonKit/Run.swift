@@ -27,7 +27,7 @@ import ObservationCore
 /// The toolchain's own Observation cannot be traced. With `CORE=Observation` no
 /// trace is drawn, and a run whose code prints a trace itself does not run. A
 /// run that uses additions of Swift 6.4 does not run with an older toolchain;
-/// its code is in `#if !TOOLCHAIN || compiler(>=6.4)`.
+/// its code is in `#if !TOOLCHAIN || (compiler(>=6.4) && !canImport(Darwin))`.
 public struct Run {
   let name: String
   let prediction: Prediction?
@@ -92,7 +92,7 @@ public struct Run {
   private let canTrace = true
 #endif
 
-#if !TOOLCHAIN || compiler(>=6.4)
+#if !TOOLCHAIN || (compiler(>=6.4) && !canImport(Darwin))
   private let hasNew = true
 #else
   private let hasNew = false

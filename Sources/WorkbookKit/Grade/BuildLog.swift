@@ -41,7 +41,9 @@ struct BuildLog {
   func fault(of exercise: Exercise) -> ExerciseResult.State? {
     let own = errors(below: "\(folder.subject)/\(exercise.path)/").map(\.text)
     let broken = own.isEmpty ? linkerErrors(of: exercise) : own
-    if !broken.isEmpty { return .doesNotCompile(broken + advice(on: broken)) }
+    if !broken.isEmpty {
+      return .doesNotCompile(broken + Self.advice(on: broken))
+    }
     let misfits = errors(below: "\(exercise.suiteFolder)/")
       .map { String($0.message) }
     return misfits.isEmpty
@@ -50,7 +52,7 @@ struct BuildLog {
   }
 
   /// What no compiler says: on macOS, Foundation has names of ours, too.
-  private func advice(on errors: [String]) -> [String] {
+  static func advice(on errors: [String]) -> [String] {
     let clash = /'(Observable\(\)|ObservableObject|Published)'/
     let isClash = errors.contains {
       $0.contains("ambiguous") && $0.contains(clash)

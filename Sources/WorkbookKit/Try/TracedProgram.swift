@@ -60,6 +60,7 @@ struct TracedProgram {
     guard !result.succeeded else { return product }
     let errors = workspace.relative(result.output)
     write(errors.hasSuffix("\n") ? errors : errors + "\n")
+    for line in BuildLog.advice(on: [errors]) { write("\(line)\n") }
     return nil
   }
 

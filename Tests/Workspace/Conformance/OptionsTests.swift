@@ -4,7 +4,7 @@
 
 #if !TOOLCHAIN || (compiler(>=6.4) && !canImport(Darwin))
 
-  import Foundation
+  import class Foundation.Thread
   import Testing
 
   #if TOOLCHAIN

@@ -99,6 +99,16 @@ struct Copy {
       seconds: Date().timeIntervalSince(start))
   }
 
+  /// What a change may use. On macOS, Foundation has names of ours, too.
+  private static let imports = """
+    #if canImport(Darwin)
+      import Darwin
+    #else
+      import Foundation
+    #endif
+
+    """
+
   /// Lays down the solution of an exercise, with one change.
   func solve(
     _ id: String, replacing old: String = "", with new: String = ""
@@ -111,8 +121,7 @@ struct Copy {
     try write(
       old.isEmpty
         ? text
-        : "import Foundation\n"
-          + text.replacing(old, with: new), to: id)
+        : Self.imports + text.replacing(old, with: new), to: id)
   }
 
   func write(_ text: String, to id: String) throws {
