@@ -42,6 +42,8 @@ final class Reporter: Sendable {
     file.write(moment)
   }
 
+  var latest: Moment? { moments.withLock(\.last) }
+
   /// The results so far, those of another process of the same run included.
   var results: RunResults { RunResults(moments.withLock(\.self)) }
 
@@ -64,6 +66,7 @@ extension Reporter {
   static let reportsAtExit: Void = {
     let environment = ProcessInfo.processInfo.environment
     guard environment[ResultsFile.variable] == nil else { return }
+    Watch.begins
     atexit {
       let columns = ProcessInfo.processInfo.environment["COLUMNS"]
       let results = Reporter.ofProcess.results

@@ -67,6 +67,7 @@ extension Story {
   ///
   /// Call it in `setUpWithError`.
   public func skipUnlessAllStarted(_ file: String = #filePath) throws {
+    Watch.begins
     SceneObserver.register(Exercise(suite: file).path)
     let waiting = Exercise.all(inChapterOf: file).first { !$0.isStarted }
     Reporter.ofProcess.write(

@@ -55,6 +55,34 @@ import Testing
     #expect(other.results.exercises.map(\.id) == ["1.1", "1.2"])
   }
 
+  @Test func `a check that never ends is named, and the run comes to its end`()
+  {
+    write(.planned, first, "a loop", line: 3)
+    write(.began, first, "a loop")
+    var slept = 0.0
+    Watch(reporter: reporter).watch { slept += $0 }
+    #expect(slept == 20.5)
+    #expect(
+      reporter.results.exercises[0].checks[0].failures.map(\.message) == [
+        """
+        this did not end within 20 seconds; something in it loops or waits \
+        forever
+        """
+      ])
+  }
+
+  @Test func `checks that end, or that say that they take long, may go on`() {
+    var slept = 0.0
+    write(.began, first, "a loop")
+    Watch(reporter: reporter).watch {
+      slept += $0
+      if slept == 15 { write(.waiting, first, "a loop") }
+      if slept == 30 { write(.ended, first, "a loop") }
+      if slept == 60 { write(.began, first, "another") }
+    }
+    #expect(slept == 80.5)
+  }
+
   private var text: String {
     Reporter.text(
       of: reporter.results, width: 80, root: root, environment: [:])
