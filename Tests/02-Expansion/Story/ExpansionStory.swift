@@ -63,7 +63,7 @@ final class ExpansionStory: XCTestCase, Story {
   }
 
   func test_a_small_registrar_tells_what_the_real_one_tells() {
-    let freezer = Freezer()
+    let freezer = MacroFreezer()
     let changes = Recorder()
     for degrees in [-18, 4, 4, -18] {
       changes.track("\(degrees)") { freezer.degrees }

@@ -5,6 +5,6 @@ import ObservationCore
 /// It has a file of its own, because XCTest brings Foundation, which on macOS
 /// has a macro of this name, too.
 @Observable
-final class Freezer {
+final class MacroFreezer {
   var degrees = -18
 }
