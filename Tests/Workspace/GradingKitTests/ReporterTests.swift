@@ -60,7 +60,7 @@ import Testing
     write(.planned, first, "a loop", line: 3)
     write(.began, first, "a loop")
     var slept = 0.0
-    Watch(reporter: reporter).watch { slept += $0 }
+    Watch(reporter: reporter, say: { _ in }).watch { slept += $0 }
     #expect(slept == 20.5)
     #expect(
       reporter.results.exercises[0].checks[0].failures.map(\.message) == [
@@ -74,7 +74,7 @@ import Testing
   @Test func `checks that end, or that say that they take long, may go on`() {
     var slept = 0.0
     write(.began, first, "a loop")
-    Watch(reporter: reporter).watch {
+    Watch(reporter: reporter, say: { _ in }).watch {
       slept += $0
       if slept == 15 { write(.waiting, first, "a loop") }
       if slept == 30 { write(.ended, first, "a loop") }
