@@ -53,9 +53,9 @@ let anApple = Run(
     .wrong(
       "the one with `SellButton`",
       """
-      the closure never counts as the same, so the button is evaluated \
-      whenever the market is. But it all begins with the market. Follow the \
-      arrows from the root: the first one has the cause.
+      this host never takes two closures for the same, so the button is \
+      evaluated whenever the market is. But it all begins with the market. \
+      Follow the arrows from the root: the first one has the cause.
       """))
 ) {
   // snippet.an-apple

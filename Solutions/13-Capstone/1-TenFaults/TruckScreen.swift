@@ -27,8 +27,8 @@ struct TruckScreen: View {
   var body: some View {
     VStack {
       // Why 9: this is report 9. A property of a view is not a view. What it
-      // reads, the screen has read. So the screen is evaluated, with all views
-      // that it gives a closure. A view reads in a body of its own.
+      // reads, the screen has read. So the screen is evaluated, and in this host
+      // all views that it gives a closure. A view reads in a body of its own.
       Headline(truck: evening.truck, shift: evening.shift)
       StopLine(truck: evening.truck)
       AccountBadge()
