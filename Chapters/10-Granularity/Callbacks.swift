@@ -17,7 +17,7 @@ let hundredWrites = Run(
       "5 times each, as an equal value is no change",
       """
       `@Published` does not compare: it sends at each assignment. And of five \
-      changes a tracking is told the first.
+      changes a tracking is told of the first only.
       """),
     .right(
       "the subscriber 100 times, `onChange` once",

@@ -54,8 +54,7 @@ let equalViews = Run(
     .wrong(
       "none: all three have a `==` that says that they are equal",
       """
-      the first is nothing but a number. The host does not call the `==` of \
-      such a view, unless `.equatable()` asks for it.
+      the first is plain data, so its `==` is not called.
       """),
     .wrong(
       "the first and the third: they do not say `.equatable()`",

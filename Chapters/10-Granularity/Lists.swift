@@ -108,14 +108,13 @@ let rowsThatAsk = Run(
     .wrong(
       "two: the row that loses the mark, and the row that gets it",
       """
-      two rows look different afterwards. Which two they are is known only \
-      when each row has asked again.
+      two rows look different afterwards. You know which two only after \
+      each row has asked again.
       """),
     .wrong(
       "one: the row that gets the mark",
       """
-      the row that loses the mark has to be evaluated, too. And all the others \
-      have read the same property as these two.
+      the row that loses the mark has to be evaluated, too.
       """),
     .right(
       "a thousand: all rows",

@@ -31,8 +31,9 @@ import ObservationCore
     .right(
       "no, and the loop ends",
       """
-      the loop asks in a later turn, and a cancelled task gets no more \
-      elements, not even one that is due.
+      the loop asks in a later turn, and a task that is cancelled by then gets \
+      no more elements, not even one that is due. (A loop on another actor than \
+      its closure may still get one.)
       """),
     .wrong(
       "yes: it was set before, and the loop has been told",
@@ -90,7 +91,7 @@ final class Poster {
     cancelled. When is the poster freed?
     """,
     .wrong(
-      "at once: nobody holds the task then, and a task that nobody holds ends",
+      "at once: a task ends with the object that made it",
       """
       a task goes on, held or not. And while it waits it holds `self`, which \
       its closure has captured.

@@ -101,7 +101,7 @@ actor Copy {
 
 // snippet.home
 /// Names the owner of a closure written as its
-/// argument. `Observations` takes its closures alike.
+/// argument. `Observations` takes them the same way.
 func home(
   @_inheritActorContext
   of closure:

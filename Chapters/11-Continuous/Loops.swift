@@ -87,8 +87,8 @@ extension FoodTruck {
   "in-between",
   predict: Prediction(
     """
-    One donut is sold. The customer pays when the board has shown one donut \
-    less. Which tips does the board show, line by line?
+    One donut is sold, and the customer takes his time. Which tips does the \
+    board show, line by line?
     """,
     .right(
       "0, then 0, then 1",
@@ -98,10 +98,10 @@ extension FoodTruck {
       half-finished sale.
       """),
     .wrong(
-      "0, then 1",
+      "0, then 0, and the program waits forever: the tip is of the same sale",
       """
-      a turn does not last as long as a function. It ends where the code gives \
-      up the actor, here at the `await` in the middle of `sell`.
+      a turn does not last as long as a function. The tip comes in another \
+      one, and wakes the loop again.
       """),
     .wrong(
       "0, and the program waits forever: the loop waits for the end of `sell`",

@@ -17,8 +17,8 @@ import ObservationCore
     .right(
       "9, 7",
       """
-      the first run has to wait for the main actor, like every other one. It \
-      reads the value of that moment, and so does the second.
+      each run, even the first, begins when the closure's actor is free. It \
+      reads the value of that moment.
       """),
     .wrong(
       "9, 8, 7",
