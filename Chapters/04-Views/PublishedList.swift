@@ -51,7 +51,7 @@ let wholeList = Run(
       "two: the list, and the row of the bank",
       """
       that would be true if the rows were handed values. Each row is handed a new \
-      binding, and closures are never the same.
+      binding, and here closures are never the same.
       """),
     .right(
       "eight: the list and all seven rows",
