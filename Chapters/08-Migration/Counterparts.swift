@@ -58,12 +58,12 @@ let hearers = Run(
   predict: Prediction(
     "Each store is set to 5 and to 10 in one action. What is printed?",
     .wrong(
-      "`received` 5 and 10, `changed to` 5 and 10",
+      "`received` 0, 5 and 10, `changed to` 5 and 10",
       """
       in between the value was 5, and no body has seen it.
       """),
     .wrong(
-      "`received` 10, `changed to` 10",
+      "`received` 0 and 10, `changed to` 10",
       """
       neither `$minutes` nor `onReceive` waits for the end of the action.
       """),
@@ -138,7 +138,7 @@ let makers = Run(
     .wrong(
       "three of each: each description makes its objects",
       """
-      the default of `@StateObject` runs when the view appears.
+      the default of `@StateObject` runs once, before the first body.
       """))
 ) {
   // snippet.makers

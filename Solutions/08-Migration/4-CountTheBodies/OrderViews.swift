@@ -41,8 +41,8 @@ struct OrderList: View {
 
   var body: some View {
     ForEach(orders.all.indices, id: \.self) { index in
-      // Why 5: a closure is never the same as another, so each evaluation of the
-      // list handed each row other inputs. An order is the same as itself.
+      // Why 5: this host never takes two closures for the same, so each evaluation
+      // of the list handed each row other inputs. An order is the same as itself.
       // Also works: `@Bindable var order = orders.all[index]`, and handing on
       // `$order.isReady`, a binding that is the same for the same order.
       OrderRow(order: orders.all[index])

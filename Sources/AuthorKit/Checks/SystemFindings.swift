@@ -87,7 +87,8 @@ func systemFindings(in file: String, _ text: String) -> [Finding] {
   // On macOS, Foundation has these names, too, and XCTest brings Foundation.
   if text.contains(/(?m)^import (Foundation|XCTest)$/) {
     found += text.matches(
-      of: /(?m)^(@Observable|(?:final )?class \w+: ObservableObject)/
+      of:
+        /(?m)^ {0,2}(?:@\w+ )*(@Observable|(?:final )?class \w+: ObservableObject)/
     ).map {
       let line = text[..<$0.range.lowerBound].count(where: \.isNewline) + 1
       return Finding(

@@ -11,6 +11,7 @@ import Testing
     ("A.swift", "import Observation\nlet all = Observations { store.count }"),
     ("A.swift", "import Foundation\n\n@Observable\nfinal class Store {}"),
     ("A.swift", "import XCTest\nclass Store: ObservableObject {}"),
+    ("A.swift", "import XCTest\n  @MainActor @Observable\n  class Store {}"),
     (".ci/run", "timeout 10 make test"),
     (".ci/run", "sed -i s/a/b/ file"),
     (".ci/run", "echo ${name,,}"),
