@@ -85,7 +85,10 @@ func systemFindings(in file: String, _ text: String) -> [Finding] {
   }
   var found = findings(of: swiftRules, in: file, text)
   // On macOS, Foundation has these names, too, and XCTest brings Foundation.
-  if text.contains(/(?m)^import (Foundation|XCTest)$/) {
+  // (Files of Sources quote such code, and have none.)
+  if !file.hasPrefix("Sources/"),
+    text.contains(/(?m)^import (Foundation|XCTest)$/)
+  {
     found += text.matches(
       of:
         /(?m)^ {0,2}(?:@\w+ )*(@Observable|(?:final )?class \w+: ObservableObject)/

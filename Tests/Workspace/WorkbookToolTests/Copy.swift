@@ -100,14 +100,11 @@ struct Copy {
   }
 
   /// What a change may use. On macOS, Foundation has names of ours, too.
-  private static let imports = """
-    #if canImport(Darwin)
-      import Darwin
-    #else
-      import Foundation
-    #endif
-
-    """
+  #if canImport(Darwin)
+    private static let imports = "import Darwin\n"
+  #else
+    private static let imports = "import Foundation\n"
+  #endif
 
   /// Lays down the solution of an exercise, with one change.
   func solve(
