@@ -2,6 +2,7 @@
 // learner imports ViewCore and may extend ViewHost, but only suites import this
 // module.
 
+import GradingKit
 import Testing
 import ViewCore
 
@@ -47,13 +48,13 @@ public final class TestHost {
 
   /// The line that begins with some words.
   ///
-  /// - Throws: An issue if there is no such line, or more than one.
+  /// - Throws: An issue, or on a walk its words, if there is no such line, or more than one.
   public func line(
     beginningWith words: String,
     sourceLocation: SourceLocation = #_sourceLocation
   ) throws -> String {
     let found = lines(beginningWith: words)
-    try #require(
+    try require(
       found.count == 1,
       "the screen says \"\(screen)\"; one line of it begins with `\(words)`",
       sourceLocation: sourceLocation)
@@ -72,14 +73,14 @@ extension TestHost {
   /// Taps a button, or switches a toggle.
   ///
   /// - Parameter index: The position among those with that label, from 0.
-  /// - Throws: An issue if there is none.
+  /// - Throws: An issue, or on a walk its words, if there is none.
   public func press(
     _ label: String, at index: Int = 0,
     sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
     let looks = ["[\(label)]", "[x] \(label)", "[ ] \(label)"]
     let count = looks.map { host.screen.ranges(of: $0).count }.reduce(0, +)
-    try #require(
+    try require(
       count > index,
       """
       there is no button \(label) on the screen, which says "\(screen)"
@@ -91,7 +92,7 @@ extension TestHost {
   /// Types a text in place of that of a field, key by key.
   ///
   /// - Parameter index: The position among those with that title, from 0.
-  /// - Throws: An issue if there is none.
+  /// - Throws: An issue, or on a walk its words, if there is none.
   public func type(
     _ text: String, into title: String, at index: Int = 0,
     sourceLocation: SourceLocation = #_sourceLocation
@@ -103,7 +104,7 @@ extension TestHost {
   /// Replaces the text of a field all at once.
   ///
   /// - Parameter index: The position among those with that title, from 0.
-  /// - Throws: An issue if there is none.
+  /// - Throws: An issue, or on a walk its words, if there is none.
   public func paste(
     _ text: String, into title: String, at index: Int = 0,
     sourceLocation: SourceLocation = #_sourceLocation
@@ -115,7 +116,7 @@ extension TestHost {
   private func requireField(
     _ title: String, at index: Int, _ sourceLocation: SourceLocation
   ) throws {
-    try #require(
+    try require(
       host.tree.ranges(of: "TextField \"\(title)\"").count > index,
       """
       there is no field \(title) on the screen, which says "\(screen)"

@@ -28,6 +28,23 @@ extension ViewSuite {
   }
 }
 
+/// A walk through an exercise about views.
+public protocol ViewWalk: Walk {
+  typealias TestHost = ViewGrading.TestHost
+  typealias Parent<Value, Child: View> = ViewGrading.Parent<Value, Child>
+  typealias Owner<Value, Child: View> = ViewGrading.Owner<Value, Child>
+
+  var host: TestHost { get }
+}
+
+extension ViewWalk {
+  public func begin() { host.reset() }
+
+  public var commonFacts: [Fact] {
+    [Fact("the host reports", host.issues, is: [], "nothing is to report")]
+  }
+}
+
 /// A parent that describes its child again, with another value or the same.
 ///
 ///     let host = TestHost(Parent("Good morning", "Good evening") {

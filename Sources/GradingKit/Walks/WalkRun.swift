@@ -1,0 +1,140 @@
+// Makes walks from fixed seeds. So each run makes the same ones, and a learner
+// who grades twice sees the same walk go wrong.
+
+import Testing
+
+extension ExerciseSuite {
+  /// Makes two dozen walks, of up to a dozen moves. The first that goes wrong
+  /// is shortened as long as it still goes wrong, and told.
+  ///
+  ///     @Test func `whatever happens, in any order`() async {
+  ///       await tryWalks(FieldWalk.self)
+  ///     }
+  @MainActor
+  public func tryWalks<Subject: Walk>(
+    _ subject: Subject.Type, sourceLocation: SourceLocation = #_sourceLocation
+  ) async {
+    guard let wrong = await WalkRun<Subject>.shortestWrong() else { return }
+    Issue.record(
+      Comment(rawValue: explained { wrong.told }),
+      sourceLocation: sourceLocation)
+  }
+}
+
+/// A walk that went wrong.
+@MainActor
+struct WalkRun<Subject: Walk> {
+  let subject: Subject
+  /// The names of the moves that were made.
+  private(set) var names: [String] = []
+  /// What stopped the last move, if anything did.
+  private var stopped: String?
+
+  /// What was seen and what has to be so; nil if nothing is wrong.
+  private var complaint: String? {
+    stopped
+      ?? (subject.facts + subject.commonFacts).lazy.compactMap(\.complaint)
+      .first
+  }
+
+  /// The moves, and what was seen after them.
+  var told: String {
+    let moves =
+      names.isEmpty
+      ? "nothing has happened yet" : names.joined(separator: ", then ")
+    return "\(moves), and \(complaint ?? "nothing is wrong")"
+  }
+
+  private init() { subject = Subject() }
+
+  /// Makes some moves, each chosen among those that are possible.
+  ///
+  /// - Returns: The walk up to the first move after which something is wrong.
+  private static func making(
+    _ choices: [([Move]) -> Move?]
+  ) async -> WalkRun? {
+    var run = WalkRun()
+    if run.complaint != nil { return run }
+    for choose in choices {
+      guard let move = choose(run.subject.moves) else { continue }
+      run.names.append(move.name)
+      run.subject.begin()
+      do {
+        try await WalkStop.$isWalking.withValue(true) { try await move.make() }
+      } catch let stop as WalkStop {
+        run.stopped = stop.words
+      } catch {
+        run.stopped = "this was thrown: \(error)"
+      }
+      if run.complaint != nil { return run }
+    }
+    return nil
+  }
+
+  /// The first walk that goes wrong, without the moves that it goes wrong
+  /// without.
+  static func shortestWrong() async -> WalkRun? {
+    for seed in 1...24 as ClosedRange<UInt64> {
+      var dice = Dice(seed: seed)
+      let choices = (0...3 + seed % 9).map { _ in
+        let number = dice.next()
+        return { (moves: [Move]) in
+          moves.isEmpty ? nil : moves[Int(number % UInt64(moves.count))]
+        }
+      }
+      if var wrong = await making(choices) {
+        while let shorter = await wrong.shortened() { wrong = shorter }
+        return wrong
+      }
+    }
+    return nil
+  }
+
+  /// A shorter walk that goes wrong, too.
+  private func shortened() async -> WalkRun? {
+    for left in names.indices.reversed() {
+      var fewer = names
+      fewer.remove(at: left)
+      let choices = fewer.map { name in
+        { (moves: [Move]) in moves.first { $0.name == name } }
+      }
+      if let wrong = await Self.making(choices) { return wrong }
+    }
+    return nil
+  }
+}
+
+/// The end of a move that cannot be made: a tap on a button that is not there.
+struct WalkStop: Error {
+  @TaskLocal static var isWalking = false
+
+  let words: String
+}
+
+/// Requires that something holds: on a walk, and in a check.
+///
+/// - Throws: The comment. In a check it is an issue.
+public func require(
+  _ holds: Bool, _ comment: @autoclosure () -> String,
+  sourceLocation: SourceLocation
+) throws {
+  if holds { return }
+  guard !WalkStop.isWalking else { throw WalkStop(words: comment()) }
+  try #require(
+    Bool(false), Comment(rawValue: comment()), sourceLocation: sourceLocation)
+}
+
+/// Random numbers that are the same for the same seed: SplitMix64.
+struct Dice {
+  private var state: UInt64
+
+  init(seed: UInt64) { state = seed }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9e37_79b9_7f4a_7c15
+    var bits = state
+    bits = (bits ^ (bits >> 30)) &* 0xbf58_476d_1ce4_e5b9
+    bits = (bits ^ (bits >> 27)) &* 0x94d0_49bb_1331_11eb
+    return bits ^ (bits >> 31)
+  }
+}

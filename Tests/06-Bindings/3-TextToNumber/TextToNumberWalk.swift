@@ -1,0 +1,75 @@
+import GradingKit
+import Testing
+import ViewGrading
+
+@testable import TextToNumber
+
+extension TextToNumberTests {
+  @Test func `whatever happens, in any order`() async {
+    await tryWalks(FieldsWalk.self)
+  }
+}
+
+/// Two orders on one screen, each with its field.
+final class FieldsWalk: ViewWalk {
+  /// What an order and its field have to show.
+  private struct Model {
+    var pieces = 12
+    var rejected: String?
+
+    var screen: String {
+      """
+      Pieces: \(rejected ?? "\(pieces)")_
+      \(rejected.map { "\($0) is no number\n" } ?? "")\(pieces) donuts
+      """
+    }
+  }
+
+  let host: TestHost
+  private let orders = [Order(), Order()]
+  private var models = [Model(), Model()]
+
+  init() {
+    host = TestHost { [orders] in
+      OrderScreen(order: orders[0])
+      OrderScreen(order: orders[1])
+    }
+  }
+
+  var moves: [Move] {
+    for (index, name) in ["first", "second"].enumerated() {
+      for text in ["30", "12", "0", "-5", "a dozen", "", "1.5"] {
+        Move("\"\(text)\" was pasted into the \(name) field") {
+          try self.host.paste(text, into: "Pieces", at: index)
+          if let number = Int(text) {
+            self.models[index] = Model(pieces: number)
+          } else {
+            self.models[index].rejected = text
+          }
+        }
+      }
+      // What a field shows that holds another text, the task leaves open.
+      if models[index].rejected == nil {
+        for pieces in [0, 12, 24] {
+          Move("the \(name) order became one of \(pieces) pieces") {
+            self.host.perform { self.orders[index].pieces = pieces }
+            self.models[index].pieces = pieces
+          }
+        }
+      }
+    }
+  }
+
+  var facts: [Fact] {
+    Fact(
+      "the orders are of", orders.map(\.pieces), is: models.map(\.pieces),
+      "a number is set, and a text that is no number sets nothing")
+    Fact(
+      "the screen says", host.screen,
+      is: "\(models[0].screen)\n\(models[1].screen)",
+      """
+      a field shows the number of its order, or the text that was typed into \
+      it and is no number
+      """)
+  }
+}
