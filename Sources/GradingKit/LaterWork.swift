@@ -35,13 +35,29 @@ extension ExerciseSuite {
   public func settle() async {
     for _ in 1...100 { await turn() }
   }
+}
 
-  /// Gives up the main actor until other tasks have had their turn.
-  ///
-  /// They may wait for the actor or for a thread.
-  @MainActor
-  private func turn() async {
-    await Task { @MainActor in }.value
-    await Task.yield()
+/// A walk whose work happens later.
+public protocol LaterWalk: Walk {}
+
+extension LaterWalk {
+  /// Waits until every fact holds, for 1,000 turns at most, and then until the
+  /// work that is ready is done.
+  public func settle() async {
+    var turns = 0
+    while complaint != nil, turns < 1000 {
+      await turn()
+      turns += 1
+    }
+    for _ in 1...10 { await turn() }
   }
+}
+
+/// Gives up the main actor until other tasks have had their turn.
+///
+/// They may wait for the actor or for a thread.
+@MainActor
+private func turn() async {
+  await Task { @MainActor in }.value
+  await Task.yield()
 }

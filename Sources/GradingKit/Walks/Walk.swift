@@ -4,7 +4,8 @@
 // moves at random, and after each one it compares the learner's code with a
 // plain model.
 //
-//   Walk      a subject, its model, its moves, and the facts that have to hold
+//   Walk      a subject, its model, its moves, and the facts that have to hold;
+//             a LaterWalk is one whose work happens later
 //   WalkRun   makes the moves, and shortens a walk that goes wrong
 
 /// A walk through an exercise.
@@ -45,11 +46,24 @@ public protocol Walk: AnyObject {
 
   /// Prepares for a move: forgets what the one before has caused.
   func begin()
+
+  /// Waits until the work that follows from a move is done.
+  func settle() async
+
+  /// Ends the work of the walk when it is over.
+  func end()
 }
 
 extension Walk {
   public var commonFacts: [Fact] { [] }
   public func begin() {}
+  public func settle() async {}
+  public func end() {}
+
+  /// What was seen and what has to be seen instead; nil if every fact holds.
+  var complaint: String? {
+    (facts + commonFacts).lazy.compactMap(\.complaint).first
+  }
 }
 
 /// Something that a user or the program does.

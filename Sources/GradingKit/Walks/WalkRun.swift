@@ -30,19 +30,15 @@ struct WalkRun<Subject: Walk> {
   /// What stopped the last move, if anything did.
   private var stopped: String?
 
-  /// What was seen and what has to be so; nil if nothing is wrong.
-  private var complaint: String? {
-    stopped
-      ?? (subject.facts + subject.commonFacts).lazy.compactMap(\.complaint)
-      .first
-  }
+  /// What is wrong; nil if nothing is.
+  private var complaint: String? { stopped ?? subject.complaint }
 
   /// The moves, and what was seen after them.
   var told: String {
     let moves =
       names.isEmpty
       ? "nothing has happened yet" : names.joined(separator: ", then ")
-    return "\(moves), and \(complaint ?? "nothing is wrong")"
+    return "\(moves), and \(complaint ?? "nothing is wrong any more")"
   }
 
   private init() { subject = Subject() }
@@ -54,6 +50,8 @@ struct WalkRun<Subject: Walk> {
     _ choices: [([Move]) -> Move?]
   ) async -> WalkRun? {
     var run = WalkRun()
+    defer { run.subject.end() }
+    await run.subject.settle()
     if run.complaint != nil { return run }
     for choose in choices {
       guard let move = choose(run.subject.moves) else { continue }
@@ -66,6 +64,7 @@ struct WalkRun<Subject: Walk> {
       } catch {
         run.stopped = "this was thrown: \(error)"
       }
+      await run.subject.settle()
       if run.complaint != nil { return run }
     }
     return nil

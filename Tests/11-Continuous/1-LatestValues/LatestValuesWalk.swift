@@ -1,0 +1,101 @@
+import GradingKit
+import Testing
+
+@testable import LatestValues
+
+extension LatestValuesTests {
+  @Test func `whatever happens, in any order`() async {
+    await tryWalks(SignWalk.self)
+  }
+}
+
+/// A truck with two signs. The second painter may take his time.
+private final class SignWalk: LaterWalk {
+  /// What has to be painted on a sign, one text after the other.
+  private struct Sign {
+    var texts: [String] = []
+    var holds = false
+    var isAtWork = false
+
+    mutating func show(_ text: String) {
+      guard !isAtWork, text != texts.last else { return }
+      texts.append(text)
+      isAtWork = holds
+    }
+  }
+
+  private let truck = FoodTruck()
+  private let painters = [Painter(), Painter()]
+  private let tasks: [Task<Void, Never>]
+  private var isOpen = false { didSet { show() } }
+  private var donuts = 10 { didSet { show() } }
+  private var signs = [Sign(), Sign(holds: true)]
+
+  init() {
+    painters[1].holds = true
+    tasks = painters.map { [truck] painter in
+      Task { await keepPainting(truck) { await painter.paint($0) } }
+    }
+    show()
+  }
+
+  private func show() {
+    for index in signs.indices {
+      signs[index].show(isOpen ? "\(donuts) donuts" : "closed")
+    }
+  }
+
+  func end() {
+    painters[1].holds = false
+    for task in tasks { task.cancel() }
+  }
+
+  var moves: [Move] {
+    for isOpen in [true, false] {
+      Move("the truck was \(isOpen ? "opened" : "closed")") {
+        self.truck.isOpen = isOpen
+        self.isOpen = isOpen
+      }
+    }
+    for donuts in [10, 7, 0] {
+      Move("the truck had \(donuts) donuts") {
+        self.truck.donuts = donuts
+        self.donuts = donuts
+      }
+    }
+    if isOpen {
+      Move("it was closed and opened in one turn") {
+        self.truck.isOpen = false
+        self.truck.isOpen = true
+      }
+    }
+    if signs[1].holds {
+      Move("the second painter went on") {
+        self.signs[1].holds = false
+        self.signs[1].isAtWork = false
+        self.show()
+        self.painters[1].holds = false
+      }
+    } else {
+      Move("the second painter began to take his time") {
+        self.signs[1].holds = true
+        self.painters[1].holds = true
+      }
+    }
+  }
+
+  var facts: [Fact] {
+    Fact(
+      "on the first sign was painted", painters[0].texts, is: signs[0].texts,
+      "each text that differs from the one on the sign is painted")
+    Fact(
+      "on the second sign was painted", painters[1].texts, is: signs[1].texts,
+      """
+      while a text is painted no other is, and next comes the text of the \
+      moment when that is done
+      """)
+    Fact(
+      "at once were painted", painters.map(\.mostAtOnce), is: [1, 1],
+      "one call runs at a time")
+  }
+}
