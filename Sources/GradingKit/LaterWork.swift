@@ -38,18 +38,26 @@ extension ExerciseSuite {
 }
 
 /// A walk whose work happens later.
-public protocol LaterWalk: Walk {}
+public protocol LaterWalk: Walk {
+  /// Takes note of what only another actor can say.
+  func look() async
+}
 
 extension LaterWalk {
+  public func look() async {}
+
   /// Waits until every fact holds, for 1,000 turns at most, and then until the
   /// work that is ready is done.
   public func settle() async {
+    await look()
     var turns = 0
     while complaint != nil, turns < 1000 {
       await turn()
+      await look()
       turns += 1
     }
     for _ in 1...10 { await turn() }
+    await look()
   }
 }
 
