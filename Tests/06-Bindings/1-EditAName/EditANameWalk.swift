@@ -1,0 +1,113 @@
+import GradingKit
+import Testing
+import ViewGrading
+
+@testable import EditAName
+
+extension EditANameTests {
+  @Test func `whatever happens, in any order`() async {
+    await tryWalks(AccountsWalk.self)
+  }
+}
+
+/// Two accounts, a screen that is handed one or the other, and a second screen
+/// of the first.
+private final class AccountsWalk: ViewWalk {
+  private struct Model {
+    var name = "Ann"
+    var wantsMail = false
+
+    var screen: String {
+      "Name: \(name)_\n[\(wantsMail ? "x" : " ")] Mail\nHello, \(name)"
+    }
+  }
+
+  let host: TestHost
+  private let second: TestHost
+  private let accounts = [Account(), Account()]
+  private var models = [Model(), Model()]
+  private var lookups = [0, 0]
+  private var shown = 0
+  /// Whether the last move may evaluate bodies.
+  private var mayEvaluate = true
+
+  init() {
+    host = TestHost(
+      Parent(accounts[0], accounts[1]) { AccountScreen(account: $0) })
+    second = TestHost(AccountScreen(account: accounts[0]))
+  }
+
+  var moves: [Move] {
+    for name in ["Bea", " Ann", ""] {
+      move("\"\(name)\" was pasted into the field") {
+        try self.host.paste(name, into: "Name")
+        self.models[self.shown].name = name
+      }
+    }
+    move("somebody tapped Mail") {
+      try self.host.press("Mail")
+      self.models[self.shown].wantsMail.toggle()
+    }
+    move("the wish for mail changed elsewhere, and at once Dora was pasted") {
+      self.accounts[self.shown].wantsMail.toggle()
+      self.models[self.shown].wantsMail.toggle()
+      try self.host.paste("Dora", into: "Name")
+      self.models[self.shown].name = "Dora"
+    }
+    for (index, of) in ["first", "second"].enumerated() {
+      for name in ["Ann", "Cleo"] {
+        move("the \(of) account was renamed to \(name)") {
+          self.host.perform { self.accounts[index].name = name }
+          self.models[index].name = name
+        }
+      }
+      move("the \(of) account's wish for mail was changed") {
+        self.host.perform { self.accounts[index].wantsMail.toggle() }
+        self.models[index].wantsMail.toggle()
+      }
+      Move("the \(of) account was looked up") {
+        self.mayEvaluate = false
+        self.host.perform { self.accounts[index].lookups += 1 }
+        self.lookups[index] += 1
+      }
+    }
+    move("the screen was handed the other account") {
+      try self.host.press("Other")
+      self.shown = 1 - self.shown
+    }
+    move("the parent was evaluated again") { try self.host.press("Again") }
+  }
+
+  private func move(
+    _ name: String, _ change: @escaping () throws -> Void
+  ) -> Move {
+    Move(name) {
+      self.mayEvaluate = true
+      try change()
+      self.second.perform {}
+    }
+  }
+
+  var facts: [Fact] {
+    Fact(
+      "the screen says", host.screen, is: models[shown].screen,
+      "it shows the account that it was handed, as it is now")
+    Fact(
+      "a second screen of the first account says", second.screen,
+      is: models[0].screen, "every screen shows its account as it is now")
+    Fact(
+      "the accounts have the names", accounts.map(\.name),
+      is: models.map(\.name), "what is typed changes the account on the screen")
+    Fact(
+      "the accounts want mail:", accounts.map(\.wantsMail),
+      is: models.map(\.wantsMail), "a tap changes the account on the screen")
+    Fact(
+      "the accounts were looked up", accounts.map(\.lookups), is: lookups,
+      "a screen leaves that alone")
+    if !mayEvaluate {
+      Fact(
+        "evaluated were", host.evaluatedViews, is: [],
+        "no screen shows how often an account was looked up")
+    }
+  }
+}

@@ -1,0 +1,150 @@
+import GradingKit
+import Testing
+import ViewGrading
+
+@testable import EditTheList
+
+extension EditTheListTests {
+  @Test func `whatever happens, in any order`() async {
+    await tryWalks(TodosWalk.self)
+  }
+}
+
+/// Two stores, and a screen that is handed one or the other.
+private final class TodosWalk: ViewWalk {
+  private struct Item {
+    let id: Int
+    var name: String
+    var isDone = false
+    var isOpen = false
+
+    var line: String {
+      "[\(isDone ? "x" : " ")] \(name) [Edit] [Remove]\n"
+        + (isOpen ? "Name: \(name)_\n" : "")
+    }
+  }
+
+  let host: TestHost
+  private let stores = [TodoStore(), TodoStore()]
+  private var models: [[Item]]
+  private var shown = 0
+  private var lastID = 10
+
+  init() {
+    for store in stores { store.todos[2].name = "bank" }
+    host = TestHost(
+      Parent(stores[0], stores[1]) { TodoListScreen(store: $0) })
+    models = stores.map { $0.todos.map { Item(id: $0.id, name: $0.name) } }
+  }
+
+  private var screen: String {
+    let left = models[shown].count { !$0.isDone }
+    return models[shown].map(\.line).joined() + "\(left) to do"
+  }
+
+  var moves: [Move] {
+    let items = models[shown]
+    for (line, item) in items.enumerated() {
+      Move("somebody tapped \(item.name) in line \(line + 1)") {
+        self.models[self.shown][line].isDone.toggle()
+        let same = items.prefix(line).count { $0.name == item.name }
+        try self.host.press(item.name, at: same)
+      }
+      Move("somebody tapped Edit at \(item.name) in line \(line + 1)") {
+        self.models[self.shown][line].isOpen.toggle()
+        try self.host.press("Edit", at: line)
+      }
+      if !item.isOpen {
+        Move("in line \(line + 1) somebody tapped Edit and pasted \"tea\"") {
+          self.models[self.shown][line].isOpen = true
+          self.models[self.shown][line].name = "tea"
+          try self.host.press("Edit", at: line)
+          let field = items.prefix(line).count { $0.isOpen }
+          try self.host.paste("tea", into: "Name", at: field)
+        }
+      }
+      Move("somebody tapped Remove at \(item.name) in line \(line + 1)") {
+        self.models[self.shown].remove(at: line)
+        try self.host.press("Remove", at: line)
+      }
+      if item.isOpen {
+        for name in ["gym", "bank"] {
+          Move("\"\(name)\" was pasted into the field of \(item.name)") {
+            self.models[self.shown][line].name = name
+            let field = items.prefix(line).count { $0.isOpen }
+            try self.host.paste(name, into: "Name", at: field)
+          }
+        }
+      }
+    }
+    for (index, of) in ["first", "second"].enumerated() {
+      Move("a to-do was added at the beginning of the \(of) store") {
+        self.lastID += 1
+        self.models[index].insert(Item(id: self.lastID, name: "tea"), at: 0)
+        self.host.perform {
+          self.stores[index].todos.insert(
+            Todo(id: self.lastID, name: "tea"), at: 0)
+        }
+      }
+      Move("the \(of) store was put into the opposite order") {
+        self.models[index].reverse()
+        self.host.perform { self.stores[index].todos.reverse() }
+      }
+      if !models[index].isEmpty {
+        Move("the last to-do of the \(of) store was ticked or unticked") {
+          let last = self.models[index].count - 1
+          self.models[index][last].isDone.toggle()
+          self.host.perform { self.stores[index].todos[last].isDone.toggle() }
+        }
+      }
+    }
+    // Two things before one evaluation: what the row does is about the store
+    // as it is by then.
+    if items.count > 1 {
+      Move(
+        "the order was turned round, and Remove was tapped at once in line 1"
+      ) {
+        self.models[self.shown].removeFirst()
+        self.models[self.shown].reverse()
+        self.stores[self.shown].todos.reverse()
+        try self.host.press("Remove")
+      }
+      Move(
+        "the first to-do was removed, and Remove was tapped at once in line 1"
+      ) {
+        self.models[self.shown].removeFirst()
+        self.stores[self.shown].todos.removeFirst()
+        try self.host.press("Remove")
+      }
+    }
+    if let line = items.firstIndex(where: \.isOpen) {
+      Move("line \(line + 1) was ticked elsewhere, and at once renamed to tea")
+      {
+        self.models[self.shown][line].isDone.toggle()
+        self.models[self.shown][line].name = "tea"
+        self.stores[self.shown].todos[line].isDone.toggle()
+        try self.host.paste("tea", into: "Name")
+      }
+    }
+    if !models.joined().contains(where: \.isOpen) {
+      Move("the screen was handed the other store") {
+        self.shown = 1 - self.shown
+        try self.host.press("Other")
+      }
+    }
+  }
+
+  var facts: [Fact] {
+    Fact(
+      "the screen says", host.screen, is: screen,
+      """
+      each row shows and edits its to-do, and a field stays open at the to-do \
+      where it was opened
+      """)
+    Fact(
+      "the to-dos in the stores are",
+      stores.map { $0.todos.map { "\($0.id) \($0.name) \($0.isDone)" } },
+      is: models.map { $0.map { "\($0.id) \($0.name) \($0.isDone)" } },
+      "a row changes its to-do in the store, and nothing else")
+  }
+}
