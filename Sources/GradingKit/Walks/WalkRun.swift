@@ -4,17 +4,20 @@
 import Testing
 
 extension ExerciseSuite {
-  /// Makes two dozen walks, of up to a dozen moves. The first that goes wrong
-  /// is shortened as long as it still goes wrong, and told.
+  /// Makes some walks, of up to a dozen moves. The first that goes wrong is
+  /// shortened as long as it still goes wrong, and told.
   ///
   ///     @Test func `whatever happens, in any order`() async {
   ///       await tryWalks(FieldWalk.self)
   ///     }
   @MainActor
   public func tryWalks<Subject: Walk>(
-    _ subject: Subject.Type, sourceLocation: SourceLocation = #_sourceLocation
+    _ subject: Subject.Type, walks: Int = 24,
+    sourceLocation: SourceLocation = #_sourceLocation
   ) async {
-    guard let wrong = await WalkRun<Subject>.shortestWrong() else { return }
+    guard let wrong = await WalkRun<Subject>.shortestWrong(of: walks) else {
+      return
+    }
     Issue.record(
       Comment(rawValue: explained { wrong.told }),
       sourceLocation: sourceLocation)
@@ -72,9 +75,9 @@ struct WalkRun<Subject: Walk> {
 
   /// The first walk that goes wrong, without the moves that it goes wrong
   /// without.
-  static func shortestWrong() async -> WalkRun? {
-    for seed in 1...24 as ClosedRange<UInt64> {
-      var dice = Dice(seed: seed)
+  static func shortestWrong(of walks: Int = 24) async -> WalkRun? {
+    for seed in 1...walks {
+      var dice = Dice(seed: UInt64(seed))
       let choices = (0...3 + seed % 9).map { _ in
         let number = dice.next()
         return { (moves: [Move]) in

@@ -1,0 +1,130 @@
+import GradingKit
+import Testing
+
+@testable import SaveOnChange
+
+extension SaveOnChangeTests {
+  @Test func `whatever happens, in any order`() async {
+    await tryWalks(SaverWalk.self, walks: 120)
+  }
+}
+
+/// A list with a saver, which is replaced now and then.
+private final class SaverWalk: Walk {
+  private let agenda = Agenda()
+  private let list = TodoList("flour", "eggs")
+  private var removed: TodoItem?
+  private var disk = Disk()
+  private var saver: Saver?
+  private weak var oldSaver: Saver?
+  // What the list says, what was saved, and when it is saved next.
+  private var titles = ["flour", "eggs"]
+  private var areDone = [false, false]
+  private var saved: [String] = []
+  private var saves: [[String]] = []
+  private var due: Int?
+  private var names = 0
+  /// What follows a change between `saveNow()` and the next run is left open.
+  private var hasJustSaved = false
+
+  init() { makeSaver() }
+
+  private func makeSaver() {
+    disk = Disk()
+    saver = Saver(list, on: agenda) { [disk] in disk.saves.append($0) }
+    (saved, saves, due) = (lines, [], nil)
+  }
+
+  private var lines: [String] {
+    zip(titles, areDone).map { "[\($1 ? "x" : " ")] \($0)" }
+  }
+
+  /// Saves what is left to save.
+  private func save() {
+    due = nil
+    guard lines != saved else { return }
+    saved = lines
+    saves.append(lines)
+  }
+
+  var moves: [Move] {
+    if !hasJustSaved {
+      for (index, title) in titles.enumerated() {
+        change("\(title) was renamed") {
+          self.names += 1
+          self.titles[index] = "task \(self.names)"
+          self.list.items[index].title = "task \(self.names)"
+        }
+        // Lines that are back to what was saved are left open.
+        if !saved.contains("[\(areDone[index] ? " " : "x")] \(title)") {
+          change("\(title) was \(areDone[index] ? "un" : "")ticked") {
+            self.areDone[index].toggle()
+            self.list.items[index].isDone.toggle()
+          }
+        }
+      }
+      if let title = titles.first, Array(lines.dropFirst()) != saved {
+        change("\(title) was removed") {
+          self.titles.removeFirst()
+          self.areDone.removeFirst()
+          self.removed = self.list.items.removeFirst()
+        }
+      }
+      change("an item was added at the beginning") {
+        self.names += 1
+        self.titles.insert("task \(self.names)", at: 0)
+        self.areDone.insert(false, at: 0)
+        self.list.items.insert(TodoItem("task \(self.names)"), at: 0)
+      }
+    }
+    if let removed {
+      Move("an item that is not in the list any more was renamed") {
+        removed.title += "!"
+      }
+    }
+    if !titles.isEmpty {
+      Move("an item was selected or not selected any more") {
+        self.list.items[0].isSelected.toggle()
+      }
+    }
+    Move("saveNow was called") {
+      self.save()
+      self.hasJustSaved = true
+      self.saver?.saveNow()
+    }
+    for seconds in [0, 1, 1, 2] {
+      Move("the agenda let \(seconds) seconds pass") {
+        if let due = self.due, due <= self.agenda.now + seconds { self.save() }
+        self.hasJustSaved = false
+        self.agenda.pass(seconds)
+      }
+    }
+    Move("nobody held the saver any more, and a new one was made") {
+      self.hasJustSaved = false
+      self.oldSaver = self.saver
+      self.makeSaver()
+    }
+  }
+
+  private func change(_ name: String, _ change: @escaping () -> Void) -> Move {
+    Move(name) {
+      change()
+      self.due = self.agenda.now + 2
+    }
+  }
+
+  var facts: [Fact] {
+    Fact(
+      "the lines that were saved are", disk.saves, is: saves,
+      """
+      two seconds after the last change, or when saveNow is called, the lines \
+      are saved once, if they are not saved already
+      """)
+    Fact(
+      oldSaver == nil,
+      """
+      the old saver is still there; nobody holds it, and what waits for a \
+      change or on the agenda must not hold it either
+      """)
+  }
+}
