@@ -52,7 +52,7 @@ let subjects = Run(
     .right(
       "`Bread: spelt_` and `Name: Jo_`",
       """
-      a field is evaluated after something is typed into it. It is not told \
+      this host evaluates a field after each key. It is not told \
       about the oat: no observable property is read here.
       """),
     .wrong(

@@ -74,7 +74,7 @@ struct TextToNumberTests: ViewSuite {
       """)
   }
 
-  @Test func `the line goes with the next number`() throws {
+  @Test func `the line is gone after the next number`() throws {
     try host.type("a dozen", into: "Pieces")
     try host.type("12", into: "Pieces")
     expect(

@@ -132,6 +132,26 @@ private struct Rows: View {
     #expect(host.takeEvaluations() == ["Owner: state numbers"])
   }
 
+  @Test func `P-36 so does a list of bindings to identifiable elements`() {
+    struct Item: Identifiable {
+      let id: Int
+    }
+    struct Owner: View {
+      @State var items = [Item(id: 1), Item(id: 2)]
+      var body: some View {
+        VStack {
+          ForEach($items) { $item in Text("\(item.id)") }
+          Button("add") { items.append(Item(id: 3)) }
+        }
+      }
+    }
+    let host = ViewHost(Owner())
+    host.reset()
+    host.tap("add")
+    #expect(host.screen == "1\n2\n3\n[add]")
+    #expect(host.takeEvaluations() == ["Owner: state items"])
+  }
+
   @Test func `P-22 a constant ignores what is set, a projected one does not`() {
     let constant = Binding.constant(1)
     constant.wrappedValue = 2

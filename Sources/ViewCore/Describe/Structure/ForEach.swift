@@ -23,6 +23,9 @@ nonisolated public struct ForEach<
 
 extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID {
   /// A row for each element that has an identity.
+  // A list of bindings is made by an initializer below. It reads the elements,
+  // so it is preferred to this one.
+  @_disfavoredOverload
   public init(
     _ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content
   ) {
@@ -70,7 +73,7 @@ extension ForEach {
     Data == Binding<Elements>, Elements: RandomAccessCollection,
     Elements.Element: Identifiable, ID == Elements.Element.ID
   {
-    self.init(data, id: \.id, content: content)
+    self.init(data, id: \Elements.Element.id, content: content)
   }
 }
 

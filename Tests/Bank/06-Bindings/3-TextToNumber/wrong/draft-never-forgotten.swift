@@ -1,5 +1,5 @@
 // Setting the number is enough to show it again.
-// Refused by: the line goes with the next number
+// Refused by: the line is gone after the next number
 // Seen: a dozen was typed, then 12, which the order had already, and the
 import ViewCore
 

@@ -1,5 +1,5 @@
 // A text that comes after one that is no number only ends the complaint.
-// Refused by: the line goes with the next number
+// Refused by: the line is gone after the next number
 // Seen: a dozen was typed, then 30, and the screen says "Pieces: 12_
 import ViewCore
 
