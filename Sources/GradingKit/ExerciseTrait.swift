@@ -13,6 +13,8 @@ public struct ExerciseTrait: SuiteTrait, TestTrait, TestScoping {
   /// The condition that skips an exercise that is not started.
   let condition: ConditionTrait
   let reporter: Reporter
+  /// Work that goes on beside the checks of all suites.
+  let begin: @Sendable () -> Void
 
   /// Whether the trait holds for each check, too: each one waits for its turn.
   public var isRecursive: Bool { true }
@@ -26,6 +28,8 @@ public struct ExerciseTrait: SuiteTrait, TestTrait, TestScoping {
       moment.isSymptom = test.traits.contains { $0 is SymptomTrait }
       moment.setPlace(test.sourceLocation)
       reporter.write(moment)
+    } else {
+      begin()
     }
     try await condition.prepare(for: test)
   }
@@ -91,9 +95,13 @@ extension Trait where Self == ExerciseTrait {
   ///
   ///     @Suite("1.1 DeclareAStore", .exercise())
   ///     struct DeclareAStoreTests { … }
+  ///
+  /// - Parameter begin: Begins what the checks wait for, before the first check
+  ///   of any suite runs.
   public static func exercise(
     _ suite: String = #filePath,
-    sourceLocation: SourceLocation = #_sourceLocation
+    sourceLocation: SourceLocation = #_sourceLocation,
+    beginning begin: @escaping @Sendable () -> Void = {}
   ) -> Self {
     Reporter.reportsAtExit
     let exercise = Exercise(suite: suite)
@@ -102,6 +110,6 @@ extension Trait where Self == ExerciseTrait {
       condition: .enabled(
         if: exercise.isStarted, "\(exercise.invitation)",
         sourceLocation: sourceLocation),
-      reporter: .ofProcess)
+      reporter: .ofProcess, begin: begin)
   }
 }

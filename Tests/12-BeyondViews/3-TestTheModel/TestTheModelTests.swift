@@ -6,8 +6,7 @@ import Testing
 
 @testable import Carts
 
-@Suite("12.3 TestTheModel", .exercise())
-struct TestTheModelTests {
+enum Trials {
   /// What is written in Swift Testing: it judges values and announcements.
   static let checks = TrialBySuite(
     of: .swiftTesting(of: "TestTheModel"),
@@ -20,156 +19,161 @@ struct TestTheModelTests {
     of: .xctest("CartXCTests", of: "TestTheModel"),
     right: rightCarts.map(\.onTrial),
     wrong: cartsThatSaveWrongly.map(\.onTrial), idle: idleCart.name)
+}
 
+@Suite(
+  "12.3 TestTheModel",
+  .exercise { _ = (Trials.checks, Trials.laterChecks) })
+struct TestTheModelTests {
   // MARK: CartChecks.swift
 
   @Test func `tells a right cart from one that announces nothing`() async {
-    await Self.checks.expectPass(on: "plain")
-    await Self.checks.expectRefusal(of: "silent")
+    await Trials.checks.expectPass(on: "plain")
+    await Trials.checks.expectRefusal(of: "silent")
   }
 
   @Test func `passes on a right cart written by hand`() async {
-    await Self.checks.expectPass(on: "by hand")
+    await Trials.checks.expectPass(on: "by hand")
   }
 
   @Test func `passes on a right cart that keeps its total`() async {
-    await Self.checks.expectPass(on: "stored total")
+    await Trials.checks.expectPass(on: "stored total")
   }
 
   @Test func `passes on a right cart that saves a little later`() async {
-    await Self.checks.expectPass(on: "slow saver")
+    await Trials.checks.expectPass(on: "slow saver")
   }
 
   @Test func `passes on a right cart that replaces its voucher`() async {
-    await Self.checks.expectPass(on: "new vouchers")
+    await Trials.checks.expectPass(on: "new vouchers")
   }
 
   @Test func `refuses a cart whose note is ignored`() async {
-    await Self.checks.expectRefusal(of: "ignored note")
+    await Trials.checks.expectRefusal(of: "ignored note")
   }
 
   @Test
   func `refuses a cart whose customer lies elsewhere and is not announced`()
     async
   {
-    await Self.checks.expectRefusal(of: "foreign customer")
+    await Trials.checks.expectRefusal(of: "foreign customer")
   }
 
   @Test func `refuses a cart that announces a change after it was made`() async
   {
-    await Self.checks.expectRefusal(of: "told after")
+    await Trials.checks.expectRefusal(of: "told after")
   }
 
   @Test func `refuses a cart that announces what stays as it is`() async {
-    await Self.checks.expectRefusal(of: "equal write")
+    await Trials.checks.expectRefusal(of: "equal write")
   }
 
   @Test func `refuses a cart that swallows a change of capitals`() async {
-    await Self.checks.expectRefusal(of: "deaf to case")
+    await Trials.checks.expectRefusal(of: "deaf to case")
   }
 
   @Test func `refuses a cart whose lines announce nothing`() async {
-    await Self.checks.expectRefusal(of: "plain lines")
+    await Trials.checks.expectRefusal(of: "plain lines")
   }
 
   @Test func `refuses a cart whose total is not announced with a quantity`()
     async
   {
-    await Self.checks.expectRefusal(of: "deaf to quantities")
+    await Trials.checks.expectRefusal(of: "deaf to quantities")
   }
 
   @Test func `refuses a cart that does not tell of another voucher`() async {
-    await Self.checks.expectRefusal(of: "first voucher")
+    await Trials.checks.expectRefusal(of: "first voucher")
   }
 
   @Test func `refuses a cart that announces everything at once`() async {
-    await Self.checks.expectRefusal(of: "whole object")
+    await Trials.checks.expectRefusal(of: "whole object")
   }
 
   @Test func `refuses a cart whose count is announced with a quantity`() async {
-    await Self.checks.expectRefusal(of: "lines read quantities")
+    await Trials.checks.expectRefusal(of: "lines read quantities")
   }
 
   @Test func `refuses a cart whose total is a copy that nobody keeps in step`()
     async
   {
-    await Self.checks.expectRefusal(of: "copied total")
+    await Trials.checks.expectRefusal(of: "copied total")
   }
 
   @Test func `refuses a cart that shares its voucher with others`() async {
-    await Self.checks.expectRefusal(of: "shared voucher")
+    await Trials.checks.expectRefusal(of: "shared voucher")
   }
 
   @Test func `refuses a cart that takes a text for 0`() async {
-    await Self.checks.expectRefusal(of: "nonsense is zero")
+    await Trials.checks.expectRefusal(of: "nonsense is zero")
   }
 
   @Test func `refuses a cart that changes at an unknown code`() async {
-    await Self.checks.expectRefusal(of: "unknown code")
+    await Trials.checks.expectRefusal(of: "unknown code")
   }
 
   @Test func `refuses a cart that takes a price below 0`() async {
-    await Self.checks.expectRefusal(of: "negative price")
+    await Trials.checks.expectRefusal(of: "negative price")
   }
 
   // MARK: CartXCTests.swift
 
   @Test func `in XCTest, tells a right cart from one that never saves`() async {
-    await Self.laterChecks.expectPass(on: "plain")
-    await Self.laterChecks.expectRefusal(of: "never saves")
+    await Trials.laterChecks.expectPass(on: "plain")
+    await Trials.laterChecks.expectRefusal(of: "never saves")
   }
 
   @Test func `in XCTest, passes on a right cart written by hand`() async {
-    await Self.laterChecks.expectPass(on: "by hand")
+    await Trials.laterChecks.expectPass(on: "by hand")
   }
 
   @Test func `in XCTest, passes on a right cart that keeps its total`() async {
-    await Self.laterChecks.expectPass(on: "stored total")
+    await Trials.laterChecks.expectPass(on: "stored total")
   }
 
   @Test func `in XCTest, passes on a right cart that saves a little later`()
     async
   {
-    await Self.laterChecks.expectPass(on: "slow saver")
+    await Trials.laterChecks.expectPass(on: "slow saver")
   }
 
   @Test func `in XCTest, passes on a right cart that replaces its voucher`()
     async
   {
-    await Self.laterChecks.expectPass(on: "new vouchers")
+    await Trials.laterChecks.expectPass(on: "new vouchers")
   }
 
   @Test func `in XCTest, refuses a cart that saves what it was before`() async {
-    await Self.laterChecks.expectRefusal(of: "saves the old")
+    await Trials.laterChecks.expectRefusal(of: "saves the old")
   }
 
   @Test func `in XCTest, refuses a cart that saves the first change alone`()
     async
   {
-    await Self.laterChecks.expectRefusal(of: "saves once")
+    await Trials.laterChecks.expectRefusal(of: "saves once")
   }
 
   @Test func `in XCTest, refuses a cart that does not save a quantity`() async {
-    await Self.laterChecks.expectRefusal(of: "deaf to its lines")
+    await Trials.laterChecks.expectRefusal(of: "deaf to its lines")
   }
 
   @Test func `in XCTest, refuses a cart that saves each of several changes`()
     async
   {
-    await Self.laterChecks.expectRefusal(of: "saves each")
+    await Trials.laterChecks.expectRefusal(of: "saves each")
   }
 
   @Test func `in XCTest, refuses a cart that saves what has not changed`() async
   {
-    await Self.laterChecks.expectRefusal(of: "saves what is equal")
+    await Trials.laterChecks.expectRefusal(of: "saves what is equal")
   }
 
   @Test func `in XCTest, refuses a cart that saves on another thread`() async {
-    await Self.laterChecks.expectRefusal(of: "saves elsewhere")
+    await Trials.laterChecks.expectRefusal(of: "saves elsewhere")
   }
 
   @Test func `in XCTest, refuses a cart that never goes away`() async {
-    await Self.laterChecks.expectRefusal(of: "never goes")
+    await Trials.laterChecks.expectRefusal(of: "never goes")
   }
 }
 

@@ -37,7 +37,7 @@ import Testing
     condition: .enabled(if: true),
     reporter: Reporter(
       file: FileManager.default.temporaryDirectory.appending(
-        path: "reporter-\(UUID().uuidString)"))))
+        path: "reporter-\(UUID().uuidString)")), begin: {}))
 struct OneAtATimeTests {
   private static let shared = Mutex(0)
 
