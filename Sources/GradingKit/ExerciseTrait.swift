@@ -39,7 +39,9 @@ public struct ExerciseTrait: SuiteTrait, TestTrait, TestScoping {
     performing check: @Sendable () async throws -> Void
   ) async throws {
     await AsyncLock.ofChecks.acquire()
-    reporter.write(moment(.began, of: test))
+    var beginning = moment(.began, of: test)
+    beginning.setPlace(test.sourceLocation)
+    reporter.write(beginning)
     defer {
       reporter.write(moment(.ended, of: test))
       AsyncLock.ofChecks.release()

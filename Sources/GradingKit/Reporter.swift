@@ -35,6 +35,7 @@ final class Reporter: Sendable {
 
   /// Writes a moment, with its time.
   func write(_ moment: Moment) {
+    if moment.kind == .began { LastWords.prepare(moment.lastWords) }
     var moment = moment
     moment.time = ProcessInfo.processInfo.systemUptime
     moment.printed = StandardOutput.size
@@ -61,12 +62,28 @@ final class Reporter: Sendable {
 
 // MARK: - The last lines of `swift test`
 
+extension Moment {
+  /// What is said if the process traps in the check or scene that begins.
+  var lastWords: String {
+    // Of a story it is the number of the chapter.
+    let id = ExerciseResult(path: path, state: .notStarted).id
+    return """
+
+      ✘ \(name)\(file.isEmpty ? "" : "\n  \(file):\(line)")
+        The program stopped here, and the other results are lost. The grader
+        goes on after a stop: make grade E=\(id)
+
+      """
+  }
+}
+
 extension Reporter {
   /// Reports the results when the process exits, unless the grader does.
   static let reportsAtExit: Void = {
     let environment = ProcessInfo.processInfo.environment
     guard environment[ResultsFile.variable] == nil else { return }
     Watch.begins
+    LastWords.listen()
     atexit {
       let columns = ProcessInfo.processInfo.environment["COLUMNS"]
       let results = Reporter.ofProcess.results

@@ -71,6 +71,33 @@ import Testing
       ])
   }
 
+  @Test func `a check in which the program traps is named in its last words`()
+    async
+  {
+    let run = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      var beginning = Moment(.began, path: "01-One/2-Second")
+      (beginning.name, beginning.file) = ("a name is read", "Tests/One.swift")
+      beginning.line = 7
+      LastWords.listen()
+      LastWords.prepare(beginning.lastWords)
+      fatalError("out of order")
+    }
+    let words = String(decoding: run?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(words.contains("out of order"))
+    #expect(
+      words.hasSuffix(
+        """
+
+        ✘ a name is read
+          Tests/One.swift:7
+          The program stopped here, and the other results are lost. The grader
+          goes on after a stop: make grade E=1.2
+
+        """))
+  }
+
   @Test func `checks that end, or that say that they take long, may go on`() {
     var slept = 0.0
     write(.began, first, "a loop")
