@@ -61,9 +61,12 @@ extension Walk {
   public func end() {}
 
   /// What was seen and what has to be seen instead; nil if every fact holds.
-  var complaint: String? {
-    (facts + commonFacts).lazy.compactMap(\.complaint).first
-  }
+  var complaint: String? { (facts + commonFacts).complaint }
+}
+
+extension [Fact] {
+  /// The complaint of the first fact that does not hold.
+  var complaint: String? { lazy.compactMap(\.complaint).first }
 }
 
 /// Something that a user or the program does.

@@ -55,6 +55,8 @@ struct WalkRun<Subject: Walk> {
     var run = WalkRun()
     defer { run.subject.end() }
     await run.subject.settle()
+    run.stopped = run.subject.commonFacts.complaint
+    run.subject.begin()
     if run.complaint != nil { return run }
     for choose in choices {
       guard let move = choose(run.subject.moves) else { continue }

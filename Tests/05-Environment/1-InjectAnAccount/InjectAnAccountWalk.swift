@@ -1,0 +1,100 @@
+import GradingKit
+import Testing
+import ViewCore
+import ViewGrading
+
+@testable import InjectAnAccount
+
+extension InjectAnAccountTests {
+  @Test func `whatever happens, in any order`() async {
+    await tryWalks(ShopWalk.self)
+  }
+}
+
+/// Two accounts, a screen that is handed one or the other, and a third account
+/// that is handed down from further up.
+private final class ShopWalk: ViewWalk {
+  private struct Model {
+    var name = "Ann"
+    var orders = 0
+
+    var screen: String {
+      "Donuts\nHello, \(name)\nOrders: \(orders)\n[Order]"
+    }
+  }
+
+  let host: TestHost
+  private let accounts = [
+    Account(name: "Ann"), Account(name: "Ann"), Account(name: "Zoe"),
+  ]
+  private var models = [Model(), Model(), Model(name: "Zoe")]
+  private var shown = 0
+  /// How many bodies the last move may evaluate; nil if any number.
+  private var most: Int?
+
+  init() {
+    host = TestHost(
+      Parent(accounts[0], accounts[1]) { [accounts] in
+        ShopScreen(account: $0).environment(accounts[2])
+      })
+  }
+
+  var moves: [Move] {
+    for (index, of) in ["first", "second", "third"].enumerated() {
+      for name in ["Bea", "Ann"] {
+        change(index, "the \(of) account was renamed to \(name)") {
+          self.models[index].name = name
+          self.accounts[index].name = name
+        }
+      }
+      for orders in [0, 7] {
+        change(index, "the \(of) account had \(orders) orders") {
+          self.models[index].orders = orders
+          self.accounts[index].orders = orders
+        }
+      }
+    }
+    Move("somebody tapped Order") {
+      self.most = 1
+      self.models[self.shown].orders += 1
+      try self.host.press("Order")
+    }
+    Move("three were ordered elsewhere, and Order was tapped at once") {
+      self.most = 1
+      self.models[self.shown].orders += 4
+      self.accounts[self.shown].orders += 3
+      try self.host.press("Order")
+    }
+    Move("the screen was handed the other account") {
+      self.most = nil
+      self.shown = 1 - self.shown
+      try self.host.press("Other")
+    }
+  }
+
+  private func change(
+    _ index: Int, _ name: String, _ change: @escaping () -> Void
+  ) -> Move {
+    Move(name) {
+      self.most = index == self.shown ? 1 : 0
+      self.host.perform(change)
+    }
+  }
+
+  var facts: [Fact] {
+    Fact(
+      "the screen says", host.screen, is: models[shown].screen,
+      "it shows the account that it was handed, as it is now")
+    Fact(
+      "the accounts have so many orders:", accounts.map(\.orders),
+      is: models.map(\.orders), "Order adds one to the account on the screen")
+    Fact(
+      "evaluations of FrontPage:", host.count(of: FrontPage.self),
+      isAtMost: 0, "it knows no account")
+    if let most {
+      Fact(
+        "evaluations:", host.causes.count, isAtMost: most,
+        "one body shows what has changed")
+    }
+  }
+}

@@ -1,0 +1,98 @@
+import GradingKit
+import Testing
+import ViewCore
+import ViewGrading
+
+@testable import OneBranchOnly
+
+extension OneBranchOnlyTests {
+  @Test func `whatever happens, in any order`() async {
+    await tryWalks(ShopWalk.self)
+  }
+}
+
+/// Two accounts, a shop that is handed one or the other, and below it a pane
+/// for a third.
+private final class ShopWalk: ViewWalk {
+  let host: TestHost
+  private let accounts = [
+    Account(name: "Ann"), Account(name: "Bob"), Account(name: "Zoe"),
+  ]
+  private var names = ["Ann", "Bob", "Zoe"]
+  private var orders = [0, 0, 0]
+  private var practice = [0, 0]
+  private var shown = 0
+  /// How many bodies the last move may evaluate; nil if any number.
+  private var most: Int?
+
+  init() {
+    host = TestHost { [accounts] in
+      Parent(accounts[0], accounts[1]) { ShopScreen(account: $0) }
+      PracticePane().environment(accounts[2])
+    }
+  }
+
+  private var screen: String {
+    """
+    \(names[shown]): \(orders[shown]) [Order]
+    \(names[shown]) practises
+    practice: \(practice[0]) [Order]
+    \(names[shown]): \(orders[shown]) [Order]
+    \(names[2]) practises
+    practice: \(practice[1]) [Order]
+    """
+  }
+
+  var moves: [Move] {
+    for (line, of) in ["first", "last"].enumerated() {
+      Move("somebody tapped Order in the \(of) line of the shop") {
+        self.most = 2
+        self.orders[self.shown] += 1
+        try self.host.press("Order", at: line * 2)
+      }
+    }
+    for (pane, of) in ["shop's", "second"].enumerated() {
+      Move("somebody tapped Order in the \(of) pane") {
+        self.most = 1
+        self.practice[pane] += 1
+        try self.host.press("Order", at: [1, 3][pane])
+      }
+    }
+    for (index, of) in ["first", "second", "third"].enumerated() {
+      for name in ["Cleo", "practice"] {
+        Move("the \(of) account was renamed to \(name)") {
+          self.most = index == self.shown ? 3 : index == 2 ? 1 : 0
+          self.names[index] = name
+          self.host.perform { self.accounts[index].name = name }
+        }
+      }
+      Move("the \(of) account had 9 orders") {
+        self.most = index == self.shown ? 2 : 0
+        self.orders[index] = 9
+        self.host.perform { self.accounts[index].orders = 9 }
+      }
+    }
+    Move("the shop was handed the other account") {
+      self.most = nil
+      self.shown = 1 - self.shown
+      try self.host.press("Other")
+    }
+  }
+
+  var facts: [Fact] {
+    Fact(
+      "the screen says", host.screen, is: screen,
+      "the lines of the shop order for its account, and each pane for its own")
+    Fact(
+      "the accounts have so many orders:", accounts.map(\.orders), is: orders,
+      "practice is for practice alone")
+    Fact(
+      "evaluations of OrderLine:", host.count(of: OrderLine.self), isAtMost: 2,
+      "the line in the pane has an account of its own")
+    if let most {
+      Fact(
+        "evaluations:", host.causes.count, isAtMost: most,
+        "only what shows the change is evaluated")
+    }
+  }
+}

@@ -1,0 +1,103 @@
+import GradingKit
+import Testing
+import ViewGrading
+
+@testable import PassTheObject
+
+extension PassTheObjectTests {
+  @Test func `whatever happens, in any order`() async {
+    await tryWalks(StandsWalk.self)
+  }
+}
+
+/// Two stands, a screen that is given one or the other, and a second screen of
+/// the first.
+private final class StandsWalk: ViewWalk {
+  private struct Model {
+    var donuts = 12
+    var coffees = 20
+    var note = "fresh today"
+
+    var screen: String {
+      "Dot's stand\nNote: \(note)\nDonuts: \(donuts)\nCoffees: \(coffees)\n[Sell]"
+    }
+  }
+
+  let host: TestHost
+  private let second: TestHost
+  private let stands = [Stand(), Stand()]
+  private var models = [Model(), Model()]
+  private var shown = 0
+  /// How many bodies the last move may evaluate; nil if any number.
+  private var most: Int?
+
+  init() {
+    host = TestHost(Parent(stands[0], stands[1]) { StandScreen(stand: $0) })
+    second = TestHost(StandScreen(stand: stands[0]))
+  }
+
+  var moves: [Move] {
+    for (index, of) in ["first", "second"].enumerated() {
+      for number in [3, 12, 40] {
+        change(index, "the \(of) stand had \(number) donuts", 2) {
+          self.models[index].donuts = number
+          self.stands[index].donuts = number
+        }
+        change(index, "the \(of) stand had \(number) coffees", 2) {
+          self.models[index].coffees = number
+          self.stands[index].coffees = number
+        }
+      }
+      for note in ["fresh today", "half price", ""] {
+        change(index, "the \(of) stand's note was \"\(note)\"", 1) {
+          self.models[index].note = note
+          self.stands[index].note = note
+        }
+      }
+    }
+    if models[shown].donuts > 1 {
+      Move("somebody tapped Sell") {
+        self.most = 2
+        self.models[self.shown].donuts -= 1
+        try self.host.press("Sell")
+        self.second.perform {}
+      }
+    }
+    Move("the screen was given the other stand") {
+      self.most = nil
+      self.shown = 1 - self.shown
+      try self.host.press("Other")
+    }
+  }
+
+  private func change(
+    _ index: Int, _ name: String, _ most: Int, _ change: @escaping () -> Void
+  ) -> Move {
+    Move(name) {
+      self.most = index == self.shown ? most : 0
+      self.host.perform(change)
+      self.second.perform {}
+    }
+  }
+
+  var facts: [Fact] {
+    Fact(
+      "the screen says", host.screen, is: models[shown].screen,
+      "it shows each change of the stand that it was given")
+    Fact(
+      "a second screen of the first stand says", second.screen,
+      is: models[0].screen, "every screen follows its stand")
+    Fact(
+      "the stands have so many donuts:", stands.map(\.donuts),
+      is: models.map(\.donuts), "Sell takes one from the stand on the screen")
+    if let most {
+      Fact(
+        "evaluations of StandScreen and Shelf:",
+        host.count(of: StandScreen.self) + host.count(of: Shelf.self),
+        isAtMost: 0, "they hand the stand on, and need not read it")
+      Fact(
+        "evaluations:", host.causes.count, isAtMost: most,
+        "only what shows the change is evaluated")
+    }
+  }
+}

@@ -1,0 +1,125 @@
+import GradingKit
+import Testing
+import ViewGrading
+
+@testable import DerivedNotStored
+
+extension DerivedNotStoredTests {
+  @Test func `whatever happens, in any order`() async {
+    await tryWalks(CartWalk.self, walks: 60)
+  }
+}
+
+/// A cart, with readers or without, and an item that was taken out of it.
+private final class CartWalk: Walk {
+  private let cart = Cart()
+  private var removed: Item?
+  // What the items cost one by one, and how often; what was paid.
+  private var prices: [Int] = []
+  private var counts: [Int] = []
+  private var paid: Int?
+  private var names = 0
+  /// The readers of one property each, who have read before the move.
+  private var readers = Recorder()
+  private var haveReaders = true
+  /// Who has to be told of the last move, and who must not be told.
+  private var told: [String] = []
+  private var untold: [String] = []
+
+  init() {}
+
+  private var total: Int { zip(prices, counts).map { $0 * $1 }.reduce(0, +) }
+
+  func begin() {
+    readers = Recorder()
+    guard haveReaders else { return }
+    readers.track("total") { cart.total }
+    readers.track("isEmpty") { cart.isEmpty }
+    readers.track("paid") { cart.paid }
+  }
+
+  var moves: [Move] {
+    for price in [0, 3] {
+      change("an item for \(price) was put into the cart") {
+        self.names += 1
+        self.prices.append(price)
+        self.counts.append(2)
+        self.cart.items.append(Item("\(self.names)", price: price, count: 2))
+      }
+    }
+    if let last = prices.indices.last {
+      for number in [0, 1, 7] {
+        change("the price of the last item was \(number)", isItem: true) {
+          self.prices[last] = number
+          self.cart.items[last].price = number
+        }
+        change("the count of the last item was \(number)", isItem: true) {
+          self.counts[last] = number
+          self.cart.items[last].count = number
+        }
+      }
+      change("the first item was taken out") {
+        self.prices.removeFirst()
+        self.counts.removeFirst()
+        self.removed = self.cart.items.removeFirst()
+      }
+      change("the cart was emptied") {
+        (self.prices, self.counts) = ([], [])
+        self.cart.items = []
+      }
+    }
+    if let removed {
+      change("an item that was taken out got dearer", isItem: true) {
+        removed.price += 1
+      }
+    }
+    Move("somebody paid") {
+      let before = self.paid
+      self.paid = self.total
+      self.told = self.paid == before ? [] : ["paid"]
+      self.untold = ["total", "isEmpty"]
+      self.cart.pay()
+    }
+    Move(haveReaders ? "nobody was reading any more" : "readers came") {
+      self.haveReaders.toggle()
+      (self.told, self.untold) = ([], [])
+    }
+  }
+
+  /// A move that changes the items, or the price or the count of one of them.
+  private func change(
+    _ name: String, isItem: Bool = false, _ change: @escaping () -> Void
+  ) -> Move {
+    Move(name) {
+      let (total, wasEmpty) = (self.total, self.prices.isEmpty)
+      change()
+      self.told = self.total == total ? [] : ["total"]
+      if self.prices.isEmpty != wasEmpty { self.told.append("isEmpty") }
+      self.untold = isItem ? ["isEmpty", "paid"] : ["paid"]
+    }
+  }
+
+  var facts: [Fact] {
+    Fact(
+      "the total is", cart.total, is: total,
+      "it is the sum of price times count, whatever was set")
+    Fact(
+      "isEmpty is", cart.isEmpty, is: prices.isEmpty,
+      "it says whether there is no item")
+    Fact(
+      "paid is", cart.paid, is: paid,
+      "it is the total at the moment of the last pay()")
+    if haveReaders {
+      for name in told {
+        Fact(
+          readers.calls.contains(name),
+          "the reader of \(name) was not told; what it has read has changed")
+      }
+      for name in untold {
+        Fact(
+          !readers.calls.contains(name),
+          "the reader of \(name) was told; nothing that it needs has changed")
+      }
+    }
+  }
+}

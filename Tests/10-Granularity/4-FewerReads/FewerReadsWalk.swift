@@ -1,0 +1,119 @@
+import GradingKit
+import Testing
+import ViewGrading
+
+@testable import FewerReads
+
+extension FewerReadsTests {
+  @Test func `whatever happens, in any order`() async {
+    await tryWalks(KitchensWalk.self)
+  }
+}
+
+/// Two kitchens, and a board that is given one or the other.
+private final class KitchensWalk: ViewWalk {
+  private struct Model {
+    var dishes = ["soup", "pie", "roll"]
+    var ready: Set<String> = []
+    var isOpen = true
+    var notice = "back at 5"
+
+    var next: String? { dishes.first { !ready.contains($0) } }
+
+    var screen: String {
+      "Orders: \(dishes.count)\nNext: \(next ?? "nothing")\n"
+        + (isOpen ? "open" : "closed, \(notice)")
+    }
+  }
+
+  let host: TestHost
+  private let kitchens = [
+    Kitchen("soup", "pie", "roll"), Kitchen("soup", "pie", "roll"),
+  ]
+  private var models = [Model(), Model()]
+  private var shown = 0
+  private var names = 0
+  /// How many bodies the last move may evaluate; nil if any number.
+  private var most: Int?
+
+  init() {
+    host = TestHost(
+      Parent(kitchens[0], kitchens[1]) { OrderBoard(kitchen: $0) })
+  }
+
+  var moves: [Move] {
+    for (index, of) in ["first", "second"].enumerated() {
+      let (kitchen, model) = (kitchens[index], models[index])
+      for (place, dish) in model.dishes.enumerated() {
+        if model.ready.contains(dish) {
+          change(index, "the \(dish) of the \(of) kitchen was not ready", nil) {
+            $0.ready.remove(dish)
+            kitchen.orders[place].isReady = false
+          }
+        } else {
+          let most = dish == model.next ? 1 : 0
+          change(index, "the \(dish) of the \(of) kitchen was ready", most) {
+            $0.ready.insert(dish)
+            kitchen.orders[place].isReady = true
+          }
+        }
+      }
+      change(index, "an order came to the \(of) kitchen", 2) {
+        self.names += 1
+        $0.dishes.append("dish \(self.names)")
+        kitchen.orders.append(Order("dish \(self.names)"))
+      }
+      if !model.dishes.isEmpty {
+        change(index, "the first order of the \(of) kitchen went", 2) {
+          $0.ready.remove($0.dishes.removeFirst())
+          kitchen.orders.removeFirst()
+        }
+        change(index, "all orders of the \(of) kitchen went", 2) {
+          ($0.dishes, $0.ready) = ([], [])
+          kitchen.orders = []
+        }
+      }
+      let notice = model.notice == "back at 5" ? "back at 6" : "back at 5"
+      change(
+        index, "the \(of) kitchen's notice was \(notice)", model.isOpen ? 0 : 1
+      ) {
+        $0.notice = notice
+        kitchen.notice = notice
+      }
+      let door = model.isOpen ? "closed" : "opened"
+      change(index, "the \(of) kitchen was \(door)", 1) {
+        $0.isOpen.toggle()
+        kitchen.isOpen.toggle()
+      }
+    }
+    Move("the board was given the other kitchen") {
+      self.most = nil
+      self.shown = 1 - self.shown
+      try self.host.press("Other")
+    }
+  }
+
+  private func change(
+    _ index: Int, _ name: String, _ most: Int?,
+    _ change: @escaping (inout Model) -> Void
+  ) -> Move {
+    Move(name) {
+      self.most = index == self.shown ? most : 0
+      self.host.perform { change(&self.models[index]) }
+    }
+  }
+
+  var facts: [Fact] {
+    Fact(
+      "the board says", host.screen, is: models[shown].screen,
+      "the lines follow every change of the kitchen that they were given")
+    if let most {
+      Fact(
+        "evaluations of OrderBoard:", host.count(of: OrderBoard.self),
+        isAtMost: 0, "it hands the kitchen on, and need not read it")
+      Fact(
+        "evaluations:", host.causes.count, isAtMost: most,
+        "a line reads no more than it needs to know its text")
+    }
+  }
+}
