@@ -10,41 +10,45 @@ extension SplitTheRowTests {
   }
 }
 
-/// Three tickets in a list that is given one of two clocks.
+/// Two lists of tickets with the same numbers, each with a clock of its own. A
+/// list of rows is given one or the other.
 private final class TicketsWalk: ViewWalk {
   private struct Model {
     let number: Int
     let since: Int
     var dishes = ["soup"]
     var isDone = false
-    var textsMade = 1
+    var textsMade = 0
   }
 
   let host: TestHost
-  private let tickets: [Ticket]
+  private let tickets: [[Ticket]]
   private let clocks = [Clock(), Clock()]
   private var models = [
-    Model(number: 7, since: 0), Model(number: 8, since: 2),
-    Model(number: 9, since: 5),
+    [
+      Model(number: 7, since: 0, textsMade: 1),
+      Model(number: 8, since: 2, textsMade: 1),
+    ],
+    [Model(number: 7, since: 0), Model(number: 8, since: 5)],
   ]
   private var minutes = [0, 0]
   private var shown = 0
-  /// How many bodies the last move may evaluate, the rows and the list apart;
-  /// nil if any number.
+  /// How many bodies the last move may evaluate; nil if any number.
   private var most: Int?
+  private var isMinute = false
 
   init() {
     tickets = models.map {
-      Ticket(number: $0.number, since: $0.since, dishes: $0.dishes)
+      $0.map { Ticket(number: $0.number, since: $0.since, dishes: $0.dishes) }
     }
     host = TestHost(
-      Parent(clocks[0], clocks[1]) { [tickets] in
-        TicketList(tickets: tickets, clock: $0)
+      Parent(0, 1) { [tickets, clocks] in
+        TicketList(tickets: tickets[$0], clock: clocks[$0])
       })
   }
 
   private var screen: String {
-    models.map { model in
+    models[shown].map { model in
       let dishes = model.dishes.joined(separator: ", ")
       let time =
         model.isDone ? "done" : "\(minutes[shown] - model.since) min"
@@ -53,47 +57,61 @@ private final class TicketsWalk: ViewWalk {
   }
 
   var moves: [Move] {
-    for (index, of) in ["first", "second"].enumerated() {
+    for (list, of) in ["first", "second"].enumerated() {
       for minute in [1, 60, 0] {
-        Move("the \(of) clock said \(minute)") {
-          let waiting = self.models.count { !$0.isDone }
-          self.most = index == self.shown ? waiting : 0
-          self.minutes[index] = minute
-          self.host.perform { self.clocks[index].minute = minute }
+        Move("the clock of the \(of) list said \(minute)") {
+          let waiting = self.models[list].count { !$0.isDone }
+          self.most = list == self.shown ? waiting : 0
+          self.isMinute = true
+          self.minutes[list] = minute
+          self.host.perform { self.clocks[list].minute = minute }
+        }
+      }
+      for (row, model) in models[list].enumerated() {
+        let name = "ticket \(model.number) of the \(of) list"
+        if model.isDone {
+          change(list, "\(name) was no longer done", nil) {
+            self.models[list][row].isDone = false
+            self.tickets[list][row].isDone = false
+          }
+        }
+        for dishes in [["pie", "tea"], []] where dishes != model.dishes {
+          change(list, "the dishes of \(name) were \(dishes)", 1) {
+            self.models[list][row].dishes = dishes
+            self.tickets[list][row].dishes = dishes
+            if list == self.shown { self.models[list][row].textsMade += 1 }
+          }
         }
       }
     }
-    for index in models.indices {
-      let number = models[index].number
-      Move("somebody tapped Done \(number)") {
-        self.most = self.models[index].isDone ? 0 : 1
-        self.models[index].isDone = true
-        try self.host.press("Done \(number)")
-      }
-      if models[index].isDone {
-        Move("ticket \(number) was no longer done") {
-          self.most = nil
-          self.models[index].isDone = false
-          self.host.perform { self.tickets[index].isDone = false }
-        }
-      }
-      for dishes in [["pie", "tea"], []] where dishes != models[index].dishes {
-        Move("the dishes of ticket \(number) were \(dishes)") {
-          self.most = 1
-          self.models[index].dishes = dishes
-          self.models[index].textsMade += 1
-          self.host.perform { self.tickets[index].dishes = dishes }
-        }
+    for (row, model) in models[shown].enumerated() {
+      Move("somebody tapped Done \(model.number)") {
+        self.most = model.isDone ? 0 : 1
+        self.isMinute = false
+        self.models[self.shown][row].isDone = true
+        try self.host.press("Done \(model.number)")
       }
     }
-    Move("the list was given the other clock") {
+    Move("the rows were given the other tickets and the other clock") {
       self.most = nil
+      self.isMinute = false
       self.shown = 1 - self.shown
       try self.host.press("Other")
       // What a row costs then is left open.
-      for index in self.models.indices {
-        self.models[index].textsMade = self.tickets[index].textsMade
+      for row in self.tickets[self.shown].indices {
+        self.models[self.shown][row].textsMade =
+          self.tickets[self.shown][row].textsMade
       }
+    }
+  }
+
+  private func change(
+    _ list: Int, _ name: String, _ most: Int?, _ change: @escaping () -> Void
+  ) -> Move {
+    Move(name) {
+      self.most = list == self.shown ? most : 0
+      self.isMinute = false
+      self.host.perform(change)
     }
   }
 
@@ -102,13 +120,16 @@ private final class TicketsWalk: ViewWalk {
       "the list says", host.screen, is: screen,
       "each row shows its ticket and the minutes of the clock it was given")
     Fact(
-      "so many texts were made:", tickets.map(\.textsMade),
-      is: models.map(\.textsMade),
+      "so many texts were made:", tickets.map { $0.map(\.textsMade) },
+      is: models.map { $0.map(\.textsMade) },
       "a row makes its text when it appears and when its dishes change")
-    if let most {
+    if isMinute {
       Fact(
-        "evaluations of TicketList:", host.count(of: TicketList.self),
-        isAtMost: 0, "the tickets in the list have not changed")
+        "evaluations of TicketRow and TicketList:",
+        host.count(of: TicketRow.self) + host.count(of: TicketList.self),
+        isAtMost: 0, "a minute changes a part of a row, and not the row")
+    }
+    if let most {
       Fact(
         "evaluations:", host.causes.count, isAtMost: most,
         "a minute costs one body for each ticket that waits, the rest one")

@@ -1,0 +1,171 @@
+import GradingKit
+import Testing
+import ViewGrading
+
+@testable import TruckAndOrders
+
+extension TruckAndOrdersTests {
+  @Test func `whatever happens, in any order`() async {
+    await tryWalks(TruckWalk.self)
+  }
+}
+
+/// A model with its board, a truck that it had before, and an order that was
+/// removed from it.
+private final class TruckWalk: ViewWalk {
+  let host: TestHost
+  private let model: FoodTruckModel
+  private var oldTruck: Truck?
+  private var oldOrder: Order?
+  // What the model holds.
+  private var name = "Dot's"
+  private var stock = 10
+  private var donuts: [Int] = []
+  private var areServed: [Bool] = []
+  private var trucks = 0
+  /// A reader of each property, who has read before the move.
+  private var readers = Recorder()
+  /// Who has to be told of the last move, and who must not be told.
+  private var told: [String] = []
+  private var untold: [String] = []
+
+  init() {
+    model = FoodTruckModel(truck: Truck(name: "Dot's"))
+    host = TestHost(Board(model: model))
+  }
+
+  private var sign: String { "\(name): \(stock) donuts" }
+
+  private var open: Int {
+    zip(donuts, areServed).map { $1 ? 0 : $0 }.reduce(0, +)
+  }
+
+  func begin() {
+    host.reset()
+    readers = Recorder()
+    readers.track("sign") { model.sign }
+    readers.track("open") { model.open }
+  }
+
+  var moves: [Move] {
+    for name in ["Dot's", "Lee's"] where name != self.name {
+      sign("the truck was renamed to \(name)") {
+        self.name = name
+        self.model.truck.name = name
+      }
+    }
+    for stock in [0, -1, 10] where stock != self.stock {
+      sign("the stock was \(stock)") {
+        self.stock = stock
+        self.model.truck.stock = stock
+      }
+    }
+    sign("the model got another truck") {
+      self.trucks += 1
+      self.name = "Truck \(self.trucks)"
+      self.stock = 10
+      self.oldTruck = self.model.truck
+      self.model.truck = Truck(name: self.name)
+    }
+    orders("an order of 3 was added") {
+      self.donuts.append(3)
+      self.areServed.append(false)
+      self.model.orders.append(Order(donuts: 3))
+    }
+    if let last = donuts.indices.last {
+      orders("the last order was \(areServed[last] ? "not served" : "served")")
+      {
+        self.areServed[last].toggle()
+        self.model.orders[last].isServed.toggle()
+      }
+      for number in [0, 5] where number != donuts[last] {
+        orders("the last order was of \(number) donuts") {
+          self.donuts[last] = number
+          self.model.orders[last].donuts = number
+        }
+      }
+      orders("the first order was removed") {
+        self.donuts.removeFirst()
+        self.areServed.removeFirst()
+        self.oldOrder = self.model.orders.removeFirst()
+      }
+      orders("the first order was replaced by one of 4") {
+        self.donuts[0] = 4
+        self.areServed[0] = false
+        self.oldOrder = self.model.orders[0]
+        self.model.orders[0] = Order(donuts: 4)
+      }
+    }
+    if let oldTruck {
+      Move("the truck before was renamed and restocked") {
+        (self.told, self.untold) = ([], ["sign", "open"])
+        self.host.perform {
+          oldTruck.name += "!"
+          oldTruck.stock += 1
+        }
+      }
+    }
+    if let oldOrder {
+      Move("an order that was removed changed") {
+        (self.told, self.untold) = ([], ["sign", "open"])
+        self.host.perform {
+          oldOrder.donuts += 1
+          oldOrder.isServed.toggle()
+        }
+      }
+    }
+    Move("in one action, one donut was sold and an order of 1 came") {
+      (self.told, self.untold) = (["sign", "open"], [])
+      self.stock -= 1
+      self.donuts.append(1)
+      self.areServed.append(false)
+      self.host.perform {
+        self.model.truck.stock -= 1
+        self.model.orders.append(Order(donuts: 1))
+      }
+    }
+  }
+
+  private func sign(_ name: String, _ change: @escaping () -> Void) -> Move {
+    Move(name) {
+      (self.told, self.untold) = (["sign"], ["open"])
+      self.host.perform(change)
+    }
+  }
+
+  /// A move that changes the orders, or one of them.
+  private func orders(_ name: String, _ change: @escaping () -> Void) -> Move {
+    Move(name) {
+      let before = self.open
+      self.host.perform(change)
+      // Readers may be told of donuts that are served.
+      self.told = self.open == before ? [] : ["open"]
+      self.untold = ["sign"]
+    }
+  }
+
+  var facts: [Fact] {
+    Fact(
+      "the sign is", model.sign, is: sign,
+      "it says the name and the stock of the truck as they are now")
+    Fact(
+      "open is", model.open, is: open,
+      "it counts the donuts of the orders that are not served now")
+    Fact(
+      "the board says", host.screen, is: "\(sign)\n\(open) to serve",
+      "it follows both")
+    Fact(
+      "evaluations:", host.causes.count, isAtMost: 1,
+      "one action evaluates the board once")
+    for name in told {
+      Fact(
+        readers.calls.contains(name),
+        "the reader of \(name) was not told; what it has read has changed")
+    }
+    for name in untold {
+      Fact(
+        !readers.calls.contains(name),
+        "the reader of \(name) was told; nothing that it needs has changed")
+    }
+  }
+}

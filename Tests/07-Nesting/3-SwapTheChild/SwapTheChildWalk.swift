@@ -1,0 +1,120 @@
+import GradingKit
+import Testing
+import ViewGrading
+
+@testable import SwapTheChild
+
+extension SwapTheChildTests {
+  @Test func `whatever happens, in any order`() async {
+    await tryWalks(SessionsWalk.self)
+  }
+}
+
+/// Two sessions, a line that is handed one or the other, and an account that a
+/// session had before.
+private final class SessionsWalk: ViewWalk {
+  private struct Model {
+    var name = "Ann"
+    var number = 7
+  }
+
+  let host: TestHost
+  private let sessions: [Session]
+  private var models = [Model(), Model()]
+  private var accounts: [Account]
+  private var old: Account?
+  private var shown = 0
+  /// Readers of the account alone, and of its name, in each session.
+  private var readers = Recorder()
+  private var told: [String] = []
+  /// How many bodies the last move may evaluate; nil if any number.
+  private var most: Int?
+
+  init() {
+    accounts = [
+      Account(number: 7, name: "Ann"), Account(number: 7, name: "Ann"),
+    ]
+    sessions = accounts.map { Session(account: $0) }
+    host = TestHost(
+      Parent(sessions[0], sessions[1]) { AccountLine(session: $0) })
+  }
+
+  func begin() {
+    host.reset()
+    readers = Recorder()
+    for (index, session) in sessions.enumerated() {
+      readers.track("account \(index + 1)") { session.account }
+      readers.track("name \(index + 1)") { session.account.name }
+    }
+  }
+
+  var moves: [Move] {
+    for (index, of) in ["first", "second"].enumerated() {
+      let both = ["account \(index + 1)", "name \(index + 1)"]
+      for (name, number) in [("Ann", 7), ("Bea", 7), ("Ann", 8)] {
+        change(
+          index, "the \(of) session got another account, \(name) no. \(number)",
+          both
+        ) {
+          self.models[index] = Model(name: name, number: number)
+          self.old = self.accounts[index]
+          self.accounts[index] = Account(number: number, name: name)
+          self.sessions[index].account = self.accounts[index]
+        }
+      }
+      change(index, "the \(of) session got the account that it had", []) {
+        self.sessions[index].account = self.accounts[index]
+      }
+      let name = models[index].name + "-Lee"
+      change(
+        index, "the \(of) session's account was renamed to \(name)", [both[1]]
+      ) {
+        self.models[index].name = name
+        self.accounts[index].name = name
+      }
+    }
+    if let old {
+      Move("an account that no session has any more was renamed") {
+        (self.told, self.most) = ([], 0)
+        self.host.perform { old.name += "!" }
+      }
+    }
+    Move("the line was handed the other session") {
+      (self.told, self.most) = ([], nil)
+      self.shown = 1 - self.shown
+      try self.host.press("Other")
+    }
+  }
+
+  private func change(
+    _ index: Int, _ name: String, _ told: [String],
+    _ change: @escaping () -> Void
+  ) -> Move {
+    Move(name) {
+      self.told = told
+      self.most = index == self.shown && !told.isEmpty ? 1 : 0
+      self.host.perform(change)
+    }
+  }
+
+  var facts: [Fact] {
+    Fact(
+      "the line says", host.screen,
+      is: "\(models[shown].name), no. \(models[shown].number)",
+      "it shows the account that its session has now")
+    Fact(
+      zip(sessions, accounts).allSatisfy { $0.account === $1 },
+      "a session has another account than the one that was assigned last")
+    Fact(
+      "told were the readers of", readers.calls, isInAnyOrder: told,
+      """
+      another object is announced to both, a new name to the reader of the \
+      name, and the same object to nobody
+      """)
+    if let most {
+      Fact(
+        "evaluations:", host.causes.count, isAtMost: most,
+        "one body shows the account that is there now")
+    }
+  }
+}
