@@ -1,0 +1,152 @@
+import GradingKit
+import Testing
+import ViewGrading
+
+@testable import MigrateTheModel
+
+extension MigrateTheModelTests {
+  @Test func `whatever happens, in any order`() async {
+    await tryWalks(AppWalk.self)
+  }
+}
+
+/// The app, and beside it orders that no screen shows.
+private final class AppWalk: ViewWalk {
+  let host: TestHost
+  private let account = Account(name: "Ann")
+  private let orders = Orders()
+  private var name = "Ann"
+  private var (points, visits, tips) = (0, 0, 0)
+  private var note = ""
+  private var dishes = ["soup", "pie"]
+  private var areReady = [false, false]
+  // What the other orders hold, and who reads them.
+  private var otherTips = 0
+  private var otherReady = [false, false]
+  private var receipt = ["tips: 0"]
+  private var readers = Recorder()
+  private var told: [String] = []
+  /// How many bodies the last move may evaluate.
+  private var most = 0
+
+  init() { host = TestHost(TruckScreen(account: account)) }
+
+  private var screen: String {
+    """
+    Dot's truck
+    \(name): \(points) points [Check in]
+    Name: \(name)_
+    Tips: \(tips) [Tip]
+    Note: \(note)_
+    \(zip(dishes, areReady).map { "[\($0)] \($1 ? "ready" : "open")\n" }.joined())\
+    [Add stew]
+    """
+  }
+
+  func begin() {
+    host.reset()
+    readers = Recorder()
+    readers.track("tips") { orders.tips }
+    readers.track("note") { orders.note }
+    readers.track("all") { orders.all.count }
+    readers.track("ready") { orders.all.count { $0.isReady } }
+    readers.track("receipt") { orders.receipt.count }
+    readers.track("visits") { account.visits }
+  }
+
+  var moves: [Move] {
+    move("somebody tapped Tip", 1) {
+      self.tips += 1
+      try self.host.press("Tip")
+    }
+    move("somebody tapped Check in", 1) {
+      self.points += 1
+      self.visits += 1
+      try self.host.press("Check in")
+    }
+    move("the account was checked in elsewhere", 1) {
+      self.points += 1
+      self.visits += 1
+      self.host.perform { self.account.checkIn() }
+    }
+    for text in ["Bea", ""] {
+      move("\"\(text)\" was pasted into the field for the name", 2) {
+        self.name = text
+        try self.host.paste(text, into: "Name")
+      }
+    }
+    for text in ["no salt", ""] {
+      move("\"\(text)\" was pasted into the field for the note", 1) {
+        self.note = text
+        try self.host.paste(text, into: "Note")
+      }
+    }
+    for (index, dish) in dishes.enumerated() {
+      move("somebody tapped \(dish) in line \(index + 1)", 1) {
+        self.areReady[index].toggle()
+        let same = self.dishes.prefix(index).count { $0 == dish }
+        try self.host.press(dish, at: same)
+      }
+    }
+    move("somebody tapped Add stew", 10) {
+      self.dishes.append("stew")
+      self.areReady.append(false)
+      try self.host.press("Add stew")
+    }
+    for tips in [0, 3, -1] {
+      move("other orders got tips of \(tips)", 0) {
+        self.told = tips == self.otherTips ? [] : ["tips"]
+        self.otherTips = tips
+        self.receipt.append("tips: \(tips)")
+        self.host.perform { self.orders.tips = tips }
+      }
+    }
+    for index in otherReady.indices {
+      move("order \(index + 1) elsewhere was tapped", 0) {
+        self.told = ["ready"]
+        self.otherReady[index].toggle()
+        self.host.perform { self.orders.all[index].isReady.toggle() }
+      }
+    }
+    move("a roll was added elsewhere", 0) {
+      self.told = ["all", "ready"]
+      self.otherReady.append(false)
+      self.host.perform { self.orders.add("roll") }
+    }
+  }
+
+  private func move(
+    _ name: String, _ most: Int, _ make: @escaping () throws -> Void
+  ) -> Move {
+    Move(name) {
+      (self.most, self.told) = (most, [])
+      try make()
+    }
+  }
+
+  var facts: [Fact] {
+    Fact(
+      "the screen says", host.screen, is: screen,
+      "it looks as it did, and shows every change")
+    Fact(
+      "the receipt is", orders.receipt, is: receipt,
+      "a line is printed for every write of tips")
+    Fact("the visits are", account.visits, is: visits, "each is counted")
+    Fact(
+      "ready elsewhere are", orders.all.map(\.isReady), is: otherReady,
+      "an order keeps what it is set to")
+    // Whether a reader is told of an equal value is left open.
+    for name in told {
+      Fact(
+        readers.calls.contains(name),
+        "the reader of \(name) was not told; what it has read has changed")
+    }
+    Fact(
+      "told were the readers of", readers.calls.filter { $0 != "tips" },
+      isInAnyOrder: told.filter { $0 != "tips" },
+      "each property is announced to those who have read it, and only to those")
+    Fact(
+      "evaluations:", host.causes.count, isAtMost: most,
+      "only what shows the change is evaluated")
+  }
+}

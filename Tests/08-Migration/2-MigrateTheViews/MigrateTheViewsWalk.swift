@@ -1,0 +1,151 @@
+import GradingKit
+import Testing
+import ViewGrading
+
+@testable import MigrateTheViews
+
+extension MigrateTheViewsTests {
+  @Test func `whatever happens, in any order`() async {
+    await tryWalks(AppWalk.self)
+  }
+}
+
+/// The app, which is handed one of two accounts, and the three views of the
+/// orders, which are handed one of two.
+private final class AppWalk: ViewWalk {
+  private struct Model {
+    var tips = 0
+    var note = ""
+    var dishes = ["soup", "pie"]
+    var areReady = [false, false]
+
+    var screen: String {
+      """
+      Tips: \(tips) [Tip]
+      Note: \(note)_
+      \(zip(dishes, areReady).map { "[\($0)] \($1 ? "ready" : "open")\n" }.joined())\
+      [Add stew]
+      """
+    }
+  }
+
+  let host: TestHost
+  private let accounts = [Account(name: "Ann"), Account(name: "Bea")]
+  private let orders = [Orders(), Orders()]
+  private var names = ["Ann", "Bea"]
+  private var points = [0, 0]
+  private var account = 0
+  private var shown = 0
+  /// The orders of the screen, then the two others.
+  private var models = [Model(), Model(), Model()]
+  /// How many bodies the last move may evaluate; nil if any number.
+  private var most: Int?
+
+  init() {
+    host = TestHost { [accounts, orders] in
+      Parent(accounts[0], accounts[1]) { TruckScreen(account: $0) }
+      Parent(orders[0], orders[1]) {
+        TipJar(orders: $0)
+        NoteField(orders: $0)
+        OrderList(orders: $0)
+      }
+    }
+  }
+
+  private var screen: String {
+    """
+    Dot's truck
+    \(names[account]): \(points[account]) points [Check in]
+    Name: \(names[account])_
+    \(models[0].screen)
+    \(models[shown + 1].screen)
+    """
+  }
+
+  var moves: [Move] {
+    for place in 0...1 {
+      let model = place == 0 ? 0 : shown + 1
+      let of = place == 0 ? "of the screen" : "beside the screen"
+      move("somebody tapped Tip \(of)", 1) {
+        self.models[model].tips += 1
+        try self.host.press("Tip", at: place)
+      }
+      for text in ["no salt", ""] {
+        move("\"\(text)\" was pasted into the note \(of)", 1) {
+          self.models[model].note = text
+          try self.host.paste(text, into: "Note", at: place)
+        }
+      }
+      move("somebody tapped the first soup \(of)", 1) {
+        self.models[model].areReady[0].toggle()
+        try self.host.press("soup", at: place)
+      }
+      move("somebody tapped Add stew \(of)", nil) {
+        self.models[model].dishes.append("stew")
+        self.models[model].areReady.append(false)
+        try self.host.press("Add stew", at: place)
+      }
+    }
+    move("somebody tapped Check in", 1) {
+      self.points[self.account] += 1
+      try self.host.press("Check in")
+    }
+    move("\"Cleo\" was pasted into the field for the name", 2) {
+      self.names[self.account] = "Cleo"
+      try self.host.paste("Cleo", into: "Name")
+    }
+    for (index, of) in ["first", "second"].enumerated() {
+      move("the \(of) account was renamed to Dora", index == account ? 2 : 0) {
+        self.names[index] = "Dora"
+        self.host.perform { self.accounts[index].name = "Dora" }
+      }
+      let isShown = index == shown
+      move("the \(of) orders beside the screen got tips of 9", isShown ? 1 : 0)
+      {
+        self.models[index + 1].tips = 9
+        self.host.perform { self.orders[index].tips = 9 }
+      }
+      move("the pie of the \(of) orders became ready", isShown ? 1 : 0) {
+        self.models[index + 1].areReady[1] = true
+        self.host.perform { self.orders[index].all[1].isReady = true }
+      }
+    }
+    move("the screen was given the other account", nil) {
+      self.account = 1 - self.account
+      try self.host.press("Other")
+    }
+    move("the views beside the screen were given other orders", nil) {
+      self.shown = 1 - self.shown
+      try self.host.press("Other", at: 1)
+    }
+  }
+
+  private func move(
+    _ name: String, _ most: Int?, _ make: @escaping () throws -> Void
+  ) -> Move {
+    Move(name) {
+      self.most = most
+      try make()
+    }
+  }
+
+  var facts: [Fact] {
+    Fact(
+      "the screen says", host.screen, is: screen,
+      "each view shows what it was handed, as it is now")
+    Fact(
+      "the tips are", orders.map(\.tips), is: models.dropFirst().map(\.tips),
+      "Tip adds one to the orders that the view was handed")
+    Fact(
+      "the notes are", orders.map(\.note), is: models.dropFirst().map(\.note),
+      "what is typed is written to the orders that the view was handed")
+    Fact(
+      "the visits are", accounts.map(\.visits), is: points,
+      "Check in counts one of the account on the screen")
+    if let most {
+      Fact(
+        "evaluations:", host.causes.count, isAtMost: most,
+        "only what shows the change is evaluated")
+    }
+  }
+}

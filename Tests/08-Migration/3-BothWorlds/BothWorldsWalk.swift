@@ -1,0 +1,193 @@
+import GradingKit
+import Testing
+import ViewCore
+import ViewGrading
+
+@testable import BothWorlds
+
+extension BothWorldsTests {
+  @Test func `whatever happens, in any order`() async {
+    await tryWalks(OrdersWalk.self, walks: 60)
+    await tryWalks(TillWalk.self, walks: 60)
+  }
+}
+
+/// Two `Orders`, each with a journal, that have some orders in common.
+private final class OrdersWalk: Walk {
+  private var all = [Orders(), Orders()]
+  private var journals: [Journal]
+  private var orders: [Order] = []
+  private weak var old: Orders?
+  // Which orders are in which `Orders`, and what each journal has to say.
+  private var held: [[Int]] = [[], []]
+  private var areReady: [Bool] = []
+  private var lines: [[String]] = [[], []]
+  /// Readers of the arrays alone, who have read before the move.
+  private var readers = Recorder()
+  private var told: [String] = []
+
+  init() { journals = all.map { Journal(of: $0) } }
+
+  func begin() {
+    readers = Recorder()
+    readers.track("first") { all[0].all.count }
+    readers.track("second") { all[1].all.count }
+  }
+
+  /// What a journal writes down before a change.
+  private func write(_ index: Int) {
+    let ready = held[index].count { areReady[$0] }
+    lines[index].append("before: \(ready) of \(held[index].count) ready")
+  }
+
+  var moves: [Move] {
+    for (index, of) in ["first", "second"].enumerated() {
+      Move("a new order was added to the \(of) orders") {
+        self.told = [of]
+        self.write(index)
+        self.held[index].append(self.orders.count)
+        self.areReady.append(false)
+        self.orders.append(Order("stew"))
+        self.all[index].add(self.orders.last!)
+      }
+      if let order = held[1 - index].first(where: { !held[index].contains($0) })
+      {
+        Move("order \(order + 1) was added to the \(of) orders, too") {
+          self.told = [of]
+          self.write(index)
+          self.held[index].append(order)
+          self.all[index].add(self.orders[order])
+        }
+      }
+      Move("the \(of) orders were replaced by new ones") {
+        self.told = []
+        self.held[index] = []
+        self.lines[index] = []
+        self.old = self.all[index]
+        self.all[index] = Orders()
+        self.journals[index] = Journal(of: self.all[index])
+      }
+    }
+    for order in orders.indices {
+      Move("order \(order + 1) became \(areReady[order] ? "open" : "ready")") {
+        self.told = []
+        for index in self.all.indices where self.held[index].contains(order) {
+          self.write(index)
+        }
+        self.areReady[order].toggle()
+        self.orders[order].isReady.toggle()
+      }
+      Move("order \(order + 1) was set to what it was") {
+        self.told = []
+        let isReady = self.areReady[order]
+        self.orders[order].isReady = isReady
+      }
+    }
+  }
+
+  var facts: [Fact] {
+    for (index, of) in ["first", "second"].enumerated() {
+      Fact(
+        "the journal of the \(of) orders says", journals[index].lines,
+        is: lines[index],
+        "objectWillChange sends once before each change, and at no other time")
+    }
+    Fact(
+      "told were the readers of the orders called", readers.calls, is: told,
+      "the array is announced when an order is added, and for nothing else")
+    Fact(
+      old == nil,
+      """
+      orders that were replaced are still there; nobody holds them, and what \
+      waits for an order must not
+      """)
+  }
+}
+
+/// A till that publishes, and two observed tills of it.
+private final class TillWalk: Walk {
+  private let till = Till()
+  private var observed: [ObservedTill]
+  private weak var old: ObservedTill?
+  private var cash = 0
+  private var isOpen = false
+  /// Readers of each property of each observed till.
+  private var readers = Recorder()
+  private var told: [String] = []
+  /// What the till has sent during the move, and has to send.
+  private var sent = Recorder()
+  private var writes = 0
+  private var listening: AnyCancellable?
+
+  init() {
+    observed = [ObservedTill(till), ObservedTill(till)]
+    listening = till.objectWillChange.sink { [unowned self] in
+      sent.record("the till")
+    }
+  }
+
+  func begin() {
+    readers = Recorder()
+    sent = Recorder()
+    for till in observed {
+      readers.track("cash") { till.cash }
+      readers.track("isOpen") { till.isOpen }
+    }
+  }
+
+  var moves: [Move] {
+    for cash in [0, 3, -5] where cash != self.cash {
+      Move("the till's cash was \(cash)") {
+        (self.told, self.writes) = (["cash", "cash"], 1)
+        self.cash = cash
+        self.till.cash = cash
+      }
+      for (index, of) in ["first", "second"].enumerated() {
+        Move("the cash of the \(of) observed till was set to \(cash)") {
+          (self.told, self.writes) = (["cash", "cash"], 1)
+          self.cash = cash
+          self.observed[index].cash = cash
+        }
+      }
+    }
+    Move("the till was \(isOpen ? "closed" : "opened")") {
+      (self.told, self.writes) = (["isOpen", "isOpen"], 1)
+      self.isOpen.toggle()
+      self.till.isOpen.toggle()
+    }
+    Move("the second observed till was \(isOpen ? "closed" : "opened")") {
+      (self.told, self.writes) = (["isOpen", "isOpen"], 1)
+      self.isOpen.toggle()
+      self.observed[1].isOpen.toggle()
+    }
+    Move("the first observed till was replaced by a new one") {
+      (self.told, self.writes) = ([], 0)
+      self.old = self.observed[0]
+      self.observed[0] = ObservedTill(self.till)
+    }
+  }
+
+  var facts: [Fact] {
+    Fact(
+      "the cash is", [till.cash] + observed.map(\.cash),
+      is: [cash, cash, cash],
+      "the till and its observed tills say the same")
+    Fact(
+      "isOpen is", [till.isOpen] + observed.map(\.isOpen),
+      is: [isOpen, isOpen, isOpen],
+      "the till and its observed tills say the same")
+    Fact(
+      "told were the readers of", readers.calls, isInAnyOrder: told,
+      "each property is announced by itself, by both observed tills")
+    Fact(
+      "the till was set, in times,", sent.calls.count, is: writes,
+      "a write goes to the till once, and what the till says is not written back"
+    )
+    Fact(
+      old == nil,
+      """
+      an observed till that was replaced is still there; nobody holds it, and \
+      the till must not
+      """)
+  }
+}

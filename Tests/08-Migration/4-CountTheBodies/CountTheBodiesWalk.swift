@@ -1,0 +1,114 @@
+import GradingKit
+import Testing
+import ViewGrading
+
+@testable import CountTheBodies
+
+extension CountTheBodiesTests {
+  @Test func `whatever happens, in any order`() async {
+    await tryWalks(AppWalk.self)
+  }
+}
+
+/// The app, which is handed one of two accounts.
+private final class AppWalk: ViewWalk {
+  let host: TestHost
+  private let accounts = [Account(name: "Ann"), Account(name: "Bea")]
+  private var names = ["Ann", "Bea"]
+  private var points = [0, 0]
+  private var account = 0
+  private var tips = 0
+  private var note = ""
+  private var dishes = ["soup", "pie"]
+  private var areReady = [false, false]
+  /// How many bodies the last move may evaluate; nil if any number.
+  private var most: Int?
+
+  init() {
+    host = TestHost(
+      Parent(accounts[0], accounts[1]) { TruckScreen(account: $0) })
+  }
+
+  private var screen: String {
+    """
+    Dot's truck
+    \(names[account]): \(points[account]) points [Check in]
+    Name: \(names[account])_
+    Tips: \(tips) [Tip]
+    Note: \(note)_
+    Ready: \(areReady.count { $0 }) of \(dishes.count)
+    \(zip(dishes, areReady).map { "[\($0)] \($1 ? "ready" : "open")\n" }.joined())\
+    [Add stew]
+    """
+  }
+
+  var moves: [Move] {
+    move("somebody tapped Tip", 1) {
+      self.tips += 1
+      try self.host.press("Tip")
+    }
+    for text in ["no salt", "", "mild"] {
+      move("\"\(text)\" was pasted into the note", 1) {
+        self.note = text
+        try self.host.paste(text, into: "Note")
+      }
+    }
+    for (index, dish) in dishes.enumerated() {
+      move("somebody tapped \(dish) in line \(index + 1)", 2) {
+        self.areReady[index].toggle()
+        let same = self.dishes.prefix(index).count { $0 == dish }
+        try self.host.press(dish, at: same)
+      }
+    }
+    move("somebody tapped Add stew", 3) {
+      self.dishes.append("stew")
+      self.areReady.append(false)
+      try self.host.press("Add stew")
+    }
+    move("somebody tapped Check in", 1) {
+      self.points[self.account] += 1
+      try self.host.press("Check in")
+    }
+    move("\"Cleo\" was pasted into the field for the name", 2) {
+      self.names[self.account] = "Cleo"
+      try self.host.paste("Cleo", into: "Name")
+    }
+    for (index, of) in ["first", "second"].enumerated() {
+      move("the \(of) account was renamed to Dora", index == account ? 2 : 0) {
+        self.names[index] = "Dora"
+        self.host.perform { self.accounts[index].name = "Dora" }
+      }
+      move("the \(of) account had 7 points", index == account ? 1 : 0) {
+        self.points[index] = 7
+        self.host.perform { self.accounts[index].points = 7 }
+      }
+    }
+    move("the screen was given the other account", nil) {
+      self.account = 1 - self.account
+      try self.host.press("Other")
+    }
+  }
+
+  private func move(
+    _ name: String, _ most: Int?, _ make: @escaping () throws -> Void
+  ) -> Move {
+    Move(name) {
+      self.most = most
+      try make()
+    }
+  }
+
+  var facts: [Fact] {
+    Fact(
+      "the screen says", host.screen, is: screen,
+      "it looks as it did, and shows every change")
+    if let most {
+      Fact(
+        "evaluations of TruckScreen:", host.count(of: TruckScreen.self),
+        isAtMost: 0, "its parts do the showing")
+      Fact(
+        "evaluations:", host.causes.count, isAtMost: most,
+        "only what shows the change is evaluated")
+    }
+  }
+}
