@@ -36,7 +36,7 @@ public final class TestHost {
   }
 
   /// The screen that a user sees, without the lines of a `Parent` around it.
-  public var screen: String { host.screen.replacing(linesOfParent, with: "") }
+  public var screen: String { lines.joined(separator: "\n") }
 
   /// The first line of the screen.
   public var firstLine: String { lines.first ?? "" }
@@ -62,8 +62,12 @@ public final class TestHost {
   }
 
   private var lines: [String] {
-    screen.split(separator: "\n", omittingEmptySubsequences: false)
-      .map(String.init)
+    var lines = host.screen.split(
+      separator: "\n", omittingEmptySubsequences: false)
+    while let own = lines.firstRange(of: linesOfParent) {
+      lines.removeSubrange(lines.index(before: own.lowerBound)..<own.upperBound)
+    }
+    return lines.map(String.init)
   }
 }
 
