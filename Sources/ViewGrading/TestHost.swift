@@ -82,8 +82,9 @@ extension TestHost {
     _ label: String, at index: Int = 0,
     sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
+    let screen = host.screen
     let looks = ["[\(label)]", "[x] \(label)", "[ ] \(label)"]
-    let count = looks.map { host.screen.ranges(of: $0).count }.reduce(0, +)
+    let count = looks.map { screen.ranges(of: $0).count }.reduce(0, +)
     try require(
       count > index,
       """
