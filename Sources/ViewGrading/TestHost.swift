@@ -148,6 +148,11 @@ extension TestHost {
     return "[\(words.joined(separator: ", "))]"
   }
 
+  /// The number of evaluations, without those of a suite's own `Parent`.
+  public var bodies: Int {
+    host.evaluations.count { !$0.view.hasPrefix("Parent<") }
+  }
+
   /// The causes of the evaluations, in order.
   public var causes: [String] { host.evaluations.map(\.cause) }
 

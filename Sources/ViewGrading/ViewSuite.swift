@@ -40,6 +40,14 @@ public protocol ViewWalk: Walk {
 extension ViewWalk {
   public func begin() { host.reset() }
 
+  /// The fact that a move evaluates a number of bodies at most. The complaint
+  /// has a drawing of the views.
+  public func bodies(atMost most: Int, _ rule: String) -> Fact {
+    Fact(
+      host.bodies <= most,
+      "evaluated: \(host.evaluations), and not \(most) at most; \(rule)")
+  }
+
   public var commonFacts: [Fact] {
     [Fact("the host reports", host.issues, is: [], "nothing is to report")]
   }

@@ -71,9 +71,7 @@ public struct Workbook {
     case "progress": return try call().showProgress()
 
     case "try": return try call(.optional, .watch).tryOut()
-    case "play":
-      let question = "the screen of which exercise? make play E=4.1"
-      return try call(.required(question), .screen).playScreen()
+    case "play": return try call(.optional, .screen).playScreen()
     case "expand":
       let question = "expand which exercise? make expand E=1.1"
       return try call(.required(question)).expandMacros()

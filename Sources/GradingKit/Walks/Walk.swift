@@ -32,6 +32,11 @@
 /// no observation, and a move changes both.
 @MainActor
 public protocol Walk: AnyObject {
+  // Swift finds these before types that a learner may declare.
+  typealias Recorder = GradingKit.Recorder
+  typealias Move = GradingKit.Move
+  typealias Fact = GradingKit.Fact
+
   /// The subject before the first move.
   init()
 

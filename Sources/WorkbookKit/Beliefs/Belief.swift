@@ -136,6 +136,20 @@ extension Workspace {
       shownBy: refusal, among: wrongHeads(of: grade.exercise))
   }
 
+  /// Whether the lines of a TODO stand in the learner's files as they were
+  /// shipped.
+  func hasUntouchedTODO(in exercise: Exercise) -> Bool {
+    filesToWrite(of: exercise).contains { name in
+      guard let shipped = try? text("\(exercise.stubFolder)/\(name)"),
+        let own = try? text("\(exercise.learnersFolder)/\(name)")
+      else { return false }
+      // A TODO, and the lines below it up to an empty one.
+      return shipped.split(separator: "\n\n").contains {
+        !todos(in: String($0)).isEmpty && own.contains($0)
+      }
+    }
+  }
+
   /// The paths of the right or the wrong answers: files and folders.
   package func answerPaths(_ kind: String, to exercise: Exercise) -> [String] {
     let folder = "\(exercise.bankFolder)/\(kind)"

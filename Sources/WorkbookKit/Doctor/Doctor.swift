@@ -17,7 +17,11 @@ extension Call {
       return 1
     }
     let record = try LearnerRecord.load(from: workspace)
-    if record.isOfNoGrade {
+    let standings = Standings(record, in: workspace)
+    let isNew = workspace.catalogue.exercises.allSatisfy {
+      standings[$0] == .notStarted
+    }
+    if record.isOfNoGrade, isNew {
       let first = """
         All is well. The first make grade says that no exercise is started. \
         Once you change a file, its checks run and some of them fail. Every \
@@ -25,7 +29,7 @@ extension Call {
         """
       write("\n" + Renderer(display).render([.paragraph([.text(first)])]))
     }
-    write("\n" + Standings(record, in: workspace).nextStep)
+    write("\n" + standings.nextStep)
     return 0
   }
 

@@ -57,13 +57,27 @@ struct BuildLog {
     let isClash = errors.contains {
       $0.contains("ambiguous") && $0.contains(clash)
     }
-    return isClash
+    let asksForViews = errors.contains {
+      $0.contains("no such module 'SwiftUI'")
+    }
+    let asksForSubjects = errors.contains {
+      $0.contains("no such module 'Combine'")
+    }
+    return
+      (isClash
       ? [
         """
         Foundation has this name, too; import what you need of it, such as \
         import struct Foundation.Date
         """
-      ] : []
+      ] : [])
+      + (asksForViews || asksForSubjects
+        ? [
+          """
+          In this workspace import ViewCore takes the place of SwiftUI and of \
+          Combine
+          """
+        ] : [])
   }
 
   /// The first error in a suite, with the remedy; nil if it compiles.

@@ -39,7 +39,10 @@ struct GradeReport {
     var exercise = ReportedExercise(grade.result)
     guard grade.result.isFailure else { return exercise }
     let isFailing = grade.result.state == .failing
-    if let belief = workspace.belief(shownBy: grade) {
+    // Somebody who is not finished has not decided anything yet.
+    let isFinished =
+      !isOwn || !workspace.hasUntouchedTODO(in: grade.exercise)
+    if isFinished, let belief = workspace.belief(shownBy: grade) {
       exercise.question = question(belief, indent: isFailing ? 4 : 2)
     }
     if isFailing, let first = grade.result.firstFailing {

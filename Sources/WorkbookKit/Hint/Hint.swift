@@ -39,8 +39,9 @@ func nextHint(
   }
   let hints = try Hints(for: exercise, in: workspace)
   let ladder =
-    try word.map(hints.ladder(naming:))
-    ?? hints.ladder(for: before[exercise].failing)
+    try word.map {
+      try hints.ladder(naming: $0, among: before[exercise].allFailing ?? [])
+    } ?? hints.ladder(for: before[exercise].failing)
   guard let ladder, !ladder.rungs.isEmpty else {
     throw Failure.missing("a hint in \(exercise.hints)")
   }
@@ -110,13 +111,16 @@ package struct Hints {
     ladders.first { $0.check == check } ?? ladders.first { $0.check == nil }
   }
 
-  /// The rungs for the first check whose sentence contains a text, in either
-  /// case.
-  fileprivate func ladder(naming text: String) throws -> Ladder {
-    let found = ladders.first {
+  /// The rungs for a check whose sentence contains a text, in either case: the
+  /// first one that fails, or else the first.
+  fileprivate func ladder(
+    naming text: String, among failing: [String]
+  ) throws -> Ladder {
+    let found = ladders.filter {
       $0.check?.lowercased().contains(text.lowercased()) == true
     }
-    if let found { return found }
+    let first = found.first { failing.contains($0.check ?? "") } ?? found.first
+    if let first { return first }
     let checks = ladders.compactMap(\.check).joined(separator: "; ")
     throw Failure(
       "no hint in \(exercise.id) is for a check that says '\(text)'; hints of "

@@ -11,6 +11,8 @@ struct LearnerRecord: Codable, Equatable {
     var solved: String?
     /// The check that failed first when it was last graded.
     var failing: String?
+    /// All checks that failed then.
+    var allFailing: [String]?
     /// The place that the compiler refused when it was last graded, such as
     /// `Exercises/…/Store.swift:12`; nil if it refused none.
     var refused: String?
@@ -95,6 +97,7 @@ struct LearnerRecord: Codable, Equatable {
       for grade in report.grades {
         var memory = record[grade.exercise]
         memory.failing = grade.result.firstFailing?.name
+        memory.allFailing = grade.result.failing.map(\.name)
         memory.refused = grade.result.refusedPlace?.description
         if grade.result.state == .solved {
           memory.solved = grade.fingerprint

@@ -1,4 +1,4 @@
-// make play E=N.M and make play N=N. The program is a learner's files, or a
+// make play, make play E=N.M and make play N=N. The program is a learner's files, or a
 // lesson's, and with them a given file that says which screens they make.
 
 import Foundation
@@ -35,14 +35,14 @@ extension Call {
   /// Without a name an exercise plays its first screen, and a lesson asks.
   private func programToPlay() throws -> (TracedProgram, [String]) {
     let screen = value(of: .screen)
-    if typed.allSatisfy(\.isNumber) {
+    if argument != nil, typed.allSatisfy(\.isNumber) {
       let chapter = try chapter
       return (
         try TracedProgram(playing: chapter, in: workspace),
         ["\(chapter.number) \(chapter.name)", screen ?? ""]
       )
     }
-    let exercise = try exercise
+    let exercise = try exerciseOrCurrent
     return (
       try TracedProgram(
         playing: exercise, from: exercise.learnersFolder, in: workspace),

@@ -13,13 +13,32 @@ extension Call {
         "no notes, task or hint has '\(typed)'; make words lists the words "
           + "that the notes define")
     }
-    try page(Renderer(display).render(found), display: display)
+    try page(
+      Renderer(display).render(Self.beginning(of: found)), display: display)
     return 0
   }
 }
 
-/// The places in notes, tasks and shown hints that contain a text. A picture is
-/// searched by its words.
+extension Call {
+  /// About a screen of what was found, and how much is left out.
+  static func beginning(of found: [Block]) -> [Block] {
+    var (shown, room, left) = ([] as [Block], 15, 0)
+    for case (let title, .list(_, let items)) in zip(found, found.dropFirst()) {
+      let part = items.prefix(room)
+      room -= part.count
+      left += items.count - part.count
+      if !part.isEmpty {
+        shown += [title, .list(start: nil, items: Array(part))]
+      }
+    }
+    guard left > 0 else { return shown }
+    let rest = "and \(left) more; a longer text finds fewer places"
+    return shown + [.paragraph([.text(rest)])]
+  }
+}
+
+/// The places in notes, tasks and shown hints that contain a text, on each page
+/// those in prose before those in code. A picture is searched by its words.
 func searchResult(
   for wanted: String, in workspace: Workspace, _ display: Display
 ) throws -> [Block] {
@@ -28,14 +47,18 @@ func searchResult(
   func search(_ blocks: [Block], _ title: String, _ command: String) {
     var section: [Inline] = []
     var items: [[Block]] = []
+    var code: [[Block]] = []
     for block in blocks.picturesInWords(on: Display(plain: true)) {
       if case .heading(let level, let title) = block {
         section =
           level == 1 ? [] : [.emphasis([.text(title.words)]), .text(": ")]
       }
-      items += block.texts(display).compactMap { marked(wanted, in: $0) }
+      let found: [[Block]] = block.texts(display)
+        .compactMap { marked(wanted, in: $0) }
         .map { [.paragraph(section + $0)] }
+      if case .code = block { code += found } else { items += found }
     }
+    items += code
     guard !items.isEmpty else { return }
     result += [
       .heading(level: 3, [.text("\(title): "), .code(command)]),

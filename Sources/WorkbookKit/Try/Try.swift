@@ -76,6 +76,9 @@ struct TriedFile {
     switch result.ending {
     case .exit(0):
       if result.output.isEmpty { write(wordsAfterSilence) }
+      if try isOfToolchain() {
+        write("\n\(Self.wordsOnTracing)")
+      }
       return 0
     case .exit(let code):
       write("\nthe program ended itself, with exit code \(code)\n")
@@ -84,6 +87,20 @@ struct TriedFile {
     }
     return 1
   }
+
+  /// Whether the program uses the toolchain's Observation, which says nothing
+  /// of what it tracks.
+  private func isOfToolchain() throws -> Bool {
+    try files.contains {
+      try workspace.text($0).contains(/(?m)^import Observation\b/)
+    }
+  }
+
+  static let wordsOnTracing = """
+    nothing is shown of what was tracked: import ObservationCore in place of
+    Observation, and make try shows it
+
+    """
 
   /// A program without output. The file of an exercise declares things, and
   /// nothing uses them yet.

@@ -92,9 +92,7 @@ private final class ShopWalk: ViewWalk {
       "evaluations of FrontPage:", host.count(of: FrontPage.self),
       isAtMost: 0, "it knows no account")
     if let most {
-      Fact(
-        "evaluations:", host.causes.count, isAtMost: most,
-        "one body shows what has changed")
+      bodies(atMost: most, "one body shows what has changed")
     }
   }
 }

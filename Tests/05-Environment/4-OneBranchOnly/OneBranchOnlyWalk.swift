@@ -90,9 +90,7 @@ private final class ShopWalk: ViewWalk {
       "evaluations of OrderLine:", host.count(of: OrderLine.self), isAtMost: 2,
       "the line in the pane has an account of its own")
     if let most {
-      Fact(
-        "evaluations:", host.causes.count, isAtMost: most,
-        "only what shows the change is evaluated")
+      bodies(atMost: most, "only what shows the change is evaluated")
     }
   }
 }

@@ -154,9 +154,7 @@ private final class TruckWalk: ViewWalk {
     Fact(
       "the board says", host.screen, is: "\(sign)\n\(open) to serve",
       "it follows both")
-    Fact(
-      "evaluations:", host.causes.count, isAtMost: 1,
-      "one action evaluates the board once")
+    bodies(atMost: 1, "one action evaluates the board once")
     for name in told {
       Fact(
         readers.calls.contains(name),

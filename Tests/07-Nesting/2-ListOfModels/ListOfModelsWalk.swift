@@ -158,8 +158,8 @@ private final class BooksWalk: ViewWalk {
         "evaluations of OrderRow:", host.count(of: OrderRow.self),
         isAtMost: most.rows,
         "the row of an order that has not changed is skipped")
-      Fact(
-        "evaluations:", host.causes.count, isAtMost: most.bodies,
+      bodies(
+        atMost: most.bodies,
         "an order evaluates its row, and the array evaluates the list")
     }
   }

@@ -112,9 +112,7 @@ private final class SessionsWalk: ViewWalk {
       name, and the same object to nobody
       """)
     if let most {
-      Fact(
-        "evaluations:", host.causes.count, isAtMost: most,
-        "one body shows the account that is there now")
+      bodies(atMost: most, "one body shows the account that is there now")
     }
   }
 }

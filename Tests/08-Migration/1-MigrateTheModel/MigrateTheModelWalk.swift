@@ -145,8 +145,6 @@ private final class AppWalk: ViewWalk {
       "told were the readers of", readers.calls.filter { $0 != "tips" },
       isInAnyOrder: told.filter { $0 != "tips" },
       "each property is announced to those who have read it, and only to those")
-    Fact(
-      "evaluations:", host.causes.count, isAtMost: most,
-      "only what shows the change is evaluated")
+    bodies(atMost: most, "only what shows the change is evaluated")
   }
 }

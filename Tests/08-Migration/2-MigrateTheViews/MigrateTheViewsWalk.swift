@@ -143,9 +143,7 @@ private final class AppWalk: ViewWalk {
       "the visits are", accounts.map(\.visits), is: points,
       "Check in counts one of the account on the screen")
     if let most {
-      Fact(
-        "evaluations:", host.causes.count, isAtMost: most,
-        "only what shows the change is evaluated")
+      bodies(atMost: most, "only what shows the change is evaluated")
     }
   }
 }

@@ -106,9 +106,7 @@ private final class AppWalk: ViewWalk {
       Fact(
         "evaluations of TruckScreen:", host.count(of: TruckScreen.self),
         isAtMost: 0, "its parts do the showing")
-      Fact(
-        "evaluations:", host.causes.count, isAtMost: most,
-        "only what shows the change is evaluated")
+      bodies(atMost: most, "only what shows the change is evaluated")
     }
   }
 }

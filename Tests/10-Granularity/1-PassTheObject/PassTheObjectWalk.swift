@@ -95,9 +95,7 @@ private final class StandsWalk: ViewWalk {
         "evaluations of StandScreen and Shelf:",
         host.count(of: StandScreen.self) + host.count(of: Shelf.self),
         isAtMost: 0, "they hand the stand on, and need not read it")
-      Fact(
-        "evaluations:", host.causes.count, isAtMost: most,
-        "only what shows the change is evaluated")
+      bodies(atMost: most, "only what shows the change is evaluated")
     }
   }
 }

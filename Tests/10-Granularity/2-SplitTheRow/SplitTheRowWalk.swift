@@ -130,8 +130,8 @@ private final class TicketsWalk: ViewWalk {
         isAtMost: 0, "a minute changes a part of a row, and not the row")
     }
     if let most {
-      Fact(
-        "evaluations:", host.causes.count, isAtMost: most,
+      bodies(
+        atMost: most,
         "a minute costs one body for each ticket that waits, the rest one")
     }
   }

@@ -63,6 +63,33 @@ import Testing
     #expect(Belief(text) == nil)
   }
 
+  @Test func `a TODO is untouched as long as its lines are`() throws {
+    let fixture = try Fixture()
+    let stub = """
+      let a = 1
+
+      // TODO 1: Make it 2.
+      func b() -> Int {
+        1
+      }
+
+      let c = 3
+
+      """
+    try fixture.write(stub, to: "Tests/Stubs/01-One/1-First/First.swift")
+    let workspace = try fixture.workspace()
+    let exercise = workspace.catalogue.exercises[0]
+    for (change, isUntouched) in [
+      ("let a = 2", true), ("  2\n}", false),
+    ] {
+      let old = isUntouched ? "let a = 1" : "  1\n}"
+      try fixture.write(
+        stub.replacing(old, with: change),
+        to: "Exercises/01-One/1-First/First.swift")
+      #expect(workspace.hasUntouchedTODO(in: exercise) == isUntouched)
+    }
+  }
+
   @Test func `the report asks below the message, and the record has it`()
     throws
   {

@@ -56,6 +56,27 @@ import Testing
         """)
   }
 
+  @Test func `among the checks that a word names, one that fails comes first`()
+    throws
+  {
+    let fixture = try Fixture()
+    try fixture.write(
+      Self.page
+        + "\n\n# When it fails: the third counts\n\n## A question\n\nHm?",
+      to: "Tests/01-One/1-First/Hints.md")
+    let workspace = try fixture.workspace()
+    let exercise = workspace.catalogue.exercises[0]
+    func title() throws -> Substring? {
+      try nextHint(for: exercise, about: "counts", in: workspace, Display())
+        .split(separator: "\n").first
+    }
+    #expect(try title() == "1.1 First, where it fails: the second counts")
+    _ = try LearnerRecord.update(in: workspace) {
+      $0[exercise].allFailing = ["a first", "the third counts"]
+    }
+    #expect(try title() == "1.1 First, where it fails: the third counts")
+  }
+
   @Test func `a hint's sources stand below it`() throws {
     let fixture = try Fixture()
     try fixture.write(

@@ -66,6 +66,23 @@ import Testing
     #expect(try found("two") == "")
   }
 
+  @Test func `prose comes before code, and a screen is enough`() throws {
+    try fixture.write(
+      "# 1. One\n\n```swift\nlet number = 1\n```\n\nA number.\n",
+      to: "Chapters/01-One/Notes.md")
+    #expect(
+      try found("number").contains("• A **number**.\n• let **number** = 1\n"))
+    let many = (1...20).map { "- number \($0)\n" }.joined()
+    try fixture.write("# 1. One\n\n\(many)", to: "Chapters/01-One/Notes.md")
+    let all = try searchResult(
+      for: "number", in: workspace, Display(width: 200))
+    let shown = Renderer(Display(width: 200)).render(Call.beginning(of: all))
+    #expect(shown.contains("• **number** 15\n"))
+    #expect(!shown.contains("number** 16"))
+    #expect(
+      shown.hasSuffix("\nand 6 more; a longer text finds fewer places\n"))
+  }
+
   @Test func `a picture is found by its words, and a row by its cells`() throws
   {
     try fixture.write(

@@ -56,6 +56,17 @@ import Testing
         ]))
   }
 
+  @Test(arguments: ["SwiftUI", "Combine"])
+  func `a module of Apple's systems has another in its place`(name: String) {
+    let advice = BuildLog.advice(
+      on: ["\(file):1:8: error: no such module '\(name)'"])
+    #expect(
+      advice == [
+        "In this workspace import ViewCore takes the place of SwiftUI and of "
+          + "Combine"
+      ])
+  }
+
   @Test func `the linker of macOS names a symbol and no file`() {
     let log = log(
       """
