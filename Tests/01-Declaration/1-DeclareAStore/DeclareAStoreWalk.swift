@@ -1,0 +1,84 @@
+import GradingKit
+import Testing
+
+@testable import DeclareAStore
+
+extension DeclareAStoreTests {
+  @Test func `whatever happens, in any order`() async {
+    await tryWalks(StoresWalk.self)
+  }
+}
+
+/// Two stores. Before each move somebody reads their names and reports.
+private final class StoresWalk: Walk {
+  private struct Model {
+    var (firstName, lastName, visits) = ("Ann", "Lee", 0)
+
+    var report: String { "\(visits) visits" }
+  }
+
+  private let stores = [Store(), Store()]
+  private var models = [Model(), Model()]
+  private var changes = GradingKit.Recorder()
+  private var told: [String] = []
+
+  init() { begin() }
+
+  func begin() {
+    told = []
+    changes = GradingKit.Recorder()
+    for (store, owner) in zip(stores, ["first", "second"]) {
+      func track(_ name: String, _ read: @escaping () -> String) {
+        changes.track("\(name) of the \(owner) store", read, seeing: read)
+      }
+      track("firstName") { store.firstName }
+      track("lastName") { store.lastName }
+      track("report()") { store.report() }
+    }
+  }
+
+  var moves: [Move] {
+    for (index, store) in stores.enumerated() {
+      let (owner, model) = (index == 0 ? "first" : "second", models[index])
+      for name in ["Ann", "Bea", ""] where name != model.firstName {
+        Move("the first name of the \(owner) store became \"\(name)\"") {
+          store.firstName = name
+          self.told = [
+            "firstName of the \(owner) store, seeing \(model.firstName)"
+          ]
+          self.models[index].firstName = name
+        }
+      }
+      for name in ["Lee", "Ray"] where name != model.lastName {
+        Move("the last name of the \(owner) store became \(name)") {
+          store.lastName = name
+          self.told = [
+            "lastName of the \(owner) store, seeing \(model.lastName)"
+          ]
+          self.models[index].lastName = name
+        }
+      }
+      Move("a visitor was welcomed in the \(owner) store") {
+        store.welcome()
+        self.told = ["report() of the \(owner) store, seeing \(model.report)"]
+        self.models[index].visits += 1
+      }
+    }
+  }
+
+  var facts: [Fact] {
+    Fact(
+      "onChange ran for",
+      zip(changes.calls, changes.seen).map { "\($0), seeing \($1)" },
+      isInAnyOrder: told,
+      """
+      the names and reports of both stores had just been read; whoever has \
+      read one is told before it changes, and of no other change
+      """)
+    Fact(
+      "the stores say",
+      stores.map { "\($0.firstName) \($0.lastName): \($0.report())" },
+      is: models.map { "\($0.firstName) \($0.lastName): \($0.report)" },
+      "each store keeps its names, and counts its visitors")
+  }
+}

@@ -1,0 +1,76 @@
+import GradingKit
+import Testing
+
+@testable import IgnoreACount
+
+extension IgnoreACountTests {
+  @Test func `whatever happens, in any order`() async {
+    await tryWalks(StoresWalk.self)
+  }
+}
+
+/// Two stores, and those who are greeted there or read the count.
+private final class StoresWalk: Walk {
+  private struct Model {
+    var (owner, greetings) = ("Ann", 0)
+    /// Those who were greeted and have not been told of anything since.
+    var visitors: [String] = []
+  }
+
+  private let stores = [Store(), Store()]
+  private var models = [Model(), Model()]
+  private let changes = GradingKit.Recorder()
+  private var told: [String] = []
+  private var greetings: [String] = []
+  private var rightGreetings: [String] = []
+
+  var moves: [Move] {
+    for (index, name) in ["first", "second"].enumerated() {
+      let (store, model) = (stores[index], models[index])
+      Move("a visitor was greeted in the \(name) store") {
+        let visitor = "visitor \(self.greetings.count + 1)"
+        self.greetings.append(
+          self.changes.track(visitor) {
+            store.greet()
+          } seeing: {
+            store.owner
+          })
+        self.rightGreetings.append("Hello from \(model.owner)!")
+        self.models[index].greetings += 1
+        self.models[index].visitors.append(visitor)
+      }
+      Move("somebody read the count of the \(name) store") {
+        _ = self.changes.track("a reader of the count") {
+          store.greetings
+        } seeing: {
+          store.greetings
+        }
+      }
+      for owner in ["Ann", "Bea", "Cleo"] where owner != model.owner {
+        Move("\(owner) became the owner of the \(name) store") {
+          store.owner = owner
+          self.told += model.visitors.map { "\($0), seeing \(model.owner)" }
+          self.models[index].owner = owner
+          self.models[index].visitors = []
+        }
+      }
+    }
+  }
+
+  var facts: [Fact] {
+    Fact(
+      "the greetings were", greetings, is: rightGreetings,
+      "a greeting names the owner of the store")
+    Fact(
+      "the counts are", stores.map(\.greetings), is: models.map(\.greetings),
+      "each store counts its greetings")
+    Fact(
+      "onChange ran for",
+      zip(changes.calls, changes.seen).map { "\($0), seeing \($1)" },
+      isInAnyOrder: told,
+      """
+      whoever was greeted is told before there is a new owner, and nobody is \
+      told of the count
+      """)
+  }
+}

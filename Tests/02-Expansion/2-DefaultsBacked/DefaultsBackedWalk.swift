@@ -1,0 +1,133 @@
+import GradingKit
+import Testing
+
+@testable import DefaultsBacked
+
+extension DefaultsBackedTests {
+  @Test func `whatever happens, in any order`() async {
+    await tryWalks(ProfilesWalk.self)
+  }
+}
+
+/// Three profiles, of which the first two have the same defaults. Before each
+/// move somebody reads all that they say.
+private final class ProfilesWalk: Walk {
+  /// What is in some defaults.
+  private struct Model {
+    var userName: String?
+    var theme: String?
+
+    var name: String { userName ?? "guest" }
+    var said: [String] { [name, theme ?? "light", "Hello, \(name)"] }
+  }
+
+  private let defaults = [Defaults(), Defaults()]
+  private let profiles: [Profile]
+  private let places = [0, 0, 1]
+  private var models = [Model(), Model()]
+  private var changes: [GradingKit.Recorder] = []
+  /// What the readers of each profile are told; nil if the task leaves it open.
+  private var told: [[String]?] = []
+
+  init() {
+    profiles = places.map { [defaults] in Profile(defaults: defaults[$0]) }
+    begin()
+  }
+
+  func begin() {
+    told = [[], [], []]
+    changes = profiles.map { profile in
+      let changes = GradingKit.Recorder()
+      func track(_ name: String, _ read: @escaping () -> String) {
+        changes.track(name, read, seeing: read)
+      }
+      track("userName") { profile.userName }
+      track("theme") { profile.theme }
+      track("greeting") { profile.greeting }
+      return changes
+    }
+  }
+
+  /// Notes a change of a profile, and what its readers are told.
+  private func note(
+    _ index: Int, _ news: [String]?, _ change: (inout Model) -> Void
+  ) {
+    let place = places[index]
+    // What the readers of another profile with these defaults hear is open.
+    for other in profiles.indices where places[other] == place {
+      told[other] = nil
+    }
+    told[index] = news
+    change(&models[place])
+  }
+
+  private func newsOfName(_ index: Int, to name: String) -> [String]? {
+    let old = models[places[index]].name
+    return name == old
+      ? nil : ["userName, seeing \(old)", "greeting, seeing Hello, \(old)"]
+  }
+
+  var moves: [Move] {
+    for (index, name) in ["first", "second", "third"].enumerated() {
+      let (profile, model) = (profiles[index], models[places[index]])
+      for userName in ["Ann", "Bea", "guest"] {
+        Move("the user name of the \(name) profile became \(userName)") {
+          profile.userName = userName
+          self.note(index, self.newsOfName(index, to: userName)) {
+            $0.userName = userName
+          }
+        }
+      }
+      Move("an \"a\" was added to the user name of the \(name) profile") {
+        profile.userName += "a"
+        self.note(index, self.newsOfName(index, to: model.name + "a")) {
+          $0.userName = model.name + "a"
+        }
+      }
+      for theme in ["dark", "light"] {
+        Move("the theme of the \(name) profile became \(theme)") {
+          profile.theme = theme
+          let old = model.said[1]
+          self.note(index, theme == old ? nil : ["theme, seeing \(old)"]) {
+            $0.theme = theme
+          }
+        }
+      }
+      if model.userName != nil {
+        Move("somebody signed out of the \(name) profile") {
+          profile.signOut()
+          self.note(index, self.newsOfName(index, to: "guest")) {
+            $0.userName = nil
+          }
+        }
+      }
+    }
+  }
+
+  var facts: [Fact] {
+    for (index, name) in ["first", "second", "third"].enumerated() {
+      let changes = changes[index]
+      if let told = told[index] {
+        Fact(
+          "onChange ran for these properties of the \(name) profile:",
+          zip(changes.calls, changes.seen).map { "\($0), seeing \($1)" },
+          isInAnyOrder: told,
+          """
+          all of them had just been read; whoever has read one is told before \
+          it changes, and of no other change
+          """)
+      }
+      let profile = profiles[index]
+      Fact(
+        "the \(name) profile says",
+        [profile.userName, profile.theme, profile.greeting],
+        is: models[places[index]].said,
+        "profiles with the same defaults say the same")
+    }
+    Fact(
+      "in the defaults are",
+      defaults.map { [$0["userName"], $0["theme"]].map { $0 ?? "nothing" } },
+      is: models.map { [$0.userName, $0.theme].map { $0 ?? "nothing" } },
+      "what is assigned is kept there, and nothing else")
+  }
+}

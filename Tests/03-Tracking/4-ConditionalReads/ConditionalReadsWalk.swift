@@ -1,0 +1,122 @@
+import GradingKit
+import Testing
+
+@testable import ConditionalReads
+
+extension ConditionalReadsTests {
+  @Test func `whatever happens, in any order`() async {
+    await tryWalks(QuestionsWalk.self)
+  }
+}
+
+/// A truck, and an auditor who is asked about it.
+private final class QuestionsWalk: Walk {
+  private let truck = FoodTruck()
+  private let additions = GradingKit.Recorder()
+  private let changes = GradingKit.Recorder()
+  private let auditor: Auditor
+  private var answers: [String] = []
+
+  // The model.
+  private var (isOpen, stock, prices) = (false, 10, [3, 2])
+  private var added: [[Int]] = []
+  /// The questions that nobody has been told about yet.
+  private var (sales, sums): ([String], [String]) = ([], [])
+  private var told: [String] = []
+  private var rightAnswers: [String] = []
+
+  init() {
+    auditor = Auditor(of: truck) { [additions] prices in
+      additions.record(prices)
+      return prices.reduce(0, +)
+    }
+  }
+
+  private func askSales() {
+    let (truck, changes) = (truck, changes)
+    let question = "question \(answers.count + 1)"
+    let answer = auditor.canSell {
+      let isOpen = truck.isOpen ? "open" : "closed"
+      changes.record("\(question), seeing \(isOpen) and \(truck.stock)")
+    }
+    answers.append("\(answer)")
+    rightAnswers.append("\(isOpen && stock > 0)")
+    sales.append(question)
+  }
+
+  private func askSum() {
+    let (truck, changes) = (truck, changes)
+    let question = "question \(answers.count + 1)"
+    let answer = auditor.sum {
+      changes.record("\(question), seeing \(truck.prices)")
+    }
+    answers.append("\(answer)")
+    rightAnswers.append("\(prices.reduce(0, +))")
+    sums.append(question)
+    if added.last != prices { added.append(prices) }
+  }
+
+  private func set(isOpen: Bool, stock: Int) {
+    (truck.isOpen, truck.stock) = (isOpen, stock)
+    if isOpen != self.isOpen || stock != self.stock {
+      let old = "\(self.isOpen ? "open" : "closed") and \(self.stock)"
+      told += sales.map { "\($0), seeing \(old)" }
+      sales = []
+    }
+    (self.isOpen, self.stock) = (isOpen, stock)
+  }
+
+  private func set(prices: [Int]) {
+    truck.prices = prices
+    if prices != self.prices {
+      told += sums.map { "\($0), seeing \(self.prices)" }
+      sums = []
+    }
+    self.prices = prices
+  }
+
+  var moves: [Move] {
+    Move("somebody asked about selling") { self.askSales() }
+    Move("somebody asked for the sum") { self.askSum() }
+    for isOpen in [true, false] {
+      Move("the truck was \(isOpen ? "opened" : "closed")") {
+        self.set(isOpen: isOpen, stock: self.stock)
+      }
+    }
+    for stock in [0, 10] {
+      Move("the stock became \(stock)") {
+        self.set(isOpen: self.isOpen, stock: stock)
+      }
+      Move("the stock became \(stock), and somebody asked about selling") {
+        self.set(isOpen: self.isOpen, stock: stock)
+        self.askSales()
+      }
+    }
+    for prices in [[3, 2], [2, 3], [], [4, 1]]
+    // Prices that change back before somebody asks are no part of the task.
+    where prices == self.prices || prices != added.last {
+      Move("the prices became \(prices)") { self.set(prices: prices) }
+      Move("the prices became \(prices), and somebody asked for the sum") {
+        self.set(prices: prices)
+        self.askSum()
+      }
+    }
+  }
+
+  var facts: [Fact] {
+    Fact(
+      "the answers were", answers, is: rightAnswers,
+      "an answer is about the truck as it is")
+    Fact(
+      "onChange ran for", changes.calls, isInAnyOrder: told,
+      """
+      each question is told of the first change that concerns it, once, and \
+      sees what there was before
+      """)
+    Fact(
+      "add was handed", additions.calls, is: added.map { "\($0)" },
+      """
+      prices are added up when somebody asks for their sum for the first time
+      """)
+  }
+}

@@ -1,0 +1,104 @@
+import GradingKit
+import Testing
+import ViewGrading
+
+@testable import CounterScreen
+
+extension CounterScreenTests {
+  @Test func `whatever happens, in any order`() async {
+    await tryWalks(CountersWalk.self)
+  }
+}
+
+/// Two counters; the first is shown by two screens.
+private final class CountersWalk: ViewWalk {
+  let host: TestHost
+  private let counters = [Counter(), Counter()]
+  private var counts = [0, 0]
+  private var notes = ["", ""]
+  /// The counters of the screens.
+  private let shown = [0, 1, 0]
+  /// The bodies that may be evaluated.
+  private var most = 0
+
+  init() {
+    host = TestHost { [counters] in
+      CounterScreen(counter: counters[0])
+      CounterScreen(counter: counters[1])
+      CounterScreen(counter: counters[0])
+    }
+    host.reset()
+  }
+
+  /// Notes a count, or the same count that was another one in between.
+  private func note(_ counter: Int, _ count: Int, after other: Int? = nil) {
+    let isNew = counts[counter] != count || counts[counter] != other ?? count
+    most = isNew ? shown.filter { $0 == counter }.count : 0
+    counts[counter] = count
+  }
+
+  /// The counts on the screen, wherever they stand.
+  private var said: [String] {
+    host.screen.split(separator: "Count: ", omittingEmptySubsequences: false)
+      .dropFirst().map { "Count: \($0.prefix { "-0123456789".contains($0) })" }
+  }
+
+  var moves: [Move] {
+    for (place, name) in ["first", "second", "third"].enumerated() {
+      let counter = shown[place]
+      Move("+1 was tapped on the \(name) screen") {
+        try self.host.press("+1", at: place)
+        self.note(counter, self.counts[counter] + 1)
+      }
+      Move("Reset was tapped on the \(name) screen") {
+        try self.host.press("Reset", at: place)
+        self.note(counter, 0)
+      }
+      Move(
+        """
+        the count became 7, and +1 was tapped on the \(name) screen before it \
+        showed the 7
+        """
+      ) {
+        self.counters[counter].count = 7
+        try self.host.press("+1", at: place)
+        self.note(counter, 8, after: 7)
+      }
+    }
+    for (counter, name) in ["first", "second"].enumerated() {
+      for count in [0, 7, -1] {
+        Move("the count of the \(name) counter became \(count)") {
+          self.host.perform { self.counters[counter].count = count }
+          self.note(counter, count)
+        }
+      }
+      for note in ["", "Sunday"] {
+        Move("the note of the \(name) counter became \"\(note)\"") {
+          self.host.perform { self.counters[counter].note = note }
+          self.notes[counter] = note
+          self.most = 0
+        }
+      }
+    }
+  }
+
+  var facts: [Fact] {
+    Fact(
+      "the screens say",
+      said,
+      is: shown.map { "Count: \(counts[$0])" },
+      "each screen shows the count that its counter has")
+    Fact(
+      "the counts of the two counters are", counters.map(\.count), is: counts,
+      "a button changes the counter of its screen, as it is at the tap")
+    Fact(
+      "the notes are", counters.map(\.note), is: notes,
+      "a screen leaves the note alone")
+    Fact(
+      host.causes.count <= most,
+      """
+      these bodies were evaluated: \(host.evaluations), and at most \(most) \
+      may be; one for each screen whose count has changed, and none for a note
+      """)
+  }
+}

@@ -1,0 +1,123 @@
+import GradingKit
+import Testing
+import ViewGrading
+
+@testable import RowOfItsOwn
+
+extension RowOfItsOwnTests {
+  @Test func `whatever happens, in any order`() async {
+    await tryWalks(BatchWalk.self)
+  }
+}
+
+/// A list that is handed three steps or others, and below it a row that
+/// shows one of the steps as well.
+private final class BatchWalk: ViewWalk {
+  private static let names = ["dough", "fry", "glaze", "dough"]
+  private static let spoken = ["dough", "fry", "glaze", "the other dough"]
+
+  let host: TestHost
+  private let steps = names.map { Step(name: $0) }
+  private var isDone = names.map { _ in false }
+  /// The steps of the list, by their places in `steps`.
+  private var listed = [0, 1, 2]
+  /// The bodies that may be evaluated; nil if the task does not say.
+  private var most: Int?
+
+  init() {
+    host = TestHost { [steps] in
+      Parent([0, 1, 2], [3, 2, 1]) { listed in
+        BatchList(
+          dough: steps[listed[0]], fry: steps[listed[1]],
+          glaze: steps[listed[2]])
+      }
+      StepRow(step: steps[1])
+    }
+  }
+
+  private var rows: [Int] { listed + [1] }
+
+  private var screen: String {
+    let lines = rows.map {
+      "[\(Self.names[$0])] \(isDone[$0] ? "done" : "to do")"
+    }
+    return (["Batch"] + lines).joined(separator: "\n")
+  }
+
+  /// Notes a change of some steps.
+  private func note(_ changed: [Int], _ isDone: Bool) {
+    let news = changed.filter { self.isDone[$0] != isDone }
+    for step in news { self.isDone[step] = isDone }
+    most = rows.filter(news.contains).count
+  }
+
+  var moves: [Move] {
+    for (place, step) in rows.enumerated() {
+      let name = Self.names[step]
+      Move("the button in row \(place + 1) was tapped") {
+        let isAt = self.rows.prefix(place).filter { Self.names[$0] == name }
+        try self.host.press(name, at: isAt.count)
+        self.note([step], self.isDone[step] ? false : true)
+      }
+    }
+    Move("all steps became done, and the button in row 1 was tapped at once") {
+      for step in self.steps { step.isDone = true }
+      try self.host.press(Self.names[self.rows[0]])
+      self.note(Array(self.steps.indices), true)
+      self.note([self.rows[0]], false)
+      self.most = nil
+    }
+    for isDone in [true, false] {
+      for step in steps.indices {
+        Move(
+          "\(Self.spoken[step]) \(isDone ? "became done" : "was to do again")"
+        ) {
+          self.host.perform { self.steps[step].isDone = isDone }
+          self.note([step], isDone)
+        }
+      }
+      Move("all steps \(isDone ? "became done" : "were to do again")") {
+        self.host.perform { for step in self.steps { step.isDone = isDone } }
+        self.note(Array(self.steps.indices), isDone)
+      }
+    }
+    let isFirst = listed == [0, 1, 2]
+    Move(
+      """
+      the list was handed \
+      \(isFirst ? "another dough, glaze and fry" : "dough, fry and glaze again")
+      """
+    ) {
+      try self.host.press("Other")
+      self.listed = isFirst ? [3, 2, 1] : [0, 1, 2]
+      self.most = nil
+    }
+    Move("the list was handed the same steps again") {
+      try self.host.press("Again")
+      self.most = nil
+    }
+  }
+
+  var facts: [Fact] {
+    Fact(
+      "the screen says", host.screen, is: screen,
+      "each row shows the step that it was handed last, as it is now")
+    Fact(
+      "these steps are done:",
+      steps.indices.filter { steps[$0].isDone }.map { Self.spoken[$0] },
+      is: steps.indices.filter { isDone[$0] }.map { Self.spoken[$0] },
+      "a tap switches the step in its row, and no other one")
+    if let most {
+      Fact(
+        "bodies were evaluated for", host.causes,
+        holdsOnly: ["property Step.isDone"],
+        "a row is evaluated for the step that it reads")
+      Fact(
+        host.causes.count <= most && host.count(of: BatchList.self) == 0,
+        """
+        these bodies were evaluated: \(host.evaluations); one may be for each \
+        row whose step has changed, which is \(most), and the list may not
+        """)
+    }
+  }
+}

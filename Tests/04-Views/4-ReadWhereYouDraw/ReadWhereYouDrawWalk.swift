@@ -1,0 +1,116 @@
+import GradingKit
+import Testing
+import ViewGrading
+
+@testable import ReadWhereYouDraw
+
+extension ReadWhereYouDrawTests {
+  @Test func `whatever happens, in any order`() async {
+    await tryWalks(TrucksWalk.self)
+  }
+}
+
+/// A screen that shows one of two trucks, and a line that shows the first of
+/// them, or one of the same name.
+private final class TrucksWalk: ViewWalk {
+  private struct Model {
+    var stock = 10
+    var price = 2.5
+    var sales: [Double] = []
+  }
+
+  let host: TestHost
+  private let trucks = ["Dot's", "Lee's", "Dot's"].map { FoodTruck(name: $0) }
+  private var models = [Model(), Model(), Model()]
+  /// The truck of the screen, and that of the line.
+  private var shown = [0, 0]
+  /// The bodies that may be evaluated; nil if the task does not say.
+  private var most: Int?
+
+  init() {
+    host = TestHost { [trucks] in
+      Parent(0, 1) { TruckScreen(truck: trucks[$0]) }
+      Parent(0, 2) { StockLine(truck: trucks[$0]) }
+    }
+  }
+
+  private func note(_ truck: Int, stock: Int) {
+    most = models[truck].stock == stock ? 0 : shown.filter { $0 == truck }.count
+    models[truck].stock = stock
+  }
+
+  private func sell() throws {
+    try host.press("Sell")
+    let truck = shown[0]
+    models[truck].sales.append(models[truck].price)
+    note(truck, stock: models[truck].stock - 1)
+  }
+
+  var moves: [Move] {
+    // Trucks that are sold out are no part of the task.
+    if models[shown[0]].stock > 1 {
+      Move("Sell was tapped") { try self.sell() }
+      Move("the price of the truck on the screen became 4, and Sell was tapped")
+      {
+        self.trucks[self.shown[0]].price = 4
+        self.models[self.shown[0]].price = 4
+        try self.sell()
+      }
+    }
+    for (truck, name) in ["Dot's truck", "Lee's truck", "the other truck"]
+      .enumerated()
+    {
+      for stock in [10, 7] {
+        Move("\(name) had \(stock) donuts") {
+          self.host.perform { self.trucks[truck].stock = stock }
+          self.note(truck, stock: stock)
+        }
+      }
+      for price in [2.5, 3] {
+        Move("the price of \(name) became \(price)") {
+          self.host.perform { self.trucks[truck].price = price }
+          self.models[truck].price = price
+          self.most = 0
+        }
+      }
+    }
+    for (place, name, other) in [(0, "screen", 1), (1, "line", 2)] {
+      Move("the \(name) was handed the other truck") {
+        try self.host.press("Other", at: place)
+        self.shown[place] = other - self.shown[place]
+        self.most = nil
+      }
+      Move("the \(name) was handed the same truck again") {
+        try self.host.press("Again", at: place)
+        self.most = nil
+      }
+    }
+  }
+
+  var facts: [Fact] {
+    Fact(
+      "the screen says", host.screen,
+      is: """
+        \(shown[0] == 0 ? "Dot's" : "Lee's")
+        \(models[shown[0]].stock) donuts
+        [Sell]
+        \(models[shown[1]].stock) donuts
+        """,
+      "each view shows the truck that it was handed last, as it is now")
+    Fact(
+      "the sales of the trucks are", trucks.map(\.sales),
+      is: models.map(\.sales),
+      "a donut is sold at the price that its truck has at the tap")
+    Fact(
+      "the trucks have in stock", trucks.map(\.stock), is: models.map(\.stock),
+      "one donut is sold from the truck that is shown")
+    if let most {
+      Fact(
+        host.causes.count <= most,
+        """
+        these bodies were evaluated: \(host.evaluations), and at most \(most) \
+        may be; one for each line whose stock has changed, and none for a price
+        """)
+    }
+  }
+}
