@@ -12,7 +12,7 @@ extension InjectAnAccountTests {
 }
 
 /// Two accounts, a screen that is handed one or the other, and a third account
-/// that is handed down from further up.
+/// that is handed down from further up, and to a greeting.
 private final class ShopWalk: ViewWalk {
   private struct Model {
     var name = "Ann"
@@ -33,22 +33,23 @@ private final class ShopWalk: ViewWalk {
   private var most: Int?
 
   init() {
-    host = TestHost(
-      Parent(accounts[0], accounts[1]) { [accounts] in
-        ShopScreen(account: $0).environment(accounts[2])
-      })
+    host = TestHost { [accounts] in
+      Parent(accounts[0], accounts[1]) { ShopScreen(account: $0) }
+        .environment(accounts[2])
+      GreetingLine().environment(accounts[2])
+    }
   }
 
   var moves: [Move] {
     for (index, of) in ["first", "second", "third"].enumerated() {
       for name in ["Bea", "Ann"] {
-        change(index, "the \(of) account was renamed to \(name)") {
+        change(index, "the \(of) account was renamed to \(name)", 1) {
           self.models[index].name = name
           self.accounts[index].name = name
         }
       }
       for orders in [0, 7] {
-        change(index, "the \(of) account had \(orders) orders") {
+        change(index, "the \(of) account had \(orders) orders", 0) {
           self.models[index].orders = orders
           self.accounts[index].orders = orders
         }
@@ -73,18 +74,20 @@ private final class ShopWalk: ViewWalk {
   }
 
   private func change(
-    _ index: Int, _ name: String, _ change: @escaping () -> Void
+    _ index: Int, _ name: String, _ greetings: Int,
+    _ change: @escaping () -> Void
   ) -> Move {
     Move(name) {
-      self.most = index == self.shown ? 1 : 0
+      self.most = index == self.shown ? 1 : index == 2 ? greetings : 0
       self.host.perform(change)
     }
   }
 
   var facts: [Fact] {
     Fact(
-      "the screen says", host.screen, is: models[shown].screen,
-      "it shows the account that it was handed, as it is now")
+      "the screen says", host.screen,
+      is: "\(models[shown].screen)\nHello, \(models[2].name)",
+      "each view shows the account that is handed down to it, as it is now")
     Fact(
       "the accounts have so many orders:", accounts.map(\.orders),
       is: models.map(\.orders), "Order adds one to the account on the screen")

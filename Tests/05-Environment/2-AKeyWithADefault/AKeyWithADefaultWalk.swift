@@ -11,7 +11,8 @@ extension AKeyWithADefaultTests {
   }
 }
 
-/// Two screens, a line with a discount of its own, and one without.
+/// Two screens, a card with a discount of its own below another one, and two
+/// lines.
 private final class MenusWalk: ViewWalk {
   let host: TestHost
   private var discounts = [0, 0]
@@ -22,21 +23,29 @@ private final class MenusWalk: ViewWalk {
   init() {
     host = TestHost {
       MenuScreen()
-      MenuScreen()
-      Parent(10, 25) { percent in
-        VStack {
-          PriceLine(name: "Own", price: 200).environment(\.discount, percent)
-          PriceLine(name: "None", price: 200)
-        }
+      Parent(10, 0) { percent in
+        MenuScreen()
+        PriceCard().environment(\.discount, percent)
+          .environment(\.discount, 40)
       }
+      PriceLine(name: "Plain", price: 250).environment(\.discount, 90)
+      PriceLine(name: "Filled", price: 400)
     }
   }
 
   private var screen: String {
-    discounts.map { percent in
-      "[Happy hour]\nGlazed: \(3 * (100 - percent))\nFilled: "
-        + "\(4 * (100 - percent))\n"
-    }.joined() + "Own: \(2 * (100 - own))\nNone: 200"
+    let cards = (discounts + [own]).map { percent in
+      "Glazed: \(3 * (100 - percent))\nFilled: \(4 * (100 - percent))"
+    }
+    return """
+      [Happy hour]
+      \(cards[0])
+      [Happy hour]
+      \(cards[1])
+      \(cards[2])
+      Plain: 25
+      Filled: 400
+      """
   }
 
   var moves: [Move] {
@@ -47,12 +56,12 @@ private final class MenusWalk: ViewWalk {
         try self.host.press("Happy hour", at: index)
       }
     }
-    Move("the third branch got the other discount") {
+    Move("the third card got the other discount") {
       self.mayEvaluate = true
-      self.own = 35 - self.own
+      self.own = 10 - self.own
       try self.host.press("Other")
     }
-    Move("the third branch got the same discount again") {
+    Move("the third card got the same discount again") {
       self.mayEvaluate = false
       try self.host.press("Again")
     }
@@ -61,7 +70,7 @@ private final class MenusWalk: ViewWalk {
   var facts: [Fact] {
     Fact(
       "the screens say", host.screen, is: screen,
-      "each price is less the discount of its own branch")
+      "each price is less the discount that is handed down nearest to it")
     Fact(
       "evaluations of PriceCard:", host.count(of: PriceCard.self), isAtMost: 0,
       "it knows no discount")

@@ -33,12 +33,13 @@ private final class PagesWalk: ViewWalk {
   ]
   private var names = ["Ann", "Bea", "Zoe"]
   private var orders = [0, 0, 0]
-  private var signedIn: Int?
+  private var signedIn: Int? = 0
   private var baskets = [0, 0]
   /// Whether the last move may evaluate bodies.
   private var mayEvaluate = true
 
   init() {
+    entrance.account = accounts[0]
     host = TestHost { [entrance, accounts] in
       VStack {
         Door(entrance: entrance)

@@ -1,5 +1,6 @@
 import GradingKit
 import Testing
+import ViewCore
 import ViewGrading
 
 @testable import SplitTheRow
@@ -10,8 +11,31 @@ extension SplitTheRowTests {
   }
 }
 
-/// Two lists of tickets with the same numbers, each with a clock of its own. A
-/// list of rows is given one or the other.
+/// What the rows are given: one of two lists of tickets, and one of two clocks.
+@Observable
+private final class Shift {
+  var tickets = 0
+  var clock = 0
+}
+
+/// The list, and a row by itself.
+private struct Rows: View {
+  let tickets: [[Ticket]]
+  let clocks: [Clock]
+  let shift: Shift
+
+  var body: some View {
+    let given = tickets[shift.tickets]
+    VStack {
+      TicketList(
+        tickets: Array(given.dropLast()), clock: clocks[shift.clock])
+      TicketRow(ticket: given[given.count - 1], clock: clocks[shift.clock])
+    }
+  }
+}
+
+/// Two lists of tickets with the same numbers, and two clocks. The rows are
+/// given one or the other.
 private final class TicketsWalk: ViewWalk {
   private struct Model {
     let number: Int
@@ -28,11 +52,15 @@ private final class TicketsWalk: ViewWalk {
     [
       Model(number: 7, since: 0, textsMade: 1),
       Model(number: 8, since: 2, textsMade: 1),
+      Model(number: 9, since: 3, textsMade: 1),
     ],
-    [Model(number: 7, since: 0), Model(number: 8, since: 5)],
+    [
+      Model(number: 7, since: 0), Model(number: 8, since: 5),
+      Model(number: 9, since: 6),
+    ],
   ]
   private var minutes = [0, 0]
-  private var shown = 0
+  private let shift = Shift()
   /// How many bodies the last move may evaluate; nil if any number.
   private var most: Int?
   private var isMinute = false
@@ -41,17 +69,16 @@ private final class TicketsWalk: ViewWalk {
     tickets = models.map {
       $0.map { Ticket(number: $0.number, since: $0.since, dishes: $0.dishes) }
     }
-    host = TestHost(
-      Parent(0, 1) { [tickets, clocks] in
-        TicketList(tickets: tickets[$0], clock: clocks[$0])
-      })
+    host = TestHost(Rows(tickets: tickets, clocks: clocks, shift: shift))
   }
+
+  private var shown: Int { shift.tickets }
 
   private var screen: String {
     models[shown].map { model in
       let dishes = model.dishes.joined(separator: ", ")
       let time =
-        model.isDone ? "done" : "\(minutes[shown] - model.since) min"
+        model.isDone ? "done" : "\(minutes[shift.clock] - model.since) min"
       return "No. \(model.number): \(dishes) \(time) [Done \(model.number)]"
     }.joined(separator: "\n")
   }
@@ -59,9 +86,9 @@ private final class TicketsWalk: ViewWalk {
   var moves: [Move] {
     for (list, of) in ["first", "second"].enumerated() {
       for minute in [1, 60, 0] {
-        Move("the clock of the \(of) list said \(minute)") {
-          let waiting = self.models[list].count { !$0.isDone }
-          self.most = list == self.shown ? waiting : 0
+        Move("the \(of) clock said \(minute)") {
+          let waiting = self.models[self.shown].count { !$0.isDone }
+          self.most = list == self.shift.clock ? waiting : 0
           self.isMinute = true
           self.minutes[list] = minute
           self.host.perform { self.clocks[list].minute = minute }
@@ -92,11 +119,21 @@ private final class TicketsWalk: ViewWalk {
         try self.host.press("Done \(model.number)")
       }
     }
-    Move("the rows were given the other tickets and the other clock") {
+    given("the rows were given the other tickets") {
+      self.shift.tickets = 1 - self.shift.tickets
+    }
+    given("the rows were given the other clock") {
+      self.shift.clock = 1 - self.shift.clock
+    }
+  }
+
+  private func given(
+    _ name: String, _ change: @escaping () -> Void
+  ) -> Move {
+    Move(name) {
       self.most = nil
       self.isMinute = false
-      self.shown = 1 - self.shown
-      try self.host.press("Other")
+      self.host.perform(change)
       // What a row costs then is left open.
       for row in self.tickets[self.shown].indices {
         self.models[self.shown][row].textsMade =
@@ -117,8 +154,9 @@ private final class TicketsWalk: ViewWalk {
 
   var facts: [Fact] {
     Fact(
-      "the list says", host.screen, is: screen,
-      "each row shows its ticket and the minutes of the clock it was given")
+      "the rows say", host.screen, is: screen,
+      "each row shows its ticket and the minutes of the clock that it was given"
+    )
     Fact(
       "so many texts were made:", tickets.map { $0.map(\.textsMade) },
       is: models.map { $0.map(\.textsMade) },
