@@ -16,7 +16,10 @@ struct LatestValuesTests: ExerciseSuite {
     }
     expect(
       painter.texts, is: ["closed", "10 donuts"],
-      "\(painted); the truck was closed, and then it was opened")
+      """
+      \(painted); the truck was closed, and then it was opened. The text of \
+      now is painted first, and then each text that it has become
+      """)
   }
 
   @Test func `the text of now is painted first`() async {

@@ -11,6 +11,12 @@ struct StopTheStreamTests: ExerciseSuite {
 
   @Test func `after stop no change is shown`() async {
     await follow()
+    expect(
+      display.lines, is: ["10 donuts"],
+      """
+      \(shown), and nobody has stopped the display yet; a task that is \
+      cancelled before its first turn shows nothing
+      """)
     display.stop()
     await sell(to: 9)
     await sell(to: 8)
@@ -63,6 +69,12 @@ struct StopTheStreamTests: ExerciseSuite {
     await follow()
     truck.isOpen = false
     await others { display.lines.count == 2 }
+    expect(
+      display.lines, is: ["10 donuts", "closed"],
+      """
+      \(shown); the truck was closed at 10 donuts. A loop hears of what its \
+      closure reads; what is read outside of the closure is read once
+      """)
     truck.isOpen = true
     await settle()
     await sell(to: 9)

@@ -1,7 +1,7 @@
 // The donuts are what is followed; whether the truck is open is asked when they
 // change.
 // Refused by: a closed truck is the end
-// Seen: shown was 10 donuts, then 9 donuts
+// Seen: shown was 10 donuts; the truck was closed
 import ObservationCore
 
 @MainActor
