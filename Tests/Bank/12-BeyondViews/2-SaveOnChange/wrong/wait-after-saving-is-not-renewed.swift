@@ -1,0 +1,100 @@
+// If the lines at the end of a wait are those at its beginning, nothing has changed meanwhile.
+// Refused by: whatever happens, in any order
+// Seen: the lines that were saved are
+import ObservationCore
+
+@Observable
+final class TodoItem {
+  var title: String
+  var isDone = false
+  /// Is not saved.
+  var isSelected = false
+
+  init(_ title: String) { self.title = title }
+}
+
+@Observable
+final class TodoList {
+  var items: [TodoItem]
+
+  init(_ titles: String...) { items = titles.map(TodoItem.init) }
+
+  /// What is saved: a line for each item, such as `[x] Buy flour`.
+  var lines: [String] {
+    items.map { "[\($0.isDone ? "x" : " ")] \($0.title)" }
+  }
+}
+
+/// Saves a list when it has been left alone for two seconds.
+///
+///     let saver = Saver(list, on: agenda) { write($0) }
+///     list.items[0].isDone = true
+///     agenda.pass(1)
+///     list.items[0].title = "Buy rye flour"
+///     agenda.pass(1)                          // not yet
+///     agenda.pass(1)                          // ["[x] Buy rye flour"]
+final class Saver {
+  private let list: TodoList
+  private let agenda: Agenda
+  private let save: ([String]) -> Void
+  private var saved: [String]
+
+  init(
+    _ list: TodoList, on agenda: Agenda, save: @escaping ([String]) -> Void
+  ) {
+    self.list = list
+    self.agenda = agenda
+    self.save = save
+    saved = list.lines
+    observe()
+  }
+
+  private func observe() {
+    withObservationTracking {
+      _ = list.lines
+    } onChange: { [weak self] in
+      self?.agenda.add { self?.waitForQuiet() }
+    }
+  }
+
+  private func waitForQuiet() {
+    observe()
+    let lines = list.lines
+    agenda.add(after: 2) { [weak self] in
+      if let self, lines == self.list.lines { self.saveNow() }
+    }
+  }
+
+  /// Saves at once what has changed since it was saved last.
+  func saveNow() {
+    let lines = list.lines
+    guard lines != saved else { return }
+    saved = lines
+    save(lines)
+  }
+}
+
+/// Work that waits for its time, as it does on the main queue. Time passes when
+/// somebody lets it.
+final class Agenda {
+  /// In seconds.
+  private(set) var now = 0
+  private var entries: [(time: Int, work: () -> Void)] = []
+
+  var isEmpty: Bool { entries.isEmpty }
+
+  func add(after seconds: Int = 0, _ work: @escaping () -> Void) {
+    entries.append((now + seconds, work))
+  }
+
+  /// Runs what is due now, and then, second by second, what comes due.
+  func pass(_ seconds: Int = 0) {
+    let end = now + seconds
+    while let time = entries.map(\.time).min(), time <= end {
+      now = time
+      let first = entries.firstIndex { $0.time == time }!
+      entries.remove(at: first).work()
+    }
+    now = end
+  }
+}
