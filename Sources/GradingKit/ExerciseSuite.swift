@@ -8,6 +8,9 @@
 //   Exercise        the files of an exercise, and whether it is started
 //   Recorder        records calls of onChange, for expectations on them
 //   LaterWork       waits for work that happens later, without sleeping
+//   LastWords       names the check in which the program traps
+//   Watch           ends a run in which a check never ends
+//   Walks/          make moves at random, and compare with a plain model
 //   Trials/         judge a suite that a learner writes
 //
 // A suite imports the learner's file, and with it everything that the file
