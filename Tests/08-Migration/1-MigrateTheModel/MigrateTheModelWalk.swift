@@ -22,6 +22,7 @@ private final class AppWalk: ViewWalk {
   private var areReady = [false, false]
   // What the other orders hold, and who reads them.
   private var otherTips = 0
+  private var otherNote = ""
   private var otherReady = [false, false]
   private var receipt = ["tips: 0"]
   private var readers = Recorder()
@@ -99,6 +100,13 @@ private final class AppWalk: ViewWalk {
         self.otherTips = tips
         self.receipt.append("tips: \(tips)")
         self.host.perform { self.orders.tips = tips }
+      }
+    }
+    for note in ["mild", "hot"] where note != otherNote {
+      move("the note of other orders was \(note)", 0) {
+        self.told = ["note"]
+        self.otherNote = note
+        self.host.perform { self.orders.note = note }
       }
     }
     for index in otherReady.indices {
