@@ -62,7 +62,9 @@ final class TruckStore: ObservableObject {
     let next = reduce(state, action)
     state.isOpen = next.isOpen
     if state.stock != next.stock { state.stock = next.stock }
-    if state.lastNumber != next.lastNumber { state.lastNumber = next.lastNumber }
+    if state.lastNumber != next.lastNumber {
+      state.lastNumber = next.lastNumber
+    }
     if state.orders != next.orders { state.orders = next.orders }
   }
 }

@@ -56,7 +56,8 @@ final class TruckScreen {
   }
 
   private func keep(
-    _ truck: FoodTruck, _ label: Label, saying text: @escaping (FoodTruck) -> String
+    _ truck: FoodTruck, _ label: Label,
+    saying text: @escaping (FoodTruck) -> String
   ) {
     label.text = withObservationTracking {
       text(truck)
