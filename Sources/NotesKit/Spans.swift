@@ -92,8 +92,11 @@ extension Renderer {
       for index in spans.indices { spans[index].destination = destination }
       return spans
     }
-    // A link within the page is useless in a terminal.
-    let isKnown = label.isText(destination) || destination.hasPrefix("#")
+    // A link to a heading, here or in the notes beside it, is useless in a
+    // terminal.
+    let isKnown =
+      label.isText(destination)
+      || destination.hasPrefix("#") || destination.hasPrefix("Notes.md#")
     if isKnown || destination.isEmpty { return spans }
     let notes = /(?:^|\/)0?(\d+)-\w+\/Notes\.md(?:#.*)?$/
     if !destination.hasScheme, let match = destination.firstMatch(of: notes) {

@@ -50,7 +50,7 @@ public struct Workbook {
     switch arguments.first {
     case "notes":
       let question = "the notes of which chapter? make notes-1"
-      return try call(.required(question)).readNotes()
+      return try call(.required(question), .documents).readNotes()
     case "words": return try call(.optional).showWords()
     case "search":
       let question = "search for which word? make search W=binding"

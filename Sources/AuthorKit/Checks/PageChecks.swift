@@ -15,6 +15,8 @@ struct PageChecks {
   let workspace: Workspace
   private let targets: Set<String>
   private let taught: TaughtNames
+  /// The anchors of each chapter's notes, which other pages lead to.
+  private let anchorsOfNotes: [String: Set<String>]
 
   init(_ workspace: Workspace) {
     self.workspace = workspace
@@ -22,6 +24,12 @@ struct PageChecks {
     targets = Set(
       makefile.matches(of: /(?m)^([a-z][a-z-]*%?):/).map { String($0.1) })
     taught = TaughtNames(in: workspace)
+    let notes = workspace.catalogue.chapters.map(\.notes)
+    anchorsOfNotes = Dictionary(
+      uniqueKeysWithValues: notes.map { file in
+        let text = (try? workspace.text(file)) ?? ""
+        return (file, anchors(of: Document(parsing: text)))
+      })
   }
 
   /// Everything wrong with a chapter's notes, and with the pages of its
@@ -30,7 +38,8 @@ struct PageChecks {
     let notes = chapter.notes
     let text = (try? workspace.text(notes)) ?? ""
     let tasks = chapter.exercises.flatMap { [$0.task, $0.hints] }
-    return ([notes] + tasks).flatMap(findings(inPage:))
+    let documents = [chapter.documents].filter(workspace.exists)
+    return ([notes] + documents + tasks).flatMap(findings(inPage:))
       + wordFindings(in: text, file: notes)
       + sectionFindings(in: text, file: notes)
       + workspace.sourceFindings(of: chapter)
@@ -58,7 +67,7 @@ struct PageChecks {
     let blocks = document.blocks
     var page = PageReader(
       file: file, workspace: workspace, targets: targets,
-      anchors: Set(blocks.compactMap { anchor(of: $0.block) }))
+      anchors: anchors(of: document), anchorsOfNotes: anchorsOfNotes)
     for located in blocks {
       page.line = located.line
       page.look(at: located.block)
@@ -71,8 +80,7 @@ struct PageChecks {
 /// The sections of every chapter's notes, in their order.
 let noteSections = [
   "The problem", "The idea", "The code", "Predict and run", "Pitfalls",
-  "What changed since the documents", "Why this way", "Your turn", "Words",
-  "Sources",
+  "Why this way", "Your turn", "Words", "Sources",
 ]
 
 /// The first section of a chapter's notes that is missing, or not in its place.
@@ -100,6 +108,7 @@ private struct PageReader {
   let workspace: Workspace
   let targets: Set<String>
   let anchors: Set<String>
+  let anchorsOfNotes: [String: Set<String>]
   var line = 1
   var findings: [Finding] = []
 
@@ -146,6 +155,11 @@ private struct PageReader {
     {
       found("the link to \(destination) leads nowhere")
     }
+    let page = workspace.relative(target.path(percentEncoded: false))
+    let heading = String(destination.dropFirst(path.count))
+    if !heading.isEmpty, anchorsOfNotes[page]?.contains(heading) == false {
+      found("no heading in \(page) is \(heading)")
+    }
   }
 
   private mutating func look(atCode text: String) {
@@ -190,6 +204,10 @@ private struct PageReader {
   private mutating func found(_ text: String) {
     findings.append(Finding(file, line, text))
   }
+}
+
+private func anchors(of page: Document) -> Set<String> {
+  Set(page.blocks.compactMap { anchor(of: $0.block) })
 }
 
 /// The destination of a link to a heading: its words in lower case, joined by

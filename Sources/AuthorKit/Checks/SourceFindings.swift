@@ -8,8 +8,16 @@ extension Workspace {
   /// Sentences of a chapter and its exercises that need a footnote and have
   /// none, and footnotes that lead nowhere.
   func sourceFindings(of chapter: Chapter) -> [Finding] {
-    let notes = chapter.notes
-    let pages = ([notes] + exercisePages(of: chapter)).map { path in
+    sourceFindings(in: exercisePages(of: chapter), and: chapter.notes)
+      + (exists(chapter.documents)
+        ? sourceFindings(in: [], and: chapter.documents) : [])
+  }
+
+  /// - Parameter notes: The page that defines the footnotes of all.
+  private func sourceFindings(in others: [String], and notes: String)
+    -> [Finding]
+  {
+    let pages = ([notes] + others).map { path in
       let text = (try? text(path)) ?? ""
       return SourcedPage(
         file: path,

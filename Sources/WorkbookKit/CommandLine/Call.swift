@@ -30,6 +30,8 @@ package struct Option: Hashable, Sendable {
   static let watch = Option("--watch")
   /// Shows everything that the code has printed.
   static let output = Option("--output")
+  /// The page about the documents, in place of the notes.
+  static let documents = Option("--documents")
   /// The screen that is played.
   static let screen = Option("--screen", "name")
   /// A word of the check that hints are for.

@@ -3,13 +3,22 @@
 import NotesKit
 
 extension Call {
-  /// Shows a chapter's notes in a pager.
+  /// Shows a chapter's notes in a pager, or its page about the documents.
   func readNotes() throws -> Int32 {
-    let notes = try workspace.text(try chapter.notes)
-    let page = Document(parsing: notes)
+    let chapter = try chapter
+    let isNotes = !has(.documents)
+    let page = Document(
+      parsing: try workspace.text(isNotes ? chapter.notes : chapter.documents))
     let renderer = Renderer(display, footnotes: page.footnotes)
+    let isMore = isNotes && workspace.exists(chapter.documents)
+    let more = """
+
+      What older articles say, and what a run says:
+      make notes-\(chapter.number) ARGS=--documents\n
+      """
     try NotesKit.page(
-      renderer.render(page.blocks.map(\.block)), display: display)
+      renderer.render(page.blocks.map(\.block)) + (isMore ? more : ""),
+      display: display)
     return 0
   }
 

@@ -32,6 +32,9 @@ public struct Chapter: Equatable, Codable, Sendable {
 
   package var path: String { "Chapters/\(folder)" }
   package var notes: String { "\(path)/Notes.md" }
+  /// What the documents behind the workspace say about its subject, and what a
+  /// run says.
+  package var documents: String { "\(path)/Documents.md" }
   /// The suites of its exercises, and its story.
   package var testsFolder: String { "Tests/\(folder)" }
   package var storyFolder: String { "\(testsFolder)/Story" }

@@ -36,6 +36,10 @@ import Testing
   @Test(arguments: [
     ("[a](Nowhere.md)", "the link to Nowhere.md leads nowhere"),
     ("[a](#nowhere)", "no heading here is #nowhere"),
+    (
+      "[a](Chapters/01-One/Notes.md#nowhere)",
+      "no heading in Chapters/01-One/Notes.md is #nowhere"
+    ),
     ("`Sources/Nothing`", "there is no Sources/Nothing"),
     ("`make tea`", "there is no make tea"),
     ("`make green-tea`", "there is no make green-tea"),
@@ -85,11 +89,11 @@ import Testing
       ])
     #expect(
       findings(complete.replacing("## Words\n", with: "")) == [
-        "Notes.md:9: section 9 of the notes is '## Words'"
+        "Notes.md:8: section 8 of the notes is '## Words'"
       ])
     #expect(
       findings(complete.replacing("## Sources\n", with: "")) == [
-        "Notes.md:1: section 10 of the notes is '## Sources'"
+        "Notes.md:1: section 9 of the notes is '## Sources'"
       ])
   }
 

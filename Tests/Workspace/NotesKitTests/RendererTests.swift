@@ -89,6 +89,7 @@ struct `Rendering notes` {
       "Who is told (chapter 1)"
     ),
     ("[a part](../12-Two/Notes.md)", "a part (chapter 12)"),
+    ("[a part](Notes.md#a-part)", "a part"),
     ("[12](../12-Two/Notes.md#b)", "12"),
     ("[chapter 12](../12-Two/Notes.md)", "chapter 12"),
     (
