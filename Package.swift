@@ -149,7 +149,7 @@ struct Chapter {
       .executableTarget(
         name: "\(name)Lesson",
         dependencies: ["LessonKit", .target(name: core)], path: path,
-        exclude: ["Notes.md", "DoesNotCompile", "Tests"]
+        exclude: ["Notes.md", "Documents.md", "DoesNotCompile", "Tests"]
           .filter { isThere("\(path)/\($0)") },
         swiftSettings: [.swiftLanguageMode(mode)]
           + (usesToolchain ? [.define("TOOLCHAIN")] : []))

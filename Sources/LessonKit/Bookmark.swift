@@ -45,16 +45,7 @@ struct Bookmark {
 ///
 /// - Parameter chapter: The chapter's folder, such as `05-Environment`.
 func firstToSolve(inChapter chapter: String, of root: URL) -> String? {
-  struct Progress: Decodable {
-    struct Exercise: Decodable { var solved: String? }
-    var exercises: [String: Exercise]
-  }
-  let kept = try? Data(
-    contentsOf: root.appending(path: ".workbook/progress.json"))
-  // A lesson goes on even if nobody knows what is solved.
-  let progress = kept.flatMap {
-    try? JSONDecoder().decode(Progress.self, from: $0)
-  }
+  let solved = solvedExercises(in: root)
   let names = try? FileManager.default.contentsOfDirectory(
     atPath: root.appending(path: "Exercises/\(chapter)")
       .path(percentEncoded: false))
@@ -62,9 +53,24 @@ func firstToSolve(inChapter chapter: String, of root: URL) -> String? {
   let places = (names ?? []).compactMap { name -> Int? in
     let parts = name.split(separator: "-", maxSplits: 1)
     guard parts.count == 2, let place = Int(parts[0]) else { return nil }
-    let isSolved = progress?.exercises[String(parts[1])]?.solved != nil
-    return isSolved ? nil : place
+    return solved.contains(String(parts[1])) ? nil : place
   }
   let number = Int(chapter.prefix { $0 != "-" })
   return places.min().flatMap { place in number.map { "\($0).\(place)" } }
+}
+
+/// The names of the exercises that the grader has found solved; none if that is
+/// not known, since a lesson goes on all the same.
+func solvedExercises(in root: URL) -> Set<String> {
+  struct Progress: Decodable {
+    struct Exercise: Decodable { var solved: String? }
+    var exercises: [String: Exercise]
+  }
+  let kept = try? Data(
+    contentsOf: root.appending(path: ".workbook/progress.json"))
+  let progress = kept.flatMap {
+    try? JSONDecoder().decode(Progress.self, from: $0)
+  }
+  return Set(
+    (progress?.exercises ?? [:]).filter { $0.value.solved != nil }.keys)
 }

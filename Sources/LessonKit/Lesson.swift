@@ -128,6 +128,7 @@ public struct Lesson {
       console.write(
         exercise.map { "Now it is your turn.\nNext: make task E=\($0)\n" }
           ?? "Now it is your turn: make progress says what is next.\n")
+      if let line = lineOfShortPath { console.write("\n\(line)\n") }
     }
     problems.forEach(notice)
   }
@@ -189,6 +190,17 @@ public struct Lesson {
       }
     }
     return nil
+  }
+
+  /// Where the short path goes on, now that this lesson was played.
+  private var lineOfShortPath: String? {
+    let record = try? AnswerRecord.load(from: root) { _ in }
+    let name = folder.lastPathComponent.drop { $0 != "-" }.dropFirst()
+    let left = TimeLeft(
+      in: root,
+      played: Set((record?.answers ?? []).map(\.chapter) + [String(name)]),
+      solved: solvedExercises(in: root))
+    return Int(number).flatMap { left.line(after: $0) }
   }
 
   /// The number of the chapter, which its folder has in front: `03-Tracking`.

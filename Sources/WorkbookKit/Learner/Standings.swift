@@ -83,11 +83,38 @@ struct Standings {
   }
 
   /// The first exercise that is not solved, from the current chapter on and
-  /// then from the beginning.
+  /// then from the beginning; one of the short path, as long as there is one
+  /// and the learner stays on it.
   var next: Exercise? {
     let all = catalogue.exercises
     let start = all.firstIndex(where: currentChapter.exercises.contains) ?? 0
-    return (all[start...] + all[..<start]).first { self[$0] != .solved }
+    let open = (all[start...] + all[..<start]).filter { self[$0] != .solved }
+    let onPath = catalogue.chapters.filter(\.isOnShortPath)
+      .flatMap(\.exercises)
+    return goesDeeper
+      ? open.first : open.first(where: onPath.contains) ?? open.first
+  }
+
+  /// Whether the learner has begun a chapter that is not on the short path.
+  private var goesDeeper: Bool {
+    catalogue.chapters.contains { chapter in
+      !chapter.isOnShortPath
+        && (isPlayed(chapter)
+          || chapter.exercises.contains { self[$0] != .notStarted })
+    }
+  }
+
+  /// The time that is left, for those exercises and lessons that are open. A
+  /// lesson was played if the learner has answered in it, or has solved an
+  /// exercise of its chapter.
+  var timeLeft: TimeLeft {
+    let solved = solved
+    let begun = catalogue.chapters.filter { chapter in
+      chapter.exercises.contains(where: solved.contains)
+    }
+    return TimeLeft(
+      in: workspace.root, played: answered.union(begun.map(\.name)),
+      solved: Set(solved.map(\.name)))
   }
 }
 
@@ -105,7 +132,8 @@ extension Standings {
     let begun = catalogue.chapters.first { $0.exercises.first == next }
     if self[next] == .notStarted, let begun, !isPlayed(begun) {
       return text(
-        ["make chapter-\(begun.number)", "make task E=\(next.id)"], others)
+        ["make chapter-\(begun.number)", "make task E=\(next.id)"],
+        others + deeper(before: begun))
     }
     return nextStep(in: next, or: others)
   }
@@ -120,6 +148,14 @@ extension Standings {
       workspace.playing(exercise) + others)
   }
 
+  /// The way off the short path, where a chapter of it is next.
+  private func deeper(before next: Chapter) -> [String] {
+    let skipped = catalogue.chapters.last { $0.number < next.number }
+    guard next.isOnShortPath, !goesDeeper, let skipped, !skipped.isOnShortPath
+    else { return [] }
+    return ["make chapter-\(skipped.number) goes deeper before that"]
+  }
+
   private func text(_ steps: [String], _ others: [String]) -> String {
     let way = wayOut.map { [$0] } ?? []
     return NextSteps(steps: way + steps, others: others).text() + "\n"
@@ -131,9 +167,14 @@ extension Standings {
 
   /// Whether the learner is in the chapter's lesson, or has answered in it.
   private func isPlayed(_ chapter: Chapter) -> Bool {
-    if workspace.exists(".workbook/lessons/\(chapter.folder)") { return true }
+    workspace.exists(".workbook/lessons/\(chapter.folder)")
+      || answered.contains(chapter.name)
+  }
+
+  /// The names of the chapters in whose lessons the learner has answered.
+  private var answered: Set<String> {
     let record = try? AnswerRecord.load(from: workspace.root, notice: notice)
-    return record?.answers.contains { $0.chapter == chapter.name } ?? false
+    return Set((record?.answers ?? []).map(\.chapter))
   }
 
   /// The last lines after a grading: the next step, and before it, if a chapter
@@ -157,7 +198,7 @@ extension Standings {
     if let last = chapter.exercises.last, self[last] == .solved,
       graded.contains(last),
       let following = catalogue.chapters.first(where: {
-        $0.number > chapter.number
+        $0.number > chapter.number && (goesDeeper || $0.isOnShortPath)
       })
     {
       others.append("make chapter-\(following.number) plays the next lesson")

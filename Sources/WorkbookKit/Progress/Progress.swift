@@ -11,8 +11,17 @@ extension Call {
     // Progress is shown even if the answers cannot be read.
     let due = (try? ReviewPlan(in: workspace))?.line ?? ""
     let next = "\n" + (due.isEmpty ? "" : due + "\n") + standings.nextStep
-    write(chapterList(standings, display) + next)
+    write(chapterList(standings, display) + standings.timeLeft.text + next)
     return 0
+  }
+}
+
+extension TimeLeft {
+  /// What is left, as a line.
+  fileprivate var text: String {
+    let path =
+      onShortPath == 0 ? "" : "\(hours(onShortPath)) on the short path, "
+    return "Left: \(path)\(hours(onAll)) on all chapters\n"
   }
 }
 
@@ -26,22 +35,26 @@ func overview(of exercises: [Exercise], _ standings: Standings) -> String {
 }
 
 /// The chapters with their bars, and all of them together. Those that are begun
-/// or come next list their exercises.
+/// or come next list their exercises. Those off the short path go deeper.
 func chapterList(_ standings: Standings, _ display: Display) -> String {
   let catalogue = standings.workspace.catalogue
   let chapters = catalogue.chapters.filter { !$0.exercises.isEmpty }
   let titles = chapters.map { "\($0.number) \($0.name)" } + ["All chapters"]
   let width = titles.map(\.count).max() ?? 0
-  func line(_ title: String, of exercises: [Exercise]) -> String {
+  func line(
+    _ title: String, of exercises: [Exercise], _ remark: String = ""
+  ) -> String {
     let solved = exercises.count { standings[$0] == .solved }
     return styled(title, .heading, display: display)
       + String(repeating: " ", count: width - title.count + 2)
       + bar(solved, of: exercises.count, display)
-      + "\(solved) of \(exercises.count) solved\n"
+      + "\(solved) of \(exercises.count) solved\(remark)\n"
   }
   var text = ""
   for (chapter, title) in zip(chapters, titles) {
-    text += line(title, of: chapter.exercises)
+    text += line(
+      title, of: chapter.exercises,
+      chapter.isOnShortPath ? "" : ", goes deeper")
     let isOpen = chapter.exercises.contains {
       $0 == standings.next || standings[$0] != .notStarted
     }

@@ -31,7 +31,12 @@ extension Call {
       .render(task.blocks.map(\.block).followed(by: footnotes))
     let next = NextSteps(
       steps: [workspace.editing(exercise), "make grade E=\(exercise.id)"])
-    try page(text + "\n" + next.text() + "\n", display: display)
+    let left = Standings(try LearnerRecord.load(from: workspace), in: workspace)
+      .timeLeft.line(
+        after: workspace.catalogue.chapters(of: [exercise])[0].number)
+    try page(
+      text + "\n" + next.text() + "\n" + (left.map { "\n\($0)\n" } ?? ""),
+      display: display)
     return 0
   }
 }

@@ -1,6 +1,8 @@
 // The chapters and exercises, and where their parts lie: the same path under
 // each root. Package.swift is the only place that lists them.
 
+import NotesKit
+
 /// A chapter of the workspace.
 public struct Chapter: Equatable, Codable, Sendable {
   public let number: Int
@@ -29,6 +31,9 @@ public struct Chapter: Equatable, Codable, Sendable {
   public var lesson: String { "\(name)Lesson" }
   /// The module of its story.
   public var story: String { "\(name)Story" }
+
+  /// Whether it is one of those that are enough.
+  package var isOnShortPath: Bool { ShortPath.contains(name) }
 
   package var path: String { "Chapters/\(folder)" }
   package var notes: String { "\(path)/Notes.md" }

@@ -31,10 +31,10 @@ import Testing
   @Test func `at first the next chapter alone lists its exercises`() throws {
     #expect(
       try text() == """
-        1 One         [--]  0 of 2 solved
+        1 One         [--]  0 of 2 solved, goes deeper
           1.1 First   not started
           1.2 Second  not started
-        2 Two         [-]  0 of 1 solved
+        2 Two         [-]  0 of 1 solved, goes deeper
 
         All chapters  [---]  0 of 3 solved
 

@@ -176,6 +176,58 @@ import Testing
         .hasPrefix("Chapter 2, Two, is solved."))
   }
 
+  /// The first and the last of three chapters are on the short path.
+  private func shortPath() throws -> (Workspace, [Exercise]) {
+    try fixture.write(
+      """
+      let chapters = [
+        Chapter(1, "Declaration", on: "ACore", ["First"]),
+        Chapter(2, "Expansion", on: "ACore", ["Second"]),
+        Chapter(3, "Tracking", on: "ACore", ["Third"]),
+      ]
+      """, to: "Package.swift")
+    let workspace = try fixture.workspace()
+    for exercise in workspace.catalogue.exercises {
+      for folder in [exercise.learnersFolder, exercise.stubFolder] {
+        try fixture.write("let a = 1\n", to: "\(folder)/A.swift")
+      }
+    }
+    return (workspace, workspace.catalogue.exercises)
+  }
+
+  @Test func `a learner is led along the short path, and shown the other`()
+    throws
+  {
+    let (workspace, exercises) = try shortPath()
+    var record = LearnerRecord()
+    try fixture.write(
+      "let a = 2\n", to: "\(exercises[0].learnersFolder)/A.swift")
+    record[exercises[0]].solved = fingerprint(
+      of: try Submission(of: workspace).files(of: exercises[0]))
+    #expect(
+      Standings(record, in: workspace).nextStep == """
+        Next: make chapter-3
+        then: make task E=3.1
+          or: make chapter-2 goes deeper before that
+
+        """)
+    try fixture.write("The idea", to: ".workbook/lessons/02-Expansion")
+    #expect(
+      Standings(record, in: workspace).next == exercises[1],
+      "one lesson off the path is played")
+    try fixture.remove(".workbook/lessons/02-Expansion")
+    try fixture.write(
+      "let a = 3\n", to: "\(exercises[2].learnersFolder)/A.swift")
+    record[exercises[2]].solved = fingerprint(
+      of: try Submission(of: workspace).files(of: exercises[2]))
+    #expect(
+      Standings(record, in: workspace).nextStep == """
+        Next: make chapter-2
+        then: make task E=2.1
+
+        """, "the path is done")
+  }
+
   @Test func `the exercise that is worked on is the one changed last`() throws {
     #expect(try standings().current == exercises[0])
     try fixture.write("let a = 3\n", to: workspace.file(of: exercises[1]))

@@ -1,0 +1,108 @@
+// The short path through the course, and the time that is left. Lessons and the
+// learner's tool both say it, so it lies below both.
+
+import Foundation
+
+/// The chapters that are enough to use Observation in an app. The others go
+/// deeper, and none of these needs them.
+public enum ShortPath {
+  /// Chapters are kept by their names, because numbers move.
+  private static let names = [
+    "Declaration", "Tracking", "Views", "Environment", "Bindings", "Migration",
+    "Granularity",
+  ]
+
+  public static func contains(_ chapter: String) -> Bool {
+    names.contains(chapter)
+  }
+}
+
+/// The time that is left, by one rule: a lesson takes a minute for 150 words of
+/// its notes, and one for each prediction; an exercise takes the minutes that
+/// its task states.
+public struct TimeLeft {
+  private let root: URL
+  private let played: Set<String>
+  private let solved: Set<String>
+  /// The folders of all chapters, such as `03-Tracking`, in their order.
+  private let folders: [String]
+
+  /// - Parameters:
+  ///   - root: The folder of the workspace.
+  ///   - played: The names of the chapters whose lesson was played.
+  ///   - solved: The names of the exercises that are solved.
+  public init(in root: URL, played: Set<String>, solved: Set<String>) {
+    (self.root, self.played, self.solved) = (root, played, solved)
+    folders = names(in: root.appending(path: "Chapters"))
+  }
+
+  /// The minutes that all chapters take.
+  public var onAll: Int { folders.map(minutes).reduce(0, +) }
+
+  /// The minutes that the chapters of the short path take.
+  public var onShortPath: Int {
+    folders.filter { ShortPath.contains(name(of: $0)) }.map(minutes)
+      .reduce(0, +)
+  }
+
+  private func minutes(in folder: String) -> Int {
+    let exercises = names(in: root.appending(path: "Exercises/\(folder)"))
+    let lesson =
+      played.contains(name(of: folder)) ? 0 : minutesOfLesson(in: folder)
+    return exercises.filter { !solved.contains(name(of: $0)) }
+      .map { minutesOfTask(at: "\(folder)/\($0)") }.reduce(lesson, +)
+  }
+
+  private func minutesOfLesson(in folder: String) -> Int {
+    let notes = text("Chapters/\(folder)/Notes.md")
+    return notes.split(whereSeparator: \.isWhitespace).count / 150
+      + notes.matches(of: /(?m)^<!-- predict\b/).count
+  }
+
+  private func minutesOfTask(at path: String) -> Int {
+    let minutes = /\*\*Minutes:\*\* ([0-9]+)/
+    let stated = text("Exercises/\(path)/Task.md").firstMatch(of: minutes)
+    return stated.flatMap { Int($0.1) } ?? 0
+  }
+
+  private func text(_ path: String) -> String {
+    let file = root.appending(path: path)
+    return (try? String(contentsOf: file, encoding: .utf8)) ?? ""
+  }
+}
+
+extension TimeLeft {
+  /// Where the short path goes on after a chapter, and what is left of it, as
+  /// a line; nil if nothing is left, or the chapter comes after all of it.
+  public func line(after chapter: Int) -> String? {
+    let path = folders.filter { ShortPath.contains(name(of: $0)) }
+    let later = path.compactMap(number).first { $0 > chapter }
+    let isLast = path.last.flatMap(number) == chapter
+    guard onShortPath > 0, later != nil || isLast else { return nil }
+    let place = later.map { "goes on with chapter \($0)" } ?? "ends here"
+    return "The short path \(place); left on it: \(hours(onShortPath))."
+  }
+}
+
+/// Minutes in words, such as `9 h 40 min`; tens of minutes, from an hour on.
+public func hours(_ minutes: Int) -> String {
+  guard minutes >= 60 else { return "\(minutes) min" }
+  let rest = minutes % 60 / 10 * 10
+  return "\(minutes / 60) h" + (rest == 0 ? "" : " \(rest) min")
+}
+
+/// The name in a folder's name, such as `Tracking` in `03-Tracking`.
+private func name(of folder: String) -> String {
+  String(folder.drop { $0 != "-" }.dropFirst())
+}
+
+private func number(of folder: String) -> Int? {
+  Int(folder.prefix { $0 != "-" })
+}
+
+/// The folders of chapters or exercises in a folder, in their order.
+private func names(in folder: URL) -> [String] {
+  let names = try? FileManager.default.contentsOfDirectory(
+    atPath: folder.path(percentEncoded: false))
+  return (names ?? []).filter { number(of: $0) != nil }.sorted()
+}

@@ -1,0 +1,97 @@
+import Foundation
+import NotesKit
+import Testing
+
+/// The time that is left, in a workspace of three chapters, of which two are on
+/// the short path; and in this one.
+@Suite final class TimeLeftTests {
+  let root = FileManager.default.temporaryDirectory
+    .appending(path: "time-\(UUID().uuidString)")
+
+  init() throws {
+    let lesson = String(repeating: "word ", count: 293)
+    let asked = "\n<!-- predict a-run -->\n\n<!-- predict another -->\n"
+    for folder in ["01-Declaration", "02-Expansion", "03-Tracking"] {
+      try write(lesson + asked, to: "Chapters/\(folder)/Notes.md")
+      for exercise in ["1-First\(folder)", "2-Second\(folder)"] {
+        try write(
+          "# A task\n\n**Minutes:** 15\n",
+          to: "Exercises/\(folder)/\(exercise)/Task.md")
+      }
+    }
+    try write("about all chapters", to: "Chapters/README.md")
+  }
+
+  deinit { try? FileManager.default.removeItem(at: root) }
+
+  private func write(_ text: String, to path: String) throws {
+    let file = root.appending(path: path)
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try text.write(to: file, atomically: true, encoding: .utf8)
+  }
+
+  private func left(
+    played: Set<String> = [], solved: Set<String> = []
+  ) -> TimeLeft {
+    TimeLeft(in: root, played: played, solved: solved)
+  }
+
+  @Test func `words, predictions and exercises take their minutes`() {
+    // 300 words of text and comments, two predictions, two exercises.
+    #expect(left().onAll == 3 * (2 + 2 + 30))
+    #expect(left().onShortPath == 2 * (2 + 2 + 30))
+  }
+
+  @Test func `what was played or solved takes none`() {
+    let left = left(
+      played: ["Tracking", "Expansion"], solved: ["Second01-Declaration"])
+    #expect(left.onShortPath == 4 + 15 + 30)
+    #expect(left.onAll == 4 + 15 + 30 + 30)
+  }
+
+  @Test func `a line says where the path goes on`() {
+    let left = left()
+    let next = "The short path goes on with chapter 3; left on it: 1 h."
+    #expect(left.line(after: 1) == next)
+    #expect(left.line(after: 2) == next)
+    #expect(left.line(after: 3) == "The short path ends here; left on it: 1 h.")
+    #expect(left.line(after: 4) == nil)
+  }
+
+  @Test func `who is through with the path is told nothing`() {
+    let solved = ["First", "Second"].flatMap {
+      ["\($0)01-Declaration", "\($0)03-Tracking"]
+    }
+    let left = left(
+      played: ["Declaration", "Tracking"], solved: Set(solved))
+    #expect(left.onShortPath == 0)
+    #expect(left.line(after: 1) == nil)
+  }
+
+  @Test(arguments: [
+    (5, "5 min"), (59, "59 min"), (60, "1 h"), (69, "1 h"), (70, "1 h 10 min"),
+    (599, "9 h 50 min"),
+  ])
+  func `minutes are said in hours`(minutes: Int, text: String) {
+    #expect(hours(minutes) == text)
+  }
+
+  @Test func `the README names the chapters of the path`() throws {
+    let here = URL(filePath: #filePath).appending(path: "../../../..")
+      .standardized
+    let readme = try String(
+      contentsOf: here.appending(path: "README.md"), encoding: .utf8)
+    let chapters = readme.matches(of: #/\[([0-9]+) (\w+)\]\(Chapters/#)
+    let path = chapters.filter { ShortPath.contains(String($0.2)) }.map(\.1)
+    let named = path.dropLast().joined(separator: ", ") + " and \(path.last!)"
+    let words = readme.split(whereSeparator: \.isWhitespace)
+      .joined(separator: " ")
+    #expect(path.count == 7)
+    #expect(words.contains("chapters \(named)"))
+    let left = TimeLeft(in: here, played: [], solved: [])
+    #expect(
+      words.contains(
+        "\((left.onShortPath + 30) / 60) of \((left.onAll + 30) / 60) hours"))
+  }
+}
