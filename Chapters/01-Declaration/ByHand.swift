@@ -15,8 +15,8 @@ let byHand = Run(
     .wrong(
       "once, with Bea",
       """
-      the object says that something will change, but not what. The visits \
-      count as something, too.
+      the object says that something will change, but not what. A change of \
+      the visits draws the screen, too.
       """),
     .wrong(
       "three times, finally with Bea",

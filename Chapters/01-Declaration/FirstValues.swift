@@ -31,9 +31,10 @@ let firstValues = Run(
     .wrong(
       "nothing: `init` runs no property observers",
       """
-      in a plain class, this `init` would run none. But the macro has made the \
-      property a computed one, so once the whole object has its values, an \
-      assignment in `init` calls the setter, which runs the observers.
+      in a plain class, this `init` would run no observers. But the macro has \
+      made the property a computed one, so once the whole object has its \
+      values, an assignment in `init` calls the setter, which runs the \
+      observers.
       """),
     .right(
       "one line, for the class with the default",
@@ -45,8 +46,8 @@ let firstValues = Run(
     .wrong(
       "one line for each class",
       """
-      without a default, the assignment in `init` gives the property its \
-      first value. There is no old one that it could have changed from.
+      without a default, the assignment in `init` gives the property its first \
+      value. There is no old value that it could have changed from.
       """))
 ) {
   // snippet.first-values

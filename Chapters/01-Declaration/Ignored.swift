@@ -17,7 +17,7 @@ let ignored = Run(
       "the change of `title`",
       """
       the title was read and is observed. `drawings` was read and is ignored, \
-      so its change passed in silence, although it came first.
+      so its change was not reported, although it came first.
       """),
     .wrong(
       "the change of `drawings`",

@@ -60,7 +60,7 @@ let plainSubclass = Run(
       "the change of the points",
       """
       the macro works on the class that follows it, and on no other. `points` \
-      is declared in another.
+      is declared in another class.
       """),
     .wrong(
       "nothing: the subclass is not observable",
@@ -111,7 +111,7 @@ let pairs = Run(
     .wrong(
       "it does not compile",
       """
-      it compiles, and that is the trap. Nothing tells you.
+      it compiles, and that is the trap. Nothing warns you.
       """))
 ) {
   // snippet.pairs

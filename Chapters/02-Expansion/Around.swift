@@ -22,13 +22,13 @@ let around = Run(
     .wrong(
       "yes, since `_text` is where the text is kept",
       """
-      it is, and the value changes. But the report is in the setter of `text`, \
-      and the method went around it.
+      the text is there, and it changes. But the report is in the setter of \
+      `text`, and the method went around it.
       """),
     .wrong(
       "it does not compile: nothing is called `_text`",
       """
-      the macro has put it there, as a private variable. A method in the \
+      the macro has added `_text`, as a private variable. A method in the \
       class itself can see it.
       """))
 ) {

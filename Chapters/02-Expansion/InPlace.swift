@@ -45,8 +45,8 @@ let inPlace = Run(
     .wrong(
       "the one on `TruckByHand`",
       """
-      it has no `_modify`. Without one, `+=` reads through `get`, adds, and \
-      writes through `set`, which finds an equal value.
+      `TruckByHand` has no `_modify`. Without one, `+=` reads through `get`, \
+      adds, and writes through `set`, which finds an equal value.
       """),
     .wrong(
       "both",

@@ -16,7 +16,7 @@ let inside = Run(
       "`name`",
       """
       you can still read and set `name`, but it no longer stores anything. The \
-      macro has made a computed property of it.
+      macro has made it a computed property.
       """),
     .wrong(
       "`name`, and something that the macro added",

@@ -50,7 +50,7 @@ let missed = Run(
     .wrong(
       "the closure: it has read the donuts",
       """
-      the read is noted, and no more than that. A tracking begins to wait when \
+      the read is noted, and that is all. A tracking begins to wait when \
       `apply` has returned, and the change came before that.
       """),
     .right(

@@ -8,8 +8,8 @@ let whichThread = Run(
     .wrong(
       "on the main thread, the one that tracked",
       """
-      nobody remembers the thread that tracked, and nobody could interrupt it \
-      to call a closure.
+      nothing remembers the thread that tracked, and nothing could interrupt \
+      it to call a closure.
       """),
     .right(
       "on the other thread, before it goes on",

@@ -58,18 +58,19 @@ final class Menu {
 let kept = Run(
   "kept", tracing: ["dishes": \Menu.dishes],
   predict: Prediction(
-    "Two closures show the text of the menu. Who is told of the new dish?",
+    "Two closures show the text of the menu. Which is told of the new dish?",
     .right(
       "the first",
       """
-      its read made the menu look at the dishes. The second one was handed \
-      the kept text, has read no observed property, and waits for nothing.
+      the first closure made the menu look at the dishes. The second was \
+      handed the kept text, has read no observed property, and waits for \
+      nothing.
       """),
     .wrong(
       "both",
       """
-      the second one was handed the kept text. To hand it out, the menu reads \
-      nothing that is observed.
+      the second was handed the kept text. To hand out that text, the menu \
+      reads nothing that is observed.
       """),
     .wrong(
       "the second, which came last",

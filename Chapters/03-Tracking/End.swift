@@ -54,7 +54,8 @@ let letGo = Run(
     .wrong(
       "at once, before `let go` is printed",
       """
-      the closure that waits in the truck has captured `self`, and so holds it.
+      the closure that waits in the truck has captured `self`, and so holds \
+      the poster.
       """),
     .wrong(
       "never: the closure and the poster hold each other",

@@ -38,8 +38,8 @@ let later = Run(
     .wrong(
       "the closure, about the drinks: it has printed the whole truck",
       """
-      printing the truck prints the name of its type. A class with a \
-      description of its own would read what that reads; this one has none.
+      printing the truck prints the name of its type. A class with its own \
+      description would read what that description reads; this class has none.
       """),
     .wrong(
       "the closure, about the donuts: its own code changes them",

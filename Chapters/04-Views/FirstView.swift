@@ -76,8 +76,8 @@ let oneAction = Run(
     .wrong(
       "never: the count is 0, as it was",
       """
-      nobody compares the count with the one before the action. It was about \
-      to change, and that is enough for a mark.
+      nothing compares the count with its value before the action. The count \
+      was about to change, and that is enough for a mark.
       """))
 ) {
   // snippet.one-action

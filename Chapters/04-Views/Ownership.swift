@@ -59,7 +59,7 @@ let ownership = Run(
     .wrong(
       "0 and 0",
       """
-      `@State` is there for this. Its value stays as long as the badge has its \
+      `@State` is made for this. Its value stays as long as the badge has its \
       place on the wall.
       """))
 ) {

@@ -17,8 +17,8 @@ let inAnAction = Run(
     .right(
       "the body is not evaluated, and the action prints 5",
       """
-      the body has read nothing, so nothing concerns it. The action reads when \
-      it runs, and finds the count of that moment.
+      the body has read nothing, so no change concerns it. The action reads \
+      when it runs, and finds the count of that moment.
       """),
     .wrong(
       "the body is not evaluated, and the action prints 0",
@@ -30,7 +30,7 @@ let inAnAction = Run(
       "the body is evaluated, and the action prints 5",
       """
       the action is written in the body, but does not run there. While the \
-      body was evaluated, nobody read the count.
+      body was evaluated, nothing read the count.
       """))
 ) {
   // snippet.in-an-action

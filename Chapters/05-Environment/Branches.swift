@@ -43,14 +43,14 @@ let nearestNil = Run(
     .right(
       "`guest`",
       """
-      the modifier next to the badge says that there is no account. nil takes \
-      away what is handed down from further up.
+      the modifier next to the badge says that there is no account. nil hides \
+      what is handed down from further up.
       """),
     .wrong(
       "`Ann`",
       """
-      it would say that if handing down nil did nothing. But nil is handed down \
-      like an account, and it is the nearest.
+      the badge would say that if handing down nil did nothing. But nil is \
+      handed down like an account, and is the nearest.
       """),
     .wrong(
       "nothing: the program stops",

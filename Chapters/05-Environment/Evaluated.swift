@@ -96,8 +96,8 @@ let changed = Run(
     .right(
       "`AccountName`",
       """
-      it has read the name, and is told of the change as in chapter 4. How the \
-      view came by the object does not matter here.
+      this view has read the name, and is told of the change as in chapter 4. \
+      How the view came by the object does not matter here.
       """),
     .wrong(
       "none: the same account is handed down",
@@ -128,8 +128,8 @@ let replaced = Run(
     .wrong(
       "`Stall` and all three views of the page",
       """
-      it was like that when the account was handed in from view to view. This \
-      page has no account among its inputs.
+      that was so when the account was handed in from view to view. This page \
+      has no account among its inputs.
       """),
     .right(
       "`Stall`, `AccountName` and `AccountButton`",

@@ -22,8 +22,8 @@ let ownValue = Run(
       "`we take USD` and `3 USD`",
       """
       the text is in the stack, but `currency` is a property of the airport, \
-      which is above the stack. The airport's body puts the text together, \
-      with what the airport finds.
+      which is above the stack. The airport's body makes the text, with what \
+      the airport finds.
       """),
     .wrong(
       "`we take EUR` and `3 EUR`",
@@ -88,8 +88,8 @@ let oneDefault = Run(
     .wrong(
       "`visitor: 0` and `visitor: 0`",
       """
-      a default object can be changed like any other. But you cannot put \
-      another account in its place: it is a `let`.
+      a default object can be changed like any other. But you cannot replace \
+      it by another account: it is a `let`.
       """))
 ) {
   // In a lesson this may run more than once.
@@ -248,8 +248,8 @@ let inInit = Run(
     .wrong(
       "`3 USD` and `3 USD`",
       """
-      the first price has asked too early. It puts its text together in `init`, \
-      and the body shows that text.
+      the first price has asked too early. It makes its text in `init`, and \
+      the body shows that text.
       """),
     .right(
       "`3 EUR` and `3 USD`",

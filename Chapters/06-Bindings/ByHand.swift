@@ -75,7 +75,9 @@ struct StrictField: View {
 let strict = Run(
   "strict",
   predict: Prediction(
-    "This setter refuses what is no number. What does the field show?",
+    """
+    This setter refuses a text that is not a number. What does the field show?
+    """,
     .wrong(
       "`3o`, as it was typed",
       """
@@ -84,7 +86,7 @@ let strict = Run(
     .wrong(
       "`12`",
       """
-      it would if `3o` were pasted. But the first key is a number.
+      it would show 12 if `3o` were pasted. But the first key types a number.
       """),
     .right(
       "`3`",
@@ -171,8 +173,8 @@ let neverTheSame = Run(
     .wrong(
       "none: both are handed a binding to the same name",
       """
-      the host sees two closures, made again in this evaluation, and no \
-      closure is the same as another here.
+      the host sees two closures, made again in this evaluation, and it takes \
+      no closure for the same as another.
       """),
     .right(
       "`SecondLine`",
@@ -219,7 +221,7 @@ let equalWrite = Run(
     .wrong(
       "nothing: a binding compares before it sets",
       """
-      this one calls its second closure, whatever it is handed.
+      this binding calls its second closure, whatever it is handed.
       """),
     .wrong(
       "the setter runs, and the body is evaluated",
@@ -229,8 +231,8 @@ let equalWrite = Run(
     .right(
       "the setter runs, and no body is evaluated",
       """
-      a binding made by hand does what its closure says. The property compares, \
-      and says nothing about an equal name.
+      a binding made by hand does what its closure says. The property \
+      compares, and announces nothing for an equal name.
       """))
 ) {
   // snippet.equal-write

@@ -108,7 +108,7 @@ let byIndex = Run(
     .wrong(
       "`hat`",
       """
-      the hat was at index 0, and is gone.
+      the hat was at index 0, and has been removed.
       """),
     .right(
       "`tea`",
@@ -190,9 +190,9 @@ let editedID = Run(
     .right(
       "`Edits: 0`",
       """
-      the id of the row is its text. With the first key the old row is gone, \
-      with its state and its field, and a new one is mounted. The other keys \
-      have no field to go to.
+      the id of the row is its text. The first key removes the old row, with \
+      its state and its field, and a new one is mounted. The other keys have \
+      no field to go to.
       """),
     .wrong(
       "`Edits: 1`",

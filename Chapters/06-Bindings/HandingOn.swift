@@ -74,7 +74,7 @@ let handedOn = Run(
     .right(
       "`NameEditor`",
       """
-      its body has read the name. The two above it only hand on a binding.
+      its body has read the name. The two views above it only hand on a binding.
       """))
 ) {
   // snippet.handed-on

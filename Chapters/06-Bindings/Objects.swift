@@ -38,7 +38,8 @@ let bindable = Run(
     .right(
       "`StoreEditor`",
       """
-      it makes both bindings in its body, so it has read both properties.
+      the editor makes both bindings in its body, so it has read both \
+      properties.
       """),
     .wrong(
       "`StoreScreen`, which owns the store, and `StoreEditor`",
@@ -113,8 +114,8 @@ let inBraces = Run(
     .wrong(
       "yes: the bindings are made in it",
       """
-      they are written in the body, but the body does not call the closure of \
-      the `ForEach`. The host calls it afterwards, once for each row.
+      the bindings are written in the body, but the body does not call the \
+      closure of the `ForEach`. The host calls it afterwards, once for each row.
       """),
     .wrong(
       "yes: it holds the stores",

@@ -35,7 +35,7 @@ let aPlainClass = Run(
       "no",
       """
       `heat` is not observed. And the setter of `oven` asks whether it is \
-      given another object, which it is not.
+      given another object, and it is not.
       """),
     .wrong(
       "yes, when the oven is assigned",
@@ -64,14 +64,14 @@ let aStructure = Run(
     .wrong(
       "no: it has read `opens`, and `closes` has changed",
       """
-      these two are not properties of the van. They are parts of a value, and \
-      the value is in one property of the van.
+      `opens` and `closes` are not properties of the van. They are parts of a \
+      value, and the value is in one property of the van.
       """),
     .wrong(
       "no: `Hours` has no macro",
       """
-      it needs none. A change of a part of a value is a change of the property \
-      that holds the value.
+      `Hours` needs none. A change of a part of a value is a change of the \
+      property that holds the value.
       """),
     .right(
       "yes",

@@ -21,7 +21,7 @@ let anArray = Run(
   "an-array",
   tracing: ["dishes": \Kitchen.dishes, "isGone": \Dish.isGone],
   predict: Prediction(
-    "The pie, which is in the array, is gone. Who is told?",
+    "The pie, which is in the array, is gone. Which closures are told?",
     .wrong(
       "both: something in the array has changed",
       """

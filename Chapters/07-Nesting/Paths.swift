@@ -99,7 +99,7 @@ let aPathInViews = Run(
     .wrong(
       "`TruckSign` and `MenuLine`, both times",
       """
-      `TruckSign` has read which menu the truck has, but nothing of the menu. \
+      `TruckSign` has read which menu the truck has, but nothing in the menu. \
       When the title changes, the truck still has the same menu.
       """),
     .wrong(

@@ -23,12 +23,14 @@ struct PublishedSign: View {
 let nestedPublished = Run(
   "nested-published",
   predict: Prediction(
-    "The title changes, then the stop. What does the sign say after each?",
+    """
+    The title changes, then the stop. What does the sign say after each change?
+    """,
     .wrong(
       "the new title, then the new title and the new stop",
       """
       the title is published, by the menu. The sign listens to the truck, and \
-      nobody has told the truck.
+      nothing has told the truck.
       """),
     .wrong(
       "the old title, then the old title and the new stop",

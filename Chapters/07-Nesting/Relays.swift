@@ -35,8 +35,8 @@ let relayByHand = Run(
     .right(
       "`Crullers`, `Bagels`, `Bagels`",
       """
-      the truck passes on what the first menu says. The truck itself \
-      announces another menu. Nobody listens to what that one says.
+      the truck passes on what the first menu says. The truck itself announces \
+      another menu. Nothing listens to the new menu.
       """),
     .wrong(
       "`Donuts`, `Bagels`, `Bagels`",

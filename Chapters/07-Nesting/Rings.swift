@@ -19,11 +19,11 @@ final class RingTruck {
 let aRing = Run(
   "in-a-ring",
   predict: Prediction(
-    "The function is over, and its variable is gone. What is printed?",
+    "The function has returned, and its variable is gone. What is printed?",
     .wrong(
       "that the truck is freed, then the order, then `after`",
       """
-      somebody does hold the truck: the order, in its `let`.
+      the order still holds the truck, in its `let`.
       """),
     .right(
       "`after`, and nothing more",
@@ -34,8 +34,8 @@ let aRing = Run(
     .wrong(
       "`after`, then that both are freed",
       """
-      an object is freed when nobody holds it. Nobody comes later and looks \
-      for objects that only hold each other.
+      an object is freed when nobody holds it. Nothing looks later for objects \
+      that only hold each other.
       """))
 ) {
   // snippet.in-a-ring
@@ -83,7 +83,7 @@ let noRing = Run(
       "`the truck is freed`, `bring it to nobody`",
       """
       nobody holds the truck any more, so it is freed, and the weak reference \
-      is empty. It became empty without a setter, and nobody is told.
+      is empty. It became empty without a setter, so nothing is told.
       """))
 ) {
   // snippet.no-ring

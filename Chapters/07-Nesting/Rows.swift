@@ -45,8 +45,8 @@ let removedDish = Run(
   "removed-dish",
   predict: Prediction(
     """
-    Both lists show soup, pie and cake, and the soup is taken off. Which \
-    lines are evaluated?
+    Both lists show soup, pie and cake, and the soup is removed. Which lines \
+    are evaluated?
     """,
     .wrong(
       "in both lists, none: pie and cake are as they were",

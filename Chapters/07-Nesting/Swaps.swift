@@ -11,8 +11,9 @@ let anOldMenu = Run(
     .wrong(
       "one: `MenuLine` has read that title",
       """
-      it read that title in an earlier evaluation. Each evaluation notes its \
-      reads afresh, and the last one has read the title of another menu.
+      `MenuLine` read that title in an earlier evaluation. Each evaluation \
+      notes its reads afresh, and the last one has read the title of another \
+      menu.
       """),
     .wrong(
       "two: `MenuLine` and `TruckSign`",
@@ -24,7 +25,7 @@ let anOldMenu = Run(
       "none",
       """
       when the menu was swapped, `MenuLine` was evaluated with the new one. \
-      What that evaluation has read replaces the earlier reads, so nobody \
+      What that evaluation has read replaces the earlier reads, so no view \
       waits for the old menu.
       """))
 ) {
@@ -89,8 +90,8 @@ let anEqualTicket = Run(
     .wrong(
       "`for Bea`, then `for Beatrice`",
       """
-      that would be right if the setter asked whether it is another object. It \
-      asks `==`, because the class is `Equatable`.
+      that would be right if the setter asked whether the ticket is another \
+      object. It asks `==`, because the class is `Equatable`.
       """),
     .wrong(
       "`for Ann`, then `for Beatrice`",

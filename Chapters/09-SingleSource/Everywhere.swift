@@ -31,8 +31,8 @@ let everywhere = Run(
     .wrong(
       "all three: the same store is in each of them",
       """
-      a view listens to an object that it has declared with a wrapper. To use \
-      a global constant is not to declare it.
+      a view listens to an object that it has declared with a wrapper. Using a \
+      global constant does not declare it.
       """),
     .right(
       "`TipsSign` alone",
@@ -147,12 +147,12 @@ let pushedUp = Run(
       "`Elm` and `Oak`",
       """
       what you type goes up to the store, and the line follows the store. The \
-      field shows a state of its own, which nobody has set since.
+      field shows a state of its own, which nothing has set since.
       """),
     .wrong(
       "`Oak` and `Oak`",
       """
-      the value goes one way: from the field up to the store. Nothing leads \
+      the value travels one way, from the field up to the store. Nothing leads \
       from the store back into a state that exists already.
       """),
     .wrong(

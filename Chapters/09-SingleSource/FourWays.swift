@@ -49,8 +49,8 @@ let refused = Run(
     .wrong(
       "0, 0, 0, 0: the app state that follows is equal",
       """
-      it is equal, and three of the screens notice. `@Published` does not \
-      compare.
+      the app state is equal, and three of the screens notice. `@Published` \
+      does not compare.
       """),
     .right(
       "3, 0, 0, 0",

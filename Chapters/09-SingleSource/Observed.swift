@@ -51,8 +51,8 @@ let observedTip = Run(
     .right(
       "`StopLine` and `StockLine`",
       """
-      each has read one part of a property that holds all parts. A change of \
-      the tips is a change of that property. The button has read nothing.
+      each line has read one part of a property that holds all parts. A change \
+      of the tips is a change of that property. The button has read nothing.
       """),
     .wrong(
       "none",

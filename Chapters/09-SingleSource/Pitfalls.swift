@@ -28,19 +28,19 @@ let sharedTill = Run(
     .right(
       "`0 guests, 5` and `1 guests, 5`",
       """
-      the number was copied, but not the till: `before` holds the same one.
+      the number was copied, but not the till: `before` and `after` hold the \
+      same one.
       """),
     .wrong(
       "`0 guests, 0` and `1 guests, 5`",
       """
-      the till is an object, and to assign an object copies nothing but the \
-      reference.
+      the till is an object, and assigning an object copies only the reference.
       """),
     .wrong(
       "`1 guests, 5` and `1 guests, 5`",
       """
-      a `TillState` is a structure. The one you passed in is not the one that \
-      comes back, so its guests stay 0.
+      a `TillState` is a structure. The value you passed in is not the value \
+      that comes back, so its guests stay 0.
       """))
 ) {
   // snippet.shared-till

@@ -65,7 +65,7 @@ let aTip = Run(
       "`StopLine`, `StockLine` and `TipButton`",
       """
       each of them declares the store with a wrapper that listens. So does the \
-      button, though it shows nothing of the store.
+      button, though it shows nothing from the store.
       """))
 ) {
   // snippet.a-tip
@@ -109,9 +109,9 @@ let twoNoons = Run(
     .right(
       "`the clock view`",
       """
-      `@Published` sends for an equal value, too, and the view listens. It \
-      gives its label a binding to the same place with the same value, so the \
-      label is skipped.
+      `@Published` sends for an equal value, too, and the view listens. The \
+      view gives its label a binding to the same place with the same value, so \
+      the label is skipped.
       """),
     .wrong(
       "`the clock view` and `the label`",

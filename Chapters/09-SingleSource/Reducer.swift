@@ -84,7 +84,8 @@ let threeStates = Run(
     .wrong(
       "`7 7 7`",
       """
-      an app state is a value: `next` is a copy, and `morning` stays as it was.
+      an app state is a value, so `next` is a copy, and `morning` stays as it \
+      was.
       """),
     .right(
       "`12 7 7`",

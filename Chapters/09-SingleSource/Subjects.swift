@@ -73,8 +73,8 @@ let appears = Run(
     .right(
       "twice",
       """
-      the first time with an empty text. Then `onReceive` subscribes, the \
-      subject sends what it has, and the state is set.
+      first with an empty text. Then `onReceive` subscribes, the subject sends \
+      what it has, and the state is set.
       """),
     .wrong(
       "three times",
@@ -134,14 +134,14 @@ let forgotten = Run(
     .wrong(
       "`Elm` and `Elm`",
       """
-      a state changes when it is set, and nobody sets `stop`.
+      a state changes when it is set, and nothing sets `stop`.
       """),
     .right(
       "`Main` and `Elm`",
       """
-      the drive evaluates nothing: nobody has subscribed to the stop, and the \
-      tips are sent again as they were. The tip evaluates the body, which \
-      finds the old state, and the new value.
+      the drive evaluates nothing, because nobody has subscribed to the stop, \
+      and the tips are sent again as they were. The tip evaluates the body, \
+      which finds the old state, and the new value.
       """))
 ) {
   // snippet.forgotten

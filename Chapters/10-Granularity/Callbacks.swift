@@ -29,7 +29,8 @@ let hundredWrites = Run(
       "the subscriber 100 times, `onChange` 5 times",
       """
       the setter announces five changes. But the tracking is over after the \
-      first, and to hear of the second you have to begin another one.
+      first, and to hear of the second change you have to begin another \
+      tracking.
       """))
 ) {
   // snippet.a-hundred-writes

@@ -59,13 +59,13 @@ let aFunctionInAClosure = Run(
     .right(
       "0 bodies, and 1 text",
       """
-      the function reads for its caller, the closure. That has a tracking for \
-      each row, and the log does not list it.
+      the function reads for its caller, the closure. The closure has a \
+      tracking for each row, which the log does not list.
       """),
     .wrong(
       "0 bodies, and 0 texts: a function is not observed",
       """
-      reads count wherever they happen, in a function, too. They count for \
+      reads count wherever they happen, also in a function. They count for \
       every tracking that is running.
       """))
 ) {
@@ -84,8 +84,8 @@ let anotherTitle = Run(
   "another-title",
   predict: Prediction(
     """
-    Now the title changes. No row shows it. How many texts does each list \
-    make?
+    Now the title changes. No row shows the title. How many texts does each \
+    list make?
     """,
     .wrong(
       "the function 1000, the view 1000",
@@ -102,8 +102,8 @@ let anotherTitle = Run(
     .right(
       "the function 1000, the view 0",
       """
-      the closure is new, and runs for each row. The function that it calls \
-      runs, too. The view that it describes is compared, and skipped.
+      the closure is new, and runs for each row. The function that the closure \
+      calls runs, too. A view that the closure makes is compared, and skipped.
       """))
 ) {
   // snippet.another-title

@@ -37,7 +37,7 @@ let tenTicks = Run(
       "ten times",
       """
       the body has read all that the getter has read: the array, and each \
-      to-do's `isDone`. Each tick changes one of these.
+      to-do's `isDone`. Each tick changes one `isDone`.
       """))
 ) {
   // snippet.ten-ticks

@@ -26,7 +26,7 @@ let drawn = Run(
     .wrong(
       "99 times and 99 times",
       """
-      a body that says the same text as before leaves nothing to draw.
+      a body that makes the same text as before leaves nothing to draw.
       """),
     .wrong(
       "once and once: when the medal becomes silver",

@@ -48,8 +48,8 @@ let equalViews = Run(
       "the first",
       """
       a number is plain data, so the host compares it: 17 is not 12. The \
-      second says `.equatable()`, and the third has a string. For both the host \
-      calls the `==`.
+      second says `.equatable()`, and the third has a string. For these two \
+      the host calls `==`.
       """),
     .wrong(
       "none: all three have a `==` that says that they are equal",
@@ -116,8 +116,8 @@ let alwaysEqual = Run(
     .wrong(
       "`Ann: 2`, then `Bea: 1`",
       """
-      another account is another input, and `==` decides about inputs. It says \
-      that nothing is different.
+      another account is another input, and `==` decides about inputs. Here \
+      `==` says that nothing is different.
       """))
 ) {
   // snippet.always-equal-run

@@ -108,7 +108,7 @@ let rowsThatAsk = Run(
     .wrong(
       "two: the row that loses the mark, and the row that gets it",
       """
-      two rows look different afterwards. You know which two only after \
+      two rows look different afterwards. But which two is known only after \
       each row has asked again.
       """),
     .wrong(

@@ -72,8 +72,8 @@ let anotherRate = Run(
     .wrong(
       "whole: 1000, then 1000; split: 1000, then 1000",
       """
-      a price tag is a view, and has a body of its own. The first time it is \
-      evaluated beside that of its row.
+      a price tag is a view, and has a body of its own. When the list appears, \
+      both it and its row are evaluated.
       """))
 ) {
   line("1000 rows", "at first", "bodies", "texts")

@@ -109,7 +109,8 @@ let fourWays = Run(
       "published: 3 and 3; observed: 2 and 1",
       """
       the name's line is given the name that it had, and is skipped. The \
-      account speaks as a whole, but this line has not declared it.
+      account announces its changes as a whole, but this line has not declared \
+      it.
       """))
 ) {
   line("points change", "values", "objects")

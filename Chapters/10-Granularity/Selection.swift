@@ -35,7 +35,7 @@ let closureThatAsks = Run(
       "2 bodies, and the closure a thousand times",
       """
       the closure has read `selected` for each row, so it runs for all rows. \
-      998 of them are given what they had, and are skipped.
+      998 rows are given what they had, and are skipped.
       """),
     .wrong(
       "3 bodies, and the closure a thousand times",

@@ -18,8 +18,8 @@ func follow(_ truck: FoodTruck, on board: Board) {
   predict: Prediction(
     """
     Two changes are made, and then the code gives up the main actor. Then it \
-    makes one more, and prints a line at once. In which order do the lines \
-    appear?
+    makes one more change, and prints a line at once. In which order do the \
+    lines appear?
     """,
     .wrong(
       "10, 9, 8, 7, `sold out`",

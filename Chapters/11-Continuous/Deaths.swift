@@ -17,7 +17,8 @@ import ObservationCore
     .wrong(
       "10 again: a loop is told before a change",
       """
-      told, yes. But it reads in a later turn, and by then there is no truck.
+      the loop is told before the change, but reads in a later turn, and by \
+      then there is no truck.
       """),
     .right(
       "`no truck`",

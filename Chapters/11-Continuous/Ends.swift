@@ -38,8 +38,8 @@ import ObservationCore
     .wrong(
       "yes: it was set before, and the loop has been told",
       """
-      it was told, and waits for the main actor. When it gets its turn, its \
-      task is cancelled, and the closure does not run.
+      the loop was told, and waits for the main actor. When it gets its turn, \
+      its task is cancelled, and the closure does not run.
       """),
     .wrong(
       "no, and the loop still waits, for the next change",

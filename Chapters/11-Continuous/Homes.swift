@@ -45,7 +45,7 @@ actor Copy {
       "10, then 9",
       """
       for that, the closure would have to run after the change. It belongs to \
-      no actor, so it waits for none, and runs in the middle of the change.
+      no actor, so it waits for no actor, and runs in the middle of the change.
       """),
     .wrong(
       "10, then 10, then 9",
@@ -133,7 +133,7 @@ actor Oven {
 @MainActor let whose = Run(
   "whose",
   predict: Prediction(
-    "Three functions of one actor each have a closure. Whose are they?",
+    "Three functions of one actor each have a closure. Whose are the closures?",
     .wrong(
       "the oven's, all three: they are written in it",
       """

@@ -131,8 +131,8 @@ import ObservationCore
     .right(
       "10, 9",
       """
-      it is told before and after the first change, both times inside the \
-      setter. Then it ends.
+      the tracking is told before and after the first change, both times \
+      inside the setter. Then it ends.
       """),
     .wrong(
       "10, 9, 9, 8",

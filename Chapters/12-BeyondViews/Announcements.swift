@@ -96,8 +96,8 @@ let someAnnouncement = Run(
     .wrong(
       "`FoodTruck` and `TruckC`: `TruckB` announces too late",
       """
-      a registrar does not look at the value. It tells those who wait, and the \
-      test counts that.
+      a registrar does not look at the value. It tells the tracking that \
+      waits, and the test counts that.
       """))
 ) {
   // snippet.some-announcement
@@ -190,13 +190,13 @@ let twoChanges = Run(
     .wrong(
       "all but `TruckD`",
       """
-      the three do announce both changes, but the tracking has ended with the \
-      first.
+      these three do announce both changes, but the tracking has ended with \
+      the first.
       """),
     .wrong(
       "`TruckC` alone: it announces the donuts most often",
       """
-      however often it does, this tracking is told once.
+      however often `TruckC` announces the donuts, this tracking is told once.
       """))
 ) {
   // snippet.two-changes

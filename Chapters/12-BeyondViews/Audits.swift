@@ -57,7 +57,8 @@ let fromInside = Run(
     .wrong(
       "`set`, then `set`",
       """
-      adding 2 needs the old balance. So it is read, and that is noted.
+      adding 2 needs the old balance. So the balance is read, and the read is \
+      noted.
       """),
     .right(
       "`set`, then `read`",
@@ -68,7 +69,7 @@ let fromInside = Run(
     .wrong(
       "`set`, then `read` and `set`",
       """
-      handwritten accessors would note that: `get`, then `set`. The macro has \
+      handwritten accessors would note both: `get`, then `set`. The macro has \
       written `_modify` for a change in place (chapter 2).
       """))
 ) {

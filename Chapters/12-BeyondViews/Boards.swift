@@ -39,7 +39,8 @@ let twoBoards = Run(
     .right(
       "5, and one more with each further run",
       """
-      each board that is drawn notes a visit, and the other one waits for that.
+      each board that is drawn notes a visit, and the other board waits for \
+      visits.
       """))
 ) {
   // snippet.two-boards

@@ -30,9 +30,9 @@ let reused = Run(
       that it leaves on the agenda shows the truck that it knows.
       """),
     .wrong(
-      "`Bea has 20`: the second tracking took the place of the first",
+      "`Bea has 20`: the second tracking replaced the first",
       """
-      no tracking takes the place of another one.
+      no tracking replaces another one.
       """),
     .wrong(
       "`Bea has 20`: the row is set again, with the truck that it has now",

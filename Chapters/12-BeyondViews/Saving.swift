@@ -62,8 +62,8 @@ let afterTwo = Run(
     .wrong(
       "`f`, `fl`, `flo`, `flou` and `flour`, each two seconds late",
       """
-      a tracking is told once, and the next one begins only after a save. The \
-      letters in between tell nobody.
+      a tracking is told once, and the next one begins only after a save. \
+      Nothing is told of the letters in between.
       """),
     .right(
       "`fl`, then `flou`, then `flour`",

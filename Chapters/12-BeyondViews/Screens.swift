@@ -62,7 +62,7 @@ let byHand = Run(
     .wrong(
       "the stock label, once",
       """
-      the closure sets both labels. `onChange` is not told which is meant.
+      the closure sets both labels. `onChange` is not told which label is meant.
       """),
     .right(
       "both labels, once each",

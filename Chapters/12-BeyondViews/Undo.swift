@@ -36,7 +36,7 @@ let undone = Run(
       "9, then 8",
       """
       the first undo sets the 9, and that is a change like any other: the \
-      history keeps the 8. The second undo goes back to that.
+      history keeps the 8. The second undo goes back to the 8.
       """),
     .wrong(
       "9, then 10",

@@ -38,7 +38,7 @@ let aTick = Run(
     .wrong(
       "a `private(set)` property is announced only inside its file",
       """
-      the right to set a property has nothing to do with who is told.
+      the right to set a property has nothing to do with what is told.
       """),
     .right(
       "`left` is a copy, and nothing has computed it again",
@@ -104,8 +104,8 @@ let aBook = Run(
     .wrong(
       "the first: it has no wrapper, and so it is not told",
       """
-      nobody has to tell it. Its parent passes a new title, and then it is \
-      evaluated.
+      nothing has to tell this line. Its parent passes a new title, and then \
+      it is evaluated.
       """),
     .wrong(
       "the second: it keeps a copy, made in `init`",

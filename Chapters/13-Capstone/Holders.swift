@@ -34,20 +34,20 @@ let aGauge = Run(
   "a-gauge",
   predict: Prediction(
     """
-    The variable lets go of the gauge, and the gauge is still there. Who holds \
-    it?
+    The variable lets go of the gauge, and the gauge is still there. What \
+    holds it?
     """,
     .right(
       "the gauge itself, through `ticking`",
       """
       `ticking` holds the closure, the closure holds the gauge, and the gauge \
-      holds `ticking`: a ring. It stays even when the clock is gone.
+      holds `ticking`: a ring. The ring stays even when the clock is freed.
       """),
     .wrong(
       "the tank, whose registrar has the closure of `onChange`",
       """
-      after a tick it would have that closure, which holds the gauge weakly. \
-      But the clock has not ticked yet, so nothing is tracked.
+      after a tick the tank would have that closure, which holds the gauge \
+      weakly. But the clock has not ticked yet, so nothing is tracked.
       """),
     .wrong(
       "the clock, which goes on as long as something listens",

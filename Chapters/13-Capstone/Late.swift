@@ -46,7 +46,7 @@ let aLog = Run(
     .wrong(
       "the pending work runs one change late",
       """
-      it runs right after each change, and prints the number that it was \
+      the work runs right after each change, and prints the number that it was \
       given. That number had been read before the change.
       """))
 ) {
@@ -84,16 +84,16 @@ let aMeter = Run(
     and 3, and the chart hears once. What is the cause?
     """,
     .wrong(
-      "nobody holds what `sink` returns, so the listening ends",
+      "nothing holds what `sink` returns, so the listening ends",
       """
-      `listening` holds it until the last line. Without it, the chart would \
-      not have heard even once.
+      `listening` holds what `sink` returns until the last line. Without it, \
+      the chart would not have heard even once.
       """),
     .wrong(
-      "`objectWillChange` speaks once for several changes",
+      "`objectWillChange` sends once for several changes",
       """
-      it sends each time that somebody calls `send()`. In the trace the second \
-      and third sets tell nobody, so nobody has called it.
+      it sends each time that `send()` is called. In the trace the second and \
+      third sets tell nobody, so nothing has called `send()`.
       """),
     .right(
       "the tracking has ended, and no other one begins",

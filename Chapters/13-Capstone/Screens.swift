@@ -48,7 +48,7 @@ let anApple = Run(
     .wrong(
       "the one with `SoldLine`",
       """
-      it shows how many are sold, so it is the one that has to be evaluated.
+      `SoldLine` shows how many are sold, so it has to be evaluated.
       """),
     .wrong(
       "the one with `SellButton`",
@@ -91,8 +91,8 @@ let aGreeting = Run(
     .wrong(
       "the last modifier wins, and it hands down Bea",
       """
-      the last one in the text is Ann's, and it is the one furthest from the \
-      greeting.
+      the last modifier in the text hands down Ann, and it is the furthest \
+      from the greeting.
       """),
     .right(
       "the greeting finds the nearest guest, and that is Bea",
@@ -156,8 +156,8 @@ let aStar = Run(
     .wrong(
       "`@State` does not follow its view when the view moves",
       """
-      it does follow, wherever its identity goes. Here the identity did not go \
-      with the name.
+      the state does follow, wherever its identity goes. Here the identity did \
+      not go with the name.
       """),
     .right(
       "the identity of a row is its number",

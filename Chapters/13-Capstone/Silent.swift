@@ -113,8 +113,8 @@ let aClerk = Run(
       "`name`, although a clerk is observable",
       """
       the macro works on the class that it is attached to. The name is \
-      declared in another one, the superclass. A change of the name evaluates \
-      nothing; another desk evaluates the sign.
+      declared in another class, the superclass. A change of the name \
+      evaluates nothing; another desk evaluates the sign.
       """))
 ) {
   // snippet.a-clerk

@@ -38,7 +38,7 @@ final class Profile {
 
   /// Forgets the name of the user, and keeps the theme.
   func signOut() {
-    // TODO 3: Let this be heard of, too.
+    // TODO 3: Announce this change, too.
     defaults["userName"] = nil
   }
 }

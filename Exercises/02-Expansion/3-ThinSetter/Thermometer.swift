@@ -29,8 +29,8 @@ final class Thermometer: Observable {
       return _latest
     }
     set {
-      // TODO 1: An equal reading is announced. Be silent then, and keep it all
-      // the same.
+      // TODO 1: An equal reading is announced. Do not announce it, but still
+      // keep it.
       registrar.withMutation(of: self, keyPath: \.latest) {
         _latest = newValue
       }

@@ -17,7 +17,7 @@ func withObservationTracking<Value>(
   _ apply: () -> Value, onChange: @escaping () -> Void
 ) -> Value {
   // TODO 1: Wait, with the registrars of all that `apply` has read, for the
-  // first change of any of it. What it writes itself does not count.
+  // first change of any of it. What `apply` writes itself does not count.
   // `Reads.during` runs a closure and returns what it has read.
   apply()
 }
@@ -27,7 +27,8 @@ func withObservationTracking<Value>(
 /// The code that the macro writes calls its four methods.
 final class ObservationRegistrar {
   // TODO 2: Keep those who wait, each by the key path of the property. You will
-  // need a type for somebody who waits, and a way in for the function above.
+  // need a type for a tracking that waits, and a way for the function above to
+  // add one.
 
   /// A property is being read.
   func access<Subject: Observable, Member>(

@@ -31,14 +31,14 @@ final class Watcher {
 
   /// Ends it: nothing is shown any more.
   func stop() {
-    // TODO 2: Nothing ends.
+    // TODO 2: This does not end anything.
   }
 
   private func observe() {
     let stock = withObservationTracking {
       truck.stock
     } onChange: {
-      // TODO 3: This goes on for ever, and so does the watcher.
+      // TODO 3: This goes on forever, and keeps the watcher alive.
       self.agenda.add { self.observe() }
     }
     show(stock)

@@ -39,8 +39,8 @@ struct StoreScreen: View {
 
 /// One line about a store that somebody else keeps, such as `Corner: 3`.
 struct StoreLine: View {
-  // TODO 2: Handed another store, the line goes on about its first one. Let
-  // it show the one that it is handed.
+  // TODO 2: When it is handed another store, the line still shows the first.
+  // Let it show the store that it is handed.
   @State var store: Store
 
   init(store: Store) {

@@ -44,7 +44,7 @@ struct TruckScreen: View {
       Text(truck.name)
       StockLine(truck: truck)
       // TODO 2: The price is not on the screen, and every new price evaluates
-      // the screen. Sell at the price of the moment all the same.
+      // the screen. Still sell at the price of the moment.
       let price = truck.price
       Button("Sell") { truck.sell(at: price) }
     }

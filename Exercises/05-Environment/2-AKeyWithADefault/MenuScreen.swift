@@ -42,7 +42,7 @@ struct MenuScreen: View {
     VStack {
       Button("Happy hour") { isHappyHour.toggle() }
       PriceCard()
-      // TODO 4: In the happy hour everything on the card costs half.
+      // TODO 4: During happy hour everything on the card costs half.
     }
   }
 }

@@ -34,6 +34,6 @@ struct AccountPage: View {
 
   var body: some View {
     BasketPane()
-    // TODO 4: Hand down the account, or that there is none.
+    // TODO 4: Hand down the account, or nil if there is none.
   }
 }

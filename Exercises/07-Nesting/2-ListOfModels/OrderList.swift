@@ -1,8 +1,8 @@
 import ViewCore
 
 /// What a customer has ordered. No two orders have the same number.
-// TODO 1: To serve one order evaluates the list, too, and not its row alone. Let
-// each order be observed by itself.
+// TODO 1: Serving one order evaluates the list, too, and not its row alone.
+// Make each order observable by itself.
 struct Order {
   let number: Int
   var donuts: Int
@@ -44,8 +44,8 @@ struct OrderList: View {
   var body: some View {
     VStack {
       Text("Orders")
-      // TODO 3: To remove the first order evaluates the rows of all the
-      // others. Let a row be known by the number of its order.
+      // TODO 3: Removing the first order evaluates the rows of all the others.
+      // Let a row be known by the number of its order.
       ForEach(book.orders.indices, id: \.self) { index in
         OrderRow(order: book.orders[index])
       }

@@ -20,8 +20,8 @@ final class Account: Equatable {
 /// object, with the same number.
 @Observable
 final class Session {
-  // TODO 1: Nobody is told of an account that is sent anew. Announce every
-  // other object.
+  // TODO 1: Nothing is told when an account is sent again. Announce each object
+  // that is not the one already there.
   var account: Account
 
   // TODO 2: If the session now keeps its account elsewhere, put the first one
@@ -32,7 +32,7 @@ final class Session {
 /// Who is signed in: `Ann, no. 7`.
 struct AccountLine: View {
   // TODO 3: The line goes on showing the account that was there first. Let it
-  // show the one that the session has now.
+  // show the account that the session has now.
   @State private var account: Account
   init(session: Session) { account = session.account }
 

@@ -15,7 +15,7 @@ enum Action {
 
 /// Keeps the app state. Whoever wants to change it hands in an `Action`.
 // TODO 1: The store says that it will change, whatever the Action changes. Let
-// the subjects speak for themselves.
+// each subject announce its own part.
 final class Store: ObservableObject {
   let state = AppState()
 

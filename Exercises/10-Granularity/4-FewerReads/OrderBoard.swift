@@ -28,7 +28,8 @@ final class Kitchen {
 struct CountLine: View {
   let kitchen: Kitchen
 
-  // TODO 1: An order that is ready evaluates this line, which does not say so.
+  // TODO 1: An order that becomes ready evaluates this line, which does not
+  // show it.
   var body: some View { Text("Orders: \(kitchen.lines.count)") }
 }
 

@@ -25,8 +25,8 @@ final class Account {
   /// pays the approved ones.
   ///
   ///     await account.pay([10, 20]) { await boss.agrees(to: $0) }
-  // TODO 2: The statements show money that is gone, and bills that are paid one
-  // by one.
+  // TODO 2: The statements show money that is already gone, and bills that are
+  // paid one by one.
   func pay(
     _ bills: [Int], approve: @MainActor (Int) async -> Bool
   ) async {

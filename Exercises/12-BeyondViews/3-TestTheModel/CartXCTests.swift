@@ -19,6 +19,6 @@ final class CartXCTests: XCTestCase {
   // as what. An `XCTestExpectation` is fulfilled in time, or the test fails; it
   // may be inverted, and it may count.
 
-  // TODO 4: Test that a cart is gone when its test has ended. What is handed to
-  // `addTeardownBlock` runs after that.
+  // TODO 4: Test that a cart is freed when its test has ended. A closure that
+  // you give to `addTeardownBlock` runs after that.
 }

@@ -18,7 +18,7 @@ final class Customer {
   // TODO 1: Compute the full name from its two parts.
   var fullName = "Ann Lee"
 
-  // TODO 2: Nobody hears when the title changes, so a screen that shows
+  // TODO 2: A change of the title is not announced, so a screen that shows
   // `formalName` goes stale. Find out why, and fix it.
   @ObservationIgnored
   var title = "Dr."

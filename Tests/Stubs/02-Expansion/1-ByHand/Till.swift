@@ -13,7 +13,7 @@ import ObservationCore
 ///     }
 ///     till.lastItem = "Glazed"              // the display blinks
 // TODO 1: Make the till observable by hand: give the class the protocol, and
-// what remembers who waits.
+// the registrar that remembers who waits.
 final class Till {
   // TODO 2: Write what the macro would make of both variables, but announce
   // every assignment. Their names and types stay.

@@ -19,7 +19,7 @@ final class FoodTruck {
 func keepShowing(
   _ truck: FoodTruck, on agenda: Agenda, show: @escaping (Int) -> Void
 ) {
-  // TODO 1: Not every change is heard of.
+  // TODO 1: This misses changes.
   withObservationTracking {
     show(truck.stock)
   } onChange: {

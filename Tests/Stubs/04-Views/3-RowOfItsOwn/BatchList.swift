@@ -33,8 +33,8 @@ struct BatchList: View {
   var body: some View {
     VStack {
       Text("Batch")
-      // TODO 2: To tick off one step evaluates the whole list. Make the list
-      // of rows with bodies of their own.
+      // TODO 2: Ticking off one step evaluates the whole list. Make the list of
+      // rows with bodies of their own.
       row(of: dough)
       row(of: fry)
       row(of: glaze)

@@ -50,8 +50,8 @@ struct TodoListScreen: View {
 
   var body: some View {
     VStack {
-      // TODO 1: The rows edit nothing, and are known by where they stand. Hand
-      // each a binding to its to-do, and let what is open follow the to-do.
+      // TODO 1: The rows edit nothing, and are known by their place. Hand each
+      // a binding to its to-do, and let what is open follow the to-do.
       ForEach(store.todos.indices, id: \.self) { index in
         let todo = store.todos[index]
         TodoRow(todo: .constant(todo)) { remove(todo.id) }
@@ -61,6 +61,6 @@ struct TodoListScreen: View {
   }
 
   private func remove(_ id: Todo.ID) {
-    // TODO 2: Take this to-do away, wherever it stands by now.
+    // TODO 2: Remove this to-do, wherever it is by now.
   }
 }

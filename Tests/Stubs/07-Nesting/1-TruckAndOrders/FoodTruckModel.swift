@@ -25,8 +25,8 @@ final class FoodTruckModel {
   var orders: [Order] = []
 
   /// The truck and its stock, such as `Dot's: 10 donuts`.
-  // TODO 1: Put the sign together, so that it follows the truck that the model
-  // has.
+  // TODO 1: Make the text of the sign, so that it follows the truck that the
+  // model has.
   var sign = ""
 
   /// How many donuts are ordered and not yet served.

@@ -1,7 +1,7 @@
 import ViewCore
 
 /// What is sold. All trucks that are handed one menu have it in common.
-// TODO 1: A change of the title tells nobody. Fix the type.
+// TODO 1: A change of the title is not announced. Fix the type.
 final class Menu {
   var title: String
 
@@ -9,8 +9,8 @@ final class Menu {
 }
 
 /// Where a truck stands.
-// TODO 2: A change of the street tells nobody, and moves every truck that was
-// ever handed this address. Fix the type.
+// TODO 2: A change of the street is not announced, and moves every truck that
+// was ever handed this address. Fix the type.
 final class Address {
   var street: String
   var town: String

@@ -37,6 +37,6 @@ final class TruckStore: ObservableObject {
   init(_ state: AppState = AppState()) { self.state = state }
 
   func dispatch(_ action: Action) {
-    // TODO 2: Put what follows in the place of the state.
+    // TODO 2: Replace the state with the app state that follows.
   }
 }

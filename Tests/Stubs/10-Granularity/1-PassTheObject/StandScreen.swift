@@ -17,15 +17,15 @@ struct NumberLine: View {
 }
 
 /// The two numbers of a stand, and a button that sells a donut.
-// TODO 1: The shelf is evaluated for each number that it hands on, and for a
-// note that it does not show. Hand it something that stays the same.
+// TODO 1: The shelf is evaluated for each number that it passes on, and for a
+// note that it does not show. Pass it something that stays the same.
 struct Shelf: View {
   let donuts: Int
   let coffees: Int
   let sell: () -> Void
 
   var body: some View {
-    // TODO 2: A line shows what it is handed. Which body reads the number?
+    // TODO 2: A line shows what it is given. Which body reads the number?
     NumberLine(name: "Donuts", number: donuts)
     NumberLine(name: "Coffees", number: coffees)
     Button("Sell", action: sell)

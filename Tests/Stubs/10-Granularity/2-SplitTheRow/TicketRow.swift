@@ -33,7 +33,7 @@ final class Ticket {
 
 /// A ticket that waits, `No. 7: soup, pie 3 min [Done 7]`, or is done,
 /// `No. 7: soup, pie done [Done 7]`.
-// TODO 1: The row puts its text together whenever a minute has passed. Split it,
+// TODO 1: The row makes its text again whenever a minute has passed. Split it,
 // so that what changes often is a view of its own.
 struct TicketRow: View {
   let ticket: Ticket

@@ -15,8 +15,8 @@ final class Item {
 }
 
 /// What a guest has chosen, and what was paid for it.
-// TODO 1: The total falls behind when one more donut is taken, for nobody calls
-// `refresh`. It is not the only copy that has to be kept in step.
+// TODO 1: The total falls behind when one more donut is taken, because nothing
+// calls `refresh`. It is not the only copy that has to be kept in step.
 @Observable
 final class Cart {
   var items: [Item] = [] { didSet { refresh() } }

@@ -20,7 +20,7 @@ final class Display {
 
   /// Follows a truck from now on, and no other one.
   func follow(_ truck: FoodTruck) {
-    // TODO 2: This goes on for ever, and keeps the display and the truck.
+    // TODO 2: This goes on forever, and keeps the display and the truck alive.
     Task {
       for await donuts in Observations({ truck.donuts }) {
         self.lines.append("\(donuts) donuts")
@@ -30,6 +30,6 @@ final class Display {
 
   /// Ends it: nothing is shown any more.
   func stop() {
-    // TODO 3: Nothing ends.
+    // TODO 3: This does not end anything.
   }
 }

@@ -27,7 +27,7 @@ actor Kitchen {
 
   /// The number of donuts on the shelf over time.
   func stock() -> some AsyncSequence<Int, Never> & Sendable {
-    // TODO 1: The number is read once, and nobody waits for its change.
+    // TODO 1: The number is read once, and nothing waits for it to change.
     let donuts = shelf.donuts
     return Observations { donuts }
   }

@@ -47,7 +47,7 @@ final class Saver {
 
   /// Saves at once what has changed since it was saved last.
   func saveNow() {
-    // TODO 3: This saves also what is saved already.
+    // TODO 3: This also saves what is saved already.
     save(list.lines)
   }
 }

@@ -15,8 +15,8 @@ struct CartChecks {
     #expect(cart.customer == "Ann")
   }
 
-  // TODO 1: Test that what has changed is announced, before the change, and
-  // that nothing else is. `changes(of:during:)` may be of use.
+  // TODO 1: Test that every change is announced, before it is made, and that
+  // nothing else is announced. `changes(of:during:)` may be of use.
 
   // TODO 2: Test the values: total, voucher, text and codes. A test with
   // `arguments:` runs once for each of them; `#expect(throws:)` expects an

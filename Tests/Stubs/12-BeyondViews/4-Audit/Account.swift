@@ -23,7 +23,7 @@ final class AuditLog {
 ///
 ///     audit.acting(as: "Ann") { account.deposit(5) }
 ///     audit.lines        // ["Ann reads balance", "Ann sets balance to 15"]
-// TODO 1: Nobody notes who reads and who sets.
+// TODO 1: Nothing notes who reads and who sets.
 @Observable
 final class Account {
   let audit: AuditLog
