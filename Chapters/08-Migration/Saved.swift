@@ -76,3 +76,46 @@ let anOldFile = Run("an-old-file") {
   print(file(of: alarm))
   // snippet.end
 }
+
+// snippet.a-setting
+@propertyWrapper
+struct Setting {
+  static var all: [String: Int] = [:]
+  let key: String
+  init(_ key: String) { self.key = key }
+  var wrappedValue: Int {
+    get { Self.all[key] ?? 0 }
+    set { Self.all[key] = newValue }
+  }
+}
+// snippet.end
+
+// snippet.a-player
+@Observable
+final class Player {
+  @ObservationIgnored @Setting("level")
+  private var kept
+  var volume: Int {
+    get {
+      access(keyPath: \.volume)
+      return kept
+    }
+    set {
+      withMutation(keyPath: \.volume) { kept = newValue }
+    }
+  }
+}
+// snippet.end
+
+let aPlayer = Run("a-player") {
+  // snippet.a-player-run
+  let player = Player()
+  withObservationTracking {
+    _ = player.volume
+  } onChange: {
+    print("the volume will change")
+  }
+  player.volume = 7
+  print(player.volume, Setting.all)
+  // snippet.end
+}
