@@ -95,13 +95,13 @@ struct Setting {
 final class Player {
   @ObservationIgnored @Setting("level")
   private var kept
-  var volume: Int {
+  var level: Int {
     get {
-      access(keyPath: \.volume)
+      access(keyPath: \.level)
       return kept
     }
     set {
-      withMutation(keyPath: \.volume) { kept = newValue }
+      withMutation(keyPath: \.level) { kept = newValue }
     }
   }
 }
@@ -111,11 +111,11 @@ let aPlayer = Run("a-player") {
   // snippet.a-player-run
   let player = Player()
   withObservationTracking {
-    _ = player.volume
+    _ = player.level
   } onChange: {
     print("the volume will change")
   }
-  player.volume = 7
-  print(player.volume, Setting.all)
+  player.level = 7
+  print(player.level, Setting.all)
   // snippet.end
 }
