@@ -33,7 +33,7 @@ extension Torture {
       let run = try copy.grade()
       #expect(run.line.contains("1.2 IgnoreACount solved"), "\(run.output)")
       #expect(
-        run.line.contains("1.1 DeclareAStore started, 6 of 7 checks pass"),
+        run.line.contains("1.1 DeclareAStore started, 6 of 8 checks pass"),
         "\(run.output)")
       #expect(run.line.contains("did not end within 10 seconds"))
       #expect(run.code == 1)
