@@ -34,7 +34,10 @@ let chapters = [
     ["TruckAndOrders", "ListOfModels", "SwapTheChild", "PlainInsideObservable"]),
   Chapter(
     8, "Migration", on: "ViewCore",
-    ["MigrateTheModel", "MigrateTheViews", "BothWorlds", "CountTheBodies"]),
+    [
+      "MigrateTheModel", "MigrateTheViews", "BothWorlds", "ObserveTheTill",
+      "OldFile", "CountTheBodies",
+    ]),
   Chapter(
     9, "SingleSource", on: "ViewCore",
     ["Reducer", "PerElement", "ForgottenReceive", "ObservableStore"]),

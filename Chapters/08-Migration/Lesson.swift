@@ -8,7 +8,9 @@ enum MigrationLesson {
     Lesson(runs: [
       theScreen, fiveMinutes, oneModel, bothKinds, notPublished, tenTaps,
       stillListening, aBridge, bridgedTaps, twoWrappers, adapters,
-      pipelines, hearers, makers, onceOnly, tooEarly, deafState, noCheaper,
+      pipelines, hearers, makers, onceOnly, aPlayer, alarms, anOldFile,
+      tooEarly,
+      deafState, noCheaper,
     ]).main()
   }
 }

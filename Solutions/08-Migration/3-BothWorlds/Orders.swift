@@ -10,7 +10,7 @@ final class Order {
 }
 
 /// The orders of a day.
-// Why 1: the array is this object's own, so its `willSet` can send; the orders
+// Why: the array is this object's own, so its `willSet` can send; the orders
 // are other objects, and take a tracking each. It begins when an order is
 // added. One tracking of everything would begin again before a change, and
 // would not see the order that comes with it. The order holds the closure that

@@ -21,7 +21,7 @@ private final class TrucksWalk: ViewWalk {
   }
 
   let host: TestHost
-  private let menus = [Menu(title: "Donuts"), Menu(title: "Soups")]
+  private var menus = [Menu(title: "Donuts"), Menu(title: "Soups")]
   private let trucks: [Truck]
   private var titles = ["Donuts", "Soups"]
   private var models = [

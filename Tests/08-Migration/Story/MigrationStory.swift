@@ -8,6 +8,8 @@ import XCTest
 @testable import CountTheBodies
 @testable import MigrateTheModel
 @testable import MigrateTheViews
+@testable import ObserveTheTill
+@testable import OldFile
 
 /// One day at the truck, on each state of the app: the same ten taps, the same
 /// pictures, and never more bodies than before.
@@ -89,7 +91,31 @@ final class MigrationStory: XCTestCase, Story {
     expect(host.screen, is: "Cash: 30 [Sell]")
   }
 
-  /// The app after 8.1, after 8.2, and in 8.4.
+  func test_a_book_that_is_saved_at_night_is_observed_in_the_morning() throws {
+    let evening = OrderBook(cashier: "Ann")
+    evening.orders = [OldFile.Order("soup", count: 2), OldFile.Order("pie")]
+    evening.orders[0].note = "hot"
+    let morning = try OrderBook.read(try evening.file)
+    let told = expectation(description: "the morning's soup becomes ready")
+    withObservationTracking {
+      _ = morning.orders[0].isReady
+    } onChange: {
+      told.fulfill()
+    }
+
+    evening.orders[0].isReady = true
+    morning.orders[1].isReady = true
+    morning.orders[0].isReady = true
+
+    wait(for: [told], timeout: 0)
+    expect(
+      try morning.file,
+      is: #"{"cashier":"Ann","orders":["#
+        + #"{"count":2,"dish":"soup","isReady":true,"note":"hot"},"#
+        + #"{"count":1,"dish":"pie","isReady":true}]}"#)
+  }
+
+  /// The app after 8.1, after 8.2, and in 8.6.
   private func screens() -> (TestHost, TestHost, TestHost) {
     (
       TestHost(

@@ -30,20 +30,20 @@ import ViewCore
   }
 
   @Test func `without a name it is the first`() throws {
-    let choice = Choice(title: "8.3 BothWorlds", name: nil)
+    let choice = Choice(title: "8.1 Orders", name: nil)
     let screen = try choice.screen(among: screens, Lines()).get()
     #expect(screen?.name == "till")
   }
 
   @Test func `a name that fits none is answered with all`() {
-    let choice = Choice(title: "8.3 BothWorlds", name: "x")
+    let choice = Choice(title: "8.1 Orders", name: "x")
     #expect(throws: Choice.Refusal.self) {
       try choice.screen(among: screens, Lines()).get()
     }
     if case .failure(let refusal) = choice.screen(among: screens, Lines()) {
       #expect(
         refusal.description
-          == "8.3 BothWorlds has no screen x; there are till, orders, old orders"
+          == "8.1 Orders has no screen x; there are till, orders, old orders"
       )
     }
   }

@@ -1,3 +1,4 @@
+// Each order has a tracking of its own.
 import ViewCore
 
 /// One order, such as a soup.

@@ -1,3 +1,4 @@
+// Each order is followed by an object, which the orders hold.
 import ViewCore
 
 /// One order, such as a soup.

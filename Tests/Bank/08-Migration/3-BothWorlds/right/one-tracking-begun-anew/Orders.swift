@@ -1,3 +1,4 @@
+// One tracking of all orders, begun anew for each; an old one is silent.
 import ViewCore
 
 /// One order, such as a soup.

@@ -1,3 +1,4 @@
+// An order publishes, too, and the orders subscribe to each.
 import ViewCore
 
 /// One order, such as a soup.

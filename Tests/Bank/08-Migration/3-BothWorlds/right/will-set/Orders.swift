@@ -1,3 +1,4 @@
+// Both classes tell in willSet: an order calls those who wait for it.
 import ViewCore
 
 /// One order, such as a soup.

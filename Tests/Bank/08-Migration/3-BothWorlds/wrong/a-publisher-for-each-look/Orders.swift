@@ -1,3 +1,6 @@
+// objectWillChange may be made whenever somebody asks for it.
+// Refused by: the journal hears of a new order before it is there
+// Seen: an order was added, and the journal says []
 import ViewCore
 
 /// One order, such as a soup.

@@ -1,3 +1,6 @@
+// The array is observed, so whoever listens hears of an order that is added.
+// Refused by: the journal hears of a new order before it is there
+// Seen: an order was added, and the journal says []
 import ViewCore
 
 /// One order, such as a soup.

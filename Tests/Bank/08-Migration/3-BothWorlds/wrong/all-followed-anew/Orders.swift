@@ -1,3 +1,6 @@
+// A new tracking takes the place of the one before it.
+// Refused by: each change is one line
+// Seen: "before: 0 of 3 ready", "before: 0 of 3 ready"
 import ViewCore
 
 /// One order, such as a soup.

@@ -1,3 +1,6 @@
+// What the array holds has changed, so the array is announced.
+// Refused by: views still observe the orders property by property
+// Seen: onChange ran once: for all
 import ViewCore
 
 /// One order, such as a soup.

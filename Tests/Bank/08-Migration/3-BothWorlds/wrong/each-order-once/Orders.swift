@@ -1,3 +1,6 @@
+// A tracking goes on after the first change.
+// Refused by: the journal goes on to listen
+// Seen: says ["before: 0 of 1 ready"]; each of the three
 import ViewCore
 
 /// One order, such as a soup.

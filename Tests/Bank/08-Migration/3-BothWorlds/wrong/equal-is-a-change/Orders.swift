@@ -1,3 +1,6 @@
+// willSet runs when there is a change.
+// Refused by: what does not change is not told
+// Seen: the journal says ["before: 0 of 1 ready"]
 import ViewCore
 
 /// One order, such as a soup.

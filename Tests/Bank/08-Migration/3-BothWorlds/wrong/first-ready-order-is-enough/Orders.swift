@@ -1,3 +1,6 @@
+// A tracking waits for all that its closure could have read.
+// Refused by: each change is one line
+// Seen: "before: 0 of 3 ready", "before: 1 of 3 ready"]
 import ViewCore
 
 /// One order, such as a soup.

@@ -1,3 +1,6 @@
+// An order is never in two lists.
+// Refused by: an order that two have is heard of by both
+// Seen: the journals say [[], ["before: 0 of 1 ready"]]
 import ViewCore
 
 /// One order, such as a soup.

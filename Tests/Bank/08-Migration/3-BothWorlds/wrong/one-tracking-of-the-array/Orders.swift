@@ -1,3 +1,6 @@
+// A tracking that is begun anew in onChange finds the order that was added.
+// Refused by: the journal hears of an order that becomes ready
+// Seen: one order of one became ready, and the journal says []
 import ViewCore
 
 /// One order, such as a soup.

@@ -1,3 +1,6 @@
+// One subscription is enough: the latest order is the one that changes.
+// Refused by: the journal hears of each order, whenever it was added
+// Seen: then the pie became ready, then the soup
 import ViewCore
 
 /// One order, such as a soup.

@@ -1,3 +1,6 @@
+// The closure holds the orders weakly, and the order that holds the closure.
+// Refused by: an order that nobody holds is gone
+// Seen: nobody holds the order any more
 import ViewCore
 
 /// One order, such as a soup.

@@ -1,3 +1,6 @@
+// A tracking holds nobody, so it may have a strong self.
+// Refused by: orders that nobody holds are gone
+// Seen: nobody holds the orders any more, and they are still there
 import ViewCore
 
 /// One order, such as a soup.

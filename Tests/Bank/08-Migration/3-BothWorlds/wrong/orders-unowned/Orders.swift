@@ -1,3 +1,6 @@
+// When the orders are gone, so are their trackings.
+// Refused by: orders that nobody holds are gone
+// Seen: the program stopped in this check: Fatal error: Attempted to read an
 import ViewCore
 
 /// One order, such as a soup.

@@ -1,3 +1,6 @@
+// An order changes only when it becomes ready.
+// Refused by: the journal goes on to listen
+// Seen: says ["before: 0 of 1 ready", "before: 0 of 1 ready"]
 import ViewCore
 
 /// One order, such as a soup.

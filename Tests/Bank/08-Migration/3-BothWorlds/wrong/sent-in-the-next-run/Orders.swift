@@ -1,3 +1,6 @@
+// A change is told when it is over, on the main thread.
+// Refused by: the journal hears of an order that becomes ready
+// Seen: one order of one became ready, and the journal says []
 import Dispatch
 import ViewCore
 

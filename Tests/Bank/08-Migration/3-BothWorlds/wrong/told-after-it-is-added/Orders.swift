@@ -1,3 +1,6 @@
+// It does not matter whether one sends before or after a change.
+// Refused by: the journal hears of a new order before it is there
+// Seen: an order was added, and the journal says ["before: 0 of 1 ready"]
 import ViewCore
 
 /// One order, such as a soup.

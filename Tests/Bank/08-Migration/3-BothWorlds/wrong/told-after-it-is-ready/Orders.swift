@@ -1,3 +1,6 @@
+// didSet is as good as willSet.
+// Refused by: the journal hears of an order that becomes ready
+// Seen: the journal says ["before: 1 of 1 ready"]
 import ViewCore
 
 /// One order, such as a soup.

@@ -1,0 +1,165 @@
+import GradingKit
+import Testing
+import ViewCore
+
+@testable import OldFile
+
+@Suite("8.5 OldFile", .exercise())
+struct OldFileTests: ExerciseSuite {
+  let changes = Recorder()
+
+  static let old =
+    #"{"cashier":"Ann","orders":["#
+    + #"{"count":2,"dish":"soup","isReady":true,"note":"hot"},"#
+    + #"{"count":1,"dish":"pie","isReady":false}]}"#
+
+  /// A book of one order, two soups.
+  private func book() -> OrderBook {
+    let book = OrderBook(cashier: "Ann")
+    book.orders.append(Order("soup", count: 2))
+    return book
+  }
+
+  private func read(_ file: String) -> OrderBook? {
+    var problem: String?
+    do {
+      return try OrderBook.read(file)
+    } catch {
+      problem = words(for: error)
+    }
+    expect(
+      problem, is: nil,
+      """
+      the old app has written \(file), and the new one cannot read it: \
+      \(problem ?? ""). The names of the storage are not the keys of the old \
+      file
+      """)
+    return nil
+  }
+
+  /// What an error of the decoder says, in a line.
+  private func words(for error: any Error) -> String {
+    switch error {
+    case DecodingError.keyNotFound(let key, _): "no \(key.stringValue) is there"
+    case DecodingError.typeMismatch(_, let context),
+      DecodingError.valueNotFound(_, let context),
+      DecodingError.dataCorrupted(let context):
+      context.debugDescription
+    default: "\(error)"
+    }
+  }
+
+  private func isPublishing(_ object: Any) -> Bool {
+    object is any ObservableObject
+  }
+
+  @Test func `an order tells of its own changes`() {
+    let book = book()
+    changes.track("isReady") { book.orders[0].isReady }
+    changes.track("count") { book.orders[0].count }
+    changes.track("isMarked") { book.orders[0].isMarked }
+    changes.track("orders") { book.orders.count }
+    book.orders[0].note = "hot"
+    expect(
+      changes.calls, is: [],
+      """
+      \(changes); the note of an order was set, and nobody has read it. An \
+      order that is a structure is a part of the array: whoever reads the one \
+      reads the other
+      """)
+    book.orders[0].isReady = true
+    expect(
+      changes.calls, is: ["isReady"],
+      "\(changes); the order became ready, and that was read")
+    book.orders[0].isMarked = true
+    expect(
+      changes.calls, is: ["isReady", "isMarked"],
+      """
+      \(changes); the order was marked, and that was read. What is not saved \
+      can be observed all the same
+      """)
+    book.orders[0].count = 3
+    expect(
+      changes.calls, is: ["isReady", "isMarked", "count"],
+      "\(changes); the count went from 2 to 3, and was read")
+  }
+
+  @Test func `the book tells of its own changes`() {
+    let book = book()
+    changes.track("cashier") { book.cashier }
+    changes.track("orders") { book.orders.count }
+    book.cashier = "Bea"
+    expect(
+      changes.calls, is: ["cashier"],
+      "\(changes); the cashier was replaced, and was read")
+    book.orders.append(Order("pie"))
+    expect(
+      changes.calls, is: ["cashier", "orders"],
+      "\(changes); an order was added, and the orders were read")
+    expect(
+      isPublishing(book), is: false,
+      "OrderBook is still an ObservableObject; the protocol goes last")
+  }
+
+  @Test func `an old file can be read`() {
+    guard let book = read(Self.old) else { return }
+    let dishes = book.orders.map(\.dish)
+    expect(
+      book.cashier, is: "Ann",
+      "the file was \(Self.old); the cashier is \(book.cashier)")
+    expect(
+      dishes, is: ["soup", "pie"],
+      "the file was \(Self.old); the dishes are \(dishes)")
+    expect(
+      book.orders.map(\.count), is: [2, 1],
+      "the file was \(Self.old); the counts are \(book.orders.map(\.count))")
+    expect(
+      book.orders.map(\.isReady), is: [true, false],
+      "the file was \(Self.old); ready are \(book.orders.map(\.isReady))")
+    expect(
+      book.orders.map(\.note), is: ["hot", nil],
+      "the file was \(Self.old); the notes are \(book.orders.map(\.note))")
+    expect(
+      book.orders.map(\.isMarked), is: [false, false],
+      "an order was read from a file, and is marked; the mark is not saved")
+  }
+
+  @Test func `a new file is like an old one`() throws {
+    let book = book()
+    book.orders[0].isReady = true
+    book.orders[0].note = "hot"
+    book.orders[0].isMarked = true
+    book.orders.append(Order("pie"))
+    let file = try book.file
+    expect(
+      file, is: Self.old,
+      """
+      the new app writes \(file), and the old one \(Self.old). The keys are \
+      the names of what is stored, unless CodingKeys give them others
+      """)
+  }
+
+  @Test func `what was read can be observed and saved`() throws {
+    guard let book = read(Self.old) else { return }
+    changes.track("isReady") { book.orders[1].isReady }
+    book.orders[0].isReady = false
+    expect(
+      changes.calls, is: [], "\(changes); the other order is no longer ready")
+    book.orders[1].isReady = true
+    expect(
+      changes.calls, is: ["isReady"],
+      "\(changes); an order that was read from a file became ready")
+    book.orders[0].note = nil
+    let file = try book.file
+    let wanted = Self.old
+      .replacing(#""isReady":true,"note":"hot""#, with: #""isReady":false"#)
+      .replacing(
+        #""dish":"pie","isReady":false"#, with: #""dish":"pie","isReady":true"#)
+    expect(
+      file, is: wanted,
+      """
+      an old file was read and changed; the new app writes \(file), and the \
+      old one would have written \(wanted)
+      """)
+  }
+}

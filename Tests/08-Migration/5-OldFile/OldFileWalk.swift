@@ -1,0 +1,126 @@
+import GradingKit
+import Testing
+import ViewCore
+
+@testable import OldFile
+
+extension OldFileTests {
+  @Test func `whatever happens, in any order`() async {
+    await tryWalks(BookWalk.self, walks: 60)
+  }
+}
+
+/// A book that is changed, saved and read again.
+private final class BookWalk: Walk {
+  private struct Line {
+    var dish: String
+    var count: Int
+    var isReady = false
+    var note: String?
+    var isMarked = false
+
+    /// What the old app writes for it.
+    var file: String {
+      #"{"count":\#(count),"dish":"\#(dish)","isReady":\#(isReady)"#
+        + (note.map { #","note":"\#($0)"}"# } ?? "}")
+    }
+  }
+
+  private var book = OrderBook(cashier: "Ann")
+  private var cashier = "Ann"
+  private var lines: [Line] = []
+  private var readers = Recorder()
+  private var told: [String] = []
+  private var problem: String?
+
+  init() {}
+
+  private var file: String {
+    let orders = lines.map(\.file).joined(separator: ",")
+    return #"{"cashier":"\#(cashier)","orders":[\#(orders)]}"#
+  }
+
+  func begin() {
+    (readers, told) = (Recorder(), [])
+    readers.track("the cashier") { book.cashier }
+    readers.track("the orders") { book.orders.count }
+    for (index, order) in book.orders.enumerated() {
+      readers.track("count \(index + 1)") { order.count }
+      readers.track("isReady \(index + 1)") { order.isReady }
+      readers.track("note \(index + 1)") { order.note }
+      readers.track("isMarked \(index + 1)") { order.isMarked }
+    }
+  }
+
+  /// Puts a book that was read from a file in the place of this one.
+  private func read(_ file: String) {
+    do {
+      book = try OrderBook.read(file)
+      for index in lines.indices { lines[index].isMarked = false }
+    } catch {
+      problem = "\(file) cannot be read: \(error)"
+    }
+  }
+
+  var moves: [Move] {
+    for (dish, count) in [("soup", 1), ("pie", 0)] where lines.count < 3 {
+      Move("an order of \(count) \(dish) was added") {
+        self.told = ["the orders"]
+        self.lines.append(Line(dish: dish, count: count))
+        self.book.orders.append(Order(dish, count: count))
+      }
+    }
+    for (index, line) in lines.enumerated() where index < book.orders.count {
+      Move("order \(index + 1) became \(line.isReady ? "open" : "ready")") {
+        self.told = ["isReady \(index + 1)"]
+        self.lines[index].isReady.toggle()
+        self.book.orders[index].isReady.toggle()
+      }
+      for note in [nil, "hot", ""] where note != line.note {
+        let text = note.map { "\"\($0)\"" } ?? "nil"
+        Move("the note of order \(index + 1) was set to \(text)") {
+          self.told = ["note \(index + 1)"]
+          self.lines[index].note = note
+          self.book.orders[index].note = note
+        }
+      }
+      Move("order \(index + 1) had one more") {
+        self.told = ["count \(index + 1)"]
+        self.lines[index].count += 1
+        self.book.orders[index].count += 1
+      }
+      Move("order \(index + 1) was \(line.isMarked ? "un" : "")marked") {
+        self.told = ["isMarked \(index + 1)"]
+        self.lines[index].isMarked.toggle()
+        self.book.orders[index].isMarked.toggle()
+      }
+    }
+    Move("the cashier was \(cashier == "Ann" ? "Bea" : "Ann")") {
+      self.told = ["the cashier"]
+      self.cashier = self.cashier == "Ann" ? "Bea" : "Ann"
+      self.book.cashier = self.cashier
+    }
+    Move("the book was saved, and its file was read") {
+      guard let file = try? self.book.file else {
+        return self.problem = "the book cannot be saved"
+      }
+      self.read(file)
+    }
+    Move("a file of the old app was read, with the same orders") {
+      self.read(self.file)
+    }
+  }
+
+  var facts: [Fact] {
+    Fact(problem == nil, problem ?? "")
+    Fact(
+      "the file is", (try? book.file) ?? "not written", is: file,
+      "the new app writes what the old one would have written")
+    Fact(
+      "marked are", book.orders.map(\.isMarked), is: lines.map(\.isMarked),
+      "a mark is not saved, and stays as long as the book is not read again")
+    Fact(
+      "told were the readers of", readers.calls, is: told,
+      "each variable of the book and its orders is announced by itself")
+  }
+}

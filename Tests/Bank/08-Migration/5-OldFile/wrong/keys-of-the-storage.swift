@@ -1,0 +1,47 @@
+// The names in CodingKeys are the names of the storage, and nothing else.
+// Refused by: an old file can be read
+// Seen: The names of the storage are not the keys
+import ViewCore
+
+/// One order, such as two soups.
+@Observable
+final class Order: Codable {
+  let dish: String
+  var count: Int
+  var isReady = false
+  var note: String?
+  /// Whether it is marked on the screen, which is not saved.
+  var isMarked = false
+
+  init(_ dish: String, count: Int = 1) {
+    self.dish = dish
+    self.count = count
+  }
+
+  private enum CodingKeys: String, CodingKey {
+    case dish, _count, _isReady, _note
+  }
+}
+
+/// The orders of a day, and who takes the money.
+@Observable
+final class OrderBook: Codable {
+  var cashier: String
+  var orders: [Order] = []
+
+  init(cashier: String) { self.cashier = cashier }
+
+  private enum CodingKeys: String, CodingKey { case cashier, orders }
+
+  init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    cashier = try values.decode(String.self, forKey: .cashier)
+    orders = try values.decode([Order].self, forKey: .orders)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var values = encoder.container(keyedBy: CodingKeys.self)
+    try values.encode(cashier, forKey: .cashier)
+    try values.encode(orders, forKey: .orders)
+  }
+}
