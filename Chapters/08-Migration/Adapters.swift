@@ -42,17 +42,17 @@ final class MinutesCopy {
 let adapters = Run(
   "adapters",
   predict: Prediction(
-    "The timer is set to 9, then to 8. What do the two say?",
+    "The timer is set to 9, then to 8. What do the two objects say?",
     .right(
       "`whole: 9` and `part: 8`",
       """
-      `objectWillChange` sends before the change, so the first one copies what \
-      is about to be replaced. `$minutes` sends the new value.
+      `objectWillChange` sends before the change, so the first object copies \
+      what is about to be replaced. `$minutes` sends the new value.
       """),
     .wrong(
       "`whole: 8` and `part: 8`",
       """
-      the first one is told *before* the change, as the name says.
+      the first object is told *before* the change, as the name says.
       """),
     .wrong(
       "`whole: 10` and `part: 8`",

@@ -41,7 +41,7 @@ let fiveMinutes = Run(
       "five: the screen, and the four views that are handed the store",
       """
       each of them has declared the store with a wrapper, so each listens to \
-      the whole of it. The rows listen to their own to-dos, and are skipped.
+      the whole store. The rows listen to their own to-dos, and are skipped.
       """),
     .wrong(
       "eight: the whole screen",

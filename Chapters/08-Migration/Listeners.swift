@@ -52,13 +52,13 @@ let aBridge = Run(
     .right(
       "three",
       """
-      `onChange` begins the next tracking, so the bridge speaks each time. The \
+      `onChange` begins the next tracking, so the bridge sends each time. The \
       second 31 is equal to what is there, and no tracking is told of it.
       """),
     .wrong(
       "one: a tracking is told once",
       """
-      each tracking is, but `onChange` begins another one.
+      each tracking is told once, but `onChange` begins another.
       """))
 ) {
   // snippet.a-bridge
@@ -99,7 +99,7 @@ let twoWrappers = Run(
     .wrong(
       "both: the class sends `objectWillChange` for every change",
       """
-      it does send, but `@State` does not listen.
+      the class does send, but `@State` does not listen.
       """),
     .right(
       "`AsAWhole` alone",

@@ -43,7 +43,7 @@ let oneModel = Run(
     .wrong(
       "five, as before: `@ObservedObject` listens to the whole",
       """
-      nobody sends on `objectWillChange` any more. `@Published` did.
+      nothing sends on `objectWillChange` any more. `@Published` did.
       """),
     .wrong(
       "nothing: old wrappers do not see observable properties",
@@ -53,7 +53,7 @@ let oneModel = Run(
     .right(
       "the line that shows the minutes",
       """
-      the wrappers listen, and hear nothing: nobody sends `objectWillChange`. \
+      the wrappers listen, and hear nothing: nothing sends `objectWillChange`. \
       The line has read `minutes`, which is observed, and that is enough.
       """))
 ) {
@@ -73,12 +73,13 @@ let bothKinds = Run(
     .right(
       "the screen, `AccountView` and `StarLine`",
       """
-      these three have declared the account, and it still speaks as a whole.
+      these three have declared the account, which still announces its changes \
+      as a whole.
       """),
     .wrong(
       "`StarLine` alone: `AccountView` shows no stars",
       """
-      that will be so once the account is observable.
+      that will be true once the account is observable.
       """),
     .wrong(
       "`AccountView` and `StarLine`: the screen shows nothing of the account",

@@ -20,7 +20,7 @@ let deafState = Run(
     .right(
       "`10 min [-1]`",
       """
-      the timer has 9 minutes, and nobody is told. `@State` keeps any object, \
+      the timer has 9 minutes, and nothing is told. `@State` keeps any object, \
       and listens to none; `@StateObject` would have listened.
       """),
     .wrong(

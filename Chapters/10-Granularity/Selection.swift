@@ -47,7 +47,7 @@ let closureThatAsks = Run(
       "2 bodies, and the closure twice",
       """
       the closure has read the same property for all rows, and all of these \
-      trackings are told. Only afterwards can you see which two differ.
+      trackings are told.
       """))
 ) {
   // snippet.a-closure-that-asks-run

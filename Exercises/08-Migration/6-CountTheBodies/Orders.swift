@@ -10,8 +10,8 @@ final class Order {
 }
 
 /// The orders of a day, a note about them, and the tips.
-// TODO 1: Somebody still listens to the orders as a whole. Find out who, and
-// who speaks as a whole.
+// TODO 1: A view still listens to the orders as a whole. Find out which, and
+// what still sends.
 @Observable
 final class Orders: ObservableObject {
   private(set) var all = [Order("soup"), Order("pie")]

@@ -51,7 +51,10 @@ struct IgnoreACountTests: ExerciseSuite {
     _ = store.greet()
     expect(
       changes.calls, is: [],
-      "\(changes); an ignored variable can be read, but nobody is told of it")
+      """
+      \(changes); an ignored variable can be read, but nobody is told of its \
+      changes
+      """)
   }
 
   @Test func `every store counts its own greetings`() {

@@ -25,7 +25,7 @@ struct ComputedNamesTests: ExerciseSuite {
     customer.firstName = "Bea"
     expect(
       changes.calls, is: ["fullName"],
-      "\(changes); to read the full name is to read the first name")
+      "\(changes); reading the full name reads the first name")
   }
 
   @Test func `a change of the last name is announced to the full name`() {
@@ -35,8 +35,7 @@ struct ComputedNamesTests: ExerciseSuite {
     expect(
       changes.calls, isInAnyOrder: ["fullName", "again"],
       """
-      \(changes); to read the full name is to read the last name, each time \
-      anew
+      \(changes); reading the full name reads the last name, each time
       """)
   }
 
@@ -84,8 +83,8 @@ struct ComputedNamesTests: ExerciseSuite {
     expect(
       changes.calls, is: ["formalName"],
       """
-      \(changes); to read the formal name is to read the last name, by the \
-      variable itself: the storage behind it tells nobody
+      \(changes); reading the formal name reads the last name, by the variable \
+      itself: the storage behind it tells nobody
       """)
   }
 
@@ -99,9 +98,9 @@ struct ComputedNamesTests: ExerciseSuite {
     expect(
       changes.seen, is: ["Lee"],
       """
-      \(changes), and saw \(changes.seen), where Lee was to be seen: a name \
-      that is set after its parts is announced too late; one that is computed \
-      from them is announced before they change
+      \(changes), and saw \(changes.seen), where Lee was expected: a name that \
+      is set after its parts is announced too late; one that is computed from \
+      them is announced before they change
       """)
   }
 
@@ -130,8 +129,8 @@ struct ComputedNamesTests: ExerciseSuite {
     expect(
       changes.seen, is: ["Dr."],
       """
-      \(changes), and saw \(changes.seen), where Dr. was to be seen; whoever \
-      has read the title is told before it changes
+      \(changes), and saw \(changes.seen), where Dr. was expected; whoever has \
+      read the title is told before it changes
       """)
   }
 }

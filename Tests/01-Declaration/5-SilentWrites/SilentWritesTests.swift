@@ -14,8 +14,8 @@ struct SilentWritesTests: ExerciseSuite {
     expect(
       changes.calls, is: [],
       """
-      \(changes); a setter passes over an equal value if its type conforms to \
-      Equatable; an == alone is not enough
+      \(changes); a setter does not announce an equal value if its type \
+      conforms to Equatable; an == alone is not enough
       """)
   }
 
@@ -36,8 +36,8 @@ struct SilentWritesTests: ExerciseSuite {
     expect(
       changes.calls, is: ["menu"],
       """
-      \(changes); menus with other dishes are not equal, and the menu is to be \
-      observed
+      \(changes); menus with other dishes are not equal, and the menu has to \
+      be observed
       """)
   }
 

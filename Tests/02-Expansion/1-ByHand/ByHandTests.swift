@@ -130,7 +130,7 @@ struct ByHandTests: ExerciseSuite {
     expect(
       changes.calls, isInAnyOrder: ["lastItem", "cents"],
       """
-      \(changes); a scan changes both. What goes around the setters is not \
+      \(changes); a scan changes both. What bypasses the setters is not \
       announced
       """)
   }

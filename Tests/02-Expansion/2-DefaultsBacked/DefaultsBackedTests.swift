@@ -18,8 +18,8 @@ struct DefaultsBackedTests: ExerciseSuite {
       changes.calls, is: ["userName"],
       """
       \(changes); the getter has to call access and the setter withMutation, \
-      for nothing stored is observed here; and both with the same key path, \
-      that of the user's name
+      because nothing stored is observed here; and both with the same key \
+      path, that of the user's name
       """)
     expect(
       profile.userName, is: "Ann",
@@ -33,8 +33,8 @@ struct DefaultsBackedTests: ExerciseSuite {
       changes.calls, is: ["theme"],
       """
       \(changes); the getter has to call access and the setter withMutation, \
-      for nothing stored is observed here; and both with the same key path, \
-      that of the theme
+      because nothing stored is observed here; and both with the same key \
+      path, that of the theme
       """)
     expect(
       profile.theme, is: "dark",
@@ -128,8 +128,8 @@ struct DefaultsBackedTests: ExerciseSuite {
       changes.seen, holdsOnly: ["guest", "light"],
       """
       \(changes), and saw \(changes.seen.joined(separator: " and ")), where \
-      only guest and light were there to be seen; the defaults are written \
-      inside withMutation, so that whoever is told still sees the old value
+      only guest and light were expected; the defaults are written inside \
+      withMutation, so that whoever is told still sees the old value
       """)
   }
 
@@ -228,7 +228,7 @@ struct DefaultsBackedTests: ExerciseSuite {
       """
       guest and light were assigned, and in the defaults are \
       \(defaults["userName"] ?? "none") and \(defaults["theme"] ?? "none"); \
-      what is assigned is kept, also when it says what is shown in its absence
+      what is assigned is kept, even if it equals what is shown in its absence
       """)
   }
 
@@ -247,7 +247,7 @@ struct DefaultsBackedTests: ExerciseSuite {
       defaults["userName"], is: nil,
       """
       signing out forgets the name; in the defaults is \
-      "\(defaults["userName"] ?? "nothing")". To assign a name is to keep it
+      "\(defaults["userName"] ?? "nothing")". Assigning a name keeps it
       """)
     expect(
       profile.greeting, is: "Hello, guest",

@@ -98,9 +98,9 @@ struct ThinSetterTests: ExerciseSuite {
     expect(
       changes.calls, is: ["latest"],
       """
-      \(changes); the degrees went from -18 to \(degrees). A change in \
-      place runs _modify and no setter, and what comes of it is known when \
-      the yield has ended
+      \(changes); the degrees went from -18 to \(degrees). A change in place \
+      runs _modify and no setter, and its result is known when the yield has \
+      ended
       """)
     expect(
       thermometer.latest.degrees, is: degrees,

@@ -98,7 +98,7 @@ struct ReadToObserveTests: ExerciseSuite {
       changes.calls, is: ["the owner"],
       """
       \(changes); the count stays observed for those who read it themselves. \
-      It is only the sign that has no use for it
+      Only the sign has no use for it
       """)
   }
 

@@ -107,7 +107,7 @@ struct OldAndNewTests: ExerciseSuite {
     runAll()
     expect(
       books.calls, is: ["10 → 15"],
-      "\(written); one change was asked for, so nobody tracks again")
+      "\(written); one change was asked for, so nothing tracks again")
   }
 
   @Test func `asked again, it writes the next change`() {

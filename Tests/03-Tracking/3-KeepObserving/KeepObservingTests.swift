@@ -44,8 +44,8 @@ struct KeepObservingTests: ExerciseSuite {
     expect(
       agenda.isEmpty, is: true,
       """
-      nothing has changed, and the agenda has work; to wait for a change is \
-      not to look again and again whether there was one
+      nothing has changed, and the agenda has work; waiting for a change does \
+      not mean checking again and again whether there was one
       """)
     for _ in 1...3 { agenda.run() }
     expect(
@@ -125,8 +125,8 @@ struct KeepObservingTests: ExerciseSuite {
     expect(
       agenda.isEmpty, is: true,
       """
-      the change was shown, and the agenda still has work; to wait for a \
-      change is not to look again and again whether there was one
+      the change was shown, and the agenda still has work; waiting for a \
+      change does not mean checking again and again whether there was one
       """)
   }
 

@@ -18,8 +18,8 @@ struct StopObservingTests: ExerciseSuite {
       board.calls, is: ["10"],
       """
       \(shown), and the watcher was stopped at 10; the tracking that waits \
-      then is told once more, so what it leads to has to look whether it is \
-      over
+      then is told once more, so what it leads to has to check whether the \
+      watcher was stopped
       """)
   }
 
@@ -42,7 +42,7 @@ struct StopObservingTests: ExerciseSuite {
       board.calls, is: ["10"],
       """
       \(shown); the change to 9 was on the agenda when the watcher was \
-      stopped, and work on an agenda has to look, when it runs, whether it is \
+      stopped, and work on an agenda has to check, when it runs, whether it is \
       still wanted
       """)
   }

@@ -20,9 +20,9 @@ struct CounterScreenTests: ViewSuite {
     expect(
       host.screen, contains: "Count: 3",
       """
-      the counter has \(counter.count), and the screen says \
-      "\(host.screen)". One line says `Count: ` and that number: body \
-      puts it together, each time it is evaluated
+      the counter has \(counter.count), and the screen says "\(host.screen)". \
+      One line says `Count: ` and that number: body makes that line, each time \
+      it is evaluated
       """)
   }
 
@@ -71,8 +71,8 @@ struct CounterScreenTests: ViewSuite {
     expect(
       counter.count, is: 0,
       """
-      after a tap on Reset the counter has \(counter.count) in place of 0; it \
-      is the counter that begins again, and the picture follows
+      after a tap on Reset the counter has \(counter.count) in place of 0; the \
+      counter begins again, and the screen follows
       """)
     try host.press("+1")
     expect(
@@ -123,8 +123,8 @@ struct CounterScreenTests: ViewSuite {
     expect(
       host.causes, is: [],
       """
-      evaluated: \(host.evaluations); what a body does not read does not \
-      concern it
+      evaluated: \(host.evaluations); a body does not wait for what it has not \
+      read
       """)
   }
 
@@ -136,7 +136,7 @@ struct CounterScreenTests: ViewSuite {
       host.causes, is: [],
       """
       evaluated: \(host.evaluations); setting the count to what it is changes \
-      nothing. A change in place, such as -=, is announced whatever comes of it
+      nothing. A change in place, such as -=, is announced whatever its result
       """)
   }
 }

@@ -29,7 +29,7 @@ struct OwnTheStoreTests: ViewSuite {
       after, isNot: before,
       """
       \(before) before a tap on Welcome, and after it the screen says \
-      \(after). A store that body makes is another one at each evaluation
+      \(after). A store that body makes is a new one at each evaluation
       """)
     expect(
       host.causes, is: ["property Store.visits"],
@@ -59,9 +59,9 @@ struct OwnTheStoreTests: ViewSuite {
     expect(
       visits(host), is: ["Visits: 0", "Visits: 1"],
       """
-      welcomed at the second screen alone, and the picture is \
-      \(visits(host)). \
-      A store belongs to the place of its screen, and not to the title
+      welcomed at the second screen alone, and the screens say \
+      \(visits(host)). A store belongs to the place of its screen, and not to \
+      the title
       """)
   }
 
@@ -74,10 +74,9 @@ struct OwnTheStoreTests: ViewSuite {
       visits(host), is: counted,
       """
       \(counted) before another title, and after it the screen says \
-      \(visits(host)). \
-      A view is described anew each time its parent is evaluated: a store \
-      in a plain property is made anew with it, and so is state if the id is \
-      another
+      \(visits(host)). A view is described again each time its parent is \
+      evaluated: a store in a plain property is made again with it, and so is \
+      state if the id is another
       """)
   }
 
@@ -87,9 +86,9 @@ struct OwnTheStoreTests: ViewSuite {
     expect(
       host.firstLine, is: "Good evening",
       """
-      described anew with another title, the screen says \
-      "\(host.firstLine)"; @State keeps what came first, and what is handed \
-      in is a plain property
+      described again with another title, the screen says "\(host.firstLine)"; \
+      @State keeps what came first, and what is handed in belongs in a plain \
+      property
       """)
   }
 
@@ -103,7 +102,7 @@ struct OwnTheStoreTests: ViewSuite {
       host.count(of: StoreScreen.self), is: 0,
       """
       evaluated: \(host.evaluations); a screen whose inputs are the same is \
-      skipped. A store that is made anew is another input
+      skipped. A store that is made again is another input
       """)
   }
 
@@ -185,7 +184,7 @@ struct OwnTheStoreTests: ViewSuite {
       host.firstLine, is: "East: 1",
       """
       handed another store of the same name, which has one visit, the line \
-      says "\(host.firstLine)"; what is handed in is a plain property
+      says "\(host.firstLine)"; what is handed in belongs in a plain property
       """)
   }
 

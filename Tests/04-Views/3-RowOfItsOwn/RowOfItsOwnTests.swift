@@ -133,8 +133,8 @@ struct RowOfItsOwnTests: ViewSuite {
     expect(
       host.firstLine, is: "[fry] to do",
       """
-      handed fry in place of dough, the row shows "\(host.firstLine)"; \
-      @State keeps what came first, and what is handed in is a plain property
+      handed fry in place of dough, the row shows "\(host.firstLine)"; @State \
+      keeps what came first, and what is handed in belongs in a plain property
       """)
     host.perform { fry.isDone = true }
     expect(
@@ -168,8 +168,8 @@ struct RowOfItsOwnTests: ViewSuite {
       host.screen, contains: "[mix] to do\n[bake] to do\n[sugar] to do",
       """
       handed three other steps, mix, bake and sugar, the list shows \
-      "\(host.screen)"; @State keeps what came first, and what is handed in is \
-      a plain property
+      "\(host.screen)"; @State keeps what came first, and what is handed in \
+      belongs in a plain property
       """)
   }
 

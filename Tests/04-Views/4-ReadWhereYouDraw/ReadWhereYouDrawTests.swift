@@ -17,7 +17,7 @@ struct ReadWhereYouDrawTests: ViewSuite {
       """
       the stock went from 10 to 5, and the line says "\(host.screen)" in place \
       of "5 donuts". What init reads is read when the line is made, and what \
-      is kept stays as it was. What body reads has it evaluated again
+      is kept stays as it was. What body reads causes it to be evaluated again
       """)
   }
 
@@ -131,8 +131,8 @@ struct ReadWhereYouDrawTests: ViewSuite {
       host.firstLine, is: "7 donuts",
       """
       handed a truck with 7 donuts in place of one with 10, the line says \
-      "\(host.firstLine)"; @State keeps what came first, and what is handed \
-      in is a plain property
+      "\(host.firstLine)"; @State keeps what came first, and what is handed in \
+      belongs in a plain property
       """)
     host.perform { other.stock = 6 }
     expect(
@@ -150,8 +150,8 @@ struct ReadWhereYouDrawTests: ViewSuite {
     try host.press("Other")
     let seen = """
       handed Lee's truck in place of another one, the screen says \
-      "\(host.screen)"; @State keeps what came first, and what is handed in is \
-      a plain property
+      "\(host.screen)"; @State keeps what came first, and what is handed in \
+      belongs in a plain property
       """
     expect(host.firstLine, is: "Lee's", seen)
     expect(host.screen, contains: "7 donuts", seen)

@@ -138,7 +138,7 @@ struct InjectAnAccountTests: ViewSuite {
     expect(
       host.causes, is: ["property Account.name"],
       """
-      evaluated: \(host.evaluations); to hand an account down is not to read \
+      evaluated: \(host.evaluations); handing an account down does not read \
       it. Only the view that shows the name reads it
       """)
     expect(
@@ -153,7 +153,7 @@ struct InjectAnAccountTests: ViewSuite {
     expect(
       host.causes, is: ["property Account.orders"],
       """
-      evaluated: \(host.evaluations); to hand an account down is not to read \
+      evaluated: \(host.evaluations); handing an account down does not read \
       it. Only the view that shows the orders reads them
       """)
   }
@@ -167,7 +167,7 @@ struct InjectAnAccountTests: ViewSuite {
       """
       handed Bea's account in place of Ann's, the screen says \
       "\(host.screen)"; @State keeps what came first, and what is handed in \
-      is a plain property
+      belongs in a plain property
       """)
     try host.press("Order")
     expect(

@@ -39,9 +39,8 @@ struct AKeyWithADefaultTests: ViewSuite {
       host.screen, is: "Glazed: 225",
       """
       a discount of 25 was handed down to a line of 300 cents, which says \
-      "\(host.screen)"; what is left is price * (100 - discount) / 100, and a \
-      property with @Environment(\\.discount), read in the body, is the \
-      discount
+      "\(host.screen)"; the line shows price * (100 - discount) / 100, and a \
+      property with @Environment(\\.discount), read in the body, is the discount
       """)
   }
 
@@ -81,8 +80,7 @@ struct AKeyWithADefaultTests: ViewSuite {
       host.screen, is: "Glazed: 270",
       """
       50 are handed down, and 10 nearer to the line of 300 cents, which says \
-      "\(host.screen)"; what is set nearer takes the place of what is set \
-      further up
+      "\(host.screen)"; what is set nearer replaces what is set further up
       """)
     let whole = TestHost(
       glazed.environment(\.discount, 0).environment(\.discount, 50))
@@ -90,7 +88,7 @@ struct AKeyWithADefaultTests: ViewSuite {
       whole.screen, is: "Glazed: 300",
       """
       50 are handed down, and 0 nearer to the line of 300 cents, which says \
-      "\(whole.screen)"; 0 is a value as any other, and hides what is set \
+      "\(whole.screen)"; 0 is a value like any other, and hides what is set \
       further up
       """)
   }
@@ -120,7 +118,7 @@ struct AKeyWithADefaultTests: ViewSuite {
       host.causes, is: ["state round"],
       """
       evaluated: \(host.evaluations); 25 were handed down once more, in place \
-      of 25: an equal value evaluates no view. A closure is equal to none
+      of 25: an equal value evaluates no view. No two closures are equal
       """)
   }
 
@@ -162,7 +160,7 @@ struct AKeyWithADefaultTests: ViewSuite {
       host.firstLine, is: "Glazed: 100",
       """
       the price went from 300 to 200 with a discount of 50, and the line says \
-      "\(host.firstLine)"; what is handed in is a plain property
+      "\(host.firstLine)"; what is handed in belongs in a plain property
       """)
   }
 

@@ -139,8 +139,8 @@ struct MaybeAnAccountTests: ViewSuite {
       host.firstLine, is: "guest: 0 donuts",
       """
       Bea's account is handed down to a page that was handed nil, and the \
-      basket says "\(host.firstLine)"; .environment(…) with nil takes away \
-      what is handed down from further up
+      basket says "\(host.firstLine)"; .environment(…) with nil hides what is \
+      handed down from further up
       """)
   }
 
@@ -163,7 +163,7 @@ struct MaybeAnAccountTests: ViewSuite {
       """
       a guest's page was handed Ann's account, and the screen says \
       "\(host.screen)"; @State keeps what came first, and what is handed in \
-      is a plain property
+      belongs in a plain property
       """)
   }
 

@@ -26,9 +26,9 @@ struct OneBranchOnlyTests: ViewSuite {
     expect(
       ann.name, is: "Ann",
       """
-      Ann's account is handed down to the pane, and is called \(ann.name) \
-      now; to assign an object copies nothing. The account for practice is one \
-      more account
+      Ann's account is handed down to the pane, and is called \(ann.name) now; \
+      assigning an object copies nothing. The account for practice is one more \
+      account
       """)
     expect(
       host.firstLine, is: "Ann practises",
@@ -54,7 +54,7 @@ struct OneBranchOnlyTests: ViewSuite {
       host.screen, is: "Ann practises\npractice: 1 [Order]",
       """
       one order was practised, and the pane says "\(host.screen)"; an account \
-      that is made anew by body, or by init, forgets its orders
+      that body or init makes again forgets its orders
       """)
     expect(
       ann.orders, is: 0,
@@ -79,7 +79,7 @@ struct OneBranchOnlyTests: ViewSuite {
       """
       one order was practised in the second of two panes, which say \
       "\(host.screen)"; each pane keeps an account of its own. One that is \
-      static, or global, is there once for all panes, also in other checks
+      static, or global, is shared by all panes, also in other checks
       """)
   }
 
@@ -128,8 +128,8 @@ struct OneBranchOnlyTests: ViewSuite {
     expect(
       host.causes, is: ["property Account.orders"],
       """
-      evaluated: \(host.evaluations); to keep an account and to hand it down \
-      is not to read it
+      evaluated: \(host.evaluations); keeping an account and handing it down \
+      does not read it
       """)
   }
 
@@ -158,8 +158,8 @@ struct OneBranchOnlyTests: ViewSuite {
       is: ["Bea: 4 [Order]", "Bea practises", "Bea: 4 [Order]"],
       """
       Bea's account, with 4 orders, took the place of Ann's, and the screen \
-      says "\(host.screen)"; @State keeps what came first, and what is handed in \
-      is a plain property
+      says "\(host.screen)"; @State keeps what came first, and what is handed \
+      in belongs in a plain property
       """)
     expect(
       host.lines(beginningWith: "practice: "), is: ["practice: 1 [Order]"],
@@ -178,7 +178,7 @@ struct OneBranchOnlyTests: ViewSuite {
       host.count(of: OrderLine.self), is: 2,
       """
       evaluated: \(host.evaluations); the line in the pane finds the account \
-      for practice, whoever is handed down from further up
+      for practice, whatever is handed down from further up
       """)
   }
 

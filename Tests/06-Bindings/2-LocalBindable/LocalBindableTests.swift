@@ -104,7 +104,7 @@ struct LocalBindableTests: ViewSuite {
       host.screen, contains: "Truck: Lee's_",
       """
       the name of the truck became Lee's, and the screen says \
-      "\(host.screen)"; a copy of a name follows nobody
+      "\(host.screen)"; a copy of a name does not follow it
       """)
   }
 
@@ -197,8 +197,8 @@ struct LocalBindableTests: ViewSuite {
       host.issues, is: [],
       """
       two glazed donuts are on the menu, and the screen reports \
-      \(host.issues). Each donut is an object, which is its identity; a name \
-      is none
+      \(host.issues). Each donut is an object, which is its identity; its name \
+      is not
       """)
   }
 }

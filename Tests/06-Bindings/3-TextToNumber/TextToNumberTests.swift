@@ -148,8 +148,8 @@ struct TextToNumberTests: ViewSuite {
     expect(
       host.screen, is: "Pieces: 24_\n24 donuts",
       """
-      the order became one of 24 pieces, and the screen says \
-      "\(host.screen)"; a text that is kept from the beginning follows nobody
+      the order became one of 24 pieces, and the screen says "\(host.screen)"; \
+      a text that is kept from the beginning does not follow the number
       """)
     try host.type("30", into: "Pieces")
     host.perform { order.pieces = 36 }
@@ -194,7 +194,7 @@ struct TextToNumberTests: ViewSuite {
       """
       a field stands alone, the number behind its binding became 24, and the \
       screen says "\(host.screen)"; nobody makes this field again, so it has \
-      to ask its binding, for what its init has read is old
+      to ask its binding, because what its init has read is old
       """)
   }
 
@@ -215,7 +215,7 @@ struct TextToNumberTests: ViewSuite {
       all, is: [],
       """
       a dozen was pasted, then nothing, and what was set is \(all). Not even \
-      the old number is set again, for whoever owns it may save it, or send it
+      the old number is set again, because its owner may save it, or send it
       """)
     try host.type("30", into: "Pieces")
     expect(

@@ -81,7 +81,7 @@ struct EditTheListTests: ViewSuite {
       done(in: store), is: [false, true, false],
       """
       bank was done before it got another name, and what is done in the store \
-      is \(done(in: store)); to set a part of an element leaves the rest
+      is \(done(in: store)); setting a part of an element leaves the rest
       """)
   }
 
@@ -100,8 +100,8 @@ struct EditTheListTests: ViewSuite {
       done(in: store), is: [false, true, false],
       """
       bank was done, river bank pasted into its row, and what is done in the \
-      store is \(done(in: store)). To set a part is to read the to-do, change \
-      the part, and set the whole: what is read has to be the to-do of now
+      store is \(done(in: store)). Setting a part reads the to-do, changes the \
+      part, and sets the whole: what is read has to be the current to-do
       """)
   }
 
@@ -123,9 +123,9 @@ struct EditTheListTests: ViewSuite {
     expect(
       names(in: store), is: left,
       """
-      Remove was tapped in row \(index + 1) of post, bank, shop, and the \
-      store has \(names(in: store)). Arrays are values: to change a copy \
-      leaves the store as it is
+      Remove was tapped in row \(index + 1) of post, bank, shop, and the store \
+      has \(names(in: store)). Arrays are values: changing a copy leaves the \
+      store as it is
       """)
     expect(
       host.lines(beginningWith: "[ ] ").count, is: 2,

@@ -100,7 +100,7 @@ struct TruckAndOrdersTests: ViewSuite {
       model.open, is: 6,
       """
       of orders of 2, 3 and 4 donuts the second is served, and open is \
-      \(model.open); what counts are the donuts of those that are not served, \
+      \(model.open); what counts is the donuts of those that are not served, \
       at the moment when somebody asks
       """)
   }
@@ -186,7 +186,7 @@ struct TruckAndOrdersTests: ViewSuite {
     model.orders.append(Order(donuts: 1))
     expect(
       changes.calls, is: [],
-      "\(changes); the orders changed, and the sign does not speak of them")
+      "\(changes); the orders changed, and the sign does not show them")
     changes.track("open") { model.open }
     truck.stock = 3
     expect(

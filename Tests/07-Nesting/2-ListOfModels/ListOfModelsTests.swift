@@ -81,8 +81,8 @@ struct ListOfModelsTests: ViewSuite {
     expect(
       host.firstLine, is: "No. 8: 3 donuts to do [Serve 8]",
       """
-      handed order 8 in place of 7, the row shows "\(host.firstLine)"; what \
-      is handed in is a plain property
+      handed order 8 in place of 7, the row shows "\(host.firstLine)"; what is \
+      handed in belongs in a plain property
       """)
     try host.press("Serve 8")
     expect(
@@ -157,7 +157,7 @@ struct ListOfModelsTests: ViewSuite {
       host.causes, hasAtMost: 1,
       """
       evaluated: \(host.evaluations); one order has changed, and the body of \
-      its row has read it. What a row is known by must not change
+      its row has read it. The id of a row must not change
       """)
     expect(
       host.screen, contains: "No. 7: 12 donuts to do",
@@ -276,7 +276,7 @@ struct ListOfModelsTests: ViewSuite {
       host.screen, is: "Orders\nNo. 1: 4 donuts to do [Serve 1]",
       """
       handed a book with order 1 alone, the list shows "\(host.screen)"; what \
-      is handed in is a plain property
+      is handed in belongs in a plain property
       """)
   }
 

@@ -34,15 +34,16 @@ struct SwapTheChildTests: ViewSuite {
       session.account === anna, is: true,
       """
       an account named Anna was assigned, and the session has another one, \
-      named \(session.account.name); a setter that passes over an equal \
-      object, or copies from it, goes on holding the old one
+      named \(session.account.name); a setter that skips an equal object, or \
+      copies from it, goes on holding the old one
       """)
     expect(
       changes.calls, is: ["Bea's", "Anna's"],
       """
       \(changes), and Anna's account has taken the place of Ann's. A setter \
       that asks ==, as the macro's does for a private property, too, finds \
-      them equal; whoever draws an object has to be told when it is another one
+      them equal; a view that draws an object has to be told when the object \
+      is replaced
       """)
     changes.track("twin") { session.account }
     session.account = Account(number: 7, name: "Anna")
@@ -176,8 +177,8 @@ struct SwapTheChildTests: ViewSuite {
     expect(
       areEqual(ann, anna), is: true,
       """
-      two accounts of number 7 are no longer ==; others rely on that, so what \
-      is to be fixed is how the session compares them
+      two accounts of number 7 are no longer ==; others rely on that, so fix \
+      how the session compares them
       """)
     expect(
       areEqual(ann, bea), is: false, "accounts 7 and 8 are == each other")
@@ -208,7 +209,7 @@ struct SwapTheChildTests: ViewSuite {
     expect(
       host.screen, is: "Anna, no. 7",
       """
-      account 7 was sent anew, with the name Anna, and the line says \
+      account 7 was sent again, with the name Anna, and the line says \
       "\(host.screen)"; where an account is handed to another view, equal \
       inputs are the same, and the view is skipped
       """)
@@ -270,8 +271,8 @@ struct SwapTheChildTests: ViewSuite {
       host.firstLine, is: "Anna, no. 7",
       """
       handed a session with Anna's account in place of one with Ann's, which \
-      is equal, the line says "\(host.firstLine)"; what is handed in is a \
-      plain property, and it is another session
+      is equal, the line says "\(host.firstLine)"; what is handed in belongs \
+      in a plain property, and it is another session
       """)
     host.perform { other.account = bea }
     expect(

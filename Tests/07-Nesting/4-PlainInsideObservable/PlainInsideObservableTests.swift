@@ -66,9 +66,9 @@ struct PlainInsideObservableTests: ViewSuite {
     expect(
       [dots.menu.title, lees.menu.title], is: ["Bagels", "Donuts"],
       """
-      one of two trucks got another menu, and they say \
-      "\(dots.menu.title)" and "\(lees.menu.title)"; in common is one menu, \
-      and not all of them
+      one of two trucks got another menu, and they say "\(dots.menu.title)" \
+      and "\(lees.menu.title)"; the trucks have one menu in common, and not \
+      all of them
       """)
     changes.track("the same title") { lees.menu.title }
     lees.menu = Menu(title: "Donuts")
@@ -160,7 +160,7 @@ struct PlainInsideObservableTests: ViewSuite {
       changes.calls, is: ["street", "again"],
       """
       \(changes); at last the street is written with a small letter, and that \
-      is another one to show
+      is another street to show
       """)
   }
 
@@ -220,7 +220,7 @@ struct PlainInsideObservableTests: ViewSuite {
       host.firstLine, is: "Lee's",
       """
       handed Lee's truck in place of Dot's, the card says "\(host.firstLine)"; \
-      the card stays as it is, and what is handed in is a plain property
+      the card stays as it is, and what is handed in belongs in a plain property
       """)
   }
 

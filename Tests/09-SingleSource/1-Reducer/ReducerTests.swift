@@ -40,7 +40,8 @@ struct ReducerTests: ViewSuite {
       [open, closed], is: [true, false],
       """
       an open truck was opened, and isOpen is \(open); a closed one was \
-      closed, and isOpen is \(closed). An Action says what is to be
+      closed, and isOpen is \(closed). An Action says how the truck should be, \
+      whatever it was before
       """)
   }
 
@@ -64,8 +65,8 @@ struct ReducerTests: ViewSuite {
       row(next), is: [left, 9, 5, 2, 7, 3, 9, donuts],
       """
       \(donuts) donuts were ordered where there were \(words(opened)). Now \
-      there are \(words(next)); what is refused is less than one donut, and \
-      more than are in stock
+      there are \(words(next)); an order is refused for less than one donut, \
+      and for more than are in stock
       """)
   }
 
@@ -113,9 +114,8 @@ struct ReducerTests: ViewSuite {
     expect(
       row(served), is: [10, 8, 7, 3],
       """
-      order 5 was served at a closed truck, where there were \
-      \(words(closed)). Now there are \(words(served)); a closed truck refuses \
-      new orders alone
+      order 5 was served at a closed truck, where there were \(words(closed)). \
+      Now there are \(words(served)); a closed truck refuses only new orders
       """)
     let next = reduce(closed, .cancel(number: 5))
     expect(
@@ -123,7 +123,7 @@ struct ReducerTests: ViewSuite {
       """
       order 5 was cancelled at a closed truck, where there were \
       \(words(closed)). Now there are \(words(next)); a closed truck refuses \
-      new orders alone
+      only new orders
       """)
   }
 
@@ -217,9 +217,9 @@ struct ReducerTests: ViewSuite {
     expect(
       said.seen, is: ["5"],
       """
-      an order was dispatched, and the store said \(said.seen.count) times that \
-      it will change, with \(said.seen) in stock at that moment; one assignment \
-      of a finished app state is said once, before it is there
+      an order was dispatched, and the store said \(said.seen.count) times \
+      that it will change, with \(said.seen) in stock at that moment; one \
+      assignment of a finished app state is announced once, before it is made
       """)
     listening.cancel()
   }

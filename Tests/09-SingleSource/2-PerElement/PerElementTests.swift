@@ -55,7 +55,7 @@ struct PerElementTests: ViewSuite {
       counts(host), is: [1, 1, 1, 0],
       """
       evaluated for another name and other points: \(host.evaluations); both \
-      are there before any body is evaluated
+      are set before any body is evaluated
       """)
     expect(
       host.screen,
@@ -86,7 +86,7 @@ struct PerElementTests: ViewSuite {
     expect(
       counts(host), is: [0, 1, 1, 0],
       """
-      evaluated for a tap: \(host.evaluations); the button shows nothing of \
+      evaluated for a tap: \(host.evaluations); the button shows nothing from \
       the store, so its view has nothing to follow
       """)
     try host.press("Collect")

@@ -64,14 +64,14 @@ struct ForgottenReceiveTests: ViewSuite {
       host.screen, is: "thanks for 5",
       """
       somebody gave 5, and the line says "\(host.screen)"; onReceive \
-      subscribes when what it stands behind appears
+      subscribes when the view that it modifies appears
       """)
     host.perform { store.dispatch(.tip(2)) }
     expect(
       host.screen, is: "thanks for 7",
       """
       somebody gave 2 more, and the line says "\(host.screen)"; a subject \
-      sends all that it has, each time, to whoever is subscribed by then
+      sends its whole value, each time, to whoever is subscribed by then
       """)
     host.perform { store.dispatch(.close) }
     expect(
@@ -85,7 +85,8 @@ struct ForgottenReceiveTests: ViewSuite {
       host.screen, is: "thanks for 1",
       """
       after the tips were 0 once, somebody gave 1, and the line says \
-      "\(host.screen)"; a subscription ends when what it stands behind is gone
+      "\(host.screen)"; a subscription ends when the view that onReceive \
+      modifies is gone
       """)
   }
 

@@ -66,8 +66,9 @@ struct ObservableStoreTests: ViewSuite {
     expect(
       host.repeated, is: [],
       """
-      evaluated: \(host.evaluations); what is received comes after the first \
-      evaluation and makes a second one, what is read is there in the first
+      evaluated: \(host.evaluations); a value that is received comes after the \
+      first evaluation and causes a second one, a value that is read is there \
+      in the first
       """)
   }
 
@@ -190,8 +191,8 @@ struct ObservableStoreTests: ViewSuite {
     expect(
       host.screen, is: "Bea's to-dos\n0 of 1 done\n[gym] to do",
       """
-      the screen was handed the store of Bea, and says "\(host.screen)"; what \
-      is read is read from the store that is there now
+      the screen was handed the store of Bea, and says "\(host.screen)"; a \
+      body reads the store that its view has now
       """)
     host.reset()
     store.dispatch(.handOver(to: "Ann-Lee"))

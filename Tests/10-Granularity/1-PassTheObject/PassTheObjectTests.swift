@@ -28,7 +28,7 @@ struct PassTheObjectTests: ViewSuite {
     expect(
       host.screen, contains: "\nNote: almost gone\n",
       """
-      the note is another one, and the screen shows "\(host.screen)"
+      the note was changed, and the screen shows "\(host.screen)"
       """)
   }
 
@@ -139,7 +139,7 @@ struct PassTheObjectTests: ViewSuite {
         """,
       """
       handed another stand, the screen shows "\(host.screen)"; what is handed \
-      in is a plain property, and is handed on
+      in belongs in a plain property, and is handed on
       """)
     try host.press("Sell")
     expect(
@@ -184,8 +184,8 @@ struct PassTheObjectTests: ViewSuite {
       is: [0, 0],
       """
       evaluated: \(host.evaluations); neither the screen nor the shelf shows \
-      the \(what), so neither has to read them. To hand on an object is not to \
-      read it; to hand on a value is, and so is to make a binding to it
+      the \(what), so neither has to read them. Handing on an object does not \
+      read it; handing on a value does, and so does making a binding to it
       """,
       sourceLocation: sourceLocation)
     expect(

@@ -29,9 +29,9 @@ struct SplitTheRowTests: ViewSuite {
     expect(
       texts, is: [1, 1, 1],
       """
-      a minute has passed, and tickets 7, 8 and 9 have put their texts together \
-      this often: \(texts); all of a body runs when something changes that it \
-      has read. So a body that makes a text must not read the minute
+      a minute has passed, and tickets 7, 8 and 9 have made their texts this \
+      often: \(texts); all of a body runs when something changes that it has \
+      read. So a body that makes a text must not read the minute
       """)
   }
 
@@ -65,8 +65,8 @@ struct SplitTheRowTests: ViewSuite {
     expect(
       texts, is: [1, 1, 1],
       """
-      the list has appeared, and tickets 7, 8 and 9 have put their texts \
-      together this often: \(texts); a row has makeText() do it, once
+      the list has appeared, and tickets 7, 8 and 9 have made their texts this \
+      often: \(texts); a row has makeText() do it, once
       """)
   }
 
@@ -120,8 +120,8 @@ struct SplitTheRowTests: ViewSuite {
     expect(
       texts, is: [1, 1, 1],
       """
-      ticket 7 is done, and tickets 7, 8 and 9 have put their texts together \
-      this often: \(texts); a body that makes a text must not ask whether the \
+      ticket 7 is done, and tickets 7, 8 and 9 have made their texts this \
+      often: \(texts); a body that makes a text must not ask whether the \
       ticket is done
       """)
     expect(
@@ -161,8 +161,8 @@ struct SplitTheRowTests: ViewSuite {
     expect(
       texts, is: [1, 1, 1],
       """
-      no dish has changed, and tickets 7, 8 and 9 have put their texts together \
-      this often: \(texts)
+      no dish has changed, and tickets 7, 8 and 9 have made their texts this \
+      often: \(texts)
       """)
   }
 
@@ -177,8 +177,8 @@ struct SplitTheRowTests: ViewSuite {
     expect(
       texts, is: [2, 1, 1],
       """
-      ticket 7 has one dish more, and tickets 7, 8 and 9 have put their texts \
-      together this often: \(texts)
+      ticket 7 has one dish more, and tickets 7, 8 and 9 have made their texts \
+      this often: \(texts)
       """)
     expect(
       host.causes, hasAtMost: 1,
@@ -220,7 +220,7 @@ struct SplitTheRowTests: ViewSuite {
     expect(
       texts[0], is: before,
       """
-      what is around a row was evaluated, and the row has put its text together \
+      the view around a row was evaluated, and the row has made its text \
       again; its body is skipped then, but its init is not
       """)
   }
@@ -237,7 +237,7 @@ struct SplitTheRowTests: ViewSuite {
       host.firstLine, is: "No. 8: stew done [Done 8]",
       """
       handed ticket 8 in place of 7, the row shows "\(host.firstLine)"; what \
-      is handed in is a plain property
+      is handed in belongs in a plain property
       """)
   }
 

@@ -128,7 +128,7 @@ struct FewerReadsTests: ViewSuite {
     host.perform { kitchen.notice = "on holiday" }
     expectAtMost(1, "the kitchen is closed; one line shows the notice")
     expectScreen(
-      "Orders: 4\nNext: pie\nclosed, on holiday", "the notice is another one")
+      "Orders: 4\nNext: pie\nclosed, on holiday", "the notice was changed")
   }
 
   @Test func `a kitchen that opens shows its notice no more`() {

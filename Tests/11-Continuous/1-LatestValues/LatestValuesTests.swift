@@ -17,8 +17,8 @@ struct LatestValuesTests: ExerciseSuite {
     expect(
       painter.texts, is: ["closed", "10 donuts"],
       """
-      \(painted); the truck was closed, and then it was opened. The text of \
-      now is painted first, and then each text that it has become
+      \(painted); the truck was closed, and then it was opened. The current \
+      text is painted first, and then each text that it has become
       """)
   }
 
@@ -180,7 +180,7 @@ struct LatestValuesTests: ExerciseSuite {
       truck.looks, is: looks,
       """
       nothing has changed, and the text was asked for \(truck.looks - looks) \
-      times; to wait for a change is not to look again and again
+      times; waiting for a change does not mean checking again and again
       """)
   }
 

@@ -87,7 +87,7 @@ struct OneTransactionTests: ExerciseSuite {
       reader.statements, endsWith: ["90 left, paid [10]"],
       """
       \(seen); a bill of 10 is paid. What the closure does not read when it \
-      runs is not followed, and is not the value of now
+      runs is not followed, and is not the current value
       """)
   }
 

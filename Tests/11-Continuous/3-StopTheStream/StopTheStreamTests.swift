@@ -61,7 +61,7 @@ struct StopTheStreamTests: ExerciseSuite {
       """
       \(shown), and there were \(known) lines when the display was stopped, \
       twice, right after follow. A task that is cancelled before it begins \
-      begins all the same
+      still begins
       """)
   }
 
@@ -72,7 +72,7 @@ struct StopTheStreamTests: ExerciseSuite {
     expect(
       display.lines, is: ["10 donuts", "closed"],
       """
-      \(shown); the truck was closed at 10 donuts. A loop hears of what its \
+      \(shown); the truck was closed at 10 donuts. A loop is told of what its \
       closure reads; what is read outside of the closure is read once
       """)
     truck.isOpen = true
@@ -123,7 +123,7 @@ struct StopTheStreamTests: ExerciseSuite {
       display.lines, is: ["10 donuts", "10 donuts", "9 donuts"],
       """
       \(shown); the display followed the truck twice, then a donut was sold. \
-      To follow a truck ends what was followed before
+      Following a truck ends what was followed before
       """)
     display.stop()
   }

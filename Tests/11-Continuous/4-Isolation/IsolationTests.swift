@@ -191,7 +191,7 @@ struct IsolationTests: ExerciseSuite {
       wasOver, is: false,
       """
       record has returned, and its task was not cancelled; a task that is made \
-      in it goes on by itself, and nobody can end that
+      in it goes on by itself, and nobody can end that task
       """)
   }
 

@@ -80,12 +80,12 @@ private final class KitchenWalk: LaterWalk {
     for (board, numbers) in zip(boards, shown) {
       Fact(
         "the elements of a loop were", board.numbers, is: numbers,
-        "there is the number of now, and one more after each change")
+        "there is the current number, and one more after each change")
     }
     Fact(
       "the ledger's lines are", lines, is: noted,
       """
-      each truck that is recorded leads to a line with the number of now, and \
+      each truck that is recorded leads to a line with the current number, and \
       to one more after each change
       """)
   }

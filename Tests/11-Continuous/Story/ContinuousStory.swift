@@ -90,7 +90,7 @@ final class ContinuousStory: XCTestCase, Story {
     await until { display?.lines.count == 3 }
     expect(
       display?.lines, is: ["1 donuts", "2 donuts", "closed"],
-      "the first truck is followed no more")
+      "the first truck is not followed any more")
     display = nil
     await until { trace == nil }
     expect(gone: trace, "the display is still there")

@@ -17,7 +17,7 @@ struct ScreenWithoutViewsTests: ExerciseSuite {
       screen.stockLabel.text, is: "9 donuts",
       """
       \(said(by: screen)), and there are 9 donuts; a label says what was set \
-      last, so somebody has to be told of the change, and set it
+      last, so something has to be told of the change, and set it
       """)
   }
 
@@ -130,8 +130,8 @@ struct ScreenWithoutViewsTests: ExerciseSuite {
     expect(
       agenda.isEmpty, is: true,
       """
-      nothing has changed, and the agenda has work; to wait for a change is \
-      not to look again and again whether there was one
+      nothing has changed, and the agenda has work; waiting for a change does \
+      not mean checking again and again whether there was one
       """)
     truck.donuts = 9
     runAll()
@@ -190,8 +190,8 @@ struct ScreenWithoutViewsTests: ExerciseSuite {
     expect(
       texts(of: screen), is: ["Bea's Bagels", "20 donuts"],
       """
-      \(said(by: screen)), and it was the first truck that has changed; what \
-      still waits at the old truck must not speak for the new one
+      \(said(by: screen)), and it was the first truck that has changed; a \
+      tracking that still waits at the old truck must not show that truck
       """)
     expect(
       times(of: screen), is: [2, 2],

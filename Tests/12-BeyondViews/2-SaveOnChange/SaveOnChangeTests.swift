@@ -36,8 +36,8 @@ struct SaveOnChangeTests: ExerciseSuite {
     expect(
       agenda.isEmpty, is: true,
       """
-      nothing has changed, and the agenda has work; who waits for a change is \
-      told, and need not look again and again
+      nothing has changed, and the agenda has work; a tracking that waits for \
+      a change is told, and need not look again and again
       """)
     agenda.pass(9)
     expect(
@@ -97,9 +97,9 @@ struct SaveOnChangeTests: ExerciseSuite {
     expect(
       disk.saves, is: [],
       """
-      \(saved); three changes, a second apart, and one second of quiet. Who \
-      counts from the first change saves in the middle of the work; who tracks \
-      again only after a save never hears of the second change
+      \(saved); three changes, a second apart, and one second of quiet. A \
+      saver that counts from the first change saves in the middle of the work; \
+      one that tracks again only after a save never hears of the second change
       """)
     agenda.pass(1)
     expect(
@@ -115,7 +115,7 @@ struct SaveOnChangeTests: ExerciseSuite {
     agenda.pass(9)
     expect(
       disk.saves, is: [["[ ] oats", "[ ] sugar"]],
-      "\(saved); the wait of the first change must end in silence")
+      "\(saved); the wait of the first change must end without a save")
     expect(
       agenda.isEmpty, is: true,
       "all is saved, and seven seconds later the agenda still has work")
@@ -132,8 +132,8 @@ struct SaveOnChangeTests: ExerciseSuite {
     expect(
       work, hasAtMost: 4,
       """
-      \(work.count) pieces of work are on the agenda after the ninth change; \
-      who tracks twice after a change is told twice of the next
+      \(work.count) pieces of work are on the agenda after the ninth change; a \
+      saver that tracks twice after a change is told twice of the next
       """)
   }
 
@@ -150,8 +150,8 @@ struct SaveOnChangeTests: ExerciseSuite {
         ["[ ] flour", "[ ] sugar", "[ ] sea salt"],
       ],
       """
-      \(saved); salt was added, and renamed five seconds later. Who tracks \
-      inside onChange reads the list before the new item is in it
+      \(saved); salt was added, and renamed five seconds later. A saver that \
+      tracks inside onChange reads the list before the new item is in it
       """)
   }
 
@@ -169,7 +169,7 @@ struct SaveOnChangeTests: ExerciseSuite {
       disk.saves, is: [["[ ] rye", "[ ] sugar"]],
       """
       \(saved); the title changed two seconds ago. A selection in between is \
-      not in the lines, so it begins nothing anew
+      not in the lines, so it does not start the two seconds again
       """)
   }
 
@@ -245,7 +245,7 @@ struct SaveOnChangeTests: ExerciseSuite {
       disk.saves, is: [["[ ] rye", "[ ] sugar"]],
       """
       \(saved); rye was saved by saveNow, and oats came one second ago. The \
-      two seconds of the rye must end in silence
+      two seconds of the rye must end without a save
       """)
     agenda.pass(1)
     expect(

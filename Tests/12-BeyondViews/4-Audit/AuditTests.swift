@@ -70,7 +70,7 @@ struct AuditTests: ExerciseSuite {
       audit.lines, is: ["Cid sets balance to 12"],
       """
       \(noted); Cid has set the balance to 12. An account that looks at its \
-      own value on the way has to go past its own accessors
+      own value on the way has to bypass its own accessors
       """)
     let balance = account.balance
     expect(balance, is: 12, "the balance is \(balance), and was set to 12")
@@ -104,7 +104,7 @@ struct AuditTests: ExerciseSuite {
       audit.lines, is: ["Dan reads balance", "Dan sets balance to 12"],
       """
       \(noted); Dan has added 2 to the balance. Accessors that the macro \
-      writes change the storage in place, and never come by withMutation
+      writes change the storage in place, and never call withMutation
       """)
     account.owner.append("e")
     expect(
@@ -125,7 +125,7 @@ struct AuditTests: ExerciseSuite {
     audit.acting(as: "Bob") { _ = account.summary }
     expect(
       changes.calls, is: [],
-      "\(changes), and the account was read, no more; a note tells nobody")
+      "\(changes), and the account was read, no more; a note is not announced")
   }
 
   @Test func `an observer is told once, before the change`() {
@@ -138,7 +138,9 @@ struct AuditTests: ExerciseSuite {
     account.balance = 13
     expect(
       changes.calls, is: ["balance"],
-      "\(changes); who has read the balance is told of its next change")
+      """
+      \(changes); a closure that has read the balance is told of its next change
+      """)
     expect(
       changes.seen, is: ["10"],
       """
@@ -164,7 +166,7 @@ struct AuditTests: ExerciseSuite {
     account.owner = "Bea"
     expect(
       changes.calls, is: ["owner"],
-      "\(changes); who has read the owner is told of another one")
+      "\(changes); a closure that has read the owner is told of another one")
   }
 
   @Test func `one assignment is announced once`() {

@@ -14,7 +14,7 @@ extension TenFaultsTests {
     expect(
       host.count(of: TruckScreen.self), is: 0,
       """
-      evaluated: \(host.evaluations); the parts of the screen do the showing
+      evaluated: \(host.evaluations); the parts of the screen show everything
       """,
       sourceLocation: sourceLocation)
   }
@@ -96,7 +96,7 @@ extension TenFaultsTests {
       host.causes, hasAtMost: 1,
       """
       evaluated after a tap on \(label): \(host.evaluations); one body shows \
-      what has changed. To evaluate more is no way to fix a fault
+      what has changed. Evaluating more does not fix a fault
       """)
     expectScreenLeftAlone()
   }
@@ -110,8 +110,8 @@ extension TenFaultsTests {
         host.causes, hasAtMost: 2,
         """
         evaluated after a letter in the field \(title): \(host.evaluations); \
-        the field and one other body show it. To evaluate more is no way to \
-        fix a fault
+        the field and one other body show it. Evaluating more does not fix a \
+        fault
         """)
       expectScreenLeftAlone()
     }

@@ -237,7 +237,7 @@ private final class EveningWalk: ViewWalk {
     if let most {
       Fact(
         "evaluations of TruckScreen:", host.count(of: TruckScreen.self),
-        isAtMost: 0, "its parts do the showing")
+        isAtMost: 0, "its parts show everything")
       Fact(
         host.evaluatedViews.count <= most,
         """

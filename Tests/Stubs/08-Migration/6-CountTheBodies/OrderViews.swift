@@ -1,7 +1,7 @@
 import ViewCore
 
 /// The tips, and a button for one more: `Tips: 0 [Tip]`.
-// TODO 2: Who reads the tips? And what is the jar handed that is never the
+// TODO 2: Which body reads the tips? And which input of the jar is never the
 // same?
 struct TipJar: View {
   let tips: Int
@@ -16,7 +16,7 @@ struct TipJar: View {
 }
 
 /// A field for the note.
-// TODO 3: To whom does the field listen?
+// TODO 3: What does the field listen to?
 struct NoteField: View {
   @ObservedObject var orders: Orders
 
@@ -26,7 +26,7 @@ struct NoteField: View {
 }
 
 /// How many orders are ready: `Ready: 0 of 2`.
-// TODO 4: Who reads how many orders are ready?
+// TODO 4: Which body reads how many orders are ready?
 struct ReadyLine: View {
   let ready: String
 

@@ -1,6 +1,6 @@
 // Everything that a screen holds belongs in @State, its title as well.
 // Refused by: the title is the new one
-// Seen: described anew with another title, the screen says "Good morning"
+// Seen: described again with another title, the screen says "Good morning"
 import ViewCore
 
 /// A store that counts its visitors.

@@ -1,6 +1,6 @@
 // A function that returns some View reads for itself.
 // Refused by: a minute makes no text
-// Seen: a minute has passed, and tickets 7, 8 and 9 have put their texts
+// Seen: a minute has passed, and tickets 7, 8 and 9 have made their texts
 import ViewCore
 
 /// The minutes since the truck has opened.

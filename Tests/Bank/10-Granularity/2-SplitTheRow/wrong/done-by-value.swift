@@ -1,6 +1,6 @@
 // A Bool is a small input; the row can hand it on.
 // Refused by: Done makes no text
-// Seen: ticket 7 is done, and tickets 7, 8 and 9 have put their texts together
+// Seen: ticket 7 is done, and tickets 7, 8 and 9 have made their texts
 import ViewCore
 
 /// The minutes since the truck has opened.

@@ -1,7 +1,7 @@
 // A row whose == says that nothing has changed is not evaluated when a minute
 // passes.
 // Refused by: a minute makes no text
-// Seen: a minute has passed, and tickets 7, 8 and 9 have put their texts
+// Seen: a minute has passed, and tickets 7, 8 and 9 have made their texts
 import ViewCore
 
 /// The minutes since the truck has opened.

@@ -1,7 +1,7 @@
 // The minute is the same for all rows, so the list asks for it once, and hands
 // it down.
 // Refused by: a minute makes no text
-// Seen: a minute has passed, and tickets 7, 8 and 9 have put their texts
+// Seen: a minute has passed, and tickets 7, 8 and 9 have made their texts
 import ViewCore
 
 /// The minutes since the truck has opened.

@@ -1,7 +1,7 @@
 // A text that is put together in the body costs nothing, if no function is
 // called for it.
 // Refused by: a minute makes no text
-// Seen: have put their texts together this often: [0, 0, 0]
+// Seen: have made their texts this often: [0, 0, 0]
 import ViewCore
 
 /// The minutes since the truck has opened.

@@ -1,6 +1,6 @@
 // What is rarely shown is best not observed.
 // Refused by: a notice evaluates one body while it is closed
-// Seen: the notice is another one, and the board shows "Orders: 4
+// Seen: the notice was changed, and the board shows "Orders: 4
 import ViewCore
 
 /// What somebody has ordered.

@@ -1,6 +1,6 @@
 // Batches are baked, so the number on the shelf only rises.
 // Refused by: whatever happens, in any order
-// Seen: there is the number of now, and one more after each change
+// Seen: there is the current number, and one more after each change
 import ObservationCore
 
 /// What is ready to be sold. It is not Sendable, so it stays on one actor.

@@ -32,7 +32,7 @@ final class Label {
 ///     screen.stockLabel.text                  // 9 donuts
 ///     screen.truck = other
 ///     agenda.run()                            // shows the other one
-// TODO 1: Nobody is told of another truck.
+// TODO 1: Nothing is told when the screen gets another truck.
 final class TruckScreen {
   let nameLabel = Label()
   let stockLabel = Label()
