@@ -43,7 +43,10 @@ struct IgnoreACountTests: ExerciseSuite {
     let greeting = store.greet()
     expect(
       greeting, is: "Hello from Bea!",
-      "the owner is Bea, and the greeting says \(greeting)")
+      """
+      the owner is Bea, and the greeting says \(greeting); the greeting names \
+      the owner
+      """)
   }
 
   @Test func `reading the count itself subscribes to nothing`() {

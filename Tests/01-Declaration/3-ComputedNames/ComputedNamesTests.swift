@@ -58,7 +58,7 @@ struct ComputedNamesTests: ExerciseSuite {
       customer.formalName, is: "Prof. Ray",
       """
       the title is Prof. and the last name Ray, the formal name is \
-      \(customer.formalName)
+      \(customer.formalName); it is put together anew at each read
       """)
   }
 

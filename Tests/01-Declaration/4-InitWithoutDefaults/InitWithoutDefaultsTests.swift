@@ -19,7 +19,11 @@ struct InitWithoutDefaultsTests: ExerciseSuite {
   }
 
   @Test func `a new account holds its owner and its opening balance`() {
-    expect(account.owner, is: "Ann", "the owner is \(account.owner)")
+    expect(
+      account.owner, is: "Ann",
+      """
+      the owner is \(account.owner); init stores what it is handed
+      """)
     expect(
       account.balance, is: 100,
       """
@@ -77,7 +81,8 @@ struct InitWithoutDefaultsTests: ExerciseSuite {
       [account.statement, other.statement], is: [["100 → 150"], ["5 → 6"]],
       """
       one account went from 100 to 150, another from 5 to 6, and their \
-      statements say \(account.statement) and \(other.statement)
+      statements say \(account.statement) and \(other.statement); each account \
+      counts its own changes
       """)
   }
 

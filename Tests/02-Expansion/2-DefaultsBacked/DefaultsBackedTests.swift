@@ -23,7 +23,10 @@ struct DefaultsBackedTests: ExerciseSuite {
       """)
     expect(
       profile.userName, is: "Ann",
-      "the name was set to Ann, and is \(profile.userName)")
+      """
+      the name was set to Ann, and is \(profile.userName); a read returns what \
+      is kept under the key
+      """)
   }
 
   @Test func `a new theme is announced`() {
@@ -38,7 +41,10 @@ struct DefaultsBackedTests: ExerciseSuite {
       """)
     expect(
       profile.theme, is: "dark",
-      "the theme was set to dark, and is \(profile.theme)")
+      """
+      the theme was set to dark, and is \(profile.theme); a read returns what \
+      is kept under the key
+      """)
   }
 
   @Test func `a change of the one is no change of the other`() {
@@ -198,7 +204,10 @@ struct DefaultsBackedTests: ExerciseSuite {
       """)
     expect(
       [defaults["userName"], defaults["theme"]], is: ["Ann", "dark"],
-      "the values are kept under the keys userName and theme")
+      """
+      the values are kept under the keys userName and theme; others read them \
+      there
+      """)
   }
 
   @Test func `the greeting hears of the name before it changes`() {

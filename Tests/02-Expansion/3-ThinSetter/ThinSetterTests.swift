@@ -50,7 +50,10 @@ struct ThinSetterTests: ExerciseSuite {
       """)
     expect(
       thermometer.latest.degrees, is: degrees,
-      "\(degrees) was assigned, \(thermometer.latest.degrees) is kept")
+      """
+      \(degrees) was assigned, \(thermometer.latest.degrees) is kept; the \
+      latest value is kept, announced or not
+      """)
   }
 
   @Test func `an assignment is announced before it is made`() {
@@ -104,7 +107,10 @@ struct ThinSetterTests: ExerciseSuite {
       """)
     expect(
       thermometer.latest.degrees, is: degrees,
-      "-18 plus \(change) is kept as \(thermometer.latest.degrees)")
+      """
+      -18 plus \(change) is kept as \(thermometer.latest.degrees); a change in \
+      place is kept, too
+      """)
   }
 
   @Test func `a change in place is announced before it is made`() {

@@ -173,7 +173,10 @@ struct OldAndNewTests: ExerciseSuite {
     runAll()
     expect(
       books.calls, is: [line],
-      "\(written), and the stock went from \(old) to \(new)")
+      """
+      \(written), and the stock went from \(old) to \(new); each line has the \
+      values before and after one change
+      """)
   }
 
   private func note() {

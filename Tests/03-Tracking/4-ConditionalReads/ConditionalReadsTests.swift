@@ -208,7 +208,7 @@ struct ConditionalReadsTests: ExerciseSuite {
       canSell, is: expected,
       """
       the truck is \(isOpen ? "open" : "closed") and its stock is \(stock), \
-      and canSell says \(canSell)
+      and canSell says \(canSell); it can sell if it is open and has stock
       """)
   }
 

@@ -30,7 +30,10 @@ struct StopObservingTests: ExerciseSuite {
     for stock in [6, 5, 4] { change(to: stock) }
     expect(
       board.calls, is: ["10", "9", "8", "7"],
-      "\(shown), and the watcher was stopped at 7")
+      """
+      \(shown), and the watcher was stopped at 7; after a stop nothing is \
+      shown
+      """)
   }
 
   @Test func `what the agenda has not shown before stop is not shown after`() {
@@ -57,7 +60,10 @@ struct StopObservingTests: ExerciseSuite {
     change(to: 8)
     expect(
       board.calls, is: ["10", "9"],
-      "\(shown), and show itself has stopped the watcher at 9")
+      """
+      \(shown), and show itself has stopped the watcher at 9; a stop in the \
+      middle of a call counts, too
+      """)
     watcher = nil
   }
 
@@ -67,7 +73,11 @@ struct StopObservingTests: ExerciseSuite {
     watcher.stop()
     change(to: 9)
     expect(
-      board.calls, is: ["10"], "\(shown), and the watcher was stopped at 10")
+      board.calls, is: ["10"],
+      """
+      \(shown), and the watcher was stopped at 10; after a stop nothing is \
+      shown
+      """)
   }
 
   @Test func `a watcher that nobody holds is gone at once`() {
@@ -84,7 +94,11 @@ struct StopObservingTests: ExerciseSuite {
       """)
     change(to: 9)
     expect(
-      board.calls, is: ["10"], "\(shown), and the watcher was let go at 10")
+      board.calls, is: ["10"],
+      """
+      \(shown), and the watcher was let go at 10; a watcher that is freed \
+      shows nothing
+      """)
   }
 
   @Test func `a watcher with work on the agenda is gone at once`() {
@@ -103,7 +117,10 @@ struct StopObservingTests: ExerciseSuite {
     runAll()
     expect(
       board.calls, is: ["10"],
-      "\(shown), and the watcher was let go before the agenda ran")
+      """
+      \(shown), and the watcher was let go before the agenda ran; a watcher \
+      that is freed shows nothing
+      """)
   }
 
   @Test func `what show holds goes with the watcher`() {

@@ -78,7 +78,8 @@ struct CounterScreenTests: ViewSuite {
     expect(
       host.screen, contains: "Count: 1",
       """
-      after Reset and one tap on +1 the screen says "\(host.screen)"
+      after Reset and one tap on +1 the screen says "\(host.screen)"; a screen \
+      shows what its models hold now, as the task says
       """)
   }
 

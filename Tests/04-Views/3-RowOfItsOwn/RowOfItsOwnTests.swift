@@ -39,7 +39,10 @@ struct RowOfItsOwnTests: ViewSuite {
     try host.press("fry")
     expect(
       fry.isDone, is: true,
-      "the button of fry was tapped, and fry is still to do")
+      """
+      the button of fry was tapped, and fry is still to do; the button sets \
+      isDone
+      """)
     try host.press("fry")
     expect(
       fry.isDone, is: false,
@@ -74,7 +77,8 @@ struct RowOfItsOwnTests: ViewSuite {
         [glaze] to do
         """,
       """
-      the list shows "\(list().screen)"
+      the list shows "\(list().screen)"; a screen shows what its models hold \
+      now, as the task says
       """)
   }
 
@@ -98,7 +102,8 @@ struct RowOfItsOwnTests: ViewSuite {
     expect(
       host.screen, contains: "[\(name)] done",
       """
-      \(name) was tapped, and the list shows "\(host.screen)"
+      \(name) was tapped, and the list shows "\(host.screen)"; a screen shows \
+      what its models hold now, as the task says
       """)
   }
 
@@ -123,7 +128,8 @@ struct RowOfItsOwnTests: ViewSuite {
         [glaze] done
         """,
       """
-      all three are done, and the list shows "\(host.screen)"
+      all three are done, and the list shows "\(host.screen)"; a screen shows \
+      what its models hold now, as the task says
       """)
   }
 
@@ -140,7 +146,8 @@ struct RowOfItsOwnTests: ViewSuite {
     expect(
       host.firstLine, is: "[fry] done",
       """
-      fry is done, and its row shows "\(host.firstLine)"
+      fry is done, and its row shows "\(host.firstLine)"; a screen shows what \
+      its models hold now, as the task says
       """)
   }
 

@@ -53,7 +53,8 @@ struct ReadWhereYouDrawTests: ViewSuite {
     expect(
       host.screen, contains: "5 donuts",
       """
-      the stock went from 10 to 5, and the screen says "\(host.screen)"
+      the stock went from 10 to 5, and the screen says "\(host.screen)"; a \
+      screen shows what its models hold now, as the task says
       """)
   }
 
@@ -81,7 +82,11 @@ struct ReadWhereYouDrawTests: ViewSuite {
       when it runs
       """)
     expect(
-      truck.stock, is: 9, "one donut of 10 was sold, \(truck.stock) are left")
+      truck.stock, is: 9,
+      """
+      one donut of 10 was sold, \(truck.stock) are left; Sell takes one from \
+      the stock
+      """)
   }
 
   @Test func `each donut is sold at the price of its moment`() throws {
@@ -117,7 +122,8 @@ struct ReadWhereYouDrawTests: ViewSuite {
         [Sell]
         """,
       """
-      the screen shows "\(screen().screen)"
+      the screen shows "\(screen().screen)"; a screen shows what its models \
+      hold now, as the task says
       """)
   }
 
@@ -138,7 +144,9 @@ struct ReadWhereYouDrawTests: ViewSuite {
     expect(
       host.firstLine, is: "6 donuts",
       """
-      the second truck has 6 donuts left, and the line says "\(host.firstLine)"
+      the second truck has 6 donuts left, and the line says \
+      "\(host.firstLine)"; a screen shows what its models hold now, as the \
+      task says
       """)
   }
 
@@ -182,7 +190,8 @@ struct ReadWhereYouDrawTests: ViewSuite {
       [truck.stock, other.stock], is: [10, 9],
       """
       Lee's truck was shown in place of another one, and Sell was tapped: the \
-      first truck has \(truck.stock) donuts left, Lee's has \(other.stock)
+      first truck has \(truck.stock) donuts left, Lee's has \(other.stock); \
+      the action uses the truck that is shown
       """)
   }
 

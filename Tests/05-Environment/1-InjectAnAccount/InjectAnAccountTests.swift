@@ -47,7 +47,8 @@ struct InjectAnAccountTests: ViewSuite {
       host.screen, is: "Orders: 3\n[Order]",
       """
       an account with 3 orders was handed down to the pane, which says \
-      "\(host.screen)"
+      "\(host.screen)"; a screen shows what its models hold now, as the task \
+      says
       """)
   }
 
@@ -69,7 +70,10 @@ struct InjectAnAccountTests: ViewSuite {
       """)
     expect(
       host.screen, contains: "Orders: 1",
-      "there is 1 order, and the pane says \"\(host.screen)\"")
+      """
+      there is 1 order, and the pane says "\(host.screen)"; a screen shows \
+      what its models hold now, as the task says
+      """)
   }
 
   @Test func `an order is counted from what is there`() throws {
@@ -92,7 +96,8 @@ struct InjectAnAccountTests: ViewSuite {
       host.screen, is: "Donuts\nHello, Ann\nOrders: 2\n[Order]",
       """
       the screen was handed Ann's account with 2 orders, and says \
-      "\(host.screen)"
+      "\(host.screen)"; a screen shows what its models hold now, as the task \
+      says
       """)
     expect(
       host.issues, is: [],
@@ -116,7 +121,7 @@ struct InjectAnAccountTests: ViewSuite {
       [ann.orders, bea.orders], is: [0, 1],
       """
       ordered on Bea's screen, and Ann has \(ann.orders) orders, Bea \
-      \(bea.orders)
+      \(bea.orders); each screen hands down its own account
       """)
   }
 
@@ -143,7 +148,10 @@ struct InjectAnAccountTests: ViewSuite {
       """)
     expect(
       host.screen, contains: "Hello, Anna",
-      "Ann is now Anna, and the screen says \"\(host.screen)\"")
+      """
+      Ann is now Anna, and the screen says "\(host.screen)"; a screen shows \
+      what its models hold now, as the task says
+      """)
   }
 
   @Test func `an order evaluates the pane alone`() throws {
@@ -174,7 +182,8 @@ struct InjectAnAccountTests: ViewSuite {
       [ann.orders, bea.orders], is: [0, 6],
       """
       Bea's account took the place of Ann's, then Order was tapped: Ann has \
-      \(ann.orders) orders, Bea \(bea.orders)
+      \(ann.orders) orders, Bea \(bea.orders); the action uses the account \
+      that is handed down now
       """)
   }
 

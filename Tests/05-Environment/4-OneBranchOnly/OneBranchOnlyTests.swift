@@ -58,7 +58,10 @@ struct OneBranchOnlyTests: ViewSuite {
       """)
     expect(
       ann.orders, is: 0,
-      "one order was practised, and Ann's account has \(ann.orders)")
+      """
+      one order was practised, and Ann's account has \(ann.orders); practice \
+      has an account of its own
+      """)
     expect(
       host.causes, is: ["property Account.orders"],
       """
@@ -118,7 +121,10 @@ struct OneBranchOnlyTests: ViewSuite {
       """)
     expect(
       ann.orders, is: 2,
-      "Order was tapped twice, and Ann's account has \(ann.orders) orders")
+      """
+      Order was tapped twice, and Ann's account has \(ann.orders) orders; each \
+      order counts once
+      """)
   }
 
   @Test func `an order for practice evaluates one line`() throws {

@@ -35,7 +35,8 @@ struct EditANameTests: ViewSuite {
         Hello, Ann
         """,
       """
-      the screen shows "\(host.screen)"
+      the screen shows "\(host.screen)"; a screen shows what its models hold \
+      now, as the task says
       """)
   }
 
@@ -50,7 +51,10 @@ struct EditANameTests: ViewSuite {
     try host.press("Mail")
     expect(
       account.wantsMail, is: false,
-      "Mail was switched on and off, and the account wants mail")
+      """
+      Mail was switched on and off, and the account wants mail; the toggle \
+      writes to the account
+      """)
   }
 
   @Test func `the greeting follows what is typed`() throws {
@@ -186,17 +190,23 @@ struct EditANameTests: ViewSuite {
       [account.name, other.name], is: ["Ann", "Zora"],
       """
       Zora was typed into the second account, and the names are \
-      \(account.name) and \(other.name)
+      \(account.name) and \(other.name); each field writes to its own account
       """)
     expect(
       [account.wantsMail, other.wantsMail], is: [false, true],
-      "Mail was switched in the second account, and not in the first")
+      """
+      Mail was switched in the second account, and not in the first; each \
+      toggle writes to its own account
+      """)
   }
 
   @Test func `the lookups are still counted, and announced`() {
     expect(
       account.lookups, is: 0,
-      "a new account was looked up \(account.lookups) times, in place of 0")
+      """
+      a new account was looked up \(account.lookups) times, in place of 0; the \
+      count begins at 0
+      """)
     let changes = Recorder()
     changes.track("lookups") { account.lookups }
     account.lookups = 1

@@ -42,7 +42,10 @@ struct LocalBindableTests: ViewSuite {
     try host.press("glazed is gone")
     expect(
       glazed.isGone, is: false,
-      "the toggle was switched on and off, and the donut is gone")
+      """
+      the toggle was switched on and off, and the donut is gone; off is false \
+      again
+      """)
   }
 
   @Test func `the screen looks as in the picture`() {
@@ -54,7 +57,8 @@ struct LocalBindableTests: ViewSuite {
         [x] sugar is gone
         """,
       """
-      the screen shows "\(host.screen)"
+      the screen shows "\(host.screen)"; a screen shows what its models hold \
+      now, as the task says
       """)
   }
 
@@ -169,7 +173,7 @@ struct LocalBindableTests: ViewSuite {
       [truck.name, other.name], is: ["Dot's", "Zora's"],
       """
       Zora's was typed at the second truck, and the names are \(truck.name) \
-      and \(other.name)
+      and \(other.name); each field writes to its own truck
       """)
     try host.press("sugar is gone")
     expect(

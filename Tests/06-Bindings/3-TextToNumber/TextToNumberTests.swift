@@ -45,7 +45,8 @@ struct TextToNumberTests: ViewSuite {
     expect(
       host.screen, is: "Pieces: 30_\n30 donuts",
       """
-      30 was typed, and the screen says "\(host.screen)"
+      30 was typed, and the screen says "\(host.screen)"; a screen shows what \
+      its models hold now, as the task says
       """)
   }
 
@@ -105,7 +106,8 @@ struct TextToNumberTests: ViewSuite {
         12 donuts
         """,
       """
-      a dozen was typed, then a doze, and the screen says "\(host.screen)"
+      a dozen was typed, then a doze, and the screen says "\(host.screen)"; a \
+      screen shows what its models hold now, as the task says
       """)
   }
 
@@ -170,13 +172,15 @@ struct TextToNumberTests: ViewSuite {
       host.screen, contains: "Pieces: 6_\nOwned: 6",
       """
       a view that keeps a 5 in its state handed `$value` to a field, 6 was \
-      typed, and the screen says "\(host.screen)"
+      typed, and the screen says "\(host.screen)"; a screen shows what its \
+      models hold now, as the task says
       """)
     try host.press("Set")
     expect(
       host.screen, contains: "Pieces: 7_\nOwned: 7",
       """
-      the owner set the number to 7, and the screen says "\(host.screen)"
+      the owner set the number to 7, and the screen says "\(host.screen)"; a \
+      screen shows what its models hold now, as the task says
       """)
   }
 

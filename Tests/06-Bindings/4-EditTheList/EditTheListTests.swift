@@ -41,7 +41,8 @@ struct EditTheListTests: ViewSuite {
         3 to do
         """,
       """
-      the screen shows "\(host.screen)"
+      the screen shows "\(host.screen)"; a screen shows what its models hold \
+      now, as the task says
       """)
   }
 
@@ -94,7 +95,7 @@ struct EditTheListTests: ViewSuite {
       names(in: store), is: ["post", "river bank", "shop"],
       """
       bank was done, river bank pasted into its row, and the store has \
-      \(names(in: store))
+      \(names(in: store)); a row writes to its own line
       """)
     expect(
       done(in: store), is: [false, true, false],
@@ -130,7 +131,8 @@ struct EditTheListTests: ViewSuite {
     expect(
       host.lines(beginningWith: "[ ] ").count, is: 2,
       """
-      one of three was removed, and the screen says "\(host.screen)"
+      one of three was removed, and the screen says "\(host.screen)"; a screen \
+      shows what its models hold now, as the task says
       """)
   }
 
@@ -201,7 +203,8 @@ struct EditTheListTests: ViewSuite {
       host.screen, contains: "Name: post_",
       """
       post was opened, cook put before it, and the screen says \
-      "\(host.screen)"
+      "\(host.screen)"; a screen shows what its models hold now, as the task \
+      says
       """)
   }
 
@@ -240,7 +243,7 @@ struct EditTheListTests: ViewSuite {
       done(in: store), is: [false, true],
       """
       the second of two calls was switched, and what is done is \
-      \(done(in: store))
+      \(done(in: store)); a row is known by its id, and not by its name
       """)
     try host.press("Remove", at: 0)
     expect(
@@ -273,13 +276,14 @@ struct EditTheListTests: ViewSuite {
     expect(
       done(in: other), is: [true],
       """
-      sow was switched, and what is done in its store is \(done(in: other))
+      sow was switched, and what is done in its store is \(done(in: other)); a \
+      row writes to the store that is shown
       """)
     expect(
       done(in: store), is: [false, false, false],
       """
       sow was switched, and what is done in the other store is \
-      \(done(in: store))
+      \(done(in: store)); the store that was shown before is left alone
       """)
   }
 }

@@ -43,7 +43,8 @@ struct TruckAndOrdersTests: ViewSuite {
     expect(
       model.sign, is: "Dora's: 9 donuts",
       """
-      9 donuts and another name, and the sign is "\(model.sign)"
+      9 donuts and another name, and the sign is "\(model.sign)"; a computed \
+      text reads what it shows at each read
       """)
   }
 
@@ -59,7 +60,8 @@ struct TruckAndOrdersTests: ViewSuite {
     expect(
       model.sign, is: "Lee's: 10 donuts",
       """
-      Lee's truck has taken the place of Dot's, and the sign is "\(model.sign)"
+      Lee's truck has taken the place of Dot's, and the sign is \
+      "\(model.sign)"; it reads the truck that is there now
       """)
   }
 
@@ -81,7 +83,8 @@ struct TruckAndOrdersTests: ViewSuite {
     expect(
       model.sign, is: "Lee's: 8 donuts",
       """
-      Lee's truck has 8 donuts left, and the sign is "\(model.sign)"
+      Lee's truck has 8 donuts left, and the sign is "\(model.sign)"; it reads \
+      the truck that is there now
       """)
   }
 
@@ -89,7 +92,10 @@ struct TruckAndOrdersTests: ViewSuite {
 
   @Test func `without orders nothing is open`() {
     expect(
-      model.open, is: 0, "there are no orders, and open is \(model.open)")
+      model.open, is: 0,
+      """
+      there are no orders, and open is \(model.open); the sum of none is 0
+      """)
   }
 
   @Test func `what is open is counted over all orders`() {
@@ -143,7 +149,11 @@ struct TruckAndOrdersTests: ViewSuite {
       changes.calls, is: ["served", "donuts", "back"],
       "\(changes); the last order was taken back, and is open again")
     expect(
-      model.open, is: 8, "5 and 3 donuts are to serve, not \(model.open)")
+      model.open, is: 8,
+      """
+      5 and 3 donuts are to serve, not \(model.open); served orders do not \
+      count
+      """)
   }
 
   @Test func `orders that come and go are announced`() {
@@ -161,7 +171,11 @@ struct TruckAndOrdersTests: ViewSuite {
       changes the array, which is a property of the model
       """)
     expect(
-      model.open, is: 7, "one order of 7 is left, and open is \(model.open)")
+      model.open, is: 7,
+      """
+      one order of 7 is left, and open is \(model.open); it is the sum of \
+      the orders that are there
+      """)
   }
 
   @Test func `an order that was removed has nothing to say any more`() {
@@ -213,14 +227,16 @@ struct TruckAndOrdersTests: ViewSuite {
       host.screen, is: "Dot's: 8 donuts\n7 to serve",
       """
       8 donuts are in stock, 3 and 4 to serve, and the board says \
-      "\(host.screen)"
+      "\(host.screen)"; a screen shows what its models hold now, as the task \
+      says
       """)
     host.perform { model.truck = Truck(name: "Lee's") }
     expect(
       host.screen, is: "Lee's: 10 donuts\n7 to serve",
       """
       Lee's truck has come, with the same orders, and the board says \
-      "\(host.screen)"
+      "\(host.screen)"; a screen shows what its models hold now, as the task \
+      says
       """)
   }
 

@@ -69,7 +69,8 @@ struct ListOfModelsTests: ViewSuite {
     expect(
       host.screen, contains: "No. 8: 4 donuts served",
       """
-      order 8 has 4 donuts now, and its row shows "\(host.screen)"
+      order 8 has 4 donuts now, and its row shows "\(host.screen)"; a screen \
+      shows what its models hold now, as the task says
       """)
   }
 
@@ -88,7 +89,8 @@ struct ListOfModelsTests: ViewSuite {
     expect(
       host.firstLine, is: "No. 8: 3 donuts served [Serve 8]",
       """
-      Serve 8 was tapped, and the row shows "\(host.firstLine)"
+      Serve 8 was tapped, and the row shows "\(host.firstLine)"; a screen \
+      shows what its models hold now, as the task says
       """)
   }
 
@@ -126,7 +128,8 @@ struct ListOfModelsTests: ViewSuite {
     expect(
       served, is: [false, true, false],
       """
-      Serve 8 was tapped, and of orders 7, 8 and 9 these are served: \(served)
+      Serve 8 was tapped, and of orders 7, 8 and 9 these are served: \
+      \(served); a button serves the order of its row
       """)
     try host.press("Serve 8")
     expect(
@@ -146,7 +149,8 @@ struct ListOfModelsTests: ViewSuite {
     expect(
       host.screen, contains: "No. 9: 2 donuts served",
       """
-      order 9 was served, and the list shows "\(host.screen)"
+      order 9 was served, and the list shows "\(host.screen)"; a screen shows \
+      what its models hold now, as the task says
       """)
   }
 
@@ -162,7 +166,8 @@ struct ListOfModelsTests: ViewSuite {
     expect(
       host.screen, contains: "No. 7: 12 donuts to do",
       """
-      order 7 has 12 donuts now, and the list shows "\(host.screen)"
+      order 7 has 12 donuts now, and the list shows "\(host.screen)"; a screen \
+      shows what its models hold now, as the task says
       """)
   }
 
@@ -208,7 +213,8 @@ struct ListOfModelsTests: ViewSuite {
         No. 9: 2 donuts to do [Serve 9]
         """,
       """
-      order 7 was removed, and the list shows "\(host.screen)"
+      order 7 was removed, and the list shows "\(host.screen)"; a screen shows \
+      what its models hold now, as the task says
       """)
   }
 
@@ -237,7 +243,10 @@ struct ListOfModelsTests: ViewSuite {
       """)
     expect(
       host.issues, is: [],
-      "each row needs an id of its own: \(host.issues)")
+      """
+      each row needs an id of its own: \(host.issues); equal ids make one \
+      place of two rows
+      """)
   }
 
   @Test func `a replaced order gives way to the new one`() {

@@ -69,7 +69,8 @@ struct SwapTheChildTests: ViewSuite {
       other.account.name, is: "Dora",
       """
       Dora's account was assigned, which nobody else holds, and now the \
-      session has one named \(other.account.name)
+      session has one named \(other.account.name); the session keeps what it \
+      is given
       """)
   }
 
@@ -125,7 +126,10 @@ struct SwapTheChildTests: ViewSuite {
     session.account = ann
     expect(
       changes.calls, is: [],
-      "\(changes), and the account that was assigned was there already")
+      """
+      \(changes), and the account that was assigned was there already; the \
+      same object is no change
+      """)
   }
 
   @Test func `a change in the account is announced by the account`() {
@@ -152,7 +156,10 @@ struct SwapTheChildTests: ViewSuite {
     ann.name = "Annie"
     expect(
       changes.calls, is: [],
-      "\(changes), of an account that the session has given up")
+      """
+      \(changes), of an account that the session has given up; what was given \
+      up concerns nobody
+      """)
     anna.name = "Anne"
     expect(
       changes.calls, is: ["name"],
@@ -164,7 +171,8 @@ struct SwapTheChildTests: ViewSuite {
     expect(
       other.account === bea, is: true,
       """
-      a session made with Bea's account has one named \(other.account.name)
+      a session made with Bea's account has one named \(other.account.name); \
+      init keeps what it is handed
       """)
     changes.track("account") { other.account }
     session.account = bea
@@ -181,7 +189,11 @@ struct SwapTheChildTests: ViewSuite {
       how the session compares them
       """)
     expect(
-      areEqual(ann, bea), is: false, "accounts 7 and 8 are == each other")
+      areEqual(ann, bea), is: false,
+      """
+      accounts 7 and 8 are == each other; they are equal if their numbers \
+      are
+      """)
   }
 
   // MARK: The line
@@ -227,7 +239,8 @@ struct SwapTheChildTests: ViewSuite {
       host.screen, is: "Annie, no. 7",
       """
       the account that is shown has the name Annie now, and the line says \
-      "\(host.screen)"
+      "\(host.screen)"; a screen shows what its models hold now, as the task \
+      says
       """)
     expect(
       host.causes, is: ["property Account.name"],
@@ -258,7 +271,8 @@ struct SwapTheChildTests: ViewSuite {
       host.screen, is: "Anne, no. 7",
       """
       the account that is shown has the name Anne now, and the line says \
-      "\(host.screen)"
+      "\(host.screen)"; a screen shows what its models hold now, as the task \
+      says
       """)
   }
 
@@ -279,7 +293,8 @@ struct SwapTheChildTests: ViewSuite {
       host.firstLine, is: "Bea, no. 8",
       """
       the second session got Bea's account, and the line says \
-      "\(host.firstLine)"
+      "\(host.firstLine)"; a screen shows what its models hold now, as the \
+      task says
       """)
   }
 

@@ -43,7 +43,8 @@ struct PlainInsideObservableTests: ViewSuite {
     expect(
       menu.title, is: "Crullers",
       """
-      the menu that both were handed says "\(menu.title)"
+      the menu that both were handed says "\(menu.title)"; both have one menu \
+      in common
       """)
   }
 
@@ -103,7 +104,8 @@ struct PlainInsideObservableTests: ViewSuite {
       is: ["2 Elm St", "Shelbyville"],
       """
       the truck moved to 2 Elm St in Shelbyville, and its address is \
-      \(dots.address.street) in \(dots.address.town)
+      \(dots.address.street) in \(dots.address.town); a change in place is \
+      kept
       """)
   }
 
@@ -186,7 +188,8 @@ struct PlainInsideObservableTests: ViewSuite {
         1 Main St, Springfield
         """,
       """
-      the title changed, and the cards say "\(host.screen)"
+      the title changed, and the cards say "\(host.screen)"; a screen shows \
+      what its models hold now, as the task says
       """)
   }
 
@@ -209,7 +212,8 @@ struct PlainInsideObservableTests: ViewSuite {
         2 Elm St, Springfield
         """,
       """
-      Lee's moved to 2 Elm St, and the cards say "\(host.screen)"
+      Lee's moved to 2 Elm St, and the cards say "\(host.screen)"; a screen \
+      shows what its models hold now, as the task says
       """)
   }
 
@@ -242,7 +246,8 @@ struct PlainInsideObservableTests: ViewSuite {
       host.screen, contains: "Dot's\nRolls\n5 Bay St, Shelbyville\nLee's",
       """
       Dot's sells Rolls at 5 Bay St, Shelbyville, and the cards say \
-      "\(host.screen)"
+      "\(host.screen)"; a screen shows what its models hold now, as the task \
+      says
       """)
   }
 

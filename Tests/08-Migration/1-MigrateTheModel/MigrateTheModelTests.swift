@@ -39,7 +39,10 @@ struct MigrateTheModelTests: ViewSuite {
       "\(changes); the points were read, and a visit is worth a point")
     expect(
       [account.points, account.visits], is: [1, 1],
-      "one visit: \(account.points) points, \(account.visits) visits")
+      """
+      one visit: \(account.points) points, \(account.visits) visits; a visit \
+      counts once in each
+      """)
   }
 
   @Test func `nobody is told of the visits`() {
@@ -129,7 +132,8 @@ struct MigrateTheModelTests: ViewSuite {
         [Add stew]
         """,
       """
-      the screen shows "\(screen().screen)"
+      the screen shows "\(screen().screen)"; a screen shows what its models \
+      hold now, as the task says
       """)
   }
 
@@ -155,7 +159,8 @@ struct MigrateTheModelTests: ViewSuite {
         """,
       """
       after a tap on each button but pie, and a new name and note, the screen \
-      shows "\(host.screen)"
+      shows "\(host.screen)"; a screen shows what its models hold now, as the \
+      task says
       """)
   }
 

@@ -79,7 +79,8 @@ struct MigrateTheViewsTests: ViewSuite {
         [Add stew]
         """,
       """
-      the screen shows "\(screen().screen)"
+      the screen shows "\(screen().screen)"; a screen shows what its models \
+      hold now, as the task says
       """)
   }
 
@@ -107,7 +108,9 @@ struct MigrateTheViewsTests: ViewSuite {
         """,
       """
       after a visit, a tip, a soup that is ready, two stews, the second of \
-      them ready, a new name and a new note, the screen shows "\(host.screen)"
+      them ready, a new name and a new note, the screen shows \
+      "\(host.screen)"; a screen shows what its models hold now, as the task \
+      says
       """)
     expect(host.issues, is: [], "\(host.issues); two stews are two orders")
   }
@@ -164,7 +167,10 @@ struct MigrateTheViewsTests: ViewSuite {
       """)
     expect(
       ann.name, is: "Anna",
-      "Anna was typed into the field, and the account says \(ann.name)")
+      """
+      Anna was typed into the field, and the account says \(ann.name); the \
+      field writes to the account
+      """)
   }
 
   @Test func `the screen keeps its orders`() throws {
@@ -185,7 +191,8 @@ struct MigrateTheViewsTests: ViewSuite {
       host.screen, contains: "[stew] open",
       """
       a stew was added, then the screen was described anew, and it shows \
-      "\(host.screen)"
+      "\(host.screen)"; a screen shows what its models hold now, as the task \
+      says
       """)
   }
 
@@ -238,7 +245,10 @@ struct MigrateTheViewsTests: ViewSuite {
       """)
     expect(
       orders.tips, is: 0,
-      "the first orders were given no tip, and have \(orders.tips)")
+      """
+      the first orders were given no tip, and have \(orders.tips); a tip goes \
+      to the orders that are handed in now
+      """)
   }
 
   @Test func `a field edits the note of the orders that it is handed`() throws {
@@ -289,7 +299,10 @@ struct MigrateTheViewsTests: ViewSuite {
     try host.press("pie")
     expect(
       host.firstLine, is: "[pie] ready",
-      "the pie was tapped, and the row shows \"\(host.firstLine)\"")
+      """
+      the pie was tapped, and the row shows "\(host.firstLine)"; a screen \
+      shows what its models hold now, as the task says
+      """)
   }
 
   private func screen() -> TestHost {

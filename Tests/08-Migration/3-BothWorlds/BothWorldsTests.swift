@@ -23,7 +23,8 @@ struct BothWorldsTests: ViewSuite {
     expect(
       journal.lines, is: ["before: 0 of 0 ready", "before: 0 of 1 ready"],
       """
-      two orders were added, and the journal says \(journal.lines)
+      two orders were added, and the journal says \(journal.lines); one line \
+      for each change, before it is made
       """)
   }
 

@@ -16,9 +16,16 @@ struct ObserveTheTillTests: ViewSuite {
     let observed = ObservedTill(till)
     expect(
       observed.cash, is: 5,
-      "there is 5 in the till, and the observed till says \(observed.cash)")
+      """
+      there is 5 in the till, and the observed till says \(observed.cash); it \
+      begins with what is there
+      """)
     expect(
-      observed.isOpen, is: true, "the till is open, the observed till is not")
+      observed.isOpen, is: true,
+      """
+      the till is open, the observed till is not; it begins with what is \
+      there
+      """)
   }
 
   @Test func `an observed till follows the till`() {
@@ -37,7 +44,10 @@ struct ObserveTheTillTests: ViewSuite {
     till.isOpen = true
     expect(
       observed.isOpen, is: true,
-      "the till was opened, and the observed till is not open")
+      """
+      the till was opened, and the observed till is not open; it follows each \
+      property of the till
+      """)
   }
 
   @Test func `what is written is passed on to the till`() {
@@ -53,7 +63,11 @@ struct ObserveTheTillTests: ViewSuite {
       \(till.cash), the observed till \(observed.cash)
       """)
     expect(
-      till.isOpen, is: true, "the observed till was opened, and the till is not"
+      till.isOpen, is: true,
+      """
+      the observed till was opened, and the till is not; what is written \
+      goes to the till
+      """
     )
   }
 
@@ -71,7 +85,11 @@ struct ObserveTheTillTests: ViewSuite {
       till is in the till, and writing it back is one more change
       """)
     listening.cancel()
-    expect(observed.cash, is: 5, "the observed till says \(observed.cash)")
+    expect(
+      observed.cash, is: 5,
+      """
+      the observed till says \(observed.cash); it says what the till says
+      """)
   }
 
   @Test func `each property of the till is observed by itself`() {
@@ -102,7 +120,10 @@ struct ObserveTheTillTests: ViewSuite {
     try host.press("Sell")
     expect(
       host.screen, is: "Cash: 3 [Sell]\n[ ] Open",
-      "a sale is 3, and the screen shows \"\(host.screen)\"")
+      """
+      a sale is 3, and the screen shows "\(host.screen)"; a screen shows what \
+      its models hold now, as the task says
+      """)
     expect(
       [host.count(of: CashLine.self), host.count(of: OpenSwitch.self)],
       is: [1, 0],
@@ -110,7 +131,11 @@ struct ObserveTheTillTests: ViewSuite {
     host.reset()
     try host.press("Open")
     expect(
-      till.isOpen, is: true, "the switch was tapped, and the till is not open")
+      till.isOpen, is: true,
+      """
+      the switch was tapped, and the till is not open; the toggle writes to \
+      the till
+      """)
     expect(
       [host.count(of: CashLine.self), host.count(of: OpenSwitch.self)],
       is: [0, 1],

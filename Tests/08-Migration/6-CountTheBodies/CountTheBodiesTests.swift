@@ -111,7 +111,8 @@ struct CountTheBodiesTests: ViewSuite {
         [Add stew]
         """,
       """
-      the screen shows "\(host.screen)"
+      the screen shows "\(host.screen)"; a screen shows what its models hold \
+      now, as the task says
       """)
   }
 
@@ -142,7 +143,8 @@ struct CountTheBodiesTests: ViewSuite {
       """
       after a visit, two tips, a pie that was ready for a while, two stews, \
       the second of them ready, a new name and a note, the screen shows \
-      "\(host.screen)"
+      "\(host.screen)"; a screen shows what its models hold now, as the task \
+      says
       """)
     expect(host.issues, is: [], "\(host.issues); two stews are two orders")
   }

@@ -27,7 +27,11 @@ struct ReducerTests: ViewSuite {
       row(closed), is: row(opened),
       "the truck was closed, and now there are \(words(closed)); \(rest)")
     let open = reduce(closed, .open)
-    expect(open.isOpen, is: true, "after .open, isOpen is \(open.isOpen)")
+    expect(
+      open.isOpen, is: true,
+      """
+      after .open, isOpen is \(open.isOpen); .open opens the truck
+      """)
     expect(
       row(open), is: row(opened),
       "the truck was opened, and now there are \(words(open)); \(rest)")

@@ -61,7 +61,8 @@ struct PerElementTests: ViewSuite {
       host.screen,
       is: "Name: Cleo\nPoints: 9\nCleo has 9 points\n[Collect]",
       """
-      Cleo signed in with 9 points, and the screen says "\(host.screen)"
+      Cleo signed in with 9 points, and the screen says "\(host.screen)"; a \
+      screen shows what its models hold now, as the task says
       """)
   }
 
@@ -109,7 +110,8 @@ struct PerElementTests: ViewSuite {
       host.screen,
       is: "Name: Dora\nPoints: 3\nDora has 3 points\n[Collect]",
       """
-      three names and three points later the screen says "\(host.screen)"
+      three names and three points later the screen says "\(host.screen)"; a \
+      screen shows what its models hold now, as the task says
       """)
     expect(
       counts(host), is: [3, 3, 6, 0],
@@ -154,8 +156,9 @@ struct PerElementTests: ViewSuite {
       host.screen,
       is: "Name: Bea\nPoints: 8\nBea has 8 points\n[Collect]",
       """
-      Bea has collected a point, somebody in the store before was renamed, \
-      and the screen says "\(host.screen)"
+      Bea has collected a point, somebody in the store before was renamed, and \
+      the screen says "\(host.screen)"; a screen shows what its models hold \
+      now, as the task says
       """)
   }
 

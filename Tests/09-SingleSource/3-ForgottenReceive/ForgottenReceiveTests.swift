@@ -16,7 +16,10 @@ struct ForgottenReceiveTests: ViewSuite {
     let host = shown(StopLine(store: store))
     expect(
       host.screen, is: "at Main St",
-      "the truck is at Main St, and the line says \"\(host.screen)\"")
+      """
+      the truck is at Main St, and the line says "\(host.screen)"; a screen \
+      shows what its models hold now, as the task says
+      """)
     host.perform { store.dispatch(.drive(to: "Elm St")) }
     expect(
       host.screen, is: "at Elm St",
@@ -27,7 +30,8 @@ struct ForgottenReceiveTests: ViewSuite {
     expect(
       host.screen, is: "at Oak St",
       """
-      the truck went on to Oak St, and the line says "\(host.screen)"
+      the truck went on to Oak St, and the line says "\(host.screen)"; a \
+      screen shows what its models hold now, as the task says
       """)
   }
 
@@ -35,7 +39,10 @@ struct ForgottenReceiveTests: ViewSuite {
     let host = shown(StockLine(store: store))
     expect(
       host.screen, is: "12 donuts",
-      "there are 12 donuts, and the line says \"\(host.screen)\"")
+      """
+      there are 12 donuts, and the line says "\(host.screen)"; a screen shows \
+      what its models hold now, as the task says
+      """)
     host.perform { store.dispatch(.sell(2)) }
     expect(
       host.screen, is: "10 donuts",
@@ -46,7 +53,8 @@ struct ForgottenReceiveTests: ViewSuite {
     expect(
       host.screen, is: "7 donuts",
       """
-      3 of 10 donuts were sold, and the line says "\(host.screen)"
+      3 of 10 donuts were sold, and the line says "\(host.screen)"; a screen \
+      shows what its models hold now, as the task says
       """)
   }
 
@@ -54,7 +62,10 @@ struct ForgottenReceiveTests: ViewSuite {
     let host = TestHost(TruckSign(store: store))
     expect(
       host.screen, is: "at Main St\n12 donuts",
-      "there are no tips, and the sign says \"\(host.screen)\"")
+      """
+      there are no tips, and the sign says "\(host.screen)"; a screen shows \
+      what its models hold now, as the task says
+      """)
   }
 
   @Test func `tips appear and go`() {

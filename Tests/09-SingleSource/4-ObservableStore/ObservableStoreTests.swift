@@ -25,11 +25,17 @@ struct ObservableStoreTests: ViewSuite {
   @Test func `a store begins with what it is handed`() {
     expect(
       words(store), is: "Ann: post done, bank",
-      "a store was made with two to-dos of Ann, and has \"\(words(store))\"")
+      """
+      a store was made with two to-dos of Ann, and has "\(words(store))"; init \
+      keeps the app state that it is handed
+      """)
     let empty = TodoStore()
     expect(
       words(empty), is: "Ann: ",
-      "a store was made without an app state, and has \"\(words(empty))\"")
+      """
+      a store was made without an app state, and has "\(words(empty))"; an \
+      AppState() has no owner and no to-dos
+      """)
   }
 
   @Test func `dispatch follows the reducer`() {
@@ -53,7 +59,10 @@ struct ObservableStoreTests: ViewSuite {
     store.dispatch(.rename("Cleo"))
     expect(
       words(store), is: "Cleo: shop",
-      "then Bea was renamed to Cleo, and there is \"\(words(store))\"")
+      """
+      then Bea was renamed to Cleo, and there is "\(words(store))"; the state \
+      is what reduce makes of all Actions
+      """)
   }
 
   // MARK: The screen
@@ -62,7 +71,10 @@ struct ObservableStoreTests: ViewSuite {
     let host = TestHost(TodoScreen(store: store))
     expect(
       host.screen, is: start,
-      "two to-dos of Ann, and the screen says \"\(host.screen)\"")
+      """
+      two to-dos of Ann, and the screen says "\(host.screen)"; a screen shows \
+      what its models hold now, as the task says
+      """)
     expect(
       host.repeated, is: [],
       """
@@ -116,7 +128,10 @@ struct ObservableStoreTests: ViewSuite {
         [bank] to do
         [shop] to do
         """,
-      "shop was added, and the screen says \"\(host.screen)\"")
+      """
+      shop was added, and the screen says "\(host.screen)"; a screen shows \
+      what its models hold now, as the task says
+      """)
     expect(
       counts(host), is: [0, 1, 1, 1],
       """
@@ -132,7 +147,8 @@ struct ObservableStoreTests: ViewSuite {
       host.screen, is: "Bea's to-dos\n0 of 1 done\n[bank] to do",
       """
       all that was not done was handed over to Bea, and the screen says \
-      "\(host.screen)"
+      "\(host.screen)"; a screen shows what its models hold now, as the task \
+      says
       """)
     expect(
       counts(host), is: [1, 1, 1, 0],
@@ -200,7 +216,8 @@ struct ObservableStoreTests: ViewSuite {
     expect(
       host.screen, is: "Bea's to-dos\n1 of 1 done\n[gym] done",
       """
-      Bea has ticked gym, and the screen says "\(host.screen)"
+      Bea has ticked gym, and the screen says "\(host.screen)"; a screen shows \
+      what its models hold now, as the task says
       """)
     expect(
       counts(host), is: [0, 1, 1, 1],

@@ -28,7 +28,8 @@ struct PassTheObjectTests: ViewSuite {
     expect(
       host.screen, contains: "\nNote: almost gone\n",
       """
-      the note was changed, and the screen shows "\(host.screen)"
+      the note was changed, and the screen shows "\(host.screen)"; a screen \
+      shows what its models hold now, as the task says
       """)
   }
 
@@ -38,7 +39,8 @@ struct PassTheObjectTests: ViewSuite {
     expect(
       host.screen, contains: "\nDonuts: 6\n",
       """
-      there are 6 donuts, and the screen shows "\(host.screen)"
+      there are 6 donuts, and the screen shows "\(host.screen)"; a screen \
+      shows what its models hold now, as the task says
       """)
   }
 
@@ -48,7 +50,8 @@ struct PassTheObjectTests: ViewSuite {
     expect(
       host.screen, contains: "\nCoffees: 3\n",
       """
-      there are 3 coffees, and the screen shows "\(host.screen)"
+      there are 3 coffees, and the screen shows "\(host.screen)"; a screen \
+      shows what its models hold now, as the task says
       """)
   }
 
@@ -57,7 +60,10 @@ struct PassTheObjectTests: ViewSuite {
     expectTwo("donuts")
     expect(
       stand.donuts, is: 11,
-      "there were 12 donuts and one was sold, and now there are \(stand.donuts)"
+      """
+      there were 12 donuts and one was sold, and now there are \
+      \(stand.donuts); Sell takes one
+      """
     )
   }
 
@@ -75,7 +81,7 @@ struct PassTheObjectTests: ViewSuite {
       [stand.donuts, stand.coffees], is: [3, 20],
       """
       of 5 donuts two were sold, and there are \(stand.donuts) donuts and \
-      \(stand.coffees) coffees
+      \(stand.coffees) coffees; each button takes from its own number
       """)
   }
 
@@ -116,7 +122,8 @@ struct PassTheObjectTests: ViewSuite {
         [Sell]
         """,
       """
-      the screen shows "\(host.screen)"
+      the screen shows "\(host.screen)"; a screen shows what its models hold \
+      now, as the task says
       """)
   }
 

@@ -44,7 +44,8 @@ struct SplitTheRowTests: ViewSuite {
         No. 9: cake 1 min [Done 9]
         """,
       """
-      at minute 3 the list shows "\(host.screen)"
+      at minute 3 the list shows "\(host.screen)"; a screen shows what its \
+      models hold now, as the task says
       """)
   }
 
@@ -96,7 +97,8 @@ struct SplitTheRowTests: ViewSuite {
         No. 9: cake 2 min [Done 9]
         """,
       """
-      at minute 4 the list shows "\(host.screen)"
+      at minute 4 the list shows "\(host.screen)"; a screen shows what its \
+      models hold now, as the task says
       """)
   }
 
@@ -140,12 +142,13 @@ struct SplitTheRowTests: ViewSuite {
       done, is: [false, true, true],
       """
       Done 9 was tapped twice, ticket 8 was done before, and of 7, 8 and 9 \
-      these are done: \(done)
+      these are done: \(done); a button sets the ticket of its row
       """)
     expect(
       host.screen, contains: "No. 9: cake done [Done 9]",
       """
-      ticket 9 is done, and the list shows "\(host.screen)"
+      ticket 9 is done, and the list shows "\(host.screen)"; a screen shows \
+      what its models hold now, as the task says
       """)
   }
 
@@ -162,7 +165,7 @@ struct SplitTheRowTests: ViewSuite {
       texts, is: [1, 1, 1],
       """
       no dish has changed, and tickets 7, 8 and 9 have made their texts this \
-      often: \(texts)
+      often: \(texts); a text is made again only when its dishes change
       """)
   }
 
@@ -178,7 +181,7 @@ struct SplitTheRowTests: ViewSuite {
       texts, is: [2, 1, 1],
       """
       ticket 7 has one dish more, and tickets 7, 8 and 9 have made their texts \
-      this often: \(texts)
+      this often: \(texts); only this ticket has another text
       """)
     expect(
       host.causes, hasAtMost: 1,
@@ -196,7 +199,8 @@ struct SplitTheRowTests: ViewSuite {
     expect(
       host.screen, is: "No. 7: soup, pie 3 min [Done 7]",
       """
-      at minute 3 a row alone shows "\(host.screen)"
+      at minute 3 a row alone shows "\(host.screen)"; a screen shows what its \
+      models hold now, as the task says
       """)
     host.perform {
       tickets[0].dishes.append("tea")
@@ -266,7 +270,8 @@ struct SplitTheRowTests: ViewSuite {
       host.firstLine, is: "No. 7: cake done [Done 7]",
       """
       handed another ticket 7, which then was done, the row shows \
-      "\(host.firstLine)"
+      "\(host.firstLine)"; a screen shows what its models hold now, as the \
+      task says
       """)
   }
 
@@ -282,7 +287,8 @@ struct SplitTheRowTests: ViewSuite {
     expect(
       host.firstLine, is: "No. 7: soup, pie 31 min [Done 7]",
       """
-      handed another clock, at minute 31, the list shows "\(host.firstLine)"
+      handed another clock, at minute 31, the list shows "\(host.firstLine)"; \
+      a screen shows what its models hold now, as the task says
       """)
   }
 

@@ -29,22 +29,32 @@ struct DerivedNotStoredTests: ViewSuite {
       cart.total, is: 10,
       """
       the coffee is at 4 now, with 3 donuts at 2, and the total is \
-      \(cart.total)
+      \(cart.total); the total is computed from the items that are there
       """)
   }
 
   @Test func `the items make the total`() {
     expect(
-      cart.total, is: 0, "a new cart has no items, and a total of \(cart.total)"
+      cart.total, is: 0,
+      """
+      a new cart has no items, and a total of \(cart.total); the sum of none \
+      is 0
+      """
     )
     cart.items = [donut, coffee]
     expect(
       cart.total, is: 7,
-      "2 donuts at 2 and 1 coffee at 3 make a total of \(cart.total)")
+      """
+      2 donuts at 2 and 1 coffee at 3 make a total of \(cart.total); the total \
+      is computed from the items
+      """)
     cart.items.removeFirst()
     expect(
       cart.total, is: 3,
-      "1 coffee at 3 is left, and the total is \(cart.total)")
+      """
+      1 coffee at 3 is left, and the total is \(cart.total); the total is \
+      computed from the items that are left
+      """)
   }
 
   @Test func `an item that was taken out counts no more`() {
@@ -61,7 +71,10 @@ struct DerivedNotStoredTests: ViewSuite {
 
   @Test func `a cart without items is empty`() {
     expect(
-      cart.isEmpty, is: true, "a new cart is empty: \(cart.isEmpty)")
+      cart.isEmpty, is: true,
+      """
+      a new cart is empty: \(cart.isEmpty); without items it is empty
+      """)
     cart.items = [donut]
     donut.count = 0
     expect(
@@ -73,7 +86,10 @@ struct DerivedNotStoredTests: ViewSuite {
     cart.items = []
     expect(
       cart.isEmpty, is: true,
-      "the last item is gone, and isEmpty is \(cart.isEmpty)")
+      """
+      the last item is gone, and isEmpty is \(cart.isEmpty); without items it \
+      is empty
+      """)
   }
 
   // MARK: Paid
@@ -82,14 +98,17 @@ struct DerivedNotStoredTests: ViewSuite {
     cart.items = [donut, coffee]
     expect(
       cart.paid, is: nil,
-      "nobody has paid, and paid is \(cart.paid as Any)")
+      """
+      nobody has paid, and paid is \(cart.paid as Any); it is nil until \
+      somebody pays
+      """)
     donut.count = 4
     cart.pay()
     expect(
       cart.paid, is: 11,
       """
       4 donuts at 2 and 1 coffee at 3 were paid, and paid is \
-      \(cart.paid as Any)
+      \(cart.paid as Any); paid is the total of that moment
       """)
   }
 
@@ -235,7 +254,8 @@ struct DerivedNotStoredTests: ViewSuite {
       host.screen, is: "Total: 9\n[Pay]\nPaid: nothing",
       """
       there are 3 donuts at 2 and 1 coffee at 3, and the screen shows \
-      "\(host.screen)"
+      "\(host.screen)"; a screen shows what its models hold now, as the task \
+      says
       """)
     expect(
       host.causes, hasAtMost: 1,
@@ -252,7 +272,8 @@ struct DerivedNotStoredTests: ViewSuite {
     expect(
       host.screen, is: "Total: 7\n[Pay]\nPaid: 7",
       """
-      7 was paid, and the screen shows "\(host.screen)"
+      7 was paid, and the screen shows "\(host.screen)"; a screen shows what \
+      its models hold now, as the task says
       """)
     expect(
       host.causes, hasAtMost: 1,

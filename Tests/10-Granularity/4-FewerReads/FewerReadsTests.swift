@@ -104,7 +104,8 @@ struct FewerReadsTests: ViewSuite {
       host.screen, is: "Orders: 1\nNext: tea\nopen",
       """
       the tea is the first order of an empty kitchen, and the board shows \
-      "\(host.screen)"
+      "\(host.screen)"; a screen shows what its models hold now, as the task \
+      says
       """)
   }
 
@@ -156,7 +157,8 @@ struct FewerReadsTests: ViewSuite {
     expect(
       host.screen, is: "Orders: 1\nNext: tea\nclosed, back at 5",
       """
-      handed another kitchen, the board shows "\(host.screen)"
+      handed another kitchen, the board shows "\(host.screen)"; a screen shows \
+      what its models hold now, as the task says
       """)
   }
 
@@ -202,7 +204,8 @@ struct FewerReadsTests: ViewSuite {
     expect(
       host.screen, is: lines,
       """
-      \(what), and the board shows "\(host.screen)"
+      \(what), and the board shows "\(host.screen)"; a screen shows what its \
+      models hold now, as the task says
       """,
       sourceLocation: sourceLocation)
   }

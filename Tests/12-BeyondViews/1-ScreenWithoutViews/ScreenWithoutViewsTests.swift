@@ -137,7 +137,10 @@ struct ScreenWithoutViewsTests: ExerciseSuite {
     runAll()
     expect(
       agenda.isEmpty, is: true,
-      "the change was shown, and the agenda still has work")
+      """
+      the change was shown, and the agenda still has work; when all is shown, \
+      nothing waits
+      """)
     withExtendedLifetime(screen) {}
   }
 
@@ -231,7 +234,10 @@ struct ScreenWithoutViewsTests: ExerciseSuite {
     runAll()
     expect(
       texts(of: screen), is: ["Bea's Bagels", "19 donuts"],
-      "\(said(by: screen)), and the truck of the screen has 19 donuts")
+      """
+      \(said(by: screen)), and the truck of the screen has 19 donuts; the \
+      screen follows the truck that it has now
+      """)
     expect(
       times(of: screen), is: [2, 2],
       """

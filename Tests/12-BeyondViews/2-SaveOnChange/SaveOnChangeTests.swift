@@ -118,7 +118,10 @@ struct SaveOnChangeTests: ExerciseSuite {
       "\(saved); the wait of the first change must end without a save")
     expect(
       agenda.isEmpty, is: true,
-      "all is saved, and seven seconds later the agenda still has work")
+      """
+      all is saved, and seven seconds later the agenda still has work; when \
+      all is saved, nothing waits
+      """)
   }
 
   @Test func `waits do not pile up`() {
@@ -160,7 +163,11 @@ struct SaveOnChangeTests: ExerciseSuite {
     list.items[0].isSelected = true
     agenda.pass(5)
     expect(
-      disk.saves, is: [], "\(saved), and an item was selected, no more")
+      disk.saves, is: [],
+      """
+      \(saved), and an item was selected, no more; a selection is not in the \
+      lines
+      """)
     list.items[0].title = "rye"
     agenda.pass(1)
     list.items[0].isSelected = false
@@ -194,7 +201,11 @@ struct SaveOnChangeTests: ExerciseSuite {
     start()
     holder.saver?.saveNow()
     expect(
-      disk.saves, is: [], "\(saved), and nothing has changed since the start")
+      disk.saves, is: [],
+      """
+      \(saved), and nothing has changed since the start; what is there at \
+      the start counts as saved
+      """)
     list.items[0].title = "rye"
     agenda.pass(5)
     holder.saver?.saveNow()
@@ -279,6 +290,10 @@ struct SaveOnChangeTests: ExerciseSuite {
       work must not hold the saver
       """)
     agenda.pass(9)
-    expect(disk.saves, is: [], "\(saved) by a saver that is gone")
+    expect(
+      disk.saves, is: [],
+      """
+      \(saved) by a saver that is gone; a saver that is freed saves nothing
+      """)
   }
 }

@@ -18,7 +18,11 @@ struct AuditTests: ExerciseSuite {
   @Test func `a read of the balance is noted`() {
     let balance = audit.acting(as: "Bob") { account.balance }
     expect(
-      balance, is: 10, "the balance is \(balance), and was 10 at the start")
+      balance, is: 10,
+      """
+      the balance is \(balance), and was 10 at the start; a read returns \
+      what is there
+      """)
     expect(
       audit.lines, is: ["Bob reads balance"],
       "\(noted); Bob has read the balance, once")
@@ -34,12 +38,21 @@ struct AuditTests: ExerciseSuite {
       what nobody has seen before
       """)
     let text = account.summary
-    expect(text, is: "Eve: 7", "the summary is \(text)")
+    expect(
+      text, is: "Eve: 7",
+      """
+      the summary is \(text); it is put together from what is there now
+      """)
   }
 
   @Test func `a read of the owner is noted`() {
     let owner = audit.acting(as: "Bob") { account.owner }
-    expect(owner, is: "Ann", "the owner is \(owner), and was Ann at the start")
+    expect(
+      owner, is: "Ann",
+      """
+      the owner is \(owner), and was Ann at the start; a read returns what is \
+      there
+      """)
     expect(
       audit.lines, is: ["Bob reads owner"],
       "\(noted); Bob has read the owner, once")
@@ -58,7 +71,11 @@ struct AuditTests: ExerciseSuite {
 
   @Test func `the summary reads the owner, then the balance`() {
     let text = audit.acting(as: "Bob") { account.summary }
-    expect(text, is: "Ann: 10", "the summary is \(text)")
+    expect(
+      text, is: "Ann: 10",
+      """
+      the summary is \(text); it is put together from what is there now
+      """)
     expect(
       audit.lines, is: ["Bob reads owner", "Bob reads balance"],
       "\(noted); whoever reads the summary reads what it is made of")
@@ -73,7 +90,12 @@ struct AuditTests: ExerciseSuite {
       own value on the way has to bypass its own accessors
       """)
     let balance = account.balance
-    expect(balance, is: 12, "the balance is \(balance), and was set to 12")
+    expect(
+      balance, is: 12,
+      """
+      the balance is \(balance), and was set to 12; a read returns what was \
+      set
+      """)
   }
 
   @Test func `a new owner is noted, and nothing else`() {
@@ -95,7 +117,10 @@ struct AuditTests: ExerciseSuite {
       "\(noted); what was assigned then is what was there")
     expect(
       changes.calls, is: [],
-      "\(changes), and nothing was assigned but what was there")
+      """
+      \(changes), and nothing was assigned but what was there; an equal value \
+      is no change
+      """)
   }
 
   @Test func `a change in place is noted as a read and a set`() {

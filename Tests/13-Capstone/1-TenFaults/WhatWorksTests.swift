@@ -38,7 +38,8 @@ extension TenFaultsTests {
         Receipt for
         """,
       """
-      the screen says "\(host.screen)"
+      the screen says "\(host.screen)"; a screen shows what its models hold \
+      now, as the task says
       """)
   }
 
@@ -69,9 +70,10 @@ extension TenFaultsTests {
         "[ ] roll [Edit] [Remove]", "[x] stew [Edit] [Remove]",
       ],
       """
-      after two visits, a tip, some ice, a stew that is ready, a soup that \
-      was ready for a while, a pie that was removed and a note, the screen \
-      says "\(host.screen)"
+      after two visits, a tip, some ice, a stew that is ready, a soup that was \
+      ready for a while, a pie that was removed and a note, the screen says \
+      "\(host.screen)"; a screen shows what its models hold now, as the task \
+      says
       """)
     expect(host.issues, is: [], "\(host.issues)")
   }
@@ -129,7 +131,8 @@ extension TenFaultsTests {
 
         """,
       """
-      the pie was opened, and the screen says "\(host.screen)"
+      the pie was opened, and the screen says "\(host.screen)"; a screen shows \
+      what its models hold now, as the task says
       """)
   }
 
@@ -140,7 +143,8 @@ extension TenFaultsTests {
       host.lines(beginningWith: "Dish"), is: [],
       """
       the soup was opened, Done was tapped, and the screen says \
-      "\(host.screen)"
+      "\(host.screen)"; a screen shows what its models hold now, as the task \
+      says
       """)
     try host.press("Edit", at: 2)
     try host.press("Remove", at: 2)
@@ -240,7 +244,10 @@ extension TenFaultsTests {
   @Test func `the sign shows a line at first`() {
     expect(
       evening.sign.lines, is: ["3 open"],
-      "at first the sign has shown \(evening.sign.lines)")
+      """
+      at first the sign has shown \(evening.sign.lines); it begins with the \
+      number that is there
+      """)
   }
 
   @Test func `the screen shows another account`() throws {
@@ -254,7 +261,8 @@ extension TenFaultsTests {
     expect(
       host.screen, contains: "\nBea: 1 points [Check in]\n",
       """
-      Bea was signed in, has checked in, and the screen says "\(host.screen)"
+      Bea was signed in, has checked in, and the screen says "\(host.screen)"; \
+      a screen shows what its models hold now, as the task says
       """)
   }
 
@@ -271,7 +279,8 @@ extension TenFaultsTests {
       host.screen, contains: "Dot's truck: 5 open\n",
       """
       the screen was handed another evening with 4 open orders, a stew was \
-      ordered, and the screen says "\(host.screen)"
+      ordered, and the screen says "\(host.screen)"; a screen shows what its \
+      models hold now, as the task says
       """)
   }
 
@@ -280,7 +289,8 @@ extension TenFaultsTests {
     expect(
       host.screen, is: "Receipt for guest",
       """
-      a receipt that nobody hands an account says "\(host.screen)"
+      a receipt that nobody hands an account says "\(host.screen)"; a screen \
+      shows what its models hold now, as the task says
       """)
   }
 
@@ -292,6 +302,9 @@ extension TenFaultsTests {
     other = nil
     expect(
       gone: till,
-      "an evening was let go of, and its till is still there")
+      """
+      an evening was let go of, and its till is still there; what nobody holds \
+      is freed
+      """)
   }
 }
