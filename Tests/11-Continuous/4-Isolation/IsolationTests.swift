@@ -272,6 +272,6 @@ final class Board {
 /// fifth of a second at most.
 final class Middle: Sendable {
   private let read = DispatchSemaphore(value: 0)
-  func pause() { _ = read.wait(timeout: .now() + 0.2) }
+  func pause() { _ = read.wait(timeout: .now() + 0.5) }
   func end() { read.signal() }
 }
