@@ -26,8 +26,8 @@ let switchedOn = Run(
     .wrong(
       "`it was false`",
       """
-      that is what it should print. But this setter stores the new value before \
-      it announces anything, so the old one is lost.
+      the old value is what it should print. But this setter stores the new \
+      value before it announces anything, so the old one is lost.
       """),
     .right(
       "`it was true`",

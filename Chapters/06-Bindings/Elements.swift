@@ -51,8 +51,9 @@ let elements = Run(
     .wrong(
       "one: that of the map",
       """
-      it would be one with observable objects. Here the items are values in \
-      one array, and a body that reads one of them has read the array.
+      one row would be evaluated if the items were observable objects. Here \
+      the items are values in one array, and a body that reads one of them has \
+      read the array.
       """),
     .wrong(
       "none: the list is evaluated, and draws the toggles",

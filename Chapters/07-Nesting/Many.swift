@@ -31,7 +31,7 @@ let anArray = Run(
     .wrong(
       "the first: it has read the array",
       """
-      both have read the array. The first has not looked into any dish.
+      both closures have read the array. The first has not looked into any dish.
       """),
     .right(
       "the second: it has read the dishes themselves",

@@ -40,8 +40,8 @@ let fiveMinutes = Run(
     .right(
       "five: the screen, and the four views that are handed the store",
       """
-      each of them has declared the store with a wrapper, so each listens to \
-      the whole store. The rows listen to their own to-dos, and are skipped.
+      each of the five has declared the store with a wrapper, so each listens \
+      to the whole store. The rows listen to their own to-dos, and are skipped.
       """),
     .wrong(
       "eight: the whole screen",

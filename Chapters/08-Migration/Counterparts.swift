@@ -126,8 +126,8 @@ let makers = Run(
     .wrong(
       "one of each: both wrappers keep their object",
       """
-      both keep their first object. But `@State` is handed a value, so each \
-      description has to make one first.
+      both wrappers keep their first object. But `@State` is handed a value, \
+      so each description has to make one first.
       """),
     .right(
       "one old and three new",

@@ -37,8 +37,8 @@ let everywhere = Run(
     .right(
       "`TipsSign` alone",
       """
-      it has declared the store. The other two use a constant, which no \
-      wrapper has seen, so nothing listens for them.
+      `TipsSign` has declared the store. The other two use a constant, which \
+      no wrapper has seen, so nothing listens for them.
       """),
     .wrong(
       "`TipsLine` and `TipsSign`: these two show the tips",

@@ -64,7 +64,7 @@ let aTip = Run(
     .right(
       "`StopLine`, `StockLine` and `TipButton`",
       """
-      each of them declares the store with a wrapper that listens. So does the \
+      each view declares the store with a wrapper that listens. So does the \
       button, though it shows nothing from the store.
       """))
 ) {

@@ -88,8 +88,8 @@ let otherTruck = Run(
     .wrong(
       "`at Elm` and `at Elm`",
       """
-      they should. But the wrapper subscribes only if it has no subscription, \
-      and it has one: to the subject of the first truck.
+      both lines should say that. But the wrapper subscribes only if it has no \
+      subscription, and it has one: to the subject of the first truck.
       """),
     .wrong(
       "`at Main` and `at Main`",

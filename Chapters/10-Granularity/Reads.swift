@@ -29,8 +29,8 @@ let fewerReads = Run(
     .right(
       "`map` and `filter`",
       """
-      these two ask every to-do, whatever you do with their result. `count` \
-      asks none, and `contains` stops at the first one that is open.
+      `map` and `filter` ask every to-do, whatever you do with their result. \
+      `count` asks none, and `contains` stops at the first one that is open.
       """),
     .wrong(
       "all four: each has read the array",

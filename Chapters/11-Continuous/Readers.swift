@@ -72,7 +72,8 @@ import ObservationCore
     .wrong(
       "`9`, then `10`",
       """
-      both are set in one turn, and the loop reads when that is over.
+      both values are set in one turn, and the loop reads when that turn is \
+      over.
       """)),
   run: awaiting {
     // snippet.sold-and-back

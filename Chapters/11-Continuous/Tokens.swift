@@ -137,8 +137,8 @@ import ObservationCore
     .wrong(
       "10, 9, 9, 8",
       """
-      it is still a tracking, and ends with the first change. It is only told \
-      of that change twice.
+      this is still a tracking, and ends with the first change. It is only \
+      told of that change twice.
       """),
     .wrong(
       "10",

@@ -92,8 +92,8 @@ let aMeter = Run(
     .wrong(
       "`objectWillChange` sends once for several changes",
       """
-      it sends each time that `send()` is called. In the trace the second and \
-      third sets tell nobody, so nothing has called `send()`.
+      `objectWillChange` sends each time that `send()` is called. In the trace \
+      the second and third sets tell nobody, so nothing has called `send()`.
       """),
     .right(
       "the tracking has ended, and no other one begins",
