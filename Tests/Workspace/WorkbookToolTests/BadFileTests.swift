@@ -76,9 +76,11 @@ extension Torture {
 
     @Test func `a suite without a check`() throws {
       try copy.solve("1.1")
-      try copy.workspace.write(
-        "import Testing\n",
-        to: "Tests/01-Declaration/1-DeclareAStore/DeclareAStoreTests.swift")
+      for file in ["DeclareAStoreTests", "DeclareAStoreWalk"] {
+        try copy.workspace.write(
+          "import Testing\n",
+          to: "Tests/01-Declaration/1-DeclareAStore/\(file).swift")
+      }
       try expect("holds no check; git restore")
     }
 

@@ -20,7 +20,14 @@ extension Torture {
     {
       try copy.solve(
         "1.1", replacing: "visits += 1",
-        with: "visits += 1; print(String(repeating: \"x\", count: 400_000))")
+        with: """
+          visits += 1
+          enum Prints { nonisolated(unsafe) static var count = 0 }
+          Prints.count += 1
+          if Prints.count <= 4 {
+            print(String(repeating: "x", count: 400_000))
+          }
+          """)
       #expect(try copy.grade("1.1").code == 0)
     }
 
@@ -33,7 +40,7 @@ extension Torture {
       let run = try copy.grade()
       #expect(run.line.contains("1.2 IgnoreACount solved"), "\(run.output)")
       #expect(
-        run.line.contains("1.1 DeclareAStore started, 6 of 8 checks pass"),
+        run.line.contains("1.1 DeclareAStore started, 7 of 8 checks pass"),
         "\(run.output)")
       #expect(run.line.contains("did not end within 10 seconds"))
       #expect(run.code == 1)
