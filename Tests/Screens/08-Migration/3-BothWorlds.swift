@@ -21,7 +21,7 @@ private struct OrdersPage: View {
 }
 
 let screens = [
-  Screen {
+  Screen("orders") {
     let orders = Orders()
     OrdersPage(orders: orders, journal: Journal(of: orders))
   }

@@ -2,7 +2,7 @@ import PlayKit
 import ViewCore
 
 let screens = [
-  Screen {
+  Screen("till") {
     let till = Till()
     let observed = ObservedTill(till)
     CashLine(till: observed)

@@ -10,7 +10,7 @@ final class Order {
 }
 
 /// The orders of a day.
-// TODO: The journal hears nothing. Send `objectWillChange` before each change
+// TODO 1: The journal hears nothing. Send `objectWillChange` before each change
 // of `all`, and before each change of an order in it.
 @Observable
 final class Orders: ObservableObject {
