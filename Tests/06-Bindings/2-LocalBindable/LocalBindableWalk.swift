@@ -40,7 +40,7 @@ private final class TrucksWalk: ViewWalk {
   }
 
   var moves: [Move] {
-    for name in ["Bob's", "Dot's", ""] {
+    for name in ["Bob's", "Dot's", "", " The Third Truck of Elm Street "] {
       Move("\"\(name)\" was pasted into the field") {
         self.isDonutAlone = false
         self.names[self.shown] = name

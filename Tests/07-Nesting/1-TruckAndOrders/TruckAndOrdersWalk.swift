@@ -67,6 +67,14 @@ private final class TruckWalk: ViewWalk {
       self.oldTruck = self.model.truck
       self.model.truck = Truck(name: self.name)
     }
+    sign("the model got another truck, and at once its stock was 4") {
+      self.trucks += 1
+      self.name = "Truck \(self.trucks)"
+      self.stock = 4
+      self.oldTruck = self.model.truck
+      self.model.truck = Truck(name: self.name)
+      self.model.truck.stock = 4
+    }
     orders("an order of 3 was added") {
       self.donuts.append(3)
       self.areServed.append(false)
