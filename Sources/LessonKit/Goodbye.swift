@@ -11,8 +11,7 @@ enum Goodbye {
   /// then ends the program as Ctrl-C does.
   static func catchInterrupt(chapter: String) {
     // A signal handler may not allocate memory.
-    words = strdup(
-      "\nYour place is kept: make chapter-\(chapter) goes on here.\n")
+    words = strdup("\n\(placeIsKept(inChapter: chapter))\n")
     // The program that started the lesson may have blocked the signal.
     var interrupt = sigset_t()
     sigemptyset(&interrupt)
@@ -25,6 +24,11 @@ enum Goodbye {
       signal(number, SIG_DFL)
       raise(number)
     }
+  }
+
+  /// What somebody reads who leaves a lesson before its end.
+  static func placeIsKept(inChapter number: String) -> String {
+    "Your place is kept: make chapter-\(number) goes on here."
   }
 
   /// Says whether the place of this moment is kept.

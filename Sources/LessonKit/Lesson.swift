@@ -127,8 +127,10 @@ public struct Lesson {
         inChapter: folder.lastPathComponent, of: root)
       console.write(
         exercise.map { "Now it is your turn.\nNext: make task E=\($0)\n" }
-          ?? "Now it is your turn: make progress says what is next.\n")
+          ?? "Its exercises are solved: make progress says what is next.\n")
       if let line = lineOfShortPath { console.write("\n\(line)\n") }
+    } else if bookmark.section != nil {
+      console.write(Goodbye.placeIsKept(inChapter: number) + "\n")
     }
     problems.forEach(notice)
   }
@@ -192,14 +194,11 @@ public struct Lesson {
     return nil
   }
 
-  /// Where the short path goes on, now that this lesson was played.
+  /// What is left of the short path, now that this lesson was played.
   private var lineOfShortPath: String? {
-    let record = try? AnswerRecord.load(from: root) { _ in }
     let name = folder.lastPathComponent.drop { $0 != "-" }.dropFirst()
     let left = TimeLeft(
-      in: root,
-      played: Set((record?.answers ?? []).map(\.chapter) + [String(name)]),
-      solved: solvedExercises(in: root))
+      in: root, solved: solvedExercises(in: root), ended: String(name))
     return Int(number).flatMap { left.line(after: $0) }
   }
 

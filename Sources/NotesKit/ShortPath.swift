@@ -19,20 +19,26 @@ public enum ShortPath {
 
 /// The time that is left, by one rule: a lesson takes a minute for 150 words of
 /// its notes, and one for each prediction; an exercise takes the minutes that
-/// its task states.
+/// its task states. A lesson was played if the learner has answered in it, or
+/// has solved an exercise of its chapter, and has not left it before its end.
 public struct TimeLeft {
   private let root: URL
-  private let played: Set<String>
   private let solved: Set<String>
+  /// The names of the chapters in whose lessons the learner has answered, or
+  /// whose lesson has just come to its end.
+  private let answered: Set<String>
   /// The folders of all chapters, such as `03-Tracking`, in their order.
   private let folders: [String]
 
   /// - Parameters:
   ///   - root: The folder of the workspace.
-  ///   - played: The names of the chapters whose lesson was played.
   ///   - solved: The names of the exercises that are solved.
-  public init(in root: URL, played: Set<String>, solved: Set<String>) {
-    (self.root, self.played, self.solved) = (root, played, solved)
+  ///   - ended: The chapter whose lesson has just come to its end, if any.
+  public init(in root: URL, solved: Set<String>, ended: String? = nil) {
+    (self.root, self.solved) = (root, solved)
+    let record = try? AnswerRecord.load(from: root) { _ in }
+    answered = Set(
+      (record?.answers ?? []).map(\.chapter) + (ended.map { [$0] } ?? []))
     folders = names(in: root.appending(path: "Chapters"))
   }
 
@@ -47,10 +53,12 @@ public struct TimeLeft {
 
   private func minutes(in folder: String) -> Int {
     let exercises = names(in: root.appending(path: "Exercises/\(folder)"))
-    let lesson =
-      played.contains(name(of: folder)) ? 0 : minutesOfLesson(in: folder)
-    return exercises.filter { !solved.contains(name(of: $0)) }
-      .map { minutesOfTask(at: "\(folder)/\($0)") }.reduce(lesson, +)
+    let open = exercises.filter { !solved.contains(name(of: $0)) }
+    let isBegun =
+      answered.contains(name(of: folder)) || open.count < exercises.count
+    let isPlayed = isBegun && text(".workbook/lessons/\(folder)").isEmpty
+    return open.map { minutesOfTask(at: "\(folder)/\($0)") }
+      .reduce(isPlayed ? 0 : minutesOfLesson(in: folder), +)
   }
 
   private func minutesOfLesson(in folder: String) -> Int {
@@ -72,15 +80,16 @@ public struct TimeLeft {
 }
 
 extension TimeLeft {
-  /// Where the short path goes on after a chapter, and what is left of it, as
-  /// a line; nil if nothing is left, or the chapter comes after all of it.
+  /// What is left of the short path, and the chapter of it that comes after
+  /// another one, as a line; nil if nothing is left.
   public func line(after chapter: Int) -> String? {
-    let path = folders.filter { ShortPath.contains(name(of: $0)) }
-    let later = path.compactMap(number).first { $0 > chapter }
-    let isLast = path.last.flatMap(number) == chapter
-    guard onShortPath > 0, later != nil || isLast else { return nil }
-    let place = later.map { "goes on with chapter \($0)" } ?? "ends here"
-    return "The short path \(place); left on it: \(hours(onShortPath))."
+    guard onShortPath > 0 else { return nil }
+    let open = folders.filter {
+      ShortPath.contains(name(of: $0)) && minutes(in: $0) > 0
+    }
+    let next = open.compactMap(number).first { $0 > chapter }
+    return "Left on the short path: \(hours(onShortPath))."
+      + (next.map { " After this chapter: chapter \($0)." } ?? "")
   }
 }
 

@@ -99,22 +99,14 @@ struct Standings {
   private var goesDeeper: Bool {
     catalogue.chapters.contains { chapter in
       !chapter.isOnShortPath
-        && (isPlayed(chapter)
+        && (isPlayed(chapter) || isLeft(chapter)
           || chapter.exercises.contains { self[$0] != .notStarted })
     }
   }
 
-  /// The time that is left, for those exercises and lessons that are open. A
-  /// lesson was played if the learner has answered in it, or has solved an
-  /// exercise of its chapter.
+  /// The time that is left.
   var timeLeft: TimeLeft {
-    let solved = solved
-    let begun = catalogue.chapters.filter { chapter in
-      chapter.exercises.contains(where: solved.contains)
-    }
-    return TimeLeft(
-      in: workspace.root, played: answered.union(begun.map(\.name)),
-      solved: Set(solved.map(\.name)))
+    TimeLeft(in: workspace.root, solved: Set(solved.map(\.name)))
   }
 }
 
@@ -165,16 +157,17 @@ extension Standings {
     "make solution E=\(exercise.id) shows yours beside the solution"
   }
 
-  /// Whether the learner is in the chapter's lesson, or has answered in it.
-  private func isPlayed(_ chapter: Chapter) -> Bool {
+  /// Whether the learner has left the chapter's lesson before its end.
+  private func isLeft(_ chapter: Chapter) -> Bool {
     workspace.exists(".workbook/lessons/\(chapter.folder)")
-      || answered.contains(chapter.name)
   }
 
-  /// The names of the chapters in whose lessons the learner has answered.
-  private var answered: Set<String> {
+  /// Whether the learner has answered in the chapter's lesson, and has not left
+  /// it.
+  private func isPlayed(_ chapter: Chapter) -> Bool {
     let record = try? AnswerRecord.load(from: workspace.root, notice: notice)
-    return Set((record?.answers ?? []).map(\.chapter))
+    let answers = record?.answers ?? []
+    return !isLeft(chapter) && answers.contains { $0.chapter == chapter.name }
   }
 
   /// The last lines after a grading: the next step, and before it, if a chapter

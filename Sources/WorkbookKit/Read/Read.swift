@@ -29,11 +29,19 @@ extension Call {
     let footnotes = workspace.footnotes(for: exercise)
     let text = Renderer(display, footnotes: footnotes)
       .render(task.blocks.map(\.block).followed(by: footnotes))
-    let next = NextSteps(
-      steps: [workspace.editing(exercise), "make grade E=\(exercise.id)"])
-    let left = Standings(try LearnerRecord.load(from: workspace), in: workspace)
-      .timeLeft.line(
-        after: workspace.catalogue.chapters(of: [exercise])[0].number)
+    let standings = Standings(
+      try LearnerRecord.load(from: workspace), in: workspace)
+    let next =
+      standings[exercise] == .solved
+      ? NextSteps(
+        steps: ["make progress"],
+        others: [
+          "make solution E=\(exercise.id) shows yours beside the solution"
+        ])
+      : NextSteps(
+        steps: [workspace.editing(exercise), "make grade E=\(exercise.id)"])
+    let chapter = workspace.catalogue.chapters(of: [exercise])[0]
+    let left = standings.timeLeft.line(after: chapter.number)
     try page(
       text + "\n" + next.text() + "\n" + (left.map { "\n\($0)\n" } ?? ""),
       display: display)

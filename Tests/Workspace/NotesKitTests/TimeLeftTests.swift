@@ -32,9 +32,9 @@ import Testing
   }
 
   private func left(
-    played: Set<String> = [], solved: Set<String> = []
+    ended: String? = nil, solved: Set<String> = []
   ) -> TimeLeft {
-    TimeLeft(in: root, played: played, solved: solved)
+    TimeLeft(in: root, solved: solved, ended: ended)
   }
 
   @Test func `words, predictions and exercises take their minutes`() {
@@ -43,30 +43,40 @@ import Testing
     #expect(left().onShortPath == 2 * (2 + 2 + 30))
   }
 
-  @Test func `what was played or solved takes none`() {
-    let left = left(
-      played: ["Tracking", "Expansion"], solved: ["Second01-Declaration"])
-    #expect(left.onShortPath == 4 + 15 + 30)
-    #expect(left.onAll == 4 + 15 + 30 + 30)
+  @Test func `what was played or solved takes none`() throws {
+    try AnswerRecord.append(
+      .init(chapter: "Expansion", scene: "a", choice: 1, isRight: true),
+      to: root, notice: { _ in })
+    let solved: Set = ["Second01-Declaration"]
+    #expect(left(ended: "Tracking", solved: solved).onShortPath == 15 + 30)
+    #expect(left(ended: "Tracking", solved: solved).onAll == 15 + 30 + 30)
+    #expect(left().onAll == 4 + 30 + 30 + 4 + 30)
+  }
+
+  @Test func `a lesson that was left before its end takes its time`() throws {
+    let solved: Set = ["Second01-Declaration"]
+    #expect(left(solved: solved).onShortPath == 15 + 4 + 30)
+    try write("The idea", to: ".workbook/lessons/01-Declaration")
+    #expect(left(solved: solved).onShortPath == 4 + 15 + 4 + 30)
   }
 
   @Test func `a line says where the path goes on`() {
-    let left = left()
-    let next = "The short path goes on with chapter 3; left on it: 1 h."
-    #expect(left.line(after: 1) == next)
-    #expect(left.line(after: 2) == next)
-    #expect(left.line(after: 3) == "The short path ends here; left on it: 1 h.")
-    #expect(left.line(after: 4) == nil)
+    let next = "Left on the short path: 1 h. After this chapter: chapter 3."
+    #expect(left().line(after: 1) == next)
+    #expect(left().line(after: 2) == next)
+    #expect(left().line(after: 3) == "Left on the short path: 1 h.")
+    let solved: Set = ["First03-Tracking", "Second03-Tracking"]
+    #expect(
+      left(solved: solved).line(after: 1) == "Left on the short path: 34 min.",
+      "chapter 3 is solved")
   }
 
   @Test func `who is through with the path is told nothing`() {
     let solved = ["First", "Second"].flatMap {
       ["\($0)01-Declaration", "\($0)03-Tracking"]
     }
-    let left = left(
-      played: ["Declaration", "Tracking"], solved: Set(solved))
-    #expect(left.onShortPath == 0)
-    #expect(left.line(after: 1) == nil)
+    #expect(left(solved: Set(solved)).onShortPath == 0)
+    #expect(left(solved: Set(solved)).line(after: 1) == nil)
   }
 
   @Test(arguments: [
@@ -89,7 +99,7 @@ import Testing
       .joined(separator: " ")
     #expect(path.count == 7)
     #expect(words.contains("chapters \(named)"))
-    let left = TimeLeft(in: here, played: [], solved: [])
+    let left = TimeLeft(in: here, solved: [])
     #expect(
       words.contains(
         "\((left.onShortPath + 30) / 60) of \((left.onAll + 30) / 60) hours"))

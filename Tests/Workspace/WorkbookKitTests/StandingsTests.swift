@@ -105,7 +105,7 @@ import Testing
     #expect(try nextStep() == first)
     let place = ".workbook/lessons/01-One"
     try fixture.write("The idea", to: place)
-    #expect(try nextStep() == played, "the reader has left a bookmark")
+    #expect(try nextStep() == first, "the reader has left a bookmark")
     try fixture.remove(place)
     for (chapter, step) in [("Two", first), ("One", played)] {
       try AnswerRecord.append(
