@@ -113,8 +113,7 @@ struct KeepObservingTests: ExerciseSuite {
       """
       \(shown); the stock went from 10 to 3, and show refills to 20 when it \
       is handed 3. That change came when nobody waited, or was heard and \
-      dropped: show ran inside apply, or before it, or before a flag was \
-      cleared
+      dropped; call show when the tracking waits already
       """)
   }
 
