@@ -1,6 +1,7 @@
-// A class with the macro takes care of threads itself, so it can be Sendable.
+// A short wait before the read is enough for a change to be over.
 // Refused by: no number is read in the middle of a change
 // Seen: the elements were [10, 10]
+import class Foundation.Thread
 import ObservationCore
 
 /// What is ready to be sold. It is not Sendable, so it stays on one actor.
@@ -30,7 +31,10 @@ actor Kitchen {
 
   /// The number of donuts on the shelf over time.
   func stock() -> some AsyncSequence<Int, Never> & Sendable {
-    Observations { [shelf] in shelf.donuts }
+    Observations { [shelf] in
+      Thread.sleep(forTimeInterval: 0.05)
+      return shelf.donuts
+    }
   }
 }
 
