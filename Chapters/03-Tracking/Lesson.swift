@@ -12,7 +12,7 @@ enum TrackingLesson {
       closed, kept,
       followLater, missed,
       hidden, letGo,
-      slowChange, together,
+      ready,
       piledUp, intoItself,
     ]).main()
   }
