@@ -25,7 +25,8 @@ final class Saver {
     } onChange: { [weak self, agenda] in
       // Why 6: this is report 10. The shift holds this closure until the total
       // changes. If the closure holds the saver, and the saver holds the shift,
-      // none of them ever goes, and the saver begins again after every change.
+      // none of them is ever freed, and the saver begins again after every
+      // change.
       agenda.add { self?.save() }
     }
   }
