@@ -49,8 +49,8 @@ private final class StoresWalk: Walk {
           self.models[index].firstName = name
         }
       }
-      for name in ["Lee", "Ray"] where name != model.lastName {
-        Move("the last name of the \(owner) store became \(name)") {
+      for name in ["Lee", "Ray", ""] where name != model.lastName {
+        Move("the last name of the \(owner) store became \"\(name)\"") {
           store.lastName = name
           self.told = [
             "lastName of the \(owner) store, seeing \(model.lastName)"

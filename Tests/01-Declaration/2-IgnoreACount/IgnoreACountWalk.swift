@@ -46,8 +46,8 @@ private final class StoresWalk: Walk {
           store.greetings
         }
       }
-      for owner in ["Ann", "Bea", "Cleo"] where owner != model.owner {
-        Move("\(owner) became the owner of the \(name) store") {
+      for owner in ["Ann", "Bea", ""] where owner != model.owner {
+        Move("\"\(owner)\" became the owner of the \(name) store") {
           store.owner = owner
           self.told += model.visitors.map { "\($0), seeing \(model.owner)" }
           self.models[index].owner = owner

@@ -65,14 +65,14 @@ private final class CustomersWalk: Walk {
           self.note(index) { $0.firstName = name }
         }
       }
-      for name in ["Lee", "Ray"] where name != model.lastName {
-        Move("the last name of the \(owner) customer became \(name)") {
+      for name in ["Lee", "Ray", ""] where name != model.lastName {
+        Move("the last name of the \(owner) customer became \"\(name)\"") {
           customer.lastName = name
           self.note(index) { $0.lastName = name }
         }
       }
-      for title in ["Dr.", "Prof."] where title != model.title {
-        Move("the title of the \(owner) customer became \(title)") {
+      for title in ["Dr.", "Prof.", ""] where title != model.title {
+        Move("the title of the \(owner) customer became \"\(title)\"") {
           customer.title = title
           self.note(index) { $0.title = title }
         }

@@ -70,8 +70,8 @@ private final class ProfilesWalk: Walk {
   var moves: [Move] {
     for (index, name) in ["first", "second", "third"].enumerated() {
       let (profile, model) = (profiles[index], models[places[index]])
-      for userName in ["Ann", "Bea", "guest"] {
-        Move("the user name of the \(name) profile became \(userName)") {
+      for userName in ["Ann", "guest", ""] {
+        Move("the user name of the \(name) profile became \"\(userName)\"") {
           profile.userName = userName
           self.note(index, self.newsOfName(index, to: userName)) {
             $0.userName = userName
@@ -84,8 +84,8 @@ private final class ProfilesWalk: Walk {
           $0.userName = model.name + "a"
         }
       }
-      for theme in ["dark", "light"] {
-        Move("the theme of the \(name) profile became \(theme)") {
+      for theme in ["dark", "light", ""] {
+        Move("the theme of the \(name) profile became \"\(theme)\"") {
           profile.theme = theme
           let old = model.said[1]
           self.note(index, theme == old ? nil : ["theme, seeing \(old)"]) {

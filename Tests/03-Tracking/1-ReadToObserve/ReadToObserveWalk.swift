@@ -57,7 +57,7 @@ private final class SignsWalk: Walk {
           self.set(index) { $0.name = name }
         }
       }
-      for stock in [0, 3, 10] {
+      for stock in [0, 3, -1] {
         Move("the stock of the \(truck) truck became \(stock)") {
           self.trucks[index].stock = stock
           self.set(index) { $0.stock = stock }

@@ -63,7 +63,7 @@ private final class BoardsWalk: Walk {
 
   var moves: [Move] {
     for (truck, name) in ["first", "second"].enumerated() {
-      for stock in [0, 3, 7, 12] {
+      for stock in [0, 3, 12, -1] {
         // What returns to the stock last shown, the task leaves open.
         let isOpen = models.contains {
           $0.truck == truck && $0.shown.last == stock

@@ -83,7 +83,7 @@ private final class QuestionsWalk: Walk {
         self.set(isOpen: isOpen, stock: self.stock)
       }
     }
-    for stock in [0, 10] {
+    for stock in [0, 10, -1] {
       Move("the stock became \(stock)") {
         self.set(isOpen: self.isOpen, stock: stock)
       }

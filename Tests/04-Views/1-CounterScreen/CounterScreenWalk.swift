@@ -72,6 +72,10 @@ private final class CountersWalk: ViewWalk {
           self.note(counter, count)
         }
       }
+      Move("another screen of the \(name) counter was shown, and taken away") {
+        _ = TestHost(CounterScreen(counter: self.counters[counter]))
+        self.most = 0
+      }
       for note in ["", "Sunday"] {
         Move("the note of the \(name) counter became \"\(note)\"") {
           self.host.perform { self.counters[counter].note = note }

@@ -79,7 +79,7 @@ private final class StoresWalk: ViewWalk {
           self.most = nil
         }
       }
-      for visits in [0, 3] {
+      for visits in [0, 3, -1] {
         Move("the \(name) store had \(visits) visits") {
           self.host.perform { self.stores[place].visits = visits }
           let isNew = self.visits[place] != visits

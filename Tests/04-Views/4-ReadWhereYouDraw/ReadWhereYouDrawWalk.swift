@@ -47,8 +47,8 @@ private final class TrucksWalk: ViewWalk {
   }
 
   var moves: [Move] {
-    // Trucks that are sold out are no part of the task.
-    if models[shown[0]].stock > 1 {
+    // Trucks that are sold out are no part of the task, nor is a single donut.
+    if models[shown[0]].stock > 2 {
       Move("Sell was tapped") { try self.sell() }
       Move("the price of the truck on the screen became 4, and Sell was tapped")
       {
@@ -66,7 +66,7 @@ private final class TrucksWalk: ViewWalk {
           self.note(truck, stock: stock)
         }
       }
-      for price in [2.5, 3] {
+      for price in [2.5, 3, 0] {
         Move("the price of \(name) became \(price)") {
           self.host.perform { self.trucks[truck].price = price }
           self.models[truck].price = price

@@ -42,13 +42,13 @@ private final class ShopWalk: ViewWalk {
 
   var moves: [Move] {
     for (index, of) in ["first", "second", "third"].enumerated() {
-      for name in ["Bea", "Ann"] {
-        change(index, "the \(of) account was renamed to \(name)", 1) {
+      for name in ["Bea", "Ann", ""] {
+        change(index, "the \(of) account was renamed to \"\(name)\"", 1) {
           self.models[index].name = name
           self.accounts[index].name = name
         }
       }
-      for orders in [0, 7] {
+      for orders in [0, 7, -1] {
         change(index, "the \(of) account had \(orders) orders", 0) {
           self.models[index].orders = orders
           self.accounts[index].orders = orders

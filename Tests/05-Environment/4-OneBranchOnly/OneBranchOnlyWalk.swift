@@ -59,17 +59,19 @@ private final class ShopWalk: ViewWalk {
       }
     }
     for (index, of) in ["first", "second", "third"].enumerated() {
-      for name in ["Cleo", "practice"] {
-        Move("the \(of) account was renamed to \(name)") {
+      for name in ["Cleo", "practice", ""] {
+        Move("the \(of) account was renamed to \"\(name)\"") {
           self.most = index == self.shown ? 3 : index == 2 ? 1 : 0
           self.names[index] = name
           self.host.perform { self.accounts[index].name = name }
         }
       }
-      Move("the \(of) account had 9 orders") {
-        self.most = index == self.shown ? 2 : 0
-        self.orders[index] = 9
-        self.host.perform { self.accounts[index].orders = 9 }
+      for orders in [9, 0, -1] {
+        Move("the \(of) account had \(orders) orders") {
+          self.most = index == self.shown ? 2 : 0
+          self.orders[index] = orders
+          self.host.perform { self.accounts[index].orders = orders }
+        }
       }
     }
     Move("the shop was handed the other account") {

@@ -102,8 +102,8 @@ private final class AppWalk: ViewWalk {
         self.host.perform { self.orders.tips = tips }
       }
     }
-    for note in ["mild", "hot"] where note != otherNote {
-      move("the note of other orders was \(note)", 0) {
+    for note in ["mild", ""] where note != otherNote {
+      move("the note of other orders was \"\(note)\"", 0) {
         self.told = ["note"]
         self.otherNote = note
         self.host.perform { self.orders.note = note }

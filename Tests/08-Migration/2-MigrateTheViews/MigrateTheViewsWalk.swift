@@ -90,9 +90,11 @@ private final class AppWalk: ViewWalk {
       self.points[self.account] += 1
       try self.host.press("Check in")
     }
-    move("\"Cleo\" was pasted into the field for the name", 2) {
-      self.names[self.account] = "Cleo"
-      try self.host.paste("Cleo", into: "Name")
+    for name in ["Cleo", ""] {
+      move("\"\(name)\" was pasted into the field for the name", 2) {
+        self.names[self.account] = name
+        try self.host.paste(name, into: "Name")
+      }
     }
     for (index, of) in ["first", "second"].enumerated() {
       move("the \(of) account was renamed to Dora", index == account ? 2 : 0) {
@@ -100,14 +102,23 @@ private final class AppWalk: ViewWalk {
         self.host.perform { self.accounts[index].name = "Dora" }
       }
       let isShown = index == shown
-      move("the \(of) orders beside the screen got tips of 9", isShown ? 1 : 0)
-      {
-        self.models[index + 1].tips = 9
-        self.host.perform { self.orders[index].tips = 9 }
+      for tips in [9, 0, -1] {
+        move(
+          "the \(of) orders beside the screen got tips of \(tips)",
+          isShown ? 1 : 0
+        ) {
+          self.models[index + 1].tips = tips
+          self.host.perform { self.orders[index].tips = tips }
+        }
       }
-      move("the pie of the \(of) orders became ready", isShown ? 1 : 0) {
-        self.models[index + 1].areReady[1] = true
-        self.host.perform { self.orders[index].all[1].isReady = true }
+      for isReady in [true, false] {
+        move(
+          "the pie of the \(of) orders was \(isReady ? "ready" : "open")",
+          isShown ? 1 : 0
+        ) {
+          self.models[index + 1].areReady[1] = isReady
+          self.host.perform { self.orders[index].all[1].isReady = isReady }
+        }
       }
     }
     move("the screen was given the other account", nil) {

@@ -95,10 +95,12 @@ private final class BookWalk: Walk {
         self.book.orders[index].isMarked.toggle()
       }
     }
-    Move("the cashier was \(cashier == "Ann" ? "Bea" : "Ann")") {
-      self.told = ["the cashier"]
-      self.cashier = self.cashier == "Ann" ? "Bea" : "Ann"
-      self.book.cashier = self.cashier
+    for name in ["Ann", "Bea", ""] where name != cashier {
+      Move("the cashier was \"\(name)\"") {
+        self.told = ["the cashier"]
+        self.cashier = name
+        self.book.cashier = name
+      }
     }
     Move("the book was saved, and its file was read") {
       guard let file = try? self.book.file else {

@@ -69,18 +69,23 @@ private final class AppWalk: ViewWalk {
       self.points[self.account] += 1
       try self.host.press("Check in")
     }
-    move("\"Cleo\" was pasted into the field for the name", 2) {
-      self.names[self.account] = "Cleo"
-      try self.host.paste("Cleo", into: "Name")
+    for name in ["Cleo", ""] {
+      move("\"\(name)\" was pasted into the field for the name", 2) {
+        self.names[self.account] = name
+        try self.host.paste(name, into: "Name")
+      }
     }
     for (index, of) in ["first", "second"].enumerated() {
       move("the \(of) account was renamed to Dora", index == account ? 2 : 0) {
         self.names[index] = "Dora"
         self.host.perform { self.accounts[index].name = "Dora" }
       }
-      move("the \(of) account had 7 points", index == account ? 1 : 0) {
-        self.points[index] = 7
-        self.host.perform { self.accounts[index].points = 7 }
+      for points in [7, 0, -1] {
+        move("the \(of) account had \(points) points", index == account ? 1 : 0)
+        {
+          self.points[index] = points
+          self.host.perform { self.accounts[index].points = points }
+        }
       }
     }
     move("the screen was given the other account", nil) {

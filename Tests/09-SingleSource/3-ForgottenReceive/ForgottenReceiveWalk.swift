@@ -38,8 +38,8 @@ private final class SignsWalk: ViewWalk {
 
   var moves: [Move] {
     for (index, of) in ["first", "second"].enumerated() {
-      for stop in ["Elm St", "Main St"] {
-        move(index, "the \(of) truck drove to \(stop)", .drive(to: stop)) {
+      for stop in ["Elm St", "Main St", ""] {
+        move(index, "the \(of) truck drove to \"\(stop)\"", .drive(to: stop)) {
           $0.stop = stop
         }
       }

@@ -43,6 +43,8 @@ private final class StandsWalk: ViewWalk {
           self.models[index].donuts = number
           self.stands[index].donuts = number
         }
+      }
+      for number in [3, 20, 0] {
         change(index, "the \(of) stand had \(number) coffees", 2) {
           self.models[index].coffees = number
           self.stands[index].coffees = number

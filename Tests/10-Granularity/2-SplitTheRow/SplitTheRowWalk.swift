@@ -50,12 +50,12 @@ private final class TicketsWalk: ViewWalk {
   private let clocks = [Clock(), Clock()]
   private var models = [
     [
-      Model(number: 7, since: 0, textsMade: 1),
       Model(number: 8, since: 2, textsMade: 1),
+      Model(number: 7, since: 0, textsMade: 1),
       Model(number: 9, since: 3, textsMade: 1),
     ],
     [
-      Model(number: 7, since: 0), Model(number: 8, since: 5),
+      Model(number: 8, since: 5), Model(number: 7, since: 0),
       Model(number: 9, since: 6),
     ],
   ]

@@ -47,17 +47,20 @@ private final class CartWalk: Walk {
         self.cart.items.append(Item("\(self.names)", price: price, count: 2))
       }
     }
-    if let last = prices.indices.last {
+    for (place, of) in [(0, "first"), (prices.count - 1, "last")]
+    where !prices.isEmpty {
       for number in [0, 1, 7] {
-        change("the price of the last item was \(number)", isItem: true) {
-          self.prices[last] = number
-          self.cart.items[last].price = number
+        change("the price of the \(of) item was \(number)", isItem: true) {
+          self.prices[place] = number
+          self.cart.items[place].price = number
         }
-        change("the count of the last item was \(number)", isItem: true) {
-          self.counts[last] = number
-          self.cart.items[last].count = number
+        change("the count of the \(of) item was \(number)", isItem: true) {
+          self.counts[place] = number
+          self.cart.items[place].count = number
         }
       }
+    }
+    if !prices.isEmpty {
       change("the first item was taken out") {
         self.prices.removeFirst()
         self.counts.removeFirst()

@@ -13,26 +13,25 @@ extension FewerReadsTests {
 /// Two kitchens, and a board that is given one or the other.
 private final class KitchensWalk: ViewWalk {
   private struct Model {
-    var dishes = ["soup", "pie", "roll"]
-    var ready: Set<String> = []
+    var orders = ["soup", "pie", "soup"].map { (dish: $0, isReady: false) }
     var isOpen = true
     var notice = "back at 5"
 
-    var next: String? { dishes.first { !ready.contains($0) } }
+    var next: Int? { orders.firstIndex { !$0.isReady } }
 
     var screen: String {
-      "Orders: \(dishes.count)\nNext: \(next ?? "nothing")\n"
+      "Orders: \(orders.count)\n"
+        + "Next: \(next.map { orders[$0].dish } ?? "nothing")\n"
         + (isOpen ? "open" : "closed, \(notice)")
     }
   }
 
   let host: TestHost
   private let kitchens = [
-    Kitchen("soup", "pie", "roll"), Kitchen("soup", "pie", "roll"),
+    Kitchen("soup", "pie", "soup"), Kitchen("soup", "pie", "soup"),
   ]
   private var models = [Model(), Model()]
   private var shown = 0
-  private var names = 0
   /// How many bodies the last move may evaluate; nil if any number.
   private var most: Int?
 
@@ -44,32 +43,27 @@ private final class KitchensWalk: ViewWalk {
   var moves: [Move] {
     for (index, of) in ["first", "second"].enumerated() {
       let (kitchen, model) = (kitchens[index], models[index])
-      for (place, dish) in model.dishes.enumerated() {
-        if model.ready.contains(dish) {
-          change(index, "the \(dish) of the \(of) kitchen was not ready", nil) {
-            $0.ready.remove(dish)
-            kitchen.orders[place].isReady = false
-          }
-        } else {
-          let most = dish == model.next ? 1 : 0
-          change(index, "the \(dish) of the \(of) kitchen was ready", most) {
-            $0.ready.insert(dish)
-            kitchen.orders[place].isReady = true
-          }
+      for (place, order) in model.orders.enumerated() {
+        let name = "order \(place + 1) of the \(of) kitchen, \(order.dish),"
+        let most = order.isReady ? nil : place == model.next ? 1 : 0
+        change(index, "\(name) was \(order.isReady ? "not " : "")ready", most) {
+          $0.orders[place].isReady.toggle()
+          kitchen.orders[place].isReady.toggle()
         }
       }
-      change(index, "an order came to the \(of) kitchen", 2) {
-        self.names += 1
-        $0.dishes.append("dish \(self.names)")
-        kitchen.orders.append(Order("dish \(self.names)"))
+      for dish in ["pie", "tea"] {
+        change(index, "an order of \(dish) came to the \(of) kitchen", 2) {
+          $0.orders.append((dish, false))
+          kitchen.orders.append(Order(dish))
+        }
       }
-      if !model.dishes.isEmpty {
+      if !model.orders.isEmpty {
         change(index, "the first order of the \(of) kitchen went", 2) {
-          $0.ready.remove($0.dishes.removeFirst())
+          $0.orders.removeFirst()
           kitchen.orders.removeFirst()
         }
         change(index, "all orders of the \(of) kitchen went", 2) {
-          ($0.dishes, $0.ready) = ([], [])
+          $0.orders = []
           kitchen.orders = []
         }
       }

@@ -57,7 +57,7 @@ private final class SignWalk: LaterWalk {
         self.isOpen = isOpen
       }
     }
-    for donuts in [10, 7, 0] {
+    for donuts in [7, 0, -1] {
       Move("the truck had \(donuts) donuts") {
         self.truck.donuts = donuts
         self.donuts = donuts

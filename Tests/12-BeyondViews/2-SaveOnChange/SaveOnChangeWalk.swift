@@ -70,6 +70,20 @@ private final class SaverWalk: Walk {
           self.removed = self.list.items.removeFirst()
         }
       }
+      if let title = titles.first, ["[ ] \(title)"] + lines != saved {
+        change("another \(title) was added at the beginning") {
+          self.titles.insert(title, at: 0)
+          self.areDone.insert(false, at: 0)
+          self.list.items.insert(TodoItem(title), at: 0)
+        }
+      }
+      if Array(lines.reversed()) != lines, Array(lines.reversed()) != saved {
+        change("the items were put into the opposite order") {
+          self.titles.reverse()
+          self.areDone.reverse()
+          self.list.items.reverse()
+        }
+      }
       change("an item was added at the beginning") {
         self.names += 1
         self.titles.insert("task \(self.names)", at: 0)

@@ -103,7 +103,8 @@ private final class EveningWalk: ViewWalk {
 
   private var screen: String {
     let lines = rows.map {
-      "[\($0.isReady ? "x" : " ")] \($0.dish) [Edit] [Remove]\n"
+      "[\($0.isReady ? "x" : " ")]\($0.dish.isEmpty ? "" : " ")\($0.dish) "
+        + "[Edit] [Remove]\n"
     }
     let editor = rows.first { $0.id == edited }.map {
       "Dish: \($0.dish)_ [Done]\n"
@@ -148,10 +149,23 @@ private final class EveningWalk: ViewWalk {
     }
     if let row = rows.firstIndex(where: { $0.id == edited }) {
       tap("Done", nil) { self.edited = nil }
-      move("\"tart\" was pasted into the editor", 2) {
-        self.rows[row].dish = "tart"
-        try self.host.paste("tart", into: "Dish")
+      for dish in ["tart", ""] {
+        move("\"\(dish)\" was pasted into the editor", 2) {
+          self.rows[row].dish = dish
+          try self.host.paste(dish, into: "Dish")
+        }
       }
+    }
+    for currency in ["$", "€"] {
+      move("the currency was set to \(currency) elsewhere", 1) {
+        self.currency = currency
+        self.host.perform { self.evening.settings.currency = currency }
+      }
+    }
+    move("5 were taken into the till elsewhere", 1) {
+      self.book.append("before: \(self.cash)")
+      self.cash += 5
+      self.host.perform { self.evening.till.take(5) }
     }
     for note in ["mild", ""] {
       move("\"\(note)\" was pasted into the note", 2) {
@@ -160,9 +174,11 @@ private final class EveningWalk: ViewWalk {
       }
     }
     for (index, of) in ["first", "second"].enumerated() {
-      move("the \(of) account was renamed to Cleo", nil) {
-        self.names[index] = "Cleo"
-        self.host.perform { self.accounts[index].name = "Cleo" }
+      for name in ["Cleo", ""] {
+        move("the \(of) account was renamed to \"\(name)\"", nil) {
+          self.names[index] = name
+          self.host.perform { self.accounts[index].name = name }
+        }
       }
     }
     move("somebody else signed in", nil) {
