@@ -19,13 +19,14 @@ private final class ShopWalk: ViewWalk {
     Account(name: "Ann"), Account(name: "Bob"), Account(name: "Zoe"),
   ]
   private var names = ["Ann", "Bob", "Zoe"]
-  private var orders = [0, 0, 0]
+  private var orders = [3, 0, 5]
   private var practice = [0, 0]
   private var shown = 0
   /// How many bodies the last move may evaluate; nil if any number.
   private var most: Int?
 
   init() {
+    for (account, orders) in zip(accounts, orders) { account.orders = orders }
     host = TestHost { [accounts] in
       Parent(accounts[0], accounts[1]) { ShopScreen(account: $0) }
       PracticePane().environment(accounts[2])
