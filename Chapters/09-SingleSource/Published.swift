@@ -83,7 +83,7 @@ final class Clock: ObservableObject {
 }
 
 struct ClockView: View {
-  @ObservedObject var clock = Clock()
+  @StateObject var clock = Clock()
   var body: some View {
     print("the clock view")
     return VStack {
