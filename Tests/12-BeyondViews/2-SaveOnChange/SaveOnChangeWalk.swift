@@ -77,6 +77,14 @@ private final class SaverWalk: Walk {
           self.list.items.insert(TodoItem(title), at: 0)
         }
       }
+      if let title = titles.first, lines != saved,
+        ["[\(areDone[0] ? " " : "x")] \(title)"] + lines.dropFirst() != saved
+      {
+        change("\(title) was ticked and unticked, or the reverse") {
+          self.list.items[0].isDone.toggle()
+          self.list.items[0].isDone.toggle()
+        }
+      }
       if Array(lines.reversed()) != lines, Array(lines.reversed()) != saved {
         change("the items were put into the opposite order") {
           self.titles.reverse()

@@ -1,6 +1,6 @@
 // An empty note is the same as none.
 // Refused by: whatever happens, in any order
-// Seen: the note of order 1 was set to ""
+// Seen: was set to "", and the file is
 import ViewCore
 
 /// One order, such as two soups.
