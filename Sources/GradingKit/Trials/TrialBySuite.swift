@@ -126,15 +126,8 @@ extension Trial {
 }
 
 extension SuiteOnTrial {
-  /// The queue of runs.
-  ///
-  /// Several run at a time, because a run mostly waits; first come, first
-  /// served.
-  private static let queue: OperationQueue = {
-    let queue = OperationQueue()
-    queue.maxConcurrentOperationCount = 12
-    return queue
-  }()
+  /// Several run at a time, because a run mostly waits.
+  private static let places = DispatchSemaphore(value: 12)
 
   /// Runs the suite once, when its turn comes.
   fileprivate func runInTurn(
@@ -142,8 +135,11 @@ extension SuiteOnTrial {
     isEnough: (@Sendable (TrialRun) -> Bool)? = nil
   ) async -> TrialRun {
     await withCheckedContinuation { done in
-      // The run blocks its thread, and threads of tasks must not be blocked.
-      Self.queue.addOperation {
+      // The run blocks its thread. Those of a queue are the threads of tasks, and
+      // must not be blocked.
+      Thread.detachNewThread {
+        Self.places.wait()
+        defer { Self.places.signal() }
         done.resume(
           returning: run(
             on: model, isShuffled: isShuffled, limit: Trial.limit,
