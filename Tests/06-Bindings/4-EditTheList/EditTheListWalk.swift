@@ -19,7 +19,7 @@ private final class TodosWalk: ViewWalk {
     var isOpen = false
 
     var line: String {
-      "[\(isDone ? "x" : " ")] \(name) [Edit] [Remove]\n"
+      "[\(isDone ? "x" : " ")]\(name.isEmpty ? "" : " ")\(name) [Edit] [Remove]\n"
         + (isOpen ? "Name: \(name)_\n" : "")
     }
   }
@@ -45,12 +45,12 @@ private final class TodosWalk: ViewWalk {
   var moves: [Move] {
     let items = models[shown]
     for (line, item) in items.enumerated() {
-      Move("somebody tapped \(item.name) in line \(line + 1)") {
+      Move("somebody tapped \"\(item.name)\" in line \(line + 1)") {
         self.models[self.shown][line].isDone.toggle()
         let same = items.prefix(line).count { $0.name == item.name }
         try self.host.press(item.name, at: same)
       }
-      Move("somebody tapped Edit at \(item.name) in line \(line + 1)") {
+      Move("somebody tapped Edit at \"\(item.name)\" in line \(line + 1)") {
         self.models[self.shown][line].isOpen.toggle()
         try self.host.press("Edit", at: line)
       }
@@ -63,13 +63,13 @@ private final class TodosWalk: ViewWalk {
           try self.host.paste("tea", into: "Name", at: field)
         }
       }
-      Move("somebody tapped Remove at \(item.name) in line \(line + 1)") {
+      Move("somebody tapped Remove at \"\(item.name)\" in line \(line + 1)") {
         self.models[self.shown].remove(at: line)
         try self.host.press("Remove", at: line)
       }
       if item.isOpen {
-        for name in ["gym", "bank"] {
-          Move("\"\(name)\" was pasted into the field of \(item.name)") {
+        for name in ["gym", "bank", ""] {
+          Move("\"\(name)\" was pasted into the field of \"\(item.name)\"") {
             self.models[self.shown][line].name = name
             let field = items.prefix(line).count { $0.isOpen }
             try self.host.paste(name, into: "Name", at: field)
