@@ -60,11 +60,13 @@ private final class ShopWalk: ViewWalk {
       self.models[self.shown].orders += 1
       try self.host.press("Order")
     }
-    Move("three were ordered elsewhere, and Order was tapped at once") {
-      self.most = 1
-      self.models[self.shown].orders += 4
-      self.accounts[self.shown].orders += 3
-      try self.host.press("Order")
+    for orders in [3, -5] {
+      Move("the orders became \(orders), and Order was tapped at once") {
+        self.most = 1
+        self.models[self.shown].orders = orders + 1
+        self.accounts[self.shown].orders = orders
+        try self.host.press("Order")
+      }
     }
     Move("the screen was handed the other account") {
       self.most = nil
