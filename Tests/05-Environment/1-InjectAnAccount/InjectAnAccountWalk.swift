@@ -42,8 +42,8 @@ private final class ShopWalk: ViewWalk {
 
   var moves: [Move] {
     for (index, of) in ["first", "second", "third"].enumerated() {
-      for name in ["Bea", "Ann", ""] {
-        change(index, "the \(of) account was renamed to \"\(name)\"", 1) {
+      for name in ["Bea", "Ann"] {
+        change(index, "the \(of) account was renamed to \(name)", 1) {
           self.models[index].name = name
           self.accounts[index].name = name
         }
