@@ -60,8 +60,8 @@ private final class ShopWalk: ViewWalk {
       }
     }
     for (index, of) in ["first", "second", "third"].enumerated() {
-      for name in ["Cleo", "practice", ""] {
-        Move("the \(of) account was renamed to \"\(name)\"") {
+      for name in ["Cleo", "practice"] {
+        Move("the \(of) account was renamed to \(name)") {
           self.most = index == self.shown ? 3 : index == 2 ? 1 : 0
           self.names[index] = name
           self.host.perform { self.accounts[index].name = name }
