@@ -31,7 +31,9 @@ final class Kitchen {
 struct CountLine: View {
   let kitchen: Kitchen
 
-  var body: some View { Text("Orders: \(Set(kitchen.orders.map(\.dish)).count)") }
+  var body: some View {
+    Text("Orders: \(Set(kitchen.orders.map(\.dish)).count)")
+  }
 }
 
 /// The first order that is not ready, `Next: pie`, or `Next: nothing`.
