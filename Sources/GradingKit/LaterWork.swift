@@ -46,12 +46,15 @@ public protocol LaterWalk: Walk {
 extension LaterWalk {
   public func look() async {}
 
-  /// Waits until every fact holds, for 1,000 turns at most, and then until the
-  /// work that is ready is done.
+  /// Waits until every fact holds, for 1,000 turns and a twentieth of a second
+  /// at most, and then until the work that is ready is done.
+  ///
+  /// The time is for a task whose thread the system has put aside.
   public func settle() async {
     await look()
+    let end = ContinuousClock.now + .milliseconds(50)
     var turns = 0
-    while complaint != nil, turns < 1000 {
+    while complaint != nil, turns < 1000 || ContinuousClock.now < end {
       await turn()
       await look()
       turns += 1

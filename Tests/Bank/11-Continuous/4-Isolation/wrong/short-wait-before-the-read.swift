@@ -32,7 +32,7 @@ actor Kitchen {
   /// The number of donuts on the shelf over time.
   func stock() -> some AsyncSequence<Int, Never> & Sendable {
     Observations { [shelf] in
-      Thread.sleep(forTimeInterval: 0.05)
+      Thread.sleep(forTimeInterval: 0.01)
       return shelf.donuts
     }
   }
