@@ -65,7 +65,7 @@ let oneAction = Run(
       """
       the first change marks the view and ends its tracking, so the second one \
       is not reported. When the action is over, every marked view that is still \
-      there is evaluated once.
+      there is evaluated once, unless that causes another change.
       """),
     .wrong(
       "twice, each time at once",

@@ -49,8 +49,7 @@ let refused = Run(
     .wrong(
       "0, 0, 0, 0: the app state that follows is equal",
       """
-      the app state is equal, and three of the screens notice. `@Published` \
-      does not compare.
+      the app state is equal, but `@Published` does not compare.
       """),
     .right(
       "3, 0, 0, 0",
