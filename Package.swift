@@ -152,8 +152,10 @@ struct Chapter {
       .executableTarget(
         name: "\(name)Lesson",
         dependencies: ["LessonKit", .target(name: core)], path: path,
-        exclude: ["Notes.md", "Documents.md", "DoesNotCompile", "Tests"]
-          .filter { isThere("\(path)/\($0)") },
+        exclude: [
+          "Notes.md", "Documents.md", "DoesNotCompile", "Screens", "Tests",
+        ]
+        .filter { isThere("\(path)/\($0)") },
         swiftSettings: [.swiftLanguageMode(mode)]
           + (usesToolchain ? [.define("TOOLCHAIN")] : []))
     ] + (isThere("\(path)/Tests") ? [tests] : [])
@@ -201,12 +203,12 @@ struct Chapter {
             name: name,
             dependencies: [.target(name: models.name), .target(name: core)],
             path: "\(subject)/\(path)",
-            exclude: subject == "Exercises" ? ["Task.md"] : [],
+            exclude: subject == "Exercises" ? ["Task.md", "Hints.md"] : [],
             swiftSettings: [.swiftLanguageMode(.v5)]),
           .testTarget(
             name: "\(name)Tests",
             dependencies: [.target(name: models.name), "GradingKit"],
-            path: "Tests/\(path)", exclude: ["Hints.md", models.name],
+            path: "Tests/\(path)", exclude: [models.name],
             swiftSettings: [.swiftLanguageMode(.v5)]),
         ]
       }
@@ -214,12 +216,12 @@ struct Chapter {
         Target.target(
           name: name, dependencies: [.target(name: core)],
           path: "\(subject)/\(path)",
-          exclude: subject == "Exercises" ? ["Task.md"] : [],
+          exclude: subject == "Exercises" ? ["Task.md", "Hints.md"] : [],
           swiftSettings: [.swiftLanguageMode(mode)]),
         Target.testTarget(
           name: "\(name)Tests",
           dependencies: [.target(name: name)] + suitesShare,
-          path: "Tests/\(path)", exclude: ["Hints.md"],
+          path: "Tests/\(path)",
           // For files that test a core elsewhere, and an exercise here.
           swiftSettings: [.swiftLanguageMode(.v5), .define("EXERCISE")]),
       ]

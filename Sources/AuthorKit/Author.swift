@@ -50,6 +50,7 @@ public struct Author {
     case "test": try testWorkspace()
     case "weave": try weaveNotes()
     case "bank": try testBank()
+    case "answer": try keepAnswer()
     case "mutants": try testMutants()
     case "export": try export()
     case "new-chapter": try beginChapter()
@@ -60,8 +61,9 @@ public struct Author {
 
   /// The options of each command. A `=` says that a value follows.
   private static let commands = [
-    "test": [], "weave": [], "bank": ["--quick", "--shuffles="],
-    "mutants": ["--quick"], "new-chapter": ["--name=", "--on="],
+    "test": [], "weave": [], "bank": ["--quick", "--renew", "--shuffles="],
+    "answer": ["--name="], "mutants": ["--quick"],
+    "new-chapter": ["--name=", "--on="],
     "new-exercise": ["--name=", "--type="], "stub": ["--yes"],
     "export": ["--junit=", "--exercism=", "--gradescope="],
   ]

@@ -12,8 +12,3 @@ extension Chapter {
   /// The output of its lesson in a pipe.
   var transcript: String { "Tests/Transcripts/\(folder).txt" }
 }
-
-extension Exercise {
-  /// The mutants that are as good as the solution.
-  var equalMutants: String { "\(bankFolder)/Equal.md" }
-}

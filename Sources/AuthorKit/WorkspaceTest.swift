@@ -45,7 +45,7 @@ struct WorkspaceTest {
     let isOurs = workspace.core == .ours
     let ofFiles: [Step] = [
       ("tree", { treeStep(workspace) }), ("systems", testSystems),
-      ("bank", { bankStep(workspace) }), ("pages", testPages),
+      ("bank", { try bankStep(workspace) }), ("pages", testPages),
       ("format", testFormat),
     ]
     let ofPrograms: [Step] = [
@@ -245,7 +245,7 @@ extension WorkspaceTest {
     var grader = Grader(
       submission: try Submission("Tests/Stubs", for: workspace),
       folder: try .free(in: workspace), progress: progress)
-    grader.isStrict = true
+    (grader.isStrict, grader.hasStories) = (true, false)
     let report = try grader.grade(exercises)
     let wrong = report.grades.compactMap { grade -> String? in
       let suite = grade.exercise.suiteFile

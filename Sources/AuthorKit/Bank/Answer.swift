@@ -1,65 +1,58 @@
-// An answer in the bank: code that a learner may well write. Its head says what
-// the grader has to say about it.
-//
-//     // Conforming to Observable makes a class observable.
-//     // Refused by: a change of a name that was read is announced
-//     // Seen: onChange did not run
-//
-// The first sentence may take several lines. A right answer has only that
-// sentence, which names its approach. That of a wrong one states a belief, and
-// a learner whose code fails in the same way is asked about it.
-//
-// An answer is a file, which replaces the one with the TODOs; or a folder with
-// the files that differ from the shipped ones, under the same names. In a
-// folder, the first file by name has the head.
-//
-//     wrong/one-is-enough.swift
-//     wrong/half-migrated/Model.swift
-//     wrong/half-migrated/Views.swift
+// The answers that prove the grader: right ones, which it has to accept, and
+// wrong ones, which the right check has to refuse with the right words. They
+// stand in a page for each exercise: see AnswerPage and AnswerEdit.
 
 import WorkbookKit
 
 /// A right or a wrong answer to an exercise.
-struct Answer: Equatable {
+struct Answer {
   let exercise: Exercise
-  /// The file with its head, from the workspace's root.
-  let file: String
-  /// The files that replace shipped ones, or are added to them, by their names
-  /// in the exercise.
+  let section: AnswerSection
+  /// The files that are graded, by their names in the exercise.
   let files: [String: String]
-  let isRight: Bool
-  /// The refusal that must come first, with a fragment of the message. Nil if
-  /// the answer is right, or if its head does not say yet.
-  let refusal: AnswerRefusal?
-  /// What its writer believes. Nil if the answer is right, or a trick on the
-  /// checks.
-  let belief: Belief?
 
-  /// Reads an answer.
+  var isRight: Bool { section.isRight }
+  var refusal: AnswerRefusal? { section.refusal }
+  /// What it is called in reports.
+  var title: String { "\(section.page):\(section.line): \(section.name)" }
+}
+
+extension Workspace {
+  /// The answers to an exercise, as their page lists them. Those that the
+  /// compiler has to refuse come first. A round with one of these is built
+  /// twice, and in this order the exercises share such rounds.
   ///
-  /// - Parameters:
-  ///   - files: The files by their names; the first one has the head.
-  ///   - file: The path of that one. Its folder is `right` or `wrong`, as the
-  ///     answer is.
-  /// - Returns: Nil if the head does not follow the rule.
-  init?(_ files: [String: String], file: String, to exercise: Exercise) {
-    guard let text = files.min(by: { $0.key < $1.key })?.value else {
-      return nil
+  /// - Throws: A `Finding` if one of them doesn't follow the rules.
+  func answers(to exercise: Exercise) throws -> [Answer] {
+    let solution = try solution(of: exercise)
+    let own = try fileToWrite(of: exercise)
+    let answers = try answerPage(of: exercise).sections.map {
+      Answer(
+        exercise: exercise, section: $0,
+        files: try $0.files(changing: solution, own: own ?? ""))
     }
-    self.exercise = exercise
-    self.file = file
-    self.files = files
-    isRight = file.contains("/right/")
-    guard let head = AnswerHead(text), !(isRight && head.refusal != nil) else {
-      return nil
+    func isForCompiler(_ answer: Answer) -> Bool {
+      answer.refusal?.by == AnswerRefusal.compiler
     }
-    refusal = head.refusal
-    belief = isRight ? nil : head.belief
+    return answers.filter(isForCompiler)
+      + answers.filter { !isForCompiler($0) }
   }
 
-  /// The rule for a head.
-  static let rule = """
-    a right answer begins with a comment that names its approach; a wrong one \
-    with its misconception, then a line Refused by: and a line Seen:
-    """
+  /// The file whose code needs no name in a page of answers; nil if the learner
+  /// writes in several.
+  func fileToWrite(of exercise: Exercise) throws -> String? {
+    let names = filesToWrite(of: exercise)
+    return names.count > 1
+      ? nil : try names.first ?? stub(of: exercise).keys.min()
+  }
+}
+
+/// All right answers, and the first wrong answer for each check that refuses
+/// some.
+func oneForEachCheck(_ answers: [Answer]) -> [Answer] {
+  var checks: Set<String> = []
+  return answers.filter { answer in
+    guard let refusal = answer.refusal else { return true }
+    return checks.insert(refusal.by).inserted
+  }
 }

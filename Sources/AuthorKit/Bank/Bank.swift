@@ -1,77 +1,49 @@
-// The answers that prove the grader: right ones, which it has to accept, and
-// wrong ones, which the right check has to refuse with the right words.
+// make bank: grades answers whose verdicts are known.
 
+import NotesKit
 import WorkbookKit
 
-extension Workspace {
-  /// The answers to an exercise in `Tests/Bank`, sorted by name. Those that the
-  /// compiler has to refuse come first. A round with one of these is built
-  /// twice, and in this order the exercises share such rounds.
+extension Author {
+  /// Grades the bank's answers to all exercises, to a chapter's, or to one.
   ///
-  /// - Throws: A `Failure` that names an answer which does not follow the
-  ///   rules.
-  func answers(to exercise: Exercise) throws -> [Answer] {
-    let answers = try ["right", "wrong"].flatMap { kind in
-      try answerPaths(kind, to: exercise).map { path in
-        do {
-          return try answer(at: path, to: exercise)
-        } catch let finding as Finding {
-          throw Failure(finding.description)
-        }
-      }
+  /// - Returns: 0 if each answer is accepted or refused as its section says, in
+  ///   every order of the checks; otherwise 1.
+  func testBank() throws -> Int32 {
+    let exercises = try exercises
+    let shuffles = value(of: "--shuffles").flatMap { Int($0) } ?? 1
+    let rounds = roundRobin(
+      try exercises.map {
+        let answers = try workspace.answers(to: $0)
+        return has("--quick") ? oneForEachCheck(answers) : answers
+      })
+    guard !rounds.isEmpty else {
+      throw Failure(
+        "the bank has no answer to \(exercises.map(\.id).joined(separator: ", "))"
+      )
     }
-    func isForCompiler(_ answer: Answer) -> Bool {
-      answer.refusal?.by == AnswerRefusal.compiler
-    }
-    return answers.filter(isForCompiler)
-      + answers.filter { !isForCompiler($0) }
-  }
+    Interruption.catchSignals()
+    let run = BankRun(
+      grading: try RoundGrading(of: exercises, in: workspace, display),
+      shuffles: shuffles)
+    var graded: [GradedAnswer] = []
+    for (index, round) in rounds.enumerated() {
+      let found = try run.grade(round)
+      graded += found
+      write(
+        """
+        round \(index + 1) of \(rounds.count): \
+        \(found.count(where: \.surprises.isEmpty)) of \(found.count) as they \
+        have to be
 
-  /// Reads an answer from its file or its folder.
-  ///
-  /// - Throws: A `Finding` if it does not follow the rules.
-  func answer(at path: String, to exercise: Exercise) throws -> Answer {
-    var head = path
-    var files: [String: String] = [:]
-    if path.hasSuffix(".swift") {
-      let names = filesToWrite(of: exercise)
-      guard names.count < 2 else {
-        throw Finding(
-          path, 1,
-          """
-          there are TODOs in \(names.joined(separator: ", ")); make this \
-          a folder with the files that differ
-          """)
-      }
-      files[try names.first ?? stub(of: exercise).keys.min()!] = try text(path)
-    } else {
-      for file in swiftFiles(in: path) {
-        files[String(file.dropFirst(path.count + 1))] = try text(file)
-      }
-      guard let first = files.keys.min() else {
-        throw Finding(path, 1, "holds no Swift file")
-      }
-      head = "\(path)/\(first)"
+        """)
     }
-    guard let answer = Answer(files, file: head, to: exercise) else {
-      throw Finding(head, 1, Answer.rule)
+    if has("--renew") {
+      for page in try workspace.renewPages(after: graded) {
+        write("wrote \(page)\n")
+      }
     }
-    return answer
-  }
-
-  /// The files of an exercise when an answer is handed in. Files that the
-  /// answer lacks stay as they are shipped.
-  func files(handingIn answer: Answer) throws -> [String: String] {
-    try stub(of: answer.exercise).merging(answer.files) { $1 }
-  }
-}
-
-/// All right answers, and the first wrong answer for each check that refuses
-/// some.
-func oneForEachCheck(_ answers: [Answer]) -> [Answer] {
-  var checks: Set<String> = []
-  return answers.filter { answer in
-    guard let refusal = answer.refusal else { return true }
-    return checks.insert(refusal.by).inserted
+    let scorecard = Scorecard(graded: graded, shuffles: shuffles)
+    write("\n" + scorecard.text(display))
+    return scorecard.isClean ? 0 : 1
   }
 }

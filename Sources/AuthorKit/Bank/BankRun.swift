@@ -5,11 +5,11 @@ import WorkbookKit
 
 /// Grades answers, a round at a time.
 struct BankRun {
-  let rounds: RoundRun
+  let grading: RoundGrading
   /// How often each round's checks run again in another order.
   let shuffles: Int
 
-  private var workspace: Workspace { rounds.workspace }
+  private var workspace: Workspace { grading.workspace }
 
   /// Grades the answers of a round.
   ///
@@ -17,9 +17,9 @@ struct BankRun {
   func grade(_ round: [Answer]) throws -> [GradedAnswer] {
     var files: [Exercise: [String: String]] = [:]
     for answer in round {
-      files[answer.exercise] = try workspace.files(handingIn: answer)
+      files[answer.exercise] = answer.files
     }
-    let (grades, run) = try rounds.grade(files, from: "Tests/Bank")
+    let (grades, run) = try grading.grade(files, from: "Tests/Bank")
     let changes = try shuffle(grades, run)
     return round.map { answer in
       let grade = grades[answer.exercise]!
@@ -45,7 +45,7 @@ struct BankRun {
       $0.outcome.isStop || $0.outcome == .unreported
     }
     for number in 0..<shuffles where !first.isEmpty {
-      rounds.progress.show("shuffling, \(number + 1) of \(shuffles)")
+      grading.progress.show("shuffling, \(number + 1) of \(shuffles)")
       let again = try run.runShuffled(Array(first.keys), without: stopped)
       for (exercise, checks) in first {
         for check in checks where !stopped.contains(check) {
@@ -60,7 +60,7 @@ struct BankRun {
         }
       }
     }
-    rounds.progress.end()
+    grading.progress.end()
     return changes
   }
 }

@@ -6,7 +6,7 @@ import WorkbookKit
 
 /// Makes rounds of lists. The k-th round holds the k-th entry of every list
 /// that is long enough.
-func rounds<Element>(of lists: [[Element]]) -> [[Element]] {
+func roundRobin<Element>(_ lists: [[Element]]) -> [[Element]] {
   let count = lists.map(\.count).max() ?? 0
   return (0..<count).map { round in
     lists.filter { $0.count > round }.map { $0[round] }
@@ -14,7 +14,7 @@ func rounds<Element>(of lists: [[Element]]) -> [[Element]] {
 }
 
 /// Grades answers to several exercises at once.
-struct RoundRun {
+struct RoundGrading {
   let folder: BuildFolder
   /// The chapters that each round builds.
   let chapters: [Chapter]
@@ -39,9 +39,10 @@ struct RoundRun {
   func grade(
     _ files: [Exercise: [String: String]], from root: String
   ) throws -> (grades: [Exercise: Grade], run: TestRun) {
-    let grader = Grader(
+    var grader = Grader(
       submission: try Submission(root, for: workspace), folder: folder,
       progress: progress)
+    grader.hasStories = false
     let exercises = workspace.catalogue.exercises.filter { files[$0] != nil }
     let (results, run) = try grader.grade(
       files, of: chapters, running: exercises)

@@ -5,7 +5,7 @@ import NotesKit
 import WorkbookKit
 
 /// An answer, and how the grader judged it.
-struct GradedAnswer: Equatable {
+struct GradedAnswer {
   let answer: Answer
   /// Nil if the answer was accepted.
   let refusal: AnswerRefusal?
@@ -13,6 +13,8 @@ struct GradedAnswer: Equatable {
   var named: Belief?
   /// The checks that went differently in another order.
   var changes: [String] = []
+
+  var isAsked: Bool { named != nil && named == answer.section.belief }
 
   var isByNamedCheck: Bool {
     answer.refusal != nil && refusal?.by == answer.refusal?.by
@@ -22,17 +24,16 @@ struct GradedAnswer: Equatable {
     isByNamedCheck && refusal!.saying.contains(answer.refusal!.saying)
   }
 
-  /// The ways in which the grader did not do what the answer's head says.
+  /// The ways in which the grader did not do what the answer's section says.
   var surprises: [String] {
     [disagreement, misnomer].compactMap(\.self)
       + changes.map { "is flaky; in another order: \($0)" }
   }
 
   private var misnomer: String? {
-    named.flatMap {
-      $0 == answer.belief
-        ? nil : "is asked about another's belief: \($0.question)"
-    }
+    guard hasNamedWords, named != answer.section.belief else { return nil }
+    return named.map { "is asked about another's belief: \($0.question)" }
+      ?? "its belief is never asked, for the message fits another's, too"
   }
 
   private var disagreement: String? {
@@ -47,9 +48,9 @@ struct GradedAnswer: Equatable {
     }
     guard let named = answer.refusal else {
       return """
-        does not say what refuses it; if this refusal is right, add:
-        \(refusal.head)
-        from: \(refusal.saying)
+        doesn't say what refuses it; if this is right, RENEW=1 writes it:
+        \(refusal.by)
+        \(refusal.saying)
         """
     }
     guard isByNamedCheck else {
@@ -85,25 +86,23 @@ struct Scorecard {
       let figure = "\(count) of \(graded.count)"
       return "  \(title)\(gap)\(styled(figure, role, display: display))\n"
     }
+    let beliefs = wrong.filter { $0.answer.section.belief != nil }
     let table = [
       row("right ones accepted", right, isGood: { $0.refusal == nil }),
       row("wrong ones refused", wrong, isGood: { $0.refusal != nil }),
       row("by the named check", wrong, isGood: \.isByNamedCheck),
       row("with the named words", wrong, isGood: \.hasNamedWords),
+      row("asked about their belief", beliefs, isGood: \.isAsked),
       row("the same in \(runs)", graded, isGood: \.changes.isEmpty),
     ]
     let exercises = Set(graded.map(\.answer.exercise)).count
-    // Different beliefs may have the same consequences, so that this is no
-    // fault.
-    let named = wrong.count { $0.named != nil }
     return "answers: \(graded.count), exercises: \(exercises)\n"
-      + table.prefix(shuffles == 0 ? 4 : 5).joined()
-      + "  their belief is named           \(named) of \(wrong.count)\n"
+      + table.prefix(shuffles == 0 ? 5 : 6).joined()
       + graded.filter { !$0.surprises.isEmpty }.map(page).joined()
   }
 
   private func page(of graded: GradedAnswer) -> String {
-    "\n\(graded.answer.file)\n"
+    "\n\(graded.answer.title)\n"
       + graded.surprises.joined(separator: "\n").split(separator: "\n")
       .map { "  \($0)\n" }.joined()
   }

@@ -122,7 +122,9 @@ extension Workspace {
     return needed.filter { !exists($0) }.map {
       Finding($0, 1, "is missing: make play needs its screens")
     }
-      + swiftFiles(in: "Tests/Screens").filter { !needed.contains($0) }.map {
+      + catalogue.chapters.flatMap { swiftFiles(in: $0.screensFolder) }.filter {
+        !needed.contains($0)
+      }.map {
         Finding($0, 1, "no exercise about views has this path, and no lesson")
       }
   }

@@ -18,8 +18,7 @@ extension Workspace {
     let folders = ["Chapters", "Solutions", "Tests", "Tests/Stubs"]
       .map { "\($0)/\(chapter.folder)" }
     let files =
-      chapter.exercises.map(\.task)
-      + (folders + ["Tests/Screens/\(chapter.folder)"]).flatMap(pages)
+      chapter.exercises.flatMap { [$0.task, $0.hints] } + folders.flatMap(pages)
     return unwrittenPlaces(in: files)
   }
 

@@ -1,8 +1,9 @@
-// The list of the mutants that are as good as the solution, each with a reason.
+// The list of the mutants that are as good as the solution, each with a reason:
+// the last part of an exercise's page of answers.
 //
 //     # Changes that are as good
 //
-//     Nobody waits for `didSet`, so it may be missing.
+//     No observer depends on `didSet`, so it may be missing.
 //
 //         withMutation: without defer { didSet(subject, keyPath: keyPath) }
 //
@@ -15,14 +16,14 @@ struct EqualMutants {
   let file: String
   private var mutants: [(name: String, line: Int, hasReason: Bool)] = []
 
-  init(_ text: String, file: String) {
+  init(_ lines: [NumberedLine], file: String) {
     self.file = file
     var hasReason = false
-    for line in NumberedLine.lines(of: text) {
+    for line in lines {
       if line.text.hasPrefix("    ") {
         mutants.append((String(line.text.dropFirst(4)), line.number, hasReason))
       } else if !line.text.isEmpty {
-        hasReason = !line.text.hasPrefix("#")
+        hasReason = true
       }
     }
   }
@@ -51,16 +52,16 @@ struct EqualMutants {
 
 extension Workspace {
   /// The list of the mutants that are as good as an exercise's solution.
-  func equalMutants(of exercise: Exercise) -> EqualMutants {
-    let file = exercise.equalMutants
-    return EqualMutants((try? text(file)) ?? "", file: file)
+  func equalMutants(of exercise: Exercise) throws -> EqualMutants {
+    EqualMutants(
+      try answerPage(of: exercise).equalMutants, file: exercise.answers)
   }
 
   /// Everything wrong with these lists that can be found without grading.
-  func equalMutantFindings(of exercises: [Exercise]) -> [Finding] {
-    exercises.filter { exists($0.equalMutants) }.flatMap { exercise in
-      equalMutants(of: exercise).findings(
-        amongMutants: ((try? mutants(of: exercise)) ?? []).map(\.mutant.name))
+  func equalMutantFindings(of exercises: [Exercise]) throws -> [Finding] {
+    try exercises.flatMap { exercise in
+      try equalMutants(of: exercise).findings(
+        amongMutants: try mutants(of: exercise).map(\.mutant.name))
     }
   }
 }

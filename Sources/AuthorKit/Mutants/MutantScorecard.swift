@@ -26,7 +26,7 @@ struct GradedMutant: Equatable {
 
   /// The remedy that it needs; nil if all is well.
   var complaint: String? {
-    let list = mutant.exercise.equalMutants
+    let list = mutant.exercise.answers
     if fate == .survived {
       return "survived; a check has to refuse it, or\n\(list) to say why not"
     }

@@ -1,6 +1,6 @@
 // `make mutants`: solutions with one small change, such as a learner might make
-// by mistake. A check has to refuse each of them, or Equal.md beside the bank's
-// answers says why the change is as good.
+// by mistake. A check has to refuse each of them, or the page
+// of answers says why the change is as good.
 //
 //     CodeFile, CodeParser  Swift code as blocks of statements
 //     Changes               the changes that can be made to a file
@@ -17,11 +17,11 @@ extension Author {
   ///   the lists hold nothing else; otherwise 1.
   func testMutants() throws -> Int32 {
     let exercises = try exercises
-    var rounds = rounds(
-      of: try exercises.map { try workspace.mutants(of: $0) })
+    var rounds = roundRobin(
+      try exercises.map { try workspace.mutants(of: $0) })
     if has("--quick") { rounds = Array(rounds.prefix(2)) }
     Interruption.catchSignals()
-    let run = try RoundRun(of: exercises, in: workspace, display)
+    let run = try RoundGrading(of: exercises, in: workspace, display)
     var graded: [GradedMutant] = []
     for (index, round) in rounds.enumerated() {
       let found = try grade(round, run)
@@ -34,13 +34,14 @@ extension Author {
         """)
     }
     let scorecard = MutantScorecard(
-      graded: graded, findings: workspace.equalMutantFindings(of: exercises))
+      graded: graded, findings: try workspace.equalMutantFindings(of: exercises)
+    )
     write("\n" + scorecard.text(workspace.catalogue, display))
     return scorecard.isClean ? 0 : 1
   }
 
   private func grade(
-    _ round: [SolutionMutant], _ run: RoundRun
+    _ round: [SolutionMutant], _ run: RoundGrading
   ) throws -> [GradedMutant] {
     var files: [Exercise: [String: String]] = [:]
     for mutant in round {
@@ -49,11 +50,11 @@ extension Author {
       files[mutant.exercise] = all
     }
     let graded = try run.grade(files, from: "Solutions")
-    return round.map { mutant in
+    return try round.map { mutant in
       GradedMutant(
         mutant: mutant,
         refusal: AnswerRefusal(graded.grades[mutant.exercise]!),
-        isListed: workspace.equalMutants(of: mutant.exercise)
+        isListed: try workspace.equalMutants(of: mutant.exercise)
           .contains(mutant.mutant))
     }
   }
@@ -184,5 +185,5 @@ extension CodeFile {
 
 /// The first of each list, then the second of each, and so on.
 private func interleaved<Element>(_ lists: [[Element]]) -> [Element] {
-  rounds(of: lists).flatMap { $0 }
+  roundRobin(lists).flatMap { $0 }
 }

@@ -14,8 +14,6 @@ struct Skeleton {
   private let words: [String: String]
   /// The text of each file, by its path.
   private(set) var files: [String: String] = [:]
-  /// Folders to make that have no file yet.
-  private(set) var folders: [String] = []
 
   /// The cores that have templates.
   static let cores = ["ObservationCore", "ViewCore"]
@@ -63,7 +61,7 @@ struct Skeleton {
       ("\(exercise.stubFolder)/\(type).swift", "\(core)/Stub.swift"),
       ("\(exercise.solutionFolder)/\(type).swift", "\(core)/Solution.swift"),
       (exercise.suiteFile, "\(core)/Suite.swift"),
-      (exercise.hints, "Hints.md"),
+      (exercise.hints, "Hints.md"), (exercise.answers, "Answers.md"),
     ] {
       try add(file, from: template)
     }
@@ -73,7 +71,6 @@ struct Skeleton {
     if core == "ViewCore" {
       try add(exercise.screens, from: "\(core)/Screen.swift")
     }
-    folders = ["right", "wrong"].map { "\(exercise.bankFolder)/\($0)" }
   }
 
   private mutating func add(_ path: String, from template: String) throws {
@@ -97,9 +94,8 @@ struct Skeleton {
         "\(old) exists already, so nothing was made; move it away")
     }
     for path in paths { try workspace.write(files[path]!, to: path) }
-    for folder in folders { try workspace.makeFolder(for: "\(folder)/any") }
     try workspace.format(paths)
-    return paths + folders.map { "\($0)/" }
+    return paths
   }
 }
 

@@ -70,7 +70,9 @@ struct ChapterNotes: Sendable {
   /// slices.
   private func expansions() throws -> [Expansion] {
     let files = workspace.swiftFiles(in: chapter.path)
-      .filter { !$0.contains("/DoesNotCompile/") }
+      .filter {
+        !$0.contains("/DoesNotCompile/") && !$0.contains("/Screens/")
+      }
     let expander = Expander(
       workspace: workspace, modules: "\(binaries)/Modules")
     return try expander.expand(files, width: 56).expansions

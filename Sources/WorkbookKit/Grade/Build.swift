@@ -32,7 +32,7 @@ package struct Build {
   /// A build of one chapter, or of all chapters if several are wanted.
   init(
     _ chapters: [Chapter], of submission: Submission, in folder: BuildFolder,
-    _ progress: ProgressLine
+    _ progress: ProgressLine, hasStories: Bool = true
   ) {
     let workspace = submission.workspace
     let all = workspace.catalogue.chapters
@@ -48,8 +48,9 @@ package struct Build {
         workspace.shippedFiles(of: exercise).texts.isEmpty
           || workspace.swiftFiles(in: exercise.suiteFolder).isEmpty
       }.map(\.id)
-        + all.filter { workspace.swiftFiles(in: $0.storyFolder).isEmpty }
-        .map(\.storyID))
+        + all.filter {
+          !hasStories || workspace.swiftFiles(in: $0.storyFolder).isEmpty
+        }.map(\.storyID))
     exercises = []
     exercises = built.flatMap(\.exercises).filter { !without.contains($0.id) }
   }

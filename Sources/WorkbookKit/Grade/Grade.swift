@@ -136,6 +136,8 @@ package struct Grader {
   package let progress: ProgressLine
   /// Whether untouched exercises are graded, too.
   package var isStrict = false
+  /// Whether the stories of the chapters are built.
+  package var hasStories = true
   /// The exercises that are known to be solved without grading them again.
   package var solved: Set<Exercise> = []
 
@@ -214,7 +216,8 @@ package struct Grader {
     _ files: [Exercise: [String: String]], of chapters: [Chapter],
     running exercises: [Exercise]
   ) throws -> (results: [Exercise: ExerciseResult], run: TestRun) {
-    var build = Build(chapters, of: submission, in: folder, progress)
+    var build = Build(
+      chapters, of: submission, in: folder, progress, hasStories: hasStories)
     let faults = try build.compile(files)
     let run = TestRun(build: build)
     let checks = try run.run(exercises.filter { faults[$0] == nil })

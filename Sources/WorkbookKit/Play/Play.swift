@@ -5,13 +5,17 @@ import Foundation
 import NotesKit
 
 extension Exercise {
-  /// The screens that its views make.
-  package var screens: String { "Tests/Screens/\(path).swift" }
+  /// The screens that its views make, in the folder of its chapter.
+  package var screens: String {
+    "Chapters/" + path.replacing("/", with: "/Screens/") + ".swift"
+  }
 }
 
 extension Chapter {
+  /// The screens of its lesson and its exercises.
+  package var screensFolder: String { "\(path)/Screens" }
   /// The screens of its lesson.
-  package var screens: String { "Tests/Screens/\(folder)/Lesson.swift" }
+  package var screens: String { "\(screensFolder)/Lesson.swift" }
 }
 
 extension Call {

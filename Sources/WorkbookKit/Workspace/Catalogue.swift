@@ -64,18 +64,18 @@ public struct Exercise: Hashable, Codable, Sendable {
   /// The module of its suite.
   public var suite: String { "\(name)Tests" }
 
-  /// The learner's files, and the task.
+  /// The learner's files, the task and its hints.
   package var learnersFolder: String { "Exercises/\(path)" }
   package var task: String { "\(learnersFolder)/Task.md" }
+  package var hints: String { "\(learnersFolder)/Hints.md" }
   package var solutionFolder: String { "Solutions/\(path)" }
   /// The learner's files as they were shipped.
   package var stubFolder: String { "Tests/Stubs/\(path)" }
-  /// The suite, and the hints.
+  /// The suite.
   package var suiteFolder: String { "Tests/\(path)" }
   package var suiteFile: String { "\(suiteFolder)/\(suite).swift" }
-  package var hints: String { "\(suiteFolder)/Hints.md" }
-  /// Right and wrong answers.
-  package var bankFolder: String { "Tests/Bank/\(path)" }
+  /// The page of right and wrong answers.
+  package var answers: String { "Tests/Bank/\(path).md" }
 }
 
 /// The chapters and exercises of a workspace.

@@ -137,6 +137,12 @@ struct OneBranchOnlyTests: ViewSuite {
       evaluated: \(host.evaluations); keeping an account and handing it down \
       does not read it
       """)
+    expect(
+      host.count(of: PracticePane.self), is: 0,
+      """
+      evaluated: \(host.evaluations); the view that reads the orders is \
+      evaluated, and in the pane that should be a line of its own
+      """)
   }
 
   @Test func `an order of Ann's evaluates two lines`() throws {

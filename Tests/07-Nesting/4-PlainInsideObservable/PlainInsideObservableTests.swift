@@ -29,6 +29,11 @@ struct PlainInsideObservableTests: ViewSuite {
       \(changes), and the menu has another title. The macro in front of Truck \
       works on the properties of Truck; the menu is an object of another class
       """)
+    changes.track("no title") { dots.menu.title }
+    dots.menu.title = ""
+    expect(
+      changes.calls, is: ["title", "no title"],
+      "\(changes); at last the menu lost its title, which is a change as well")
   }
 
   @Test func `trucks have their menu in common`() {
@@ -163,6 +168,15 @@ struct PlainInsideObservableTests: ViewSuite {
       """
       \(changes); at last the street is written with a small letter, and that \
       is another street to show
+      """)
+    dots.address = Address(street: "1 Main St, East", town: "Side")
+    changes.track("same line") { dots.address.street }
+    dots.address = Address(street: "1 Main St", town: "East, Side")
+    expect(
+      changes.calls, is: ["street", "again", "same line"],
+      """
+      \(changes); at last a part of the street became a part of the town. The \
+      card looks the same, but the street is a different one
       """)
   }
 

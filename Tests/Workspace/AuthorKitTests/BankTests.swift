@@ -5,16 +5,29 @@ import Testing
 @testable import AuthorKit
 @testable import WorkbookKit
 
+/// Pages of answers, and what is said of answers that were graded.
 @Suite struct BankTests {
-  static let wrong = """
-    // One is enough.
-    // Refused by: it is two
-    // Seen: it is 1
-    let a = 1
+  static let page = "Tests/Bank/01-One/1-First.md"
+  static let right = """
+    # Right answers
+
+    ## of-three
+
+    Three, less one.
+
+    ```diff
+    -let a = 2
+    +let a = 3 - 1
+    ```
+
+    # Wrong answers
 
     """
-  static let right = "// Two, plainly.\nlet a = 2\n"
-  static let folder = "Tests/Bank/01-One/1-First"
+  static let belief = """
+    Belief: One is enough. Or so it seems.
+    Refused by: it is two
+    Seen: it is 1
+    """
 
   let fixture: Fixture
   let workspace: Workspace
@@ -24,25 +37,28 @@ import Testing
     fixture = try Fixture()
     workspace = try fixture.workspace()
     exercise = workspace.catalogue.exercises[0]
+    try fixture.write(
+      "@Test func `it is`() {\n}\n@Test func `it is two`() {\n}\n",
+      to: "Tests/01-One/1-First/FirstTests.swift")
   }
 
-  func answer(_ text: String, _ kind: String = "wrong") -> Answer? {
-    Answer(
-      ["First.swift": text], file: "Tests/Bank/x/\(kind)/a.swift",
-      to: exercise)
+  /// A section of a wrong answer.
+  private func wrong(_ name: String, _ head: String, _ value: String = "1")
+    -> String
+  {
+    "\n## \(name)\n\n\(head)\n\n```diff\n-let a = 2\n+let a = \(value)\n```\n"
   }
 
-  private func answers(_ names: [String]) throws {
-    for name in names {
-      try fixture.write(Self.wrong, to: "\(Self.folder)/wrong/\(name).swift")
-    }
+  private func answers(_ page: String) throws -> [Answer] {
+    try fixture.write(page, to: Self.page)
+    return try workspace.answers(to: exercise)
   }
 
-  func grade(
-    _ state: ExerciseResult.State,
-    _ checks: [(String, CheckResult.Outcome, [String])] = []
-  ) -> Grade {
-    var result = ExerciseResult(path: exercise.path, state: state)
+  private func grade(_ checks: (String, CheckResult.Outcome, [String])...)
+    -> Grade
+  {
+    var result = ExerciseResult(
+      path: exercise.path, state: checks.isEmpty ? .solved : .failing)
     result.checks = checks.map { name, outcome, messages in
       var check = CheckResult(id: name, name: name)
       check.outcome = outcome
@@ -52,223 +68,313 @@ import Testing
     return Grade(exercise, result)
   }
 
-  func mark(_ text: String, _ kind: String, _ grade: Grade) throws
-    -> GradedAnswer
-  {
-    let answer = try #require(self.answer(text, kind))
-    return GradedAnswer(answer: answer, refusal: AnswerRefusal(grade))
+  /// A wrong answer with a head, refused by a check with a message.
+  private func mark(
+    _ head: String, by check: String = "it is two", _ message: String
+  ) throws -> GradedAnswer {
+    let answer = try answers(Self.right + wrong("one", head))[1]
+    let grade = grade(("it is", .passed, []), (check, .failed, [message]))
+    return GradedAnswer(
+      answer: answer, refusal: AnswerRefusal(grade),
+      named: workspace.belief(shownBy: grade))
   }
 
-  @Test func `a wrong answer says who refuses it, and with which words`() {
+  // MARK: Pages
+
+  @Test func `a page has right answers and wrong ones`() throws {
+    let answers = try answers(Self.right + wrong("one", Self.belief))
+    #expect(answers.map(\.section.name) == ["of-three", "one"])
+    #expect(answers.map(\.isRight) == [true, false])
     #expect(
-      answer(Self.wrong)?.refusal
-        == AnswerRefusal(by: "it is two", saying: "it is 1"))
+      answers.map(\.files["First.swift"]) == ["let a = 3 - 1\n", "let a = 1\n"])
+    let section = answers[1].section
+    #expect(section.belief?.sentence == "One is enough.")
+    #expect(section.text == "One is enough. Or so it seems.")
+    #expect(
+      section.refusal == AnswerRefusal(by: "it is two", saying: "it is 1"))
+    #expect(section.refusalLines == 17..<19)
   }
 
-  @Test func `a right answer says its approach`() {
-    let answer = answer(Self.right, "right")
-    #expect(answer?.isRight == true)
-    #expect(answer?.refusal == nil)
-  }
-
-  @Test func `what is believed may take several lines`() {
-    let long = Self.wrong.replacing("enough.", with: "enough,\n// or more.")
-    #expect(answer(long)?.refusal == answer(Self.wrong)?.refusal)
-    #expect(answer("// Two,\n// plainly.\nlet a = 2\n", "right") != nil)
-  }
-
-  @Test func `a wrong answer may leave open who refuses it`() {
-    let answer = answer("// One is enough.\nlet a = 1\n")
-    #expect(answer?.isRight == false)
-    #expect(answer?.refusal == nil)
-  }
-
-  @Test(arguments: [
-    "let a = 1\n", "// One.\n// Seen: it is 1\nlet a = 1\n",
-    "// One.\n// Seen: it is 1\n// Refused by: it is two\nlet a = 1\n",
-    BankTests.wrong.replacing("let", with: "// One more.\nlet"),
-    "\n" + BankTests.wrong,
-  ])
-  func `a wrong answer with another head is not taken`(text: String) {
-    #expect(answer(text) == nil)
-  }
-
-  @Test(arguments: ["let a = 2\n", BankTests.wrong, ""])
-  func `a right answer with another head is not taken`(text: String) {
-    #expect(answer(text, "right") == nil)
-  }
-
-  @Test func `an answer with an unfit head is named`() throws {
-    let file = "\(Self.folder)/wrong/a.swift"
-    try fixture.write("let a = 1\n", to: file)
-    #expect(throws: Failure("\(file):1: \(Answer.rule)")) {
-      try workspace.answers(to: exercise)
-    }
-  }
-
-  @Test func `in a hurry, each check has one wrong answer to refuse`() throws {
-    try fixture.write(Self.right, to: "\(Self.folder)/right/a.swift")
-    try fixture.write(Self.right, to: "\(Self.folder)/right/b.swift")
-    try answers(["c", "d"])
-    for (name, check) in [("e", "it is three"), ("f", "the compiler")] {
-      try fixture.write(
-        Self.wrong.replacing("it is two", with: check),
-        to: "\(Self.folder)/wrong/\(name).swift")
-    }
-    let chosen = oneForEachCheck(try workspace.answers(to: exercise))
-    let names = chosen.map { $0.file.split(separator: "/").last! }
-    #expect(names == ["f.swift", "a.swift", "b.swift", "c.swift", "e.swift"])
-  }
-
-  @Test func `a round has one answer to every exercise that has so many`()
+  @Test func `a wrong answer need not be a belief, nor say what refuses it`()
     throws
   {
-    try answers(["a", "b"])
-    for path in ["1-First", "2-Second"] {
-      try fixture.write(
-        Self.right, to: "Tests/Bank/01-One/\(path)/right/z.swift")
-    }
-    let rounds = rounds(
-      of: try workspace.catalogue.exercises.map {
-        try workspace.answers(to: $0)
-      })
-    #expect(
-      rounds.map { $0.map(\.file) } == [
-        [
-          "Tests/Bank/01-One/1-First/right/z.swift",
-          "Tests/Bank/01-One/2-Second/right/z.swift",
-        ],
-        ["Tests/Bank/01-One/1-First/wrong/a.swift"],
-        ["Tests/Bank/01-One/1-First/wrong/b.swift"],
-      ])
+    let section = try answers(Self.right + wrong("one", "One,\nand no more."))[
+      1
+    ]
+    .section
+    #expect(section.text == "One, and no more.")
+    #expect(section.belief == nil && section.refusal == nil)
   }
 
   @Test func `what the compiler refuses comes first`() throws {
-    try answers(["a", "b"])
-    try fixture.write(
-      Self.wrong.replacing("it is two", with: AnswerRefusal.compiler),
-      to: "\(Self.folder)/wrong/c.swift")
-    #expect(
-      try workspace.answers(to: exercise).map { $0.file.suffix(7) }
-        == ["c.swift", "a.swift", "b.swift"])
+    let compiler = Self.belief.replacing("it is two", with: "the compiler")
+    let answers = try answers(
+      Self.right + wrong("one", Self.belief) + wrong("b", compiler, "b"))
+    #expect(answers.map(\.section.name) == ["b", "of-three", "one"])
   }
 
-  @Test func `an answer takes the place of the file with something to do`()
-    throws
-  {
-    try fixture.write(
-      "let b = 1\n", to: "Tests/Stubs/01-One/1-First/Extra.swift")
-    let answer = try #require(self.answer(Self.wrong))
+  @Test func `in a hurry, each check has one wrong answer to refuse`() throws {
+    let answers = try answers(
+      Self.right + wrong("one", Self.belief) + wrong("ten", Self.belief, "10")
+        + wrong("b", Self.belief.replacing("two", with: "three"), "b"))
     #expect(
-      try workspace.files(handingIn: answer)
-        == ["Extra.swift": "let b = 1\n", "First.swift": Self.wrong])
+      oneForEachCheck(answers).map(\.section.name) == ["of-three", "one", "b"])
   }
 
-  @Test func `an answer may be a folder with the files that differ`() throws {
-    try fixture.shipThreeFiles()
-    let folder = "\(Self.folder)/wrong/half"
-    try fixture.write(Self.wrong, to: "\(folder)/First.swift")
-    try fixture.write("let d = 1\n", to: "\(folder)/More/Mine.swift")
-    let answers = try workspace.answers(to: exercise)
-    #expect(answers.map(\.file) == ["\(folder)/First.swift"])
+  @Test func `a round has one answer to every exercise that has so many`() {
     #expect(
-      answers.map(\.refusal) == [
-        AnswerRefusal(by: "it is two", saying: "it is 1")
-      ])
-    #expect(
-      try workspace.files(handingIn: answers[0]) == [
-        "A.swift": "// Given.\nlet c = 1\n", "First.swift": Self.wrong,
-        "More/Mine.swift": "let d = 1\n",
-        "Second.swift": "// TODO 1: Two.\nlet b = 1\n",
-      ])
+      roundRobin([[1, 2, 3], [4], [], [5, 6]]) == [[1, 4, 5], [2, 6], [3]])
   }
 
-  @Test func `a folder that cannot be an answer is named`() throws {
-    try fixture.shipThreeFiles()
-    let folder = "\(Self.folder)/right"
-    try fixture.write("# None\n", to: "\(folder)/empty/Notes.md")
-    try fixture.write("let b = 2\n", to: "\(folder)/headless/Second.swift")
-    try fixture.write(Self.right, to: "\(folder)/one.swift")
-    try fixture.write(
-      "// Given.\nlet c = 1\n", to: "\(folder)/shipped/A.swift")
-    #expect(
-      workspace.bankFindings().map(\.description)
-        .filter { $0.hasPrefix("\(folder)/") } == [
-          "\(folder)/empty:1: holds no Swift file",
-          "\(folder)/headless/Second.swift:1: \(Answer.rule)",
-          """
-          \(folder)/one.swift:1: there are TODOs in Second.swift, \
-          First.swift; make this a folder with the files that differ
-          """,
-          """
-          \(folder)/shipped/A.swift:1: A.swift is the shipped file; leave it \
-          out
-          """,
-        ])
-    #expect(
-      throws: Failure("\(folder)/empty:1: holds no Swift file")
-    ) { try workspace.answers(to: exercise) }
-  }
+  // MARK: Findings
 
-  @Test func `the first check that fails is the one that refuses`() {
-    let grade = grade(
-      .failing,
+  @Test(arguments: [
+    (Self.belief, "let a = 0", []),
+    (
+      "Seen: it is 1", "let a = 0",
       [
-        ("it is", .passed, []), ("it is two", .failed, ["it is 1", "late"]),
-        ("it is even", .failed, ["it is odd"]),
+        "one: a sentence has to say what it shows",
+        "one: doesn't say what refuses it, and with which words",
+      ]
+    ),
+    (
+      Self.belief.replacing("two", with: "ten"), "let a = 0",
+      ["one: the suite has no check: it is ten"]
+    ),
+    (
+      Self.belief.replacing("it is two", with: "it is"), "let a = 0",
+      ["one: a belief is never asked about if the first check refuses it"]
+    ),
+    (Self.belief, "let a = 2", ["one: has the code of the solution"]),
+    (Self.belief, "let a = 9", ["one: has the code of other"]),
+    (
+      "WRITE THIS: why\nRefused by: it is two\nSeen: it is 1", "let a = 0",
+      ["one: to be written: a sentence"]
+    ),
+  ])
+  func `what is wrong with an answer is named`(
+    head: String, code: String, texts: [String]
+  ) throws {
+    var page = Self.right.replacing(
+      "# Wrong",
+      with: """
+        ## four
+
+        Four, less two.
+
+        ```diff
+        -let a = 2
+        +let a = 4 - 2
+        ```
+
+        ## five
+
+        Five, less three.
+
+        ```diff
+        -let a = 2
+        +let a = 5 - 3
+        ```
+
+        # Wrong
+        """)
+    for (name, by) in [("other", "it is"), ("more", "the compiler")] {
+      page += wrong(
+        name, "It is.\nRefused by: \(by)\nSeen: no", name == "other" ? "9" : "b"
+      )
+    }
+    page += wrong("two", Self.belief.replacing("is 1", with: "is 8"), "8")
+    page += wrong("one", head).replacing("let a = 1", with: code)
+    try fixture.write(page, to: Self.page)
+    #expect(try workspace.bankFindings(of: exercise).map(\.text) == texts)
+  }
+
+  @Test func `beliefs that one message fits are named`() throws {
+    try fixture.write(
+      Self.right + wrong("one", Self.belief)
+        + wrong(
+          "ten", "Belief: Ten is as good.\nRefused by: it is two\nSeen: is 1",
+          "10")
+        + wrong("six", "Six.\nRefused by: it is two\nSeen: is 6", "6"),
+      to: Self.page)
+    #expect(
+      try workspace.bankFindings(of: exercise).map(\.text) == [
+        "has 1 right answers; at least 3", "has 3 wrong answers; at least 4",
+        "ten: its belief can't be told from that of one",
+        "six: the page has two others for this check: it is two",
       ])
-    #expect(
-      AnswerRefusal(grade) == AnswerRefusal(by: "it is two", saying: "it is 1"))
   }
 
-  @Test(arguments: [CheckResult.Outcome.hung, .flooded, .crashed, .exited])
-  func `to stop the program is a refusal of its own`(
-    outcome: CheckResult.Outcome
+  @Test func `a page that is missing or doesn't apply is named`() throws {
+    try fixture.write(
+      Self.right.replacing("-let a = 2", with: "-let a = 7"), to: Self.page)
+    guard case .wrong(let findings, _) = try bankStep(workspace) else {
+      Issue.record("no finding")
+      return
+    }
+    #expect(findings.count == 2)
+    #expect(
+      findings[0]
+        == "\(Self.page):8: of-three: the solution has no line: let a = 7")
+    #expect(findings[1].hasPrefix("Tests/Bank/01-One/2-Second.md:1: "))
+  }
+
+  // MARK: Graded answers
+
+  @Test(
+    arguments: [
+      (
+        [("it is", .passed, []), ("it is two", .failed, ["it is 1", "late"])],
+        "it is 1"
+      ),
+      ([("it is two", .hung, ["it is 1", "it stopped"])], "it stopped"),
+      ([("it is two", .crashed, ["it is 1", "it stopped"])], "it stopped"),
+    ] as [([(String, CheckResult.Outcome, [String])], String)])
+  func `the first check that fails refuses, or what stopped the program`(
+    checks: [(String, CheckResult.Outcome, [String])], message: String
   ) {
-    let grade = grade(
-      .failing, [("it is two", outcome, ["it is 1", "the program stopped"])])
+    var grade = grade(("", .failed, []))
+    grade.result.checks = checks.map { name, outcome, messages in
+      var check = CheckResult(id: name, name: name)
+      check.outcome = outcome
+      check.failures = messages.map { CheckFailure($0) }
+      return check
+    }
     #expect(
-      AnswerRefusal(grade)
-        == AnswerRefusal(by: "it is two", saying: "the program stopped")
-    )
+      AnswerRefusal(grade) == AnswerRefusal(by: "it is two", saying: message))
   }
 
-  @Test func `what does not compile is refused by the compiler`() {
+  @Test func `the compiler refuses what doesn't compile`() {
+    let broken = ExerciseResult(
+      path: exercise.path, state: .doesNotCompile(["no a", "no b"]))
     #expect(
-      AnswerRefusal(grade(.doesNotCompile(["no a", "no b"])))
+      AnswerRefusal(Grade(exercise, broken))
         == AnswerRefusal(by: "the compiler", saying: "no a\nno b"))
-    #expect(AnswerRefusal(grade(.solved)) == nil)
+    #expect(AnswerRefusal(grade()) == nil)
   }
 
-  @Test func `a bank has answers enough, which name checks that there are`()
+  @Test func `an answer that is judged as its section says is no surprise`()
     throws
   {
-    let folder = Self.folder
-    try answers(["a", "b", "c", "d", "e", "f", "g", "h"])
-    for name in ["a", "b", "c"] {
-      try fixture.write(Self.right, to: "\(folder)/right/\(name).swift")
-    }
-    try fixture.write(
-      "@Test func `it is two`() {\n}\n", to: "Tests/01-One/1-First/T.swift")
-    let second = [
-      "Tests/Bank/01-One/2-Second/right:1: fewer than 3 answers",
-      "Tests/Bank/01-One/2-Second/wrong:1: fewer than 8 answers",
-    ]
-    #expect(workspace.bankFindings().map(\.description) == second)
+    #expect(try mark(Self.belief, "so it is 1").surprises == [])
+  }
 
-    try fixture.write("let a = 1\n", to: "\(folder)/right/a.swift")
-    try fixture.write(
-      Self.wrong.replacing("two", with: "ten"), to: "\(folder)/wrong/a.swift")
-    try fixture.write(
-      "// One is enough.\nlet a = 1\n", to: "\(folder)/wrong/b.swift")
+  @Test(arguments: [
+    (
+      "One.", "it is two", "it is 1",
+      "doesn't say what refuses it; if this is right, RENEW=1 writes it:\n"
+        + "it is two\nit is 1"
+    ),
+    (
+      Self.belief, "it is even", "it is 1",
+      "was refused by: it is even\nto be refused by: it is two\nit is 1"
+    ),
+    (
+      Self.belief, "it is two", "it is 3",
+      "was refused without: it is 1\nit is 3"
+    ),
+  ])
+  func `an answer that is refused in another way is a surprise`(
+    head: String, check: String, message: String, surprise: String
+  ) throws {
+    #expect(try mark(head, by: check, message).surprises == [surprise])
+  }
+
+  @Test func `a belief that isn't asked about, or another's, is a surprise`()
+    throws
+  {
+    var graded = try mark(Self.belief, "it is 1")
+    graded.named = nil
     #expect(
-      workspace.bankFindings().map(\.description) == [
-        "\(folder)/right/a.swift:1: \(Answer.rule)",
-        "\(folder)/wrong/a.swift:2: the suite has no check: it is ten",
-        """
-        \(folder)/wrong/b.swift:2: does not say what refuses it, and with which \
-        words
-        """,
-      ] + second)
+      graded.surprises == [
+        "its belief is never asked, for the message fits another's, too"
+      ])
+    graded = try mark(
+      Self.belief.replacing("Belief: ", with: ""), "it is 1")
+    graded.named = Belief("Two is enough.")
+    #expect(
+      graded.surprises == [
+        "is asked about another's belief: Did you think that two is enough?"
+      ])
+  }
+
+  @Test func `a scorecard counts, and tells what happened instead`() throws {
+    let known = try mark(Self.belief, "it is 1")
+    let accepted = GradedAnswer(answer: known.answer, refusal: nil)
+    let right = try answers(Self.right)[0]
+    let graded = [
+      GradedAnswer(
+        answer: right, refusal: nil, changes: ["it is: passed, then failed"]),
+      GradedAnswer(
+        answer: right,
+        refusal: AnswerRefusal(by: "it is two", saying: "it is 3")),
+      known, accepted,
+    ]
+    let scorecard = Scorecard(graded: graded, shuffles: 20)
+    #expect(!scorecard.isClean)
+    #expect(
+      scorecard.text(Display()) == """
+        answers: 4, exercises: 1
+          right ones accepted             1 of 2
+          wrong ones refused              1 of 2
+          by the named check              1 of 2
+          with the named words            1 of 2
+          asked about their belief        1 of 2
+          the same in 20 shuffled runs    3 of 4
+
+        \(Self.page):3: of-three
+          is flaky; in another order: it is: passed, then failed
+
+        \(Self.page):3: of-three
+          is right, and was refused by: it is two
+          it is 3
+
+        \(Self.page):14: one
+          was accepted; to be refused by: it is two
+
+        """)
+  }
+
+  // MARK: Writing pages
+
+  @Test(arguments: [
+    (
+      "A.swift:12: cannot find 'b' in scope\nmore", [],
+      "cannot find 'b' in scope"
+    ),
+    ("it is 1; one and one is two", [], "it is 1"),
+    ("it is 1; one and two", ["it is 1; one of"], "it is 1; one and"),
+    (String(repeating: "a", count: 90), [], String(repeating: "a", count: 71)),
+  ])
+  func `a refusal is quoted as far as it tells it from others`(
+    message: String, others: [String], seen: String
+  ) {
+    #expect(
+      AnswerRefusal(by: "it is two", saying: message).lines(apartFrom: others)
+        == ["Refused by: it is two", "Seen: \(seen)"])
+  }
+
+  @Test func `pages are renewed where they say something else`() throws {
+    let page =
+      Self.right + wrong("one", Self.belief) + wrong("ten", "Ten.", "10")
+    let answers = try answers(page)
+    let graded = [
+      GradedAnswer(answer: answers[0], refusal: nil),
+      GradedAnswer(
+        answer: answers[1],
+        refusal: AnswerRefusal(by: "it is", saying: "now it is one; so")),
+      GradedAnswer(
+        answer: answers[2],
+        refusal: AnswerRefusal(by: "it is two", saying: "it is 10")),
+    ]
+    #expect(try workspace.renewPages(after: graded) == [Self.page])
+    #expect(
+      try workspace.text(Self.page)
+        == page.replacing(
+          "by: it is two\nSeen: it is 1", with: "by: it is\nSeen: now it is one"
+        )
+        .replacing(
+          "Ten.\n", with: "Ten.\nRefused by: it is two\nSeen: it is 10\n"))
+    #expect(try workspace.renewPages(after: []) == [])
   }
 }

@@ -44,7 +44,7 @@ final class Fixture {
       try write("import Testing\n", to: "Tests/\(path)/\(name)Tests.swift")
       try write(
         "# Hints\n\n## A question\n\nWhy?\n\n## A pointer\n\nThere.\n\n"
-          + "## A step\n\nSo.\n", to: "Tests/\(path)/Hints.md")
+          + "## A step\n\nSo.\n", to: "Exercises/\(path)/Hints.md")
     }
   }
 

@@ -255,7 +255,7 @@ import Testing
         Solutions/01-One/1-First/A.swift:3
             a
           survived; a check has to refuse it, or
-          Tests/Bank/01-One/1-First/Equal.md to say why not
+          Tests/Bank/01-One/1-First.md to say why not
 
         """))
   }
@@ -269,30 +269,31 @@ import Testing
         """
             a
           was refused by: it is two
-          take it out of Tests/Bank/01-One/1-First/Equal.md
+          take it out of Tests/Bank/01-One/1-First.md
 
         """))
   }
 
   @Test func `a list names mutants, each with a reason above it`() {
-    let list = EqualMutants(
+    let page = AnswerPage(
       """
-      # As good
+      # Changes that are as good
 
           a: without b
 
-      Nobody can tell.
+      No observer depends on it.
 
           a: without c
           a: without c
           a: without d
-      """, file: "Equal.md")
+      """, file: "Page.md")
+    let list = EqualMutants(page.equalMutants, file: "Page.md")
     #expect(
       list.findings(amongMutants: ["a: without b", "a: without c"])
         .map(\.description) == [
-          "Equal.md:3: gives no reason why this is as good: a: without b",
-          "Equal.md:8: is listed twice: a: without c",
-          "Equal.md:9: is not a mutant any more: a: without d",
+          "Page.md:3: gives no reason why this is as good: a: without b",
+          "Page.md:8: is listed twice: a: without c",
+          "Page.md:9: is not a mutant any more: a: without d",
         ])
     let mutant = Mutant(name: "a: without c", line: 1, text: "")
     #expect(list.contains(mutant))
@@ -301,13 +302,19 @@ import Testing
 
   @Test func `make test reads the lists`() throws {
     let exercises = workspace.catalogue.exercises
-    #expect(workspace.equalMutantFindings(of: exercises).isEmpty)
+    try fixture.write("", to: "Tests/Bank/01-One/2-Second.md")
     try fixture.write(
-      "Nobody counts.\n\n    3 for 2 in let a = 2\n    4 for 2 in let a = 2\n",
-      to: "Tests/Bank/01-One/1-First/Equal.md")
+      """
+      # Changes that are as good
+
+      No check counts.
+
+          3 for 2 in let a = 2
+          4 for 2 in let a = 2
+      """, to: "Tests/Bank/01-One/1-First.md")
     #expect(
-      workspace.equalMutantFindings(of: exercises).map(\.description) == [
-        "Tests/Bank/01-One/1-First/Equal.md:4: is not a mutant any more: "
+      try workspace.equalMutantFindings(of: exercises).map(\.description) == [
+        "Tests/Bank/01-One/1-First.md:6: is not a mutant any more: "
           + "4 for 2 in let a = 2"
       ])
   }

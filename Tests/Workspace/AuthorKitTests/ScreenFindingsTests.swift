@@ -25,7 +25,8 @@ import Testing
 
   private func write(_ paths: String...) throws {
     for path in paths {
-      try fixture.write("let screens = []\n", to: "Tests/Screens/\(path).swift")
+      let file = path.replacing("/", with: "/Screens/")
+      try fixture.write("let screens = []\n", to: "Chapters/\(file).swift")
     }
   }
 
@@ -33,8 +34,8 @@ import Testing
     try write("02-Two/1-Third")
     #expect(
       try fixture.workspace().screenFindings().map(\.file) == [
-        "Tests/Screens/02-Two/Lesson.swift",
-        "Tests/Screens/02-Two/2-Fourth.swift",
+        "Chapters/02-Two/Screens/Lesson.swift",
+        "Chapters/02-Two/Screens/2-Fourth.swift",
       ])
     try write("02-Two/2-Fourth", "02-Two/Lesson")
     #expect(try fixture.workspace().screenFindings() == [])
@@ -47,12 +48,12 @@ import Testing
     #expect(
       try fixture.workspace().screenFindings().map(\.description) == [
         """
-        Tests/Screens/01-One/1-First.swift:1: no exercise about views has this \
-        path, and no lesson
+        Chapters/01-One/Screens/1-First.swift:1: no exercise about views has \
+        this path, and no lesson
         """,
         """
-        Tests/Screens/02-Two/3-Other.swift:1: no exercise about views has this \
-        path, and no lesson
+        Chapters/02-Two/Screens/3-Other.swift:1: no exercise about views has \
+        this path, and no lesson
         """,
       ])
   }

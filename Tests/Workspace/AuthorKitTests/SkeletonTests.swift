@@ -17,7 +17,7 @@ import Testing
       to: "Package.swift")
     for name in ["Lesson", "1-First", "2-Second"] {
       try fixture.write(
-        "let screens = []\n", to: "Tests/Screens/01-One/\(name).swift")
+        "let screens = []\n", to: "Chapters/01-One/Screens/\(name).swift")
     }
     let templates = "Sources/AuthorKit/Templates"
     let origin = URL(filePath: #filePath).deletingLastPathComponent()
@@ -56,21 +56,20 @@ import Testing
       try beginChapter(on: core) == [
         "Chapters/02-Two/FirstRun.swift", "Chapters/02-Two/Lesson.swift",
         "Chapters/02-Two/Notes.md",
-      ] + (hasScreens ? ["Tests/Screens/02-Two/Lesson.swift"] : []) + [
+      ] + (hasScreens ? ["Chapters/02-Two/Screens/Lesson.swift"] : []) + [
         "Package.swift", "README.md",
       ])
     let made = try beginExercise("2.1", "LetIn")
     #expect(
-      made == [
+      made == (hasScreens ? ["Chapters/02-Two/Screens/1-LetIn.swift"] : []) + [
         "Exercises/02-Two/1-LetIn/Answer.swift",
+        "Exercises/02-Two/1-LetIn/Hints.md",
         "Exercises/02-Two/1-LetIn/Task.md",
         "Solutions/02-Two/1-LetIn/Answer.swift",
-        "Tests/02-Two/1-LetIn/Hints.md",
         "Tests/02-Two/1-LetIn/LetInTests.swift",
         "Tests/02-Two/Story/TwoStory.swift",
-      ] + (hasScreens ? ["Tests/Screens/02-Two/1-LetIn.swift"] : []) + [
+        "Tests/Bank/02-Two/1-LetIn.md",
         "Tests/Stubs/02-Two/1-LetIn/Answer.swift",
-        "Tests/Bank/02-Two/1-LetIn/right/", "Tests/Bank/02-Two/1-LetIn/wrong/",
         "Package.swift", "README.md",
       ])
 
@@ -83,16 +82,18 @@ import Testing
     let places =
       PageChecks(workspace).findingsInOtherPages()
       + workspace.unwrittenPlaces(of: workspace.catalogue.chapters[1])
+    let page = "Tests/Bank/02-Two/1-LetIn.md"
     for file in made where file.hasSuffix(".md") || file.hasSuffix(".swift") {
       let isCopy = file == "Exercises/02-Two/1-LetIn/Answer.swift"
       #expect(
         places.contains { $0.file == file }
-          != (isCopy || file == "Package.swift"), "\(file)")
+          != (isCopy || file == "Package.swift" || file == page), "\(file)")
     }
     #expect(
-      workspace.bankFindings().map(\.file).suffix(2) == [
-        "Tests/Bank/02-Two/1-LetIn/right", "Tests/Bank/02-Two/1-LetIn/wrong",
-      ])
+      try workspace.bankFindings(of: workspace.catalogue.exercise("2.1"))
+        .map(\.text) == [
+          "has 0 right answers; at least 3", "has 0 wrong answers; at least 4",
+        ])
   }
 
   @Test(arguments: Skeleton.cores)

@@ -116,7 +116,7 @@ import Testing
   @Test func `tasks, hints and solutions mark what the notes define`() throws {
     let pages = [
       ("Exercises/01-One/1-First/Task.md", "# Task\n\nIt is\nSwiftUI."),
-      ("Tests/01-One/2-Second/Hints.md", "# Hints\n\nIt is\nSwiftUI."),
+      ("Exercises/01-One/2-Second/Hints.md", "# Hints\n\nIt is\nSwiftUI."),
       (
         "Solutions/01-One/1-First/First.swift",
         "let a = 2  // SwiftUI has it.[^A]\n  // Why: it is\n  /// SwiftUI."
@@ -128,7 +128,7 @@ import Testing
       Set(try findings().map { String($0.prefix { $0 != " " }) }) == [
         "Exercises/01-One/1-First/Task.md:4:",
         "Solutions/01-One/1-First/First.swift:3:",
-        "Tests/01-One/2-Second/Hints.md:4:",
+        "Exercises/01-One/2-Second/Hints.md:4:",
       ])
     for (page, text) in pages { try fixture.write(text + "[^A]", to: page) }
     #expect(try findings() == [])

@@ -32,7 +32,7 @@ import Testing
   }
 
   @Test(arguments: [
-    "Exercises/01-One/1-First/Task.md", "Tests/01-One/1-First/Hints.md",
+    "Exercises/01-One/1-First/Task.md", "Exercises/01-One/1-First/Hints.md",
     "Tests/01-One/1-First/FirstTests.swift",
     "Solutions/01-One/2-Second/Second.swift",
     "Chapters/01-One/Lesson.swift", "Tests/01-One/Story/OneStory.swift",
@@ -51,7 +51,7 @@ import Testing
   }
 
   private static let one = "01-One/1-First"
-  private static let hints = "Tests/\(one)/Hints.md"
+  private static let hints = "Exercises/\(one)/Hints.md"
   private static let rungs = "\n## One\n\n## Two\n\n## Three\n"
 
   @Test(arguments: [

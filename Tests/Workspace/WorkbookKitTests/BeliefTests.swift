@@ -7,24 +7,19 @@ import Testing
 
 /// Which belief a failure shows, and how a learner is asked about it.
 @Suite struct BeliefTests {
-  private func head(
-    _ text: String, by check: String, _ seen: String
-  ) throws -> AnswerHead {
-    try #require(
-      AnswerHead("// \(text)\n// Refused by: \(check)\n// Seen: \(seen)\n\n"))
-  }
-
-  private func heads() throws -> [AnswerHead] {
-    [
-      try head("One is enough.", by: "a", "it is 1"),
-      try head("One is enough. It saves a line.", by: "a", "it was one"),
-      try head("Zero is a number.", by: "a", "it is 0"),
-      try head("Nothing has to be done.", by: "a", "it is 0"),
-      try head("A `==` of my own passes.", by: "b", "it is odd"),
-      try head("Three is even.", by: "b", "it is 3"),
-      try head("A trick of my own is three.", by: "b", "it is 3, or"),
-    ]
-  }
+  private static let page = AnswerPage(
+    "# Wrong answers\n"
+      + [
+        ("Belief: One is enough.", "a", "it is 1"),
+        ("Belief: One is enough. It saves a line.", "a", "it was one"),
+        ("Belief: Zero is a number.", "a", "it is 0"),
+        ("Belief: Nothing has to be done.", "a", "it is 0"),
+        ("A `==` that is always true.", "b", "it is odd"),
+        ("Belief: Three is even.", "b", "it is 3"),
+      ].enumerated().map { index, answer in
+        "\n## \(index)\n\n\(answer.0)\nRefused by: \(answer.1)\n"
+          + "Seen: \(answer.2)\n\n```diff\n-let a = 2\n```\n"
+      }.joined(), file: "Page.md")
 
   @Test(arguments: [
     ("a", "so it is 1; a law", "One is enough."),
@@ -32,14 +27,13 @@ import Testing
     ("a", "it is 0", nil), ("a", "it is 10, and it is 0", nil),
     ("b", "it is 1", nil), ("c", "it is 1", nil), ("a", "", nil),
     ("b", "it is odd", nil), ("b", "it is 3", "Three is even."),
-    ("b", "it is 3, or not", nil),
   ])
   func `a failure shows a belief if it fits that of no other answer`(
     check: String, message: String, sentence: String?
-  ) throws {
+  ) {
     let refusal = AnswerRefusal(by: check, saying: message)
     #expect(
-      belief(shownBy: refusal, among: try heads())?.sentence == sentence)
+      belief(shownBy: refusal, among: Self.page.sections)?.sentence == sentence)
   }
 
   @Test(arguments: [
@@ -51,16 +45,8 @@ import Testing
   ])
   func `a question has the sentence in its middle`(
     text: String, clause: String
-  ) throws {
-    let belief = try #require(Belief(text))
-    #expect(belief.question == "Did you think that \(clause)?")
-  }
-
-  @Test(arguments: ["A `==` of my own passes.", "I pass.", "It suits me."])
-  func `who tricks the checks speaks in the first person, and is not asked`(
-    text: String
   ) {
-    #expect(Belief(text) == nil)
+    #expect(Belief(text).question == "Did you think that \(clause)?")
   }
 
   @Test func `a TODO is untouched as long as its lines are`() throws {
@@ -94,15 +80,22 @@ import Testing
     throws
   {
     let fixture = try Fixture()
-    let folder = "Tests/Bank/01-One/1-First/wrong"
     try fixture.write(
-      "// `One` is enough, and no number that is any longer.\n"
-        + "// Refused by: it is two\n// Seen: it is 1\nlet a = 1\n",
-      to: "\(folder)/a.swift")
-    try fixture.write(
-      "// A type can be missing.\n"
-        + "// Refused by: the compiler\n// Seen: cannot find\nlet a = 1\n",
-      to: "\(folder)/b/A.swift")
+      """
+      # Wrong answers
+
+      ## a
+
+      Belief: `One` is enough, and no number that is any longer.
+      Refused by: it is two
+      Seen: it is 1
+
+      ## b
+
+      Belief: A type can be missing.
+      Refused by: the compiler
+      Seen: cannot find
+      """, to: "Tests/Bank/01-One/1-First.md")
     let workspace = try fixture.workspace()
     let exercise = workspace.catalogue.exercises[0]
     func text(_ grades: [Grade]) -> String {

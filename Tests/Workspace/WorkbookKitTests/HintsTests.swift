@@ -26,7 +26,7 @@ import Testing
 
   @Test func `a check's own rungs come before those of the exercise`() throws {
     let fixture = try Fixture()
-    try fixture.write(Self.page, to: "Tests/01-One/1-First/Hints.md")
+    try fixture.write(Self.page, to: "Exercises/01-One/1-First/Hints.md")
     let workspace = try fixture.workspace()
     let hints = try Hints(for: workspace.catalogue.exercises[0], in: workspace)
     #expect(hints.ladders.map(\.check) == [nil, "the second counts"])
@@ -38,7 +38,7 @@ import Testing
 
   @Test func `a word names the check that hints are for`() throws {
     let fixture = try Fixture()
-    try fixture.write(Self.page, to: "Tests/01-One/1-First/Hints.md")
+    try fixture.write(Self.page, to: "Exercises/01-One/1-First/Hints.md")
     let workspace = try fixture.workspace()
     let exercise = workspace.catalogue.exercises[0]
     func hint(_ word: String) throws -> String {
@@ -63,7 +63,7 @@ import Testing
     try fixture.write(
       Self.page
         + "\n\n# When it fails: the third counts\n\n## A question\n\nHm?",
-      to: "Tests/01-One/1-First/Hints.md")
+      to: "Exercises/01-One/1-First/Hints.md")
     let workspace = try fixture.workspace()
     let exercise = workspace.catalogue.exercises[0]
     func title() throws -> Substring? {
@@ -84,7 +84,7 @@ import Testing
       to: "Chapters/01-One/Notes.md")
     try fixture.write(
       "# Hints\n\n## A question\n\nWhy?[^B]\n",
-      to: "Tests/01-One/1-First/Hints.md")
+      to: "Exercises/01-One/1-First/Hints.md")
     let workspace = try fixture.workspace()
     let hint = try nextHint(
       for: workspace.catalogue.exercises[0], in: workspace, Display())

@@ -38,7 +38,7 @@ import Testing
       ## A pointer
 
       The number two.
-      """, to: "Tests/01-One/1-First/Hints.md")
+      """, to: "Exercises/01-One/1-First/Hints.md")
     workspace = try fixture.workspace()
   }
 

@@ -166,27 +166,27 @@ extension Torture {
       #expect(try terminal.end() == .exit(0))
     }
 
-    @Test func `the bank holds folders, and mutants change each file`() throws {
-      let bank = "Tests/Bank/\(path)"
-      let half = "// The till does all.\n" + Self.till
-      try copy.workspace.write(half, to: "\(bank)/wrong/half/Till.swift")
+    @Test func `an answer is kept and graded, and mutants change each file`()
+      throws
+    {
+      let page = "Tests/Bank/\(path).md"
+      for (name, other) in [("both", "Solutions"), ("half", "Tests/Stubs")] {
+        try write(
+          try text(other, "Answer.swift"), "Answer.swift", in: ["Exercises"])
+        try write(Self.till, "Till.swift", in: ["Exercises"])
+        let kept = try make("answer", "E=\(id)", "NAME=\(name)")
+        #expect(kept.code == 0, "\(kept.output)")
+      }
+      let text = try copy.workspace.text(page)
+      #expect(text.contains("\nRefused by: a change is announced\n"), "\(text)")
       try copy.workspace.write(
-        "// As shown.\n" + (try text("Solutions", "Answer.swift")),
-        to: "\(bank)/right/both/Answer.swift")
-      try copy.workspace.write(Self.till, to: "\(bank)/right/both/Till.swift")
+        text.replacing("onChange did not run", with: "onChange ran"), to: page)
       let open = try make("bank", "E=\(id)")
       #expect(open.code == 2)
-      let head = """
-        // Refused by: a change is announced
-        // Seen: onChange did not run
-        """
-      #expect(open.output.contains("\n\(bank)/wrong/half/Till.swift\n"))
-      for line in head.split(separator: "\n") {
-        #expect(open.output.contains("  \(line)\n"), "\(open.output)")
-      }
-      try copy.workspace.write(
-        half.replacing(" all.\n", with: " all.\n\(head)\n"),
-        to: "\(bank)/wrong/half/Till.swift")
+      #expect(open.output.contains("was refused without: onChange ran"))
+      let renewed = try make("bank", "E=\(id)", "RENEW=1")
+      #expect(renewed.output.contains("wrote \(page)"), "\(renewed.output)")
+      #expect(try copy.workspace.text(page) == text)
       let known = try make("bank", "E=\(id)")
       #expect(known.code == 0, "\(known.output)")
       #expect(known.line.contains("answers: 2, exercises: 1"))

@@ -1,0 +1,144 @@
+// The answers that prove an exercise's suite: a page of Tests/Bank, with a
+// section for each answer.
+//
+//     # Right answers
+//
+//     ## a-switch
+//
+//     A switch lists the lines.
+//
+//     (the code: see AuthorKit's AnswerEdit)
+//
+//     # Wrong answers
+//
+//     ## must-be-there
+//
+//     Belief: An object that no view injects is nil by itself.
+//     Refused by: a basket without an account is a guest's
+//     Seen: @Environment(Account.self) needs an object
+//
+// The sentences below a right answer's name state its approach, and below a
+// wrong one's what is wrong with it. `Belief:` in front of them says that the
+// first one is what its writer believes: a learner who is refused by the same
+// check, with the same words, is asked about it. The last part of the page,
+// `# Changes that are as good`, lists mutants: see AuthorKit's EqualMutants.
+
+/// A page of answers to an exercise.
+package struct AnswerPage {
+  package enum Part: String {
+    case right = "# Right answers"
+    case wrong = "# Wrong answers"
+    case equal = "# Changes that are as good"
+  }
+
+  package private(set) var sections: [AnswerSection] = []
+  /// The lines of the last part.
+  package private(set) var equalMutants: [NumberedLine] = []
+  /// Lines that belong to no part.
+  package private(set) var strays: [NumberedLine] = []
+
+  /// Reads a page.
+  ///
+  /// - Parameter file: Its path, for messages.
+  package init(_ text: String, file: String) {
+    var part: Part?
+    var blocks: [(part: Part, lines: [NumberedLine])] = []
+    var isCode = false
+    for line in NumberedLine.lines(of: text) {
+      if line.text.hasPrefix("```") { isCode.toggle() }
+      if !isCode, let next = Part(rawValue: line.text) {
+        part = next
+      } else if part == .equal {
+        equalMutants.append(line)
+      } else if let part, !isCode, line.text.hasPrefix("## ") {
+        blocks.append((part, [line]))
+      } else if !blocks.isEmpty, blocks.last!.part == part {
+        blocks[blocks.count - 1].lines.append(line)
+      } else if !line.text.isEmpty {
+        strays.append(line)
+      }
+    }
+    sections = blocks.map {
+      AnswerSection($0.lines, isRight: $0.part == .right, page: file)
+    }
+  }
+}
+
+/// A section of a page of answers: a right or a wrong answer.
+package struct AnswerSection {
+  /// The page, and the line of the section's heading.
+  package let page: String
+  package let line: Int
+  package let name: String
+  package let isRight: Bool
+  /// What the section says of the answer, as one line.
+  package let text: String
+  /// What a learner who is refused in the same way is asked about.
+  package let belief: Belief?
+  /// The refusal that has to come first, with a fragment of its message. Nil
+  /// for a right answer, or if the section doesn't say yet.
+  package let refusal: AnswerRefusal?
+  /// The numbers of the lines that state the refusal, or of the line that they
+  /// belong in front of.
+  package let refusalLines: Range<Int>
+  /// The lines below the sentences: code, and the names of files.
+  package let code: [NumberedLine]
+
+  fileprivate init(_ lines: [NumberedLine], isRight: Bool, page: String) {
+    (self.page, self.isRight, line) = (page, isRight, lines[0].number)
+    name = String(lines[0].text.dropFirst(3))
+    let start =
+      lines.firstIndex { $0.text.contains(/^(```|`[^`]+\.swift`$)/) }
+      ?? lines.endIndex
+    code = Array(lines[start...])
+    var head = lines[1..<start].filter { !$0.text.isEmpty }
+    var values: [String] = []
+    let end = (head.last?.number ?? line) + 1
+    for mark in ["Seen: ", "Refused by: "] {
+      guard let last = head.last, last.text.hasPrefix(mark) else { break }
+      values.append(String(last.text.dropFirst(mark.count)))
+      head.removeLast()
+    }
+    refusalLines = end - values.count..<end
+    refusal =
+      values.count == 2 ? AnswerRefusal(by: values[1], saying: values[0]) : nil
+    let words = head.map(\.text).joined(separator: " ")
+    let mark = "Belief: "
+    let isBelief = words.hasPrefix(mark)
+    text = isBelief ? String(words.dropFirst(mark.count)) : words
+    belief = isBelief ? Belief(text) : nil
+  }
+}
+
+extension Workspace {
+  /// The answers to an exercise.
+  ///
+  /// - Throws: A `Failure` if the page can't be read.
+  package func answerPage(of exercise: Exercise) throws -> AnswerPage {
+    AnswerPage(try text(exercise.answers), file: exercise.answers)
+  }
+
+  /// The belief that the failure of an exercise shows.
+  ///
+  /// A suite's first check refuses the stub. While it fails, the learner may
+  /// only not have come so far, so it shows no belief.
+  package func belief(shownBy grade: Grade) -> Belief? {
+    let result = grade.result
+    let isEarly =
+      result.state == .failing && result.firstFailing == result.checks.first
+    guard !isEarly, let refusal = AnswerRefusal(grade),
+      let page = try? answerPage(of: grade.exercise)
+    else { return nil }
+    return WorkbookKit.belief(shownBy: refusal, among: page.sections)
+  }
+}
+
+/// The belief that a refusal shows: sections state it and expect this very check
+/// with words that stand in this very message, and none states another one.
+func belief(shownBy refusal: AnswerRefusal, among sections: [AnswerSection])
+  -> Belief?
+{
+  let beliefs = Set(
+    sections.filter { refusal.fits($0.refusal) }.compactMap(\.belief))
+  return beliefs.count == 1 ? beliefs.first : nil
+}
