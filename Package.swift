@@ -55,72 +55,35 @@ let chapters = [
     ["TenFaults"]),
 ]
 
-// The tool reads this table, too, and has the same rules for it.
-if let number = repeated(chapters.map(\.number)) {
-  stop("the table has two chapters \(number); give one another number")
-}
-let names = chapters.flatMap { [$0.name] + $0.exercises }
-if let name = repeated(names.map { $0.lowercased() }) {
-  stop(
-    "the table has the name \(name) twice, whatever its case; each chapter and "
-      + "each exercise needs a name of its own")
-}
-
-/// The first element that an earlier one is equal to.
-func repeated<Element: Hashable>(_ elements: [Element]) -> Element? {
-  var seen: Set<Element> = []
-  return elements.first { !seen.insert($0).inserted }
-}
-
-/// Refuses the table.
-func stop(_ why: String) -> Never {
-  FileHandle.standardError.write(Data("Package.swift: \(why)\n".utf8))
-  exit(1)
-}
-
-// The exercises in which the learner writes tests, each with the module of the
-// models that judge them.
+// The exercises in which the learner writes tests, with the models to test.
 let modelsOfExercises = ["TestTheModel": "Carts"]
 
-// By default, the package is what a learner needs: the exercises, their suites
-// and stories, and the cores. Variables of the environment change that:
-//   ALL=1               builds the rest, too: lessons, tools and the
-//                       workspace's own tests
-//   ALL=cores           builds only the cores and their own tests
-//   ALL=tool            builds only the tools and their own tests
-//   SUBJECT=Solutions   builds the exercises below that root, not Exercises/
+// What is built. By default, it is what a learner needs: the exercises, their
+// suites and stories, and the cores. Variables of the environment change that:
 //   ONLY=1 ONLY=1,2.3   leaves out every other exercise
-//   WITHOUT=1.2,3.1     leaves these out, so that a file that does not
-//                       compile cannot stop the grading of the others;
-//                       1.story leaves out the story of chapter 1
-//   CORE=Observation    replaces our Observation with the toolchain's own,
-//                       under the same import. Chapters about views are left
-//                       out, because views are built on ours
-let all = Context.environment["ALL"] == "1"
-let coresAlone = Context.environment["ALL"] == "cores"
-let toolAlone = Context.environment["ALL"] == "tool"
+//   WITHOUT=1.2,3.1     leaves these out, so that a file that doesn't compile
+//                       can't stop the grading of the others; 1.story leaves
+//                       out the story of chapter 1
+//   SUBJECT=Solutions   builds the exercises below that root, not Exercises/
+//   CORE=Observation    replaces our Observation with the toolchain's own, under
+//                       the same import, without the chapters about views
+//   ALL=1               builds the rest as well: lessons, tools, all tests
+//   ALL=cores ALL=tool  builds only the cores, or the tools, and their tests
 let subject = Context.environment["SUBJECT"] ?? "Exercises"
 let only = list("ONLY")
 let without = list("WITHOUT")
 let usesToolchain = Context.environment["CORE"] == "Observation"
 
-func list(_ variable: String) -> Set<String> {
-  let text = Context.environment[variable] ?? ""
-  return Set(text.split(separator: ",").map(String.init))
-}
-
-/// Whether a file or folder of this package exists.
-func isThere(_ path: String) -> Bool {
-  FileManager.default.fileExists(atPath: "\(Context.packageDirectory)/\(path)")
+func list(_ variable: String) -> Set<Substring> {
+  Set(Context.environment[variable, default: ""].split(separator: ","))
 }
 
 /// A chapter, and the targets that follow from it.
 struct Chapter {
   let number: Int
   let name: String
-  /// The core that the lesson and the exercises are built on.
+  /// What the lesson and the exercises are built on, and their language mode.
   let core: String
-  /// The language mode of the lesson and the exercises.
   let mode: SwiftLanguageMode
   let exercises: [String]
 
@@ -128,301 +91,232 @@ struct Chapter {
     _ number: Int, _ name: String, on core: String,
     mode: SwiftLanguageMode = .v5, _ exercises: [String]
   ) {
-    self.number = number
-    self.name = name
-    self.core = core
-    self.mode = mode
-    self.exercises = exercises
+    (self.number, self.name, self.core) = (number, name, core)
+    (self.mode, self.exercises) = (mode, exercises)
   }
-
-  /// Whether it can be built on the chosen core.
-  var isAvailable: Bool { !usesToolchain || core == "ObservationCore" }
 
   var folder: String { (number < 10 ? "0" : "") + "\(number)-\(name)" }
 
-  /// The chapter's lesson, an executable that plays its notes; and the tests
-  /// that the notes show, if any.
-  var lesson: [Target] {
-    let path = "Chapters/\(folder)"
-    let tests = Target.testTarget(
-      name: "\(name)LessonTests",
-      dependencies: [.target(name: "\(name)Lesson"), .target(name: core)],
-      path: "\(path)/Tests", swiftSettings: [.swiftLanguageMode(.v5)])
-    return [
-      .executableTarget(
-        name: "\(name)Lesson",
-        dependencies: ["LessonKit", .target(name: core)], path: path,
-        exclude: [
-          "Notes.md", "Documents.md", "DoesNotCompile", "Screens", "Tests",
-        ]
-        .filter { isThere("\(path)/\($0)") },
-        swiftSettings: [.swiftLanguageMode(mode)]
-          + (usesToolchain ? [.define("TOOLCHAIN")] : []))
-    ] + (isThere("\(path)/Tests") ? [tests] : [])
-  }
-
-  /// The exercises that the environment selects, each with its place in the
-  /// chapter.
-  var selected: [(place: Int, name: String)] {
-    exercises.enumerated().map { (place: $0.offset + 1, name: $0.element) }
-      .filter { exercise in
-        let id = "\(number).\(exercise.place)"
-        return !without.contains(id)
-          && (only.isEmpty || only.contains(id) || only.contains("\(number)"))
-      }
-  }
-
-  /// The module of the models of an exercise in which the learner writes tests.
-  ///
-  /// Its folder is beside the suite that judges the tests.
-  func models(for exercise: String, at path: String) -> Target? {
-    guard let name = modelsOfExercises[exercise] else { return nil }
-    return .target(
-      name: name, dependencies: ["GradingKit", .target(name: core)],
-      path: "Tests/\(path)/\(name)", swiftSettings: [.swiftLanguageMode(.v5)])
-  }
-
-  /// The modules that the chapter's suites and its story need, besides answers.
-  var suitesShare: [Target.Dependency] {
-    (core == "ViewCore" ? ["ViewGrading"] : [])
-      + ["GradingKit", .target(name: core)]
+  /// The exercises that the environment selects, each with its folder.
+  var selected: [(name: String, path: String)] {
+    exercises.enumerated().compactMap { index, name in
+      let id: Substring = "\(number).\(index + 1)"
+      let isWanted = only.isEmpty || !only.isDisjoint(with: [id, "\(number)"])
+      return isWanted && !without.contains(id)
+        ? (name, "\(folder)/\(index + 1)-\(name)") : nil
+    }
   }
 
   /// The targets of the selected exercises, and the chapter's story.
   ///
   /// An exercise has two modules, the learner's and its suite. The story needs
   /// every exercise of the chapter, except those in which the learner writes
-  /// tests: tests cannot be imported, and the suite runs them.
+  /// tests: tests can't be imported, and the suite runs them. `EXERCISE` is for
+  /// files that test a core elsewhere.
   var exerciseTargets: [Target] {
-    var targets = selected.flatMap { place, name in
-      let path = "\(folder)/\(place)-\(name)"
-      if let models = models(for: name, at: path) {
+    let kits = ["GradingKit"] + (core == "ViewCore" ? ["ViewGrading"] : [])
+    var targets = selected.flatMap { name, path in
+      let (own, judges) = ("\(subject)/\(path)", "Tests/\(path)")
+      guard let models = modelsOfExercises[name] else {
         return [
-          models,
-          .testTarget(
-            name: name,
-            dependencies: [.target(name: models.name), .target(name: core)],
-            path: "\(subject)/\(path)",
-            exclude: subject == "Exercises" ? ["Task.md", "Hints.md"] : [],
-            swiftSettings: [.swiftLanguageMode(.v5)]),
-          .testTarget(
-            name: "\(name)Tests",
-            dependencies: [.target(name: models.name), "GradingKit"],
-            path: "Tests/\(path)", exclude: [models.name],
-            swiftSettings: [.swiftLanguageMode(.v5)]),
+          module(name, needs: [core], in: own, mode: mode),
+          module(
+            "\(name)Tests", .test, needs: [name, core] + kits, in: judges,
+            settings: [.define("EXERCISE")]),
         ]
       }
       return [
-        Target.target(
-          name: name, dependencies: [.target(name: core)],
-          path: "\(subject)/\(path)",
-          exclude: subject == "Exercises" ? ["Task.md", "Hints.md"] : [],
-          swiftSettings: [.swiftLanguageMode(mode)]),
-        Target.testTarget(
-          name: "\(name)Tests",
-          dependencies: [.target(name: name)] + suitesShare,
-          path: "Tests/\(path)",
-          // For files that test a core elsewhere, and an exercise here.
-          swiftSettings: [.swiftLanguageMode(.v5), .define("EXERCISE")]),
+        module(
+          models, needs: kits + [core], in: "\(judges)/\(models)", mode: .v5),
+        module(name, .test, needs: [models, core], in: own),
+        module(
+          "\(name)Tests", .test, needs: [models] + kits, in: judges,
+          exclude: [models]),
       ]
     }
+    let story = "Tests/\(folder)/Story"
     if !selected.isEmpty, selected.count == exercises.count,
       !without.contains("\(number).story")
     {
-      targets.append(
-        .testTarget(
-          name: "\(name)Story",
-          dependencies: selected.filter { modelsOfExercises[$0.name] == nil }
-            .map { .target(name: $0.name) } + suitesShare,
-          path: "Tests/\(folder)/Story",
-          swiftSettings: [.swiftLanguageMode(.v5)]))
+      let needs =
+        exercises.filter { modelsOfExercises[$0] == nil } + kits + [core]
+      targets.append(module("\(name)Story", .test, needs: needs, in: story))
     }
     return targets
   }
+
+  /// The chapter's lesson, a program that plays its notes; and the tests that
+  /// the notes show, if any.
+  var lesson: [Target] {
+    let path = "Chapters/\(folder)"
+    let lesson = module(
+      "\(name)Lesson", .executable, needs: ["LessonKit", core], in: path,
+      exclude: ["DoesNotCompile", "Screens", "Tests"], mode: mode,
+      settings: whichCore)
+    let tests = module(
+      "\(name)LessonTests", .test, needs: [lesson.name], in: "\(path)/Tests")
+    return [lesson] + (isThere("\(path)/Tests") ? [tests] : [])
+  }
 }
 
-// The settings of the workspace's own modules, which are strict. Tests are in
-// Swift 5 mode. So is a learner's code unless the chapter names another mode,
-// because the code of the documents compiles unchanged in Swift 5 mode.
-// Other systems and toolchains have other warnings than the gate's.
+// MARK: - Kinds of target
+
+// Warnings are errors where the gate runs; others have other warnings.
 #if compiler(>=6.3) && compiler(<6.4)
-  let warnings: [SwiftSetting] = [
+  let strict: [SwiftSetting] = [
     .treatAllWarnings(as: .error, .when(platforms: [.linux]))
   ]
 #else
-  let warnings: [SwiftSetting] = []
+  let strict: [SwiftSetting] = []
 #endif
-let strict = [SwiftSetting.swiftLanguageMode(.v6)] + warnings
-let relaxed: [SwiftSetting] = [.swiftLanguageMode(.v5)]
 /// Tells a source that it is built on the toolchain's own Observation.
 let onToolchain: [SwiftSetting] = [.define("TOOLCHAIN")]
+let whichCore = usesToolchain ? onToolchain : []
 
-/// A module of `Sources`.
+/// A module. By default it is one of `Sources`: in Swift 6 mode, and strict. Its
+/// name may be a path there. One of tests is in Swift 5 mode and, by default,
+/// one of the workspace's own.
 func module(
-  _ name: String, needs dependencies: [String] = [], in path: String? = nil,
-  exclude: [String] = [], settings: [SwiftSetting] = []
+  _ name: String, _ kind: Target.TargetType = .regular, needs: [String] = [],
+  in folder: String? = nil, exclude: [String] = [],
+  mode: SwiftLanguageMode? = nil, settings: [SwiftSetting] = []
 ) -> Target {
-  .target(
-    name: name, dependencies: dependencies.map { .target(name: $0) },
-    path: path, exclude: exclude, swiftSettings: strict + settings)
+  let isTest = kind == .test
+  let path = folder ?? (isTest ? "Tests/Workspace/" : "Sources/") + name
+  let name = String(name.split(separator: "/").last!)
+  let target: Target =
+    switch kind {
+    case .executable: .executableTarget(name: name)
+    case .test: .testTarget(name: name)
+    default: .target(name: name)
+    }
+  target.dependencies = needs.map { .target(name: $0) }
+  target.path = path
+  target.exclude = excluded(exclude, in: path)
+  let mode = isTest ? .v5 : mode
+  target.swiftSettings =
+    (mode.map { [.swiftLanguageMode($0)] } ?? strict) + settings
+  return target
 }
 
-/// A program of `Sources`.
-func program(
-  _ name: String, needs dependencies: [String], in path: String? = nil
-) -> Target {
-  .executableTarget(
-    name: name, dependencies: dependencies.map { .target(name: $0) },
-    path: path, swiftSettings: strict)
-}
-
-/// A target of the workspace's own tests. By default, its folder has its name.
-func tests(
-  _ name: String, need dependencies: [String], in folder: String? = nil,
-  exclude: [String] = [], settings: [SwiftSetting] = []
-) -> Target {
-  .testTarget(
-    name: name, dependencies: dependencies.map { .target(name: $0) },
-    path: "Tests/Workspace/\(folder ?? name)", exclude: exclude,
-    swiftSettings: relaxed + settings)
-}
-
-// The modules that exercises are built on.
-let observation =
-  usesToolchain
-  ? [module("ObservationCore", in: "Sources/ToolchainCore")]
-  : [
-    module("ThreadSlot"),
-    module("ObservationCore", needs: ["ThreadSlot"], exclude: ["Speed.md"]),
-    module("PublishingCore"),
-    module(
-      "ViewCore", needs: ["ObservationCore", "PublishingCore"],
-      exclude: ["Rules.md"]),
+/// What lies in a target's folder without being a source: pages, and others.
+func excluded(_ others: [String], in path: String) -> [String] {
+  let pages = [
+    "Documents.md", "Hints.md", "Notes.md", "Rules.md", "Speed.md", "Task.md",
+    "Transcript.txt", "Grade/Record.md", "Fixtures",
   ]
-let cores =
-  observation
+  return (pages + others).filter { isThere("\(path)/\($0)") }
+}
+
+/// Whether a file or folder of this package exists.
+func isThere(_ path: String) -> Bool {
+  FileManager.default.fileExists(atPath: "\(Context.packageDirectory)/\(path)")
+}
+
+// The modules that exercises are built on, and those that views need besides.
+let core =
+  (usesToolchain
+    ? [module("ObservationCore", in: "Sources/ToolchainCore")]
+    : [module("ThreadSlot"), module("ObservationCore", needs: ["ThreadSlot"])])
   + [
     module("Results"),
     module("GradingKit", needs: ["ObservationCore", "Results"]),
   ]
-  + (usesToolchain
-    ? [] : [module("ViewGrading", needs: ["GradingKit", "ViewCore"])])
-
-// The modules that lessons need, too.
-let lessonKits = [
-  module("NotesKit"),
-  module(
-    "LessonKit", needs: ["NotesKit", "ObservationCore"],
-    settings: usesToolchain ? onToolchain : []),
+let views = [
+  module("PublishingCore"),
+  module("ViewCore", needs: ["ObservationCore", "PublishingCore"]),
+  module("ViewGrading", needs: ["GradingKit", "ViewCore"]),
 ]
-// What `make try` and `make play` link into a learner's program.
-let play = [module("PlayKit", needs: ["LessonKit", "NotesKit", "ViewCore"])]
-
-// The tools behind `make`: the learner's, and the author's.
-let tool = [
-  module(
-    "WorkbookKit", needs: ["NotesKit", "Results"],
-    exclude: ["Grade/Record.md"]),
-  program("workbook", needs: ["WorkbookKit"]),
-  module(
-    "AuthorKit", needs: ["NotesKit", "Results", "WorkbookKit"],
-    exclude: ["Templates"]),
-  program("author", needs: ["AuthorKit"]),
-]
-
-// Measurements. A link makes the workloads two modules: for our core, and for
-// the toolchain's own.
-let bench = [
-  module("AllocatedBytes", in: "Sources/Bench/AllocatedBytes"),
-  module("BenchKit", needs: ["AllocatedBytes"], in: "Sources/Bench/BenchKit"),
-  module(
-    "BenchWorkloads", needs: ["BenchKit", "ObservationCore"],
-    in: "Sources/Bench/BenchWorkloads"),
-  module(
-    "ToolchainWorkloads", needs: ["BenchKit"],
-    in: "Sources/Bench/ToolchainWorkloads", settings: onToolchain),
-  module(
-    "BenchViews", needs: ["BenchKit", "ViewCore"],
-    in: "Sources/Bench/BenchViews"),
-  program(
-    "bench",
-    needs: ["BenchKit", "BenchWorkloads", "BenchViews", "ToolchainWorkloads"],
-    in: "Sources/Bench/Program"),
-]
-
-// The comparison of the two cores by random programs. A link makes their
-// interpreter two modules.
-let fuzz = [
-  module("FuzzModel", in: "Sources/Fuzz/FuzzModel"),
-  module(
-    "FuzzSubject", needs: ["FuzzModel", "ObservationCore"],
-    in: "Sources/Fuzz/FuzzSubject"),
-  module(
-    "ToolchainSubject", needs: ["FuzzModel"],
-    in: "Sources/Fuzz/ToolchainSubject", settings: onToolchain),
-  module(
-    "FuzzKit", needs: ["FuzzModel", "FuzzSubject", "ToolchainSubject"],
-    in: "Sources/Fuzz/FuzzKit"),
-  program("fuzz", needs: ["FuzzKit"], in: "Sources/Fuzz/Program"),
-]
-
-// The workspace's own tests.
-let testsOfCores = [
-  tests("ObservationCoreTests", need: ["ObservationCore"]),
-  tests(
-    "ObservationCoreConformance", need: ["GradingKit", "ObservationCore"],
-    in: "Conformance"),
-  tests("PublishingCoreTests", need: ["PublishingCore"]),
-  tests("ViewCoreTests", need: ["ViewCore"]),
-]
-let testsOfTools = [
-  tests("NotesKitTests", need: ["NotesKit"]),
-  tests(
-    "GradingKitTests", need: ["GradingKit", "ObservationCore", "Results"]),
-  tests(
-    "LessonKitTests", need: ["LessonKit", "NotesKit", "ObservationCore"]),
-  tests("PlayKitTests", need: ["PlayKit", "NotesKit", "ViewCore"]),
-  tests(
-    "WorkbookKitTests", need: ["WorkbookKit", "NotesKit", "Results"],
-    exclude: ["Fixtures"]),
-  tests(
-    "AuthorKitTests",
-    need: ["AuthorKit", "NotesKit", "Results", "WorkbookKit"]),
-  tests("WorkbookToolTests", need: ["AuthorKit", "Results", "WorkbookKit"]),
-]
-let testsOfMeasurements = [
-  tests("ToolchainConformance", need: ["GradingKit"], settings: onToolchain),
-  tests(
-    "BenchTests",
-    need: ["BenchKit", "BenchViews", "BenchWorkloads", "ToolchainWorkloads"]),
-  tests("FuzzTests", need: ["FuzzKit", "FuzzModel", "FuzzSubject"]),
-]
-
-let available = chapters.filter(\.isAvailable)
-let exercises = available.flatMap(\.exerciseTargets)
-let lessons = available.flatMap(\.lesson)
-
-/// The cores that some targets need, directly or not.
-@MainActor func coresNeeded(by targets: [Target]) -> [Target] {
-  func names(_ target: Target) -> [String] {
-    target.dependencies.compactMap {
-      switch $0 {
-      case .byNameItem(let name, _), .targetItem(let name, _): name
-      default: nil
-      }
-    }
-  }
-  var needed: Set<String> = []
-  var unread = targets.flatMap(names)
-  while let name = unread.popLast() {
-    guard needed.insert(name).inserted else { continue }
-    unread += cores.filter { $0.name == name }.flatMap(names)
-  }
-  return cores.filter { needed.contains($0.name) }
-}
+let cores = core + (usesToolchain ? [] : views)
 
 // Other packages may depend on the cores, but not on a package built in part.
 let isWhole = only.isEmpty && without.isEmpty && !usesToolchain
+let available = chapters.filter { !usesToolchain || $0.core != "ViewCore" }
+let exercises = available.flatMap(\.exerciseTargets)
+let hasViews = available.contains {
+  $0.core == "ViewCore" && !$0.selected.isEmpty
+}
+
+// The modules that lessons need.
+let lessonKits = [
+  module("NotesKit"),
+  module(
+    "LessonKit", needs: ["NotesKit", "ObservationCore"], settings: whichCore),
+]
+// The tools behind `make`: what `make try` and `make play` link into a learner's
+// program, the learner's tool, and the author's.
+let tools = [
+  module("PlayKit", needs: ["LessonKit", "ViewCore"]),
+  module("WorkbookKit", needs: ["NotesKit", "Results"]),
+  module("workbook", .executable, needs: ["WorkbookKit"]),
+  module("AuthorKit", needs: ["WorkbookKit"], exclude: ["Templates"]),
+  module("author", .executable, needs: ["AuthorKit"]),
+]
+
+// Measurements, and random programs. A link makes what is compared two modules:
+// on our core, and on the toolchain's own.
+let measurements = [
+  module("Bench/AllocatedBytes"),
+  module("Bench/BenchKit", needs: ["AllocatedBytes"]),
+  module("Bench/BenchWorkloads", needs: ["BenchKit", "ObservationCore"]),
+  module(
+    "Bench/ToolchainWorkloads", needs: ["BenchKit"], settings: onToolchain),
+  module("Bench/BenchViews", needs: ["BenchKit", "ViewCore"]),
+  module(
+    "bench", .executable,
+    needs: ["BenchWorkloads", "BenchViews", "ToolchainWorkloads"],
+    in: "Sources/Bench/Program"),
+  module("Fuzz/FuzzModel"),
+  module("Fuzz/FuzzSubject", needs: ["FuzzModel", "ObservationCore"]),
+  module("Fuzz/ToolchainSubject", needs: ["FuzzModel"], settings: onToolchain),
+  module("Fuzz/FuzzKit", needs: ["FuzzSubject", "ToolchainSubject"]),
+  module("fuzz", .executable, needs: ["FuzzKit"], in: "Sources/Fuzz/Program"),
+  module(
+    "ToolchainConformance", .test, needs: ["GradingKit"], settings: onToolchain),
+  module(
+    "BenchTests", .test,
+    needs: ["BenchViews", "BenchWorkloads", "ToolchainWorkloads"]),
+  module("FuzzTests", .test, needs: ["FuzzKit"]),
+]
+let testsOfCores =
+  testsOf("ObservationCore", "PublishingCore", "ViewCore") + [
+    module(
+      "ObservationCoreConformance", .test, needs: ["GradingKit"],
+      in: "Tests/Workspace/Conformance")
+  ]
+let testsOfTools =
+  testsOf(
+    "NotesKit", "GradingKit", "LessonKit", "PlayKit", "WorkbookKit", "AuthorKit"
+  )
+  + [module("WorkbookToolTests", .test, needs: ["AuthorKit"])]
+
+/// The workspace's own tests of some modules.
+func testsOf(_ modules: String...) -> [Target] {
+  modules.map { module("\($0)Tests", .test, needs: [$0]) }
+}
+
+// The tool reads the table of contents as well, and has the same rule for it.
+let names = chapters.flatMap { ["\($0.number)", $0.name] + $0.exercises }
+let twins = Dictionary(grouping: names) { $0.lowercased() }
+if let (name, _) = twins.first(where: { $1.count > 1 }) {
+  let why =
+    "Package.swift: the table has \(name) twice, whatever its case; each number "
+    + "and each name has to be its own\n"
+  FileHandle.standardError.write(Data(why.utf8))
+  exit(1)
+}
+
+let lessons = lessonKits + available.flatMap(\.lesson)
+let targets: [Target] =
+  switch Context.environment["ALL"] {
+  case "cores": cores + testsOfCores
+  case "tool": cores + lessonKits + tools + testsOfTools
+  case "1" where usesToolchain: exercises + cores + lessons
+  case "1":
+    exercises + cores + lessons + tools + measurements + testsOfCores
+      + testsOfTools
+  default: exercises + (isWhole || hasViews ? cores : core)
+  }
 
 let package = Package(
   name: "ObservationWorkbook",
@@ -431,22 +325,7 @@ let package = Package(
   platforms: usesToolchain
     ? [.macOS(.v26)]
     : [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
-  products: isWhole
-    ? [
-      .library(name: "ObservationCore", targets: ["ObservationCore"]),
-      .library(name: "PublishingCore", targets: ["PublishingCore"]),
-      .library(name: "ViewCore", targets: ["ViewCore"]),
-    ] : [],
-  targets: coresAlone
-    ? cores + testsOfCores
-    : toolAlone
-      ? cores + lessonKits + play + tool + testsOfTools
-      : exercises
-        + (all
-          ? cores + lessonKits + lessons
-            + (usesToolchain
-              ? []
-              : play + tool + bench + fuzz + testsOfCores + testsOfTools
-                + testsOfMeasurements)
-          : isWhole ? cores : coresNeeded(by: exercises))
+  products: (isWhole ? ["ObservationCore", "PublishingCore", "ViewCore"] : [])
+    .map { .library(name: $0, targets: [$0]) },
+  targets: targets
 )

@@ -19,7 +19,7 @@ struct BankRun {
     for answer in round {
       files[answer.exercise] = answer.files
     }
-    let (grades, run) = try grading.grade(files, from: "Tests/Bank")
+    let (grades, run) = try grading.grade(files, from: "Solutions")
     let changes = try shuffle(grades, run)
     return round.map { answer in
       let grade = grades[answer.exercise]!
