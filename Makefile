@@ -3,41 +3,25 @@
 # commands are those of a tool: `workbook` for learners, `author` for authors. A
 # program is built if it is missing or its source has changed.
 #
-#   N           a chapter, such as 1
-#   E           an exercise, such as 1.2 or its name; or a chapter, where a
-#               command takes several exercises
-#   ARGS        options: --plain, --width 60, --no-color
-#   W           the word that `make words` explains, `make search` looks for, and
-#               the check of `make hint` contains; W=1 makes `make try` run a file again whenever you save
-#   FILE        a file for `make try`, or for `make expand` in place of an
-#               exercise
-#   S           the name of a screen for `make play`
-#   YES=1       answers the questions of `make solution`, `reset`, `review` and
-#               `stub`
-#   RESET=1     makes `make review` remove all answers to predictions
-#   FROM        a folder that `make grade` grades in place of Exercises/
-#   OUTPUT=1    makes `make grade` show all that the code of an exercise prints
-#   JSON        the file that `make grade` writes its record to, or `make bench`
-#               its numbers
-#   JUNIT       the file for the record in the format of that name
-#   EXERCISM    the same
-#   GRADESCOPE  the same
-#   NAME        the name of a new chapter or exercise
-#   ON          the core of a new chapter
-#   TYPE        the type that the learner writes in a new exercise
-#   SHUFFLES    the number of times that `make bank` runs the checks again, each
-#               time in another order
-#   QUICK=1     makes `make bank` grade one wrong answer for each check, `make
-#               mutants` make two changes of each solution, and `make bench`
-#               short
-#   ROWS        the rows that `make bench` measures, such as M-7,kairo
-#   SECONDS     the time that `make fuzz` runs
-#   SEED        the program that `make fuzz` runs again
+#   E       an exercise, such as 1.2 or its name; several commands take a chapter
+#   N, S    a chapter, such as 1; the name of a screen for `make play`
+#   W       what `words` explains, `search` finds and the check of `hint` contains;
+#           W=1 makes `try` run a file again whenever you save
+#   FILE    a file for `try` and `expand`, in place of an exercise
+#   FROM    a folder that `grade` grades in place of Exercises/
+#   JSON    the file for the record of `grade`, or the numbers of `bench`
+#   JUNIT, EXERCISM, GRADESCOPE   files for the record in other formats
+#   OUTPUT=1 shows all that your code prints, YES=1 answers questions, RESET=1
+#           makes `review` forget, QUICK=1 does a part, RENEW=1 writes what was seen
+#   NAME, ON, TYPE      what is new: its name, its core, the type to write
+#   SHUFFLES, ROWS, SECONDS, SEED   how often `bank` runs checks in another order,
+#           what `bench` measures, how long `fuzz` runs, or which program
+#   ARGS    options: --plain, --width 60, --no-color
 
 .DEFAULT_GOAL := commands
 .PHONY: commands help words search review task edit grade watch hint solution \
 	reset progress try play expand update doctor new-chapter new-exercise stub \
-	weave test bank mutants export bench fuzz sanitize torture
+	weave test bank answer mutants export bench fuzz sanitize torture
 
 # The values on make's command line come from people, and from folders that
 # others have named. They reach the shell as words in quotes, whatever they
@@ -52,25 +36,29 @@ quoted = '$(subst ','\'',$(if $(findstring $(newline),$(1)),$(error \
 	what is given to make has to stand on one line),$(1)))'
 each = $(foreach word,$(1),$(call quoted,$(word)))
 given = $(if $(call said,$(1)),$(call quoted,$(call said,$(1))))
-option = $(if $(call said,$(1)),$(2) $(call quoted,$(call said,$(1))))
 
+# The options that variables stand for: FROM:from makes --from, and its value.
+name = $(firstword $(subst :, ,$(1)))
+flag = --$(lastword $(subst :, ,$(1)))
+flags = $(foreach o,$(1),$(if $(call said,$(call name,$(o))),$(call flag,$(o))))
+values = $(foreach o,$(1),$(if $(call said,$(call name,$(o))),\
+	$(call flag,$(o)) $(call given,$(call name,$(o)))))
 ARGUMENTS = $(call each,$(call said,ARGS))
-EXERCISE = $(call given,E)
-ANSWER = $(if $(call said,YES),--yes)
-SHORTER = $(if $(call said,QUICK),--quick)
+OPTIONS = $(call flags,RESET:reset YES:yes OUTPUT:output) $(call values,\
+	FROM:from NAME:name ON:on TYPE:type SHUFFLES:shuffles ROWS:rows JSON:json \
+	S:screen) $(call flags,QUICK:quick RENEW:renew) $(ARGUMENTS)
 
 # SwiftPM evaluates the manifest again for every new environment. The values on
 # make's command line reach the tools as arguments, so they are not exported.
 unexport MAKEFLAGS MFLAGS MAKEOVERRIDES E FROM OUTPUT JSON JUNIT EXERCISM \
-	GRADESCOPE FILE YES W N S NAME TYPE ON SHUFFLES ARGS ROWS QUICK SECONDS SEED \
-	RESET
+	GRADESCOPE FILE YES W N S NAME TYPE ON SHUFFLES ARGS ROWS QUICK RENEW SECONDS \
+	SEED RESET
 
 # Programs have a build folder of their own. They are built without the index
 # store, which tests need on Linux, and which takes a third of the time.
 PROGRAMS := .build/$(if $(CORE),Observation/)programs
-TOOLS := .build/programs/debug
-WORKBOOK := $(TOOLS)/workbook
-AUTHOR := $(TOOLS)/author
+WORKBOOK := .build/programs/debug/workbook
+AUTHOR := .build/programs/debug/author
 
 # Builds the program that is the goal.
 define build
@@ -94,7 +82,6 @@ $(WORKBOOK): .build/place $(call sources,Sources/workbook Sources/WorkbookKit So
 	Sources/Results)
 	$(build)
 
-# No goal of a learner's needs it.
 $(AUTHOR): $(WORKBOOK) $(call sources,Sources/author Sources/AuthorKit)
 	$(build)
 
@@ -132,15 +119,10 @@ BEGIN { FS = ":.*## "; if (width < 40) width = 80 } \
 /^##@/ { printf "%s%s\n", all ? "\n" : "", substr($$0, 5) } \
 /^[a-z%-]+:.*## / { \
   sub("%", "N", $$1); line = sprintf("  make %-12s", $$1); \
-  count = split($$2, words, " "); \
-  for (i = 1; i <= count; i++) { \
-    if (length(line " " words[i]) > width) { \
-      print line; line = sprintf("%19s", "") \
-    } \
-    line = line " " words[i] \
-  } \
-  print line \
-} \
+  count = split($$2, w, " "); for (i = 1; i <= count; i++) { \
+    if (length(line " " w[i]) > width) { print line; line = sprintf("%19s", "") } \
+    line = line " " w[i] } \
+  print line } \
 END { if (!all) print "make help adds the commands for authors" }' $(MAKEFILE_LIST)
 endef
 
@@ -148,113 +130,74 @@ endef
 chapter-%: ## plays a chapter's lesson: make chapter-1
 	@printf 'there is no chapter %s%s; there are %s\n' $(call quoted,$*) \
 	'$(if $(CORE), without views)' '$(CHAPTERS:0%=%)' >&2; exit 2
-
 notes-%: $(WORKBOOK) ## shows a chapter's notes, a screen at a time: make notes-1
-	@$(WORKBOOK) notes $(call quoted,$*) $(ARGUMENTS)
-
-words: $(WORKBOOK) ## explains the words of the notes: make words W=macro
-	@$(WORKBOOK) words $(call given,W) $(ARGUMENTS)
-
-search: $(WORKBOOK) ## searches notes, tasks and hints: make search W=binding
-	@$(WORKBOOK) search $(call given,W) $(ARGUMENTS)
-
-review: $(WORKBOOK) ## asks predictions again that are due
-	@$(WORKBOOK) review $(if $(call said,RESET),--reset) $(ANSWER) $(ARGUMENTS)
+	@$(WORKBOOK) notes $(call quoted,$*) $(OPTIONS)
+words: ## explains the words of the notes: make words W=macro
+search: ## searches notes, tasks and hints: make search W=binding
+review: ## asks predictions again that are due
 
 ##@ Solve
-task: $(WORKBOOK) ## shows the task of an exercise: make task E=1.2
-	@$(WORKBOOK) task $(EXERCISE) $(ARGUMENTS)
-
-edit: $(WORKBOOK) ## opens an exercise in your editor: make edit E=1.2
-	@$(WORKBOOK) edit $(EXERCISE) $(ARGUMENTS)
-
-grade: $(WORKBOOK) ## grades all exercises, a chapter's, or one: make grade E=1.2
-	@$(WORKBOOK) grade $(EXERCISE) $(if $(call said,OUTPUT),--output) \
-		$(call option,FROM,--from) $(call option,JSON,--json) $(ARGUMENTS)
-
-watch: $(WORKBOOK) ## grades again whenever you save a file: make watch E=1.2
-	@$(WORKBOOK) watch $(EXERCISE) $(ARGUMENTS)
-
-hint: $(WORKBOOK) ## shows the next hint: make hint E=1.2
-	@$(WORKBOOK) hint $(EXERCISE) $(call option,W,--word) $(ARGUMENTS)
-
-solution: $(WORKBOOK) ## shows your answer beside the solution: make solution E=1.2
-	@$(WORKBOOK) solution $(EXERCISE) $(ANSWER) $(ARGUMENTS)
-
-reset: $(WORKBOOK) ## puts an exercise's original files back: make reset E=1.2
-	@$(WORKBOOK) reset $(EXERCISE) $(ANSWER) $(ARGUMENTS)
-
-progress: $(WORKBOOK) ## shows what you have solved, and what comes next
-	@$(WORKBOOK) progress $(ARGUMENTS)
+task: ## shows the task of an exercise: make task E=1.2
+edit: ## opens an exercise in your editor: make edit E=1.2
+grade: ## grades all exercises, a chapter's, or one: make grade E=1.2
+watch: ## grades again whenever you save a file: make watch E=1.2
+hint: ## shows the next hint: make hint E=1.2
+solution: ## shows your answer beside the solution: make solution E=1.2
+reset: ## puts an exercise's original files back: make reset E=1.2
+progress: ## shows what you have solved, and what comes next
 
 ##@ Look closer
-try: $(WORKBOOK) ## runs a file and shows what was tracked: make try W=1
-	@$(WORKBOOK) try $(or $(call given,FILE),$(EXERCISE)) \
-		$(if $(call said,W),--watch) $(ARGUMENTS)
-
-play: $(WORKBOOK) ## plays a screen, tap by tap: make play E=4.1
-	@$(WORKBOOK) play $(or $(call given,N),$(EXERCISE)) \
-		$(call option,S,--screen) $(ARGUMENTS)
-
-expand: $(WORKBOOK) ## shows the code that macros write: make expand E=1.2
-	@$(WORKBOOK) expand $(or $(call given,FILE),$(EXERCISE)) $(ARGUMENTS)
-
-update: $(WORKBOOK) ## brings the workbook up to date; your files stay yours
-	@$(WORKBOOK) update $(ARGUMENTS)
-
-doctor: $(WORKBOOK) ## looks for problems on your machine
-	@$(WORKBOOK) doctor $(ARGUMENTS)
+try: ## runs a file and shows what was tracked: make try W=1
+play: ## plays a screen, tap by tap: make play E=4.1
+expand: ## shows the code that macros write: make expand E=1.2
+update: ## brings the workbook up to date; your files stay yours
+doctor: ## looks for problems on your machine
 
 ##@ Write
-new-chapter: $(AUTHOR) ## begins a chapter: make new-chapter N=5 NAME=Environment
-	@$(AUTHOR) new-chapter $(call given,N) \
-		$(call option,NAME,--name) $(call option,ON,--on) $(ARGUMENTS)
-
-new-exercise: $(AUTHOR) ## begins an exercise: make new-exercise E=5.1 NAME=Inject
-	@$(AUTHOR) new-exercise $(EXERCISE) \
-		$(call option,NAME,--name) $(call option,TYPE,--type) $(ARGUMENTS)
-
-stub: $(AUTHOR) ## keeps your files as the exercise's stub: make stub E=5.1
-	@$(AUTHOR) stub $(EXERCISE) $(ANSWER) $(ARGUMENTS)
-
-weave: $(AUTHOR) ## fills the notes from source and runs: make weave N=5
-	@$(AUTHOR) weave $(call given,N) $(ARGUMENTS)
-
-test: $(AUTHOR) ## tests the workspace itself
-	@$(AUTHOR) test $(ARGUMENTS)
-
-bank: $(AUTHOR) ## tests the suites with known answers: make bank E=1.2
-	@$(AUTHOR) bank $(EXERCISE) $(call option,SHUFFLES,--shuffles) \
-		$(SHORTER) $(ARGUMENTS)
-
-mutants: $(AUTHOR) ## tests the suites with changed solutions: make mutants E=1.2
-	@$(AUTHOR) mutants $(EXERCISE) $(SHORTER) $(ARGUMENTS)
-
-export: $(AUTHOR) ## turns a record into JUnit's XML and others: make export JSON=a.json JUNIT=a.xml
-	@$(AUTHOR) export $(call given,JSON) $(call option,JUNIT,--junit) \
-		$(call option,EXERCISM,--exercism) \
-		$(call option,GRADESCOPE,--gradescope) $(ARGUMENTS)
-
+new-chapter: ## begins a chapter: make new-chapter N=5 NAME=Environment
+new-exercise: ## begins an exercise: make new-exercise E=5.1 NAME=Inject
+stub: ## keeps your files as the exercise's stub: make stub E=5.1
+weave: ## fills the notes from source and runs: make weave N=5
+test: ## tests the workspace itself
+bank: ## tests the suites with known answers: make bank E=1.2
+answer: ## keeps your files as an answer of the bank: make answer E=1.2 NAME=a-b
+mutants: ## tests the suites with changed solutions: make mutants E=1.2
+export: $(AUTHOR) ## turns a record into other formats: make export JSON=a.json JUNIT=a.xml
+	@$(AUTHOR) $@ $(call given,JSON) $(call values,JUNIT:junit EXERCISM:exercism \
+	GRADESCOPE:gradescope) $(ARGUMENTS)
 torture: $(AUTHOR) ## tests the grader with all that a learner may do
 	@TORTURE=all ALL=1 swift test --build-system native --filter '^WorkbookToolTests\.'
-
 bench: ## measures ObservationCore: make bench ROWS=M-7,kairo
 	@ALL=1 swift build --build-system native -c release --product bench >&2
-	@.build/release/bench $(call option,ROWS,--rows) \
-		$(call option,JSON,--json) $(SHORTER)
-
+	@.build/release/bench $(OPTIONS)
 fuzz: ## compares our core with the toolchain's: make fuzz SECONDS=60
 	@ALL=1 swift run --build-system native -c release --quiet fuzz \
-		$(or $(call option,SEED,seed),$(call option,SECONDS,))
-
+	$(if $(call said,SEED),seed $(call given,SEED),$(call given,SECONDS))
 sanitize: ## runs tests under the thread and address sanitizers
 	@mkdir -p .build && sh .ci/sanitize
-
 help: ## lists all commands
-	$(call LISTING,all)
 
-commands:
-	$(call LISTING)
+# What the tools are given: an argument, and options.
+review progress update doctor: $(WORKBOOK)
+	@$(WORKBOOK) $@ $(OPTIONS)
+words search: $(WORKBOOK)
+	@$(WORKBOOK) $@ $(call given,W) $(OPTIONS)
+task edit grade watch solution reset: $(WORKBOOK)
+	@$(WORKBOOK) $@ $(call given,E) $(OPTIONS)
+hint: $(WORKBOOK)
+	@$(WORKBOOK) $@ $(call given,E) $(call values,W:word) $(OPTIONS)
+play: $(WORKBOOK)
+	@$(WORKBOOK) $@ $(or $(call given,N),$(call given,E)) $(OPTIONS)
+try expand: $(WORKBOOK)
+	@$(WORKBOOK) $@ $(or $(call given,FILE),$(call given,E)) \
+	$(if $(filter try,$@),$(call flags,W:watch)) $(OPTIONS)
+new-chapter weave: $(AUTHOR)
+	@$(AUTHOR) $@ $(call given,N) $(OPTIONS)
+new-exercise stub test bank answer mutants: $(AUTHOR)
+	@$(AUTHOR) $@ $(call given,E) $(OPTIONS)
+
+commands help:
+	$(call LISTING,$(filter help,$@))
 
 .DEFAULT:
 	@printf 'there is no make %s; %s\n' $(call quoted,$@) \

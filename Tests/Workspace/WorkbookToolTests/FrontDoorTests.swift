@@ -126,7 +126,11 @@ import Testing
         "new-exercise", "E NAME TYPE", "author new-exercise ? --name ? --type ?"
       ),
       ("weave", "N", "author weave ?"),
-      ("bank", "E SHUFFLES QUICK", "author bank ? --shuffles ? --quick"),
+      (
+        "bank", "E SHUFFLES QUICK RENEW",
+        "author bank ? --shuffles ? --quick --renew"
+      ),
+      ("answer", "E NAME", "author answer ? --name ?"),
       ("mutants", "E QUICK", "author mutants ? --quick"),
       (
         "export", "JSON JUNIT EXERCISM GRADESCOPE",
@@ -203,7 +207,7 @@ import Testing
   }
 
   /// What counts by being there.
-  private static let flags: Set = ["YES", "QUICK", "OUTPUT", "RESET"]
+  private static let flags: Set = ["YES", "QUICK", "OUTPUT", "RESET", "RENEW"]
 
   @Test func `nothing is taken from the environment`() throws {
     let variables = Set(Self.rules.flatMap(\.variables) + ["ARGS"])
