@@ -2,8 +2,8 @@
 import Foundation
 import PackageDescription
 
-// The table of contents. Each chapter is one entry, and its targets follow from
-// it.
+// The table of contents: one entry for each chapter, from which all of its
+// targets follow.
 let chapters = [
   Chapter(
     1, "Declaration", on: "ObservationCore",
@@ -50,40 +50,98 @@ let chapters = [
   Chapter(
     12, "BeyondViews", on: "ObservationCore",
     ["ScreenWithoutViews", "SaveOnChange", "TestTheModel", "Audit"]),
-  Chapter(
-    13, "Capstone", on: "ViewCore",
-    ["TenFaults"]),
+  Chapter(13, "Capstone", on: "ViewCore", ["TenFaults"]),
 ]
 
-// The exercises in which the learner writes tests, with the models to test.
+refuse(repeated: chapters.map { "\($0.number)" }) {
+  "the table has two chapters \($0); give one another number"
+}
+refuse(repeated: chapters.flatMap { [$0.name] + $0.exercises }) {
+  "the table has the name \($0) twice, whatever its case; each chapter and each "
+    + "exercise needs a name of its own"
+}
+
+/// Ends the manifest with a message if two names are the same.
+func refuse(repeated names: [String], message: (String) -> String) {
+  var seen: Set<String> = []
+  for name in names.map({ $0.lowercased() }) where !seen.insert(name).inserted {
+    FileHandle.standardError.write(
+      Data("Package.swift: \(message(name))\n".utf8))
+    exit(1)
+  }
+}
+
+// The exercises in which the learner writes tests, each with the module of the
+// models that judge them. It's a folder beside the suite.
 let modelsOfExercises = ["TestTheModel": "Carts"]
 
-// What is built. By default, it is what a learner needs: the exercises, their
-// suites and stories, and the cores. Variables of the environment change that:
+// By default, the package is what a learner needs: the exercises, their suites
+// and stories, and the cores. Variables of the environment change that:
+//   SUBJECT=Solutions   builds the exercises below that root, not Exercises/
 //   ONLY=1 ONLY=1,2.3   leaves out every other exercise
 //   WITHOUT=1.2,3.1     leaves these out, so that a file that doesn't compile
 //                       can't stop the grading of the others; 1.story leaves
 //                       out the story of chapter 1
-//   SUBJECT=Solutions   builds the exercises below that root, not Exercises/
-//   CORE=Observation    replaces our Observation with the toolchain's own, under
-//                       the same import, without the chapters about views
-//   ALL=1               builds the rest as well: lessons, tools, all tests
-//   ALL=cores ALL=tool  builds only the cores, or the tools, and their tests
-let subject = Context.environment["SUBJECT"] ?? "Exercises"
-let only = list("ONLY")
-let without = list("WITHOUT")
-let usesToolchain = Context.environment["CORE"] == "Observation"
+//   CORE=Observation    replaces our Observation with the toolchain's own,
+//                       under the same import, and leaves out the chapters
+//                       about views, because views are built on ours
+//   ALL=1               adds lessons, tools and the workspace's own tests
+//   ALL=cores ALL=tool  builds only the cores, or the tools, and their own tests
+let environment = Context.environment
+let subject = environment["SUBJECT"] ?? "Exercises"
+let (only, without) = (list("ONLY"), list("WITHOUT"))
+let usesToolchain = environment["CORE"] == "Observation"
+/// Other packages may depend on the cores, but not on a package built in part.
+let isWhole = only.isEmpty && without.isEmpty && !usesToolchain
 
-func list(_ variable: String) -> Set<Substring> {
-  Set(Context.environment[variable, default: ""].split(separator: ","))
+func list(_ variable: String) -> Set<String> {
+  Set((environment[variable] ?? "").split(separator: ",").map(String.init))
+}
+
+/// Whether a file or folder of this package exists.
+func isThere(_ path: String) -> Bool {
+  FileManager.default.fileExists(atPath: "\(Context.packageDirectory)/\(path)")
+}
+
+/// A module, by default one of `Sources` or of a folder in it.
+func module(
+  _ name: String, needs: [String] = [], in folder: String? = nil,
+  mode: SwiftLanguageMode = .v6
+) -> Target {
+  let places = ["", "Bench/", "Fuzz/"].map { "Sources/\($0)\(name)" }
+  return .target(
+    name: name, dependencies: needs.map { .target(name: $0) },
+    path: folder ?? places.first(where: isThere),
+    swiftSettings: [.swiftLanguageMode(mode)])
+}
+
+/// A program, by default one of `Sources`.
+func program(
+  _ name: String, needs: [String], in folder: String? = nil,
+  mode: SwiftLanguageMode = .v6
+) -> Target {
+  .executableTarget(
+    name: name, dependencies: needs.map { .target(name: $0) },
+    path: folder ?? "Sources/\(name)",
+    swiftSettings: [.swiftLanguageMode(mode)])
+}
+
+/// Tests, by default some of the workspace's own.
+func tests(_ name: String, need: [String], in folder: String? = nil) -> Target {
+  .testTarget(
+    name: name, dependencies: need.map { .target(name: $0) },
+    path: folder ?? "Tests/Workspace/\(name)",
+    swiftSettings: [.swiftLanguageMode(.v5)])
 }
 
 /// A chapter, and the targets that follow from it.
 struct Chapter {
   let number: Int
   let name: String
-  /// What the lesson and the exercises are built on, and their language mode.
+  /// The core that the lesson and the exercises are built on.
   let core: String
+  /// The language mode of the lesson and the exercises. By default it's Swift 5,
+  /// because the code of the documents compiles unchanged in it.
   let mode: SwiftLanguageMode
   let exercises: [String]
 
@@ -96,227 +154,77 @@ struct Chapter {
   }
 
   var folder: String { (number < 10 ? "0" : "") + "\(number)-\(name)" }
+  var isAboutViews: Bool { core == "ViewCore" }
 
-  /// The exercises that the environment selects, each with its folder.
-  var selected: [(name: String, path: String)] {
-    exercises.enumerated().compactMap { index, name in
-      let id: Substring = "\(number).\(index + 1)"
-      let isWanted = only.isEmpty || !only.isDisjoint(with: [id, "\(number)"])
-      return isWanted && !without.contains(id)
-        ? (name, "\(folder)/\(index + 1)-\(name)") : nil
+  /// The exercises that the environment selects, each with its place.
+  var selected: [(place: Int, name: String)] {
+    zip(1..., exercises).filter { place, _ in
+      let names: Set = ["\(number)", "\(number).\(place)"]
+      return (only.isEmpty || !only.isDisjoint(with: names))
+        && !without.contains("\(number).\(place)")
     }
   }
 
-  /// The targets of the selected exercises, and the chapter's story.
-  ///
-  /// An exercise has two modules, the learner's and its suite. The story needs
-  /// every exercise of the chapter, except those in which the learner writes
-  /// tests: tests can't be imported, and the suite runs them. `EXERCISE` is for
-  /// files that test a core elsewhere.
+  /// What the chapter's suites and its story need, besides answers.
+  var kits: [String] {
+    ["GradingKit", core] + (isAboutViews ? ["ViewGrading"] : [])
+  }
+
+  /// The targets of the selected exercises, and the chapter's story. The story
+  /// needs every exercise of the chapter, except those in which the learner
+  /// writes tests: tests can't be imported, and the suite runs them.
   var exerciseTargets: [Target] {
-    let kits = ["GradingKit"] + (core == "ViewCore" ? ["ViewGrading"] : [])
-    var targets = selected.flatMap { name, path in
-      let (own, judges) = ("\(subject)/\(path)", "Tests/\(path)")
-      guard let models = modelsOfExercises[name] else {
-        return [
-          module(name, needs: [core], in: own, mode: mode),
-          module(
-            "\(name)Tests", .test, needs: [name, core] + kits, in: judges,
-            settings: [.define("EXERCISE")]),
-        ]
-      }
+    let (targets, story) = (selected.flatMap(targets), "Tests/\(folder)/Story")
+    guard selected.count == exercises.count, !exercises.isEmpty,
+      !without.contains("\(number).story")
+    else { return targets }
+    let answers = exercises.filter { modelsOfExercises[$0] == nil }
+    return targets + [tests("\(name)Story", need: answers + kits, in: story)]
+  }
+
+  /// An exercise's modules: the learner's, its suite, and models if it has any.
+  func targets(place: Int, exercise: String) -> [Target] {
+    let path = "\(folder)/\(place)-\(exercise)"
+    let (answer, suite) = ("\(subject)/\(path)", "Tests/\(path)")
+    guard let models = modelsOfExercises[exercise] else {
       return [
-        module(
-          models, needs: kits + [core], in: "\(judges)/\(models)", mode: .v5),
-        module(name, .test, needs: [models, core], in: own),
-        module(
-          "\(name)Tests", .test, needs: [models] + kits, in: judges,
-          exclude: [models]),
+        module(exercise, needs: [core], in: answer, mode: mode),
+        tests("\(exercise)Tests", need: [exercise] + kits, in: suite),
       ]
     }
-    let story = "Tests/\(folder)/Story"
-    if !selected.isEmpty, selected.count == exercises.count,
-      !without.contains("\(number).story")
-    {
-      let needs =
-        exercises.filter { modelsOfExercises[$0] == nil } + kits + [core]
-      targets.append(module("\(name)Story", .test, needs: needs, in: story))
-    }
-    return targets
+    return [
+      module(models, needs: kits, in: "\(suite)/\(models)", mode: mode),
+      tests(exercise, need: [models, core], in: answer),
+      tests("\(exercise)Tests", need: [models, "GradingKit"], in: suite),
+    ]
   }
 
-  /// The chapter's lesson, a program that plays its notes; and the tests that
-  /// the notes show, if any.
+  /// The lesson, a program that plays the notes, and tests that the notes show.
   var lesson: [Target] {
-    let path = "Chapters/\(folder)"
-    let lesson = module(
-      "\(name)Lesson", .executable, needs: ["LessonKit", core], in: path,
-      exclude: ["DoesNotCompile", "Screens", "Tests"], mode: mode,
-      settings: whichCore)
-    let tests = module(
-      "\(name)LessonTests", .test, needs: [lesson.name], in: "\(path)/Tests")
-    return [lesson] + (isThere("\(path)/Tests") ? [tests] : [])
+    let (path, lesson) = ("Chapters/\(folder)", "\(name)Lesson")
+    return [program(lesson, needs: ["LessonKit", core], in: path, mode: mode)]
+      + (isThere("\(path)/Tests")
+        ? [tests("\(lesson)Tests", need: [lesson, core], in: "\(path)/Tests")]
+        : [])
   }
 }
 
-// MARK: - Kinds of target
-
-// Warnings are errors where the gate runs; others have other warnings.
-#if compiler(>=6.3) && compiler(<6.4)
-  let strict: [SwiftSetting] = [
-    .treatAllWarnings(as: .error, .when(platforms: [.linux]))
-  ]
-#else
-  let strict: [SwiftSetting] = []
-#endif
-/// Tells a source that it is built on the toolchain's own Observation.
-let onToolchain: [SwiftSetting] = [.define("TOOLCHAIN")]
-let whichCore = usesToolchain ? onToolchain : []
-
-/// A module. By default it is one of `Sources`: in Swift 6 mode, and strict. Its
-/// name may be a path there. One of tests is in Swift 5 mode and, by default,
-/// one of the workspace's own.
-func module(
-  _ name: String, _ kind: Target.TargetType = .regular, needs: [String] = [],
-  in folder: String? = nil, exclude: [String] = [],
-  mode: SwiftLanguageMode? = nil, settings: [SwiftSetting] = []
-) -> Target {
-  let isTest = kind == .test
-  let path = folder ?? (isTest ? "Tests/Workspace/" : "Sources/") + name
-  let name = String(name.split(separator: "/").last!)
-  let target: Target =
-    switch kind {
-    case .executable: .executableTarget(name: name)
-    case .test: .testTarget(name: name)
-    default: .target(name: name)
-    }
-  target.dependencies = needs.map { .target(name: $0) }
-  target.path = path
-  target.exclude = excluded(exclude, in: path)
-  let mode = isTest ? .v5 : mode
-  target.swiftSettings =
-    (mode.map { [.swiftLanguageMode($0)] } ?? strict) + settings
-  return target
-}
-
-/// What lies in a target's folder without being a source: pages, and others.
-func excluded(_ others: [String], in path: String) -> [String] {
-  let pages = [
-    "Documents.md", "Hints.md", "Notes.md", "Rules.md", "Speed.md", "Task.md",
-    "Transcript.txt", "Grade/Record.md", "Fixtures",
-  ]
-  return (pages + others).filter { isThere("\(path)/\($0)") }
-}
-
-/// Whether a file or folder of this package exists.
-func isThere(_ path: String) -> Bool {
-  FileManager.default.fileExists(atPath: "\(Context.packageDirectory)/\(path)")
-}
-
-// The modules that exercises are built on, and those that views need besides.
-let core =
-  (usesToolchain
-    ? [module("ObservationCore", in: "Sources/ToolchainCore")]
-    : [module("ThreadSlot"), module("ObservationCore", needs: ["ThreadSlot"])])
-  + [
-    module("Results"),
-    module("GradingKit", needs: ["ObservationCore", "Results"]),
-  ]
+// The modules that exercises and their suites are built on.
+let observation =
+  usesToolchain
+  ? [module("ObservationCore", in: "Sources/ToolchainCore")]
+  : [module("ThreadSlot"), module("ObservationCore", needs: ["ThreadSlot"])]
 let views = [
   module("PublishingCore"),
   module("ViewCore", needs: ["ObservationCore", "PublishingCore"]),
   module("ViewGrading", needs: ["GradingKit", "ViewCore"]),
 ]
-let cores = core + (usesToolchain ? [] : views)
-
-// Other packages may depend on the cores, but not on a package built in part.
-let isWhole = only.isEmpty && without.isEmpty && !usesToolchain
-let available = chapters.filter { !usesToolchain || $0.core != "ViewCore" }
-let exercises = available.flatMap(\.exerciseTargets)
-let hasViews = available.contains {
-  $0.core == "ViewCore" && !$0.selected.isEmpty
-}
-
-// The modules that lessons need.
-let lessonKits = [
-  module("NotesKit"),
-  module(
-    "LessonKit", needs: ["NotesKit", "ObservationCore"], settings: whichCore),
-]
-// The tools behind `make`: what `make try` and `make play` link into a learner's
-// program, the learner's tool, and the author's.
-let tools = [
-  module("PlayKit", needs: ["LessonKit", "ViewCore"]),
-  module("WorkbookKit", needs: ["NotesKit", "Results"]),
-  module("workbook", .executable, needs: ["WorkbookKit"]),
-  module("AuthorKit", needs: ["WorkbookKit"], exclude: ["Templates"]),
-  module("author", .executable, needs: ["AuthorKit"]),
-]
-
-// Measurements, and random programs. A link makes what is compared two modules:
-// on our core, and on the toolchain's own.
-let measurements = [
-  module("Bench/AllocatedBytes"),
-  module("Bench/BenchKit", needs: ["AllocatedBytes"]),
-  module("Bench/BenchWorkloads", needs: ["BenchKit", "ObservationCore"]),
-  module(
-    "Bench/ToolchainWorkloads", needs: ["BenchKit"], settings: onToolchain),
-  module("Bench/BenchViews", needs: ["BenchKit", "ViewCore"]),
-  module(
-    "bench", .executable,
-    needs: ["BenchWorkloads", "BenchViews", "ToolchainWorkloads"],
-    in: "Sources/Bench/Program"),
-  module("Fuzz/FuzzModel"),
-  module("Fuzz/FuzzSubject", needs: ["FuzzModel", "ObservationCore"]),
-  module("Fuzz/ToolchainSubject", needs: ["FuzzModel"], settings: onToolchain),
-  module("Fuzz/FuzzKit", needs: ["FuzzSubject", "ToolchainSubject"]),
-  module("fuzz", .executable, needs: ["FuzzKit"], in: "Sources/Fuzz/Program"),
-  module(
-    "ToolchainConformance", .test, needs: ["GradingKit"], settings: onToolchain),
-  module(
-    "BenchTests", .test,
-    needs: ["BenchViews", "BenchWorkloads", "ToolchainWorkloads"]),
-  module("FuzzTests", .test, needs: ["FuzzKit"]),
-]
-let testsOfCores =
-  testsOf("ObservationCore", "PublishingCore", "ViewCore") + [
-    module(
-      "ObservationCoreConformance", .test, needs: ["GradingKit"],
-      in: "Tests/Workspace/Conformance")
-  ]
-let testsOfTools =
-  testsOf(
-    "NotesKit", "GradingKit", "LessonKit", "PlayKit", "WorkbookKit", "AuthorKit"
-  )
-  + [module("WorkbookToolTests", .test, needs: ["AuthorKit"])]
-
-/// The workspace's own tests of some modules.
-func testsOf(_ modules: String...) -> [Target] {
-  modules.map { module("\($0)Tests", .test, needs: [$0]) }
-}
-
-// The tool reads the table of contents as well, and has the same rule for it.
-let names = chapters.flatMap { ["\($0.number)", $0.name] + $0.exercises }
-let twins = Dictionary(grouping: names) { $0.lowercased() }
-if let (name, _) = twins.first(where: { $1.count > 1 }) {
-  let why =
-    "Package.swift: the table has \(name) twice, whatever its case; each number "
-    + "and each name has to be its own\n"
-  FileHandle.standardError.write(Data(why.utf8))
-  exit(1)
-}
-
-let lessons = lessonKits + available.flatMap(\.lesson)
-let targets: [Target] =
-  switch Context.environment["ALL"] {
-  case "cores": cores + testsOfCores
-  case "tool": cores + lessonKits + tools + testsOfTools
-  case "1" where usesToolchain: exercises + cores + lessons
-  case "1":
-    exercises + cores + lessons + tools + measurements + testsOfCores
-      + testsOfTools
-  default: exercises + (isWhole || hasViews ? cores : core)
-  }
+let grading = module("GradingKit", needs: ["ObservationCore", "Results"])
+let available = chapters.filter { !usesToolchain || !$0.isAboutViews }
+let hasViews = available.contains { $0.isAboutViews && !$0.selected.isEmpty }
+let cores =
+  observation + [module("Results"), grading]
+  + (isWhole || hasViews ? views : [])
 
 let package = Package(
   name: "ObservationWorkbook",
@@ -325,7 +233,100 @@ let package = Package(
   platforms: usesToolchain
     ? [.macOS(.v26)]
     : [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
-  products: (isWhole ? ["ObservationCore", "PublishingCore", "ViewCore"] : [])
-    .map { .library(name: $0, targets: [$0]) },
-  targets: targets
-)
+  products: isWhole
+    ? ["ObservationCore", "PublishingCore", "ViewCore"].map {
+      .library(name: $0, targets: [$0])
+    } : [],
+  targets: cores + available.flatMap(\.exerciseTargets))
+
+// What follows is the workspace's own. Lessons are built on these two modules.
+let lessonKits = [
+  module("NotesKit"),
+  module("LessonKit", needs: ["NotesKit", "ObservationCore"]),
+]
+
+// The tools behind `make`, the learner's and the author's, and what `make try`
+// and `make play` link into a learner's program; with the tests of them all.
+let tools = [
+  module("PlayKit", needs: ["LessonKit", "NotesKit", "ViewCore"]),
+  module("WorkbookKit", needs: ["NotesKit", "Results"]),
+  program("workbook", needs: ["WorkbookKit"]),
+  module("AuthorKit", needs: ["NotesKit", "Results", "WorkbookKit"]),
+  program("author", needs: ["AuthorKit"]),
+  tests("NotesKitTests", need: ["NotesKit"]),
+  tests("GradingKitTests", need: ["GradingKit", "ObservationCore", "Results"]),
+  tests("LessonKitTests", need: ["LessonKit", "NotesKit", "ObservationCore"]),
+  tests("PlayKitTests", need: ["PlayKit", "NotesKit", "ViewCore"]),
+  tests("WorkbookKitTests", need: ["WorkbookKit", "NotesKit", "Results"]),
+  tests(
+    "AuthorKitTests", need: ["AuthorKit", "NotesKit", "Results", "WorkbookKit"]),
+  tests("WorkbookToolTests", need: ["AuthorKit", "Results", "WorkbookKit"]),
+]
+
+// Measurements, and random programs that compare the two cores. In both, a link
+// compiles the same sources twice: for our core, and for the toolchain's own.
+let workloads = [
+  "BenchKit", "BenchViews", "BenchWorkloads", "ToolchainWorkloads",
+]
+let measurements = [
+  module("AllocatedBytes"),
+  module("BenchKit", needs: ["AllocatedBytes"]),
+  module("BenchViews", needs: ["BenchKit", "ViewCore"]),
+  module("BenchWorkloads", needs: ["BenchKit", "ObservationCore"]),
+  module("ToolchainWorkloads", needs: ["BenchKit"]),
+  program("bench", needs: workloads, in: "Sources/Bench/Program"),
+  tests("BenchTests", need: workloads),
+  tests("ToolchainConformance", need: ["GradingKit"]),
+  module("FuzzModel"),
+  module("FuzzSubject", needs: ["FuzzModel", "ObservationCore"]),
+  module("ToolchainSubject", needs: ["FuzzModel"]),
+  module("FuzzKit", needs: ["FuzzModel", "FuzzSubject", "ToolchainSubject"]),
+  program("fuzz", needs: ["FuzzKit"], in: "Sources/Fuzz/Program"),
+  tests("FuzzTests", need: ["FuzzKit", "FuzzModel", "FuzzSubject"]),
+]
+
+let testsOfCores = [
+  tests("ObservationCoreTests", need: ["ObservationCore"]),
+  tests(
+    "ObservationCoreConformance", need: ["GradingKit", "ObservationCore"],
+    in: "Tests/Workspace/Conformance"),
+  tests("PublishingCoreTests", need: ["PublishingCore"]),
+  tests("ViewCoreTests", need: ["ViewCore"]),
+]
+
+switch environment["ALL"] {
+case "cores": package.targets = cores + testsOfCores
+case "tool": package.targets = cores + lessonKits + tools
+case "1":
+  package.targets += lessonKits + available.flatMap(\.lesson)
+  if usesToolchain { break }
+  package.targets += tools + measurements + testsOfCores
+default: break
+}
+
+// The pages and folders of a target that aren't compiled.
+let uncompiled =
+  [
+    "Task.md", "Hints.md", "Notes.md", "Documents.md", "Rules.md", "Speed.md",
+    "Grade/Record.md", "Transcript.txt", "DoesNotCompile", "Fixtures", "Screens",
+    "Templates", "Tests",
+  ] + modelsOfExercises.values
+
+for target in package.targets {
+  let (folder, isTest) = (target.path ?? "", target.type == .test)
+  target.exclude = uncompiled.filter { isThere("\(folder)/\($0)") }
+  // Other systems and toolchains have other warnings than the gate's.
+  #if compiler(>=6.3) && compiler(<6.4)
+    if folder.hasPrefix("Sources/") {
+      target.swiftSettings?.append(
+        .treatAllWarnings(as: .error, .when(platforms: [.linux])))
+    }
+  #endif
+  if target.name.hasPrefix("Toolchain") || usesToolchain && !isTest {
+    target.swiftSettings?.append(.define("TOOLCHAIN"))
+  }
+  if isTest, !folder.hasPrefix("Tests/Workspace/") {
+    // For files that test a core there, and an exercise elsewhere.
+    target.swiftSettings?.append(.define("EXERCISE"))
+  }
+}
