@@ -11,8 +11,8 @@
 #   FROM    a folder that `grade` grades in place of Exercises/
 #   JSON    the file for the record of `grade`, or the numbers of `bench`
 #   JUNIT, EXERCISM, GRADESCOPE   files for the record in other formats
-#   OUTPUT=1 shows all that your code prints, YES=1 answers questions, RESET=1
-#           makes `review` forget, QUICK=1 does a part, RENEW=1 writes what was seen
+#   OUTPUT=1 shows all that your code prints, YES=1 answers questions,
+#           QUICK=1 does a part, RENEW=1 writes what was seen
 #   NAME, ON, TYPE      what is new: its name, its core, the type to write
 #   SHUFFLES, ROWS, SECONDS, SEED   how often `bank` runs checks in another order,
 #           what `bench` measures, how long `fuzz` runs, or which program
@@ -44,7 +44,7 @@ flags = $(foreach o,$(1),$(if $(call said,$(call name,$(o))),$(call flag,$(o))))
 values = $(foreach o,$(1),$(if $(call said,$(call name,$(o))),\
 	$(call flag,$(o)) $(call given,$(call name,$(o)))))
 ARGUMENTS = $(call each,$(call said,ARGS))
-OPTIONS = $(call flags,RESET:reset YES:yes OUTPUT:output) $(call values,\
+OPTIONS = $(call flags,YES:yes OUTPUT:output) $(call values,\
 	FROM:from NAME:name ON:on TYPE:type SHUFFLES:shuffles ROWS:rows JSON:json \
 	S:screen) $(call flags,QUICK:quick RENEW:renew) $(ARGUMENTS)
 
@@ -52,7 +52,7 @@ OPTIONS = $(call flags,RESET:reset YES:yes OUTPUT:output) $(call values,\
 # make's command line reach the tools as arguments, so they are not exported.
 unexport MAKEFLAGS MFLAGS MAKEOVERRIDES E FROM OUTPUT JSON JUNIT EXERCISM \
 	GRADESCOPE FILE YES W N S NAME TYPE ON SHUFFLES ARGS ROWS QUICK RENEW SECONDS \
-	SEED RESET
+	SEED
 
 # Programs have a build folder of their own. They are built without the index
 # store, which tests need on Linux, and which takes a third of the time.
@@ -134,7 +134,7 @@ notes-%: $(WORKBOOK) ## shows a chapter's notes, a screen at a time: make notes-
 	@$(WORKBOOK) notes $(call quoted,$*) $(OPTIONS)
 words: ## explains the words of the notes: make words W=macro
 search: ## searches notes, tasks and hints: make search W=binding
-review: ## asks predictions again that are due
+review: ## asks the predictions again that you missed
 
 ##@ Solve
 task: ## shows the task of an exercise: make task E=1.2

@@ -308,8 +308,8 @@ default: break
 let uncompiled =
   [
     "Task.md", "Hints.md", "Notes.md", "Documents.md", "Rules.md", "Speed.md",
-    "Grade/Record.md", "Transcript.txt", "DoesNotCompile", "Fixtures", "Screens",
-    "Templates", "Tests",
+    "Grade/Record.md", "Transcript.txt", "DoesNotCompile", "Fixtures",
+    "Screens", "Templates", "Tests",
   ] + modelsOfExercises.values
 
 for target in package.targets {
