@@ -12,9 +12,7 @@
 #   FILE        a file for `make try`, or for `make expand` in place of an
 #               exercise
 #   S           the name of a screen for `make play`
-#   YES=1       answers the questions of `make solution`, `reset`, `review` and
-#               `stub`
-#   RESET=1     makes `make review` remove all answers to predictions
+#   YES=1       answers the questions of `make solution`, `reset` and `stub`
 #   FROM        a folder that `make grade` grades in place of Exercises/
 #   OUTPUT=1    makes `make grade` show all that the code of an exercise prints
 #   JSON        the file that `make grade` writes its record to, or `make bench`
@@ -62,8 +60,7 @@ SHORTER = $(if $(call said,QUICK),--quick)
 # SwiftPM evaluates the manifest again for every new environment. The values on
 # make's command line reach the tools as arguments, so they are not exported.
 unexport MAKEFLAGS MFLAGS MAKEOVERRIDES E FROM OUTPUT JSON JUNIT EXERCISM \
-	GRADESCOPE FILE YES W N S NAME TYPE ON SHUFFLES ARGS ROWS QUICK SECONDS SEED \
-	RESET
+	GRADESCOPE FILE YES W N S NAME TYPE ON SHUFFLES ARGS ROWS QUICK SECONDS SEED
 
 # Programs have a build folder of their own. They are built without the index
 # store, which tests need on Linux, and which takes a third of the time.
@@ -158,8 +155,8 @@ words: $(WORKBOOK) ## explains the words of the notes: make words W=macro
 search: $(WORKBOOK) ## searches notes, tasks and hints: make search W=binding
 	@$(WORKBOOK) search $(call given,W) $(ARGUMENTS)
 
-review: $(WORKBOOK) ## asks predictions again that are due
-	@$(WORKBOOK) review $(if $(call said,RESET),--reset) $(ANSWER) $(ARGUMENTS)
+review: $(WORKBOOK) ## asks the predictions again that you missed
+	@$(WORKBOOK) review $(ARGUMENTS)
 
 ##@ Solve
 task: $(WORKBOOK) ## shows the task of an exercise: make task E=1.2

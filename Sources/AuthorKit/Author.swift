@@ -16,32 +16,40 @@ import WorkbookKit
 
 /// A command of the author's, as it was typed.
 public struct Author {
-  let workspace: Workspace
-  let display: Display
+  private let call: Call
+  var workspace: Workspace { call.workspace }
+  var display: Display { call.display }
   /// What came after the name of the command; nil if nothing did.
-  let argument: String?
-  private let options: [String: String]
+  var argument: String? { call.argument }
+  /// The exercises that were named: all, those of a chapter, or one.
+  var exercises: [Exercise] { get throws { try call.exercises } }
 
-  func has(_ option: String) -> Bool { options[option] != nil }
+  func has(_ option: Option) -> Bool { call.has(option) }
 
-  func value(of option: String) -> String? { options[option] }
+  func value(of option: Option) -> String? { call.value(of: option) }
 
-  /// Carries out a command.
-  ///
-  /// - Returns: The exit code: 0 if all is well, 1 if something is wrong in the
-  ///   workspace, 2 if the command cannot be carried out.
+  /// The argument of a command that needs one.
+  func required(_ question: String) throws -> String {
+    guard let argument else { throw Failure(question) }
+    return argument
+  }
+
+  /// Carries out a command, and returns its exit code.
   public static func run(_ arguments: [String], in folder: URL) -> Int32 {
-    do {
+    exitCode(stopped: "stopped") {
       var words = arguments
       let flags = try Display.Flags(parsing: &words)
       words.removeAll(where: \.isEmpty)
       let command = words.isEmpty ? "" : words.removeFirst()
-      return try Author(command, words, flags, in: folder).perform(command)
-    } catch let interruption as Interruption {
-      return interruption.exitCode
-    } catch {
-      notice("\(error)")
-      return 2
+      guard let options = commands[command] else {
+        let commands = commands.keys.sorted().joined(separator: ", ")
+        throw Failure("author COMMAND …, where COMMAND is one of \(commands)")
+      }
+      return try Author(
+        call: Call(
+          of: command, words, takes: .optional, options: options, flags: flags,
+          folder: folder)
+      ).perform(command)
     }
   }
 
@@ -58,62 +66,11 @@ public struct Author {
     }
   }
 
-  /// The options of each command. A `=` says that a value follows.
-  private static let commands = [
-    "test": [], "weave": [], "bank": ["--quick", "--shuffles="],
-    "mutants": ["--quick"], "new-chapter": ["--name=", "--on="],
-    "new-exercise": ["--name=", "--type="], "stub": ["--yes"],
-    "export": ["--junit=", "--exercism=", "--gradescope="],
+  /// The options of each command.
+  private static let commands: [String: [Option]] = [
+    "test": [], "weave": [], "bank": ["--quick", "--shuffles number"],
+    "mutants": ["--quick"], "new-chapter": ["--name name", "--on core"],
+    "new-exercise": ["--name name", "--type type"], "stub": [.yes],
+    "export": ["--junit path", "--exercism path", "--gradescope path"],
   ]
-
-  /// Reads a command.
-  ///
-  /// - Throws: A `Failure` that says what does not fit.
-  private init(
-    _ command: String, _ words: [String], _ flags: Display.Flags,
-    in folder: URL
-  ) throws {
-    guard let known = Self.commands[command] else {
-      let commands = Self.commands.keys.sorted().joined(separator: ", ")
-      throw Failure("author COMMAND …, where COMMAND is one of \(commands)")
-    }
-    var options: [String: String] = [:]
-    var rest: [String] = []
-    var unread = words[...]
-    while let word = unread.popFirst() {
-      if known.contains(word) {
-        options[word] = ""
-      } else if known.contains(word + "="), let value = unread.popFirst() {
-        options[word] = value
-      } else if word.hasPrefix("--") || !rest.isEmpty {
-        throw Failure("author \(command) does not take \(word)")
-      } else {
-        rest.append(word)
-      }
-    }
-    let environment = ProcessInfo.processInfo.environment
-    argument = rest.first
-    self.options = options
-    display = Display.decide(
-      flags: flags, environment: environment, terminal: .current())
-    workspace = try Workspace(root: folder, core: Core(environment))
-  }
-}
-
-extension Author {
-  /// The argument of a command that needs one.
-  func required(_ question: String) throws -> String {
-    guard let argument else { throw Failure(question) }
-    return argument
-  }
-
-  /// The exercises that were named: all, those of a chapter, or one.
-  var exercises: [Exercise] {
-    get throws {
-      guard let argument else { return workspace.catalogue.exercises }
-      return argument.allSatisfy(\.isNumber)
-        ? try workspace.catalogue.chapter(argument).exercises
-        : [try workspace.catalogue.exercise(argument)]
-    }
-  }
 }

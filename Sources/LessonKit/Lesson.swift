@@ -121,7 +121,7 @@ public struct Lesson {
       add(bookmark.set(nil)?.description)
       if hasAnswered {
         console.write(
-          "On later days, make review asks your predictions again.\n")
+          "Later, make review asks again the predictions that you missed.\n")
       }
       let exercise = firstToSolve(
         inChapter: folder.lastPathComponent, of: root)

@@ -29,39 +29,36 @@ public struct Workbook {
     self.folder = folder
   }
 
-  /// Carries out the command.
-  ///
-  /// - Returns: The exit code: 0 if all is well, 1 if checks fail, 2 if the
-  ///   command cannot be carried out.
+  /// Carries out the command, and returns its exit code.
   public func run() -> Int32 { exitCode { try perform() } }
 
   func perform() throws -> Int32 {
-    var arguments = arguments
-    let flags = try Display.Flags(parsing: &arguments)
-    arguments.removeAll(where: \.isEmpty)
-    let words = Array(arguments.dropFirst())
+    var words = arguments
+    let flags = try Display.Flags(parsing: &words)
+    words.removeAll(where: \.isEmpty)
+    let name = words.isEmpty ? nil : words.removeFirst()
     func call(
       _ argument: Argument = .nothing, _ options: Option...
     ) throws -> Call {
       try Call(
-        of: arguments[0], words, takes: argument, options: options,
+        of: name ?? "", words, takes: argument, options: options,
         flags: flags, folder: folder)
     }
-    switch arguments.first {
+    switch name {
     case "notes":
       let question = "the notes of which chapter? make notes-1"
-      return try call(.required(question), .documents).readNotes()
+      return try call(.required(question), "--documents").readNotes()
     case "words": return try call(.optional).showWords()
     case "search":
       let question = "search for which word? make search W=binding"
       return try call(.required(question)).search()
-    case "review": return try call(.nothing, .reset, .yes).review()
+    case "review": return try call().review()
 
     case "task": return try call(.optional).showTask()
     case "edit": return try call(.optional).openEditor()
     case "grade": return try call(.optional, .output, .from, .json).grade()
     case "watch": return try call(.optional).watch()
-    case "hint": return try call(.optional, .word).showHint()
+    case "hint": return try call(.optional, "--word word").showHint()
     case "solution":
       let question = "the solution of which exercise? make solution E=1.1"
       return try call(.required(question), .yes).showSolution()
@@ -70,8 +67,8 @@ public struct Workbook {
       return try call(.required(question), .yes).resetExercise()
     case "progress": return try call().showProgress()
 
-    case "try": return try call(.optional, .watch).tryOut()
-    case "play": return try call(.optional, .screen).playScreen()
+    case "try": return try call(.optional, "--watch").tryOut()
+    case "play": return try call(.optional, "--screen name").playScreen()
     case "expand":
       let question = "expand which exercise? make expand E=1.1"
       return try call(.required(question)).expandMacros()
@@ -87,15 +84,21 @@ public struct Workbook {
   }
 }
 
-/// Carries out a command, and says why if it cannot be done.
+/// Carries out a command of the learner's or the author's, and says why if it
+/// can't be done.
 ///
-/// - Returns: The command's exit code; 2 if it cannot be carried out, and 128
-///   plus the number of the signal if it is told to stop.
-package func exitCode(_ command: () throws -> Int32) -> Int32 {
+/// - Parameter stopped: The words for a command that was interrupted.
+/// - Returns: The exit code: what the command returns, which is 0 if all is
+///   well and 1 if something is wrong with what it looked at; 2 if it can't be
+///   carried out; and 128 plus the number of a signal that stops it.
+package func exitCode(
+  stopped: String = "stopped; nothing of yours was changed",
+  _ command: () throws -> Int32
+) -> Int32 {
   do {
     return try command()
   } catch let interruption as Interruption {
-    notice("stopped; nothing of yours was changed")
+    notice(stopped)
     return interruption.exitCode
   } catch {
     notice("\(error)")

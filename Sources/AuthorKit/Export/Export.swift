@@ -10,7 +10,7 @@ extension Author {
   /// Writes a record in other formats.
   func export() throws -> Int32 {
     let path = try required("export which record? make export JSON=grade.json")
-    let writers: [(option: String, text: (ExportedRecord) throws -> String)] = [
+    let writers: [(option: Option, text: (ExportedRecord) throws -> String)] = [
       ("--junit", junit), ("--exercism", { try json(ExercismResults($0)) }),
       ("--gradescope", { try json(GradescopeResults($0)) }),
     ]

@@ -11,42 +11,34 @@ package enum Argument {
   case required(String)
 }
 
-/// An option of some commands. Those of the display go with every command.
-package struct Option: Hashable, Sendable {
-  package let text: String
-  /// What follows it, such as `path`; nil if it stands alone.
-  package let value: String?
+/// An option of some commands, such as `--json path`: its text, and what has to
+/// follow it. Those of the display go with every command.
+package struct Option: Sendable, ExpressibleByStringLiteral {
+  fileprivate let text: String
+  fileprivate let value: String?
 
-  package init(_ text: String, _ value: String? = nil) {
-    self.text = text
-    self.value = value
+  package init(stringLiteral words: String) {
+    let words = words.split(separator: " ").map(String.init)
+    (text, value) = (words[0], words.dropFirst().first)
   }
 
   /// Answers the question that the command asks.
-  package static let yes = Option("--yes")
-  /// Removes what was kept.
-  static let reset = Option("--reset")
-  /// Runs a file again whenever it is saved.
-  static let watch = Option("--watch")
+  package static let yes: Option = "--yes"
   /// Shows everything that the code has printed.
-  static let output = Option("--output")
-  /// The page about the documents, in place of the notes.
-  static let documents = Option("--documents")
-  /// The screen that is played.
-  static let screen = Option("--screen", "name")
-  /// A word of the check that hints are for.
-  static let word = Option("--word", "word")
-  /// The folder that is graded in place of `Exercises/`.
-  static let from = Option("--from", "path")
+  static let output: Option = "--output"
+  /// The folder that is graded instead of `Exercises/`.
+  static let from: Option = "--from path"
   /// The file that the record of a grading is written to.
-  package static let json = Option("--json", "path")
+  static let json: Option = "--json path"
 }
 
-/// A command as it was typed, with everything that it works on.
+/// A command as it was typed, with everything that it works on. The author's
+/// tool reads its commands in the same way.
 package struct Call {
   /// What came after the name; nil if nothing did.
   package let argument: String?
-  private let options: [Option: String]
+  /// What followed each option, by the option's text.
+  private let options: [String: String]
   package let flags: Display.Flags
   package let display: Display
   package let workspace: Workspace
@@ -59,17 +51,17 @@ package struct Call {
     of name: String, _ words: [String], takes argument: Argument,
     options known: [Option], flags: Display.Flags, folder: URL
   ) throws {
-    var options: [Option: String] = [:]
+    var options: [String: String] = [:]
     var rest: [String] = []
     var unread = words[...]
     while let word = unread.popFirst() {
       if let option = known.first(where: { $0.text == word }) {
-        options[option] = ""
+        options[word] = ""
         guard let value = option.value else { continue }
-        guard let word = unread.popFirst(), !word.hasPrefix("--") else {
-          throw Failure("\(option.text) needs a \(value)")
+        guard let next = unread.popFirst(), !next.hasPrefix("--") else {
+          throw Failure("\(word) needs a \(value)")
         }
-        options[option] = word
+        options[word] = next
       } else if word.hasPrefix("--") {
         let all =
           known.map(\.text) + ["--plain", "--width N", "--color", "--no-color"]
@@ -88,19 +80,18 @@ package struct Call {
     if let extra = rest.dropFirst(room).first {
       throw Failure("\(extra) is one too many for \(name)")
     }
+    let environment = ProcessInfo.processInfo.environment
     self.argument = rest.first
     self.options = options
     self.flags = flags
     display = Display.decide(
-      flags: flags, environment: ProcessInfo.processInfo.environment,
-      terminal: .current())
-    workspace = try Workspace(
-      root: folder, core: Core(ProcessInfo.processInfo.environment))
+      flags: flags, environment: environment, terminal: .current())
+    workspace = try Workspace(root: folder, core: Core(environment))
   }
 
-  package func has(_ option: Option) -> Bool { options[option] != nil }
+  package func has(_ option: Option) -> Bool { options[option.text] != nil }
 
-  package func value(of option: Option) -> String? { options[option] }
+  package func value(of option: Option) -> String? { options[option.text] }
 
   /// What came after the name of a command that requires it.
   package var typed: String { argument ?? "" }
@@ -119,8 +110,7 @@ package struct Call {
   var exerciseOrCurrent: Exercise {
     get throws {
       guard argument == nil else { return try exercise }
-      let record = try LearnerRecord.load(from: workspace)
-      return Standings(record, in: workspace).current
+      return try workspace.standings().current
     }
   }
 
@@ -146,13 +136,5 @@ package struct Call {
   package func ask(_ question: String, y deed: String) -> Bool {
     write("\(question) y \(deed), Enter does not: ")
     return ["y", "yes"].contains(readLine()?.lowercased())
-  }
-}
-
-extension Display.Flags {
-  /// The options that were given, for another program.
-  var arguments: [String] {
-    (plain ? ["--plain"] : []) + (width.map { ["--width", "\($0)"] } ?? [])
-      + (color.map { [$0 ? "--color" : "--no-color"] } ?? [])
   }
 }

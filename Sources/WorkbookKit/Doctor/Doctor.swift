@@ -16,12 +16,11 @@ extension Call {
       write("\n\(wrong) \(wrong == 1 ? "thing is" : "things are") wrong.\n")
       return 1
     }
-    let record = try LearnerRecord.load(from: workspace)
-    let standings = Standings(record, in: workspace)
+    let standings = try workspace.standings()
     let isNew = workspace.catalogue.exercises.allSatisfy {
       standings[$0] == .notStarted
     }
-    if record.isOfNoGrade, isNew {
+    if standings.record.isUngraded, isNew {
       let first = """
         All is well. The first make grade says that no exercise is started. \
         Once you change a file, its checks run and some of them fail. Every \

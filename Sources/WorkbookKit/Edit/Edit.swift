@@ -3,6 +3,7 @@
 
 import Foundation
 import NotesKit
+import Results
 
 extension Call {
   /// Opens an exercise in the editor, which owns the terminal until it ends;
@@ -10,9 +11,10 @@ extension Call {
   ///
   /// - Returns: The exit code of the editor.
   func openEditor() throws -> Int32 {
-    let exercise = try exerciseOrCurrent
+    let standings = try workspace.standings()
+    let exercise = argument == nil ? standings.current : try exercise
     let code = try runEditor(
-      at: workspace.lineToEdit(in: exercise), in: workspace)
+      at: standings.lineToEdit(in: exercise), in: workspace)
     if code == 0 {
       write(NextSteps(steps: ["make grade E=\(exercise.id)"]).text() + "\n")
     }
@@ -38,20 +40,14 @@ func runEditor(
     .first { $0.contains { !$0.isWhitespace } }
   guard let editor else { throw Failure("no editor is chosen; \(advice)") }
   let path = workspace.url(place.file).path(percentEncoded: false)
+  // A shell takes the words of the environment apart.
   let command =
-    // A shell takes the words of the environment apart.
     ["/bin/sh", "-c", "exec \(editor) \"$@\"", "sh"]
     + editorArguments(editor, path, place.line)
   // A signal that is caught, and not ignored, is not ignored by the editor.
   let old = signal(SIGINT) { _ in }
   defer { signal(SIGINT, old) }
-  let words = command.map { strdup($0) } + [nil]
-  // A Mac has no `environ` for Swift.
-  let variables = environment.map { strdup("\($0.key)=\($0.value)") } + [nil]
-  defer { for text in words + variables { free(text) } }
-  var process: pid_t = 0
-  let error = posix_spawn(&process, "/bin/sh", nil, nil, words, variables)
-  guard error == 0 else { throw Failure.noProcess(error) }
+  let process = try spawn(command, environment: environment)
   var status: Int32 = 0
   while waitpid(process, &status, 0) < 0, errno == EINTR {}
   let (code, number) = (status >> 8 & 0xFF, status & 0x7F)
@@ -74,5 +70,96 @@ private func editorArguments(
   case "hx", "helix", "subl", "zed": ["\(path):\(line)"]
   case "xed", "mate": ["--line", "\(line)", path]
   default: [path]
+  }
+}
+
+// MARK: - Where to go on
+
+typealias NextSteps = Results.NextSteps
+
+/// A line of a file.
+package struct FileLine: Equatable, CustomStringConvertible {
+  /// The file, as a path from the workspace's root.
+  let file: String
+  /// The line, from 1; nil for the file as a whole.
+  var line: Int?
+
+  package var description: String { line.map { "\(file):\($0)" } ?? file }
+}
+
+extension FileLine {
+  /// The line at the beginning of a message, such as
+  /// `Exercises/…/Store.swift:12: cannot find 'a' in scope`; nil if there is
+  /// none.
+  init?(parsing message: String) {
+    guard let match = message.prefixMatch(of: #/(.+?\.swift):([0-9]+)/#) else {
+      return nil
+    }
+    self.init(file: String(match.1), line: Int(match.2))
+  }
+}
+
+extension Standings {
+  /// Where to go on in an exercise: at the line that the compiler refused when
+  /// the exercise was last graded, if the file still has it, else at the first
+  /// TODO that is left, else at the file that a learner opens first.
+  func lineToEdit(in exercise: Exercise) -> FileLine {
+    refused(in: exercise) ?? workspace.firstPlace(in: exercise)
+  }
+
+  /// The step that opens an exercise.
+  func editing(_ exercise: Exercise) -> String {
+    workspace.editing(exercise, refused: refused(in: exercise))
+  }
+
+  private func refused(in exercise: Exercise) -> FileLine? {
+    let place = record[exercise].refused.flatMap(FileLine.init(parsing:))
+    let text = place.flatMap { try? workspace.text($0.file) } ?? ""
+    return NumberedLine.lines(of: text).count >= place?.line ?? 1 ? place : nil
+  }
+}
+
+extension Workspace {
+  fileprivate func firstPlace(in exercise: Exercise) -> FileLine {
+    let places = filesToWrite(of: exercise).flatMap { name in
+      let file = "\(exercise.learnersFolder)/\(name)"
+      return NumberedLine.lines(of: (try? text(file)) ?? "").flatMap { line in
+        todos(in: line.text).map {
+          (todo: $0, place: FileLine(file: file, line: line.number))
+        }
+      }
+    }
+    return places.min { $0.todo < $1.todo }?.place
+      ?? FileLine(file: file(of: exercise))
+  }
+
+  /// The line where a learner goes on; the folder, if no line is known and
+  /// several files have TODOs.
+  ///
+  /// - Parameter refused: The line that the compiler refused.
+  func writingPlace(in exercise: Exercise, refused: FileLine? = nil) -> String {
+    let place = refused ?? firstPlace(in: exercise)
+    return place.line == nil && filesToWrite(of: exercise).count > 1
+      ? exercise.learnersFolder : place.description
+  }
+
+  /// The step that opens an exercise, and below it the place for a learner who
+  /// opens it in another way.
+  func editing(_ exercise: Exercise, refused: FileLine? = nil) -> String {
+    NextSteps.editing(
+      exercise.id, in: writingPlace(in: exercise, refused: refused))
+  }
+
+  /// The way to see the screen of an exercise; empty if it has none.
+  func playing(_ exercise: Exercise) -> [String] {
+    exists(exercise.screens)
+      ? ["make play E=\(exercise.id) shows the screen as far as it is"] : []
+  }
+}
+
+extension Exercise {
+  /// The step after an exercise that is solved.
+  var solutionStep: String {
+    "make solution E=\(id) shows yours beside the solution"
   }
 }

@@ -79,7 +79,7 @@ extension Call {
         closing: closing
       ).text)
     if let trouble { throw trouble }
-    if isProgress, before.isOfNoGrade, exitCode == 1 { explainMake() }
+    if isProgress, before.isUngraded, exitCode == 1 { explainMake() }
     return exitCode
   }
 

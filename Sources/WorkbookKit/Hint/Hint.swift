@@ -14,7 +14,7 @@ extension Call {
     let exercise = try exerciseOrCurrent
     write(
       try nextHint(
-        for: exercise, about: value(of: .word), in: workspace, display))
+        for: exercise, about: value(of: "--word"), in: workspace, display))
     return 0
   }
 }

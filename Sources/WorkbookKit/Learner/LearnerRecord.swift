@@ -76,8 +76,8 @@ struct LearnerRecord: Codable, Equatable {
     try workspace.write(text + "\n", to: Self.path)
   }
 
-  /// Whether no exercise was ever graded, as far as this record knows.
-  var isOfNoGrade: Bool {
+  /// Whether no exercise has been graded yet, as far as this record knows.
+  var isUngraded: Bool {
     exercises.values.allSatisfy {
       $0.solved == nil && $0.failing == nil && $0.refused == nil
     }

@@ -15,6 +15,11 @@ enum Standing: String, CaseIterable {
 }
 
 extension Workspace {
+  /// How every exercise stands now.
+  func standings() throws -> Standings {
+    Standings(try LearnerRecord.load(from: self), in: self)
+  }
+
   func standing(of exercise: Exercise, _ record: LearnerRecord) -> Standing {
     // Files that the grader refuses are not the shipped ones.
     guard let files = try? Submission(of: self).files(of: exercise) else {
@@ -32,13 +37,14 @@ extension Workspace {
 /// How every exercise stands at one moment. A later moment needs a new value.
 struct Standings {
   let workspace: Workspace
+  let record: LearnerRecord
   /// How to leave the command that shows the next step; nil if it ends.
   var wayOut: String?
   private let table: [Exercise: Standing]
 
   /// Reads the files of all exercises, once.
   init(_ record: LearnerRecord, in workspace: Workspace) {
-    self.workspace = workspace
+    (self.workspace, self.record) = (workspace, record)
     table = Dictionary(
       uniqueKeysWithValues: workspace.catalogue.exercises.map {
         ($0, workspace.standing(of: $0, record))
@@ -104,6 +110,15 @@ struct Standings {
     }
   }
 
+  /// The numbers of exercises by their standings, such as `solved: 1.1 1.2`.
+  func overview(of exercises: [Exercise]) -> String {
+    Standing.allCases.compactMap { standing -> String? in
+      let ids = exercises.filter { self[$0] == standing }.map(\.id)
+      return ids.isEmpty
+        ? nil : "\(standing.rawValue): \(ids.joined(separator: " "))"
+    }.joined(separator: "; ")
+  }
+
   /// The time that is left.
   var timeLeft: TimeLeft {
     TimeLeft(in: workspace.root, solved: Set(solved.map(\.name)))
@@ -119,7 +134,7 @@ extension Standings {
   private func nextStep(or others: [String] = []) -> String {
     guard let next else {
       let first = catalogue.exercises[0]
-      return "All exercises are solved.\n" + text([solution(of: first)], others)
+      return "All exercises are solved.\n" + text([first.solutionStep], others)
     }
     let begun = catalogue.chapters.first { $0.exercises.first == next }
     if self[next] == .notStarted, let begun, !isPlayed(begun) {
@@ -136,7 +151,7 @@ extension Standings {
     let begin =
       self[exercise] == .notStarted ? ["make task E=\(exercise.id)"] : []
     return text(
-      begin + [workspace.editing(exercise), "make grade E=\(exercise.id)"],
+      begin + [editing(exercise), "make grade E=\(exercise.id)"],
       workspace.playing(exercise) + others)
   }
 
@@ -151,10 +166,6 @@ extension Standings {
   private func text(_ steps: [String], _ others: [String]) -> String {
     let way = wayOut.map { [$0] } ?? []
     return NextSteps(steps: way + steps, others: others).text() + "\n"
-  }
-
-  private func solution(of exercise: Exercise) -> String {
-    "make solution E=\(exercise.id) shows yours beside the solution"
   }
 
   /// Whether the learner has left the chapter's lesson before its end.
@@ -177,7 +188,7 @@ extension Standings {
     if let one, self[one] == .notStarted { return nextStep(in: one) }
     var others: [String] = []
     if let one, self[one] == .solved, next != nil {
-      others.append(solution(of: one))
+      others.append(one.solutionStep)
     }
     let chapter = currentChapter
     guard chapter.exercises.contains(where: graded.contains) else {
@@ -222,80 +233,5 @@ extension Standings {
         ]))
     }
     return blocks
-  }
-}
-
-// MARK: - What a learner types
-
-typealias NextSteps = Results.NextSteps
-
-/// A line of a file.
-package struct FileLine: Equatable, CustomStringConvertible {
-  /// The file, as a path from the workspace's root.
-  let file: String
-  /// The line, from 1; nil for the file as a whole.
-  var line: Int?
-
-  package var description: String { line.map { "\(file):\($0)" } ?? file }
-}
-
-extension FileLine {
-  /// The line at the beginning of a message, such as
-  /// `Exercises/…/Store.swift:12: cannot find 'a' in scope`; nil if there is
-  /// none.
-  init?(parsing message: String) {
-    guard let match = message.prefixMatch(of: #/(.+?\.swift):([0-9]+)/#) else {
-      return nil
-    }
-    self.init(file: String(match.1), line: Int(match.2))
-  }
-}
-
-extension Workspace {
-  /// Where to go on in an exercise: at the line that the compiler has refused,
-  /// if it has refused one when the exercise was last graded, else at the first
-  /// TODO that is left, else at the file that a learner opens first.
-  func lineToEdit(in exercise: Exercise) throws -> FileLine {
-    let record = try LearnerRecord.load(from: self)
-    if let refused = record[exercise].refused.flatMap(FileLine.init(parsing:)),
-      let text = try? text(refused.file),
-      NumberedLine.lines(of: text).count >= refused.line ?? 1
-    {
-      return refused
-    }
-    let places = filesToWrite(of: exercise).flatMap { name in
-      let file = "\(exercise.learnersFolder)/\(name)"
-      return NumberedLine.lines(of: (try? text(file)) ?? "").flatMap { line in
-        todos(in: line.text).map {
-          (todo: $0, place: FileLine(file: file, line: line.number))
-        }
-      }
-    }
-    return places.min { $0.todo < $1.todo }?.place
-      ?? FileLine(file: file(of: exercise))
-  }
-
-  /// The line where a learner goes on; the folder, if no line is known and
-  /// several files have TODOs.
-  ///
-  /// - Parameter refused: The line that the compiler has refused just now.
-  func writingPlace(in exercise: Exercise, refused: FileLine? = nil) -> String {
-    let place = refused ?? (try? lineToEdit(in: exercise))
-    return place?.line == nil && filesToWrite(of: exercise).count > 1
-      ? exercise.learnersFolder
-      : place?.description ?? file(of: exercise)
-  }
-
-  /// The step that opens an exercise, and below it the place for somebody who
-  /// opens it in another way.
-  func editing(_ exercise: Exercise, refused: FileLine? = nil) -> String {
-    NextSteps.editing(
-      exercise.id, in: writingPlace(in: exercise, refused: refused))
-  }
-
-  /// The way to see the screen of an exercise; empty if it has none.
-  func playing(_ exercise: Exercise) -> [String] {
-    exists(exercise.screens)
-      ? ["make play E=\(exercise.id) shows the screen as far as it is"] : []
   }
 }

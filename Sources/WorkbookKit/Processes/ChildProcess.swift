@@ -133,15 +133,35 @@ final class ChildProcess {
         POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGDEF
           | POSIX_SPAWN_SETSIGMASK))
 
-    let words = arguments.map { strdup($0) } + [nil]
-    let variables = environment.map { strdup("\($0.key)=\($0.value)") } + [nil]
-    defer { for text in words + variables { free(text) } }
-    var process: pid_t = 0
-    let error = posix_spawn(
-      &process, arguments[0], &actions, &attributes, words, variables)
-    guard error == 0 else { throw Failure.noProcess(error) }
-    return process
+    return try WorkbookKit.spawn(
+      arguments, environment: environment, &actions, &attributes)
   }
+}
+
+#if canImport(Darwin)
+  typealias SpawnActions = UnsafePointer<posix_spawn_file_actions_t?>
+  typealias SpawnAttributes = UnsafePointer<posix_spawnattr_t?>
+#else
+  typealias SpawnActions = UnsafePointer<posix_spawn_file_actions_t>
+  typealias SpawnAttributes = UnsafePointer<posix_spawnattr_t>
+#endif
+
+/// Starts a program, by its path.
+///
+/// - Throws: A `Failure` if the system cannot start another one.
+func spawn(
+  _ arguments: [String], environment: [String: String],
+  _ actions: SpawnActions? = nil, _ attributes: SpawnAttributes? = nil
+) throws -> pid_t {
+  let words = arguments.map { strdup($0) } + [nil]
+  // A Mac has no `environ` for Swift.
+  let variables = environment.map { strdup("\($0.key)=\($0.value)") } + [nil]
+  defer { for text in words + variables { free(text) } }
+  var process: pid_t = 0
+  let error = posix_spawn(
+    &process, arguments[0], actions, attributes, words, variables)
+  guard error == 0 else { throw Failure.noProcess(error) }
+  return process
 }
 
 /// Replaces the tool by another program, which then owns the terminal.

@@ -6,32 +6,20 @@ import NotesKit
 extension Call {
   /// Shows how all chapters stand.
   func showProgress() throws -> Int32 {
-    let standings = Standings(
-      try LearnerRecord.load(from: workspace), in: workspace)
+    let standings = try workspace.standings()
+    let left = standings.timeLeft
+    let path =
+      left.onShortPath == 0
+      ? "" : "\(hours(left.onShortPath)) on the short path, "
+    write(
+      chapterList(standings, display)
+        + "Left: \(path)\(hours(left.onAll)) on all chapters\n")
     // Progress is shown even if the answers cannot be read.
-    let due = (try? ReviewPlan(in: workspace))?.line ?? ""
-    let next = "\n" + (due.isEmpty ? "" : due + "\n") + standings.nextStep
-    write(chapterList(standings, display) + standings.timeLeft.text + next)
+    let missed = (try? workspace.missedQuestions())?.count ?? 0
+    if missed > 0 { write("Missed predictions: \(missed): make review\n") }
+    write("\n" + standings.nextStep)
     return 0
   }
-}
-
-extension TimeLeft {
-  /// What is left, as a line.
-  fileprivate var text: String {
-    let path =
-      onShortPath == 0 ? "" : "\(hours(onShortPath)) on the short path, "
-    return "Left: \(path)\(hours(onAll)) on all chapters\n"
-  }
-}
-
-/// The numbers of exercises by their standings, such as `solved: 1.1 1.2`.
-func overview(of exercises: [Exercise], _ standings: Standings) -> String {
-  Standing.allCases.compactMap { standing -> String? in
-    let ids = exercises.filter { standings[$0] == standing }.map(\.id)
-    return ids.isEmpty
-      ? nil : "\(standing.rawValue): \(ids.joined(separator: " "))"
-  }.joined(separator: "; ")
 }
 
 /// The chapters with their bars, and all of them together. Those that are begun

@@ -6,7 +6,7 @@ extension Call {
   /// Shows a chapter's notes in a pager, or its page about the documents.
   func readNotes() throws -> Int32 {
     let chapter = try chapter
-    let isNotes = !has(.documents)
+    let isNotes = !has("--documents")
     let page = Document(
       parsing: try workspace.text(isNotes ? chapter.notes : chapter.documents))
     let renderer = Renderer(display, footnotes: page.footnotes)
@@ -24,22 +24,17 @@ extension Call {
 
   /// Shows the task of an exercise, and the next steps, in a pager.
   func showTask() throws -> Int32 {
-    let exercise = try exerciseOrCurrent
+    let standings = try workspace.standings()
+    let exercise = argument == nil ? standings.current : try exercise
     let task = Document(parsing: try workspace.text(exercise.task))
     let footnotes = workspace.footnotes(for: exercise)
     let text = Renderer(display, footnotes: footnotes)
       .render(task.blocks.map(\.block).followed(by: footnotes))
-    let standings = Standings(
-      try LearnerRecord.load(from: workspace), in: workspace)
     let next =
       standings[exercise] == .solved
-      ? NextSteps(
-        steps: ["make progress"],
-        others: [
-          "make solution E=\(exercise.id) shows yours beside the solution"
-        ])
+      ? NextSteps(steps: ["make progress"], others: [exercise.solutionStep])
       : NextSteps(
-        steps: [workspace.editing(exercise), "make grade E=\(exercise.id)"])
+        steps: [standings.editing(exercise), "make grade E=\(exercise.id)"])
     let chapter = workspace.catalogue.chapters(of: [exercise])[0]
     let left = standings.timeLeft.line(after: chapter.number)
     try page(

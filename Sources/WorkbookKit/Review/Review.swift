@@ -1,42 +1,54 @@
-// make review: asks predictions of lessons again. NotesQuestion finds them in
-// the notes.
+// make review: asks again the predictions of lessons that were missed last
+// time. A chapter's notes hold each question with its answer:
+//
+//     prose and code                what the question is about
+//     <!-- predict NAME -->         the question and its numbered answers
+//     <!-- end -->
+//     ```output NAME                what the run prints
+//     <!-- why NAME -->             the reason for the right answer, and a list
+//     <!-- end -->                  of those against the others
 
 import Foundation
 import NotesKit
 
 extension Call {
-  /// Asks the questions that are due, ten at most; into a pipe, lists them.
+  /// Asks the missed questions; into a pipe, lists where they are.
   func review() throws -> Int32 {
-    if has(.reset) {
-      guard has(.yes) || display.interactive else {
-        throw Failure(
-          "nothing was removed; make review RESET=1 YES=1 does not ask")
-      }
-      let question = "Remove all your answers to predictions?"
-      guard has(.yes) || ask(question, y: "removes them") else { return 0 }
-      try AnswerRecord.remove(from: workspace.root)
-      write("Your answers are removed. Lessons begin new ones.\n")
-      return 0
-    }
-    let plan = try ReviewPlan(in: workspace)
-    guard display.interactive, !plan.due.isEmpty else {
-      write(plan.list(display))
+    let missed = try workspace.missedQuestions()
+    guard display.interactive, !missed.isEmpty else {
+      write(
+        missed.isEmpty
+          ? "You have no missed prediction. Lessons ask for some.\n"
+          : missed.map { "\($0.place)\n" }.joined())
       return 0
     }
     // Ctrl-C ends the tool at once: each answer is kept as soon as it is given.
     Interruption.unblockSignals()
-    let questions = Array(plan.due.prefix(10))
-    let score = try reviewed(questions, on: .terminal(flags)) {
+    try askAgain(missed, on: .terminal(flags)) {
       try AnswerRecord.append(
         AnswerRecord.Answer(
-          chapter: $0.chapter.name, scene: $0.scene, choice: $1,
+          chapter: $0.chapter, scene: $0.name, choice: $1,
           isRight: $1 == $0.rightAnswer),
         to: workspace.root, notice: notice)
     }
-    if score.all > 0 { write("\(score.right) of \(score.all) right.\n") }
-    let later = try ReviewPlan(in: workspace)
-    write(later.line + later.next)
     return 0
+  }
+}
+
+extension Workspace {
+  /// The questions whose last answer was wrong, in the order of the notes. One
+  /// that the notes no longer ask is left out.
+  func missedQuestions() throws -> [NotesQuestion] {
+    let answers = try AnswerRecord.load(from: root, notice: notice).answers
+    return try catalogue.chapters.flatMap { chapter -> [NotesQuestion] in
+      let last = Dictionary(
+        answers.filter { $0.chapter == chapter.name }
+          .map { ($0.scene, $0.isRight) }
+      ) { $1 }
+      guard last.values.contains(false) else { return [] }
+      return NotesQuestion.all(in: try text(chapter.notes), of: chapter)
+        .filter { last[$0.name] == false }
+    }
   }
 }
 
@@ -44,122 +56,97 @@ extension Call {
 ///
 /// - Parameter keep: Keeps an answer. It is called before the verdict is shown,
 ///   so an interrupt loses none.
-/// - Returns: How many answers were right, and how many there were.
-func reviewed(
+func askAgain(
   _ questions: [NotesQuestion], on console: Console,
   keep: (NotesQuestion, Int) throws -> Void
-) throws -> (right: Int, all: Int) {
-  var score = (right: 0, all: 0)
-  /// Asks until the reply is understood; nil if the learner leaves.
-  func reply<Reply>(
-    _ prompt: String, _ understand: (String) -> Reply?
-  ) -> Reply? {
-    while let typed = console.ask(prompt)?.filter({ !$0.isWhitespace }),
-      typed != "q"
-    {
-      if let reply = understand(typed) { return reply }
-    }
-    return nil
-  }
+) throws {
   for (index, question) in questions.enumerated() {
     let renderer = Renderer(console.display(), footnotes: question.footnotes)
     let title = "\(index + 1) of \(questions.count). \(question.place)"
     console.write(
       renderer.render(
-        [.heading(level: 3, [.text(title)])] + question.context
-          + question.asked) + "\n")
-    let answers = 1...question.answerCount
-    let choice = reply("Your answer, 1 to \(answers.upperBound) (q leaves): ") {
-      Int($0).flatMap { answers.contains($0) ? $0 : nil }
+        [.heading(level: 3, [.text(title)])] + question.asked) + "\n")
+    let prompt = "Your answer, 1 to \(question.answerCount) (q leaves): "
+    var choice = 0
+    while !(1...question.answerCount ~= choice) {
+      guard let typed = console.ask(prompt), typed != "q" else { return }
+      choice = Int(typed) ?? 0
     }
-    guard let choice else { break }
     try keep(question, choice)
     let isRight = choice == question.rightAnswer
-    score.all += 1
-    if isRight { score.right += 1 }
-    let mark = styled(
-      isRight ? "Right." : "Not this time.", isRight ? .good : .bad,
-      display: console.display())
     console.write(
-      mark + "\n\n" + renderer.render(question.verdict(on: choice)) + "\n")
-    guard index + 1 < questions.count,
-      reply("Enter goes on, q leaves: ", { $0.isEmpty ? true : nil }) != nil
-    else { break }
+      styled(
+        isRight ? "Right." : "Not this time.", isRight ? .good : .bad,
+        display: console.display()) + "\n\n"
+        + renderer.render(question.verdict(on: choice)) + "\n")
   }
-  return score
 }
 
-/// The questions that a learner has answered, and the days when they are due.
-///
-/// A day on which every answer was right is a right day. After a wrong day the
-/// question is due the next day; after one right day, in 2 days; after the
-/// second right day in a row, in 7; then in 21, and then always in 60.
-struct ReviewPlan {
-  /// What is due: the longest due first, then in the order of the notes.
-  private(set) var due: [NotesQuestion] = []
-  /// When the next ones will be due, as a line; empty if there are none.
-  private(set) var next = ""
+/// A prediction of a chapter's notes.
+struct NotesQuestion {
+  /// The chapter's name, and that of the run that it is about.
+  let chapter, name: String
+  /// The place in the notes, such as `3 Tracking, Where it is read`.
+  let place: String
+  /// What its section shows above it, the question, and its answers.
+  let asked: [Block]
+  private let output, reasons: [Block]
+  let footnotes: [String: [Inline]]
 
-  /// Reads the answers, and the notes of their chapters. A question that the
-  /// notes no longer ask is left out.
-  init(
-    in workspace: Workspace, at now: Date = .now, zone: TimeZone = .current
-  ) throws {
-    let record = try AnswerRecord.load(from: workspace.root, notice: notice)
-    /// The number of a moment's day, where the learner is.
-    func day(_ moment: Date) -> Int {
-      let offset = Double(zone.secondsFromGMT(for: moment))
-      let seconds = moment.timeIntervalSinceReferenceDate + offset
-      return Int((seconds / 86_400).rounded(.down))
+  var answerCount: Int {
+    if case .list(_, let items)? = asked.last { items.count } else { 0 }
+  }
+
+  var rightAnswer: Int { reasons.first?.number ?? 0 }
+
+  /// What the run prints, and why a choice is right, or wrong and another one
+  /// right.
+  func verdict(on choice: Int) -> [Block] {
+    guard case .list(_, let others)? = reasons.last else { return output }
+    let wrong = others.joined().filter { $0.number == choice }
+    return output + (wrong + reasons.prefix(1)).followed(by: footnotes)
+  }
+
+  /// The questions in a chapter's notes, in order. One that lacks a part is
+  /// left out.
+  static func all(in notes: String, of chapter: Chapter) -> [NotesQuestion] {
+    let parts =
+      #/
+      (?s)<!--\ predict\ (\S+)\ -->(.*?)<!--\ end\ -->
+      (.*?)<!--\ why\ \1\ -->(.*?)<!--\ end\ -->
+      /#
+    func blocks(_ text: Substring) -> [Block] {
+      Document(parsing: String(text)).blocks.map(\.block)
     }
-    var waiting: [(days: Int, question: NotesQuestion)] = []
-    for chapter in workspace.catalogue.chapters {
-      let answers = record.answers.filter { $0.chapter == chapter.name }
-      guard !answers.isEmpty, let notes = try? workspace.text(chapter.notes)
-      else { continue }
-      for question in NotesQuestion.all(in: notes, of: chapter) {
-        // A clock that was set back since has left answers of the future.
-        let days = Dictionary(
-          grouping: answers.filter { $0.scene == question.scene }
-        ) { min(day($0.at), day(now)) }.sorted { $0.key > $1.key }
-        guard let last = days.first?.key else { continue }
-        let streak = days.prefix { $0.value.allSatisfy(\.isRight) }.count
-        let wait = [1, 2, 7, 21, 60][min(streak, 4)]
-        waiting.append((last + wait - day(now), question))
+    let footnotes = Document(parsing: notes).footnotes
+    var (title, start) = ("", notes.startIndex)
+    return notes.matches(of: parts).map { match in
+      var section: [Block] = []
+      for block in blocks(notes[start..<match.range.lowerBound]) {
+        if case .heading(_, let words) = block {
+          (title, section) = (words.words, [])
+        } else {
+          section.append(block)
+        }
       }
-    }
-    let order = waiting.enumerated().sorted {
-      ($0.element.days, $0.offset) < ($1.element.days, $1.offset)
-    }.map(\.element)
-    due = order.filter { $0.days <= 0 }.map(\.question)
-    if let days = order.first(where: { $0.days > 0 })?.days {
-      let count = order.count { $0.days == days }
-      next =
-        "\(count) question\(count == 1 ? "" : "s") will be due "
-        + "\(days == 1 ? "tomorrow" : "in \(days) days").\n"
+      start = match.range.upperBound
+      return NotesQuestion(
+        chapter: chapter.name, name: String(match.1),
+        place: "\(chapter.number) \(chapter.name), \(title)",
+        asked: section + blocks(match.2), output: blocks(match.3),
+        reasons: blocks(match.4), footnotes: footnotes)
+    }.filter {
+      !$0.output.isEmpty && 1...max(1, $0.answerCount) ~= $0.rightAnswer
     }
   }
+}
 
-  /// The line of `make progress`; empty if nothing is due.
-  var line: String { due.isEmpty ? "" : "\(sentence): make review\n" }
-
-  private var sentence: String {
-    due.count == 1 ? "1 question is due" : "\(due.count) questions are due"
-  }
-
-  /// The places of the questions that are due, for a reader who is not asked.
-  func list(_ display: Display) -> String {
-    if !due.isEmpty {
-      let items = due.map { [Block.paragraph([.text($0.place)])] }
-      return sentence + ".\n\n"
-        + Renderer(display).render([.list(start: 1, items: items)])
-        + "\nNext: make review asks them in a terminal\n"
-    }
-    return next.isEmpty
-      ? """
-      You have not answered a prediction yet.
-      Next: make chapter-1 plays a lesson, which asks some
-
-      """ : "No question is due.\n" + next
+extension Block {
+  /// The number of the answer that a reason is about, as in `2 is right:` and
+  /// `Not 1:`.
+  fileprivate var number: Int? {
+    guard case .paragraph(let text) = self else { return nil }
+    let words = text.words.trimmingPrefix("Not ")
+    return Int(words.prefix { $0.isNumber })
   }
 }

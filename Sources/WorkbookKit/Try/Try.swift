@@ -20,7 +20,7 @@ extension Call {
     if isNew {
       write("made \(Workspace.scratch), to edit and to run again\n\n")
     }
-    return has(.watch) ? try tried.watch() : try tried.run()
+    return has("--watch") ? try tried.watch() : try tried.run()
   }
 }
 
@@ -76,8 +76,18 @@ struct TriedFile {
     switch result.ending {
     case .exit(0):
       if result.output.isEmpty { write(wordsAfterSilence) }
-      if try isOfToolchain() {
-        write("\n\(Self.wordsOnTracing)")
+      // The toolchain's Observation says nothing of what it tracks.
+      let isTraced = try !files.contains {
+        try workspace.text($0).contains(/(?m)^import Observation\b/)
+      }
+      if !isTraced {
+        write(
+          """
+
+          nothing is shown of what was tracked: import ObservationCore instead
+          of Observation, and make try shows it
+
+          """)
       }
       return 0
     case .exit(let code):
@@ -87,20 +97,6 @@ struct TriedFile {
     }
     return 1
   }
-
-  /// Whether the program uses the toolchain's Observation, which says nothing
-  /// of what it tracks.
-  private func isOfToolchain() throws -> Bool {
-    try files.contains {
-      try workspace.text($0).contains(/(?m)^import Observation\b/)
-    }
-  }
-
-  static let wordsOnTracing = """
-    nothing is shown of what was tracked: import ObservationCore in place of
-    Observation, and make try shows it
-
-    """
 
   /// A program without output. The file of an exercise declares things, and
   /// nothing uses them yet.
@@ -122,40 +118,26 @@ struct TriedFile {
   ///
   /// - Returns: 0; 128 and the signal's number, if another signal ended it.
   func watch() throws -> Int32 {
-    let keyboard = isatty(STDOUT_FILENO) == 1 ? Keyboard.listen() : nil
-    defer { Keyboard.giveBack() }
-    let clears = !display.plain && isatty(STDOUT_FILENO) == 1
-    let keys = keyboard == nil ? "Ctrl-C leaves" : "q leaves"
-    var saves = FileWatch(in: workspace) { files }
-    var isSaved = false
-    // A change is told once, and here it is asked for more than once.
-    func hasChanged() -> Bool {
-      if !isSaved { isSaved = !saves.changed().isEmpty }
-      return isSaved
+    let keys = Keyboard.listen() == nil ? "Ctrl-C leaves" : "q leaves"
+    var saves = FileChanges(in: workspace) { files }
+    var isDue = true
+    // A change is taken once, and here it is asked for more than once.
+    func isSaved() -> Bool {
+      if !isDue { isDue = !saves.take().isEmpty }
+      return isDue
     }
-    do {
-      while true {
-        isSaved = false
-        write(
-          (clears ? "\u{1B}[H\u{1B}[2J" : "")
-            + styled("Trying \(path)", .heading, display: display) + "  "
-            + styled(keys, .dim, display: display) + "\n\n")
-        do {
-          try run(isOver: hasChanged)
-        } catch let failure as Failure {
-          write("\(failure)\n")
-        }
-        write("\n\(styled("waiting for a change", .dim, display: display))\n")
-        while !hasChanged() {
-          if Interruption.isRequested { throw Interruption() }
-          guard isRead else { return 0 }
-          usleep(100_000)
-        }
+    return try untilLeft {
+      guard isSaved() else { return }
+      isDue = false
+      write(
+        display.clearing + styled("Trying \(path)", .heading, display: display)
+          + "  " + styled(keys, .dim, display: display) + "\n\n")
+      do {
+        try run(isOver: isSaved)
+      } catch let failure as Failure {
+        write("\(failure)\n")
       }
-    } catch let interruption as Interruption {
-      let isLeft = interruption.exitCode == 128 + SIGINT
-      write(isLeft ? "left\n" : "ended\n")
-      return isLeft ? 0 : interruption.exitCode
+      write("\n\(styled("waiting for a change", .dim, display: display))\n")
     }
   }
 }
@@ -181,10 +163,9 @@ extension Workspace {
   }
 }
 
-// The scratch file is made when it is first asked for. From then on it is the
-// learner's: git ignores it, no reset touches it, nothing grades it.
-
 extension Workspace {
+  /// The file that is tried out if no other is named. It is the learner's: git
+  /// ignores it, no reset touches it, nothing grades it.
   package static let scratch = "Exercises/Scratch.swift"
 
   /// Makes the scratch file if it is not there.

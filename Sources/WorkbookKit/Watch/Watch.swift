@@ -1,14 +1,12 @@
 // make watch: grades again whenever a file is saved. Keyboard reads the keys,
-// and FileWatch notices the saves.
+// and FileChanges notices the saves.
 
 import Foundation
 import NotesKit
 import Results
 
 extension Call {
-  /// Grades and waits, until q or Ctrl-C; in a pipe, until nobody reads it.
-  ///
-  /// - Returns: 0, or 128 plus the number of another signal that ended it.
+  /// Grades and waits, until q or Ctrl-C.
   func watch() throws -> Int32 {
     guard workspace.core == .ours else {
       throw Failure(
@@ -17,45 +15,56 @@ extension Call {
     let exercises = try exercises
     Interruption.catchSignals()
     let keyboard = Keyboard.listen()
-    defer { Keyboard.giveBack() }
-    var watching = try Watching(
-      exercises, in: workspace, display: display, hasKeys: keyboard != nil)
-    var files = FileWatch(in: workspace) {
+    var files = FileChanges(in: workspace) {
       exercises.flatMap { workspace.swiftFiles(in: $0.learnersFolder) }
     }
-    do {
-      try watching.begin()
-      while !Interruption.isRequested, isRead {
-        for key in keyboard?.take() ?? [] {
-          switch key {
-          case "h": watching.hint()
-          case "e": try watching.edit(lending: keyboard!)
-          case "?": watching.listKeys()
-          default: break
-          }
-        }
-        let changed = files.changed()
-        if !changed.isEmpty {
-          try watching.grade(
-            exercises.filter { exercise in
-              changed.contains { $0.hasPrefix(exercise.learnersFolder + "/") }
-            })
-        }
-        usleep(100_000)
+    var watching = try Watching(
+      exercises, in: workspace, display: display, hasKeys: keyboard != nil)
+    return try untilLeft {
+      for key in keyboard?.take() ?? [] {
+        if key == "h" { watching.hint() }
+        if key == "e" { try watching.edit(lending: keyboard!) }
       }
-    } catch is Interruption {}
-    let code = Interruption().exitCode
-    let isLeft = code == 128 + SIGINT
-    write(isLeft ? "left\n" : "ended\n")
-    return isLeft ? 0 : code
+      let changed = files.take()
+      let due = exercises.filter { exercise in
+        changed.contains { $0.hasPrefix(exercise.learnersFolder + "/") }
+      }
+      if watching.isNew || !due.isEmpty { try watching.grade(due) }
+    }
   }
 }
 
-/// Whether anybody still reads the output.
-var isRead: Bool {
+/// Repeats something ten times a second, until q or Ctrl-C, until another
+/// signal, or until the output's reader has ended.
+///
+/// - Returns: 0, or 128 plus the number of another signal that ended it.
+func untilLeft(_ turn: () throws -> Void) throws -> Int32 {
+  defer { Keyboard.giveBack() }
+  do {
+    while !Interruption.isRequested, isRead {
+      try turn()
+      usleep(100_000)
+    }
+  } catch is Interruption {}
+  let code = Interruption().exitCode
+  let isLeft = code == 128 + SIGINT
+  write(isLeft ? "left\n" : "ended\n")
+  return isLeft ? 0 : code
+}
+
+/// Whether the output still has a reader.
+private var isRead: Bool {
   var output = pollfd(fd: STDOUT_FILENO, events: Int16(POLLOUT), revents: 0)
   return poll(&output, 1, 0) < 1
     || output.revents & Int16(POLLERR | POLLHUP) == 0
+}
+
+extension Display {
+  /// What clears the screen before a page; empty in a pipe and for a screen
+  /// reader, where pages follow one another.
+  var clearing: String {
+    !plain && isatty(STDOUT_FILENO) == 1 ? "\u{1B}[H\u{1B}[2J" : ""
+  }
 }
 
 /// The exercises that are watched, and the page about the one that changed
@@ -66,12 +75,9 @@ private struct Watching {
   let exercises: [Exercise]
   /// Whether keys are read. If not, the page does not mention them.
   let hasKeys: Bool
+  private var standings: Standings
   private var focus: Exercise
   private var report = ""
-
-  private static let keys = [
-    "q leaves", "h shows a hint", "e edits", "? lists the keys",
-  ]
 
   init(
     _ exercises: [Exercise], in workspace: Workspace, display: Display,
@@ -79,23 +85,22 @@ private struct Watching {
   ) throws {
     (self.workspace, self.display) = (workspace, display)
     (self.exercises, self.hasKeys) = (exercises, hasKeys)
-    let current = Standings(
-      try LearnerRecord.load(from: workspace), in: workspace
-    ).current
+    standings = try workspace.standings()
+    let current = standings.current
     focus = exercises.contains(current) ? current : exercises[0]
   }
 
-  /// Grades all exercises, so that the overview is true.
-  mutating func begin() throws {
-    if clears { show("") }
-    try grade(exercises.filter { $0 != focus } + [focus])
-  }
+  /// Whether nothing has been graded yet.
+  var isNew: Bool { report.isEmpty }
 
+  /// Grades what has changed; at first all, so that the overview is true.
   mutating func grade(_ changed: [Exercise]) throws {
-    focus = changed.last ?? focus
+    if isNew, !display.clearing.isEmpty { show("") }
+    let due = isNew ? exercises.filter { $0 != focus } + [focus] : changed
+    focus = due.last ?? focus
     let start = ContinuousClock.now
     do {
-      report = try text(grading: changed)
+      report = try text(grading: due)
     } catch let failure as Failure {
       report = "\(failure)\n"
     }
@@ -104,17 +109,16 @@ private struct Watching {
     show(report)
   }
 
-  private func text(grading changed: [Exercise]) throws -> String {
+  private mutating func text(grading changed: [Exercise]) throws -> String {
     let progress = ProgressLine(display: display)
     var grader = Grader(
       submission: Submission(of: workspace),
       folder: try .own(in: workspace) {
         progress.show("another grading is running in this folder; waiting")
       }, progress: progress)
-    grader.solved =
-      Standings(try LearnerRecord.load(from: workspace), in: workspace).solved
+    grader.solved = try workspace.standings().solved
     var report = try grader.grade(changed)
-    var standings = Standings(
+    standings = Standings(
       try LearnerRecord.remember(report, in: workspace), in: workspace)
     standings.wayOut = hasKeys ? "q leaves" : "Ctrl-C leaves"
     report.grades = report.grades.filter { $0.exercise == focus }
@@ -124,21 +128,19 @@ private struct Watching {
     ).text
     let isOpen = report.hasFailure || standings[focus] == .notStarted
     return
-      (exercises.count > 1
-      ? filled(overview(of: exercises, standings)) + "\n" : "")
-      + text + "\n"
+      (exercises.count > 1 ? filled(standings.overview(of: exercises)) : "")
+      + (exercises.count > 1 ? "\n" : "") + text + "\n"
       + (isOpen
-        ? editing(report.grades.first?.result) + "\n"
+        ? nextStep(after: report.grades.first?.result) + "\n"
         : standings.closing(after: [focus], display))
   }
 
   /// The next step in an exercise that is not solved.
-  private func editing(_ result: ExerciseResult?) -> String {
-    let state = result?.state
+  private func nextStep(after result: ExerciseResult?) -> String {
     let place = workspace.writingPlace(in: focus, refused: result?.refusedPlace)
     var others: [String] = []
-    if state == .failing { others = workspace.playing(focus) }
-    if state == .notStarted {
+    if result?.state == .failing { others = workspace.playing(focus) }
+    if result?.state == .notStarted {
       let leave = hasKeys ? "q" : "Ctrl-C"
       others = ["\(leave) leaves; then make task E=\(focus.id)"]
     }
@@ -159,17 +161,11 @@ private struct Watching {
     }
   }
 
-  /// Lists the keys. A page that has been read out is not shown again.
-  func listKeys() {
-    let list = Self.keys.map { "  \($0)\n" }.joined()
-    if clears { show(report + "\n" + list) } else { write(list) }
-  }
-
   /// Opens the learner's editor, and waits until it ends. One with a window of
   /// its own ends at once.
   func edit(lending keyboard: Keyboard) throws {
     do {
-      let place = try workspace.lineToEdit(in: focus)
+      let place = standings.lineToEdit(in: focus)
       try keyboard.lend { try runEditor(at: place, in: workspace) }
       show(report)
     } catch let failure as Failure {
@@ -179,39 +175,64 @@ private struct Watching {
 
   // MARK: - Pages
 
-  private var clears: Bool { !display.plain && isatty(STDOUT_FILENO) == 1 }
-
-  /// Shows a page, on a cleared screen. In a pipe, and for a screen reader,
-  /// pages follow one another. One that is longer than the window scrolls, so
-  /// the keys are at its end.
+  /// Shows a page. One that is longer than the window scrolls, so the keys are
+  /// at its end.
   private func show(_ page: String) {
     let title =
-      "Watching "
-      + (exercises.count == 1
-        ? "\(exercises[0].id) \(exercises[0].name)"
-        : "\(exercises.count) exercises")
-    let isEmpty = page.isEmpty
+      exercises.count == 1
+      ? "Watching \(exercises[0].id) \(exercises[0].name)"
+      : "Watching \(exercises.count) exercises"
+    let waiting = "waiting for the next change;"
     write(
-      (clears ? "\u{1B}[H\u{1B}[2J" : "")
-        + styled(title, .heading, display: display)
-        + (isEmpty || !hasKeys ? keys(after: title, gap: "  ") : "")
+      display.clearing + styled(title, .heading, display: display)
+        + (page.isEmpty || !hasKeys ? keys(after: title, gap: "  ") : "")
         + "\n\n" + page
-        + (isEmpty ? "" : "\n\(waiting)\(keys(after: waiting, gap: " "))\n")
-        + (clears ? "" : "\n"))
+        + (page.isEmpty ? "" : "\n\(waiting)\(keys(after: waiting))\n")
+        + (display.clearing.isEmpty ? "\n" : ""))
   }
 
-  private let waiting = "waiting for the next change;"
-
   /// The keys after some words, on the same line if they fit there.
-  private func keys(after words: String, gap: String) -> String {
+  private func keys(after words: String, gap: String = " ") -> String {
     let keys =
-      hasKeys
-      ? Self.keys.prefix(3).joined(separator: ", ") : "Ctrl-C leaves"
+      hasKeys ? "q leaves, h shows a hint, e edits" : "Ctrl-C leaves"
     let fits = words.count + gap.count + keys.count <= display.width
     return (fits ? gap : "\n") + styled(keys, .dim, display: display)
   }
 
   private func filled(_ words: String) -> String {
     Renderer(display).render([.paragraph([.text(words)])])
+  }
+}
+
+/// Notices that files were saved, by their times and sizes. That works on every
+/// disk and with every editor.
+struct FileChanges {
+  private let workspace: Workspace
+  /// The paths, which may differ each time.
+  private let files: () -> [String]
+  /// The files when a change was last taken, and at the last look.
+  private var taken: [String: String] = [:]
+  private var last: [String: String] = [:]
+
+  init(in workspace: Workspace, _ files: @escaping () -> [String]) {
+    (self.workspace, self.files) = (workspace, files)
+    (taken, last) = (look(), look())
+  }
+
+  /// The files that have changed, come or gone since the last call, in order.
+  /// An editor may write a file in several steps, so a change counts when two
+  /// looks agree.
+  mutating func take() -> [String] {
+    let now = look()
+    defer { last = now }
+    let changed = Set(now.keys).union(taken.keys).filter {
+      now[$0] != taken[$0] && now[$0] == last[$0]
+    }
+    for file in changed { taken[file] = now[file] }
+    return changed.sorted()
+  }
+
+  private func look() -> [String: String] {
+    Dictionary(files().map { ($0, workspace.stamp(of: $0)) }) { $1 }
   }
 }

@@ -1,4 +1,4 @@
-// make words: the words that the notes define in their sections Words.
+// make words: the words that the notes define, in their sections Words.
 
 import NotesKit
 
@@ -6,9 +6,9 @@ extension Call {
   /// Shows all words, or those that contain the text that was typed.
   func showWords() throws -> Int32 {
     let all = workspace.glossary()
-    let wanted = typed.lowercased()
     let found = all.filter {
-      wanted.isEmpty || $0.definition.word.lowercased().contains(wanted)
+      typed.isEmpty
+        || $0.definition.word.lowercased().contains(typed.lowercased())
     }
     guard !found.isEmpty else {
       throw Failure(
@@ -24,5 +24,45 @@ extension Call {
     ]
     try page(Renderer(display).render(blocks), display: display)
     return 0
+  }
+}
+
+/// A word and its meaning.
+package struct Definition: Equatable {
+  package let word: String
+  /// The word and its meaning, as the notes have them.
+  package let text: [Inline]
+  /// The line of the list of words.
+  package let line: Int
+}
+
+/// The words that a chapter's notes define, in the order of their list.
+package func definitions(in notes: String) -> [Definition] {
+  let blocks = Document(parsing: notes).blocks
+  let title = Block.heading(level: 2, [.text("Words")])
+  guard let start = blocks.lastIndex(where: { $0.block == title }) else {
+    return []
+  }
+  return blocks[start...].prefix(3).flatMap { located -> [Definition] in
+    guard case .list(_, let items) = located.block else { return [] }
+    return items.compactMap { item in
+      guard case .paragraph(let text)? = item.first,
+        case .strong(let word)? = text.first
+      else { return nil }
+      return Definition(word: word.words, text: text, line: located.line)
+    }
+  }
+}
+
+extension Workspace {
+  /// Every word of the notes and the chapter that defines it, in alphabetical
+  /// order.
+  package func glossary() -> [(definition: Definition, chapter: Chapter)] {
+    catalogue.chapters.flatMap { chapter in
+      definitions(in: (try? text(chapter.notes)) ?? "")
+        .map { (definition: $0, chapter: chapter) }
+    }.sorted {
+      $0.definition.word.lowercased() < $1.definition.word.lowercased()
+    }
   }
 }

@@ -73,7 +73,7 @@ import Testing
         _ = try LearnerRecord.remember(
           GradingReport(grades: [Grade(exercise, state)]), in: workspace)
       }
-      return try workspace.lineToEdit(in: exercise).description
+      return try workspace.standings().lineToEdit(in: exercise).description
     }
     #expect(try line(of: "let a = 1\n\n// TODO 1: Two.\n") == "\(Self.file):3")
     #expect(try line(of: "let a = 2\n") == Self.file)

@@ -9,8 +9,6 @@ extension Torture {
   @Suite struct ReviewTests {
     let copy: Copy
 
-    private static let tool = ".build/programs/debug/workbook"
-
     init() throws {
       copy = try Copy()
       for scene in ["by-hand", "once"] {
@@ -33,24 +31,12 @@ extension Torture {
       try terminal.wait(for: "Your answer, 1 to 3")
       terminal.press("3\n")
       try terminal.wait(for: "Right.")
-      try terminal.wait(for: "Enter goes on")
-      terminal.press("\n")
       try terminal.wait(for: "2 of 2. 1 Declaration")
       terminal.send(SIGINT)
       #expect(try terminal.end() == .signal(SIGINT))
       #expect(terminal.isAsFound)
       #expect(try answers.map(\.scene) == ["by-hand", "once", "by-hand"])
       #expect(try answers.last?.isRight == true)
-    }
-
-    @Test func `answers are removed where nobody is asked only with YES=1`()
-      throws
-    {
-      #expect(try copy.run([Self.tool, "review", "--reset"]).code == 2)
-      #expect(try answers.count == 2)
-      let run = try copy.run([Self.tool, "review", "--reset", "--yes"])
-      #expect(run.code == 0)
-      #expect(try answers.isEmpty)
     }
   }
 }
