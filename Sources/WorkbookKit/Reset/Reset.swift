@@ -61,9 +61,9 @@ struct Reset {
 
   /// The lines that go, and those that come.
   func text(_ display: Display) -> String {
-    let title = "\(exercise.id) \(exercise.name)"
     let going = removed.map { (place: $0, stub: "") }
-    return styled(title, .heading, display: display) + "\n\n"
+    return styled("\(exercise.id) \(exercise.name)", .heading, display: display)
+      + "\n\n"
       + (shipped + going).map { file, stub in
         "\(file)\n\(change(of: file, to: stub, display))\n"
       }.joined()

@@ -31,22 +31,16 @@ struct ImportedModules {
       guard files[module] == nil else { continue }
       let source = roots.map { "\($0)/\(module)" }.first(
         where: workspace.exists)
-      let own = source.map { compiledFiles(in: $0) } ?? []
+      // Swift, C and its headers, and the maps that make a module of these.
+      let own =
+        source.map {
+          workspace.files(
+            in: $0, endingIn: [".swift", ".c", ".h", ".modulemap"])
+        } ?? []
       files[module] = own
       unread += own.flatMap { Self.imports((try? workspace.text($0)) ?? "") }
     }
     return files.filter { !$0.value.isEmpty }
-  }
-
-  /// The files of a folder that a compiler reads: Swift, C and its headers, and
-  /// the maps that make a module of these.
-  private func compiledFiles(in folder: String) -> [String] {
-    workspace.names(in: folder).flatMap { name -> [String] in
-      let path = "\(folder)/\(name)"
-      let isCompiled = [".swift", ".c", ".h", ".modulemap"]
-        .contains(where: name.hasSuffix)
-      return isCompiled ? [path] : compiledFiles(in: path)
-    }
   }
 
   /// Builds each module that is older than its sources. A build that changes
