@@ -14,8 +14,7 @@ struct ImportedModules {
   }
 
   private static func imports(_ text: String) -> [String] {
-    text.matches(of: /(?m)^\s*(?:@\w+\s+)*import\s+(\w+)/)
-      .map { String($0.1) }
+    text.matches(of: /(?m)^\s*(?:@\w+\s+)*import\s+(\w+)/).map { String($0.1) }
   }
 
   private var folder: String { "\(workspace.core.programs)/debug" }
