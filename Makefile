@@ -1,32 +1,19 @@
-# The front door: `make` lists everything. A lesson is a program of its own: make
-# finds the chapter by its folder, builds its program, and runs it. All other
-# commands are those of a tool: `workbook` for learners, `author` for authors. A
-# program is built if it is missing or its source has changed.
+# The front door: `make` lists everything. A lesson is a program of its own, which
+# make builds and runs. All other commands are those of a tool: `workbook` for
+# learners, `author` for authors. A program is built if it's missing or old.
 #
-#   E       an exercise, such as 1.2 or its name; several commands take a chapter
-#   N, S    a chapter, such as 1; the name of a screen for `make play`
-#   W       what `words` explains, `search` finds and the check of `hint` contains;
-#           W=1 makes `try` run a file again whenever you save
-#   FILE    a file for `try` and `expand`, in place of an exercise
-#   FROM    a folder that `grade` grades in place of Exercises/
-#   JSON    the file for the record of `grade`, or the numbers of `bench`
-#   JUNIT, EXERCISM, GRADESCOPE   files for the record in other formats
-#   OUTPUT=1 shows all that your code prints, YES=1 answers questions,
-#           QUICK=1 does a part, RENEW=1 writes what was seen
-#   NAME, ON, TYPE      what is new: its name, its core, the type to write
-#   SHUFFLES, ROWS, SECONDS, SEED   how often `bank` runs checks in another order,
-#           what `bench` measures, how long `fuzz` runs, or which program
-#   ARGS    options: --plain, --width 60, --no-color
+# E names an exercise by number or name, or a whole chapter where that makes sense.
+# ARGS passes options, such as "--width 60". YES, OUTPUT, QUICK and RENEW are flags.
 
 .DEFAULT_GOAL := commands
-.PHONY: commands help words search review task edit grade watch hint solution \
-	reset progress try play expand update doctor new-chapter new-exercise stub \
-	weave test bank answer mutants export bench fuzz sanitize torture
+LEARNERS := words search review task edit grade watch hint solution reset \
+	progress try play expand update doctor
+AUTHORS := new-chapter new-exercise stub weave test bank answer mutants export
+.PHONY: commands help bench fuzz sanitize torture $(LEARNERS) $(AUTHORS)
 
-# The values on make's command line come from people, and from folders that
-# others have named. They reach the shell as words in quotes, whatever they
-# contain, and are never expanded. A variable counts only if it is given on the
-# command line: one in the environment was meant for another program.
+# Values on make's command line reach the shell as words in quotes, whatever they
+# contain, and are never expanded. A variable counts only if it's given there: one
+# in the environment was meant for another program.
 define newline
 
 
@@ -34,25 +21,18 @@ endef
 said = $(if $(filter command line,$(origin $(1))),$(value $(1)))
 quoted = '$(subst ','\'',$(if $(findstring $(newline),$(1)),$(error \
 	what is given to make has to stand on one line),$(1)))'
-each = $(foreach word,$(1),$(call quoted,$(word)))
 given = $(if $(call said,$(1)),$(call quoted,$(call said,$(1))))
+option = $(if $(call said,$(1)),$(2) $(call quoted,$(call said,$(1))))
 
-# The options that variables stand for: FROM:from makes --from, and its value.
-name = $(firstword $(subst :, ,$(1)))
-flag = --$(lastword $(subst :, ,$(1)))
-flags = $(foreach o,$(1),$(if $(call said,$(call name,$(o))),$(call flag,$(o))))
-values = $(foreach o,$(1),$(if $(call said,$(call name,$(o))),\
-	$(call flag,$(o)) $(call given,$(call name,$(o)))))
-ARGUMENTS = $(call each,$(call said,ARGS))
-OPTIONS = $(call flags,YES:yes OUTPUT:output) $(call values,\
-	FROM:from NAME:name ON:on TYPE:type SHUFFLES:shuffles ROWS:rows JSON:json \
-	S:screen) $(call flags,QUICK:quick RENEW:renew) $(ARGUMENTS)
+ARGUMENTS = $(foreach word,$(call said,ARGS),$(call quoted,$(word)))
+EXERCISE = $(call given,E)
+ANSWER = $(if $(call said,YES),--yes)
+SHORTER = $(if $(call said,QUICK),--quick)
 
 # SwiftPM evaluates the manifest again for every new environment. The values on
 # make's command line reach the tools as arguments, so they are not exported.
-unexport MAKEFLAGS MFLAGS MAKEOVERRIDES E FROM OUTPUT JSON JUNIT EXERCISM \
-	GRADESCOPE FILE YES W N S NAME TYPE ON SHUFFLES ARGS ROWS QUICK RENEW SECONDS \
-	SEED
+unexport MAKEFLAGS MFLAGS MAKEOVERRIDES ARGS E EXERCISM FILE FROM GRADESCOPE JSON \
+	JUNIT N NAME ON OUTPUT QUICK RENEW ROWS S SECONDS SEED SHUFFLES TYPE W YES
 
 # Programs have a build folder of their own. They are built without the index
 # store, which tests need on Linux, and which takes a third of the time.
@@ -81,7 +61,6 @@ FORCE:
 $(WORKBOOK): .build/place $(call sources,Sources/workbook Sources/WorkbookKit Sources/NotesKit \
 	Sources/Results)
 	$(build)
-
 $(AUTHOR): $(WORKBOOK) $(call sources,Sources/author Sources/AuthorKit)
 	$(build)
 
@@ -119,10 +98,13 @@ BEGIN { FS = ":.*## "; if (width < 40) width = 80 } \
 /^##@/ { printf "%s%s\n", all ? "\n" : "", substr($$0, 5) } \
 /^[a-z%-]+:.*## / { \
   sub("%", "N", $$1); line = sprintf("  make %-12s", $$1); \
-  count = split($$2, w, " "); for (i = 1; i <= count; i++) { \
-    if (length(line " " w[i]) > width) { print line; line = sprintf("%19s", "") } \
-    line = line " " w[i] } \
-  print line } \
+  count = split($$2, words, " "); \
+  for (i = 1; i <= count; i++) { \
+    if (length(line " " words[i]) > width) { \
+      print line; line = sprintf("%19s", "") } \
+    line = line " " words[i] } \
+  print line \
+} \
 END { if (!all) print "make help adds the commands for authors" }' $(MAKEFILE_LIST)
 endef
 
@@ -131,7 +113,7 @@ chapter-%: ## plays a chapter's lesson: make chapter-1
 	@printf 'there is no chapter %s%s; there are %s\n' $(call quoted,$*) \
 	'$(if $(CORE), without views)' '$(CHAPTERS:0%=%)' >&2; exit 2
 notes-%: $(WORKBOOK) ## shows a chapter's notes, a screen at a time: make notes-1
-	@$(WORKBOOK) notes $(call quoted,$*) $(OPTIONS)
+	@$(WORKBOOK) notes $(call quoted,$*) $(ARGUMENTS)
 words: ## explains the words of the notes: make words W=macro
 search: ## searches notes, tasks and hints: make search W=binding
 review: ## asks the predictions again that you missed
@@ -153,6 +135,20 @@ expand: ## shows the code that macros write: make expand E=1.2
 update: ## brings the workbook up to date; your files stay yours
 doctor: ## looks for problems on your machine
 
+# What the tool gets after the name of the goal.
+of =
+words search: of = $(call given,W)
+task edit watch: of = $(EXERCISE)
+grade: of = $(EXERCISE) $(if $(call said,OUTPUT),--output) \
+	$(call option,FROM,--from) $(call option,JSON,--json)
+hint: of = $(EXERCISE) $(call option,W,--word)
+solution reset stub: of = $(EXERCISE) $(ANSWER)
+try: of = $(or $(call given,FILE),$(EXERCISE)) $(if $(call said,W),--watch)
+play: of = $(or $(call given,N),$(EXERCISE)) $(call option,S,--screen)
+expand: of = $(or $(call given,FILE),$(EXERCISE))
+$(LEARNERS): $(WORKBOOK)
+	@$(WORKBOOK) $@ $(of) $(ARGUMENTS)
+
 ##@ Write
 new-chapter: ## begins a chapter: make new-chapter N=5 NAME=Environment
 new-exercise: ## begins an exercise: make new-exercise E=5.1 NAME=Inject
@@ -160,44 +156,34 @@ stub: ## keeps your files as the exercise's stub: make stub E=5.1
 weave: ## fills the notes from source and runs: make weave N=5
 test: ## tests the workspace itself
 bank: ## tests the suites with known answers: make bank E=1.2
-answer: ## keeps your files as an answer of the bank: make answer E=1.2 NAME=a-b
+answer: ## keeps your files in the bank: make answer E=1.2 NAME=one-is-enough
 mutants: ## tests the suites with changed solutions: make mutants E=1.2
-export: $(AUTHOR) ## turns a record into other formats: make export JSON=a.json JUNIT=a.xml
-	@$(AUTHOR) $@ $(call given,JSON) $(call values,JUNIT:junit EXERCISM:exercism \
-	GRADESCOPE:gradescope) $(ARGUMENTS)
+export: ## turns a record into JUnit's XML and others: make export JSON=a.json JUNIT=a.xml
 torture: $(AUTHOR) ## tests the grader with all that a learner may do
 	@TORTURE=all ALL=1 swift test --build-system native --filter '^WorkbookToolTests\.'
 bench: ## measures ObservationCore: make bench ROWS=M-7,kairo
 	@ALL=1 swift build --build-system native -c release --product bench >&2
-	@.build/release/bench $(OPTIONS)
+	@.build/release/bench $(call option,ROWS,--rows) \
+		$(call option,JSON,--json) $(SHORTER)
 fuzz: ## compares our core with the toolchain's: make fuzz SECONDS=60
 	@ALL=1 swift run --build-system native -c release --quiet fuzz \
-	$(if $(call said,SEED),seed $(call given,SEED),$(call given,SECONDS))
+		$(or $(call option,SEED,seed),$(call option,SECONDS,))
 sanitize: ## runs tests under the thread and address sanitizers
 	@mkdir -p .build && sh .ci/sanitize
 help: ## lists all commands
-
-# What the tools are given: an argument, and options.
-review progress update doctor: $(WORKBOOK)
-	@$(WORKBOOK) $@ $(OPTIONS)
-words search: $(WORKBOOK)
-	@$(WORKBOOK) $@ $(call given,W) $(OPTIONS)
-task edit grade watch solution reset: $(WORKBOOK)
-	@$(WORKBOOK) $@ $(call given,E) $(OPTIONS)
-hint: $(WORKBOOK)
-	@$(WORKBOOK) $@ $(call given,E) $(call values,W:word) $(OPTIONS)
-play: $(WORKBOOK)
-	@$(WORKBOOK) $@ $(or $(call given,N),$(call given,E)) $(OPTIONS)
-try expand: $(WORKBOOK)
-	@$(WORKBOOK) $@ $(or $(call given,FILE),$(call given,E)) \
-	$(if $(filter try,$@),$(call flags,W:watch)) $(OPTIONS)
-new-chapter weave: $(AUTHOR)
-	@$(AUTHOR) $@ $(call given,N) $(OPTIONS)
-new-exercise stub test bank answer mutants: $(AUTHOR)
-	@$(AUTHOR) $@ $(call given,E) $(OPTIONS)
-
 commands help:
 	$(call LISTING,$(filter help,$@))
+new-chapter: of = $(call given,N) $(call option,NAME,--name) $(call option,ON,--on)
+new-exercise answer: of = $(EXERCISE) $(call option,NAME,--name) \
+	$(call option,TYPE,--type)
+weave: of = $(call given,N)
+bank: of = $(EXERCISE) $(call option,SHUFFLES,--shuffles) $(SHORTER) \
+	$(if $(call said,RENEW),--renew)
+mutants: of = $(EXERCISE) $(SHORTER)
+export: of = $(call given,JSON) $(call option,JUNIT,--junit) \
+	$(call option,EXERCISM,--exercism) $(call option,GRADESCOPE,--gradescope)
+$(AUTHORS): $(AUTHOR)
+	@$(AUTHOR) $@ $(of) $(ARGUMENTS)
 
 .DEFAULT:
 	@printf 'there is no make %s; %s\n' $(call quoted,$@) \

@@ -69,7 +69,8 @@ public struct Author {
 
   /// The options of each command.
   private static let commands: [String: [Option]] = [
-    "test": [], "weave": [], "bank": ["--quick", "--renew", "--shuffles number"],
+    "test": [], "weave": [],
+    "bank": ["--quick", "--renew", "--shuffles number"],
     "answer": ["--name name"],
     "mutants": ["--quick"], "new-chapter": ["--name name", "--on core"],
     "new-exercise": ["--name name", "--type type"], "stub": [.yes],

@@ -1,13 +1,14 @@
-// The map of this module, the tool behind `make` for learners. `workbook` hands
+// The map of this module, the tool behind `make` for learners. `workbook` passes
 // it the arguments, and returns its exit code. Nothing here knows Observation:
 // the tool starts compilers and programs, reads what they report, and says what
 // it means. The author's tool is AuthorKit.
 //
 //     Workbook     this file: which command does what
-//     CommandLine/ a command as it was typed
+//     CommandLine/ a command as it was typed, the author's as well
 //     Workspace/   the tree: its chapters and exercises, and where their parts
 //                  lie; Failure, the message of a command that cannot be done
 //     Processes/   starts programs, bounds them, and ends them; Ctrl-C
+//     Learner/     what the learner has solved, and what comes next
 //
 // All else is a folder for each feature, named after its command. The largest
 // is Grade/. A *check* is one test of a suite. A *failure* tells the person at

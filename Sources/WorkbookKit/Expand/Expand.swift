@@ -52,21 +52,49 @@ extension Call {
 /// Expansions as a page: a part for each type, and in it a part for each
 /// property.
 func blocks(of expansions: [Expansion]) -> [Block] {
-  unique(expansions.map(\.type)).flatMap { type -> [Block] in
+  func unique(_ texts: [String]) -> [String] {
+    texts.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+  }
+  return unique(expansions.map(\.type)).flatMap { type -> [Block] in
     let ofType = expansions.filter { $0.type == type }
-    let written = ofType.filter { !$0.code.isEmpty }
     let members = unique(ofType.compactMap(\.member))
+    func code(_ title: Block, _ role: Expansion.Role, of member: String? = nil)
+      -> [Block]
+    {
+      let pieces = ofType.filter {
+        $0.role == role && !$0.code.isEmpty
+          && (member == nil || $0.member == member)
+      }
+      return pieces.isEmpty
+        ? [] : [title] + pieces.map { .code(info: "swift", text: $0.code) }
+    }
     var blocks = type.isEmpty ? [] : [heading(2, type)]
+    var untouched: [String] = []
     for member in members {
-      blocks += section(of: member, written.filter { $0.member == member })
+      guard
+        let first = ofType.first(where: {
+          $0.member == member && !$0.code.isEmpty
+        })
+      else {
+        if !member.hasPrefix("_") { untouched.append(member) }
+        continue
+      }
+      blocks.append(heading(3, member))
+      if first.role == .memberAttribute {
+        blocks.append(
+          .paragraph([
+            .code(first.macro), .text(" marks it "), .code(first.code),
+            .text(", and that macro goes on."),
+          ]))
+      }
+      blocks += code(
+        .paragraph([.text("Its accessors:")]), .accessor, of: member)
+      blocks += code(
+        .paragraph([.text("Where its value is kept:")]), .peer, of: member)
     }
-    blocks += code(of: .member, in: written, heading(3, "Added to the type"))
-    blocks += code(of: .conformance, in: written, heading(3, "Beside the type"))
-    blocks += code(
-      of: .other, in: written, heading(3, "Written by other macros"))
-    let untouched = members.filter { member in
-      !written.contains { $0.member == member } && !member.hasPrefix("_")
-    }
+    blocks += code(heading(3, "Added to the type"), .member)
+    blocks += code(heading(3, "Beside the type"), .conformance)
+    blocks += code(heading(3, "Written by other macros"), .other)
     if !untouched.isEmpty {
       blocks += [
         heading(3, "Left as they are"),
@@ -77,38 +105,6 @@ func blocks(of expansions: [Expansion]) -> [Block] {
   }
 }
 
-/// The code that the macros wrote for a property.
-private func section(of member: String, _ written: [Expansion]) -> [Block] {
-  guard let macro = written.first?.macro else { return [] }
-  var blocks = [heading(3, member)]
-  if let mark = written.first(where: { $0.role == .memberAttribute }) {
-    blocks.append(
-      .paragraph([
-        .code(macro), .text(" marks it "), .code(mark.code),
-        .text(", and that macro goes on."),
-      ]))
-  }
-  blocks += code(
-    of: .accessor, in: written, .paragraph([.text("Its accessors:")]))
-  blocks += code(
-    of: .peer, in: written, .paragraph([.text("Where its value is kept:")]))
-  return blocks
-}
-
 private func heading(_ level: Int, _ title: String) -> Block {
   .heading(level: level, [.text(title)])
-}
-
-/// The code of a role below its title; nothing if there is none.
-private func code(
-  of role: Expansion.Role, in written: [Expansion], _ title: Block
-) -> [Block] {
-  let pieces = written.filter { $0.role == role }
-  return pieces.isEmpty
-    ? [] : [title] + pieces.map { .code(info: "swift", text: $0.code) }
-}
-
-/// Each text once, where it comes first.
-private func unique(_ texts: [String]) -> [String] {
-  texts.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
 }

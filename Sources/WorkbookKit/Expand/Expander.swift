@@ -7,25 +7,16 @@ import NotesKit
 
 /// Expands the macros of Swift files.
 package struct Expander {
-  let workspace: Workspace
-  var progress: ProgressLine?
-
+  private let workspace: Workspace
+  private let progress: ProgressLine?
   /// The folder of built modules; nil to build what is imported.
   private let built: String?
 
   package init(
     workspace: Workspace, progress: ProgressLine? = nil, modules: String? = nil
   ) {
-    self.workspace = workspace
-    self.progress = progress
+    (self.workspace, self.progress) = (workspace, progress)
     built = modules
-  }
-
-  /// The expansions of some files.
-  package struct Expanded {
-    package var expansions: [Expansion]
-    /// The compiler's errors, a line each.
-    var errors: [String]
   }
 
   /// Expands the macros of files that belong to one module.
@@ -33,7 +24,10 @@ package struct Expander {
   /// The modules that they import are built first.
   ///
   /// - Parameter width: The columns that the code should keep to.
-  package func expand(_ files: [String], width: Int) throws -> Expanded {
+  /// - Returns: The expansions, and the compiler's errors, a line each.
+  package func expand(
+    _ files: [String], width: Int
+  ) throws -> (expansions: [Expansion], errors: [String]) {
     let modules = ImportedModules(
       by: try files.map(workspace.text(_:)), in: workspace)
     if built == nil { try modules.build(progress) }
@@ -48,22 +42,19 @@ package struct Expander {
     let dump = ExpansionDump(try workspace.run(command).output)
     let expansions = dump.expansions(
       demangled: try demangled(dump.mangled.sorted()))
-    return Expanded(
-      expansions: try formatted(expansions, width: width),
-      errors: dump.errors.map(workspace.relative))
+    return (
+      try formatted(expansions, width: width),
+      dump.errors.map(workspace.relative)
+    )
   }
 
   /// The readable form of each name, from the toolchain's demangler.
   private func demangled(_ names: [String]) throws -> [String: String] {
     guard !names.isEmpty else { return [:] }
     let run = try workspace.run(["swift", "demangle"] + names)
-    var plain: [String: String] = [:]
-    for line in run.output.split(separator: "\n") {
-      guard let arrow = line.range(of: " ---> ") else { continue }
-      plain[String(line[..<arrow.lowerBound])] =
-        String(line[arrow.upperBound...])
-    }
-    return plain
+    let pairs = run.output.matches(of: /(?m)^(.+) ---> (.+)$/)
+      .map { (String($0.1), String($0.2)) }
+    return Dictionary(pairs) { $1 }
   }
 
   /// Formats the code of all expansions in one run. If the formatter refuses it,

@@ -32,9 +32,7 @@ func nextHint(
   let before = try LearnerRecord.load(from: workspace)
   guard workspace.standing(of: exercise, before) != .solved else {
     let next = NextSteps(
-      steps: (key == nil ? [] : ["q leaves"]) + [
-        "make solution E=\(exercise.id) shows yours beside the solution"
-      ])
+      steps: (key == nil ? [] : ["q leaves"]) + [exercise.solutionStep])
     return "\(exercise.id) \(exercise.name) is solved.\n\(next.text())\n"
   }
   let hints = try Hints(for: exercise, in: workspace)
@@ -85,22 +83,22 @@ package struct Hints {
 
   package init(for exercise: Exercise, in workspace: Workspace) throws {
     self.exercise = exercise
-    let mark = "When it fails: "
-    for located in Document(parsing: try workspace.text(exercise.hints)).blocks
-    {
+    let text = try workspace.text(exercise.hints)
+    for block in Document(parsing: text).blocks.map(\.block) {
       let last = ladders.count - 1
-      switch located.block {
+      switch block {
       case .heading(1, let title):
         let words = title.words
-        let check =
-          words.hasPrefix(mark) ? String(words.dropFirst(mark.count)) : nil
-        ladders.append(Ladder(check: check))
+        let check = words.trimmingPrefix("When it fails: ")
+        ladders.append(
+          Ladder(check: check == words ? nil : String(check)))
       case .heading(2, _) where last >= 0:
-        ladders[last].rungs.append([located.block])
+        ladders[last].rungs.append([block])
       default:
-        guard last >= 0, !ladders[last].rungs.isEmpty else { continue }
-        ladders[last].rungs[ladders[last].rungs.count - 1]
-          .append(located.block)
+        guard last >= 0, let rung = ladders[last].rungs.indices.last else {
+          continue
+        }
+        ladders[last].rungs[rung].append(block)
       }
     }
   }

@@ -73,10 +73,8 @@ struct Standings {
 
   /// The chapter that is being worked on: the one whose file changed last.
   private var currentChapter: Chapter {
-    let last = changedLast(among: [.started, .changed, .solved])
-    return catalogue.chapters.first { chapter in
-      last.map(chapter.exercises.contains) ?? true
-    }!
+    changedLast(among: [.started, .changed, .solved])
+      .map { catalogue.chapters(of: [$0])[0] } ?? catalogue.chapters[0]
   }
 
   private func changedLast(among standings: Set<Standing>) -> Exercise? {
@@ -133,8 +131,8 @@ extension Standings {
 
   private func nextStep(or others: [String] = []) -> String {
     guard let next else {
-      let first = catalogue.exercises[0]
-      return "All exercises are solved.\n" + text([first.solutionStep], others)
+      return "All exercises are solved.\n"
+        + text([catalogue.exercises[0].solutionStep], others)
     }
     let begun = catalogue.chapters.first { $0.exercises.first == next }
     if self[next] == .notStarted, let begun, !isPlayed(begun) {
@@ -148,10 +146,9 @@ extension Standings {
   private func nextStep(in exercise: Exercise, or others: [String] = [])
     -> String
   {
-    let begin =
-      self[exercise] == .notStarted ? ["make task E=\(exercise.id)"] : []
-    return text(
-      begin + [editing(exercise), "make grade E=\(exercise.id)"],
+    text(
+      (self[exercise] == .notStarted ? ["make task E=\(exercise.id)"] : [])
+        + [editing(exercise), "make grade E=\(exercise.id)"],
       workspace.playing(exercise) + others)
   }
 
@@ -164,8 +161,8 @@ extension Standings {
   }
 
   private func text(_ steps: [String], _ others: [String]) -> String {
-    let way = wayOut.map { [$0] } ?? []
-    return NextSteps(steps: way + steps, others: others).text() + "\n"
+    let steps = [wayOut].compactMap(\.self) + steps
+    return NextSteps(steps: steps, others: others).text() + "\n"
   }
 
   /// Whether the learner has left the chapter's lesson before its end.
@@ -177,8 +174,8 @@ extension Standings {
   /// it.
   private func isPlayed(_ chapter: Chapter) -> Bool {
     let record = try? AnswerRecord.load(from: workspace.root, notice: notice)
-    let answers = record?.answers ?? []
-    return !isLeft(chapter) && answers.contains { $0.chapter == chapter.name }
+    return !isLeft(chapter)
+      && record?.answers.contains { $0.chapter == chapter.name } == true
   }
 
   /// The last lines after a grading: the next step, and before it, if a chapter
@@ -216,20 +213,20 @@ extension Standings {
     let notes = (try? workspace.text(chapter.notes)) ?? ""
     let title = "Chapter \(chapter.number), \(chapter.name), is solved."
     var blocks: [Block] = [.paragraph([.strong([.text(title)])])]
-    let paragraphs = Document(parsing: notes).blocks.lazy.compactMap {
+    let first = Document(parsing: notes).blocks.lazy.compactMap {
       if case .paragraph(let text) = $0.block { text } else { nil }
-    }
-    if let promise = paragraphs.first, case .text(let start)? = promise.first {
+    }.first
+    if let first, case .text(let start)? = first.first {
       let kept = start.replacing(
         "After this chapter you can", with: "You can now")
-      blocks.append(.paragraph([.text(kept)] + promise.dropFirst()))
+      blocks.append(.paragraph([.text(kept)] + first.dropFirst()))
     }
-    let words = definitions(in: notes).map(\.word)
+    let words = definitions(in: notes).map(\.word).joined(separator: ", ")
     if !words.isEmpty {
       blocks.append(
         .paragraph([
-          .text("The chapter's words: \(words.joined(separator: ", ")). "),
-          .code("make words"), .text(" explains them."),
+          .text("The chapter's words: \(words). "), .code("make words"),
+          .text(" explains them."),
         ]))
     }
     return blocks

@@ -45,15 +45,6 @@ struct Backups {
       """)
   }
 
-  /// The files of a backup, as paths in the workspace; none of no backup.
-  func files(of backup: String) -> [String] {
-    guard !backup.isEmpty else { return [] }
-    let all = FileManager.default.subpaths(atPath: path(backup)) ?? []
-    return all.sorted().filter {
-      workspace.facts("\(backup)/\($0)")?.kind != .folder
-    }
-  }
-
   private func path(_ path: String) -> String {
     workspace.url(path).path(percentEncoded: false)
   }

@@ -41,8 +41,7 @@ struct Reset {
   private let workspace: Workspace
   /// The shipped files that differ or are missing, by the paths they go to.
   private let shipped: [(place: String, stub: String)]
-  /// The learner's files that the shipped ones replace, and those that go.
-  private let replaced: [String]
+  /// The learner's files that no shipped one replaces.
   private let removed: [String]
 
   init(of exercise: Exercise, in workspace: Workspace) throws {
@@ -52,7 +51,6 @@ struct Reset {
     guard !names.isEmpty else { throw Failure.missing(stubs) }
     shipped = names.map { ("\(folder)/\($0)", "\(stubs)/\($0)") }
       .filter { !workspace.same($0.place, $0.stub) }
-    replaced = shipped.map(\.place).filter(workspace.isOccupied)
     removed = Submission(of: workspace).extraFiles(of: exercise)
       .map { "\(folder)/\($0)" }
   }
@@ -61,9 +59,9 @@ struct Reset {
 
   /// The lines that go, and those that come.
   func text(_ display: Display) -> String {
-    let title = "\(exercise.id) \(exercise.name)"
     let going = removed.map { (place: $0, stub: "") }
-    return styled(title, .heading, display: display) + "\n\n"
+    return styled("\(exercise.id) \(exercise.name)", .heading, display: display)
+      + "\n\n"
       + (shipped + going).map { file, stub in
         "\(file)\n\(change(of: file, to: stub, display))\n"
       }.joined()
@@ -87,7 +85,7 @@ struct Reset {
   ///
   /// - Returns: The path of the backup; nil if files are only missing.
   func keep() throws -> String? {
-    let written = replaced + removed
+    let written = shipped.map(\.place).filter(workspace.isOccupied) + removed
     return written.isEmpty
       ? nil : try Backups(workspace: workspace).keep(written, for: "reset")
   }

@@ -27,14 +27,14 @@ package struct NumberedLine: Equatable {
 package func changedPlaces<Element: Equatable>(
   from old: [Element], to new: [Element]
 ) -> [(old: Range<Int>, new: Range<Int>)] {
-  var removed: Set<Int> = []
-  var inserted: Set<Int> = []
-  for change in new.difference(from: old) {
+  let difference = new.difference(from: old)
+  func offsets(_ change: CollectionDifference<Element>.Change) -> Int {
     switch change {
-    case .remove(let offset, _, _): removed.insert(offset)
-    case .insert(let offset, _, _): inserted.insert(offset)
+    case .remove(let offset, _, _), .insert(let offset, _, _): offset
     }
   }
+  let removed = Set(difference.removals.map(offsets))
+  let inserted = Set(difference.insertions.map(offsets))
   var places: [(old: Range<Int>, new: Range<Int>)] = []
   var (i, j) = (0, 0)
   while i < old.count || j < new.count {
@@ -65,17 +65,13 @@ package struct LineDiff {
       : changedPlaces(from: old.map(\.text), to: new.map(\.text))
     var same = 0
     for place in places + [(old.count..<old.count, 0..<0)] {
-      for line in old[same..<place.old.lowerBound] {
-        lines.append((DiffLine(.same, line.text), line.number))
+      lines += old[same..<place.old.lowerBound].map {
+        (DiffLine(.same, $0.text), $0.number)
       }
-      for line in old[place.old] {
-        lines.append((DiffLine(.old, line.text), line.number))
-      }
+      lines += old[place.old].map { (DiffLine(.old, $0.text), $0.number) }
       same = place.old.upperBound
       let before = same > 0 ? old[same - 1].number : 0
-      for line in new[place.new] {
-        lines.append((DiffLine(.new, line.text), before))
-      }
+      lines += new[place.new].map { (DiffLine(.new, $0.text), before) }
     }
   }
 

@@ -14,8 +14,7 @@ struct ImportedModules {
   }
 
   private static func imports(_ text: String) -> [String] {
-    text.matches(of: /(?m)^\s*(?:@\w+\s+)*import\s+(\w+)/)
-      .map { String($0.1) }
+    text.matches(of: /(?m)^\s*(?:@\w+\s+)*import\s+(\w+)/).map { String($0.1) }
   }
 
   private var folder: String { "\(workspace.core.programs)/debug" }
@@ -31,22 +30,16 @@ struct ImportedModules {
       guard files[module] == nil else { continue }
       let source = roots.map { "\($0)/\(module)" }.first(
         where: workspace.exists)
-      let own = source.map { compiledFiles(in: $0) } ?? []
+      // Swift, C and its headers, and the maps that make a module of these.
+      let own =
+        source.map {
+          workspace.files(
+            in: $0, endingIn: [".swift", ".c", ".h", ".modulemap"])
+        } ?? []
       files[module] = own
       unread += own.flatMap { Self.imports((try? workspace.text($0)) ?? "") }
     }
     return files.filter { !$0.value.isEmpty }
-  }
-
-  /// The files of a folder that a compiler reads: Swift, C and its headers, and
-  /// the maps that make a module of these.
-  private func compiledFiles(in folder: String) -> [String] {
-    workspace.names(in: folder).flatMap { name -> [String] in
-      let path = "\(folder)/\(name)"
-      let isCompiled = [".swift", ".c", ".h", ".modulemap"]
-        .contains(where: name.hasSuffix)
-      return isCompiled ? [path] : compiledFiles(in: path)
-    }
   }
 
   /// Builds each module that is older than its sources. A build that changes

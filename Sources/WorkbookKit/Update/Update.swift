@@ -26,9 +26,10 @@ private struct Update {
     let remotes = try line("remote") ?? ""
     let remote = remotes.contains(/(?m)^upstream$/) ? "upstream" : "origin"
     let fetched = try git(["fetch", "-q", remote, "HEAD"], "2>&1")
-    guard fetched.succeeded, let new = try line("rev-parse", "FETCH_HEAD"),
-      let base = try line("merge-base", "HEAD", new)
+    guard fetched.succeeded, let new = try line("rev-parse", "FETCH_HEAD")
     else { throw unchanged("git fetch \(remote) says: \(fetched.output)") }
+    guard let base = try line("merge-base", "HEAD", new)
+    else { throw unchanged("this clone and \(remote) share no commit") }
     guard base != new else { return say("There is nothing new at \(remote).") }
 
     // An editor may change its settings by itself.
@@ -55,8 +56,8 @@ private struct Update {
         try workspace.remove(file)
         away.insert(file)
       }
-      let merge = ["merge", "-q", "--no-edit", "--no-overwrite-ignore"]
-      let merged = try git(merge + ["-X", "ours", new], "2>&1")
+      let options = ["-q", "--no-edit", "--no-overwrite-ignore", "-X", "ours"]
+      let merged = try git(["merge"] + options + [new], "2>&1")
       guard merged.succeeded else {
         throw Failure("git merge says: \(merged.output)")
       }
@@ -109,8 +110,8 @@ private struct Update {
   }
 
   private func exercises(of commit: String) throws -> [Exercise] {
-    let manifest = try line("show", "\(commit):Package.swift") ?? ""
-    return try Catalogue(manifest: manifest).exercises
+    try Catalogue(manifest: line("show", "\(commit):Package.swift") ?? "")
+      .exercises
   }
 
   /// Where a file belongs: an exercise keeps its name if its number changes.
@@ -118,8 +119,8 @@ private struct Update {
     of file: String, from old: [Exercise], to now: [Exercise]
   ) -> String {
     let before = old.first { file.hasPrefix($0.learnersFolder + "/") }
-    let after = now.first { $0.name == before?.name }
-    guard let before, let after else { return file }
+    guard let before, let after = now.first(where: { $0.name == before.name })
+    else { return file }
     return after.learnersFolder + file.dropFirst(before.learnersFolder.count)
   }
 

@@ -127,9 +127,8 @@ private struct Watching {
       printed: .beginning
     ).text
     let isOpen = report.hasFailure || standings[focus] == .notStarted
-    return
-      (exercises.count > 1 ? filled(standings.overview(of: exercises)) : "")
-      + (exercises.count > 1 ? "\n" : "") + text + "\n"
+    let overview = standings.overview(of: exercises)
+    return (exercises.count > 1 ? filled(overview) + "\n" : "") + text + "\n"
       + (isOpen
         ? nextStep(after: report.grades.first?.result) + "\n"
         : standings.closing(after: [focus], display))

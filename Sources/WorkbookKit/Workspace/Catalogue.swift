@@ -107,10 +107,12 @@ public struct Catalogue: Equatable, Sendable {
     let found = chapters.first {
       $0.number == Int(name) || $0.name.lowercased() == name.lowercased()
     }
-    if let found { return found }
-    let titles = chapters.map { "\($0.number) (\($0.name))" }
-    throw Failure(
-      "no chapter \(name); there are \(titles.joined(separator: ", "))")
+    guard let found else {
+      let titles = chapters.map { "\($0.number) (\($0.name))" }
+      throw Failure(
+        "no chapter \(name); there are \(titles.joined(separator: ", "))")
+    }
+    return found
   }
 
   /// The exercise with a number, such as `1.2` or `01.2`, or a name in any
@@ -163,11 +165,7 @@ package struct ManifestTable {
       let start = manifest.firstRange(of: "let chapters = [")?.upperBound,
       let end = manifest[start...].firstRange(of: "\n]")?.lowerBound
     else {
-      throw Failure(
-        """
-        Package.swift has no table of chapters from a line 'let chapters = [' \
-        to a line ']'; git diff Package.swift shows what has changed
-        """)
+      throw Self.failure("has no table of chapters")
     }
     (lastRow, close) = (start, end)
     let table = manifest[start..<end]
@@ -188,11 +186,12 @@ package struct ManifestTable {
     guard !chapters.isEmpty,
       table.matches(of: /Chapter\(/).count == chapters.count
     else {
-      throw Failure(
-        """
-        Package.swift lists a chapter in a row that cannot be read; git diff \
-        Package.swift shows what has changed
-        """)
+      throw Self.failure("lists a chapter in a row that cannot be read")
     }
+  }
+
+  private static func failure(_ what: String) -> Failure {
+    Failure(
+      "Package.swift \(what); git diff Package.swift shows what has changed")
   }
 }

@@ -129,9 +129,14 @@ extension Workspace {
 
   /// The Swift files of a folder and the folders in it, as paths.
   package func swiftFiles(in folder: String) -> [String] {
+    files(in: folder, endingIn: [".swift"])
+  }
+
+  func files(in folder: String, endingIn ends: [String]) -> [String] {
     names(in: folder).flatMap { name -> [String] in
       let path = "\(folder)/\(name)"
-      return name.hasSuffix(".swift") ? [path] : swiftFiles(in: path)
+      return ends.contains(where: name.hasSuffix)
+        ? [path] : files(in: path, endingIn: ends)
     }
   }
 }

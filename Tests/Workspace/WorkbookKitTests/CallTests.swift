@@ -9,11 +9,9 @@ import Testing
 
   init() throws { fixture = try Fixture() }
 
-  private func call(
-    _ words: String..., takes argument: Argument = .optional
-  ) throws -> Call {
+  private func call(_ words: String...) throws -> Call {
     try Call(
-      of: "hint", words, takes: argument, options: [.yes, .json],
+      of: "hint", words, takes: .optional, options: [.yes, .json],
       flags: Display.Flags(), folder: fixture.root)
   }
 
@@ -22,42 +20,45 @@ import Testing
     #expect(try call.exercise.name == "First")
     #expect(call.has(.yes))
     #expect(call.value(of: .json) == "a.json")
-    let bare = try self.call()
-    #expect(bare.argument == nil)
-    #expect(!bare.has(.yes))
-    #expect(bare.value(of: .json) == nil)
+    #expect(try self.call().exercises.map(\.id) == ["1.1", "1.2"])
+    #expect(try self.call("1").exercises.map(\.id) == ["1.1", "1.2"])
+    #expect(try self.call("second").exercises.map(\.id) == ["1.2"])
+    #expect(try !self.call().has(.yes))
   }
 
-  @Test func `what does not fit is named, with what does`() {
-    #expect(throws: Failure("which one?; make help lists the commands")) {
-      try call(takes: .required("which one?"))
+  @Test(arguments: [
+    ([], "which one?; make help lists the commands"),
+    (["1.1", "1.2"], "1.2 is one too many for hint"),
+    (
+      ["--no"],
+      "there is no option --no; there are --yes, --json, --plain, "
+        + "--width N, --color, --no-color"
+    ),
+    (["--json"], "--json needs a path"),
+  ])
+  func `what does not fit is named, with what does`(
+    words: [String], answer: String
+  ) {
+    #expect(throws: Failure(answer)) {
+      try Call(
+        of: "hint", words, takes: .required("which one?"),
+        options: [.yes, .json], flags: Display.Flags(), folder: fixture.root)
     }
-    #expect(throws: Failure("1.2 is one too many for hint")) {
-      try call("1.1", "1.2")
-    }
+  }
+
+  @Test(arguments: [
+    (["grad"], 2), (["progress", "--width", "x"], 2), (["help"], 0),
+  ])
+  func `a command that can't be carried out exits with 2`(
+    arguments: [String], code: Int
+  ) {
     #expect(
-      throws: Failure(
-        """
-        there is no option --no; there are --yes, --json, --plain, --width N, \
-        --color, --no-color
-        """)
-    ) { try call("--no") }
-    #expect(throws: Failure("--json needs a path")) { try call("--json") }
+      Workbook(arguments: arguments, folder: fixture.root).run() == Int32(code))
   }
 
-  @Test func `a command knows which exercises are meant`() throws {
-    #expect(try call().exercises.map(\.id) == ["1.1", "1.2"])
-    #expect(try call("1").exercises.map(\.id) == ["1.1", "1.2"])
-    #expect(try call("second").exercises.map(\.id) == ["1.2"])
-    #expect(throws: Failure.self) { try call("7").exercises }
-  }
-
-  @Test func `a command that there is not is answered, and exits with 2`() {
-    func run(_ arguments: String...) -> Int32 {
-      Workbook(arguments: arguments, folder: fixture.root).run()
-    }
-    #expect(run("grad") == 2)
-    #expect(run("progress", "--width", "x") == 2)
-    #expect(run("help") == 0)
+  @Test func `a full disk has a remedy`() {
+    #expect(
+      Diagnosis.disk(free: 75 << 30) == Diagnosis(what: "disk: 75 GB free"))
+    #expect(Diagnosis.disk(free: 100 << 20).remedy != nil)
   }
 }

@@ -4,62 +4,38 @@ import Testing
 @testable import WorkbookKit
 
 @Suite struct ExpansionTests {
-  static let rule = String(repeating: "-", count: 30)
+  @Test func `a dump is read once, with names that people write`() {
+    let rule = String(repeating: "-", count: 30)
+    let dump = ExpansionDump(
+      """
+      @__swiftmacro_1A.swift
+      \(rule)
+      func access<$s1AfMu_>(_ path: $s1AfMu_) {}
+      // Why: a comment that was copied along
+      #sourceLocation(file: "A.swift", line: 3)
+      let b = 1
+      \(rule)
+      /w/A.swift:6:7: error: this is refused
+        6 | var a = 1, b = 2
+          |     `- error: this is refused
+      /w/A.swift:6:7: error: this is refused
+      @__swiftmacro_1A.swift
+      \(rule)
 
-  /// A dump as the compiler writes it, with a diagnostic between its pieces.
-  static let output = """
-    @__swiftmacro_1A.swift
-    \(rule)
-    func access<$s1A6MemberfMu_>(_ path: $s1A6MemberfMu_, $s1A6MemberfMu0_) {}
-
-    // Why: a comment that was copied along
-    #sourceLocation(file: "A.swift", line: 3)
-    let b = 1
-    \(rule)
-    /w/A.swift:6:7: error: this is refused
-      6 | var a = 1, b = 2
-        |     `- error: this is refused
-    /w/A.swift:6:7: error: this is refused
-    @__swiftmacro_1B.swift
-    \(rule)
-
-    \(rule)
-
-    """
-
-  static let plain = [
-    "@__swiftmacro_1A":
-      "member macro @Observable expansion #1 of Inner in main.Outer",
-    "@__swiftmacro_1B":
-      "memberAttribute macro @Observable expansion #2 of (f in _33AB) in main.A",
-    "$s1A6MemberfMu_": "unique name #1 of Member in member macro @Observable",
-    "$s1A6MemberfMu0_": "unique name #2 of Member in member macro @Observable",
-  ]
-
-  @Test func `a dump is taken apart, with all things once`() {
-    let dump = ExpansionDump(Self.output + Self.output)
-    #expect(
-      dump.pieces.map(\.name) == ["@__swiftmacro_1A", "@__swiftmacro_1B"])
+      \(rule)
+      """)
     #expect(dump.errors == ["/w/A.swift:6:7: error: this is refused"])
-    #expect(dump.mangled == Set(Self.plain.keys))
-  }
-
-  @Test func `names become those that people write`() {
-    let expansions = ExpansionDump(Self.output).expansions(
-      demangled: Self.plain)
+    #expect(dump.mangled == ["@__swiftmacro_1A", "$s1AfMu_"])
+    let plain = [
+      "@__swiftmacro_1A":
+        "peer macro @Observable expansion #2 of (f in _33AB) in main.Outer.A",
+      "$s1AfMu_": "unique name #1 of Member in member macro @Observable",
+    ]
     #expect(
-      expansions == [
+      dump.expansions(demangled: plain) == [
         Expansion(
-          role: .member, macro: "@Observable", type: "Outer.Inner",
-          member: nil,
-          code: """
-            func access<Member>(_ path: Member, Member) {}
-
-            let b = 1
-            """),
-        Expansion(
-          role: .memberAttribute, macro: "@Observable", type: "A",
-          member: "f", code: ""),
+          role: .peer, macro: "@Observable", type: "Outer.A", member: "f",
+          code: "func access<Member>(_ path: Member) {}\nlet b = 1")
       ])
   }
 

@@ -65,6 +65,22 @@ final class Fixture {
     fclose(stream)
   }
 
+  /// Adds a second chapter with one exercise.
+  func addChapter(named name: String, with exercise: String) throws -> Workspace
+  {
+    try write(
+      Self.manifest.replacing(
+        "])\n]",
+        with:
+          "]),\n  Chapter(2, \"\(name)\", on: \"ACore\", [\"\(exercise)\"])\n]"),
+      to: "Package.swift")
+    for folder in ["Exercises", "Tests/Stubs"] {
+      let path = "\(folder)/02-\(name)/1-\(exercise)/\(exercise).swift"
+      try write("let a = 1\n", to: path)
+    }
+    return try workspace()
+  }
+
   /// Gives the first exercise two more files: one that is given, and one with
   /// the first thing to do.
   func shipThreeFiles() throws {

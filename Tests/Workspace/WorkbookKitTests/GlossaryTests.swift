@@ -26,17 +26,11 @@ import Testing
 
   @Test func `the words of all chapters are in alphabetical order`() throws {
     let fixture = try Fixture()
-    try fixture.write(
-      Fixture.manifest.replacing(
-        "])\n]",
-        with: "]),\n  Chapter(2, \"Two\", on: \"ACore\", [\"Third\"])\n]"),
-      to: "Package.swift")
+    let workspace = try fixture.addChapter(named: "Two", with: "Third")
     try fixture.write(Self.notes, to: "Chapters/01-One/Notes.md")
     try fixture.write(
       "## Words\n\n- **apple**: a fruit.\n- **Number**: again.\n",
       to: "Chapters/02-Two/Notes.md")
-    let workspace = try fixture.workspace()
-    #expect(workspace.catalogue.chapters.count == 2)
     #expect(
       workspace.glossary().map(\.definition.word)
         == ["apple", "number", "Number"])

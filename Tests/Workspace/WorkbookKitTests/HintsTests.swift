@@ -11,7 +11,7 @@ import Testing
 
     ## A question
 
-    Why?
+    Why?[^B]
 
     ## A pointer
 
@@ -22,85 +22,75 @@ import Testing
     ## A question
 
     What counts?
+
+    # When it fails: the third counts
+
+    ## A question
+
+    Hm?
     """
 
-  @Test func `a check's own rungs come before those of the exercise`() throws {
-    let fixture = try Fixture()
-    try fixture.write(Self.page, to: "Exercises/01-One/1-First/Hints.md")
-    let workspace = try fixture.workspace()
-    let hints = try Hints(for: workspace.catalogue.exercises[0], in: workspace)
-    #expect(hints.ladders.map(\.check) == [nil, "the second counts"])
-    #expect(hints.ladders.map { $0.rungs.map(\.count) } == [[2, 2], [2]])
-    #expect(hints.ladder(for: "the second counts") == hints.ladders[1])
-    #expect(hints.ladder(for: "another") == hints.ladders[0])
-    #expect(hints.ladder(for: nil) == hints.ladders[0])
-  }
+  let fixture: Fixture
+  let workspace: Workspace
+  let exercise: Exercise
 
-  @Test func `a word names the check that hints are for`() throws {
-    let fixture = try Fixture()
-    try fixture.write(Self.page, to: "Exercises/01-One/1-First/Hints.md")
-    let workspace = try fixture.workspace()
-    let exercise = workspace.catalogue.exercises[0]
-    func hint(_ word: String) throws -> String {
-      try nextHint(for: exercise, about: word, in: workspace, Display())
-        .replacing("\u{a0}", with: " ")
-    }
-    let text = try hint("Second")
-    #expect(text.hasPrefix("1.1 First, where it fails: the second counts\n"))
-    #expect(text.hasSuffix("Hint 1 of 1. The next one is the first again.\n"))
-    let failure = #expect(throws: Failure.self) { try hint("third") }
-    #expect(
-      failure?.description == """
-        no hint in 1.1 is for a check that says 'third'; hints of their own \
-        have: the second counts
-        """)
-  }
-
-  @Test func `among the checks that a word names, one that fails comes first`()
-    throws
-  {
-    let fixture = try Fixture()
-    try fixture.write(
-      Self.page
-        + "\n\n# When it fails: the third counts\n\n## A question\n\nHm?",
-      to: "Exercises/01-One/1-First/Hints.md")
-    let workspace = try fixture.workspace()
-    let exercise = workspace.catalogue.exercises[0]
-    func title() throws -> Substring? {
-      try nextHint(for: exercise, about: "counts", in: workspace, Display())
-        .split(separator: "\n").first
-    }
-    #expect(try title() == "1.1 First, where it fails: the second counts")
-    _ = try LearnerRecord.update(in: workspace) {
-      $0[exercise].allFailing = ["a first", "the third counts"]
-    }
-    #expect(try title() == "1.1 First, where it fails: the third counts")
-  }
-
-  @Test func `a hint's sources stand below it`() throws {
-    let fixture = try Fixture()
+  init() throws {
+    fixture = try Fixture()
+    workspace = try fixture.workspace()
+    exercise = workspace.catalogue.exercises[0]
+    try fixture.write(Self.page, to: exercise.hints)
     try fixture.write(
       "[^A]: [One](https://a.b)\n\n[^B]: [Two](https://a.c)\n",
       to: "Chapters/01-One/Notes.md")
-    try fixture.write(
-      "# Hints\n\n## A question\n\nWhy?[^B]\n",
-      to: "Exercises/01-One/1-First/Hints.md")
-    let workspace = try fixture.workspace()
-    let hint = try nextHint(
-      for: workspace.catalogue.exercises[0], in: workspace, Display())
+  }
+
+  private func hint(_ word: String? = nil) throws -> String {
+    try nextHint(for: exercise, about: word, in: workspace, Display())
+      .replacing("\u{a0}", with: " ")
+  }
+
+  @Test func `a check's own rungs come before those of the exercise`() throws {
+    let hints = try Hints(for: exercise, in: workspace)
+    #expect(hints.ladders.map { $0.rungs.map(\.count) } == [[2, 2], [2], [2]])
+    #expect(hints.ladder(for: "the second counts") == hints.ladders[1])
+    #expect(hints.ladder(for: "another") == hints.ladders[0])
+  }
+
+  @Test func `a word names a check, and one that fails comes first`() throws {
     #expect(
-      hint.replacing("\u{a0}", with: " ") == """
-        1.1 First
-
-        A question
-        ──────────
-
-        Why? [B]
-
-        [B] Two (https://a.c)
-
-        Hint 1 of 1. The next one is the first again.
-
+      try hint("Counts").hasPrefix(
+        "1.1 First, where it fails: the second counts\n"))
+    _ = try LearnerRecord.update(in: workspace) {
+      $0[exercise].allFailing = ["a first", "the third counts"]
+    }
+    #expect(try hint("counts").contains("where it fails: the third counts\n"))
+    let failure = #expect(throws: Failure.self) { try hint("fourth") }
+    #expect(
+      failure?.description == """
+        no hint in 1.1 is for a check that says 'fourth'; hints of their own \
+        have: the second counts; the third counts
         """)
+  }
+
+  @Test func `a hint has its sources, and after the last comes the first`()
+    throws
+  {
+    let first = """
+      1.1 First
+
+      A question
+      ──────────
+
+      Why? [B]
+
+      [B] Two (https://a.c)
+
+      Hint 1 of 2; 1 more: make hint E=1.1
+
+      """
+    #expect(try hint() == first)
+    #expect(
+      try hint().hasSuffix("Hint 2 of 2. The next one is the first again.\n"))
+    #expect(try hint() == first)
   }
 }

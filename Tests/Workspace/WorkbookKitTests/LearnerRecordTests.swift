@@ -15,22 +15,15 @@ import Testing
     exercise = workspace.catalogue.exercises[0]
   }
 
-  @Test(arguments: ["{", "[]", "{\"version\": 99, \"exercises\": {}}", ""])
-  func `a damaged file is set aside, not deleted`(text: String) throws {
-    try fixture.write(text, to: LearnerRecord.path)
-    #expect(try LearnerRecord.load(from: workspace) == LearnerRecord())
-    #expect(try workspace.text(".workbook/progress.damaged.json") == text)
-  }
-
-  @Test func `a second damaged file does not take the place of the first`()
-    throws
-  {
-    for text in ["{1", "{2"] {
+  @Test func `damaged files are set aside, one beside the other`() throws {
+    let damaged = ["{", "[]", "{\"version\": 99, \"exercises\": {}}", ""]
+    for (index, text) in damaged.enumerated() {
       try fixture.write(text, to: LearnerRecord.path)
-      _ = try LearnerRecord.load(from: workspace)
+      #expect(try LearnerRecord.load(from: workspace) == LearnerRecord())
+      let number = index == 0 ? "" : "-\(index + 1)"
+      let aside = ".workbook/progress.damaged\(number).json"
+      #expect(try workspace.text(aside) == text)
     }
-    #expect(try workspace.text(".workbook/progress.damaged.json") == "{1")
-    #expect(try workspace.text(".workbook/progress.damaged-2.json") == "{2")
   }
 
   @Test func `an update keeps what others have written, by name`() throws {
@@ -56,11 +49,10 @@ import Testing
     #expect(workspace.standing(of: exercise, record) == .solved)
     try fixture.write("let a = 3\n", to: file)
     #expect(workspace.standing(of: exercise, record) == .changed)
-  }
-
-  @Test func `a file that cannot be graded is a beginning`() throws {
-    try fixture.write("", to: "Exercises/01-One/1-First/First.swift")
-    #expect(workspace.standing(of: exercise, LearnerRecord()) == .started)
+    try fixture.write("", to: file)
+    #expect(
+      workspace.standing(of: exercise, LearnerRecord()) == .started,
+      "a file that can't be graded is a beginning")
   }
 
   @Test func `what a stricter suite refuses is solved no longer`() throws {

@@ -23,11 +23,15 @@ import Testing
         func change() { var local = 1; local += 1 }
         var list = [1, 2].map { $0 + 1 }
       }
+      struct Outer { @Observable class Inner { var a = 1 } }
+      extension Outer.More { @Observable final class Last { var b = 1 } }
+      @Observable private class Hidden { private var c = 1 }
       """
     #expect(
       added(to: text) == [
-        "Store.name", "Store.count", "Store.owner", "Store.list",
-        "all of Store",
+        "Store.name", "Store.count", "Store.owner", "Store.list", "Inner.a",
+        "Last.b", "Hidden.c", "all of Store", "all of Outer.Inner",
+        "all of Outer.More.Last", "all of Hidden",
       ])
     let lines = ObservedClasses(in: text).listed(by: "f")
       .split(separator: "\n")
@@ -50,20 +54,5 @@ import Testing
   func `a class that cannot be listed is left alone`(text: String) {
     #expect(added(to: text) == [])
     #expect(ObservedClasses(in: text).listed(by: "f").hasPrefix(text))
-  }
-
-  @Test func `a class in another type has its name, too`() {
-    let text = """
-      struct Outer {
-        @Observable class Inner { var a = 1 }
-      }
-      extension Outer.More { @Observable final class Last { var b = 1 } }
-      @Observable private class Hidden { private var c = 1 }
-      """
-    #expect(
-      added(to: text) == [
-        "Inner.a", "Last.b", "Hidden.c", "all of Outer.Inner",
-        "all of Outer.More.Last", "all of Hidden",
-      ])
   }
 }

@@ -78,21 +78,12 @@ import Testing
       try Data(contentsOf: workspace.url("\(reset())/\(Self.file)")) == bytes)
   }
 
-  @Test func `nothing changes when nothing can be kept`() throws {
+  @Test
+  func `the changes are shown, and nothing changes when nothing can be kept`()
+    throws
+  {
     try fixture.write("let a = 3\n", to: Self.file)
     try fixture.write("in the way", to: ".workbook")
-    #expect(
-      throws: Failure(
-        """
-        \(Self.file) cannot be kept in .workbook/backups, so nothing was \
-        changed; check its permissions and the disk
-        """)
-    ) { try first.keep() }
-    #expect(try workspace.text(Self.file) == "let a = 3\n")
-  }
-
-  @Test func `what goes and what comes is shown first`() throws {
-    try fixture.write("let a = 3\n", to: Self.file)
     #expect(
       try first.text(Display(width: 60)) == """
         1.1 First
@@ -107,6 +98,14 @@ import Testing
 
 
         """)
+    #expect(
+      throws: Failure(
+        """
+        \(Self.file) cannot be kept in .workbook/backups, so nothing was \
+        changed; check its permissions and the disk
+        """)
+    ) { try first.keep() }
+    #expect(try workspace.text(Self.file) == "let a = 3\n")
   }
 
   @Test func `what lies behind a link is left where it is`() throws {

@@ -5,7 +5,7 @@ import Testing
 
 @testable import WorkbookKit
 
-/// What is next, and the last lines after a grading.
+/// What is next, the last lines after a grading, and make progress.
 @Suite struct StandingsTests {
   let fixture: Fixture
   let workspace: Workspace
@@ -14,34 +14,24 @@ import Testing
   /// A workspace with a second chapter of one exercise.
   init() throws {
     fixture = try Fixture()
-    try fixture.write(
-      Fixture.manifest.replacing(
-        "])\n]",
-        with: "]),\n  Chapter(2, \"Two\", on: \"ACore\", [\"Third\"])\n]"),
-      to: "Package.swift")
-    for folder in ["Exercises", "Tests/Stubs"] {
-      try fixture.write(
-        "let a = 1\n", to: "\(folder)/02-Two/1-Third/Third.swift")
-    }
-    workspace = try fixture.workspace()
+    workspace = try fixture.addChapter(named: "Two", with: "Third")
     exercises = workspace.catalogue.exercises
   }
 
   private func standings(solved: Int...) throws -> Standings {
+    try standings(of: workspace, solved: solved.map { exercises[$0] })
+  }
+
+  private func standings(
+    of workspace: Workspace, solved: [Exercise]
+  ) throws -> Standings {
     var record = LearnerRecord()
-    for exercise in solved.map({ exercises[$0] }) {
+    for exercise in solved {
       try fixture.write("let a = 2\n", to: workspace.file(of: exercise))
       record[exercise].solved = fingerprint(
         of: try Submission(of: workspace).files(of: exercise))
     }
     return Standings(record, in: workspace)
-  }
-
-  /// Makes the first file of an exercise look as if it was saved later.
-  private func save(_ exercise: Exercise) throws {
-    try FileManager.default.setAttributes(
-      [.modificationDate: Date(timeIntervalSinceNow: 10)],
-      ofItemAtPath: workspace.url(workspace.file(of: exercise)).path)
   }
 
   @Test func `the end of a chapter says what is known and what is next`()
@@ -74,10 +64,10 @@ import Testing
         """)
     #expect(
       standings.closing(after: [], Display()) == standings.nextStep,
-      "who grades nothing of the chapter has heard it before")
+      "a grading of other chapters doesn't repeat it")
   }
 
-  @Test func `who has solved all is led to the solutions`() throws {
+  @Test func `after all exercises come the solutions`() throws {
     #expect(
       try standings(solved: 0, 1, 2).nextStep == """
         All exercises are solved.
@@ -89,12 +79,7 @@ import Testing
   @Test func `a chapter begins with its lesson, unless that was played`()
     throws
   {
-    func nextStep() throws -> String { try standings().nextStep }
-    let first = """
-      Next: make chapter-1
-      then: make task E=1.1
-
-      """
+    let first = "Next: make chapter-1\nthen: make task E=1.1\n"
     let played = """
       Next: make task E=1.1
       then: make edit E=1.1
@@ -102,16 +87,17 @@ import Testing
       then: make grade E=1.1
 
       """
-    #expect(try nextStep() == first)
+    #expect(try standings().nextStep == first)
     let place = ".workbook/lessons/01-One"
     try fixture.write("The idea", to: place)
-    #expect(try nextStep() == first, "the reader has left a bookmark")
+    #expect(try standings().nextStep == first, "the reader left a bookmark")
     try fixture.remove(place)
     for (chapter, step) in [("Two", first), ("One", played)] {
       try AnswerRecord.append(
         .init(chapter: chapter, scene: "a", choice: 1, isRight: true),
         to: fixture.root, notice: { _ in })
-      #expect(try nextStep() == step, "a prediction of \(chapter)")
+      #expect(
+        try standings().nextStep == step, "a prediction of \(chapter)")
     }
   }
 
@@ -138,23 +124,20 @@ import Testing
     func closing() throws -> String {
       try standings().closing(after: [exercise], Display())
     }
-    func report(_ state: ExerciseResult.State) -> String {
-      GradeReport(
-        report: GradingReport(grades: [Grade(exercise, state)]),
-        workspace: workspace, display: Display(), isOwn: true
-      ).text
-    }
     #expect(try !closing().contains("make play"))
-    #expect(!report(.failing).contains("make play"))
     try fixture.write("let screens = []\n", to: exercise.screens)
     #expect(try closing().hasSuffix(line))
-    #expect(report(.failing).contains("\n  \(line)"))
-    #expect(
-      !report(.doesNotCompile(["a"])).contains("make play"),
-      "it cannot be built")
+    for (state, isPlayed) in [
+      (ExerciseResult.State.failing, true), (.doesNotCompile(["a"]), false),
+    ] {
+      let report = GradeReport(
+        report: GradingReport(grades: [Grade(exercise, state)]),
+        workspace: workspace, display: Display(), isOwn: true)
+      #expect(report.text.contains("\n  \(line)") == isPlayed)
+    }
   }
 
-  @Test func `who solves the last exercise first may go to the next lesson`()
+  @Test func `after a chapter's last exercise, the next lesson is offered`()
     throws
   {
     let line = "  or: make chapter-2 plays the next lesson\n"
@@ -165,19 +148,19 @@ import Testing
       !standings.closing(after: [exercises[0]], Display()).contains(line))
   }
 
-  @Test func `what is next is in the chapter that is worked on`() throws {
+  @Test func `the current exercise is the one that changed last`() throws {
     #expect(try standings().next == exercises[0])
     #expect(try standings(solved: 1).next == exercises[0])
-    let standings = try standings(solved: 1, 2)
-    try save(exercises[2])
-    #expect(standings.next == exercises[0])
-    #expect(
-      standings.closing(after: exercises, Display(plain: true))
-        .hasPrefix("Chapter 2, Two, is solved."))
+    #expect(try standings(solved: 1).current == exercises[0])
+    try fixture.write("let a = 3\n", to: workspace.file(of: exercises[1]))
+    #expect(try standings().current == exercises[1])
+    try fixture.write("let m = 1\n", to: "Exercises/01-One/1-First/Mine.swift")
+    #expect(try standings().current == exercises[0], "with a file of its own")
   }
 
-  /// The first and the last of three chapters are on the short path.
-  private func shortPath() throws -> (Workspace, [Exercise]) {
+  @Test func `the short path comes first, and the other chapters after it`()
+    throws
+  {
     try fixture.write(
       """
       let chapters = [
@@ -187,53 +170,51 @@ import Testing
       ]
       """, to: "Package.swift")
     let workspace = try fixture.workspace()
-    for exercise in workspace.catalogue.exercises {
+    let exercises = workspace.catalogue.exercises
+    for exercise in exercises {
       for folder in [exercise.learnersFolder, exercise.stubFolder] {
         try fixture.write("let a = 1\n", to: "\(folder)/A.swift")
       }
     }
-    return (workspace, workspace.catalogue.exercises)
-  }
-
-  @Test func `a learner is led along the short path, and shown the other`()
-    throws
-  {
-    let (workspace, exercises) = try shortPath()
-    var record = LearnerRecord()
-    try fixture.write(
-      "let a = 2\n", to: "\(exercises[0].learnersFolder)/A.swift")
-    record[exercises[0]].solved = fingerprint(
-      of: try Submission(of: workspace).files(of: exercises[0]))
+    func now(solved: Int...) throws -> Standings {
+      try standings(of: workspace, solved: solved.map { exercises[$0] })
+    }
     #expect(
-      Standings(record, in: workspace).nextStep == """
+      try now(solved: 0).nextStep == """
         Next: make chapter-3
         then: make task E=3.1
           or: make chapter-2 goes deeper before that
 
         """)
-    try fixture.write("The idea", to: ".workbook/lessons/02-Expansion")
+    let place = ".workbook/lessons/02-Expansion"
+    try fixture.write("The idea", to: place)
     #expect(
-      Standings(record, in: workspace).next == exercises[1],
-      "one lesson off the path is played")
-    try fixture.remove(".workbook/lessons/02-Expansion")
-    try fixture.write(
-      "let a = 3\n", to: "\(exercises[2].learnersFolder)/A.swift")
-    record[exercises[2]].solved = fingerprint(
-      of: try Submission(of: workspace).files(of: exercises[2]))
+      try now(solved: 0).next == exercises[1], "a lesson off the path is begun")
+    try fixture.remove(place)
     #expect(
-      Standings(record, in: workspace).nextStep == """
-        Next: make chapter-2
-        then: make task E=2.1
-
-        """, "the path is done")
+      try now(solved: 0, 2).nextStep
+        == "Next: make chapter-2\nthen: make task E=2.1\n")
   }
 
-  @Test func `the exercise that is worked on is the one changed last`() throws {
-    #expect(try standings().current == exercises[0])
-    try fixture.write("let a = 3\n", to: workspace.file(of: exercises[1]))
-    #expect(try standings().current == exercises[1])
-    try fixture.write("let m = 1\n", to: "Exercises/01-One/1-First/Mine.swift")
+  @Test func `progress lists the exercises of chapters that are open`() throws {
+    func list(_ display: Display = Display()) throws -> String {
+      chapterList(try standings(), display)
+    }
     #expect(
-      try standings().current == exercises[0], "whichever of its files it is")
+      try list() == """
+        1 One         [--]  0 of 2 solved, goes deeper
+          1.1 First   not started
+          1.2 Second  not started
+        2 Two         [-]  0 of 1 solved, goes deeper
+
+        All chapters  [---]  0 of 3 solved
+
+        """)
+    #expect(
+      try list(Display(plain: true))
+        .contains("\nAll chapters  0 of 3 solved\n"), "without bars")
+    try fixture.write("let a = 2\n", to: workspace.file(of: exercises[2]))
+    #expect(try list().contains("\n  2.1 Third  started\n"))
+    #expect(try !list().contains("1.1 First"))
   }
 }

@@ -54,13 +54,20 @@ import Testing
     #expect(!isAlive(try #require(pid_t(run.output.dropLast()))))
   }
 
-  @Test func `who goes on for too long is ended, with signs of life, too`()
+  @Test func `a program ends when its time is over, or when it's unwanted`()
     throws
   {
-    let run = try sh(
-      "while :; do echo alive; sleep 0.05; done",
-      limits: Limits(silence: .seconds(20), time: .milliseconds(400)))
-    #expect(run.ending == .silence(.milliseconds(400)))
+    let alive = "while :; do echo alive; sleep 0.05; done"
+    let time = Duration.milliseconds(400)
+    #expect(
+      try sh(alive, limits: Limits(silence: .seconds(20), time: time)).ending
+        == .silence(time))
+    let start = Date()
+    let run = try workspace.run(
+      Invocation(
+        command: ["sh", "-c", alive],
+        isOver: { Date().timeIntervalSince(start) > 0.2 }))
+    #expect(run.ending == .signal(SIGINT))
   }
 
   @Test func `a file that grows is a sign of life, and lines are not`() throws {
@@ -75,15 +82,6 @@ import Testing
     #expect(
       try sh(much + much + much, limits: limits).ending == .exit(0),
       "much is no flood, with signs of life in between")
-  }
-
-  @Test func `whoever is not wanted any more is ended`() throws {
-    let start = Date()
-    let run = try workspace.run(
-      Invocation(
-        command: ["sleep", "77.7"],
-        isOver: { Date().timeIntervalSince(start) > 0.2 }))
-    #expect(run.ending == .signal(SIGINT))
   }
 
   @Test func `a flood is ended, and its head and tail are kept`() throws {

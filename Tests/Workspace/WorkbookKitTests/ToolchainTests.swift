@@ -62,15 +62,9 @@ import Testing
     text: String, expected: String
   ) throws {
     #expect(try answer(swift: text) == expected)
-  }
-
-  @Test func `a toolchain that refuses to start says why`() throws {
     #expect(
-      try answer(swift: "You have not agreed to the licence.", status: 69)
-        == """
-        swift --version fails: You have not agreed to the licence.; it has to \
-        work first
-        """)
+      try answer(swift: "Agree to the licence.", status: 69)
+        == "swift --version fails: Agree to the licence.; it has to work first")
   }
 
   @Test(arguments: [

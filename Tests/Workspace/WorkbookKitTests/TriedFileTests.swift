@@ -27,32 +27,25 @@ import Testing
     }
   }
 
-  @Test func `an exercise is tried by its number, its name and its folder`()
-    throws
-  {
-    for name in [
-      "1.1", "first", "Exercises/01-One/1-First/", "./\(Self.first)",
-    ] {
-      #expect(try workspace.fileToTry(name) == Self.first)
-    }
-    #expect(try workspace.fileToTry(nil) == Workspace.scratch)
-    #expect(throws: Failure.self) { try workspace.fileToTry("1.9") }
-  }
-
-  @Test func `a file is compiled with those beside it`() throws {
+  @Test(arguments: [
+    "1.1", "first", "Exercises/01-One/1-First/", "./\(first)", nil,
+  ])
+  func `a file is named in many ways, and compiled with those beside it`(
+    name: String?
+  ) throws {
     let other = "Exercises/01-One/1-First/Other.swift"
     _ = try workspace.makeScratch()
     try fixture.write("let b = 1\n", to: other)
-    for (path, files) in [
-      (Workspace.scratch, [Workspace.scratch]),
-      (Self.first, [Self.first, other]),
-    ] {
-      #expect(
-        try TriedFile(path, in: workspace, Display()).files == files)
-    }
+    let path = try workspace.fileToTry(name)
+    #expect(path == (name == nil ? Workspace.scratch : Self.first))
+    #expect(
+      try TriedFile(path, in: workspace, Display()).files
+        == (name == nil ? [path] : [path, other]))
   }
 
-  @Test func `a silent exercise is told to use what it declares`() throws {
+  @Test func `after a silent exercise, the words say to use what it declares`()
+    throws
+  {
     #expect(
       try TriedFile(Self.first, in: workspace, Display(width: 72))
         .wordsAfterSilence == """

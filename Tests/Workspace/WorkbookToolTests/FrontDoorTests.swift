@@ -99,56 +99,43 @@ import Testing
 
   /// A goal, its variables, and what the program has to be given: a value for
   /// each question mark.
-  private static let rules:
-    [(goal: String, variables: [String], arguments: [String])] = [
-      ("words", "W", "workbook words ?"),
-      ("search", "W", "workbook search ?"),
-      ("review", "", "workbook review"),
-      ("task", "E", "workbook task ?"),
-      ("edit", "E", "workbook edit ?"),
-      (
-        "grade", "E OUTPUT FROM JSON",
-        "workbook grade ? --output --from ? --json ?"
-      ),
-      ("watch", "E", "workbook watch ?"),
-      ("hint", "E W", "workbook hint ? --word ?"),
-      ("solution", "E YES", "workbook solution ? --yes"),
-      ("reset", "E YES", "workbook reset ? --yes"),
-      ("try", "FILE W", "workbook try ? --watch"),
-      ("try", "E", "workbook try ?"),
-      ("play", "E S", "workbook play ? --screen ?"),
-      ("play", "N", "workbook play ?"),
-      ("expand", "E", "workbook expand ?"),
-      ("expand", "FILE", "workbook expand ?"),
-      ("stub", "E YES", "author stub ? --yes"),
-      ("new-chapter", "N NAME ON", "author new-chapter ? --name ? --on ?"),
-      (
-        "new-exercise", "E NAME TYPE", "author new-exercise ? --name ? --type ?"
-      ),
-      ("weave", "N", "author weave ?"),
-      (
-        "bank", "E SHUFFLES QUICK RENEW",
-        "author bank ? --shuffles ? --quick --renew"
-      ),
-      ("answer", "E NAME", "author answer ? --name ?"),
-      ("mutants", "E QUICK", "author mutants ? --quick"),
-      (
-        "export", "JSON JUNIT EXERCISM GRADESCOPE",
-        "author export ? --junit ? --exercism ? --gradescope ?"
-      ),
-      ("bench", "ROWS JSON QUICK", "bench --rows ? --json ? --quick"),
-      (
-        "fuzz", "SEED",
-        "run --build-system native -c release --quiet fuzz seed ?"
-      ),
-      (
-        "fuzz", "SECONDS", "run --build-system native -c release --quiet fuzz ?"
-      ),
-    ].map { goal, variables, arguments in
-      func words(_ text: String) -> [String] {
-        text.split(separator: " ").map(String.init)
+  private static let rules = """
+    words W: workbook words ?
+    search W: workbook search ?
+    review: workbook review
+    task E: workbook task ?
+    edit E: workbook edit ?
+    grade E OUTPUT FROM JSON: workbook grade ? --output --from ? --json ?
+    watch E: workbook watch ?
+    hint E W: workbook hint ? --word ?
+    solution E YES: workbook solution ? --yes
+    reset E YES: workbook reset ? --yes
+    try FILE W: workbook try ? --watch
+    try E: workbook try ?
+    play E S: workbook play ? --screen ?
+    play N: workbook play ?
+    expand E: workbook expand ?
+    expand FILE: workbook expand ?
+    stub E YES: author stub ? --yes
+    new-chapter N NAME ON: author new-chapter ? --name ? --on ?
+    new-exercise E NAME TYPE: author new-exercise ? --name ? --type ?
+    weave N: author weave ?
+    bank E SHUFFLES QUICK RENEW: author bank ? --shuffles ? --quick --renew
+    answer E NAME: author answer ? --name ?
+    mutants E QUICK: author mutants ? --quick
+    export JSON JUNIT EXERCISM GRADESCOPE: author export ? --junit ? \
+    --exercism ? --gradescope ?
+    bench ROWS JSON QUICK: bench --rows ? --json ? --quick
+    fuzz SEED: run --build-system native -c release --quiet fuzz seed ?
+    fuzz SECONDS: run --build-system native -c release --quiet fuzz ?
+    """.split(separator: "\n").map { line in
+      let parts = line.split(separator: ":").map {
+        $0.split(separator: " ").map(String.init)
       }
-      return (goal, words(variables), words(arguments))
+      return (
+        goal: parts[0][0], variables: Array(parts[0].dropFirst()),
+        arguments: parts[1]
+      )
     }
 
   @Test(arguments: values)

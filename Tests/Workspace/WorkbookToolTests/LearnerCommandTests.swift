@@ -133,20 +133,6 @@ extension Torture {
       #expect(broken.line.contains("Store.swift:2:14: error: "))
     }
 
-    @Test func `every command answers a mistake in a line`() throws {
-      for (words, answer) in [
-        (["hint", "1.9"], "no exercise 1.9; chapter 1 has 1.1 to 1.5"),
-        (["solution"], "the solution of which exercise? make solution E=1.1;"),
-        (["doctor", "now"], "now is one too many for doctor"),
-        (["resett"], "there is no command resett; make lists what there is"),
-      ] {
-        let run = try copy.run([".build/programs/debug/workbook"] + words)
-        #expect(run.code == 2)
-        #expect(run.output.hasPrefix(answer), "\(run.output)")
-        #expect(run.output.split(separator: "\n").count == 1)
-      }
-    }
-
     @Test func `the doctor finds what is wrong, and says the remedy`() throws {
       #expect(try workbook("doctor").code == 0)
       try copy.workspace.write(

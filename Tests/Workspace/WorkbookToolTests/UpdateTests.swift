@@ -155,6 +155,7 @@ import Testing
         + "&& ! git merge o", "leave it with git merge --abort"
     ),
     ("git add -A", "changes are staged; commit them"),
+    ("git checkout -q --orphan o && git commit -qm o", "share no commit"),
     ("touch .git/index.lock", "index.lock': File exists"),
   ]
 
