@@ -1,43 +1,18 @@
 # The front door: `make` lists everything. A lesson is a program of its own: make
 # finds the chapter by its folder, builds its program, and runs it. All other
 # commands are those of a tool: `workbook` for learners, `author` for authors. A
-# program is built if it is missing or its source has changed.
+# program is built if it's missing or its source has changed.
 #
-#   N           a chapter, such as 1
-#   E           an exercise, such as 1.2 or its name; or a chapter, where a
-#               command takes several exercises
-#   ARGS        options: --plain, --width 60, --no-color
-#   W           the word that `make words` explains, `make search` looks for, and
-#               the check of `make hint` contains; W=1 makes `make try` run a file again whenever you save
-#   FILE        a file for `make try`, or for `make expand` in place of an
-#               exercise
-#   S           the name of a screen for `make play`
-#   YES=1       answers the questions of `make solution`, `reset`, `review` and
-#               `stub`
-#   RESET=1     makes `make review` remove all answers to predictions
-#   FROM        a folder that `make grade` grades in place of Exercises/
-#   OUTPUT=1    makes `make grade` show all that the code of an exercise prints
-#   JSON        the file that `make grade` writes its record to, or `make bench`
-#               its numbers
-#   JUNIT       the file for the record in the format of that name
-#   EXERCISM    the same
-#   GRADESCOPE  the same
-#   NAME        the name of a new chapter or exercise
-#   ON          the core of a new chapter
-#   TYPE        the type that the learner writes in a new exercise
-#   SHUFFLES    the number of times that `make bank` runs the checks again, each
-#               time in another order
-#   QUICK=1     makes `make bank` grade one wrong answer for each check, `make
-#               mutants` make two changes of each solution, and `make bench`
-#               short
-#   ROWS        the rows that `make bench` measures, such as M-7,kairo
-#   SECONDS     the time that `make fuzz` runs
-#   SEED        the program that `make fuzz` runs again
+# E names an exercise, such as 1.2 or its name, or a chapter where a command takes
+# several exercises. ARGS passes options, such as --plain, --width 60, --no-color.
+# The other variables stand beside their goals below; YES, RESET, OUTPUT and QUICK
+# count by being there.
 
 .DEFAULT_GOAL := commands
-.PHONY: commands help words search review task edit grade watch hint solution \
-	reset progress try play expand update doctor new-chapter new-exercise stub \
-	weave test bank mutants export bench fuzz sanitize torture
+LEARNERS := words search review task edit grade watch hint solution reset \
+	progress try play expand update doctor
+AUTHORS := new-chapter new-exercise stub weave test bank mutants export
+.PHONY: commands help bench fuzz sanitize torture $(LEARNERS) $(AUTHORS)
 
 # The values on make's command line come from people, and from folders that
 # others have named. They reach the shell as words in quotes, whatever they
@@ -148,110 +123,80 @@ endef
 chapter-%: ## plays a chapter's lesson: make chapter-1
 	@printf 'there is no chapter %s%s; there are %s\n' $(call quoted,$*) \
 	'$(if $(CORE), without views)' '$(CHAPTERS:0%=%)' >&2; exit 2
-
 notes-%: $(WORKBOOK) ## shows a chapter's notes, a screen at a time: make notes-1
 	@$(WORKBOOK) notes $(call quoted,$*) $(ARGUMENTS)
-
-words: $(WORKBOOK) ## explains the words of the notes: make words W=macro
-	@$(WORKBOOK) words $(call given,W) $(ARGUMENTS)
-
-search: $(WORKBOOK) ## searches notes, tasks and hints: make search W=binding
-	@$(WORKBOOK) search $(call given,W) $(ARGUMENTS)
-
-review: $(WORKBOOK) ## asks predictions again that are due
-	@$(WORKBOOK) review $(if $(call said,RESET),--reset) $(ANSWER) $(ARGUMENTS)
+words: ## explains the words of the notes: make words W=macro
+search: ## searches notes, tasks and hints: make search W=binding
+review: ## asks predictions again that are due
 
 ##@ Solve
-task: $(WORKBOOK) ## shows the task of an exercise: make task E=1.2
-	@$(WORKBOOK) task $(EXERCISE) $(ARGUMENTS)
-
-edit: $(WORKBOOK) ## opens an exercise in your editor: make edit E=1.2
-	@$(WORKBOOK) edit $(EXERCISE) $(ARGUMENTS)
-
-grade: $(WORKBOOK) ## grades all exercises, a chapter's, or one: make grade E=1.2
-	@$(WORKBOOK) grade $(EXERCISE) $(if $(call said,OUTPUT),--output) \
-		$(call option,FROM,--from) $(call option,JSON,--json) $(ARGUMENTS)
-
-watch: $(WORKBOOK) ## grades again whenever you save a file: make watch E=1.2
-	@$(WORKBOOK) watch $(EXERCISE) $(ARGUMENTS)
-
-hint: $(WORKBOOK) ## shows the next hint: make hint E=1.2
-	@$(WORKBOOK) hint $(EXERCISE) $(call option,W,--word) $(ARGUMENTS)
-
-solution: $(WORKBOOK) ## shows your answer beside the solution: make solution E=1.2
-	@$(WORKBOOK) solution $(EXERCISE) $(ANSWER) $(ARGUMENTS)
-
-reset: $(WORKBOOK) ## puts an exercise's original files back: make reset E=1.2
-	@$(WORKBOOK) reset $(EXERCISE) $(ANSWER) $(ARGUMENTS)
-
-progress: $(WORKBOOK) ## shows what you have solved, and what comes next
-	@$(WORKBOOK) progress $(ARGUMENTS)
+task: ## shows the task of an exercise: make task E=1.2
+edit: ## opens an exercise in your editor: make edit E=1.2
+grade: ## grades all exercises, a chapter's, or one: make grade E=1.2
+watch: ## grades again whenever you save a file: make watch E=1.2
+hint: ## shows the next hint: make hint E=1.2
+solution: ## shows your answer beside the solution: make solution E=1.2
+reset: ## puts an exercise's original files back: make reset E=1.2
+progress: ## shows what you have solved, and what comes next
 
 ##@ Look closer
-try: $(WORKBOOK) ## runs a file and shows what was tracked: make try W=1
-	@$(WORKBOOK) try $(or $(call given,FILE),$(EXERCISE)) \
-		$(if $(call said,W),--watch) $(ARGUMENTS)
+try: ## runs a file and shows what was tracked: make try W=1
+play: ## plays a screen, tap by tap: make play E=4.1
+expand: ## shows the code that macros write: make expand E=1.2
+update: ## brings the workbook up to date; your files stay yours
+doctor: ## looks for problems on your machine
 
-play: $(WORKBOOK) ## plays a screen, tap by tap: make play E=4.1
-	@$(WORKBOOK) play $(or $(call given,N),$(EXERCISE)) \
-		$(call option,S,--screen) $(ARGUMENTS)
-
-expand: $(WORKBOOK) ## shows the code that macros write: make expand E=1.2
-	@$(WORKBOOK) expand $(or $(call given,FILE),$(EXERCISE)) $(ARGUMENTS)
-
-update: $(WORKBOOK) ## brings the workbook up to date; your files stay yours
-	@$(WORKBOOK) update $(ARGUMENTS)
-
-doctor: $(WORKBOOK) ## looks for problems on your machine
-	@$(WORKBOOK) doctor $(ARGUMENTS)
+# What a learner's tool gets after the name of its goal.
+of-words = $(call given,W)
+of-search = $(call given,W)
+of-review = $(if $(call said,RESET),--reset) $(ANSWER)
+of-task = $(EXERCISE)
+of-edit = $(EXERCISE)
+of-grade = $(EXERCISE) $(if $(call said,OUTPUT),--output) \
+	$(call option,FROM,--from) $(call option,JSON,--json)
+of-watch = $(EXERCISE)
+of-hint = $(EXERCISE) $(call option,W,--word)
+of-solution = $(EXERCISE) $(ANSWER)
+of-reset = $(EXERCISE) $(ANSWER)
+of-try = $(or $(call given,FILE),$(EXERCISE)) $(if $(call said,W),--watch)
+of-play = $(or $(call given,N),$(EXERCISE)) $(call option,S,--screen)
+of-expand = $(or $(call given,FILE),$(EXERCISE))
+$(LEARNERS): $(WORKBOOK)
+	@$(WORKBOOK) $@ $(of-$@) $(ARGUMENTS)
 
 ##@ Write
-new-chapter: $(AUTHOR) ## begins a chapter: make new-chapter N=5 NAME=Environment
-	@$(AUTHOR) new-chapter $(call given,N) \
-		$(call option,NAME,--name) $(call option,ON,--on) $(ARGUMENTS)
-
-new-exercise: $(AUTHOR) ## begins an exercise: make new-exercise E=5.1 NAME=Inject
-	@$(AUTHOR) new-exercise $(EXERCISE) \
-		$(call option,NAME,--name) $(call option,TYPE,--type) $(ARGUMENTS)
-
-stub: $(AUTHOR) ## keeps your files as the exercise's stub: make stub E=5.1
-	@$(AUTHOR) stub $(EXERCISE) $(ANSWER) $(ARGUMENTS)
-
-weave: $(AUTHOR) ## fills the notes from source and runs: make weave N=5
-	@$(AUTHOR) weave $(call given,N) $(ARGUMENTS)
-
-test: $(AUTHOR) ## tests the workspace itself
-	@$(AUTHOR) test $(ARGUMENTS)
-
-bank: $(AUTHOR) ## tests the suites with known answers: make bank E=1.2
-	@$(AUTHOR) bank $(EXERCISE) $(call option,SHUFFLES,--shuffles) \
-		$(SHORTER) $(ARGUMENTS)
-
-mutants: $(AUTHOR) ## tests the suites with changed solutions: make mutants E=1.2
-	@$(AUTHOR) mutants $(EXERCISE) $(SHORTER) $(ARGUMENTS)
-
-export: $(AUTHOR) ## turns a record into JUnit's XML and others: make export JSON=a.json JUNIT=a.xml
-	@$(AUTHOR) export $(call given,JSON) $(call option,JUNIT,--junit) \
-		$(call option,EXERCISM,--exercism) \
-		$(call option,GRADESCOPE,--gradescope) $(ARGUMENTS)
-
+new-chapter: ## begins a chapter: make new-chapter N=5 NAME=Environment
+new-exercise: ## begins an exercise: make new-exercise E=5.1 NAME=Inject
+stub: ## keeps your files as the exercise's stub: make stub E=5.1
+weave: ## fills the notes from source and runs: make weave N=5
+test: ## tests the workspace itself
+bank: ## tests the suites with known answers: make bank E=1.2
+mutants: ## tests the suites with changed solutions: make mutants E=1.2
+export: ## turns a record into JUnit's XML and others: make export JSON=a.json JUNIT=a.xml
 torture: $(AUTHOR) ## tests the grader with all that a learner may do
 	@TORTURE=all ALL=1 swift test --build-system native --filter '^WorkbookToolTests\.'
-
 bench: ## measures ObservationCore: make bench ROWS=M-7,kairo
 	@ALL=1 swift build --build-system native -c release --product bench >&2
 	@.build/release/bench $(call option,ROWS,--rows) \
 		$(call option,JSON,--json) $(SHORTER)
-
 fuzz: ## compares our core with the toolchain's: make fuzz SECONDS=60
 	@ALL=1 swift run --build-system native -c release --quiet fuzz \
 		$(or $(call option,SEED,seed),$(call option,SECONDS,))
-
 sanitize: ## runs tests under the thread and address sanitizers
 	@mkdir -p .build && sh .ci/sanitize
-
 help: ## lists all commands
 	$(call LISTING,all)
+
+of-new-chapter = $(call given,N) $(call option,NAME,--name) $(call option,ON,--on)
+of-new-exercise = $(EXERCISE) $(call option,NAME,--name) $(call option,TYPE,--type)
+of-stub = $(EXERCISE) $(ANSWER)
+of-weave = $(call given,N)
+of-bank = $(EXERCISE) $(call option,SHUFFLES,--shuffles) $(SHORTER)
+of-mutants = $(EXERCISE) $(SHORTER)
+of-export = $(call given,JSON) $(call option,JUNIT,--junit) \
+	$(call option,EXERCISM,--exercism) $(call option,GRADESCOPE,--gradescope)
+$(AUTHORS): $(AUTHOR)
+	@$(AUTHOR) $@ $(of-$@) $(ARGUMENTS)
 
 commands:
 	$(call LISTING)
