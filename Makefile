@@ -1,12 +1,10 @@
-# The front door: `make` lists everything. A lesson is a program of its own: make
-# finds the chapter by its folder, builds its program, and runs it. All other
-# commands are those of a tool: `workbook` for learners, `author` for authors. A
-# program is built if it's missing or its source has changed.
+# The front door: `make` lists everything. A lesson is a program of its own, which
+# make builds and runs. All other commands are those of a tool: `workbook` for
+# learners, `author` for authors. A program is built if it's missing or old.
 #
 # E names an exercise, such as 1.2 or its name, or a chapter where a command takes
-# several exercises. ARGS passes options, such as --plain, --width 60, --no-color.
-# The other variables stand beside their goals below; YES, RESET, OUTPUT and QUICK
-# count by being there.
+# several exercises. ARGS passes options, such as "--width 60" or --plain. YES,
+# RESET, OUTPUT and QUICK count by being there.
 
 .DEFAULT_GOAL := commands
 LEARNERS := words search review task edit grade watch hint solution reset \
@@ -25,11 +23,10 @@ endef
 said = $(if $(filter command line,$(origin $(1))),$(value $(1)))
 quoted = '$(subst ','\'',$(if $(findstring $(newline),$(1)),$(error \
 	what is given to make has to stand on one line),$(1)))'
-each = $(foreach word,$(1),$(call quoted,$(word)))
 given = $(if $(call said,$(1)),$(call quoted,$(call said,$(1))))
 option = $(if $(call said,$(1)),$(2) $(call quoted,$(call said,$(1))))
 
-ARGUMENTS = $(call each,$(call said,ARGS))
+ARGUMENTS = $(foreach word,$(call said,ARGS),$(call quoted,$(word)))
 EXERCISE = $(call given,E)
 ANSWER = $(if $(call said,YES),--yes)
 SHORTER = $(if $(call said,QUICK),--quick)
@@ -43,9 +40,8 @@ unexport MAKEFLAGS MFLAGS MAKEOVERRIDES E FROM OUTPUT JSON JUNIT EXERCISM \
 # Programs have a build folder of their own. They are built without the index
 # store, which tests need on Linux, and which takes a third of the time.
 PROGRAMS := .build/$(if $(CORE),Observation/)programs
-TOOLS := .build/programs/debug
-WORKBOOK := $(TOOLS)/workbook
-AUTHOR := $(TOOLS)/author
+WORKBOOK := .build/programs/debug/workbook
+AUTHOR := .build/programs/debug/author
 
 # Builds the program that is the goal.
 define build
@@ -110,8 +106,7 @@ BEGIN { FS = ":.*## "; if (width < 40) width = 80 } \
   count = split($$2, words, " "); \
   for (i = 1; i <= count; i++) { \
     if (length(line " " words[i]) > width) { \
-      print line; line = sprintf("%19s", "") \
-    } \
+      print line; line = sprintf("%19s", "") } \
     line = line " " words[i] \
   } \
   print line \
@@ -146,23 +141,20 @@ expand: ## shows the code that macros write: make expand E=1.2
 update: ## brings the workbook up to date; your files stay yours
 doctor: ## looks for problems on your machine
 
-# What a learner's tool gets after the name of its goal.
-of-words = $(call given,W)
-of-search = $(call given,W)
-of-review = $(if $(call said,RESET),--reset) $(ANSWER)
-of-task = $(EXERCISE)
-of-edit = $(EXERCISE)
-of-grade = $(EXERCISE) $(if $(call said,OUTPUT),--output) \
+# What the tool gets after the name of the goal.
+of =
+words search: of = $(call given,W)
+review: of = $(if $(call said,RESET),--reset) $(ANSWER)
+task edit watch: of = $(EXERCISE)
+grade: of = $(EXERCISE) $(if $(call said,OUTPUT),--output) \
 	$(call option,FROM,--from) $(call option,JSON,--json)
-of-watch = $(EXERCISE)
-of-hint = $(EXERCISE) $(call option,W,--word)
-of-solution = $(EXERCISE) $(ANSWER)
-of-reset = $(EXERCISE) $(ANSWER)
-of-try = $(or $(call given,FILE),$(EXERCISE)) $(if $(call said,W),--watch)
-of-play = $(or $(call given,N),$(EXERCISE)) $(call option,S,--screen)
-of-expand = $(or $(call given,FILE),$(EXERCISE))
+hint: of = $(EXERCISE) $(call option,W,--word)
+solution reset stub: of = $(EXERCISE) $(ANSWER)
+try: of = $(or $(call given,FILE),$(EXERCISE)) $(if $(call said,W),--watch)
+play: of = $(or $(call given,N),$(EXERCISE)) $(call option,S,--screen)
+expand: of = $(or $(call given,FILE),$(EXERCISE))
 $(LEARNERS): $(WORKBOOK)
-	@$(WORKBOOK) $@ $(of-$@) $(ARGUMENTS)
+	@$(WORKBOOK) $@ $(of) $(ARGUMENTS)
 
 ##@ Write
 new-chapter: ## begins a chapter: make new-chapter N=5 NAME=Environment
@@ -186,20 +178,18 @@ sanitize: ## runs tests under the thread and address sanitizers
 	@mkdir -p .build && sh .ci/sanitize
 help: ## lists all commands
 	$(call LISTING,all)
-
-of-new-chapter = $(call given,N) $(call option,NAME,--name) $(call option,ON,--on)
-of-new-exercise = $(EXERCISE) $(call option,NAME,--name) $(call option,TYPE,--type)
-of-stub = $(EXERCISE) $(ANSWER)
-of-weave = $(call given,N)
-of-bank = $(EXERCISE) $(call option,SHUFFLES,--shuffles) $(SHORTER)
-of-mutants = $(EXERCISE) $(SHORTER)
-of-export = $(call given,JSON) $(call option,JUNIT,--junit) \
-	$(call option,EXERCISM,--exercism) $(call option,GRADESCOPE,--gradescope)
-$(AUTHORS): $(AUTHOR)
-	@$(AUTHOR) $@ $(of-$@) $(ARGUMENTS)
-
 commands:
 	$(call LISTING)
+
+new-chapter: of = $(call given,N) $(call option,NAME,--name) $(call option,ON,--on)
+new-exercise: of = $(EXERCISE) $(call option,NAME,--name) $(call option,TYPE,--type)
+weave: of = $(call given,N)
+bank: of = $(EXERCISE) $(call option,SHUFFLES,--shuffles) $(SHORTER)
+mutants: of = $(EXERCISE) $(SHORTER)
+export: of = $(call given,JSON) $(call option,JUNIT,--junit) \
+	$(call option,EXERCISM,--exercism) $(call option,GRADESCOPE,--gradescope)
+$(AUTHORS): $(AUTHOR)
+	@$(AUTHOR) $@ $(of) $(ARGUMENTS)
 
 .DEFAULT:
 	@printf 'there is no make %s; %s\n' $(call quoted,$@) \
