@@ -2,9 +2,8 @@
 # make builds and runs. All other commands are those of a tool: `workbook` for
 # learners, `author` for authors. A program is built if it's missing or old.
 #
-# E names an exercise, such as 1.2 or its name, or a chapter where a command takes
-# several exercises. ARGS passes options, such as "--width 60" or --plain. YES,
-# RESET, OUTPUT and QUICK count by being there.
+# E names an exercise by number or name, or a whole chapter where that makes sense.
+# ARGS passes options, such as "--width 60". YES, RESET, OUTPUT and QUICK are flags.
 
 .DEFAULT_GOAL := commands
 LEARNERS := words search review task edit grade watch hint solution reset \
@@ -12,10 +11,9 @@ LEARNERS := words search review task edit grade watch hint solution reset \
 AUTHORS := new-chapter new-exercise stub weave test bank mutants export
 .PHONY: commands help bench fuzz sanitize torture $(LEARNERS) $(AUTHORS)
 
-# The values on make's command line come from people, and from folders that
-# others have named. They reach the shell as words in quotes, whatever they
-# contain, and are never expanded. A variable counts only if it is given on the
-# command line: one in the environment was meant for another program.
+# Values on make's command line reach the shell as words in quotes, whatever they
+# contain, and are never expanded. A variable counts only if it's given there: one
+# in the environment was meant for another program.
 define newline
 
 
@@ -33,9 +31,8 @@ SHORTER = $(if $(call said,QUICK),--quick)
 
 # SwiftPM evaluates the manifest again for every new environment. The values on
 # make's command line reach the tools as arguments, so they are not exported.
-unexport MAKEFLAGS MFLAGS MAKEOVERRIDES E FROM OUTPUT JSON JUNIT EXERCISM \
-	GRADESCOPE FILE YES W N S NAME TYPE ON SHUFFLES ARGS ROWS QUICK SECONDS SEED \
-	RESET
+unexport MAKEFLAGS MFLAGS MAKEOVERRIDES ARGS E EXERCISM FILE FROM GRADESCOPE JSON \
+	JUNIT N NAME ON OUTPUT QUICK RESET ROWS S SECONDS SEED SHUFFLES TYPE W YES
 
 # Programs have a build folder of their own. They are built without the index
 # store, which tests need on Linux, and which takes a third of the time.
@@ -65,7 +62,6 @@ $(WORKBOOK): .build/place $(call sources,Sources/workbook Sources/WorkbookKit So
 	Sources/Results)
 	$(build)
 
-# No goal of a learner's needs it.
 $(AUTHOR): $(WORKBOOK) $(call sources,Sources/author Sources/AuthorKit)
 	$(build)
 
@@ -107,8 +103,7 @@ BEGIN { FS = ":.*## "; if (width < 40) width = 80 } \
   for (i = 1; i <= count; i++) { \
     if (length(line " " words[i]) > width) { \
       print line; line = sprintf("%19s", "") } \
-    line = line " " words[i] \
-  } \
+    line = line " " words[i] } \
   print line \
 } \
 END { if (!all) print "make help adds the commands for authors" }' $(MAKEFILE_LIST)
@@ -180,7 +175,6 @@ help: ## lists all commands
 	$(call LISTING,all)
 commands:
 	$(call LISTING)
-
 new-chapter: of = $(call given,N) $(call option,NAME,--name) $(call option,ON,--on)
 new-exercise: of = $(EXERCISE) $(call option,NAME,--name) $(call option,TYPE,--type)
 weave: of = $(call given,N)
