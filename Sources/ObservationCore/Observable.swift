@@ -70,9 +70,7 @@
 //   Locked                 a value behind a lock, and why there are three kinds
 //
 // "(M-7: 10 ns)" in a comment names a row of `make bench`, and what the plainer
-// code costs there. "SE-0395" is a proposal of Swift Evolution. The letters and
-// numbers that begin the name of a test, such as "S-9" or "AO-2", number the
-// cases of Tests/Workspace/Conformance.
+// code costs there. "SE-0395" is a proposal of Swift Evolution.
 //
 // A program behaves on this module as it does on the toolchain's own
 // Observation, with these differences:

@@ -68,14 +68,14 @@ protocol Watched: Observable {}
 @Suite struct ConformanceTests {
   let log = Log()
 
-  @Test func `CT-8 a sendable class`() {
+  @Test func `a sendable class`() {
     let subject = Crossing()
     log.track("name") { subject.name }
     subject.name = "Bea"
     #expect(log.all == ["name"])
   }
 
-  @Test func `CT-9 a codable class, whose conformance is written for it`()
+  @Test func `a codable class, whose conformance is written for it`()
     throws
   {
     let data = try JSONEncoder().encode(Account(balance: 5))
@@ -83,14 +83,14 @@ protocol Watched: Observable {}
     #expect(copy.balance == 5)
   }
 
-  @Test func `CT-10 a hashable class; all registrars are equal`() {
+  @Test func `a hashable class; all registrars are equal`() {
     #expect(Set([Coin(cents: 1), Coin(cents: 1), Coin(cents: 2)]).count == 2)
     #expect(Purse() == Purse())
     #expect(Purse().hashValue == Purse().hashValue)
     #expect(ObservationRegistrar() == ObservationRegistrar())
   }
 
-  @Test func `CT-13 a class tree, observable at each level`() {
+  @Test func `a class tree, observable at each level`() {
     let subject = HumanWithMiddleName()
     for change in ["id", "first", "middle"] {
       log.track(change) { (subject.id, subject.fullName) }
@@ -104,28 +104,28 @@ protocol Watched: Observable {}
     #expect((subject as Human).fullName == "Bea Jo Ray")
   }
 
-  @MainActor @Test func `CT-14 a variable that belongs to the main actor`() {
+  @MainActor @Test func `a variable that belongs to the main actor`() {
     let subject = WithIsolatedVariable()
     log.track("name") { subject.name }
     subject.name = "Bea"
     #expect(log.all == ["name"])
   }
 
-  @MainActor @Test func `CT-15 a class that belongs to the main actor`() {
+  @MainActor @Test func `a class that belongs to the main actor`() {
     let subject = Isolated()
     log.track("name") { subject.name }
     subject.name = "Bea"
     #expect(log.all == ["name"])
   }
 
-  @Test func `CT-17 a class that says itself that it is observable`() {
+  @Test func `a class that says itself that it is observable`() {
     let subject = Declared()
     log.track("name") { subject.name }
     subject.name = "Bea"
     #expect(log.all == ["name"])
   }
 
-  @Test func `CT-18 a class that is observable through a protocol`() {
+  @Test func `a class that is observable through a protocol`() {
     let subject = DeclaredByProtocol()
     log.track("name") { subject.name }
     subject.name = "Bea"

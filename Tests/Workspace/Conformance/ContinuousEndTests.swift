@@ -11,13 +11,13 @@
   #endif
 
   extension ContinuousTests {
-    @Test func `CO-10 a token that is dropped at once leaves no run`() async {
+    @Test func `a token that is dropped at once leaves no run`() async {
       watch.begin(.willSet) { [store] in store.a }
       await watch.end()
       #expect(watch.runs == [])
     }
 
-    @Test func `CO-11 the underscore drops the token`() async {
+    @Test func `the underscore drops the token`() async {
       let (store, watch, freed) = (store, watch, Freed())
       _ = withContinuousObservation(options: .willSet) {
         [sentinel = freed.sentinel()] event in
@@ -28,7 +28,7 @@
       #expect(watch.runs == [])
     }
 
-    @Test func `CO-12 a token that is cancelled is the end`() async {
+    @Test func `a token that is cancelled is the end`() async {
       watch.begin(.willSet) { [store] in store.a }
       await watch.runs(1)
       watch.cancel()
@@ -37,8 +37,7 @@
       #expect(watch.runs == ["initial 10"])
     }
 
-    @Test func `CO-13 a change before cancel in one turn: one more run`() async
-    {
+    @Test func `a change before cancel in one turn: one more run`() async {
       watch.begin(.willSet) { [store] in store.a }
       await watch.runs(1)
       store.a = 11
@@ -48,7 +47,7 @@
       #expect(watch.runs == ["initial 10", "willSet 12 a"])
     }
 
-    @Test func `CO-14 cancel of an event makes its run the last`() async {
+    @Test func `cancel of an event makes its run the last`() async {
       let (store, watch, freed) = (store, watch, Freed())
       let token = withContinuousObservation(options: .willSet) {
         [sentinel = freed.sentinel()] event in

@@ -20,7 +20,7 @@
     let store = Store()
     let watch = Watch()
 
-    @Test func `CO-1 the first run is scheduled, and is initial`() async {
+    @Test func `the first run is scheduled, and is initial`() async {
       watch.begin(.willSet) { [store] in store.a }
       #expect(watch.runs == [])
       await watch.runs(1)
@@ -28,7 +28,7 @@
       #expect(watch.runs == ["initial 10"])
     }
 
-    @Test func `CO-2 the first run sees changes that were made before it`()
+    @Test func `the first run sees changes that were made before it`()
       async
     {
       watch.begin(.willSet) { [store] in store.a }
@@ -43,7 +43,7 @@
         ([.willSet], "willSet"), ([.didSet], "didSet"),
         ([.willSet, .didSet], "didSet"),
       ] as [(ObservationTracking.Options, String)])
-    func `CO-3 a run is later, and reads new values`(
+    func `a run is later, and reads new values`(
       options: ObservationTracking.Options, kind: String
     ) async {
       watch.begin(options) { [store] in store.a }
@@ -57,7 +57,7 @@
       #expect(watch.runs == ["initial 10", "\(kind) 11 a", "\(kind) 12 a"])
     }
 
-    @Test func `CO-4 each run tracks anew`() async {
+    @Test func `each run tracks anew`() async {
       watch.begin(.willSet) { [store] in
         store.c == 30 ? store.a : store.b
       }
@@ -72,7 +72,7 @@
     }
 
     @Test(arguments: [.willSet, .didSet] as [ObservationTracking.Options])
-    func `CO-5 the changes of one turn are one run, told of the first`(
+    func `the changes of one turn are one run, told of the first`(
       options: ObservationTracking.Options
     ) async {
       watch.begin(options) { [store] in store.a + store.b }
@@ -86,7 +86,7 @@
       #expect(watch.runs.last?.hasSuffix("33 b") == true)
     }
 
-    @Test func `CO-6 an equal value gives no run`() async {
+    @Test func `an equal value gives no run`() async {
       watch.begin([.willSet, .didSet]) { [store] in store.a }
       await watch.runs(1)
       store.a = 10
@@ -94,7 +94,7 @@
       #expect(watch.runs == ["initial 10"])
     }
 
-    @Test func `CO-7 a change that the closure makes gives no run`() async {
+    @Test func `a change that the closure makes gives no run`() async {
       watch.begin([.willSet, .didSet]) { [store] in
         store.a += 1
         return store.a
@@ -106,7 +106,7 @@
       #expect(watch.runs == ["initial 11", "didSet 21 a"])
     }
 
-    @Test func `CO-8 a first run that reads nothing is the last`() async {
+    @Test func `a first run that reads nothing is the last`() async {
       var isReading = false
       watch.begin(.willSet) { [store] in isReading ? store.a : 0 }
       await watch.runs(1)
@@ -116,7 +116,7 @@
       #expect(watch.runs == ["initial 0"])
     }
 
-    @Test func `CO-9 without options the first run is the only one`() async {
+    @Test func `without options the first run is the only one`() async {
       watch.begin([]) { [store] in store.a }
       await watch.runs(1)
       store.a = 11
@@ -125,7 +125,7 @@
     }
 
     @Test(arguments: [.willSet, .didSet] as [ObservationTracking.Options])
-    func `CO-15 a death is told where it was asked for`(
+    func `a death is told where it was asked for`(
       other: ObservationTracking.Options
     ) async {
       let pointer = Pointer()
@@ -140,7 +140,7 @@
       #expect(watch.runs == ["initial 10", "deinit 0"])
     }
 
-    @Test func `CO-16 a death is silent where it was not asked for`() async {
+    @Test func `a death is silent where it was not asked for`() async {
       let pointer = Pointer()
       var dying: Store? = Store()
       pointer.target = dying
@@ -152,7 +152,7 @@
       #expect(watch.runs == ["initial 10"])
     }
 
-    @Test func `CO-17 after a death the others are observed`() async {
+    @Test func `after a death the others are observed`() async {
       let pointer = Pointer()
       var dying: Store? = Store()
       pointer.target = dying
@@ -169,7 +169,7 @@
       #expect(watch.runs == ["initial 20", "deinit 10", "willSet 11 a"])
     }
 
-    @Test func `CO-18 runs are on the closure's actor`() async {
+    @Test func `runs are on the closure's actor`() async {
       let home = Home()
       await home.begin()
       await home.change(to: 11)
@@ -177,7 +177,7 @@
       await home.end()
     }
 
-    @Test func `CO-19 a change from elsewhere is told of, too`() async {
+    @Test func `a change from elsewhere is told of, too`() async {
       let account = Crossing()
       let (watch, freed) = (watch, Freed())
       let token = withContinuousObservation(options: .didSet) {

@@ -10,7 +10,7 @@ import Testing
 #endif
 
 @Suite struct DiagnosticTests {
-  @Test func `DG-1 an actor is refused`() throws {
+  @Test func `an actor is refused`() throws {
     let said = try diagnostics(of: "@Observable actor Clerk { var n = 0 }")
     #expect(
       said.contains("'@Observable' cannot be applied to actor type 'Clerk'"))
@@ -18,7 +18,7 @@ import Testing
 
   // The macro is not expanded, and says nothing, until somebody asks for one
   // of the names that it may add.
-  @Test func `DG-2 an enumeration is refused once its members are wanted`()
+  @Test func `an enumeration is refused once its members are wanted`()
     throws
   {
     let said = try diagnostics(
@@ -31,7 +31,7 @@ import Testing
         "'@Observable' cannot be applied to enumeration type 'Suit'"))
   }
 
-  @Test func `DG-3 a structure is refused`() throws {
+  @Test func `a structure is refused`() throws {
     let said = try diagnostics(of: "@Observable struct Coin { var n = 0 }")
     #expect(
       said.contains("'@Observable' cannot be applied to struct type 'Coin'"))

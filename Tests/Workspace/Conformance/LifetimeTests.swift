@@ -14,7 +14,7 @@ import Testing
   let store = Store()
   let log = Log()
 
-  @Test func `RT-17 the death of a weakly held object is silent`() {
+  @Test func `the death of a weakly held object is silent`() {
     let pointer = Pointer()
     var target: Store? = Store()
     pointer.target = target
@@ -26,7 +26,7 @@ import Testing
     #expect(log.all == ["target"])
   }
 
-  @Test func `X-10 the death of an object is silent and frees the callback`() {
+  @Test func `the death of an object is silent and frees the callback`() {
     weak var weakToken: Token?
     do {
       let token = Token()
@@ -42,7 +42,7 @@ import Testing
     #expect(log.all == [])
   }
 
-  @Test func `X-11 a tracking keeps its callback, not its objects`() {
+  @Test func `a tracking keeps its callback, not its objects`() {
     weak var weakStore: Store?
     weak var weakToken: Token?
     do {
@@ -62,7 +62,7 @@ import Testing
     #expect(weakToken == nil, "it was called, and is gone")
   }
 
-  @Test func `X-12 one object of a tracking dies, the other still tells`() {
+  @Test func `one object of a tracking dies, the other still tells`() {
     do {
       let dying = Store()
       log.track("both") { dying.a + store.a }
@@ -73,7 +73,7 @@ import Testing
     #expect(log.all == ["both"])
   }
 
-  @Test func `S-18 an object may die while it is changed`() {
+  @Test func `an object may die while it is changed`() {
     final class Owner { var store: Store? = Store() }
     let owner = Owner()
     withObservationTracking {

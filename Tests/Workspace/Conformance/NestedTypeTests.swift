@@ -48,14 +48,14 @@ extension Extended {
 @Suite struct NestedTypeTests {
   let log = Log()
 
-  @Test func `CT-7 a class in a structure`() {
+  @Test func `a class in a structure`() {
     let book = Shelf.Book()
     log.track("title") { book.title }
     book.title = "Persuasion"
     #expect(log.all == ["title"])
   }
 
-  @Test func `CT-20 a generic class`() {
+  @Test func `a generic class`() {
     let (number, word) = (Box(1), Box("one"))
     log.track("number") { number.value }
     log.track("word") { word.value }
@@ -65,7 +65,7 @@ extension Extended {
     #expect(log.all == ["number", "word"])
   }
 
-  @Test func `CT-21 generic and plain classes in generic and plain types`() {
+  @Test func `generic and plain classes in generic and plain types`() {
     let inStruct = StructAround.GenericInside(1)
     let inGenericStruct = GenericStructAround<Int>.Inside()
     let inClass = ClassAround.GenericInside(1)
@@ -81,7 +81,7 @@ extension Extended {
     #expect(log.all == ["1", "2", "3", "4"])
   }
 
-  @Test func `CT-24 a class in an extension`() {
+  @Test func `a class in an extension`() {
     let subject = Extended.Inside()
     log.track("value") { subject.value }
     subject.value = 1

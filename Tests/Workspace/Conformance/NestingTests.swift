@@ -31,7 +31,7 @@ import Testing
   let store = Store()
   let log = Log()
 
-  @Test func `CT-19 an object can track itself from within`() {
+  @Test func `an object can track itself from within`() {
     let outer = Outer()
     outer.track(log)
     outer.value = 1
@@ -40,7 +40,7 @@ import Testing
 
   // outer ─ reads a
   //   └ inner ─ reads a
-  @Test func `RT-8 an inner tracking and its outer one are both told`() {
+  @Test func `an inner tracking and its outer one are both told`() {
     log.track("outer") {
       _ = store.a
       log.track("inner") { store.a }
@@ -53,7 +53,7 @@ import Testing
 
   // outer ─ reads outer.value
   //   └ inner ─ reads inner.value
-  @Test func `RT-14 first the inner object changes, then the outer one`() {
+  @Test func `first the inner object changes, then the outer one`() {
     let outer = Outer()
     outer.track(log)
     outer.inner.value = 1
@@ -63,7 +63,7 @@ import Testing
     #expect(log.sorted == ["inner", "outer", "outer"])
   }
 
-  @Test func `RT-15 the end of an outer tracking leaves its inner one`() {
+  @Test func `the end of an outer tracking leaves its inner one`() {
     let outer = Outer()
     outer.track(log)
     outer.value = 1
@@ -74,13 +74,13 @@ import Testing
   }
 
   // 1 ─ 2 ─ 3 ─ reads a
-  @Test func `X-16 three levels merge all the way out`() {
+  @Test func `three levels merge all the way out`() {
     log.track("1") { log.track("2") { log.track("3") { store.a } } }
     store.a = 1
     #expect(log.sorted == ["1", "2", "3"])
   }
 
-  @Test func `S-9 an early return of an inner closure ends its reading`() {
+  @Test func `an early return of an inner closure ends its reading`() {
     func firstName(of person: Person?) -> String? {
       withObservationTracking {
         guard let person else { return nil }
@@ -104,7 +104,7 @@ import Testing
   }
 
   // around ─ sets a ─▶ onChange: inner ─ reads c
-  @Test func `X-20 a tracking begun in onChange merges around the set`() {
+  @Test func `a tracking begun in onChange merges around the set`() {
     withObservationTracking {
       _ = store.a
     } onChange: { [store, log] in
@@ -115,7 +115,7 @@ import Testing
     #expect(log.sorted == ["around", "inner"])
   }
 
-  @Test func `S-8 the expression for onChange reads for the outer one`() {
+  @Test func `the expression for onChange reads for the outer one`() {
     func yield() -> @Sendable () -> Void {
       _ = store.c
       return { [log] in log.add("inner") }
@@ -129,7 +129,7 @@ import Testing
     #expect(log.all == ["outer", "inner"])
   }
 
-  @Test func `S-11 a read in onChange belongs to the closure around`() {
+  @Test func `a read in onChange belongs to the closure around`() {
     withObservationTracking {
       _ = store.a
     } onChange: { [store] in

@@ -13,7 +13,7 @@ import Testing
   let store = Store()
   let log = Log()
 
-  @MainActor @Test func `RT-12 an object of the main actor is tracked`() {
+  @MainActor @Test func `an object of the main actor is tracked`() {
     let subject = Isolated()
     log.track("name") { subject.name }
     subject.name = "Bea"
@@ -21,7 +21,7 @@ import Testing
     #expect(log.all == ["name"])
   }
 
-  @Test func `X-2 onChange runs on the thread that makes the change`() {
+  @Test func `onChange runs on the thread that makes the change`() {
     withObservationTracking {
       _ = store.a
     } onChange: { [log] in
@@ -34,7 +34,7 @@ import Testing
     #expect(log.all == ["changer"])
   }
 
-  @Test func `X-8 a change inside onChange calls it again`() {
+  @Test func `a change inside onChange calls it again`() {
     withObservationTracking {
       _ = store.a
     } onChange: { [store, log] in
@@ -48,7 +48,7 @@ import Testing
     #expect(log.all.count == 4)
   }
 
-  @Test func `S-7 a change between read and registration is lost`() {
+  @Test func `a change between read and registration is lost`() {
     log.track("a") {
       _ = store.a
       store.a = 1
@@ -57,7 +57,7 @@ import Testing
   }
 
   // Whichever is told first ends the other one, by changing b.
-  @Test func `S-17 who is ended by another is told all the same`() {
+  @Test func `who is ended by another is told all the same`() {
     for name in ["one", "two"] {
       withObservationTracking {
         _ = (store.a, store.b)
@@ -72,7 +72,7 @@ import Testing
     #expect(Set(log.all) == ["one", "two"])
   }
 
-  @Test func `S-18 a callback may track, change and free`() {
+  @Test func `a callback may track, change and free`() {
     final class Owner { var store: Store? = Store() }
     let owner = Owner()
     weak var freed: Store?
@@ -89,7 +89,7 @@ import Testing
     #expect(freed == nil)
   }
 
-  @Test func `S-19 a nested change of the same property tells again`() {
+  @Test func `a nested change of the same property tells again`() {
     let subject = ByHand()
     log.track("first") { subject.value }
     subject.registrar.withMutation(of: subject, keyPath: \.value) {

@@ -18,7 +18,7 @@ struct ObservationsTests {
   let person = Person()
 
   @available(macOS 26, iOS 26, tvOS 26, watchOS 26, *)
-  @Test func `OB-1 the first element is the value now, then come changes`()
+  @Test func `the first element is the value now, then come changes`()
     async
   {
     var values = Observations { [store] in store.a }.makeAsyncIterator()
@@ -28,7 +28,7 @@ struct ObservationsTests {
   }
 
   @available(macOS 26, iOS 26, tvOS 26, watchOS 26, *)
-  @Test func `OB-2 two properties set in one turn are one element`() async {
+  @Test func `two properties set in one turn are one element`() async {
     let names = Observations { [person] in person.fullName }
     var iterator = names.makeAsyncIterator()
     #expect(await iterator.next() == "Ann Ray")
@@ -40,7 +40,7 @@ struct ObservationsTests {
   }
 
   @available(macOS 26, iOS 26, tvOS 26, watchOS 26, *)
-  @Test func `OB-3 an error is thrown once and is the end`()
+  @Test func `an error is thrown once and is the end`()
     async
     throws
   {
@@ -61,7 +61,7 @@ struct ObservationsTests {
   // The toolchain's iterators may wake each other and yield a value twice, so
   // only the order in which values come first is asserted.
   @available(macOS 26, iOS 26, tvOS 26, watchOS 26, *)
-  @Test func `OB-4 several tasks may iterate one sequence`() async {
+  @Test func `several tasks may iterate one sequence`() async {
     let values = Observations { [store] in store.a }
     let consumers = [Consumer(of: values), Consumer(of: values)]
     for consumer in consumers { await consumer.receives(10) }
@@ -77,7 +77,7 @@ struct ObservationsTests {
   }
 
   @available(macOS 26, iOS 26, tvOS 26, watchOS 26, *)
-  @Test func `OB-5 a task that is cancelled while it waits ends`() async {
+  @Test func `a task that is cancelled while it waits ends`() async {
     let consumer = Consumer(of: Observations { [store] in store.a })
     await consumer.receives(10)
     await consumer.cancel()
@@ -98,7 +98,7 @@ struct ObservationsTests {
   }
 
   @available(macOS 26, iOS 26, tvOS 26, watchOS 26, *)
-  @Test func `OB-6 five sets in one turn are one element`() async {
+  @Test func `five sets in one turn are one element`() async {
     let consumer = Consumer(of: Observations { [store] in store.a })
     await consumer.receives(10)
     for value in 1...5 { store.a = value }
@@ -111,7 +111,7 @@ struct ObservationsTests {
   }
 
   @available(macOS 26, iOS 26, tvOS 26, watchOS 26, *)
-  @Test func `OB-7 a sequence that finishes at once is empty`() async {
+  @Test func `a sequence that finishes at once is empty`() async {
     let values = Observations<Int, Never>.untilFinished { .finish }
     var iterator = values.makeAsyncIterator()
     #expect(await iterator.next() == nil)
@@ -159,7 +159,7 @@ struct ObservationsTests {
   #if !TOOLCHAIN || (compiler(>=6.4) && !canImport(Darwin))
     // The toolchain of 6.3 is silent here, and the iteration waits for ever.
     @available(macOS 26, iOS 26, tvOS 26, watchOS 26, *)
-    @Test func `OB-8 the death of an object that was read wakes next`() async {
+    @Test func `the death of an object that was read wakes next`() async {
       let pointer = Pointer()
       var dying: Store? = Store()
       pointer.target = dying
@@ -173,7 +173,7 @@ struct ObservationsTests {
     }
 
     @available(macOS 26, iOS 26, tvOS 26, watchOS 26, *)
-    @Test func `OB-9 deaths and changes of one turn are one element`() async {
+    @Test func `deaths and changes of one turn are one element`() async {
       let pointer = Pointer()
       var dying: [Store] = [Store(), Store()]
       pointer.target = dying[0]

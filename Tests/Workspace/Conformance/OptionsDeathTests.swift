@@ -13,7 +13,7 @@
   // MARK: - Deaths
 
   extension OptionsTests {
-    @Test func `AO-16 the death of an object is told`() {
+    @Test func `the death of an object is told`() {
       let pointer = Pointer()
       do {
         let dying = Store()
@@ -30,7 +30,7 @@
       #expect(log.all == ["deinit true false"])
     }
 
-    @Test func `AO-17 each object that dies is told of once`() {
+    @Test func `each object that dies is told of once`() {
       do {
         let dying = [Store(), Store(), Store()]
         log.track([.deinit]) { dying.map(\.a) + dying.map(\.b) }
@@ -38,7 +38,7 @@
       #expect(log.all == ["deinit", "deinit", "deinit"])
     }
 
-    @Test func `AO-18 a death does not end the tracking of the others`() {
+    @Test func `a death does not end the tracking of the others`() {
       do {
         let dying = Store()
         log.track([.willSet, .didSet, .deinit]) { dying.a + store.a }
@@ -48,7 +48,7 @@
       #expect(log.all == ["deinit", "willSet", "didSet"])
     }
 
-    @Test func `AO-19 a change ends the tracking, deaths included`() {
+    @Test func `a change ends the tracking, deaths included`() {
       do {
         let dying = Store()
         log.track([.willSet, .deinit]) { dying.a + store.a }
@@ -57,7 +57,7 @@
       #expect(log.all == ["willSet"])
     }
 
-    @Test func `AO-20 a death is silent where it was not asked for`() {
+    @Test func `a death is silent where it was not asked for`() {
       do {
         let dying = Store()
         log.track([.willSet, .didSet]) { dying.a }
@@ -65,7 +65,7 @@
       #expect(log.all == [])
     }
 
-    @Test func `AO-21 a death is told to each who waits for it`() {
+    @Test func `a death is told to each who waits for it`() {
       do {
         let dying = Store()
         log.track([.deinit]) {
@@ -86,7 +86,7 @@
   // MARK: - The types
 
   extension OptionsTests {
-    @Test func `AO-22 options are a set`() {
+    @Test func `options are a set`() {
       var options: ObservationTracking.Options = [.willSet, .deinit]
       #expect(options.contains(.willSet))
       #expect(!options.contains(.didSet))
@@ -107,7 +107,7 @@
       #expect(ObservationTracking.Options().isEmpty)
     }
 
-    @Test func `AO-23 a kind is no enumeration`() {
+    @Test func `a kind is no enumeration`() {
       func name(_ kind: ObservationTracking.Event.Kind) -> String {
         switch kind {
         case .initial: "initial"

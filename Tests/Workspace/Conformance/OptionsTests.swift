@@ -17,7 +17,7 @@
     let store = Store()
     let log = Log()
 
-    @Test func `AO-1 willSet is told before the change, and is the end`() {
+    @Test func `willSet is told before the change, and is the end`() {
       log.track([.willSet]) {
         store.a
       } saying: { [store] in
@@ -29,7 +29,7 @@
       #expect(log.all == ["willSet 10", "now 11"])
     }
 
-    @Test func `AO-2 didSet is told after the change, and is the end`() {
+    @Test func `didSet is told after the change, and is the end`() {
       log.track([.didSet]) {
         store.a
       } saying: { [store] in
@@ -41,7 +41,7 @@
       #expect(log.all == ["didSet 11", "now 11"])
     }
 
-    @Test func `AO-3 with both, one change is two events and the end`() {
+    @Test func `with both, one change is two events and the end`() {
       log.track([.willSet, .didSet]) {
         store.a + store.b
       } saying: { [store] in
@@ -53,7 +53,7 @@
       #expect(log.all == ["willSet 10", "didSet 11"])
     }
 
-    @Test func `AO-4 a change in place is told of as any other`() {
+    @Test func `a change in place is told of as any other`() {
       log.track([.willSet, .didSet]) {
         store.list
       } saying: { [store] in
@@ -63,7 +63,7 @@
       #expect(log.all == ["willSet 3", "didSet 4"])
     }
 
-    @Test func `AO-5 cancel in willSet keeps didSet away`() {
+    @Test func `cancel in willSet keeps didSet away`() {
       withObservationTracking(options: [.willSet, .didSet]) {
         _ = store.a
       } onChange: { [log] event in
@@ -75,7 +75,7 @@
       #expect(log.all == ["willSet"])
     }
 
-    @Test func `AO-6 an event is told on the thread that makes the change`() {
+    @Test func `an event is told on the thread that makes the change`() {
       withObservationTracking(options: [.willSet, .didSet]) {
         _ = store.a
       } onChange: { [log] event in
@@ -90,7 +90,7 @@
       #expect(log.all == ["willSet \(thread!)", "didSet \(thread!)"])
     }
 
-    @Test func `AO-7 an event matches the property that changes`() {
+    @Test func `an event matches the property that changes`() {
       withObservationTracking(options: [.willSet, .didSet]) {
         _ = store.a + store.b
       } onChange: { [log] event in
@@ -104,7 +104,7 @@
         log.all == ["willSet false true false", "didSet false true false"])
     }
 
-    @Test func `AO-8 without options nothing is ever told`() {
+    @Test func `without options nothing is ever told`() {
       do {
         let dying = Store()
         log.track([]) { store.a + dying.a }
@@ -113,13 +113,13 @@
       #expect(log.all == [])
     }
 
-    @Test func `AO-9 an equal value is told to nobody`() {
+    @Test func `an equal value is told to nobody`() {
       log.track([.willSet, .didSet]) { store.a }
       store.a = 10
       #expect(log.all == [])
     }
 
-    @Test func `AO-10 an error leaves nothing behind`() {
+    @Test func `an error leaves nothing behind`() {
       struct Refused: Error {}
       #expect(throws: Refused.self) {
         try withObservationTracking(options: .willSet) {
@@ -133,7 +133,7 @@
       #expect(log.all == [])
     }
 
-    @Test func `AO-11 what was read before an error, the outer has read`() {
+    @Test func `what was read before an error, the outer has read`() {
       struct Refused: Error {}
       log.track([.willSet]) {
         try? withObservationTracking(options: .willSet) {
@@ -146,7 +146,7 @@
       #expect(log.all == ["willSet"])
     }
 
-    @Test func `AO-12 the type of the error is known, a result is moved`() {
+    @Test func `the type of the error is known, a result is moved`() {
       struct Refused: Error {}
       struct Ticket: ~Copyable { let number: Int }
       func take(_ isRefused: Bool) throws(Refused) -> Ticket {
@@ -167,7 +167,7 @@
       }
     }
 
-    @Test func `AO-13 each tracking is told of what it has chosen`() {
+    @Test func `each tracking is told of what it has chosen`() {
       log.track([.didSet]) {
         store.a
       } saying: {
@@ -189,7 +189,7 @@
       #expect(log.sorted == ["didSet after", "plain", "willSet before"])
     }
 
-    @Test func `AO-14 a change in onChange is told again, before the end`() {
+    @Test func `a change in onChange is told again, before the end`() {
       let depth = Log()
       withObservationTracking(options: .didSet) {
         _ = store.a
@@ -203,7 +203,7 @@
       #expect(log.all == ["didSet 11", "didSet 12", "didSet 13"])
     }
 
-    @Test func `AO-15 a change that fails is told of twice, too`() {
+    @Test func `a change that fails is told of twice, too`() {
       struct Refused: Error {}
       final class Refusing: Observable {
         let registrar = ObservationRegistrar()

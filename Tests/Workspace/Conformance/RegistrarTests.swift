@@ -39,14 +39,14 @@ struct Holder: Observable {
   let subject = ByHand()
   let log = Log()
 
-  @Test func `CT-11 access and withMutation may be written by hand`() {
+  @Test func `access and withMutation may be written by hand`() {
     let audited = Audited()
     log.track("field") { audited.field }
     audited.field = "new"
     #expect(log.all == ["field"])
   }
 
-  @Test func `RT-9 a read calls access, and a set calls withMutation`() {
+  @Test func `a read calls access, and a set calls withMutation`() {
     let audited = Audited()
     _ = audited.field
     #expect(audited.accessed == [\Audited.field])
@@ -56,14 +56,14 @@ struct Holder: Observable {
     #expect(audited.mutated == [\Audited.field])
   }
 
-  @Test func `X-15 an inherited property matches through either class`() {
+  @Test func `an inherited property matches through either class`() {
     let employee = Employee()
     log.track("name") { employee.firstName }
     (employee as Person).firstName = "Bea"
     #expect(log.all == ["name"])
   }
 
-  @Test func `S-4 key paths of two classes are not equal for one property`() {
+  @Test func `key paths of two classes are not equal for one property`() {
     let employee = Employee()
     let registrar = ObservationRegistrar()
     log.track("name") {
@@ -75,7 +75,7 @@ struct Holder: Observable {
     #expect(log.all == ["name"])
   }
 
-  @Test func `X-17 a copy shares its observers with the original`() {
+  @Test func `a copy shares its observers with the original`() {
     let original = Holder()
     let copy = original
     log.track("value") {
@@ -85,7 +85,7 @@ struct Holder: Observable {
     #expect(log.all == ["value"])
   }
 
-  @Test func `X-18 a decoded object has observers of its own`() throws {
+  @Test func `a decoded object has observers of its own`() throws {
     let original = Account(balance: 5)
     log.track("original") { original.balance }
     let data = try JSONEncoder().encode(original)
@@ -98,7 +98,7 @@ struct Holder: Observable {
     #expect(log.all == ["copy"])
   }
 
-  @Test func `X-22 generic and existential code reaches the property`() {
+  @Test func `generic and existential code reaches the property`() {
     func read<Value>(_ box: Box<Value>) -> Value { box.value }
     func write<Value>(_ value: Value, to box: Box<Value>) {
       box.value = value

@@ -11,7 +11,7 @@ import Testing
 #endif
 
 @Suite struct ScaleTests {
-  @Test func `X-19 threads may track and change at once`() {
+  @Test func `threads may track and change at once`() {
     let (threads, rounds) = (8, 200)
     let subject = ByHand()
     let told = Mutex([Int](repeating: 0, count: threads * rounds))
@@ -28,7 +28,7 @@ import Testing
     #expect(told.withLock { $0.filter { $0 == 0 } }.count == 0)
   }
 
-  @Test func `X-23 ten thousand trackings of one property are all told`() {
+  @Test func `ten thousand trackings of one property are all told`() {
     let store = Store()
     let told = Mutex([Int](repeating: 0, count: 10_000))
     for index in 0..<10_000 {
@@ -46,7 +46,7 @@ import Testing
   // outer ┬ reads store 0
   //       ├ reads store 1
   //       ⋮
-  @Test func `X-24 an outer tracking merges a thousand inner ones`() {
+  @Test func `an outer tracking merges a thousand inner ones`() {
     let stores = (0..<1_000).map { _ in Store() }
     let log = Log()
     let inner = Atomic(0)

@@ -85,33 +85,33 @@ struct CopyOnWrite {
   let values = Values()
   let log = Log()
 
-  @Test func `RT-13 variables without default values are set in init`() {
+  @Test func `variables without default values are set in init`() {
     let subject = WithInit(name: "Ann")
     log.track("name") { subject.name + "\(subject.length)" }
     subject.name = "Bea"
     #expect(log.all == ["name"])
   }
 
-  @Test func `X-25 init makes a change once every property has a value`() {
+  @Test func `init makes a change once every property has a value`() {
     #expect(Order(totalFirst: 5).history == [], "the table has no value yet")
     #expect(Order(totalLast: 5).history == ["0 became 5"])
   }
 
-  @Test func `X-26 the property observers move to the storage`() {
+  @Test func `the property observers move to the storage`() {
     let order = Order(storage: 5)
     #expect(order.history == [], "init assigns storage and runs no observers")
     order.correct(6)
     #expect(order.history == ["5 became 6"])
   }
 
-  @Test func `CT-25 a variable of a type that copies on write`() {
+  @Test func `a variable of a type that copies on write`() {
     let counter = Counter()
     log.track("value") { counter.value.id }
     counter.value = CopyOnWrite()
     #expect(log.all == ["value"])
   }
 
-  @Test func `RT-16 a value changed in place is not copied`() {
+  @Test func `a value changed in place is not copied`() {
     let counter = Counter()
     let id = counter.value.id
     log.track("value") { counter.value.id }
@@ -120,7 +120,7 @@ struct CopyOnWrite {
     #expect(log.all == ["value"])
   }
 
-  @Test func `WD-1 property observers run once a set, in order`() {
+  @Test func `property observers run once a set, in order`() {
     let machine = Machine()
     machine.state = "running"
     machine.state = "complete"
@@ -130,7 +130,7 @@ struct CopyOnWrite {
       ])
   }
 
-  @Test func `X-4 an equal set is silent, an equal change in place is not`() {
+  @Test func `an equal set is silent, an equal change in place is not`() {
     log.track("a") { store.a }
     store.a = 10
     #expect(log.all == [])
@@ -138,7 +138,7 @@ struct CopyOnWrite {
     #expect(log.all == ["a"])
   }
 
-  @Test func `X-5 equality is asked of the declared type`() {
+  @Test func `equality is asked of the declared type`() {
     values.measure = .nan
     log.track("nan") { values.measure }
     values.measure = .nan
@@ -156,7 +156,7 @@ struct CopyOnWrite {
     #expect(log.all == ["nan", "optional", "coins"])
   }
 
-  @Test func `S-22 the same object is silent, another one is told`() {
+  @Test func `the same object is silent, another one is told`() {
     log.track("sure") { values.sure }
     values.sure = values.sure
     #expect(log.all == [])
@@ -164,7 +164,7 @@ struct CopyOnWrite {
     #expect(log.all == ["sure"])
   }
 
-  @Test func `S-22 what cannot be compared is told`() {
+  @Test func `what cannot be compared is told`() {
     let box = Box<Any>(1)
     log.track("pair") { values.pair }
     log.track("named") { values.named }
@@ -175,7 +175,7 @@ struct CopyOnWrite {
     #expect(log.all == ["pair", "named", "box"])
   }
 
-  @Test func `X-6 an equal set runs the property observers, too`() {
+  @Test func `an equal set runs the property observers, too`() {
     let machine = Machine()
     machine.state = "initializing"
     #expect(machine.history == ["new initializing", "old initializing"])

@@ -57,12 +57,12 @@ protocol Named { var name: String { get } }
 @Suite struct ShapeTests {
   let log = Log()
 
-  @Test func `CT-1 an empty class`() {
+  @Test func `an empty class`() {
     let empty: any Observable = Empty()
     #expect(empty is Empty)
   }
 
-  @Test func `CT-2 a weak variable, also in a public class`() {
+  @Test func `a weak variable, also in a public class`() {
     let (subject, friend) = (WithWeak(), Store())
     let (open, other) = (PublicWithWeak(), PublicWithWeak())
     log.track("friend") { subject.friend }
@@ -72,21 +72,21 @@ protocol Named { var name: String { get } }
     #expect(log.all == ["friend", "open"])
   }
 
-  @Test func `CT-3 an unowned variable`() {
+  @Test func `an unowned variable`() {
     let (subject, friend) = (WithUnowned(), Store())
     log.track("friend") { subject.friend }
     subject.friend = friend
     #expect(log.all == ["friend"])
   }
 
-  @Test func `CT-4 an implicitly unwrapped optional`() {
+  @Test func `an implicitly unwrapped optional`() {
     let subject = WithUnwrapped()
     log.track("name") { subject.name.count }
     subject.name = "Bea"
     #expect(log.all == ["name"])
   }
 
-  @Test func `CT-5 a subclass of a class that is not observable`() {
+  @Test func `a subclass of a class that is not observable`() {
     let subject = OfPlain()
     log.track("both") { subject.plain + subject.tracked }
     subject.plain = 1
@@ -95,14 +95,14 @@ protocol Named { var name: String { get } }
     #expect(log.all == ["both"])
   }
 
-  @Test func `CT-6 a class that conforms to another protocol`() {
+  @Test func `a class that conforms to another protocol`() {
     let subject = OfProtocol()
     log.track("name") { (subject as any Named).name }
     subject.name = "Bea"
     #expect(log.all == ["name"])
   }
 
-  @Test func `CT-12 an ignored variable`() {
+  @Test func `an ignored variable`() {
     let subject = WithIgnored()
     log.track("counted") { subject.counted + subject.ignored }
     subject.ignored = 1
@@ -111,21 +111,21 @@ protocol Named { var name: String { get } }
     #expect(log.all == ["counted"])
   }
 
-  @Test func `CT-16 an ignored computed variable is accepted`() {
+  @Test func `an ignored computed variable is accepted`() {
     let subject = WithIgnoredComputed()
     log.track("twice") { subject.twice }
     subject.counted = 2
     #expect(log.all == ["twice"], "what it reads is tracked all the same")
   }
 
-  @Test func `CT-22 a class with availability inside a condition`() {
+  @Test func `a class with availability inside a condition`() {
     let subject = WithAvailability()
     log.track("name") { subject.name }
     subject.name = "Bea"
     #expect(log.all == ["name"])
   }
 
-  @Test func `CT-23 a variable whose first value comes from a closure`() {
+  @Test func `a variable whose first value comes from a closure`() {
     let subject = WithClosureForValue()
     log.track("lines") { subject.lines }
     subject.lines.append("THREE")

@@ -13,23 +13,23 @@ import Testing
   let store = Store()
   let log = Log()
 
-  @Test func `RT-1 an object can just be made`() {
+  @Test func `an object can just be made`() {
     #expect(Store().a == 10)
   }
 
-  @Test func `RT-2 a value that nobody observes can be changed`() {
+  @Test func `a value that nobody observes can be changed`() {
     for value in 1...100 { store.a = value }
     #expect(store.a == 100)
   }
 
-  @Test func `RT-4 an observable class conforms, a plain one does not`() {
+  @Test func `an observable class conforms, a plain one does not`() {
     func isObservable(_ value: some Observable) -> Bool { true }
     func isObservable(_ value: some Any) -> Bool { false }
     #expect(isObservable(store))
     #expect(!isObservable(log))
   }
 
-  @Test func `RT-6 a computed property changes when its parts do`() {
+  @Test func `a computed property changes when its parts do`() {
     let person = HumanWithMiddleName()
     #expect(log.track("name") { person.fullName } == "Ann Bo Ray")
     person.middleName = "Jo"
@@ -38,7 +38,7 @@ import Testing
   }
 
   // ann ─ friends ─▶ bob ─ firstName
-  @Test func `RT-7 a change at the end of a path is told`() {
+  @Test func `a change at the end of a path is told`() {
     let (ann, bob) = (Person(), Person())
     ann.friends.append(bob)
     log.track("friend") { ann.friends.first?.firstName }
@@ -48,18 +48,18 @@ import Testing
     #expect(log.all == ["friend"])
   }
 
-  @Test func `RT-10 no change, no call`() {
+  @Test func `no change, no call`() {
     log.track("a") { store.a }
     #expect(log.all == [])
   }
 
-  @Test func `RT-11 a change of an ignored property is silent`() {
+  @Test func `a change of an ignored property is silent`() {
     log.track("ignored") { store.ignored }
     store.ignored = 1
     #expect(log.all == [])
   }
 
-  @Test func `X-3 no read, no evaluation of onChange`() {
+  @Test func `no read, no evaluation of onChange`() {
     var evaluated = 0
     func yield() -> @Sendable () -> Void {
       evaluated += 1
@@ -73,7 +73,7 @@ import Testing
     #expect(evaluated == 1)
   }
 
-  @Test func `X-13 a read on another thread is not tracked`() {
+  @Test func `a read on another thread is not tracked`() {
     log.track("b") { [store] in
       onAnotherThread { _ = store.a }
       _ = store.b
@@ -84,14 +84,14 @@ import Testing
     #expect(log.all == ["b"])
   }
 
-  @Test func `S-1 work that is sent elsewhere but runs here is tracked`() {
+  @Test func `work that is sent elsewhere but runs here is tracked`() {
     let queue = DispatchQueue(label: "here")
     log.track("a") { queue.sync { _ = store.a } }
     store.a = 1
     #expect(log.all == ["a"])
   }
 
-  @Test func `S-5 a change in place reads, and tells older trackings`() {
+  @Test func `a change in place reads, and tells older trackings`() {
     log.track("older") { store.list }
     log.track("younger") { store.list.append(4) }
     #expect(log.all == ["older"])

@@ -14,7 +14,7 @@ struct ObservationsTests {
     levels = Observations { [gauge] in gauge.level }
   }
 
-  @Test func `B-7 an iteration after a cancelled one yields no value twice`()
+  @Test func `an iteration after a cancelled one yields no value twice`()
     async
   {
     let cancelled = await secondElement()
@@ -27,7 +27,7 @@ struct ObservationsTests {
     #expect(await next.value == 2)
   }
 
-  @Test func `B-7 an iterator takes no change from another`() async {
+  @Test func `an iterator takes no change from another`() async {
     var one = levels.makeAsyncIterator()
     var other = levels.makeAsyncIterator()
     for level in 0...3 {
@@ -37,7 +37,7 @@ struct ObservationsTests {
     }
   }
 
-  @Test func `B-7 iterators that wake together yield a value once each`()
+  @Test func `iterators that wake together yield a value once each`()
     async
   {
     let (stream, arrivals) = AsyncStream<Int>.makeStream()

@@ -8,14 +8,14 @@ import Testing
   let gauge = Gauge()
   let log = Log()
 
-  @Test func `S-13 trackings are told in the order of their installation`() {
+  @Test func `trackings are told in the order of their installation`() {
     let names = (1...20).map(String.init)
     for name in names { log.track(name) { gauge.level } }
     gauge.level = 1
     #expect(log.all == names)
   }
 
-  @Test func `S-13 who tracks again goes to the end`() {
+  @Test func `who tracks again goes to the end`() {
     for name in ["1", "2", "3"] { log.track(name) { gauge.level } }
     log.track("2 again") { gauge.speed }
     log.track("4") { gauge.level }
@@ -28,7 +28,7 @@ import Testing
   // outer ┬ reads level
   //       ├ inner 1 ─ reads level
   //       └ inner 2 ─ reads level
-  @Test func `S-13 inner trackings are installed first, and told first`() {
+  @Test func `inner trackings are installed first, and told first`() {
     log.track("outer") {
       _ = gauge.level
       log.track("inner 1") { gauge.level }
@@ -38,7 +38,7 @@ import Testing
     #expect(log.all == ["inner 1", "inner 2", "outer"])
   }
 
-  @Test func `S-13 which property was read makes no difference`() {
+  @Test func `which property was read makes no difference`() {
     log.track("level") { gauge.level }
     log.track("both") { gauge.level + gauge.speed }
     log.track("level again") { gauge.level }

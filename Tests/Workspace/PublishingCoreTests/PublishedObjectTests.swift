@@ -3,8 +3,6 @@ import Testing
 
 /// The documents' remedy for nested objects, built from what this module
 /// offers: a property that tells of its object's changes as of its own.
-///
-/// Case C0-41.
 @propertyWrapper
 private struct PublishedObject<Value: ObservableObject> {
   private var value: Value
@@ -63,14 +61,14 @@ private struct PublishedObject<Value: ObservableObject> {
     return log
   }
 
-  @Test func `C0-41: the outer object tells of the inner one's change`() {
+  @Test func `the outer object tells of the inner one's change`() {
     let outer = Outer()
     _ = outer.inner
     #expect(log(of: outer) { outer.inner.number = 2 } == [1])
     #expect(log(of: outer) { outer.text = "more" } == [2])
   }
 
-  @Test func `C0-41: it listens to the new object when that is replaced`() {
+  @Test func `it listens to the new object when that is replaced`() {
     let outer = Outer()
     let (first, second) = (outer.inner, Inner())
     #expect(log(of: outer) { outer.inner = second } == [1])

@@ -1,4 +1,4 @@
-// The to-do list of seven in both ways (S4-06, S4-07), and one of any length.
+// The to-do list of seven in both ways, and one of any length.
 //
 //     TodoList
 //       NavigationView ─ ScrollView ─ ForEach

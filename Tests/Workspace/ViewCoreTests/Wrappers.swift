@@ -2,7 +2,7 @@
 
 import ViewCore
 
-/// State whose binding also tells an action (S2-14).
+/// State whose binding also tells an action.
 @propertyWrapper
 struct MyState<Value>: DynamicProperty {
   private var state: State<Value>
@@ -30,7 +30,7 @@ struct MyState<Value>: DynamicProperty {
   }
 }
 
-/// The latest value of a publisher (S2-15).
+/// The latest value of a publisher.
 ///
 /// An object keeps the subscription, because `update()` may not set state. The
 /// value that a publisher sends at once is there before the body begins, and is

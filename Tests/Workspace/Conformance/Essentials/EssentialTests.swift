@@ -15,7 +15,7 @@ import Testing
 #endif
 
 extension EssentialTests {
-  @Test func `RT-3 a change is told once`() {
+  @Test func `a change is told once`() {
     log.track("a") { store.a }
     expect(log.all, is: [], "\(log); nothing has changed yet")
     store.a = 1
@@ -34,7 +34,7 @@ extension EssentialTests {
       """)
   }
 
-  @Test func `RT-5 a change of another property is silent`() {
+  @Test func `a change of another property is silent`() {
     log.track("a") { store.a }
     store.b = 1
     expect(
@@ -51,7 +51,7 @@ extension EssentialTests {
       """)
   }
 
-  @Test func `X-1 onChange sees the old value, and the new one is next`() {
+  @Test func `onChange sees the old value, and the new one is next`() {
     withObservationTracking {
       _ = store.a
     } onChange: { [store, log] in
@@ -64,7 +64,7 @@ extension EssentialTests {
       "\(log); a change is told first, and made then")
   }
 
-  @Test func `S-10 tracking twice is told twice`() {
+  @Test func `tracking twice is told twice`() {
     for name in ["first", "second"] { log.track(name) { store.a } }
     store.a = 1
     expect(
@@ -75,7 +75,7 @@ extension EssentialTests {
       """)
   }
 
-  @Test func `S-1 a read deep in a call is tracked`() {
+  @Test func `a read deep in a call is tracked`() {
     func middle() -> Int { inner() }
     func inner() -> Int { store.a }
     expect(
@@ -87,7 +87,7 @@ extension EssentialTests {
       "\(log); a read counts wherever it is made while the closure runs")
   }
 
-  @Test func `S-3 a property read many times is told once`() {
+  @Test func `a property read many times is told once`() {
     log.track("a") { (store.a, store.a, store.a) }
     store.a = 1
     expect(
@@ -98,7 +98,7 @@ extension EssentialTests {
       """)
   }
 
-  @Test func `S-6 a write inside the closure is not a read`() {
+  @Test func `a write inside the closure is not a read`() {
     log.track("writer") { store.a = 1 }
     store.a = 2
     expect(
@@ -106,7 +106,7 @@ extension EssentialTests {
       "\(log); the closure has written a, and has read nothing")
   }
 
-  @Test func `X-14 a write inside the closure does not tell its tracking`() {
+  @Test func `a write inside the closure does not tell its tracking`() {
     log.track("older") { store.a }
     log.track("writer") {
       store.a = 1
@@ -125,7 +125,7 @@ extension EssentialTests {
       "\(log); the closure has ended, and waits for what it has read")
   }
 
-  @Test func `S-12 a change in place is told before it, too`() {
+  @Test func `a change in place is told before it, too`() {
     withObservationTracking {
       _ = store.list
     } onChange: { [store, log] in
@@ -140,7 +140,7 @@ extension EssentialTests {
       """)
   }
 
-  @Test func `X-7 a tracking is told once, over all its objects`() {
+  @Test func `a tracking is told once, over all its objects`() {
     let objects = [Store(), Store()]
     for first in objects {
       let log = Log()
@@ -159,7 +159,7 @@ extension EssentialTests {
     }
   }
 
-  @Test func `X-7 a tracking waits for each property that it has read`() {
+  @Test func `a tracking waits for each property that it has read`() {
     var runs = 0
     for change in [{ store.a += 1 }, { store.b += 1 }] {
       let log = Log()
@@ -179,7 +179,7 @@ extension EssentialTests {
       runs, is: 2, "two closures ran \(runs) times; each of them runs once")
   }
 
-  @Test func `X-21 an equal key path made elsewhere is the same property`() {
+  @Test func `an equal key path made elsewhere is the same property`() {
     let pair = Pair()
     let written = \Pair.first.value
     let joined = (\Pair.first).appending(path: \.value)
@@ -190,7 +190,7 @@ extension EssentialTests {
       "\(log); key paths are the same property if they are equal")
   }
 
-  @Test func `S-12 willSet tells, and didSet tells nobody`() {
+  @Test func `willSet tells, and didSet tells nobody`() {
     log.track("value") { subject.value }
     subject.registrar.didSet(subject, keyPath: \.value)
     expect(log.all, is: [], "\(log); didSet comes after a change: too late")
@@ -200,7 +200,7 @@ extension EssentialTests {
       "\(log); willSet announces a change, and somebody waited for it")
   }
 
-  @Test func `S-17 who comes during a change waits for the next one`() {
+  @Test func `who comes during a change waits for the next one`() {
     withObservationTracking {
       _ = store.a
     } onChange: { [log, store] in
@@ -224,7 +224,7 @@ extension EssentialTests {
       """)
   }
 
-  @Test func `S-22 the registrar does not compare`() {
+  @Test func `the registrar does not compare`() {
     log.track("value") { subject.value }
     subject.value = subject.value
     expect(
@@ -232,7 +232,7 @@ extension EssentialTests {
       "\(log); withMutation is told of a property, and never sees its value")
   }
 
-  @Test func `X-9 a change that throws is told before, and so is the next`() {
+  @Test func `a change that throws is told before, and so is the next`() {
     struct Refused: Error {}
     log.track("value") { subject.value }
     var isRefused = false
@@ -258,7 +258,7 @@ extension EssentialTests {
       """)
   }
 
-  @Test func `S-2 the registrar and the key path decide, not the subject`() {
+  @Test func `the registrar and the key path decide, not the subject`() {
     let other = ByHand()
     log.track("value") {
       subject.registrar.access(other, keyPath: \ByHand.value)
@@ -275,7 +275,7 @@ extension EssentialTests {
       """)
   }
 
-  @Test func `X-27 withMutation makes the change once`() {
+  @Test func `withMutation makes the change once`() {
     let result = subject.registrar.withMutation(of: subject, keyPath: \.value) {
       log.add("changed")
       return "done"
@@ -291,7 +291,7 @@ extension EssentialTests {
       "withMutation returned \(result); it returns what its closure returns")
   }
 
-  @Test func `X-28 a tracking waits through all other changes`() {
+  @Test func `a tracking waits through all other changes`() {
     log.track("a") { store.a }
     for number in 0..<100 { store.b = number }
     log.track("b") { store.b }

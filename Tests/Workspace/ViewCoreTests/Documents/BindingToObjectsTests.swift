@@ -56,7 +56,7 @@ private struct Kitchen<Editor: View>: View {
     return host
   }
 
-  @Test func `S0-10 a bindable property`() {
+  @Test func `a bindable property`() {
     let host = edit { BindableProperty(recipe: $0) }
     #expect(
       host.takeEvaluations() == [
@@ -65,7 +65,7 @@ private struct Kitchen<Editor: View>: View {
       ])
   }
 
-  @Test func `S0-11 a bindable variable inside of the body`() {
+  @Test func `a bindable variable inside of the body`() {
     let host = edit { LocalBindable(recipe: $0) }
     #expect(
       host.takeEvaluations() == [
@@ -74,7 +74,7 @@ private struct Kitchen<Editor: View>: View {
       ])
   }
 
-  @Test func `S0-12 a binding made by hand reads when it is made`() {
+  @Test func `a binding made by hand reads when it is made`() {
     let host = edit { GetAndSet(recipe: $0) }
     #expect(
       host.takeEvaluations() == [
@@ -82,7 +82,7 @@ private struct Kitchen<Editor: View>: View {
       ])
   }
 
-  @Test func `S0-10 S0-11 S0-12 the owner of the object is not evaluated`() {
+  @Test func `the owner of the object is not evaluated`() {
     let hosts = [
       ViewHost(Kitchen { BindableProperty(recipe: $0) }),
       ViewHost(Kitchen { LocalBindable(recipe: $0) }),

@@ -86,7 +86,7 @@ private struct House: View {
 }
 
 @MainActor @Suite struct BridgingTests {
-  @Test func `S0-18 a class tells of its tracked properties as a whole`() {
+  @Test func `a class tells of its tracked properties as a whole`() {
     let radio = Radio(station: "east", volume: 1)
     var seen: [String] = []
     let handle = radio.objectWillChange.sink {
@@ -100,7 +100,7 @@ private struct House: View {
     #expect(seen == ["east 1", "west 1", "west 2"])
   }
 
-  @Test func `S0-18 its tracking does not keep it alive`() {
+  @Test func `its tracking does not keep it alive`() {
     weak var radio: Radio?
     do {
       let local = Radio()
@@ -110,7 +110,7 @@ private struct House: View {
     #expect(radio == nil)
   }
 
-  @Test func `S0-19 a State is observed by property`() {
+  @Test func `a State is observed by property`() {
     let host = ViewHost(ByProperty())
     host.reset()
     host.tap("louder")
@@ -120,7 +120,7 @@ private struct House: View {
       host.takeEvaluations() == ["ByProperty: property Radio.station"])
   }
 
-  @Test func `S0-19 a StateObject is observed as a whole`() {
+  @Test func `a StateObject is observed as a whole`() {
     let host = ViewHost(AsAWhole())
     host.reset()
     host.tap("louder")
@@ -133,7 +133,7 @@ private struct House: View {
         ])
   }
 
-  @Test func `S0-19 both kinds live in one view`() {
+  @Test func `both kinds live in one view`() {
     let host = ViewHost(InBothWays())
     host.reset()
     host.tap("near")
@@ -143,7 +143,7 @@ private struct House: View {
       host.takeEvaluations() == ["InBothWays: object will change Radio"])
   }
 
-  @Test func `S0-18 S0-19 the way of handing down decides`() {
+  @Test func `the way of handing down decides`() {
     let radio = Radio()
     let host = ViewHost(House(radio: radio))
     let louder = host.evaluations { radio.volume = 9 }

@@ -1,6 +1,6 @@
-// What a body may consist of. The document names the kinds of statement
-// (S2-02) and elides two views (S2-07), whose Core Data is not ours: what can
-// be shown is that a part of a file's own has a state of its own.
+// What a body may consist of. The document names the kinds of statement and
+// elides two views, whose Core Data isn't ours: what can be shown is that a part
+// of a file's own has a state of its own.
 
 import Testing
 import ViewCore
@@ -49,7 +49,7 @@ private struct InsideList: View {
 }
 
 @MainActor @Suite struct ComposingTests {
-  @Test func `S2-02 the statements of a body`() {
+  @Test func `the statements of a body`() {
     #expect(
       ViewHost(Bakery()).screen == """
         open
@@ -76,7 +76,7 @@ private struct InsideList: View {
         """)
   }
 
-  @Test func `S2-07 a view of the file's own is evaluated by itself`() {
+  @Test func `a view of the file's own is evaluated by itself`() {
     let host = ViewHost(Side())
     host.reset()
     host.tap("more")

@@ -1,5 +1,5 @@
 // The same small counter, its model written in four ways. From the first to
-// the third is three lines: the differences of S4-05.
+// the third is three lines.
 
 import Testing
 import ViewCore
@@ -134,25 +134,25 @@ private struct HandmadeView: View {
 
   private func twice(_ line: String) -> [String] { [line, line] }
 
-  @Test func `S4-01 S4-05 a published property`() {
+  @Test func `a published property`() {
     #expect(
       evaluations(of: PublishedView())
         == twice("PublishedView: object will change PublishedGate"))
   }
 
-  @Test func `S4-02 a class that tells by itself`() {
+  @Test func `a class that tells by itself`() {
     #expect(
       evaluations(of: TellingView())
         == twice("TellingView: object will change TellingGate"))
   }
 
-  @Test func `S4-03 S4-05 an observable class`() {
+  @Test func `an observable class`() {
     #expect(
       evaluations(of: ObservedView())
         == twice("ObservedView: property ObservedGate.count"))
   }
 
-  @Test func `S4-04 an observable class, written by hand`() {
+  @Test func `an observable class, written by hand`() {
     #expect(
       evaluations(of: HandmadeView())
         == twice("HandmadeView: property HandmadeGate.count"))

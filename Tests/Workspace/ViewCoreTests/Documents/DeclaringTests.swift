@@ -112,7 +112,7 @@ private struct HandmadeSpine: View {
 }
 
 @MainActor @Suite struct DeclaringTests {
-  @Test func `S0-01 each published property tells of the object, beforehand`() {
+  @Test func `each published property tells of the object, beforehand`() {
     let book = PublishedBook(title: "Emma", author: "Austen", loans: 1)
     var seen: [String] = []
     let handle = book.objectWillChange.sink { seen.append(book.spine) }
@@ -126,7 +126,7 @@ private struct HandmadeSpine: View {
       ])
   }
 
-  @Test func `S0-01 a view of it is evaluated for what it does not read`() {
+  @Test func `a view of it is evaluated for what it does not read`() {
     let book = PublishedBook(title: "Emma", author: "Austen", loans: 1)
     let host = ViewHost(PublishedSpine(book: book))
     let whole = ["PublishedSpine: object will change PublishedBook"]
@@ -135,7 +135,7 @@ private struct HandmadeSpine: View {
     #expect(host.screen == "Austen: Persuasion")
   }
 
-  @Test func `S0-02 a computed property is observed by what it reads`() {
+  @Test func `a computed property is observed by what it reads`() {
     let book = Book(title: "Emma", author: "Austen", loans: 1)
     let host = ViewHost(
       Spine(book: book), names: ["title": \Book.title, "author": \Book.author])
@@ -151,7 +151,7 @@ private struct HandmadeSpine: View {
     #expect(host.screen == "Jane Austen: Persuasion")
   }
 
-  @Test func `S0-03 an ignored property is read, and tells nothing`() {
+  @Test func `an ignored property is read, and tells nothing`() {
     let book = CountedBook()
     let host = ViewHost(Label(book: book))
     #expect(host.evaluations { book.lend() } == [])
@@ -163,7 +163,7 @@ private struct HandmadeSpine: View {
     #expect(host.screen == "Persuasion, lent 1 times")
   }
 
-  @Test func `S0-04 a class can be made observable by hand`() {
+  @Test func `a class can be made observable by hand`() {
     let book = HandmadeBook()
     let host = ViewHost(
       HandmadeSpine(book: book), names: ["title": \HandmadeBook.title])

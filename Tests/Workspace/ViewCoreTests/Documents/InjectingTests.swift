@@ -94,7 +94,7 @@ private struct Timetable: View {
 }
 
 @MainActor @Suite struct InjectingTests {
-  @Test func `S0-05 a state holds the object, and its property is observed`() {
+  @Test func `a state holds the object, and its property is observed`() {
     let host = ViewHost(Driver())
     host.reset()
     host.tap("Depot")
@@ -106,7 +106,7 @@ private struct Timetable: View {
     #expect(host.screen == "[Harbour]")
   }
 
-  @Test func `S0-06 an app hands its object to all views by its type`() {
+  @Test func `an app hands its object to all views by its type`() {
     let host = ViewHost(app: Line())
     #expect(
       host.takeEvaluations() == ["Line: mounted", "Passenger: mounted"])
@@ -115,7 +115,7 @@ private struct Timetable: View {
     #expect(host.screen == "[Market]")
   }
 
-  @Test func `S0-07 a key has a default, and another object may replace it`() {
+  @Test func `a key has a default, and another object may replace it`() {
     let host = ViewHost(Inspector())
     #expect(host.screen == "at Depot")
     #expect(
@@ -127,7 +127,7 @@ private struct Timetable: View {
     #expect(ViewHost(Inspector().environment(\.tram, own)).screen == "at Depot")
   }
 
-  @Test func `S0-08 an optional object may be missing`() {
+  @Test func `an optional object may be missing`() {
     let alone = ViewHost(Display())
     #expect(alone.screen == "")
     #expect(alone.issues.isEmpty)
@@ -139,7 +139,7 @@ private struct Timetable: View {
     #expect(host.screen == "next: Market")
   }
 
-  @Test func `S0-09 an object is handed on as a constant or as a variable`() {
+  @Test func `an object is handed on as a constant or as a variable`() {
     let host = ViewHost(Timetable())
     host.reset()
     host.tap("drive")

@@ -109,14 +109,14 @@ public enum After {
 }
 
 @MainActor @Suite struct MigratingTests {
-  @Test func `S3-01 no view hears of a plain class`() {
+  @Test func `no view hears of a plain class`() {
     let orchard = PlainOrchard()
     let host = ViewHost(PlainRows(orchard: orchard))
     #expect(host.evaluations { orchard.trees[0].kind = "plum" } == [])
     #expect(host.screen == "apple\npear")
   }
 
-  @Test func `S3-02 with the macro it does, of what it shows`() {
+  @Test func `with the macro it does, of what it shows`() {
     let orchard = ObservedOrchard()
     let host = ViewHost(ObservedRows(orchard: orchard))
     #expect(host.evaluations { orchard.harvests.append(Harvest()) } == [])
@@ -126,7 +126,7 @@ public enum After {
     #expect(host.screen == "plum")
   }
 
-  @Test func `S3-03 S3-05 before, every change evaluates the view`() {
+  @Test func `before, every change evaluates the view`() {
     let (orchard, owner) = (Before.Orchard(), Before.Owner())
     let host = ViewHost(
       Before.Overview(orchard: orchard).environmentObject(owner))
@@ -141,7 +141,7 @@ public enum After {
     #expect(host.screen == "1 of Bea\non")
   }
 
-  @Test func `S3-04 S3-06 afterwards, only what it reads`() {
+  @Test func `afterwards, only what it reads`() {
     let (orchard, owner) = (After.Orchard(), After.Owner())
     let season = After.Season()
     let host = ViewHost(

@@ -6,7 +6,7 @@ import Testing
 import ViewCore
 
 /// Both publish as a whole. What fixes it is shown where it is tested:
-/// PublishedObject, case C0-41.
+/// PublishedObjectTests.
 private enum AsAWhole {
   final class Painting: ObservableObject {
     @Published var year = 1889
@@ -41,8 +41,7 @@ private enum ByProperty {
 }
 
 @MainActor @Suite struct NestedObjectsTests {
-  @Test func `S0-20 O-06 a change of the inner object does not reach the view`()
-  {
+  @Test func `a change of the inner object does not reach the view`() {
     let hall = AsAWhole.Hall()
     let host = ViewHost(AsAWhole.Sign(hall: hall))
     #expect(host.evaluations { hall.painting.year = 1503 } == [])
@@ -53,8 +52,7 @@ private enum ByProperty {
       ], "another inner object is a change of the outer one")
   }
 
-  @Test func `S0-21 O-05 a path of two steps waits for both, and is told once`()
-  {
+  @Test func `a path of two steps waits for both, and is told once`() {
     let notes = Notes()
     func track(_ hall: ByProperty.Hall) {
       withObservationTracking {
@@ -78,7 +76,7 @@ private enum ByProperty {
     #expect(notes.take() == [])
   }
 
-  @Test func `S0-21 a view waits for both steps again and again`() {
+  @Test func `a view waits for both steps again and again`() {
     let hall = ByProperty.Hall()
     let host = ViewHost(ByProperty.Sign(hall: hall))
     #expect(

@@ -1,5 +1,5 @@
 // One store for everything, published as a whole: who is evaluated, and how a
-// view avoids it. An app delegate (S2-04) is UIKit's: a class stands for it.
+// view avoids it. An app delegate is UIKit's: a class stands for it.
 
 import Testing
 import ViewCore
@@ -130,7 +130,7 @@ private struct Coast: View {
 }
 
 @MainActor @Suite struct OneStoreTests {
-  @Test func `S2-01 O-07 owner and part are evaluated at each change`() {
+  @Test func `owner and part are evaluated at each change`() {
     let log = Log()
     let host = ViewHost(Tower.Square(log: log))
     #expect(log.take() == ["square", "dial"])
@@ -147,7 +147,7 @@ private struct Coast: View {
     #expect(host.screen == "1 o'clock\n[Strike]")
   }
 
-  @Test func `S2-03 one element changes, and all that declare the store run`() {
+  @Test func `one element changes, and all that declare the store run`() {
     let bridge = Ship.Bridge()
     let host = ViewHost(Ship.Deck(bridge: bridge))
     let all = ["Compass", "Anchor", "Gangway"].map {
@@ -162,7 +162,7 @@ private struct Coast: View {
   }
 
   @Test
-  func `S2-04 who uses a global store in an action only is not evaluated`() {
+  func `who uses a global store in an action only is not evaluated`() {
     let host = ViewHost(Coast().environmentObject(harbour))
     #expect(host.screen == "[Arrive]\n0 ships")
     host.reset()

@@ -40,13 +40,12 @@ private struct House: View {
 }
 
 @MainActor @Suite struct ScopeTests {
-  @Test func `S2-05 a view reads a value of its environment by a key path`() {
+  @Test func `a view reads a value of its environment by a key path`() {
     #expect(ViewHost(Sign()).screen == "floor 0")
     #expect(ViewHost(Sign().environment(\.floor, 7)).screen == "floor 7")
   }
 
-  @Test func `S2-06 a value reaches the views below its writer, and no other`()
-  {
+  @Test func `a value reaches the views below its writer, and no other`() {
     let host = ViewHost(House())
     #expect(host.screen == "[Up]\nfloor 1\nfloor 0")
     host.reset()

@@ -96,8 +96,7 @@ private struct Title: View {
 @MainActor @Suite(.serialized) struct SubjectsTests {
   init() { store = Store() }
 
-  @Test func `S2-08 S2-09 S2-10 a view subscribes to one element of the state`()
-  {
+  @Test func `a view subscribes to one element of the state`() {
     let host = ViewHost(Counter())
     #expect(host.screen == "rye\n[Bake]")
     #expect(
@@ -105,13 +104,13 @@ private struct Title: View {
     #expect(host.evaluations { store.state.loaves.value = 1 } == [])
   }
 
-  @Test func `S2-10 without the subscription nothing is evaluated`() {
+  @Test func `without the subscription nothing is evaluated`() {
     let host = ViewHost(Forgetful())
     #expect(host.evaluations { store.bake() } == [])
     #expect(host.screen == "bread: \nrye")
   }
 
-  @Test func `S2-11 an action changes the element`() {
+  @Test func `an action changes the element`() {
     let host = ViewHost(Counter())
     host.reset()
     host.tap("Bake")
@@ -121,7 +120,7 @@ private struct Title: View {
     #expect(host.takeEvaluations() == [], "the state has the value already")
   }
 
-  @Test func `S2-12 a binding to the value of a subject`() {
+  @Test func `a binding to the value of a subject`() {
     let host = ViewHost(BreadField())
     #expect(host.screen == "Bread: rye_")
     host.type("spelt", into: "Bread")
@@ -131,7 +130,7 @@ private struct Title: View {
     #expect(host.screen == "Bread: spelt_", "nobody has subscribed")
   }
 
-  @Test func `S2-13 a binding to a part of the value`() {
+  @Test func `a binding to a part of the value`() {
     let host = ViewHost(CustomerField())
     host.type("Jo", into: "customer:")
     #expect(host.screen == "customer: Jo_")
@@ -139,7 +138,7 @@ private struct Title: View {
     #expect(store.state.order.value.pieces == 18)
   }
 
-  @Test func `S2-14 what is typed is passed on, what is assigned is not`() {
+  @Test func `what is typed is passed on, what is assigned is not`() {
     let host = ViewHost(PiecesField())
     #expect(host.screen == "pieces: 18_\n[a dozen]")
     host.reset()
@@ -151,7 +150,7 @@ private struct Title: View {
     #expect(store.state.order.value.pieces == 30)
   }
 
-  @Test func `S2-15 S2-16 a wrapper subscribes by itself`() {
+  @Test func `a wrapper subscribes by itself`() {
     let host = ViewHost(Title())
     #expect(host.screen == "rye")
     #expect(host.issues.isEmpty)

@@ -1,5 +1,5 @@
 // The order in which a list and its rows are evaluated, as its bodies say it.
-// The counts of S4-06 and S4-07 are measured in MeasuredClaimsTests.
+// The counts are measured in MeasuredClaimsTests.
 
 import Testing
 import ViewCore
@@ -115,7 +115,7 @@ private enum Objects {
   private let log = Log()
   private let all = ["list", "row post", "row bank", "row shop"]
 
-  @Test func `S4-06 O-08 the list runs first, then each row from the top`() {
+  @Test func `the list runs first, then each row from the top`() {
     let host = ViewHost(Values.ErrandList(log: log))
     #expect(log.take() == all)
     host.tap("circle", at: 1)
@@ -130,8 +130,7 @@ private enum Objects {
         """)
   }
 
-  @Test func `S4-07 O-08 the row of the changed object runs, and nothing else`()
-  {
+  @Test func `the row of the changed object runs, and nothing else`() {
     let host = ViewHost(Objects.ErrandList(log: log))
     #expect(log.take() == all)
     host.tap("circle", at: 1)

@@ -40,8 +40,7 @@ private struct Eggs: View {
   private let pantry = Pantry()
   private let notes = Notes()
 
-  @Test func `S0-13 a tracking returns what was made, onChange is made later`()
-  {
+  @Test func `a tracking returns what was made, onChange is made later`() {
     func note() -> @Sendable () -> Void {
       notes.add("made")
       return { [notes] in notes.add("called") }
@@ -59,7 +58,7 @@ private struct Eggs: View {
   }
 
   @Test
-  func `S0-14 O-01 O-02 O-03 one change is told, before it, and no other`() {
+  func `one change is told, before it, and no other`() {
     let sum = withObservationTracking {
       pantry.eggs + pantry.milk
     } onChange: { [pantry, notes] in
@@ -77,7 +76,7 @@ private struct Eggs: View {
     #expect(notes.lines == [], "the tracking is over")
   }
 
-  @Test func `S0-15 O-04 neither to show an object nor to write is a read`()
+  @Test func `neither to show an object nor to write is a read`()
     async
   {
     var text = ""
@@ -99,7 +98,7 @@ private struct Eggs: View {
     #expect(notes.lines == [])
   }
 
-  @Test func `S0-16 a body can be tracked by hand`() {
+  @Test func `a body can be tracked by hand`() {
     let view = Eggs(pantry: pantry)
     let body = withObservationTracking {
       view.body
@@ -114,7 +113,7 @@ private struct Eggs: View {
     #expect(ViewHost(view.body).screen == "5 eggs")
   }
 
-  @Test func `S0-17 O-09 a read of a body counts, one of an action does not`() {
+  @Test func `a read of a body counts, one of an action does not`() {
     let menu = Menu()
     let host = ViewHost(
       Today(menu: menu, pantry: pantry),

@@ -71,7 +71,7 @@ private enum Objects {
     "Station: mounted", "Degrees: mounted", "Sky: mounted",
   ]
 
-  @Test func `S0-22 a value that is handed on evaluates whoever hands it`() {
+  @Test func `a value that is handed on evaluates whoever hands it`() {
     let host = ViewHost(Values.Station())
     #expect(host.takeEvaluations() == mounted)
     host.tap("rain")
@@ -87,7 +87,7 @@ private enum Objects {
     #expect(host.screen == "19\nrain\n[rain]\n[warmer]")
   }
 
-  @Test func `S0-23 an object that is handed on evaluates whoever reads it`() {
+  @Test func `an object that is handed on evaluates whoever reads it`() {
     let host = ViewHost(Objects.Station())
     #expect(host.takeEvaluations() == mounted)
     host.tap("rain")
