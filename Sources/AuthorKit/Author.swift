@@ -110,10 +110,16 @@ extension Author {
   /// The exercises that were named: all, those of a chapter, or one.
   var exercises: [Exercise] {
     get throws {
-      guard let argument else { return workspace.catalogue.exercises }
-      return argument.allSatisfy(\.isNumber)
-        ? try workspace.catalogue.chapter(argument).exercises
-        : [try workspace.catalogue.exercise(argument)]
+      try argument.map(workspace.catalogue.exercises(named:))
+        ?? workspace.catalogue.exercises
     }
+  }
+}
+
+extension Catalogue {
+  /// The exercises of a chapter's number, or the exercise of any other name.
+  func exercises(named name: String) throws -> [Exercise] {
+    try name.allSatisfy(\.isNumber)
+      ? chapter(name).exercises : [exercise(name)]
   }
 }

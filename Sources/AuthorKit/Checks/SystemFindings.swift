@@ -39,25 +39,31 @@ private let makeRules: Rules = [
   ("!=", "$(shell …); make is 3.81 there"),
   (".ONESHELL", "backslashes; make is 3.81 there"),
 ]
+// On macOS 15, our core has what the toolchain's own lacks.
+private let observationRules: Rules = [
+  ("Observations {", "@available(macOS 26, *) before it"),
+  ("Observations(", "@available(macOS 26, *) before it"),
+  ("Task.immediate", "@available(macOS 26, *) before it"),
+]
 
 extension Workspace {
   /// Words that keep the workspace from running elsewhere.
-  func systemFindings() -> [Finding] {
+  func systemFindings() throws -> [Finding] {
     let sources = ["Sources", "Tests", "Chapters", "Exercises", "Solutions"]
       .flatMap(swiftFiles).filter { !$0.contains("SystemFindings") }
     let scripts = [".ci", ".github/workflows"]
       .flatMap { folder in names(in: folder).map { "\(folder)/\($0)" } }
-    return (["Package.swift", "Makefile"] + sources + scripts).flatMap {
-      AuthorKit.systemFindings(in: $0, (try? text($0)) ?? "")
-    } + versionFindings { (try? text($0)) ?? "" }
+    return try (["Package.swift", "Makefile"] + sources + scripts).findings {
+      AuthorKit.systemFindings(in: $0, try contents(of: $0))
+    } + [contents(of:)].findings(versionFindings)
   }
 }
 
 /// Places that promise other versions than the manifest asks for.
 ///
 /// - Parameter text: Gives the text of a file.
-func versionFindings(text: (String) -> String) -> [Finding] {
-  let manifest = text("Package.swift")
+func versionFindings(text: (String) throws -> String) throws -> [Finding] {
+  let manifest = try text("Package.swift")
   guard
     let swift = manifest.firstMatch(of: /swift-tools-version: ([0-9.]+)/)?.1,
     let macOS = manifest.firstMatch(of: /\[\.macOS\(\.v([0-9]+)\), \.iOS/)?.1
@@ -72,72 +78,58 @@ func versionFindings(text: (String) -> String) -> [Finding] {
     (".github/workflows/systems.yml", "\"\(swift).0\""),
     (".github/workflows/systems.yml", "macos-\(macOS)"),
   ]
-  return promises.filter { file, words in
-    !text(file).replacing("\n", with: " ").contains(words)
+  return try promises.filter { file, words in
+    try !text(file).replacing("\n", with: " ").contains(words)
   }.map { Finding($0, 1, "does not say '\($1)', as Package.swift asks for") }
 }
 
 /// Words in a file that keep it from working elsewhere.
 func systemFindings(in file: String, _ text: String) -> [Finding] {
-  guard file.hasSuffix(".swift") else {
-    return findings(
-      of: shellRules + (file == "Makefile" ? makeRules : []), in: file, text)
+  let isSwift = file.hasSuffix(".swift")
+  let isOfToolchain =
+    isSwift && text.contains("import Observation\n")
+    && !text.contains("available(macOS 26")
+  let rules =
+    (isSwift ? swiftRules : shellRules)
+    + (file == "Makefile" ? makeRules : [])
+    + (isOfToolchain ? observationRules : [])
+  let broken = rules.filter { text.contains($0.words) }
+  var found: [Finding] = []
+  if !broken.isEmpty {
+    let lines = isSwift ? portable(text) : split(text)
+    for (index, line) in lines.enumerated() {
+      found += broken.filter { line.contains($0.words) }.map {
+        Finding(
+          file, index + 1,
+          "'\($0.words)' does not work everywhere; write \($0.instead)")
+      }
+    }
   }
-  var found = findings(of: swiftRules, in: file, text)
   // On macOS, Foundation has these names, too, and XCTest brings Foundation.
   // (Files of Sources quote such code, and have none.)
-  if !file.hasPrefix("Sources/"),
+  guard isSwift, !file.hasPrefix("Sources/"),
     text.contains(/(?m)^import (Foundation|XCTest)$/)
-  {
-    found += text.matches(
-      of:
-        /(?m)^ {0,2}(?:@\w+ )*(@Observable|(?:final )?class \w+: ObservableObject)/
-    ).map {
-      let line = text[..<$0.range.lowerBound].count(where: \.isNewline) + 1
-      return Finding(
-        file, line,
+  else { return found }
+  let declaration =
+    /(?m)^ {0,2}(?:@\w+ )*(@Observable|(?:final )?class \w+: ObservableObject)/
+  return found
+    + text.matches(of: declaration).map {
+      Finding(
+        file, text[..<$0.range.lowerBound].count(where: \.isNewline) + 1,
         "'\($0.1)' is ambiguous on macOS; import what the file needs, such as "
           + "import struct Foundation.Date")
     }
-  }
-  // On macOS 15, our core has what the toolchain's own lacks.
-  if text.contains("import Observation\n"),
-    !text.contains("available(macOS 26")
-  {
-    found += findings(
-      of: [
-        ("Observations {", "@available(macOS 26, *) before it"),
-        ("Observations(", "@available(macOS 26, *) before it"),
-        ("Task.immediate", "@available(macOS 26, *) before it"),
-      ], in: file, text)
-  }
-  return found
 }
 
-private func findings(
-  of rules: Rules, in file: String, _ text: String
-) -> [Finding] {
-  let rules = rules.filter { text.contains($0.words) }
-  guard !rules.isEmpty else { return [] }
-  let lines =
-    file.hasSuffix(".swift")
-    ? unconditionalLines(of: text)
-    : text
-      .split(separator: "\n", omittingEmptySubsequences: false)
-  return lines.enumerated().flatMap { index, line in
-    rules.filter { line.contains($0.words) }.map {
-      Finding(
-        file, index + 1,
-        "'\($0.words)' does not work everywhere; write \($0.instead)")
-    }
-  }
+private func split(_ text: String) -> [Substring] {
+  text.split(separator: "\n", omittingEmptySubsequences: false)
 }
 
 /// The lines of Swift code. Empty ones take the place of comments, and of what
 /// an `#if` keeps from some systems or toolchains.
-private func unconditionalLines(of text: String) -> [Substring] {
+private func portable(_ text: String) -> [Substring] {
   var conditions: [Bool] = []
-  return text.split(separator: "\n", omittingEmptySubsequences: false).map {
+  return split(text).map {
     let words = $0.drop(while: \.isWhitespace)
     if words.hasPrefix("#if ") {
       conditions.append(

@@ -13,7 +13,7 @@ import Testing
 
   private func findings() throws -> [String] {
     let workspace = try fixture.workspace()
-    return workspace.catalogue.chapters.flatMap(workspace.sourceFindings)
+    return try workspace.catalogue.chapters.flatMap(workspace.sourceFindings)
       .map(\.description)
   }
 
@@ -27,22 +27,17 @@ import Testing
   @Test(arguments: [
     ("It is SwiftUI.", "SwiftUI"),
     ("At work you write `import SwiftUI` there.", "SwiftUI"),
-    ("So it was in **Combine**.", "Combine"),
-    ("So it is through Xcode 26.", "Xcode"),
     ("So says Apple's manual.", "Apple"),
-    ("On iOS it is late.", "iOS"),
     ("In an app it is late.", "In an app"),
     ("Swift 5.9 has it.", "Swift 5.9"),
     ("Since Swift 6.2.1 it is so.", "Swift 6.2"),
     ("So the authors thought.", "authors"),
-    ("It was never meant to last.", "was never meant to"),
     ("The proposal says so.", "proposal"),
     ("- one\n- a UIKit item\n- three", "UIKit"),
     ("> A quote about AppKit.", "AppKit"),
     ("| a | b |\n| --- | --- |\n| one. | macOS |", "macOS"),
     ("So it is.[^A] So it is in SwiftUI.", "SwiftUI"),
     ("So it is in SwiftUI. So it is.[^A]", "SwiftUI"),
-    ("(So it is in SwiftUI.) So it is.[^A]", "SwiftUI"),
     ("So it is.[^A] [^A] So it is in SwiftUI.", "SwiftUI"),
   ])
   func `a sentence without a footnote is found by its word`(
@@ -50,15 +45,11 @@ import Testing
   ) throws {
     let found = try findings(after: text)
     #expect(found.count == 1)
-    #expect(
-      found.first?.hasSuffix("the sentence with '\(word)' has no footnote")
-        == true)
+    #expect(found[0].hasSuffix("the sentence with '\(word)' has no footnote"))
   }
 
   @Test(arguments: [
     "It is SwiftUI.[^A] It is not.",
-    "It is SwiftUI[^A], and not.",
-    "It is SwiftUI.[^A] [^A] It is not.",
     "It is SwiftUI.[^A][^A]\n[^A] It is not.",
     "| SwiftUI | b |\n| --- | :-: |\n| c | d |",
     "(It is SwiftUI.)[^A] It is not.",
@@ -69,7 +60,6 @@ import Testing
     "A [link](https://a.b/SwiftUI) counts by its words.",
     "## Combine\n\nOne.",
     "```swift\nimport SwiftUI\n```",
-    "<!-- SwiftUI -->",
     "To combine apples is no app.",
   ])
   func `a footnote satisfies, and so does what a run can show`(text: String)
@@ -91,7 +81,7 @@ import Testing
         - an item of
           two lines for macOS
 
-        <!-- why scene -->
+        <!-- why greet -->
 
         - Not 2: it is so
           in UIKit.
@@ -107,7 +97,7 @@ import Testing
         "\(Self.notes):9: the sentence with 'macOS' has no footnote",
         """
         \(Self.notes):14: the sentence with 'UIKit' has no footnote, in the \
-        scene scene
+        run greet
         """,
         "\(Self.notes):18: the sentence with 'AppKit' has no footnote",
       ])

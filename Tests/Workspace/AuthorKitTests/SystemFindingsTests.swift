@@ -49,7 +49,7 @@ import Testing
         ])
   }
 
-  @Test func `every page promises the versions of the manifest`() {
+  @Test func `every page promises the versions of the manifest`() throws {
     var texts = [
       "Package.swift": """
       // swift-tools-version: 6.2
@@ -62,10 +62,10 @@ import Testing
       ".ci/toolchain": "needed=6.2\nmacOS 15 or newer",
       ".github/workflows/systems.yml": #"["6.2.0"] macos-15"#,
     ]
-    #expect(versionFindings { texts[$0] ?? "" }.isEmpty)
+    #expect(try versionFindings { texts[$0] ?? "" }.isEmpty)
     texts["README.md"] = "macOS 14 or newer; a Swift toolchain, 6.1 or newer"
     #expect(
-      versionFindings { texts[$0] ?? "" }.map(\.text) == [
+      try versionFindings { texts[$0] ?? "" }.map(\.text) == [
         "does not say 'a Swift toolchain, 6.2 or newer', as Package.swift asks for",
         "does not say 'macOS 15 or newer', as Package.swift asks for",
       ])

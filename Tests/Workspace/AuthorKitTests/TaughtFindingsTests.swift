@@ -33,8 +33,8 @@ import Testing
 
   private func findings() throws -> [String] {
     let workspace = try fixture.workspace()
-    let names = TaughtNames(in: workspace)
-    return workspace.catalogue.chapters.flatMap(names.findings)
+    let names = try TaughtNames(in: workspace)
+    return try workspace.catalogue.chapters.flatMap(names.findings)
       .map(\.description)
   }
 

@@ -9,7 +9,7 @@ import Testing
   init() throws { fixture = try Fixture() }
 
   private func findings() throws -> [String] {
-    switch treeStep(try fixture.workspace()) {
+    switch try treeStep(fixture.workspace()) {
     case .fine: []
     case .wrong(let findings, remedy: _): findings
     }
@@ -31,15 +31,17 @@ import Testing
     #expect(try findings() == [], "a TODO may stand at several places")
   }
 
-  @Test(arguments: [
-    "Exercises/01-One/1-First/Task.md", "Tests/01-One/1-First/Hints.md",
-    "Tests/01-One/1-First/FirstTests.swift",
-    "Solutions/01-One/2-Second/Second.swift",
-    "Chapters/01-One/Lesson.swift", "Tests/01-One/Story/OneStory.swift",
-  ])
-  func `a part that is missing is named`(path: String) throws {
-    try fixture.remove(path)
-    #expect(try findings().contains("\(path):1: is missing"))
+  @Test func `a chapter about views and its exercises have screens`() throws {
+    try fixture.write(
+      Fixture.manifest.replacing("ACore", with: "ViewCore"),
+      to: "Package.swift")
+    let chapter = try fixture.workspace().catalogue.chapters[0]
+    try fixture.write("let a = 1\n", to: chapter.exercises[0].screens)
+    #expect(
+      try findings()
+        == [chapter.screens, chapter.exercises[1].screens].map {
+          "\($0):1: is missing"
+        })
   }
 
   /// A file that does not fit, and what is said of it.
@@ -157,25 +159,17 @@ import Testing
     #expect(try findings() == ["\(place): \(fault.finding)"])
   }
 
-  @Test func `a remark in a solution may stand anywhere`() {
-    let stub = "a\nb\n// TODO 1: do it\nc\n"
-    let solution = "a\n  // Why: so\n  // and so\nb\nC\n"
-    #expect(changesOffTodo(stub: stub, solution: solution) == [])
-  }
-
-  @Test func `a solution may differ where a TODO stands`() {
-    let stub = "a\n// TODO 1: do it\nb\nc\n"
-    #expect(changesOffTodo(stub: stub, solution: "a\n// Why: so\nB\nc\n") == [])
-    #expect(changesOffTodo(stub: stub, solution: "a\nb\nc\n") == [])
-  }
-
-  @Test func `a solution may not differ elsewhere`() {
-    let stub = "a\n// TODO 1: do it\nb\nc\nd\n"
-    #expect(
-      changesOffTodo(stub: stub, solution: "A\n// TODO 1: do it\nb\nc\nd\n")
-        == [1])
-    #expect(
-      changesOffTodo(stub: stub, solution: "a\n// Why: so\nb\nc\nD\n") == [5])
+  @Test(arguments: [
+    ("a\n  // Why: so\n  // and so\nb\n// TODO 1: do it\nc\nd\n", []),
+    ("a\nb\n// Why: so\nC\nd\n", []), ("a\nb\nc\nd\n", []),
+    ("A\nb\n// TODO 1: do it\nc\nd\n", [1]),
+    ("a\nb\n// Why: so\nc\nD\n", [5]),
+  ])
+  func `a solution differs where a TODO stands, and in its remarks`(
+    solution: String, lines: [Int]
+  ) {
+    let stub = "a\nb\n// TODO 1: do it\nc\nd\n"
+    #expect(changesOffTodo(stub: stub, solution: solution) == lines)
   }
 
   @Test func `a TODO above a declaration stands for all of it`() {
