@@ -152,8 +152,10 @@ struct Chapter {
       .executableTarget(
         name: "\(name)Lesson",
         dependencies: ["LessonKit", .target(name: core)], path: path,
-        exclude: ["Notes.md", "Documents.md", "DoesNotCompile", "Tests"]
-          .filter { isThere("\(path)/\($0)") },
+        exclude: [
+          "Notes.md", "Documents.md", "Transcript.txt", "DoesNotCompile",
+          "Tests",
+        ].filter { isThere("\(path)/\($0)") },
         swiftSettings: [.swiftLanguageMode(mode)]
           + (usesToolchain ? [.define("TOOLCHAIN")] : []))
     ] + (isThere("\(path)/Tests") ? [tests] : [])
