@@ -78,105 +78,90 @@ struct PageChecks {
   /// every picture without words, and all Markdown on it that isn't known.
   func findings(inPage file: String) throws -> [Finding] {
     let document = Document(parsing: try workspace.contents(of: file))
-    var page = PageReader(
-      file: file, workspace: workspace, goals: goals,
-      anchors: anchors(of: document), anchorsOfNotes: anchorsOfNotes)
-    for located in document.blocks {
-      page.line = located.line
-      page.look(at: located.block)
+    let own = anchors(of: document)
+    let found = document.blocks.flatMap { located in
+      inlines(of: located.block).flatMap { inline -> [String] in
+        switch inline {
+        case .code(let text): faults(inCode: text)
+        case .link(_, let destination):
+          [fault(inLink: destination, on: file, own)].compactMap(\.self)
+        default: []
+        }
+      }.map { Finding(file, located.line, $0) }
     }
     return document.refusals.map { Finding(file, $0.line, $0.description) }
-      + pictureFindings(in: document.blocks, file: file) + page.findings
-  }
-}
-
-/// A page that is being read, and the findings so far.
-private struct PageReader {
-  let file: String
-  let workspace: Workspace
-  let goals: Set<String>
-  let anchors: Set<String>
-  let anchorsOfNotes: [String: Set<String>]
-  var line = 1
-  var findings: [Finding] = []
-
-  mutating func look(at block: Block) {
-    switch block {
-    case .heading(_, let text), .paragraph(let text), .footnote(_, let text):
-      look(at: text)
-    case .list(_, let items): items.joined().forEach { look(at: $0) }
-    case .table(let header, let rows):
-      (header + rows.joined()).forEach { look(at: $0) }
-    case .code(let info, let text) where info == "console":
-      look(atCode: text)
-    case .code, .comment: break
-    }
+      + pictureFindings(in: document.blocks, file: file) + found
   }
 
-  private mutating func look(at inlines: [Inline]) {
-    for inline in inlines {
-      switch inline {
-      case .code(let text): look(atCode: text)
-      case .emphasis(let inner), .strong(let inner): look(at: inner)
-      case .link(let inner, let destination):
-        look(at: inner)
-        look(atLink: destination)
-      case .text, .mark: break
-      }
-    }
-  }
-
-  private mutating func look(atLink destination: String) {
-    guard !destination.contains("://") else { return }
+  private func fault(
+    inLink destination: String, on file: String, _ own: Set<String>
+  ) -> String? {
+    if destination.contains("://") { return nil }
     let path = destination.prefix { $0 != "#" }
-    let heading = destination[path.endIndex...]
     if path.isEmpty {
-      if !anchors.contains(destination) {
-        found("no heading here is \(destination)")
-      }
-      return
+      return own.contains(destination)
+        ? nil : "no heading here is \(destination)"
     }
     let target = workspace.relative(
       workspace.url(file).deletingLastPathComponent()
         .appending(path: String(path)).standardized
         .path(percentEncoded: false))
-    if !workspace.exists(target) {
-      found("the link to \(destination) leads nowhere")
-    } else if !heading.isEmpty,
-      anchorsOfNotes[target]?.contains(String(heading)) == false
-    {
-      found("no heading in \(target) is \(heading)")
+    guard workspace.exists(target) else {
+      return "the link to \(destination) leads nowhere"
     }
+    let heading = String(destination[path.endIndex...])
+    return heading.isEmpty || anchorsOfNotes[target]?.contains(heading) != false
+      ? nil : "no heading in \(target) is \(heading)"
   }
 
-  private mutating func look(atCode text: String) {
-    let root = /\b(Sources|Tests|Chapters|Exercises|Solutions)\/[\w\/.-]+/
+  private func faults(inCode text: String) -> [String] {
+    let root = /\b(?:Sources|Tests|Chapters|Exercises|Solutions)\/[\w\/.-]+/
     // make try makes the scratch file.
-    for path in text.matches(of: root).map({ String($0.output.0) })
-    where path != Workspace.scratch && !workspace.exists(path) {
-      found("there is no \(path)")
-    }
+    let paths = text.matches(of: root).map { String($0.output) }
+      .filter { $0 != Workspace.scratch && !workspace.exists($0) }
     let make = /make ([a-z]+(?:-[a-z]+)*)(-[0-9]+)?(?: E=([\w.]+))?/
-    for match in text.matches(of: make) {
-      let number = match.2?.dropFirst()
-      let goal = match.1 + (number == nil ? "" : "-%")
-      if !goals.contains(String(goal)) {
-        found("there is no make \(match.1)\(match.2 ?? "")")
+    return paths.map { "there is no \($0)" }
+      + text.matches(of: make).flatMap { match in
+        let number = match.2?.dropFirst()
+        let goal = match.1 + (number == nil ? "" : "-%")
+        var faults =
+          goals.contains(String(goal))
+          ? [] : ["there is no make \(match.1)\(match.2 ?? "")"]
+        do {
+          if let number {
+            _ = try workspace.catalogue.chapter(String(number))
+          }
+          // An exercise that is still to be made need not exist.
+          if let exercise = match.3, exercise != "N.M",
+            !goal.hasPrefix("new-")
+          {
+            _ = try workspace.catalogue.exercises(named: String(exercise))
+          }
+        } catch { faults.append("\(error)") }
+        return faults
       }
-      do {
-        if let number {
-          _ = try workspace.catalogue.chapter(String(number))
-        }
-        // An exercise that is still to be made need not exist.
-        if let exercise = match.3, exercise != "N.M", !goal.hasPrefix("new-") {
-          _ = try workspace.catalogue.exercises(named: String(exercise))
-        }
-      } catch { found("\(error)") }
+  }
+}
+
+/// The pieces of a block's text, each before those in it. Commands in a console
+/// are code, too.
+private func inlines(of block: Block) -> [Inline] {
+  func all(_ inlines: [Inline]) -> [Inline] {
+    inlines.flatMap { inline in
+      switch inline {
+      case .emphasis(let inner), .strong(let inner), .link(let inner, _):
+        [inline] + all(inner)
+      case .code, .text, .mark: [inline]
+      }
     }
   }
-
-  private mutating func found(_ text: String) {
-    findings.append(Finding(file, line, text))
+  return switch block {
+  case .heading(_, let text), .paragraph(let text), .footnote(_, let text):
+    all(text)
+  case .list(_, let items): items.joined().flatMap(inlines)
+  case .table(let header, let rows): (header + rows.joined()).flatMap(all)
+  case .code("console", let text): [.code(text)]
+  case .code, .comment: []
   }
 }
 

@@ -23,6 +23,17 @@ struct Change {
   }
 }
 
+/// What declares something, imports it, or is a case of a switch.
+private let declarations: Set<Substring> = [
+  "let", "var", "func", "class", "struct", "enum", "typealias", "import",
+  "case", "default",
+]
+
+/// What nothing after it in its block runs after, and cases of a switch.
+private let jumps: Set<Substring> = [
+  "return", "throw", "break", "continue", "yield", "case", "default",
+]
+
 extension CodeFile {
   /// All changes, those of one kind together.
   func changes(_ properties: [DeclaredProperty]) -> [[Change]] {
@@ -76,7 +87,7 @@ extension CodeFile {
     _ statement: CodeStatement, from block: CodeBlock,
     _ properties: [DeclaredProperty]
   ) -> Bool {
-    if declares(statement) || isJump(statement) { return false }
+    if declarations.union(jumps).contains(headWord(statement)) { return false }
     if headWord(statement) == "guard" {
       return !tokens[statement.tokens].contains { $0.text == "let" }
     }
@@ -96,20 +107,6 @@ extension CodeFile {
     return properties.contains {
       $0.owner == block.path.first && $0.name == target && $0.hasValue
     }
-  }
-
-  /// Whether it declares something, imports it, or is a case of a switch.
-  private func declares(_ statement: CodeStatement) -> Bool {
-    [
-      "let", "var", "func", "class", "struct", "enum", "typealias", "import",
-      "case", "default",
-    ].contains(headWord(statement))
-  }
-
-  /// Whether nothing after it in its block runs.
-  private func isJump(_ statement: CodeStatement) -> Bool {
-    ["return", "throw", "break", "continue", "yield", "case", "default"]
-      .contains(headWord(statement))
   }
 
   /// The name that an assignment changes; nil if it doesn't change a plain
@@ -139,9 +136,10 @@ extension CodeFile {
     bodies.filter { $0.path.last != "init" }.flatMap { block in
       zip(block.statements, block.statements.dropFirst())
         .filter { first, second in
+          let words: Set = [headWord(first), headWord(second)]
           let names = declaredNames(first)
-          return !isJump(first) && !isJump(second)
-            && !(declares(first) && declares(second))
+          return words.isDisjoint(with: jumps)
+            && !words.isSubset(of: declarations)
             && !tokens[second.tokens].contains { names.contains($0.text) }
         }
         .map { first, second in
@@ -201,9 +199,8 @@ extension CodeFile {
     }
     let closures = statement.blocks.filter { $0.kind == .closure }
     return closures.enumerated().compactMap { index, closure in
-      guard !closure.hasParameters,
-        let start = startOfCall(before: closure.open),
-        start >= statement.tokens.lowerBound
+      guard !closure.hasParameters, closure.open > statement.tokens.lowerBound,
+        let start = startOfCall(before: closure.open, in: statement)
       else { return nil }
       // `} onChange: {` belongs to the closure before it.
       var last = closure
@@ -216,25 +213,19 @@ extension CodeFile {
 
   /// The index where a call with a closure begins; nil if it makes a value of a
   /// type.
-  private func startOfCall(before open: Int) -> Int? {
-    var index = open - 1
-    if index >= 0, tokens[index].text == ")" {
-      var depth = 0
-      repeat {
-        if tokens[index].text == ")" { depth += 1 }
-        if tokens[index].text == "(" { depth -= 1 }
-        index -= 1
-      } while depth > 0 && index >= 0
-    }
-    while index > 1, tokens[index].kind == .word,
-      tokens[index - 1].text == "."
-    {
-      index -= tokens[index - 2].text == "?" ? 3 : 2
-    }
-    guard index >= 0, tokens[index].kind == .word,
-      tokens[index].text.first?.isUppercase != true
+  private func startOfCall(
+    before open: Int, in statement: CodeStatement
+  ) -> Int? {
+    let head = text[place(statement.tokens.lowerBound..<open)]
+    let call = /\w+(?:\??\.\w+)*(?:\((?:[^()]|\([^()]*\))*\))?\s*$/
+    guard let match = head.firstMatch(of: call),
+      let start = statement.tokens.first(where: {
+        tokens[$0].text.startIndex == match.range.lowerBound
+      }), tokens[start].kind == .word,
+      tokens[start].text.first?.isUppercase == false,
+      token(start - 1)?.text != "."
     else { return nil }
-    return index
+    return start
   }
 
   /// Makes `[weak self]` a strong reference, and leaves all else as it was.
@@ -440,7 +431,8 @@ extension CodeFile {
   private func attributesChanged(_ properties: [DeclaredProperty]) -> [Change] {
     let known = ["@Observable", "@ObservationIgnored", "@State", "@Bindable"]
     return blocks.flatMap { block in
-      block.statements.filter(declares).flatMap { statement -> [Change] in
+      block.statements.filter { declarations.contains(headWord($0)) }.flatMap {
+        statement -> [Change] in
         let (start, head) = (statement.tokens.lowerBound, head(statement))
         let shown = line(head..<min(head + 2, statement.tokens.upperBound))
         let removed = (start..<head)
