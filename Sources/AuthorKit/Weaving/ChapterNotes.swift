@@ -76,7 +76,7 @@ extension ChapterNotes {
       .expand(files, width: 56).expansions
   }
 
-  /// What the lesson prints when nobody can answer: the same bytes each time.
+  /// What the lesson prints into a pipe: the same bytes each time.
   /// Nil if the chapter keeps no transcript.
   func transcript() throws -> WovenPage? {
     guard workspace.exists(chapter.transcript) else { return nil }

@@ -304,7 +304,7 @@ import Testing
       b
 
       traced:
-        nobody is told
+        no observer is notified
       ```
 
       ```output printed
