@@ -77,3 +77,11 @@ public struct Author {
     "export": ["--junit path", "--exercism path", "--gradescope path"],
   ]
 }
+
+extension Catalogue {
+  /// The exercises of a chapter's number, or the exercise of any other name.
+  func exercises(named name: String) throws -> [Exercise] {
+    try name.allSatisfy(\.isNumber)
+      ? chapter(name).exercises : [exercise(name)]
+  }
+}

@@ -3,7 +3,9 @@
 // is built in one go: the tests, the solutions and the lessons in one folder,
 // the stubs in another.
 
+import Dispatch
 import NotesKit
+import Synchronization
 import WorkbookKit
 
 /// The result of a step: a figure if all is well, or else what is wrong and how
@@ -44,7 +46,7 @@ struct WorkspaceTest {
   func run() throws -> Int32 {
     let isOurs = workspace.core == .ours
     let ofFiles: [Step] = [
-      ("tree", { treeStep(workspace) }), ("systems", testSystems),
+      ("tree", { try treeStep(workspace) }), ("systems", testSystems),
       ("bank", { try bankStep(workspace) }), ("pages", testPages),
       ("format", testFormat),
     ]
@@ -69,13 +71,15 @@ struct WorkspaceTest {
   }
 
   private func show(_ result: StepResult, of name: String) {
+    func line(_ word: String, _ sign: String, _ role: Role) -> String {
+      let mark = display.plain ? "\(word):" : sign
+      return "\(styled(mark, role, display: display)) \(name)"
+    }
     switch result {
     case .fine(let figure):
-      let mark = display.plain ? "passed:" : "✔"
-      write(styled(mark, .good, display: display) + " \(name): \(figure)\n")
+      write("\(line("passed", "✔", .good)): \(figure)\n")
     case .wrong(let findings, let remedy):
-      let mark = display.plain ? "failed:" : "✘"
-      write(styled(mark, .bad, display: display) + " \(name)\n")
+      write("\(line("failed", "✘", .bad))\n")
       for finding in findings { write("  \(finding)\n") }
       write("  fix it: \(remedy)\n")
     }
@@ -103,20 +107,17 @@ struct WorkspaceTest {
 // MARK: - Steps that read files
 
 extension WorkspaceTest {
-  private func testSystems() -> StepResult {
+  private func testSystems() throws -> StepResult {
     StepResult(
-      workspace.systemFindings(),
+      try workspace.systemFindings(),
       figure: "nothing that is known to work on Linux alone",
       remedy: "write it in a way that macOS and older toolchains know, too")
   }
 
-  private func testPages() -> StepResult {
-    let checks = PageChecks(workspace)
-    let findings =
-      workspace.catalogue.chapters.flatMap(checks.findings)
-      + checks.findingsInOtherPages()
-    return StepResult(
-      findings, figure: "links, words and footnotes lead somewhere",
+  private func testPages() throws -> StepResult {
+    StepResult(
+      try workspace.pageFindings(of: workspace.catalogue.chapters),
+      figure: "links, words and footnotes lead somewhere",
       remedy: "see the lines above; make weave N=1 says the same of a chapter")
   }
 
@@ -128,15 +129,15 @@ extension WorkspaceTest {
     let lint = try workspace.run(
       ["swift", "format", "lint", "--strict", "--parallel", "--recursive"]
         + roots)
-    guard !lint.succeeded else {
-      let count = roots.flatMap { workspace.swiftFiles(in: $0) }.count
-      return .fine("\(count) files")
-    }
-    return .wrong(
-      lint.output.split(separator: "\n").map {
-        workspace.relative(String($0))
-      },
-      remedy: "swift format -i -r \(roots.joined(separator: " "))")
+    return lint.succeeded
+      ? .fine("\(roots.flatMap(workspace.swiftFiles).count) files")
+      : .wrong(
+        relative(lint.output.split(separator: "\n")),
+        remedy: "swift format -i -r \(roots.joined(separator: " "))")
+  }
+
+  private func relative(_ lines: [Substring]) -> [String] {
+    lines.map { workspace.relative(String($0)) }
   }
 }
 
@@ -148,42 +149,35 @@ extension WorkspaceTest {
     let built = try workspace.run(
       ["swift", "build", "--build-tests"] + options,
       environment: environment, eachLine: progress.show(buildLine:))
+    let lines = built.output.split(separator: "\n")
+    let errors = lines.filter { $0.contains("error: ") }
     return built.succeeded
       ? .fine("tests, solutions and lessons")
       : .wrong(
-        errors(in: built.output),
+        relative(errors.isEmpty ? lines.suffix(20) : errors),
         remedy: "ALL=1 SUBJECT=Solutions swift build --build-tests builds it")
-  }
-
-  private func errors(in output: String) -> [String] {
-    let lines = output.split(separator: "\n")
-    let errors = lines.filter { $0.contains("error: ") }
-    return (errors.isEmpty ? lines.suffix(20) : errors)
-      .map { workspace.relative(String($0)) }
   }
 
   /// Compares the notes with their sources and their runs.
   private func testNotes() throws -> StepResult {
     let woven = try eachChapter { notes in
-      try notes.weavePages() + [notes.transcript()]
+      try notes.weavePages() + [notes.transcript()].compactMap(\.self)
     }.flatMap { $0 }
-    var findings: [String] = []
-    for page in woven {
-      findings += page.findings.map(\.description)
-      findings += differences(
-        from: (try? workspace.text(page.file)) ?? "", to: page.text,
-        file: page.file)
+    let findings = try woven.flatMap { page in
+      try page.findings.map(\.description)
+        + differences(
+          from: workspace.contents(of: page.file), to: page.text,
+          file: page.file)
     }
-    let blocks = woven.reduce(0) {
-      $0 + $1.usedSlices.count + $1.usedScenes.count
-    }
+    let blocks = woven.map { $0.usedSlices.count + $0.usedRuns.count }
     return findings.isEmpty
-      ? .fine("\(blocks) blocks are what they show")
+      ? .fine("\(blocks.reduce(0, +)) blocks are what they show")
       : .wrong(
         findings,
         remedy: "make weave fills what is stale; the rest, where it says")
   }
 
+  /// Does the same for each chapter, several at a time.
   private func eachChapter<Value: Sendable>(
     _ work: @Sendable (ChapterNotes) throws -> Value
   ) throws -> [Value] {
@@ -197,9 +191,8 @@ extension WorkspaceTest {
   /// toolchain's own Observation.
   private func testRuns() throws -> StepResult {
     let found = try eachChapter { try $0.comparison() }
-    let (compared, leftOut) = found.reduce((0, 0)) {
-      ($0.0 + $1.compared, $0.1 + $1.leftOut)
-    }
+    let compared = found.map(\.compared).reduce(0, +)
+    let leftOut = found.map(\.leftOut).reduce(0, +)
     return StepResult(
       found.flatMap(\.findings),
       figure: """
@@ -222,8 +215,7 @@ extension WorkspaceTest {
     guard run.succeeded, !passed.isEmpty else {
       let failures = failures(among: lines)
       return .wrong(
-        (failures.isEmpty ? lines.suffix(20) : failures[...])
-          .map { workspace.relative(String($0)) },
+        relative(failures.isEmpty ? lines.suffix(20) : failures),
         remedy: """
           see the lines above; ALL=1 SUBJECT=Solutions swift test runs them
           """)
@@ -272,5 +264,22 @@ func failures(among lines: [Substring]) -> [Substring] {
       || line.hasPrefix("✘") && line.contains(" recorded an issue ")
       || isFailure && line.hasPrefix("↳")
     return isFailure
+  }
+}
+
+/// Does the same for each element, several at a time.
+///
+/// - Returns: The results, in the order of the elements.
+/// - Throws: The error of the first element that has one.
+func inParallel<Element: Sendable, Value: Sendable>(
+  _ elements: [Element], _ work: @Sendable (Element) throws -> Value
+) throws -> [Value] {
+  let results = Mutex<[Int: Result<Value, any Error>]>([:])
+  DispatchQueue.concurrentPerform(iterations: elements.count) { index in
+    let result = Result { try work(elements[index]) }
+    results.withLock { $0[index] = result }
+  }
+  return try results.withLock { found in
+    try elements.indices.map { try found[$0]!.get() }
   }
 }

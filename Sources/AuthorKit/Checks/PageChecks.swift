@@ -1,50 +1,43 @@
 // Everything that can be wrong with the words of a page, found without running
 // anything: `make test` and `make weave` both ask here.
 //
+//     PageRules        sections, words that are defined, pictures, and places
+//                      that a skeleton has left to its author
 //     SourceFindings   sentences that need a footnote, and footnotes
 //     TaughtFindings   names in exercises that no notes have shown
-//     WordFindings     words that are defined twice, or not at all
-//     WriteThis        places that a skeleton has left to its author
 
 import Foundation
 import NotesKit
 import WorkbookKit
 
+extension Workspace {
+  /// Everything wrong with the pages of some chapters, and with those that
+  /// belong to none.
+  func pageFindings(of chapters: [Chapter]) throws -> [Finding] {
+    try [self].findings { try PageChecks($0).findings(of: chapters) }
+  }
+}
+
 /// The checks of pages.
 struct PageChecks {
   let workspace: Workspace
-  private let targets: Set<String>
+  /// The goals of the Makefile.
+  private let goals: Set<String>
   private let taught: TaughtNames
   /// The anchors of each chapter's notes, which other pages lead to.
   private let anchorsOfNotes: [String: Set<String>]
 
-  init(_ workspace: Workspace) {
+  /// - Throws: A `Finding` if the Makefile, notes or a core can't be read.
+  init(_ workspace: Workspace) throws {
     self.workspace = workspace
-    let makefile = (try? workspace.text("Makefile")) ?? ""
-    targets = Set(
-      makefile.matches(of: /(?m)^([a-z][a-z-]*%?):/).map { String($0.1) })
-    taught = TaughtNames(in: workspace)
-    let notes = workspace.catalogue.chapters.map(\.notes)
-    anchorsOfNotes = Dictionary(
-      uniqueKeysWithValues: notes.map { file in
-        let text = (try? workspace.text(file)) ?? ""
-        return (file, anchors(of: Document(parsing: text)))
-      })
-  }
-
-  /// Everything wrong with a chapter's notes, and with the pages of its
-  /// exercises.
-  func findings(of chapter: Chapter) -> [Finding] {
-    let notes = chapter.notes
-    let text = (try? workspace.text(notes)) ?? ""
-    let tasks = chapter.exercises.flatMap { [$0.task, $0.hints] }
-    let documents = [chapter.documents].filter(workspace.exists)
-    return ([notes] + documents + tasks).flatMap(findings(inPage:))
-      + wordFindings(in: text, file: notes)
-      + sectionFindings(in: text, file: notes)
-      + workspace.sourceFindings(of: chapter)
-      + taught.findings(of: chapter)
-      + workspace.unwrittenPlaces(of: chapter)
+    goals = Set(
+      try workspace.contents(of: "Makefile")
+        .matches(of: /(?m)^([a-z][a-z-]*%?):/).map { String($0.1) })
+    taught = try TaughtNames(in: workspace)
+    let notes = try workspace.catalogue.chapters.map(\.notes).map {
+      ($0, anchors(of: Document(parsing: try workspace.contents(of: $0))))
+    }
+    anchorsOfNotes = Dictionary(uniqueKeysWithValues: notes)
   }
 
   /// The pages that belong to no chapter.
@@ -52,157 +45,123 @@ struct PageChecks {
     ["README.md"]
     + ["Chapters", "Exercises", "Sources", "Tests"].map { "\($0)/README.md" }
 
-  /// Everything wrong with the pages that belong to no chapter, and words that
-  /// two chapters define.
-  func findingsInOtherPages() -> [Finding] {
-    Self.otherPages.filter(workspace.exists).flatMap(findings(inPage:))
-      + workspace.unwrittenPlaces(in: Self.otherPages)
-      + workspace.contentsFindings() + workspace.glossaryFindings()
+  /// Everything wrong with the pages of some chapters, with those that belong
+  /// to none, and with the words that two chapters define.
+  func findings(of chapters: [Chapter]) throws -> [Finding] {
+    let other: [() throws -> [Finding]] = [
+      { try workspace.unwrittenPlaces(in: Self.otherPages) },
+      workspace.contentsFindings, workspace.glossaryFindings,
+    ]
+    return try chapters.flatMap(findings(of:))
+      + Self.otherPages.findings(findings(inPage:))
+      + other.findings { try $0() }
   }
 
-  /// Every link, path, command and exercise of a page that does not exist,
-  /// every picture without words, and all Markdown on it that is not known.
-  func findings(inPage file: String) -> [Finding] {
-    let document = Document(parsing: (try? workspace.text(file)) ?? "")
-    let blocks = document.blocks
-    var page = PageReader(
-      file: file, workspace: workspace, targets: targets,
-      anchors: anchors(of: document), anchorsOfNotes: anchorsOfNotes)
-    for located in blocks {
-      page.line = located.line
-      page.look(at: located.block)
+  /// Everything wrong with a chapter's notes, and with the pages of its
+  /// exercises.
+  func findings(of chapter: Chapter) throws -> [Finding] {
+    let pages =
+      [chapter.notes]
+      + [chapter.documents].filter(workspace.exists)
+      + chapter.exercises.flatMap { [$0.task, $0.hints] }
+    let checks: [() throws -> [Finding]] = [
+      { try workspace.wordFindings(of: chapter) },
+      { try workspace.sectionFindings(of: chapter) },
+      { try workspace.sourceFindings(of: chapter) },
+      { try taught.findings(of: chapter) },
+      { try workspace.unwrittenPlaces(of: chapter) },
+    ]
+    return try pages.findings(findings(inPage:)) + checks.findings { try $0() }
+  }
+
+  /// Every link, path, command and exercise of a page that doesn't exist,
+  /// every picture without words, and all Markdown on it that isn't known.
+  func findings(inPage file: String) throws -> [Finding] {
+    let document = Document(parsing: try workspace.contents(of: file))
+    let own = anchors(of: document)
+    let found = document.blocks.flatMap { located in
+      inlines(of: located.block).flatMap { inline -> [String] in
+        switch inline {
+        case .code(let text): faults(inCode: text)
+        case .link(_, let destination):
+          [fault(inLink: destination, on: file, own)].compactMap(\.self)
+        default: []
+        }
+      }.map { Finding(file, located.line, $0) }
     }
     return document.refusals.map { Finding(file, $0.line, $0.description) }
-      + pictureFindings(in: blocks, file: file) + page.findings
-  }
-}
-
-/// The sections of every chapter's notes, in their order.
-let noteSections = [
-  "The problem", "The idea", "The code", "Predict and run", "Pitfalls",
-  "Why this way", "Your turn", "Words", "Sources",
-]
-
-/// The first section of a chapter's notes that is missing, or not in its place.
-func sectionFindings(in text: String, file: String) -> [Finding] {
-  let headings = Document(parsing: text).blocks.compactMap { located in
-    if case .heading(2, let title) = located.block {
-      return (title: title.words, line: located.line)
-    }
-    return nil
-  }
-  for (index, section) in noteSections.enumerated()
-  where index >= headings.count || headings[index].title != section {
-    return [
-      Finding(
-        file, index < headings.count ? headings[index].line : 1,
-        "section \(index + 1) of the notes is '## \(section)'")
-    ]
-  }
-  return []
-}
-
-/// A page that is being read, and the findings so far.
-private struct PageReader {
-  let file: String
-  let workspace: Workspace
-  let targets: Set<String>
-  let anchors: Set<String>
-  let anchorsOfNotes: [String: Set<String>]
-  var line = 1
-  var findings: [Finding] = []
-
-  mutating func look(at block: Block) {
-    switch block {
-    case .heading(_, let text), .paragraph(let text), .footnote(_, let text):
-      look(at: text)
-    case .list(_, let items): items.joined().forEach { look(at: $0) }
-    case .table(let header, let rows):
-      header.forEach { look(at: $0) }
-      rows.joined().forEach { look(at: $0) }
-    case .code(let info, let text) where info == "console":
-      look(atCode: text)
-    case .code, .comment: break
-    }
+      + pictureFindings(in: document.blocks, file: file) + found
   }
 
-  mutating func look(at inlines: [Inline]) {
-    for inline in inlines {
-      switch inline {
-      case .code(let text): look(atCode: text)
-      case .emphasis(let inner), .strong(let inner): look(at: inner)
-      case .link(let inner, let destination):
-        look(at: inner)
-        look(atLink: destination)
-      case .text, .mark: break
-      }
-    }
-  }
-
-  private mutating func look(atLink destination: String) {
-    guard !destination.contains("://") else { return }
-    if destination.hasPrefix("#") {
-      if !anchors.contains(destination) {
-        found("no heading here is \(destination)")
-      }
-      return
-    }
+  private func fault(
+    inLink destination: String, on file: String, _ own: Set<String>
+  ) -> String? {
+    if destination.contains("://") { return nil }
     let path = destination.prefix { $0 != "#" }
-    let folder = workspace.url(file).deletingLastPathComponent()
-    let target = folder.appending(path: String(path)).standardized
-    if !FileManager.default.fileExists(
-      atPath: target.path(percentEncoded: false))
-    {
-      found("the link to \(destination) leads nowhere")
+    if path.isEmpty {
+      return own.contains(destination)
+        ? nil : "no heading here is \(destination)"
     }
-    let page = workspace.relative(target.path(percentEncoded: false))
-    let heading = String(destination.dropFirst(path.count))
-    if !heading.isEmpty, anchorsOfNotes[page]?.contains(heading) == false {
-      found("no heading in \(page) is \(heading)")
+    let target = workspace.relative(
+      workspace.url(file).deletingLastPathComponent()
+        .appending(path: String(path)).standardized
+        .path(percentEncoded: false))
+    guard workspace.exists(target) else {
+      return "the link to \(destination) leads nowhere"
     }
+    let heading = String(destination[path.endIndex...])
+    return heading.isEmpty || anchorsOfNotes[target]?.contains(heading) != false
+      ? nil : "no heading in \(target) is \(heading)"
   }
 
-  private mutating func look(atCode text: String) {
-    let root = /\b(Sources|Tests|Chapters|Exercises|Solutions)\/[\w\/.-]+/
+  private func faults(inCode text: String) -> [String] {
+    let root = /\b(?:Sources|Tests|Chapters|Exercises|Solutions)\/[\w\/.-]+/
     // make try makes the scratch file.
-    let paths = text.matches(of: root).map { String($0.output.0) }
-      .filter { $0 != Workspace.scratch }
-    for path in paths where !workspace.exists(path) {
-      found("there is no \(path)")
-    }
-    let make = /make ([a-z]+(?:-[a-z]+)*(?:-[0-9]+)?)(?: E=([\w.]+))?/
-    for match in text.matches(of: make) {
-      let target = String(match.1)
-      let pattern = target.replacing(/[0-9]+$/, with: "%")
-      if !targets.contains(target), !targets.contains(pattern) {
-        found("there is no make \(target)")
-      }
-      if let number = target.firstMatch(of: /-([0-9]+)$/) {
-        check { _ = try $0.chapter(String(number.1)) }
-      }
-      // An exercise that is still to be made need not exist.
-      if let exercise = match.2, exercise != "N.M", !target.hasPrefix("new-") {
-        check {
-          if exercise.allSatisfy(\.isNumber) {
-            _ = try $0.chapter(String(exercise))
-          } else {
-            _ = try $0.exercise(String(exercise))
+    let paths = text.matches(of: root).map { String($0.output) }
+      .filter { $0 != Workspace.scratch && !workspace.exists($0) }
+    let make = /make ([a-z]+(?:-[a-z]+)*)(-[0-9]+)?(?: E=([\w.]+))?/
+    return paths.map { "there is no \($0)" }
+      + text.matches(of: make).flatMap { match in
+        let number = match.2?.dropFirst()
+        let goal = match.1 + (number == nil ? "" : "-%")
+        var faults =
+          goals.contains(String(goal))
+          ? [] : ["there is no make \(match.1)\(match.2 ?? "")"]
+        do {
+          if let number {
+            _ = try workspace.catalogue.chapter(String(number))
           }
-        }
+          // An exercise that is still to be made need not exist.
+          if let exercise = match.3, exercise != "N.M",
+            !goal.hasPrefix("new-")
+          {
+            _ = try workspace.catalogue.exercises(named: String(exercise))
+          }
+        } catch { faults.append("\(error)") }
+        return faults
+      }
+  }
+}
+
+/// The pieces of a block's text, each before those in it. Commands in a console
+/// are code, too.
+private func inlines(of block: Block) -> [Inline] {
+  func all(_ inlines: [Inline]) -> [Inline] {
+    inlines.flatMap { inline in
+      switch inline {
+      case .emphasis(let inner), .strong(let inner), .link(let inner, _):
+        [inline] + all(inner)
+      case .code, .text, .mark: [inline]
       }
     }
   }
-
-  private mutating func check(_ lookUp: (Catalogue) throws -> Void) {
-    do {
-      try lookUp(workspace.catalogue)
-    } catch {
-      found("\(error)")
-    }
-  }
-
-  private mutating func found(_ text: String) {
-    findings.append(Finding(file, line, text))
+  return switch block {
+  case .heading(_, let text), .paragraph(let text), .footnote(_, let text):
+    all(text)
+  case .list(_, let items): items.joined().flatMap(inlines)
+  case .table(let header, let rows): (header + rows.joined()).flatMap(all)
+  case .code("console", let text): [.code(text)]
+  case .code, .comment: []
   }
 }
 

@@ -3,48 +3,44 @@
 
 import Foundation
 import NotesKit
-import Results
 import WorkbookKit
 
 extension Workspace {
-  /// Solutions that differ from their stubs where no TODO stands; remarks with
-  /// unknown Markdown; and, if there are several TODOs, Whys that do not name
-  /// one of their own file.
-  func solutionFindings() -> [Finding] {
-    catalogue.exercises.flatMap { exercise in
-      let stubs = (try? stub(of: exercise)) ?? [:]
-      let count = stubs.values.flatMap(todos).count
-      return stubs.keys.sorted().flatMap { name in
-        let file = "\(exercise.solutionFolder)/\(name)"
-        guard let stub = stubs[name], let solution = try? text(file) else {
-          return [Finding]()
-        }
-        var found = changesOffTodo(stub: stub, solution: solution).map {
-          Finding(
-            file, $0,
-            """
-            differs from the stub where no TODO stands; one above a \
-            declaration stands for all of it, one above the imports for the \
-            file
-            """)
-        }
-        let own = Remarks(parsing: stub).todos(.todo)
-        let remarks = Remarks(parsing: solution)
-        found += remarks.remarks.flatMap { remark in
-          Document(parsing: remark.text).refusals.map {
-            Finding(file, remark.line, $0.description)
-          }
-        }
-        let whys = remarks.todos(.why)
-        if !whys.allSatisfy({ count > 1 ? own.contains($0) : $0 == nil }) {
-          found.append(
-            Finding(
-              file, 1,
-              "if there are several TODOs, each Why names one: // Why 2:")
-          )
-        }
-        return found
+  /// Places where a solution differs from its stub and no TODO stands; remarks
+  /// with unknown Markdown; and, if there are several TODOs, Whys that don't
+  /// name one of their own file.
+  func solutionFindings(of exercise: Exercise) throws -> [Finding] {
+    let stubs = try stub(of: exercise)
+    let hasSeveral =
+      stubs.values.flatMap { Remarks(parsing: $0).todos(.todo) }
+      .count > 1
+    return try stubs.keys.sorted().findings { name in
+      let stub = stubs[name]!
+      let file = "\(exercise.solutionFolder)/\(name)"
+      let solution = try contents(of: file)
+      let remarks = Remarks(parsing: solution)
+      var found = changesOffTodo(stub: stub, solution: solution).map {
+        Finding(
+          file, $0,
+          """
+          differs from the stub where no TODO stands; one above a \
+          declaration stands for all of it, one above the imports for the \
+          file
+          """)
       }
+      found += remarks.remarks.flatMap { remark in
+        Document(parsing: remark.text).refusals.map {
+          Finding(file, remark.line, $0.description)
+        }
+      }
+      let own = hasSeveral ? Remarks(parsing: stub).todos(.todo) : [nil]
+      if !remarks.todos(.why).allSatisfy(own.contains) {
+        found.append(
+          Finding(
+            file, 1, "if there are several TODOs, each Why names one: // Why 2:"
+          ))
+      }
+      return found
     }
   }
 }
@@ -55,11 +51,10 @@ extension Workspace {
 /// stands for a removed line, for both lines around added ones, or right before
 /// the place. Added comments may stand anywhere.
 func changesOffTodo(stub: String, solution: String) -> [Int] {
-  let old = stub.split(separator: "\n", omittingEmptySubsequences: false)
-  let new = solution.split(separator: "\n", omittingEmptySubsequences: false)
+  let old = NumberedLine.lines(of: stub).map(\.text)
+  let new = NumberedLine.lines(of: solution).map(\.text)
   let atTodos = linesAtTodos(of: stub)
-  var found: [Int] = []
-  for change in changedPlaces(from: old, to: new) {
+  return changedPlaces(from: old, to: new).filter { change in
     let isRemark =
       change.old.isEmpty
       && new[change.new].allSatisfy { $0.contains(/^ *\/\//) }
@@ -68,41 +63,32 @@ func changesOffTodo(stub: String, solution: String) -> [Int] {
       change.old.contains { atTodos.contains($0 + 1) }
       || before > 0 && old[before - 1].contains("TODO")
       || atTodos.contains(integersIn: before...before + 1)
-    if !isRemark, !isAtTodo {
-      found.append(change.new.lowerBound + 1)
-    }
-  }
-  return found
+    return !isRemark && !isAtTodo
+  }.map { $0.new.lowerBound + 1 }
 }
 
 /// The numbers of the lines that TODOs stand for: the first line of a TODO; the
 /// whole declaration, if it stands above one; and the whole file, if it stands
 /// above the imports.
 private func linesAtTodos(of stub: String) -> IndexSet {
-  let file = CodeFile(stub)
+  let code = CodeFile(stub)
+  let declarations = code.blocks.filter { $0.kind == .declarations }
+    .flatMap(\.statements).map { code.lines($0.tokens) }
   let lines = NumberedLine.lines(of: stub)
   var found = IndexSet()
   for todo in lines where todo.text.contains("TODO") {
     found.insert(todo.number)
     let below = lines[todo.number...].drop { $0.text.contains(/^ *\/\//) }
-    if let next = below.first, let end = file.endOfDeclaration(at: next.number)
-    {
-      found.insert(integersIn: todo.number...end)
+    if let next = declarations.first(where: {
+      $0.lowerBound == below.first?.number
+    }) {
+      found.insert(integersIn: todo.number...next.upperBound)
     }
-    if let code = below.first(where: { !$0.text.isEmpty }),
-      code.text.hasPrefix("import ")
+    if below.first(where: { !$0.text.isEmpty })?.text.hasPrefix("import ")
+      == true
     {
       found.insert(integersIn: 1...lines.count)
     }
   }
   return found
-}
-
-extension CodeFile {
-  /// The last line of the declaration that begins on a line; nil if none does.
-  fileprivate func endOfDeclaration(at line: Int) -> Int? {
-    blocks.filter { $0.kind == .declarations }.flatMap(\.statements)
-      .first { tokens[$0.tokens.lowerBound].line == line }
-      .map { tokens[$0.tokens.upperBound - 1].line }
-  }
 }

@@ -1,63 +1,59 @@
-// The gate runs on Linux, with one toolchain. These words work there, and not
-// on macOS or with another toolchain that the README promises.
+// The gate runs on Linux, with one toolchain. These commands work there and not
+// on macOS, where scripts and the Makefile aren't compiled: only running each of
+// them would show it. (`.github/workflows/systems.yml` compiles all the Swift.)
 
-import Foundation
 import WorkbookKit
 
-/// Words, and what to write instead.
-private typealias Rules = [(words: String, instead: String)]
-
-private let swiftRules: Rules = [
-  ("import Glibc", "import Foundation, or #if canImport(Glibc)"),
-  ("/proc/", "something else; macOS has no such folder"),
-  (".st_mtim.", "#if canImport(Darwin); it is st_mtimespec there"),
-  ("prctl(", "something else; macOS has no such call"),
-  ("weak let ", "weak var; not all toolchains of 6.2 have the other"),
-  ("pid=,", "one -o for each column"),
+/// Commands, and what to write instead.
+private let rules: KeyValuePairs<String, String> = [
+  "pid=,": "one -o for each column",
+  "sed -i ": "a new file, and mv",
+  "readlink -f": "cd and pwd -P",
+  "stat -c": "wc -c, or find -newer",
+  "date -d": "date alone",
+  "nproc": "getconf _NPROCESSORS_ONLN",
+  "xargs -r": "a test, and xargs",
+  "grep -P": "grep -E",
+  "mapfile": "while read; bash is 3.2 there",
+  "declare -A": "something else; bash is 3.2 there",
+  "head -n -": "sed",
+  "sha256sum": "cksum",
+  "-printf": "something else; find has none there",
+  ",,}": "tr; bash is 3.2 there",
 ]
-private let shellRules: Rules =
-  (1...9).map {
-    ("timeout \($0)", "nothing; macOS has no such command")
-  } + [
-    ("pid=,", "one -o for each column"),
-    ("sed -i ", "a new file, and mv"),
-    ("readlink -f", "cd and pwd -P"),
-    ("stat -c", "wc -c, or find -newer"),
-    ("date -d", "date alone"),
-    ("nproc", "getconf _NPROCESSORS_ONLN"),
-    ("xargs -r", "a test, and xargs"),
-    ("grep -P", "grep -E"),
-    ("mapfile", "while read; bash is 3.2 there"),
-    ("declare -A", "something else; bash is 3.2 there"),
-    ("head -n -", "sed"),
-    ("sha256sum", "cksum"),
-    ("-printf", "something else; find has none there"),
-    (",,}", "tr; bash is 3.2 there"),
-  ]
-private let makeRules: Rules = [
-  ("$(file ", "the shell; make is 3.81 there"),
-  ("!=", "$(shell …); make is 3.81 there"),
-  (".ONESHELL", "backslashes; make is 3.81 there"),
+private let makeRules: KeyValuePairs<String, String> = [
+  "$(file ": "the shell; make is 3.81 there",
+  "!=": "$(shell …); make is 3.81 there",
+  ".ONESHELL": "backslashes; make is 3.81 there",
 ]
 
 extension Workspace {
   /// Words that keep the workspace from running elsewhere.
-  func systemFindings() -> [Finding] {
-    let sources = ["Sources", "Tests", "Chapters", "Exercises", "Solutions"]
-      .flatMap(swiftFiles).filter { !$0.contains("SystemFindings") }
+  func systemFindings() throws -> [Finding] {
     let scripts = [".ci", ".github/workflows"]
       .flatMap { folder in names(in: folder).map { "\(folder)/\($0)" } }
-    return (["Package.swift", "Makefile"] + sources + scripts).flatMap {
-      AuthorKit.systemFindings(in: $0, (try? text($0)) ?? "")
-    } + versionFindings { (try? text($0)) ?? "" }
+    return try (["Makefile"] + scripts).findings { file in
+      try findings(in: file) { systemFault(in: $0, isMake: file == "Makefile") }
+    } + [contents(of:)].findings(versionFindings)
+  }
+}
+
+/// What keeps a line of a script from working elsewhere.
+func systemFault(in line: String, isMake: Bool) -> String? {
+  let all = Array(rules) + (isMake ? Array(makeRules) : [])
+  if line.contains(/timeout [0-9]/) {
+    return "'timeout' does not work everywhere; macOS has no such command"
+  }
+  return all.first { line.contains($0.key) }.map {
+    "'\($0.key)' does not work everywhere; write \($0.value)"
   }
 }
 
 /// Places that promise other versions than the manifest asks for.
 ///
 /// - Parameter text: Gives the text of a file.
-func versionFindings(text: (String) -> String) -> [Finding] {
-  let manifest = text("Package.swift")
+func versionFindings(text: (String) throws -> String) throws -> [Finding] {
+  let manifest = try text("Package.swift")
   guard
     let swift = manifest.firstMatch(of: /swift-tools-version: ([0-9.]+)/)?.1,
     let macOS = manifest.firstMatch(of: /\[\.macOS\(\.v([0-9]+)\), \.iOS/)?.1
@@ -72,79 +68,7 @@ func versionFindings(text: (String) -> String) -> [Finding] {
     (".github/workflows/systems.yml", "\"\(swift).0\""),
     (".github/workflows/systems.yml", "macos-\(macOS)"),
   ]
-  return promises.filter { file, words in
-    !text(file).replacing("\n", with: " ").contains(words)
+  return try promises.filter { file, words in
+    try !text(file).replacing("\n", with: " ").contains(words)
   }.map { Finding($0, 1, "does not say '\($1)', as Package.swift asks for") }
-}
-
-/// Words in a file that keep it from working elsewhere.
-func systemFindings(in file: String, _ text: String) -> [Finding] {
-  guard file.hasSuffix(".swift") else {
-    return findings(
-      of: shellRules + (file == "Makefile" ? makeRules : []), in: file, text)
-  }
-  var found = findings(of: swiftRules, in: file, text)
-  // On macOS, Foundation has these names, too, and XCTest brings Foundation.
-  // (Files of Sources quote such code, and have none.)
-  if !file.hasPrefix("Sources/"),
-    text.contains(/(?m)^import (Foundation|XCTest)$/)
-  {
-    found += text.matches(
-      of:
-        /(?m)^ {0,2}(?:@\w+ )*(@Observable|(?:final )?class \w+: ObservableObject)/
-    ).map {
-      let line = text[..<$0.range.lowerBound].count(where: \.isNewline) + 1
-      return Finding(
-        file, line,
-        "'\($0.1)' is ambiguous on macOS; import what the file needs, such as "
-          + "import struct Foundation.Date")
-    }
-  }
-  // On macOS 15, our core has what the toolchain's own lacks.
-  if text.contains("import Observation\n"),
-    !text.contains("available(macOS 26")
-  {
-    found += findings(
-      of: [
-        ("Observations {", "@available(macOS 26, *) before it"),
-        ("Observations(", "@available(macOS 26, *) before it"),
-        ("Task.immediate", "@available(macOS 26, *) before it"),
-      ], in: file, text)
-  }
-  return found
-}
-
-private func findings(
-  of rules: Rules, in file: String, _ text: String
-) -> [Finding] {
-  let rules = rules.filter { text.contains($0.words) }
-  guard !rules.isEmpty else { return [] }
-  let lines =
-    file.hasSuffix(".swift")
-    ? unconditionalLines(of: text)
-    : text
-      .split(separator: "\n", omittingEmptySubsequences: false)
-  return lines.enumerated().flatMap { index, line in
-    rules.filter { line.contains($0.words) }.map {
-      Finding(
-        file, index + 1,
-        "'\($0.words)' does not work everywhere; write \($0.instead)")
-    }
-  }
-}
-
-/// The lines of Swift code. Empty ones take the place of comments, and of what
-/// an `#if` keeps from some systems or toolchains.
-private func unconditionalLines(of text: String) -> [Substring] {
-  var conditions: [Bool] = []
-  return text.split(separator: "\n", omittingEmptySubsequences: false).map {
-    let words = $0.drop(while: \.isWhitespace)
-    if words.hasPrefix("#if ") {
-      conditions.append(
-        ["canImport(", "os(", "compiler("].contains(where: words.contains))
-    } else if words.hasPrefix("#endif") {
-      _ = conditions.popLast()
-    }
-    return conditions.contains(true) || words.hasPrefix("//") ? "" : $0
-  }
 }

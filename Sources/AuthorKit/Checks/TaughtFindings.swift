@@ -10,34 +10,33 @@ struct TaughtNames {
   /// The first chapter whose notes show a name in code.
   private var firstShown: [String: Int] = [:]
 
-  init(in workspace: Workspace) {
+  init(in workspace: Workspace) throws {
     self.workspace = workspace
-    offered = Self.namesOfCores(in: workspace)
+    offered = try Self.namesOfCores(in: workspace)
     for chapter in workspace.catalogue.chapters {
-      let notes = (try? workspace.text(chapter.notes)) ?? ""
-      for name in Self.namesInCode(ofNotes: notes)
-      where firstShown[name] == nil {
-        firstShown[name] = chapter.number
+      let notes = try workspace.contents(of: chapter.notes)
+      for code in notes.matches(of: /(?m)^```(?s:.*?)^```|`[^`\n]+`/) {
+        for name in code.0.matches(of: /\w+/).map({ String($0.0) })
+        where firstShown[name] == nil {
+          firstShown[name] = chapter.number
+        }
       }
     }
   }
 
   /// Uses of a name of the cores, in stubs and solutions, that no code in the
   /// notes shows up to the chapter.
-  func findings(of chapter: Chapter) -> [Finding] {
-    let untaught = offered.filter {
-      firstShown[$0].map { $0 > chapter.number } ?? true
-    }
-    return chapter.exercises.flatMap { findings(in: $0, of: untaught) }
+  func findings(of chapter: Chapter) throws -> [Finding] {
+    let untaught = offered.filter { firstShown[$0] ?? .max > chapter.number }
+    return try chapter.exercises.findings { try findings(in: $0, of: untaught) }
   }
 
   private func findings(
     in exercise: Exercise, of names: Set<String>
-  ) -> [Finding] {
-    let files =
-      workspace.swiftFiles(in: exercise.stubFolder)
-      + workspace.swiftFiles(in: exercise.solutionFolder)
-    let codes = files.map { (file: $0, code: (try? workspace.text($0)) ?? "") }
+  ) throws -> [Finding] {
+    let codes = try [exercise.stubFolder, exercise.solutionFolder]
+      .flatMap(workspace.swiftFiles)
+      .map { (file: $0, code: try workspace.contents(of: $0)) }
     // A type or a type parameter of the exercise may have a name of the cores.
     let own = codes.flatMap { _, code in
       Self.declaredNames(in: code)
@@ -45,32 +44,33 @@ struct TaughtNames {
     }
     let untaught = names.subtracting(own)
     return codes.flatMap { file, code in
-      CodeToken.tokens(of: code).flatMap { [$0] + $0.inner }
-        .compactMap { token -> Finding? in
-          let name = token.text.drop { $0 == "@" }
-          guard untaught.contains(String(name)) else { return nil }
-          return Finding(
-            file, token.line, "no notes up to this chapter show \(name) in code"
-          )
-        }
+      CodeToken.tokens(of: code).compactMap { token -> Finding? in
+        let name = token.text.drop { $0 == "@" }
+        guard untaught.contains(String(name)) else { return nil }
+        return Finding(
+          file, token.line, "no notes up to this chapter show \(name) in code"
+        )
+      }
     }
   }
 
   /// The types, functions and macros of the cores, and the modifiers of views.
-  private static func namesOfCores(in workspace: Workspace) -> Set<String> {
-    let files = ["ObservationCore", "PublishingCore", "ViewCore"]
-      .flatMap { workspace.swiftFiles(in: "Sources/\($0)") }
+  private static func namesOfCores(
+    in workspace: Workspace
+  ) throws -> Set<String> {
     let modifier = /^  public (?:\w+ )*?func (\w+)/.anchorsMatchLineEndings()
-    return files.reduce(into: []) { names, file in
-      let code = (try? workspace.text(file)) ?? ""
-      names.formUnion(declaredNames(in: code, which: "public "))
-      let extensions = code.matches(
-        of: /^extension View\b[^{]*\{\n(?:(?:  .*)?\n)*\}/
-          .anchorsMatchLineEndings())
-      for members in extensions {
-        names.formUnion(members.0.matches(of: modifier).map { String($0.1) })
+    let members = /^extension View\b[^{]*\{\n(?:(?:  .*)?\n)*\}/
+      .anchorsMatchLineEndings()
+    return try ["ObservationCore", "PublishingCore", "ViewCore"]
+      .flatMap { workspace.swiftFiles(in: "Sources/\($0)") }
+      .reduce(into: []) { names, file in
+        let code = try workspace.contents(of: file)
+        names.formUnion(declaredNames(in: code, which: "public "))
+        for members in code.matches(of: members) {
+          names.formUnion(
+            members.0.matches(of: modifier).map { String($0.1) })
+        }
       }
-    }
   }
 
   /// The names that code declares at the margin.
@@ -82,10 +82,5 @@ struct TaughtNames {
     return code.matches(of: declaration.anchorsMatchLineEndings())
       .filter { word.isEmpty || $0.0.contains(word) }
       .map { String($0.1) }
-  }
-
-  private static func namesInCode(ofNotes notes: String) -> [String] {
-    notes.matches(of: /(?m)^```(?s:.*?)^```|`[^`\n]+`/)
-      .flatMap { $0.0.matches(of: /\w+/).map { String($0.0) } }
   }
 }

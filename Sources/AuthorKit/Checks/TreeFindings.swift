@@ -1,98 +1,195 @@
 // The tree agrees with the table of contents in Package.swift: everything that
-// is listed exists, and everything that exists is listed.
+// is listed exists, everything that exists is listed, and the parts of each
+// exercise fit together: stub, solution, task, hints and suite.
 
-import Foundation
 import NotesKit
+import Results
 import WorkbookKit
 
 /// Compares the tree with the table in Package.swift.
-func treeStep(_ workspace: Workspace) -> StepResult {
-  let tree = Tree(workspace: workspace)
-  let findings =
-    tree.unlisted() + tree.chapterParts() + workspace.exerciseFindings()
-    + tree.packages() + workspace.screenFindings()
-    + workspace.solutionFindings() + workspace.solvedFirstFindings()
-    + workspace.learnersToolFindings()
-  let exercises = workspace.catalogue.exercises.count
+func treeStep(_ workspace: Workspace) throws -> StepResult {
+  let checks = [
+    workspace.unlistedFolders, workspace.chapterFindings,
+    workspace.exerciseFindings, workspace.packageFindings,
+  ]
   return StepResult(
-    findings, figure: "\(exercises) exercises, each with all of its parts",
+    try checks.findings { try $0() },
+    figure: """
+      \(workspace.catalogue.exercises.count) exercises, each with all of its \
+      parts
+      """,
     remedy: "make Package.swift's table and the folders agree")
 }
 
-private struct Tree {
-  let workspace: Workspace
-
-  private static let roots = [
-    "Exercises", "Solutions", "Tests", "Tests/Stubs", "Tests/Bank",
-  ]
-
-  /// Numbered folders that the table does not list.
-  func unlisted() -> [Finding] {
-    let listed = workspace.catalogue.chapters
-    let chapters = Set(listed.map(\.folder))
-    let exercises = Set(listed.flatMap(\.exercises).map(\.path))
-    var found: [Finding] = []
-    func numbered(in folder: String) -> [String] {
-      workspace.names(in: folder).filter { $0.contains(/^[0-9]+-\w+$/) }
-    }
-    for root in Self.roots + ["Chapters"] {
-      for folder in numbered(in: root) {
-        if !chapters.contains(folder) {
-          found.append(
-            Finding(
-              "Package.swift", tableLine,
-              "the table does not list \(root)/\(folder)"))
-        }
-        for name in numbered(in: "\(root)/\(folder)")
-        where root != "Chapters" && !exercises.contains("\(folder)/\(name)") {
-          found.append(
-            Finding(
-              "Package.swift", tableLine,
-              "the table does not list \(root)/\(folder)/\(name)"))
-        }
-      }
-    }
-    return found
+extension Workspace {
+  /// Something wrong with the manifest's table.
+  private func tableFinding(_ text: String) throws -> Finding {
+    let table = NumberedLine.lines(of: try contents(of: "Package.swift"))
+      .first { $0.text == "let chapters = [" }
+    return Finding("Package.swift", table?.number ?? 1, text)
   }
 
-  /// Parts that a written chapter lacks.
-  func chapterParts() -> [Finding] {
-    workspace.catalogue.chapters.flatMap { chapter -> [Finding] in
-      let needed = [
-        chapter.notes, chapter.lessonFile,
-        chapter.storyFile,
-      ]
+  /// Numbered folders that the table doesn't list.
+  fileprivate func unlistedFolders() throws -> [Finding] {
+    let listed = Set(
+      catalogue.chapters.flatMap { [$0.folder] + $0.exercises.map(\.path) })
+    func numbered(in folder: String) -> [String] {
+      names(in: folder).filter { $0.contains(/^[0-9]+-\w+$/) }
+    }
+    let roots = [
+      "Chapters", "Exercises", "Solutions", "Tests", "Tests/Stubs",
+      "Tests/Bank",
+    ]
+    return try roots.flatMap { root in
+      try numbered(in: root).flatMap { folder in
+        [folder] + numbered(in: "\(root)/\(folder)").map { "\(folder)/\($0)" }
+      }
+      .filter { !listed.contains($0) }
+      .map { try tableFinding("the table does not list \(root)/\($0)") }
+    }
+  }
+
+  /// Parts that chapters lack.
+  fileprivate func chapterFindings() throws -> [Finding] {
+    try catalogue.chapters.flatMap { chapter in
       guard !chapter.exercises.isEmpty else {
         return [
-          Finding(
-            "Package.swift", tableLine,
+          try tableFinding(
             """
             \(chapter.name) has no exercise; make new-exercise \
             E=\(chapter.number).1 begins one
             """)
         ]
       }
-      return needed.filter { !workspace.exists($0) }.map {
-        Finding($0, 1, "is missing")
+      return missing(
+        [chapter.notes, chapter.lessonFile, chapter.storyFile]
+          + (chapter.core == "ViewCore" ? [chapter.screens] : []))
+    }
+  }
+
+  private func missing(_ paths: [String]) -> [Finding] {
+    paths.filter { !exists($0) }.map { Finding($0, 1, "is missing") }
+  }
+
+  /// Packages that the manifest names; the workspace depends on none.
+  fileprivate func packageFindings() throws -> [Finding] {
+    try findings(in: "Package.swift") {
+      $0.contains(".package(")
+        ? "names a package; the workspace needs none" : nil
+    }
+  }
+}
+
+// MARK: - Exercises
+
+extension Workspace {
+  /// Everything wrong with the parts of the exercises.
+  fileprivate func exerciseFindings() throws -> [Finding] {
+    try catalogue.chapters.flatMap { chapter in
+      try chapter.exercises.findings { exercise in
+        let found = partFindings(of: exercise, in: chapter)
+        guard found.isEmpty else { return found }
+        return try todoFindings(of: exercise) + hintFindings(of: exercise)
+          + taskFindings(of: exercise, in: chapter)
+          + solutionFindings(of: exercise)
+          + swiftFiles(in: exercise.suiteFolder).findings { file in
+            try findings(in: file) {
+              $0.contains(/#expect|#require/)
+                ? "a suite compares with the expect of its ExerciseSuite" : nil
+            }
+          }
       }
     }
   }
 
-  /// Packages that the manifest names; the workspace depends on none.
-  func packages() -> [Finding] {
-    let lines = ((try? workspace.text("Package.swift")) ?? "")
-      .split(separator: "\n", omittingEmptySubsequences: false)
-    return lines.enumerated().filter { $0.element.contains(".package(") }.map {
-      Finding(
-        "Package.swift", $0.offset + 1,
-        "names a package; the workspace needs none")
+  /// Parts that are missing, and files in the wrong place.
+  private func partFindings(
+    of exercise: Exercise, in chapter: Chapter
+  ) -> [Finding] {
+    func names(in folder: String) -> [String] {
+      swiftFiles(in: folder).map { String($0.dropFirst(folder.count + 1)) }
     }
+    let stubs = names(in: exercise.stubFolder)
+    return missing(
+      [exercise.stubFolder, exercise.task, exercise.hints, exercise.suiteFile]
+        + (chapter.core == "ViewCore" ? [exercise.screens] : [])
+        + [exercise.learnersFolder, exercise.solutionFolder].flatMap { folder in
+          stubs.map { "\(folder)/\($0)" }
+        })
+      + stubs.filter { $0.contains("/") }.map {
+        Finding(
+          "\(exercise.stubFolder)/\($0)", 1,
+          """
+          the files of an exercise lie side by side, not in folders of their own
+          """)
+      }
+      + names(in: exercise.solutionFolder).filter { !stubs.contains($0) }.map {
+        Finding(
+          "\(exercise.solutionFolder)/\($0)", 1,
+          "the stub has no such file; a solution has the same files")
+      }
   }
 
-  /// The line of the manifest's table.
-  private var tableLine: Int {
-    let lines = ((try? workspace.text("Package.swift")) ?? "")
-      .split(separator: "\n", omittingEmptySubsequences: false)
-    return 1 + (lines.firstIndex(of: "let chapters = [") ?? 0)
+  /// TODOs that aren't numbered from 1 on, and files with TODOs that the task
+  /// doesn't name. A file that is shipped complete needs no TODO.
+  private func todoFindings(of exercise: Exercise) throws -> [Finding] {
+    let files = swiftFiles(in: exercise.stubFolder)
+    // A TODO that is the same in several places may stand at each of them.
+    let numbers = try files.flatMap { Set(todos(in: try contents(of: $0))) }
+      .sorted()
+    if numbers.isEmpty {
+      return [Finding(files[0], 1, "no TODO says where to write")]
+    }
+    let page = try contents(of: exercise.task)
+    let toWrite = filesToWrite(of: exercise)
+    let unnamed = toWrite.filter { toWrite.count > 1 && !page.contains($0) }
+      .map {
+        Finding(exercise.task, 1, "does not name \($0), which has a TODO")
+      }
+    guard numbers != Array(1...numbers.count) else { return unnamed }
+    let seen = numbers.map(String.init).joined(separator: ", ")
+    return unnamed + [
+      Finding(
+        files[0], 1,
+        """
+        the TODOs are numbered from 1 on, each in one of the files; these \
+        are \(seen)
+        """)
+    ]
+  }
+
+  /// Ladders of hints without three rungs, or for a check that doesn't exist.
+  private func hintFindings(of exercise: Exercise) throws -> [Finding] {
+    let checks = declaredChecks(of: exercise).map(\.name)
+    let ladders = try reading(exercise.hints) {
+      try Hints(for: exercise, in: self).ladders
+    }
+    var texts = ladders.compactMap(\.check).filter { !checks.contains($0) }
+      .map { "the suite has no check: \($0)" }
+    if ladders.isEmpty || ladders.contains(where: { $0.rungs.count != 3 }) {
+      texts.append("a ladder has three hints: a question, a pointer, a step")
+    }
+    return texts.map { Finding(exercise.hints, 1, $0) }
+  }
+
+  /// A section "What it shows" that is missing, or in a task that isn't the
+  /// last of several.
+  private func taskFindings(
+    of exercise: Exercise, in chapter: Chapter
+  ) throws -> [Finding] {
+    let isLast = exercise == chapter.exercises.last
+    let hasSection = try contents(of: exercise.task)
+      .contains("\n## What it shows\n")
+    guard chapter.exercises.count > 1, isLast != hasSection else { return [] }
+    return [
+      Finding(
+        exercise.task, 1,
+        isLast
+          ? """
+          a chapter's last task ends with ## What it shows: what follows if \
+          it is solved first, and what does not
+          """
+          : "only the last task of a chapter has ## What it shows")
+    ]
   }
 }

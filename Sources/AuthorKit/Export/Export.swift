@@ -10,7 +10,7 @@ extension Author {
   /// Writes a record in other formats.
   func export() throws -> Int32 {
     let path = try required("export which record? make export JSON=grade.json")
-    let writers: [(option: Option, text: (ExportedRecord) throws -> String)] = [
+    let writers: [(option: Option, text: (GradeRecord) throws -> String)] = [
       ("--junit", junit), ("--exercism", { try json(ExercismResults($0)) }),
       ("--gradescope", { try json(GradescopeResults($0)) }),
     ]
@@ -19,67 +19,33 @@ extension Author {
         "name a file for JUNIT, EXERCISM or GRADESCOPE, such as JUNIT=grade.xml"
       )
     }
-    let record = try ExportedRecord(workspace.text(path), from: path)
+    let record = try gradeRecord(workspace.text(path), from: path)
     for writer in writers {
       guard let target = value(of: writer.option) else { continue }
-      do {
-        try Data(writer.text(record).utf8)
-          .write(to: workspace.url(target), options: .atomic)
-      } catch { throw Failure.unwritable(target) }
+      try workspace.write(writer.text(record), to: target)
     }
     return 0
   }
 }
 
-/// The record of a grading, as far as other formats have a place for it.
-struct ExportedRecord: Decodable {
-  struct Exercise: Decodable {
-    let id: String
-    let name: String
-    let state: String
-    /// The reason why no check could run; empty otherwise.
-    let explanation: String
-    let checks: [Check]
+/// Reads a record.
+///
+/// - Throws: A `Failure` if the text is no record of this version.
+func gradeRecord(_ text: String, from path: String) throws -> GradeRecord {
+  let decoder = JSONDecoder()
+  decoder.dateDecodingStrategy = .iso8601
+  let record = try? decoder.decode(GradeRecord.self, from: Data(text.utf8))
+  guard let record, record.version == 1 else {
+    throw Failure("\(path) is no record; make grade JSON=\(path) writes one")
   }
-
-  struct Check: Decodable {
-    let name: String
-    let outcome: String
-    let message: String
-    let seconds: Double
-    let output: String
-    let code: String
-  }
-
-  struct Story: Decodable {
-    let name: String
-    let passed: Int
-    let failures: [String]
-  }
-
-  let version: Int
-  let started: Date
-  let seconds: Double
-  let exercises: [Exercise]
-  let stories: [Story]
-
-  /// - Throws: A `Failure` if the text is no record of this version.
-  init(_ text: String, from path: String) throws {
-    let decoder = JSONDecoder()
-    decoder.dateDecodingStrategy = .iso8601
-    guard let record = try? decoder.decode(Self.self, from: Data(text.utf8)),
-      record.version == 1
-    else {
-      throw Failure(
-        "\(path) is no record; make grade JSON=\(path) writes one")
-    }
-    self = record
-  }
+  return record
 }
 
-extension ExportedRecord.Exercise {
+extension GradeRecord.GradedExercise {
+  var title: String { "\(id) \(name)" }
+
   /// The message of a check that did not pass: its own, or else the exercise's.
-  func message(of check: ExportedRecord.Check) -> String {
+  func message(of check: GradeRecord.GradedCheck) -> String {
     if state == "notStarted" { return "not started" }
     if !check.message.isEmpty { return check.message }
     return explanation.isEmpty ? "this check did not report" : explanation
@@ -95,6 +61,24 @@ struct ExercismResults: Encodable {
     let message: String?
     let output: String?
     let test_code: String
+
+    init(
+      _ check: GradeRecord.GradedCheck, in exercise: GradeRecord.GradedExercise
+    ) {
+      let hasPassed = check.outcome == .passed
+      name = "\(exercise.title): \(check.name)"
+      switch check.outcome {
+      case .passed: status = "pass"
+      case .failed, .skipped: status = "fail"
+      default: status = "error"
+      }
+      message = hasPassed ? nil : exercise.message(of: check)
+      // Exercism shows 500 characters, and no more.
+      let isLong = check.output.count > 500
+      let shown = isLong ? check.output.prefix(499) + "…" : check.output
+      output = shown.isEmpty ? nil : shown
+      test_code = check.code
+    }
   }
 
   let version = 3
@@ -103,27 +87,17 @@ struct ExercismResults: Encodable {
   let tests: [Test]
 
   /// The status `error` means that no test could run; the message says why.
-  init(_ record: ExportedRecord) {
+  init(_ record: GradeRecord) {
     tests = record.exercises.flatMap { exercise in
-      exercise.checks.map { check in
-        let hasRun = ["passed", "failed", "skipped"].contains(check.outcome)
-        let hasPassed = check.outcome == "passed"
-        // Exercism shows 500 characters, and no more.
-        let output =
-          check.output.count > 500
-          ? check.output.prefix(499) + "…" : check.output
-        return Test(
-          name: "\(exercise.id) \(exercise.name): \(check.name)",
-          status: hasPassed ? "pass" : hasRun ? "fail" : "error",
-          message: hasPassed ? nil : exercise.message(of: check),
-          output: output.isEmpty ? nil : output, test_code: check.code)
-      }
+      exercise.checks.map { Test($0, in: exercise) }
     }
-    let reasons = record.exercises.map(\.explanation).filter { !$0.isEmpty }
-    let hasRun = record.exercises.contains { $0.explanation.isEmpty }
-    let isPass = tests.allSatisfy { $0.status == "pass" }
-    status = hasRun ? isPass ? "pass" : "fail" : "error"
-    message = hasRun ? nil : reasons.joined(separator: "\n")
+    if record.exercises.contains(where: \.explanation.isEmpty) {
+      let hasPassed = tests.allSatisfy { $0.status == "pass" }
+      (status, message) = (hasPassed ? "pass" : "fail", nil)
+    } else {
+      status = "error"
+      message = record.exercises.map(\.explanation).joined(separator: "\n")
+    }
   }
 }
 
@@ -145,13 +119,13 @@ struct GradescopeResults: Encodable {
   let output: String
   let tests: [Test]
 
-  init(_ record: ExportedRecord) {
+  init(_ record: GradeRecord) {
     execution_time = record.seconds
-    output = record.exercises
-      .map { "\($0.id) \($0.name): \($0.state)" }.joined(separator: "\n")
+    output = record.exercises.map { "\($0.title): \($0.state)" }
+      .joined(separator: "\n")
     tests = record.exercises.flatMap { exercise in
       exercise.checks.enumerated().map { index, check in
-        let hasPassed = check.outcome == "passed"
+        let hasPassed = check.outcome == .passed
         return Test(
           score: hasPassed ? 1 : 0, status: hasPassed ? "passed" : "failed",
           name: check.name, number: "\(exercise.id).\(index + 1)",

@@ -2,24 +2,27 @@
 // of Jenkins: one suite per exercise and one case per check, in reading order.
 
 import Foundation
+import WorkbookKit
 
 /// The record as JUnit XML.
-func junit(_ record: ExportedRecord) -> String {
+func junit(_ record: GradeRecord) -> String {
   let exercises = record.exercises.map { exercise in
     (
-      name: "\(exercise.id) \(exercise.name)",
+      name: exercise.title,
       cases: exercise.checks.map { JUnitCase($0, in: exercise) }
     )
   }
-  // The scenes of a story that passed have numbers for names.
+  // The tests of a story that passed have numbers for names.
   let stories = record.stories.map { story in
     (
       name: story.name,
       cases: (0..<story.passed).map {
-        JUnitCase("scene \($0 + 1)", in: story.name)
+        JUnitCase(name: "test \($0 + 1)", group: story.name)
       }
         + story.failures.map {
-          JUnitCase($0, in: story.name, kind: "failure", type: "failed", $0)
+          JUnitCase(
+            name: $0, group: story.name, kind: "failure", type: "failed",
+            message: $0)
         }
     )
   }
@@ -50,33 +53,39 @@ func junit(_ record: ExportedRecord) -> String {
 
 /// One `testcase`.
 private struct JUnitCase {
+  let name: String
+  let group: String
+  var seconds = 0.0
   /// The name of the element that says how it went; nil if it passed.
-  let kind: String?
-  let seconds: Double
-  let xml: String
+  var kind: String?
+  var type = ""
+  var message = ""
 
-  init(
-    _ name: String, in group: String, seconds: Double = 0, kind: String? = nil,
-    type: String = "", _ message: String = ""
-  ) {
-    self.kind = kind
-    self.seconds = seconds
+  var xml: String {
     let head =
       "    <testcase name=\(quoted(name)) classname=\(quoted(group)) "
       + "time=\"\(decimal(seconds))\""
+    guard let kind else { return "\(head)/>\n" }
     let words =
       kind == "skipped"
       ? "" : " type=\(quoted(type)) message=\(quoted(message))"
-    xml =
-      kind.map { "\(head)><\($0)\(words)/></testcase>\n" } ?? "\(head)/>\n"
+    return "\(head)><\(kind)\(words)/></testcase>\n"
   }
+}
 
-  init(_ check: ExportedRecord.Check, in exercise: ExportedRecord.Exercise) {
-    let kinds = ["passed": nil, "skipped": "skipped", "failed": "failure"]
+extension JUnitCase {
+  init(
+    _ check: GradeRecord.GradedCheck, in exercise: GradeRecord.GradedExercise
+  ) {
     self.init(
-      check.name, in: exercise.name, seconds: check.seconds,
-      kind: kinds[check.outcome] ?? "error", type: check.outcome,
-      exercise.message(of: check))
+      name: check.name, group: exercise.name, seconds: check.seconds,
+      type: check.outcome.rawValue, message: exercise.message(of: check))
+    switch check.outcome {
+    case .passed: break
+    case .skipped: kind = "skipped"
+    case .failed: kind = "failure"
+    default: kind = "error"
+    }
   }
 }
 
@@ -87,18 +96,13 @@ private func decimal(_ seconds: Double) -> String {
 /// A text as an attribute's value: escaped, and with U+FFFD for the characters
 /// that XML cannot contain.
 private func quoted(_ text: String) -> String {
-  var result = ""
-  for scalar in text.unicodeScalars {
-    switch scalar {
-    case "&": result += "&amp;"
-    case "<": result += "&lt;"
-    case ">": result += "&gt;"
-    case "\"": result += "&quot;"
-    case "\n": result += "&#10;"
-    case "\t": result += "&#9;"
-    case "\u{0}"..."\u{1F}", "\u{FFFE}", "\u{FFFF}": result += "\u{FFFD}"
-    default: result.unicodeScalars.append(scalar)
-    }
+  let escapes: [Unicode.Scalar: String] = [
+    "&": "&amp;", "<": "&lt;", ">": "&gt;", "\"": "&quot;", "\n": "&#10;",
+    "\t": "&#9;",
+  ]
+  let escaped = text.unicodeScalars.map { scalar in
+    let isKnown = scalar.value >= 0x20 && scalar.value & 0xFFFE != 0xFFFE
+    return escapes[scalar] ?? (isKnown ? "\(scalar)" : "\u{FFFD}")
   }
-  return "\"\(result)\""
+  return "\"\(escaped.joined())\""
 }

@@ -4,82 +4,96 @@ import WorkbookKit
 
 /// A change that can be made to a file.
 struct Change {
-  struct Edit {
-    /// A stretch of the file's UTF-8.
-    let range: Range<Int>
-    let text: String
-  }
-
   /// The place and the kind of the change.
   let name: String
-  let edits: [Edit]
-
-  /// - Parameter path: The declarations around the code.
-  init(_ path: [String], _ what: String, _ edits: [Edit]) {
-    name = (path.isEmpty ? "" : path.joined(separator: ".") + ": ") + what
-    self.edits = edits.sorted { $0.range.lowerBound < $1.range.lowerBound }
-  }
+  /// What replaces which part of the file's text, from its start to its end.
+  let edits: [(place: Range<String.Index>, text: String)]
+  /// The lines that it changes.
+  let lines: ClosedRange<Int>
 
   /// The text with the change made.
-  func apply(to text: String) -> String {
-    var bytes = Array(text.utf8)
-    for edit in edits.reversed() {
-      bytes.replaceSubrange(edit.range, with: Array(edit.text.utf8))
+  func applied(to text: String) -> String {
+    var changed = ""
+    var start = text.startIndex
+    for edit in edits {
+      changed += text[start..<edit.place.lowerBound] + edit.text
+      start = edit.place.upperBound
     }
-    return String(decoding: bytes, as: UTF8.self)
-  }
-
-  /// The lines that it changes.
-  func lines(in text: String) -> ClosedRange<Int> {
-    let bytes = Array(text.utf8)
-    func line(_ place: Int) -> Int {
-      1 + bytes[..<place].count { $0 == UInt8(ascii: "\n") }
-    }
-    let first = edits.map(\.range.lowerBound).min() ?? 0
-    let last = edits.map(\.range.upperBound).max() ?? 0
-    return line(first)...line(max(first, last))
+    return changed + text[start...]
   }
 }
+
+/// What declares something, imports it, or is a case of a switch.
+private let declarations: Set<Substring> = [
+  "let", "var", "func", "class", "struct", "enum", "typealias", "import",
+  "case", "default",
+]
+
+/// What nothing after it in its block runs after, and cases of a switch.
+private let jumps: Set<Substring> = [
+  "return", "throw", "break", "continue", "yield", "case", "default",
+]
 
 extension CodeFile {
   /// All changes, those of one kind together.
   func changes(_ properties: [DeclaredProperty]) -> [[Change]] {
     [
-      statementsGone(properties), conditionsTurned(),
-      attributesTurned(properties), wrappersGone(), signsTurned(),
-      statementsSwapped(), keyPathsSwapped(properties), literalsTurned(),
-      storageUsed(properties), weaknessGone(),
+      statementsRemoved(properties), attributesChanged(properties),
+      closuresUnwrapped(),
+      replacing(with: otherSigns), neighborsSwapped(),
+      replacing { otherKeyPath($0, properties) },
+      replacing(with: otherLiteral),
+      replacing { storage($0, properties) }, capturesStrengthened(),
     ]
   }
 
-  private var codeBlocks: [CodeBlock] { blocks.filter(\.holdsCode) }
+  /// Replaces tokens. The edits are in the order of the file.
+  private func change(
+    in block: CodeBlock, _ what: String, _ edits: (Range<Int>, String)...
+  ) -> Change {
+    let path = block.path.joined(separator: ".")
+    return Change(
+      name: (path.isEmpty ? "" : path + ": ") + what,
+      edits: edits.map { (place($0.0), $0.1) },
+      lines: lines(edits[0].0.lowerBound..<edits.last!.0.upperBound))
+  }
+
+  private func source(_ range: Range<Int>) -> String {
+    String(text[place(range)])
+  }
+
+  /// The text of tokens, cut to fit into a name.
+  private func brief(_ range: Range<Int>) -> String {
+    let code = line(range)
+    return code.count > 60 ? code.prefix(59) + "…" : code
+  }
+
+  private var bodies: [CodeBlock] { blocks.filter(\.holdsCode) }
 }
 
 // MARK: - Statements
 
 extension CodeFile {
   /// Removes each statement that the code seems to compile without.
-  private func statementsGone(_ properties: [DeclaredProperty]) -> [Change] {
-    codeBlocks.flatMap { block in
-      block.statements.filter { canGo($0, from: block, properties) }.map {
-        Change(
-          block.path, "without \(brief($0.tokens))",
-          [.init(range: bytes($0.tokens), text: "")])
+  private func statementsRemoved(_ properties: [DeclaredProperty]) -> [Change] {
+    bodies.flatMap { block in
+      block.statements.filter { isRemovable($0, from: block, properties) }.map {
+        change(in: block, "without \(brief($0.tokens))", ($0.tokens, ""))
       }
     }
   }
 
-  private func canGo(
+  private func isRemovable(
     _ statement: CodeStatement, from block: CodeBlock,
     _ properties: [DeclaredProperty]
   ) -> Bool {
-    if declares(statement) || isJump(statement) { return false }
+    if declarations.union(jumps).contains(headWord(statement)) { return false }
     if headWord(statement) == "guard" {
       return !tokens[statement.tokens].contains { $0.text == "let" }
     }
     if block.statements.count == 1 {
       if case .function(returnsValue: true) = block.kind { return false }
-      if block.kind == .closure, !doesSomething(statement) { return false }
+      if block.kind == .closure, !hasEffect(statement) { return false }
       // Without it, the whole loop or condition would do nothing.
       let hasElse = [block.open - 1, block.close + 1].contains {
         tokens.indices.contains($0) && tokens[$0].text == "else"
@@ -95,52 +109,51 @@ extension CodeFile {
     }
   }
 
-  /// The name that an assignment changes; nil if it does not change a plain
+  /// The name that an assignment changes; nil if it doesn't change a plain
   /// name.
-  private func target(of statement: CodeStatement) -> String? {
-    let own = tokens[statement.tokens].prefix { $0.text != "=" }
-    guard own.endIndex < statement.tokens.upperBound else { return nil }
-    return own.first?.text == "self" && own.count == 3
-      ? own.last?.text : own.count == 1 ? own.first?.text : nil
+  private func target(of statement: CodeStatement) -> Substring? {
+    let own = tokens[statement.tokens].map(\.text)
+    guard let sign = own.firstIndex(of: "=") else { return nil }
+    let isPlain = sign == 1 || sign == 3 && own[0] == "self"
+    return isPlain ? own[sign - 1] : nil
   }
 
-  /// Whether it has an effect: a call, an assignment, a loop.
-  private func doesSomething(_ statement: CodeStatement) -> Bool {
-    let isCall =
-      ["}", ")"].contains(tokens[statement.tokens].last?.text)
-      && tokens[statement.tokens.lowerBound].kind == .word
-    return isCall
+  /// Whether it is a call, an assignment or a loop.
+  private func hasEffect(_ statement: CodeStatement) -> Bool {
+    let own = tokens[statement.tokens]
+    return ["}", ")"].contains(own.last?.text) && own.first?.kind == .word
       || ownTokens(of: statement).contains {
-        $0.text.hasSuffix("=") && $0.text != "=="
+        tokens[$0].text.hasSuffix("=") && tokens[$0].text != "=="
       }
       || ["if", "for", "while", "defer", "switch"]
         .contains(headWord(statement))
   }
 
-  /// Swaps two neighbours, unless the second needs a name that the first
+  /// Swaps two neighbors, unless the second needs a name that the first
   /// declares.
-  private func statementsSwapped() -> [Change] {
-    codeBlocks.flatMap { block in
+  private func neighborsSwapped() -> [Change] {
+    // In an init, values come first, in any order.
+    bodies.filter { $0.path.last != "init" }.flatMap { block in
       zip(block.statements, block.statements.dropFirst())
         .filter { first, second in
-          // In an init, values come first, in any order.
-          block.path.last != "init" && !isJump(first) && !isJump(second)
-            && !(declares(first) && declares(second))
-            && !uses(declaredNames(first), second.tokens)
+          let words: Set = [headWord(first), headWord(second)]
+          let names = declaredNames(first)
+          return words.isDisjoint(with: jumps)
+            && !words.isSubset(of: declarations)
+            && !tokens[second.tokens].contains { names.contains($0.text) }
         }
         .map { first, second in
-          Change(
-            block.path, "\(brief(second.tokens)) before \(brief(first.tokens))",
-            [
-              .init(range: bytes(first.tokens), text: source(second.tokens)),
-              .init(range: bytes(second.tokens), text: source(first.tokens)),
-            ])
+          change(
+            in: block,
+            "\(brief(second.tokens)) before \(brief(first.tokens))",
+            (first.tokens, source(second.tokens)),
+            (second.tokens, source(first.tokens)))
         }
     }
   }
 
   /// The names that a declaration, or a guard, introduces.
-  private func declaredNames(_ statement: CodeStatement) -> Set<String> {
+  private func declaredNames(_ statement: CodeStatement) -> Set<Substring> {
     let own = tokens[(head(statement) + 1)..<statement.tokens.upperBound]
     switch headWord(statement) {
     case "guard":
@@ -155,151 +168,172 @@ extension CodeFile {
     }
   }
 
-  private func uses(_ names: Set<String>, _ range: Range<Int>) -> Bool {
-    tokens[range].contains { token in
-      ([token] + token.inner).contains { names.contains($0.text) }
-    }
-  }
-
   /// Replaces a call that takes a closure with the statements of the closure.
-  private func wrappersGone() -> [Change] {
-    codeBlocks.flatMap { block in
+  private func closuresUnwrapped() -> [Change] {
+    bodies.flatMap { block in
       block.statements.flatMap { statement in
-        calls(in: statement).compactMap { call, closure -> Change? in
+        calls(in: statement).compactMap { call, closure in
           let inner = closure.statements
           guard
             inner.count == 1 || call == statement.tokens && !inner.isEmpty
           else { return nil }
           let body = inner[0].tokens.lowerBound..<inner.last!.tokens.upperBound
-          return Change(
-            block.path,
+          return change(
+            in: block,
             "\(brief(body)) without "
               + "\(brief(call.lowerBound..<closure.open)) around it",
-            [.init(range: bytes(call), text: source(body))])
+            (call, source(body)))
         }
       }
+    }
+  }
+
+  /// The calls in a statement that take a closure without parameters, from the
+  /// name to the last brace. Views are left out: a view around another one is a
+  /// matter of layout.
+  private func calls(
+    in statement: CodeStatement
+  ) -> [(call: Range<Int>, closure: CodeBlock)] {
+    if headWord(statement) == "defer" {
+      return statement.blocks.map { (statement.tokens, $0) }
+    }
+    let closures = statement.blocks.filter { $0.kind == .closure }
+    return closures.enumerated().compactMap { index, closure in
+      guard !closure.hasParameters, closure.open > statement.tokens.lowerBound,
+        let start = startOfCall(before: closure.open, in: statement)
+      else { return nil }
+      // `} onChange: {` belongs to the closure before it.
+      var last = closure
+      for next in closures[(index + 1)...] where next.open == last.close + 3 {
+        last = next
+      }
+      return (start..<last.close + 1, closure)
+    }
+  }
+
+  /// The index where a call with a closure begins; nil if it makes a value of a
+  /// type.
+  private func startOfCall(
+    before open: Int, in statement: CodeStatement
+  ) -> Int? {
+    let head = text[place(statement.tokens.lowerBound..<open)]
+    let call = /\w+(?:\??\.\w+)*(?:\((?:[^()]|\([^()]*\))*\))?\s*$/
+    guard let match = head.firstMatch(of: call),
+      let start = statement.tokens.first(where: {
+        tokens[$0].text.startIndex == match.range.lowerBound
+      }), tokens[start].kind == .word,
+      tokens[start].text.first?.isUppercase == false,
+      token(start - 1)?.text != "."
+    else { return nil }
+    return start
+  }
+
+  /// Makes `[weak self]` a strong reference, and leaves all else as it was.
+  private func capturesStrengthened() -> [Change] {
+    blocks.compactMap { block in
+      let head = block.open + 1..<block.open + 5
+      guard block.kind == .closure, head.upperBound <= tokens.count,
+        tokens[head.lowerBound].text == "[",
+        tokens[head.lowerBound + 1].text == "weak",
+        tokens[head.lowerBound + 3].text == "]"
+      else { return nil }
+      let name = tokens[head.lowerBound + 2].text
+      return change(
+        in: block, "\(line(head)) without weak",
+        (block.open + 2..<block.open + 4, "\(name) = Optional(\(name))"))
     }
   }
 }
 
-// MARK: - Conditions and tokens
+// MARK: - Tokens
+
+/// A token in its innermost statement.
+private struct TokenSite {
+  let index: Int
+  let statement: CodeStatement
+  let block: CodeBlock
+}
 
 extension CodeFile {
-  /// Negates each condition. Comparisons are left to `signsTurned()`.
-  private func conditionsTurned() -> [Change] {
-    blocks.flatMap { outer in
-      outer.statements.flatMap { statement in
-        clauses(of: statement).filter { clause in
-          !["let", "var", "case", "!"].contains(tokens[clause.lowerBound].text)
-            && !tokens[clause].contains {
-              $0.kind == .sign && Self.turnedSigns[$0.text] != nil
-            }
-        }
-        .map { clause in
-          let range = bytes(clause)
-          return Change(
-            outer.path, "\(headWord(statement)) not \(brief(clause))",
-            [
-              .init(range: range.lowerBound..<range.lowerBound, text: "!("),
-              .init(range: range.upperBound..<range.upperBound, text: ")"),
-            ])
+  /// Replaces each token with each of the others that are given for it; an
+  /// empty one removes it.
+  private func replacing(with others: (TokenSite) -> [String]) -> [Change] {
+    blocks.flatMap { block in
+      block.statements.flatMap { statement in
+        ownTokens(of: statement).flatMap { index in
+          let site = TokenSite(index: index, statement: statement, block: block)
+          return others(site).map { change(site, to: $0) }
         }
       }
     }
   }
 
-  /// The parts of a condition, between its commas.
-  private func clauses(of statement: CodeStatement) -> [Range<Int>] {
-    guard ["if", "guard", "while"].contains(headWord(statement)),
-      let block = statement.blocks.first
-    else { return [] }
-    let end =
-      tokens[block.open - 1].text == "else" ? block.open - 1 : block.open
-    var clauses: [Range<Int>] = []
-    var (first, depth) = (head(statement) + 1, 0)
-    for index in first..<end {
-      if "([".contains(tokens[index].text) { depth += 1 }
-      if ")]".contains(tokens[index].text) { depth -= 1 }
-      if tokens[index].text == ",", depth == 0 {
-        clauses.append(first..<index)
-        first = index + 1
-      }
+  private func change(_ site: TokenSite, to other: String) -> Change {
+    let token = tokens[site.index].text
+    let all = site.statement.tokens
+    let end = site.statement.blocks.first?.open ?? all.upperBound
+    let what =
+      other.isEmpty
+      ? "without \(token) in \(brief(all))"
+      : "\(other) for \(token) in "
+        + brief(all.lowerBound..<max(end, all.lowerBound + 1))
+    return change(in: site.block, what, (site.index..<site.index + 1, other))
+  }
+
+  /// The indices of a statement's tokens that are in none of its blocks.
+  private func ownTokens(of statement: CodeStatement) -> [Int] {
+    statement.tokens.filter { index in
+      !statement.blocks.contains { ($0.open...$0.close).contains(index) }
     }
-    return clauses + [first..<end]
+  }
+
+  /// A token beside another; nil at the ends of the file.
+  private func token(_ index: Int) -> CodeToken? {
+    tokens.indices.contains(index) ? tokens[index] : nil
   }
 
   /// The signs that each sign is mistaken for.
-  private static let turnedSigns: [String: [String]] = [
+  private static let mistakenSigns: [Substring: [String]] = [
     "==": ["!="], "!=": ["=="], "<": ["<="], ">": [">="], "<=": ["<"],
     ">=": [">"], "&&": ["||"], "||": ["&&"], "+": ["-"], "-": ["+"],
     "*": ["+"], "+=": ["-=", "="], "-=": ["+=", "="],
   ]
 
-  /// Turns signs between two values, removes `!` before one, and takes
-  /// `willSet` for `didSet`, or the other way round.
-  private func signsTurned() -> [Change] {
-    let opposites = ["willSet": "didSet", "didSet": "willSet"]
-    return placedTokens.flatMap { place -> [Change] in
-      let (token, text) = (place.token, place.token.text)
-      let isSpacedAfter = place.after?.hasSpaceBefore == true
-      if token.hasSpaceBefore, isSpacedAfter, place.before?.text != "func",
-        let others = Self.turnedSigns[text]
-      {
-        let isText = [place.before, place.after]
-          .contains { $0?.kind == .string || $0?.text == "[" }
-        return others.filter { !isText || $0 == "=" }
-          .map { change(place, to: $0) }
-      }
-      if text == "!", !isSpacedAfter,
-        token.hasSpaceBefore || place.before?.text == "("
-      {
-        return [
-          Change(
-            place.block.path,
-            "without ! in \(brief(place.statement.tokens))",
-            [.init(range: token.range, text: "")])
-        ]
-      }
-      if let other = opposites[text], place.after?.text == "(",
-        place.before?.text != "func"
-      {
-        return [change(place, to: other)]
-      }
+  /// Other signs between two values, no `!` before one, and `willSet` for
+  /// `didSet`, or the other way round.
+  private func otherSigns(_ site: TokenSite) -> [String] {
+    let one = tokens[site.index]
+    let (before, after) = (token(site.index - 1), token(site.index + 1))
+    guard before?.text != "func" else { return [] }
+    let isSpacedAfter = after?.hasSpaceBefore == true
+    if one.hasSpaceBefore, isSpacedAfter,
+      let others = Self.mistakenSigns[one.text]
+    {
+      let isText = [before, after]
+        .contains { $0?.kind == .string || $0?.text == "[" }
+      return others.filter { !isText || $0 == "=" }
+    }
+    switch one.text {
+    case "!" where !isSpacedAfter:
+      let isPrefix = one.hasSpaceBefore || before?.text.hasSuffix("(") == true
+      return isPrefix ? [""] : []
+    case "willSet" where after?.text == "(": return ["didSet"]
+    case "didSet" where after?.text == "(": return ["willSet"]
+    default: return []
+    }
+  }
+
+  /// A number that is one larger; true for false, and false for true.
+  private func otherLiteral(_ site: TokenSite) -> [String] {
+    let one = tokens[site.index]
+    if one.text == "true" { return ["false"] }
+    if one.text == "false" { return ["true"] }
+    guard one.kind == .number, token(site.index - 1)?.text != "." else {
       return []
     }
-  }
-
-  /// Makes numbers one larger, and swaps true and false.
-  private func literalsTurned() -> [Change] {
-    placedTokens.compactMap { place in
-      let text = place.token.text
-      if text == "true" { return change(place, to: "false") }
-      if text == "false" { return change(place, to: "true") }
-      guard place.token.kind == .number, place.before?.text != "." else {
-        return nil
-      }
-      if let number = Int(text) { return change(place, to: "\(number + 1)") }
-      return Double(text).map { change(place, to: "\($0 + 1)") }
-    }
-  }
-
-  /// Makes `[weak self]` hold its object, and leaves everything else as it was.
-  private func weaknessGone() -> [Change] {
-    blocks.compactMap { block in
-      guard block.kind == .closure, block.open + 4 < tokens.count,
-        tokens[block.open + 1].text == "[",
-        tokens[block.open + 2].text == "weak",
-        tokens[block.open + 4].text == "]"
-      else { return nil }
-      let name = tokens[block.open + 3].text
-      return Change(
-        block.path, "\(line(block.open + 1..<block.open + 5)) without weak",
-        [
-          .init(
-            range: bytes(block.open + 2..<block.open + 4),
-            text: "\(name) = Optional(\(name))")
-        ])
-    }
+    let larger =
+      Int(one.text).map { "\($0 + 1)" } ?? Double(one.text).map { "\($0 + 1)" }
+    return [larger].compactMap(\.self)
   }
 }
 
@@ -308,7 +342,7 @@ extension CodeFile {
 /// A property that a type declares.
 struct DeclaredProperty: Equatable {
   let owner: String
-  let name: String
+  let name: Substring
   let isVariable: Bool
   let hasValue: Bool
   /// Whether the macro observes it.
@@ -349,46 +383,42 @@ extension CodeFile {
         && !own.contains { $0.text == "@ObservationIgnored" })
   }
 
-  /// Takes the key path of a property for that of the next one in its class.
-  private func keyPathsSwapped(_ properties: [DeclaredProperty]) -> [Change] {
-    placedTokens.compactMap { place in
-      let others = properties.filter {
-        $0.owner == place.block.path.first && $0.isVariable
-          && !$0.name.hasPrefix("_")
-      }
-      guard place.block.holdsCode, isInKeyPath(place), others.count > 1,
-        let index = others.firstIndex(where: { $0.name == place.token.text })
-      else { return nil }
-      return change(place, to: others[(index + 1) % others.count].name)
+  /// In a key path, the next property of its class.
+  private func otherKeyPath(
+    _ site: TokenSite, _ properties: [DeclaredProperty]
+  ) -> [String] {
+    let others = properties.filter {
+      $0.owner == site.block.path.first && $0.isVariable
+        && !$0.name.hasPrefix("_")
     }
+    guard site.block.holdsCode, token(site.index - 1)?.text == ".",
+      token(site.index - 2)?.text == "\\", others.count > 1,
+      let place = others.firstIndex(where: {
+        $0.name == tokens[site.index].text
+      })
+    else { return [] }
+    return [String(others[(place + 1) % others.count].name)]
   }
 
-  /// Uses the storage that the macro makes, bypassing the accessors.
-  private func storageUsed(_ properties: [DeclaredProperty]) -> [Change] {
-    placedTokens.compactMap { place in
-      let name = place.token.text
-      guard place.block.holdsCode, place.before?.text != ".",
-        place.after?.text != ":", !isLocal(place),
-        properties.contains(where: {
-          $0.name == name && $0.isObserved && $0.owner == place.block.path.first
-        })
-      else { return nil }
-      return change(place, to: "_\(name)")
-    }
-  }
-
-  private func isInKeyPath(_ place: PlacedToken) -> Bool {
-    guard place.before?.text == ".",
-      let index = tokens.firstIndex(where: { $0.range == place.token.range })
-    else { return false }
-    return index > 1 && tokens[index - 2].text == "\\"
+  /// The storage that the macro makes, which bypasses the accessors.
+  private func storage(
+    _ site: TokenSite, _ properties: [DeclaredProperty]
+  ) -> [String] {
+    let name = tokens[site.index].text
+    guard site.block.holdsCode, token(site.index - 1)?.text != ".",
+      token(site.index + 1)?.text != ":", !isLocal(site),
+      properties.contains(where: {
+        $0.name == name && $0.isObserved && $0.owner == site.block.path.first
+      })
+    else { return [] }
+    return ["_\(name)"]
   }
 
   /// Whether a parameter or a variable of the function has the name.
-  private func isLocal(_ place: PlacedToken) -> Bool {
-    let name = place.token.text
+  private func isLocal(_ site: TokenSite) -> Bool {
+    let name = tokens[site.index].text
     let function = root.statements.flatMap(\.blocks).flatMap(\.statements)
-      .first { bytes($0.tokens).overlaps(place.token.range) }
+      .first { $0.tokens.contains(site.index) }
     guard let function else { return true }
     let all = tokens[function.tokens]
     return zip(all, all.dropFirst()).contains { one, next in
@@ -398,75 +428,30 @@ extension CodeFile {
   }
 
   /// Removes an attribute such as `@Observable`, or adds `@ObservationIgnored`.
-  private func attributesTurned(_ properties: [DeclaredProperty]) -> [Change] {
+  private func attributesChanged(_ properties: [DeclaredProperty]) -> [Change] {
     let known = ["@Observable", "@ObservationIgnored", "@State", "@Bindable"]
     return blocks.flatMap { block in
-      block.statements.filter(declares).flatMap { statement -> [Change] in
-        let head = head(statement)
+      block.statements.filter { declarations.contains(headWord($0)) }.flatMap {
+        statement -> [Change] in
+        let (start, head) = (statement.tokens.lowerBound, head(statement))
         let shown = line(head..<min(head + 2, statement.tokens.upperBound))
-        var changes = (statement.tokens.lowerBound..<head)
-          .filter { known.contains(tokens[$0].text) }.map {
-            Change(
-              block.path, "\(shown) without \(tokens[$0].text)",
-              [.init(range: tokens[$0].range, text: "")])
+        let removed = (start..<head)
+          .filter { known.contains(String(tokens[$0].text)) }.map {
+            change(
+              in: block, "\(shown) without \(tokens[$0].text)",
+              ($0..<$0 + 1, ""))
           }
         let isObserved = properties.contains {
           $0.owner == block.path.last && $0.name == tokens[head + 1].text
             && $0.isObserved
         }
-        if isObserved {
-          let start = bytes(statement.tokens).lowerBound
-          changes.append(
-            Change(
-              block.path, "@ObservationIgnored \(shown)",
-              [.init(range: start..<start, text: "@ObservationIgnored ")]))
-        }
-        return changes
+        guard isObserved else { return removed }
+        return removed + [
+          change(
+            in: block, "@ObservationIgnored \(shown)",
+            (start..<start + 1, "@ObservationIgnored \(tokens[start].text)"))
+        ]
       }
     }
-  }
-}
-
-// MARK: - Tokens
-
-/// A token, and the code around it.
-private struct PlacedToken {
-  let token: CodeToken
-  /// The tokens beside it; in a string, those in the same string.
-  let before: CodeToken?
-  let after: CodeToken?
-  let statement: CodeStatement
-  let block: CodeBlock
-}
-
-extension CodeFile {
-  /// All tokens, those in strings too, each in its innermost statement.
-  private var placedTokens: [PlacedToken] {
-    blocks.flatMap { block in
-      block.statements.flatMap { statement in
-        let own = ownTokens(of: statement)
-        return ([own] + own.map(\.inner)).flatMap { tokens in
-          tokens.indices.map { index in
-            PlacedToken(
-              token: tokens[index], before: index > 0 ? tokens[index - 1] : nil,
-              after: index + 1 < tokens.count ? tokens[index + 1] : nil,
-              statement: statement, block: block)
-          }
-        }
-      }
-    }
-  }
-
-  /// Replaces a token.
-  private func change(_ place: PlacedToken, to text: String) -> Change {
-    let own = place.statement.tokens
-    let end = place.statement.blocks.first?.open ?? own.upperBound
-    return Change(
-      place.block.path,
-      """
-      \(text) for \(place.token.text) in \
-      \(brief(own.lowerBound..<max(end, own.lowerBound + 1)))
-      """,
-      [.init(range: place.token.range, text: text)])
   }
 }

@@ -1,4 +1,4 @@
-// Swift code as blocks of statements. This is not a compiler's tree: it goes by
+// Swift code as blocks of statements. This isn't a compiler's tree: it goes by
 // braces, by lines and by the first word of a statement, and relies on the
 // house format.
 
@@ -28,7 +28,7 @@ struct CodeBlock {
   let close: Int
   let statements: [CodeStatement]
   /// Whether a closure takes parameters.
-  let hasParameters: Bool
+  var hasParameters = false
 
   var holdsCode: Bool { kind != .declarations && kind != .accessors }
 }
@@ -51,10 +51,9 @@ struct CodeFile {
     self.text = text
     tokens = CodeToken.tokens(of: text)
     var parser = CodeParser(tokens: tokens)
-    let statements = parser.statements(in: .declarations, path: [])
     root = CodeBlock(
       kind: .declarations, path: [], open: -1, close: tokens.count,
-      statements: statements, hasParameters: false)
+      statements: parser.statements(in: .declarations, path: []))
   }
 
   /// All blocks, each before those in it.
@@ -65,120 +64,181 @@ struct CodeFile {
     return all(root)
   }
 
-  /// The text of tokens, as it stands in the file.
-  func source(_ range: Range<Int>) -> String {
-    guard let first = tokens[range].first, let last = tokens[range].last
-    else { return "" }
-    return String(
-      decoding: Array(text.utf8)[
-        first.range.lowerBound..<last.range.upperBound], as: UTF8.self)
+  /// The place of tokens in the file's text.
+  func place(_ range: Range<Int>) -> Range<String.Index> {
+    let last = tokens[range.upperBound - 1].text
+    return tokens[range.lowerBound].text.startIndex..<last.endIndex
+  }
+
+  /// The lines that tokens stand on, with all that's between them.
+  func lines(_ range: Range<Int>) -> ClosedRange<Int> {
+    tokens[range.lowerBound].line...tokens[range.upperBound - 1].line
   }
 
   /// The text of tokens on one line, for people.
   func line(_ range: Range<Int>) -> String {
-    var line = ""
-    for token in tokens[range] {
+    tokens[range].reduce(into: "") { line, token in
       let isTight =
         line.isEmpty || line.hasSuffix("(") || token.text == ")"
         || !token.hasSpaceBefore
       line += (isTight ? "" : " ") + token.text
     }
-    return line
   }
 
   /// The index of a statement's first word after its attributes and modifiers.
   func head(_ statement: CodeStatement) -> Int {
-    headIndex(tokens, statement.tokens)
+    tokens.head(of: statement.tokens)
   }
 
   /// The first word of a statement after its attributes and modifiers.
-  func headWord(_ statement: CodeStatement) -> String {
+  func headWord(_ statement: CodeStatement) -> Substring {
     let head = head(statement)
     return statement.tokens.contains(head) ? tokens[head].text : ""
   }
+}
 
-  /// The place of tokens in the file's UTF-8.
-  func bytes(_ range: Range<Int>) -> Range<Int> {
-    tokens[range.lowerBound].range
-      .lowerBound..<tokens[range.upperBound - 1].range.upperBound
-  }
-
-  /// The text of tokens, cut to fit into a name.
-  func brief(_ range: Range<Int>) -> String {
-    let code = line(range)
-    return code.count > 60 ? code.prefix(59) + "…" : code
+extension [CodeToken] {
+  /// The index after the attributes and modifiers that a range begins with.
+  fileprivate func head(of range: Range<Int>) -> Int {
+    var index = range.lowerBound
+    while index < range.upperBound,
+      self[index].kind == .attribute || modifiers.contains(self[index].text)
+    {
+      index += 1
+      // As in `@attached(member)` and `private(set)`.
+      if index < range.upperBound, self[index].text == "(",
+        !self[index].hasSpaceBefore
+      {
+        while index < range.upperBound, self[index].text != ")" { index += 1 }
+        index += 1
+      }
+    }
+    return index
   }
 }
 
-// Questions about a statement that decide how it may be changed.
+private let modifiers: Set<Substring> = [
+  "private", "fileprivate", "internal", "package", "public", "open", "static",
+  "final", "override", "mutating", "nonmutating", "nonisolated", "weak",
+  "unowned", "lazy", "convenience", "required", "indirect",
+]
 
-extension CodeFile {
-  /// Whether it declares something, imports it, or is a case of a switch.
-  func declares(_ statement: CodeStatement) -> Bool {
-    [
-      "let", "var", "func", "class", "struct", "enum", "typealias", "import",
-      "case", "default",
-    ].contains(headWord(statement))
-  }
+// MARK: - Parsing
 
-  /// Whether nothing after it in its block runs.
-  func isJump(_ statement: CodeStatement) -> Bool {
-    ["return", "throw", "break", "continue", "yield", "case", "default"]
-      .contains(headWord(statement))
-  }
+/// Reads one file, from its first token to its last.
+private struct CodeParser {
+  let tokens: [CodeToken]
+  var index = 0
 
-  /// The tokens of a statement that are in none of its blocks.
-  func ownTokens(of statement: CodeStatement) -> [CodeToken] {
-    statement.tokens.filter { index in
-      !statement.blocks.contains { ($0.open...$0.close).contains(index) }
+  /// Reads statements up to the brace that closes the block.
+  mutating func statements(
+    in kind: CodeBlock.Kind, path: [String]
+  ) -> [CodeStatement] {
+    var statements: [CodeStatement] = []
+    while index < tokens.count, tokens[index].text != "}" {
+      statements.append(statement(in: kind, path: path))
     }
-    .map { tokens[$0] }
+    return statements
   }
 
-  /// The calls in a statement that take a closure without parameters, from the
-  /// name to the last brace. Views are left out: a view around another one is a
-  /// matter of layout.
-  func calls(
-    in statement: CodeStatement
-  ) -> [(call: Range<Int>, closure: CodeBlock)] {
-    if headWord(statement) == "defer" {
-      return statement.blocks.map { (statement.tokens, $0) }
-    }
-    let closures = statement.blocks.filter { $0.kind == .closure }
-    return closures.enumerated().compactMap { index, closure in
-      guard !closure.hasParameters,
-        let start = startOfCall(before: closure.open),
-        start >= statement.tokens.lowerBound
-      else { return nil }
-      // `} onChange: {` belongs to the closure before it.
-      var last = closure
-      for next in closures[(index + 1)...] where next.open == last.close + 3 {
-        last = next
+  private mutating func statement(
+    in kind: CodeBlock.Kind, path: [String]
+  ) -> CodeStatement {
+    let start = index
+    var depth = 0
+    var blocks: [CodeBlock] = []
+    repeat {
+      switch tokens[index].text {
+      case "(", "[": depth += 1
+      case ")", "]": depth -= 1
+      case "{":
+        blocks.append(
+          block(start..<index, isArgument: depth > 0, in: kind, path: path))
+      default: break
       }
-      return (start..<last.close + 1, closure)
+      index += 1
+    } while index < tokens.count
+      && (depth > 0
+        || tokens[index].text != "}" && !beginsStatement(after: start))
+    return CodeStatement(tokens: start..<index, blocks: blocks)
+  }
+
+  private func beginsStatement(after start: Int) -> Bool {
+    let (token, before) = (tokens[index], tokens[index - 1])
+    func joins(_ token: CodeToken) -> Bool {
+      token.kind == .sign && token.text.allSatisfy("+-*/%=<>&|?:,".contains)
+    }
+    // The attributes of a declaration may have lines of their own, and `name:`
+    // and `name?` end with signs that don't join what follows.
+    return token.beginsLine && tokens.head(of: start..<index) < index
+      && ![".", "{", "else", "where", "catch"].contains(token.text)
+      && !joins(token)
+      && !(joins(before) && before.hasSpaceBefore || before.text == ",")
+  }
+
+  /// Reads a block, from its opening brace to its closing one.
+  private mutating func block(
+    _ head: Range<Int>, isArgument: Bool, in outer: CodeBlock.Kind,
+    path: [String]
+  ) -> CodeBlock {
+    let open = index
+    let (kind, name) =
+      isArgument ? (.closure, nil) : kindOfBlock(head, in: outer)
+    let path = path + [name].compactMap(\.self)
+    index += 1
+    var hasParameters = false
+    if kind == .closure, let start = bodyOfClosure(after: open) {
+      hasParameters =
+        tokens[open + 1].text != "[" || tokens[start - 2].text != "]"
+      index = start
+    }
+    let statements = statements(in: kind, path: path)
+    return CodeBlock(
+      kind: kind, path: path, open: open, close: index,
+      statements: statements, hasParameters: hasParameters)
+  }
+
+  /// The index where the statements of a closure begin; nil if it has no head
+  /// that ends with `in`.
+  private func bodyOfClosure(after open: Int) -> Int? {
+    let head = tokens[(open + 1)...].prefix {
+      $0.line == tokens[open].line && !["{", "}", "for"].contains($0.text)
+    }
+    return head.firstIndex { $0.text == "in" }.map { $0 + 1 }
+  }
+
+  private func kindOfBlock(
+    _ head: Range<Int>, in outer: CodeBlock.Kind
+  ) -> (CodeBlock.Kind, name: String?) {
+    let words = tokens[tokens.head(of: head)..<head.upperBound].map(\.text)
+    guard let first = words.first.map(String.init) else {
+      return (.closure, nil)
+    }
+    let name = words.count > 1 ? String(words[1]) : nil
+    switch first {
+    case "class", "struct", "enum", "extension", "protocol", "actor":
+      return (.declarations, name)
+    case "func":
+      return (.function(returnsValue: words.contains("->")), name)
+    case "init", "deinit": return (.function(returnsValue: false), first)
+    case "subscript": return (computed, first)
+    case _ where outer == .accessors:
+      return (.function(returnsValue: ["get", "_read"].contains(first)), first)
+    case "var" where outer == .declarations:
+      if computed == .accessors { return (.accessors, name) }
+      return words.contains("=") ? (.closure, nil) : (computed, name)
+    case "if", "else", "guard", "for", "while", "repeat", "do", "catch",
+      "defer", "switch":
+      return (.control, nil)
+    default: return (.closure, nil)
     }
   }
 
-  /// The index where a call with a closure begins; nil if it makes a value of a
-  /// type.
-  private func startOfCall(before open: Int) -> Int? {
-    var index = open - 1
-    if index >= 0, tokens[index].text == ")" {
-      var depth = 0
-      repeat {
-        if tokens[index].text == ")" { depth += 1 }
-        if tokens[index].text == "(" { depth -= 1 }
-        index -= 1
-      } while depth > 0 && index >= 0
-    }
-    while index > 1, tokens[index].kind == .word,
-      tokens[index - 1].text == "."
-    {
-      index -= tokens[index - 2].text == "?" ? 3 : 2
-    }
-    guard index >= 0, tokens[index].kind == .word,
-      tokens[index].text.first?.isUppercase != true
-    else { return nil }
-    return index
+  /// The kind of the block that begins here, if it's a computed property's.
+  private var computed: CodeBlock.Kind {
+    let accessors = ["get", "set", "willSet", "didSet", "_modify", "_read"]
+    return tokens[(index + 1)...].first.map {
+      accessors.contains(String($0.text))
+    } == true ? .accessors : .function(returnsValue: true)
   }
 }

@@ -1,117 +1,96 @@
-// Cuts Swift code into meaningful pieces, each with its place, so that one can
-// be changed while everything else stays as it was.
+// Swift code as tokens that know their place, so that a mutant can change one
+// and leave everything else alone. NotesKit cuts the code; here, signs are cut
+// further, and strings around the code that they interpolate.
 
 import NotesKit
 
-/// A piece of Swift code: a word, a literal or a sign; no space, no comment.
-package struct CodeToken: Equatable {
-  package enum Kind { case word, attribute, number, string, sign }
+/// A word, a literal or a sign; neither space nor a comment.
+struct CodeToken {
+  enum Kind { case word, attribute, number, string, sign }
 
-  package let kind: Kind
-  package let text: String
-  /// Its place in the file's UTF-8.
-  package let range: Range<Int>
-  package let line: Int
-  /// Whether it is the first on its line.
-  package let beginsLine: Bool
-  package let hasSpaceBefore: Bool
-  /// The interpolated code, if it is a string.
-  package var inner: [CodeToken] = []
-}
+  let kind: Kind
+  /// A slice of the file: its indices are the token's place.
+  let text: Substring
+  let line: Int
+  /// Whether it's the first on its line.
+  let beginsLine: Bool
+  let hasSpaceBefore: Bool
 
-extension CodeToken {
-  /// Cuts code into tokens.
-  package static func tokens(of code: String) -> [CodeToken] {
-    var cutter = CodeCutter()
+  /// Cuts code into tokens. `"a\(b)c"` becomes three: `"a\(`, `b` and `)c"`.
+  static func tokens(of code: String) -> [CodeToken] {
+    var cutter = CodeCutter(rest: code[...])
     for token in SwiftTokens.of(code) { cutter.read(token) }
     return cutter.tokens
   }
 }
 
 private struct CodeCutter {
+  /// The code that isn't cut yet.
+  var rest: Substring
   var tokens: [CodeToken] = []
-  private var place = 0
-  private var line = 1
-  private var isFresh = true
-  private var isSpaced = true
+  var line = 1
+  var beginsLine = true
+  var hasSpaceBefore = true
 
   mutating func read(_ token: SwiftToken) {
-    let first = token.text.first!
+    let text = token.text
     switch token.role {
-    case .comment: pass(token.text)
-    case .string: readString(token.text)
-    case .number: add(.number, token.text)
-    case .attribute: add(.attribute, token.text)
-    default:
-      if first == "_" || first == "`" || first == "#" || first.isLetter {
-        add(.word, token.text)
-      } else {
-        readSigns(token.text)
-      }
+    case .comment: cut(nil, text[...])
+    case .string: readString(text[...])
+    case .number: cut(.number, text[...])
+    case .attribute: cut(.attribute, text[...])
+    case _ where text.first!.isLetter || "_`#".contains(text.first!):
+      cut(.word, text[...])
+    default: readSigns(text[...])
     }
   }
 
-  private mutating func add(
-    _ kind: CodeToken.Kind, _ text: String, inner: [CodeToken] = []
-  ) {
-    let end = place + text.utf8.count
-    tokens.append(
-      CodeToken(
-        kind: kind, text: text, range: place..<end, line: line,
-        beginsLine: isFresh, hasSpaceBefore: isSpaced || isFresh,
-        inner: inner))
-    place = end
+  /// Cuts off a token or, without a kind, skips space or a comment.
+  private mutating func cut(_ kind: CodeToken.Kind?, _ text: Substring) {
+    let end = rest.utf8.index(rest.startIndex, offsetBy: text.utf8.count)
+    if let kind {
+      tokens.append(
+        CodeToken(
+          kind: kind, text: rest[..<end], line: line, beginsLine: beginsLine,
+          hasSpaceBefore: hasSpaceBefore))
+    }
+    hasSpaceBefore = kind == nil
+    beginsLine = kind == nil && (beginsLine || text == "\n")
     line += text.count(where: \.isNewline)
-    (isFresh, isSpaced) = (false, false)
-  }
-
-  /// Skips space and comments.
-  private mutating func pass(_ text: String) {
-    place += text.utf8.count
-    line += text.count(where: \.isNewline)
-    isSpaced = true
-    if text.last?.isNewline == true { isFresh = true }
+    rest = rest[end...]
   }
 
   /// Cuts the signs between words: brackets and dots one by one, operators as a
   /// whole.
-  private mutating func readSigns(_ text: String) {
-    var rest = text[...]
-    while let first = rest.first {
-      var length = 1
-      if "+-*/%=<>!&|^~?".contains(first) || rest.hasPrefix("..") {
-        length = rest.prefix { "+-*/%=<>!&|^~?.".contains($0) }.count
-        // `self?.name`: a dot after a question mark begins a member.
-        if rest.hasPrefix("?.") || rest.hasPrefix("!.") { length = 1 }
-      }
-      let sign = String(rest.prefix(length))
-      rest = rest.dropFirst(length)
-      if first.isWhitespace { pass(sign) } else { add(.sign, sign) }
+  private mutating func readSigns(_ text: Substring) {
+    let signs = "+-*/%=<>!&|^~?"
+    var text = text
+    while let first = text.first {
+      // `self?.name`: a dot after a question mark begins a member.
+      let isMember = text.hasPrefix("?.") || text.hasPrefix("!.")
+      let isOperator = signs.contains(first) || text.hasPrefix("..")
+      let end =
+        isOperator && !isMember
+        ? text.firstIndex { $0 != "." && !signs.contains($0) } ?? text.endIndex
+        : text.index(after: text.startIndex)
+      cut(first.isWhitespace ? nil : .sign, text[..<end])
+      text = text[end...]
     }
   }
 
-  private mutating func readString(_ text: String) {
-    var inner: [CodeToken] = []
-    var rest = text[...]
-    while let start = rest.range(of: "\\(") {
+  private mutating func readString(_ text: Substring) {
+    var text = text
+    while let start = text.firstRange(of: "\\(") {
+      cut(.string, text[..<start.upperBound])
       var depth = 1
-      let end =
-        rest[start.upperBound...].firstIndex {
-          if $0 == "(" { depth += 1 }
-          if $0 == ")" { depth -= 1 }
-          return depth == 0
-        } ?? rest.endIndex
-      let code = String(rest[start.upperBound..<end])
-      let offset = text[..<start.upperBound].utf8.count
-      inner += CodeToken.tokens(of: code).map {
-        CodeToken(
-          kind: $0.kind, text: $0.text,
-          range: place + offset + $0.range.lowerBound..<place + offset
-            + $0.range.upperBound,
-          line: line, beginsLine: false, hasSpaceBefore: $0.hasSpaceBefore)
+      let code = text[start.upperBound...].prefix {
+        if $0 == "(" { depth += 1 }
+        if $0 == ")" { depth -= 1 }
+        return depth > 0
       }
-      rest = rest[end...]
+      for token in SwiftTokens.of(String(code)) { read(token) }
+      text = text[code.endIndex...]
     }
-    add(.string, text, inner: inner)
+    cut(.string, text)
   }
 }

@@ -46,15 +46,28 @@ struct MutantScorecard {
   }
 
   func text(_ catalogue: Catalogue, _ display: Display) -> String {
-    let exercises = Set(graded.map(\.mutant.exercise))
-    var text = ""
-    for chapter in catalogue.chapters {
-      let own = chapter.exercises.filter(exercises.contains)
-      guard !own.isEmpty else { continue }
-      for exercise in own { text += line(exercise.id, of: [exercise], display) }
-      text += line("chapter \(chapter.number)", of: own, display) + "\n"
+    func line(_ title: String, of exercises: [Exercise]) -> String {
+      let own = graded.filter { exercises.contains($0.mutant.exercise) }
+      var figures = ["\(own.count) made"]
+      for fate in GradedMutant.Fate.allCases {
+        let count = own.count { $0.fate == fate }
+        guard count > 0 else { continue }
+        let figure = "\(count) \(fate.rawValue)"
+        figures.append(
+          fate == .survived ? styled(figure, .bad, display: display) : figure)
+      }
+      return "\(title): \(figures.joined(separator: ", "))\n"
     }
-    text += line("all", of: Array(exercises), display)
+    let exercises = catalogue.exercises.filter { exercise in
+      graded.contains { $0.mutant.exercise == exercise }
+    }
+    var text = ""
+    for chapter in catalogue.chapters(of: exercises) {
+      let own = chapter.exercises.filter(exercises.contains)
+      text += own.map { line($0.id, of: [$0]) }.joined()
+      text += line("chapter \(chapter.number)", of: own) + "\n"
+    }
+    text += line("all", of: exercises)
     for one in graded {
       guard let complaint = one.complaint else { continue }
       // The name is in the form of the list, to be copied there.
@@ -68,21 +81,5 @@ struct MutantScorecard {
     }
     if !findings.isEmpty { text += "\n" }
     return text + findings.map { "\($0)\n" }.joined()
-  }
-
-  /// How the mutants of some exercises fared.
-  private func line(
-    _ title: String, of exercises: [Exercise], _ display: Display
-  ) -> String {
-    let own = graded.filter { exercises.contains($0.mutant.exercise) }
-    let figures = GradedMutant.Fate.allCases.compactMap { fate in
-      let count = own.count { $0.fate == fate }
-      let figure = "\(count) \(fate.rawValue)"
-      return count == 0
-        ? nil
-        : fate == .survived ? styled(figure, .bad, display: display) : figure
-    }
-    return
-      "\(title): \((["\(own.count) made"] + figures).joined(separator: ", "))\n"
   }
 }

@@ -2,10 +2,10 @@
 // by mistake. A check has to refuse each of them, or the page
 // of answers says why the change is as good.
 //
-//     CodeFile, CodeParser  Swift code as blocks of statements
-//     Changes               the changes that can be made to a file
-//     EqualMutants          the list of those that are as good
-//     MutantScorecard       how many were refused, and which were not
+//     CodeToken, CodeFile  Swift code as blocks of statements
+//     Changes              the changes that can be made to a file
+//     EqualMutants         the list of those that are as good
+//     MutantScorecard      how many were refused, and which were not
 
 import NotesKit
 import WorkbookKit
@@ -45,9 +45,8 @@ extension Author {
   ) throws -> [GradedMutant] {
     var files: [Exercise: [String: String]] = [:]
     for mutant in round {
-      var all = try workspace.solution(of: mutant.exercise)
-      all[mutant.name] = mutant.mutant.text
-      files[mutant.exercise] = all
+      files[mutant.exercise] = try workspace.solution(of: mutant.exercise)
+        .merging([mutant.name: mutant.mutant.text]) { $1 }
     }
     let graded = try run.grade(files, from: "Solutions")
     return try round.map { mutant in
@@ -144,16 +143,15 @@ private func mutants(
   var known: Set = [file.tokens.map(\.text), stub.tokens.map(\.text)]
   var names: [String: Int] = [:]
   return interleaved(file.changes(properties)).compactMap { change in
-    let changed = change.lines(in: file.text)
-    guard !lines.isDisjoint(with: changed) else { return nil }
-    let text = change.apply(to: file.text)
+    guard !lines.isDisjoint(with: change.lines) else { return nil }
+    let text = change.applied(to: file.text)
     guard known.insert(CodeToken.tokens(of: text).map(\.text)).inserted
     else { return nil }
     names[change.name, default: 0] += 1
     let count = names[change.name]!
     return Mutant(
       name: count > 1 ? "\(change.name) (\(count))" : change.name,
-      line: changed.lowerBound, text: text)
+      line: change.lines.lowerBound, text: text)
   }
 }
 
@@ -169,10 +167,8 @@ extension CodeFile {
   /// The lines of the types and functions that hold some of these lines.
   fileprivate func declarations(with lines: Set<Int>) -> Set<Int> {
     Set(
-      root.statements.map {
-        tokens[$0.tokens.lowerBound]
-          .line...tokens[$0.tokens.upperBound - 1].line
-      }.filter { !lines.isDisjoint(with: $0) }.joined())
+      root.statements.map { self.lines($0.tokens) }
+        .filter { !lines.isDisjoint(with: $0) }.joined())
   }
 
   private var codeLines: [(number: Int, code: String)] {

@@ -8,23 +8,42 @@ extension Workspace {
   ///
   /// - Returns: The files that were changed.
   func list(_ chapter: Chapter) throws -> [String] {
-    var changed: [String] = []
     let manifest = try text("Package.swift")
     let listing = try manifestListing(chapter, in: manifest)
     if listing != manifest {
       try write(listing, to: "Package.swift")
       try format(["Package.swift"])
-      changed.append("Package.swift")
     }
     let readme = try text("README.md")
-    let after = try Catalogue(manifest: listing)
-    if let contents = contentsListing(after.chapters, in: readme),
-      contents != readme
-    {
-      try write(contents, to: "README.md")
-      changed.append("README.md")
+    let chapters = try Catalogue(manifest: listing).chapters
+    let contents = contentsListing(chapters, in: readme) ?? readme
+    if contents != readme { try write(contents, to: "README.md") }
+    return (listing != manifest ? ["Package.swift"] : [])
+      + (contents != readme ? ["README.md"] : [])
+  }
+
+  /// The first row of the README's table that differs from Package.swift.
+  func contentsFindings() throws -> [Finding] {
+    let readme = try contents(of: "README.md")
+    guard let listing = contentsListing(catalogue.chapters, in: readme) else {
+      return [
+        Finding(
+          "README.md", 1,
+          "there is no table whose first column is called chapter")
+      ]
     }
-    return changed
+    let new = NumberedLine.lines(of: listing)
+    let place = changedPlaces(
+      from: NumberedLine.lines(of: readme).map(\.text), to: new.map(\.text)
+    ).first
+    return place.map {
+      let row = new[min($0.new.lowerBound, new.count - 1)]
+      return [
+        Finding(
+          "README.md", row.number,
+          "as in Package.swift, this line should be: \(row.text)")
+      ]
+    } ?? []
   }
 }
 
@@ -38,11 +57,9 @@ func manifestListing(
   var manifest = manifest
   let names = chapter.exercises.map { "\"\($0.name)\"" }
     .joined(separator: ", ")
-  let numbers = table.chapters.map(\.number)
-  if let row = numbers.firstIndex(of: chapter.number) {
-    guard table.chapters[row].exercises != chapter.exercises else {
-      return manifest
-    }
+  if let row = table.chapters.firstIndex(where: {
+    $0.number == chapter.number
+  }) {
     manifest.replaceSubrange(table.lists[row], with: names)
     return manifest
   }
@@ -68,8 +85,7 @@ func contentsListing(_ chapters: [Chapter], in readme: String) -> String? {
   guard
     let header = lines.firstIndex(where: { $0.hasPrefix("| chapter |") })
   else { return nil }
-  let first = header + 2
-  let old = lines[first...].prefix { $0.hasPrefix("|") }
+  let old = lines[(header + 2)...].prefix { $0.hasPrefix("|") }
   let rows = chapters.map { chapter -> Substring in
     let link = "[\(chapter.number) \(chapter.name)](\(chapter.notes))"
     let learnt = old.first { $0.hasPrefix("| \(link) |") }
@@ -81,30 +97,4 @@ func contentsListing(_ chapters: [Chapter], in readme: String) -> String? {
   }
   lines.replaceSubrange(old.indices, with: rows)
   return lines.joined(separator: "\n")
-}
-
-extension Workspace {
-  /// The first row of the README's table that differs from Package.swift.
-  func contentsFindings() -> [Finding] {
-    let readme = (try? text("README.md")) ?? ""
-    guard let listing = contentsListing(catalogue.chapters, in: readme) else {
-      return [
-        Finding(
-          "README.md", 1,
-          "there is no table whose first column is called chapter")
-      ]
-    }
-    let (old, new) = (
-      NumberedLine.lines(of: readme), NumberedLine.lines(of: listing)
-    )
-    guard
-      let row = zip(old, new).first(where: { $0 != $1 })?.1
-        ?? (old.count == new.count ? nil : new.last)
-    else { return [] }
-    return [
-      Finding(
-        "README.md", row.number,
-        "as in Package.swift, this line should be: \(row.text)")
-    ]
-  }
 }

@@ -5,6 +5,16 @@ import Foundation
 import NotesKit
 import WorkbookKit
 
+extension Chapter {
+  var lessonFile: String { "\(path)/Lesson.swift" }
+  /// Sources that the compiler has to refuse.
+  fileprivate var refusedFolder: String { "\(path)/DoesNotCompile" }
+  var storyFile: String { "\(storyFolder)/\(story).swift" }
+  /// The output of its lesson in a pipe. Chapter 1 keeps it, and shows that
+  /// lessons play without a terminal.
+  var transcript: String { "\(path)/Transcript.txt" }
+}
+
 /// A chapter whose lesson is built, with everything that its notes can show.
 struct ChapterNotes: Sendable {
   let workspace: Workspace
@@ -12,11 +22,13 @@ struct ChapterNotes: Sendable {
   /// The folder of built programs.
   let binaries: String
   let slices: [Slice]
-  let scenes: [RunRecord]
+  let runs: [RunRecord]
 
   var path: String { chapter.notes }
+}
 
-  /// Runs each scene of the lesson.
+extension ChapterNotes {
+  /// Runs everything that the lesson runs.
   ///
   /// - Parameter binaries: The folder of built programs; nil to build the
   ///   lesson first.
@@ -34,52 +46,40 @@ struct ChapterNotes: Sendable {
       "\(self.binaries)/\(chapter.lesson)", "--runs",
     ])
     guard described.succeeded else { throw Failure(described.output) }
-    scenes = try JSONDecoder().decode(
+    runs = try JSONDecoder().decode(
       [RunRecord].self, from: Data(described.output.utf8))
   }
 
-  /// Fills the notes, and finds everything that is wrong with them.
-  func weave() throws -> WovenPage {
-    var woven = try weave(page: path)
-    woven.findings += unused(by: woven)
-    woven.findings += try refusals(in: woven.text)
-    return woven
-  }
-
   /// Fills every page that shows this chapter: its notes and, for the first
-  /// chapter, the README.
+  /// chapter, the README. Finds everything that is wrong with them.
   func weavePages() throws -> [WovenPage] {
-    let notes = try weave()
-    return chapter.number == 1
-      ? [notes, try weave(page: "README.md")] : [notes]
+    var notes = try weave(page: path)
+    notes.findings += unused(by: notes) + (try refusals(in: notes.text))
+    return [notes] + (chapter.number == 1 ? [try weave(page: "README.md")] : [])
   }
 
-  /// Fills a page from this chapter.
-  func weave(page: String) throws -> WovenPage {
+  private func weave(page: String) throws -> WovenPage {
     let text = try workspace.text(page)
-    return AuthorKit.weave(
-      text, file: page,
-      from: Material(
-        slices: Dictionary(slices.map { ($0.name, $0) }) { first, _ in first },
-        scenes: Dictionary(scenes.map { ($0.name, $0) }) { first, _ in first },
-        expansions: text.contains("\n```swift expansion ")
-          ? try expansions() : []))
+    return Material(
+      slices: Dictionary(slices.map { ($0.name, $0) }) { first, _ in first },
+      runs: Dictionary(runs.map { ($0.name, $0) }) { first, _ in first },
+      expansions: text.contains("\n```swift expansion ") ? try expansions() : []
+    ).weave(text, file: page)
   }
 
   /// The expansions of the macros in the chapter's source, as wide as its
   /// slices.
   private func expansions() throws -> [Expansion] {
     let files = workspace.swiftFiles(in: chapter.path)
-      .filter {
-        !$0.contains("/DoesNotCompile/") && !$0.contains("/Screens/")
-      }
-    let expander = Expander(
-      workspace: workspace, modules: "\(binaries)/Modules")
-    return try expander.expand(files, width: 56).expansions
+      .filter { !$0.contains("/DoesNotCompile/") && !$0.contains("/Screens/") }
+    return try Expander(workspace: workspace, modules: "\(binaries)/Modules")
+      .expand(files, width: 56).expansions
   }
 
-  /// What the lesson prints when nobody can answer: the same bytes each time.
-  func transcript() throws -> WovenPage {
+  /// What the lesson prints into a pipe: the same bytes each time.
+  /// Nil if the chapter keeps no transcript.
+  func transcript() throws -> WovenPage? {
+    guard workspace.exists(chapter.transcript) else { return nil }
     let played = try workspace.run([
       "\(binaries)/\(chapter.lesson)", "--width", "72", "--no-color",
     ])
@@ -87,71 +87,74 @@ struct ChapterNotes: Sendable {
     return WovenPage(file: chapter.transcript, text: played.output)
   }
 
-  /// Slices and scenes that the notes don't show, names used twice, and slices
+  /// Slices and runs that the notes don't show, names used twice, and slices
   /// that are too large to read.
   private func unused(by woven: WovenPage) -> [Finding] {
-    var findings: [Finding] = []
     var seen: Set<String> = []
-    for slice in slices {
-      func found(_ text: String) {
-        findings.append(Finding(slice.file, slice.line, text))
-      }
+    let ofSlices = slices.flatMap { slice in
       let lines = slice.code.split(separator: "\n")
-      if !woven.usedSlices.contains(slice.name) {
-        found("the notes never show the slice \(slice.name)")
-      }
-      if !seen.insert(slice.name).inserted {
-        found("another slice is also called \(slice.name)")
-      }
-      if lines.count > 20 {
-        found("\(slice.name) has \(lines.count) lines; a slice has at most 20")
-      }
-      if let long = lines.first(where: { $0.count > 56 }) {
-        found(
-          "\(slice.name) has a line of \(long.count) columns; at most 56 fit")
-      }
+      let longest = lines.map(\.count).max() ?? 0
+      let wrong: KeyValuePairs = [
+        "the notes never show the slice \(slice.name)":
+          !woven.usedSlices.contains(slice.name),
+        "another slice is also called \(slice.name)":
+          !seen.insert(slice.name).inserted,
+        "\(slice.name) has \(lines.count) lines; a slice has at most 20":
+          lines.count > 20,
+        "\(slice.name) has a line of \(longest) columns; at most 56 fit":
+          longest > 56,
+      ]
+      return Finding.those(slice.file, slice.line, wrong)
     }
-    for scene in scenes where !woven.usedScenes.contains(scene.name) {
-      findings.append(
-        Finding(path, 1, "no output block shows the scene \(scene.name)"))
+    return ofSlices
+      + runs.filter { !woven.usedRuns.contains($0.name) }
+      .map { Finding(path, 1, "no output block shows the run \($0.name)") }
+  }
+
+  /// The code blocks of a page whose first line has a word, each with the name
+  /// after it.
+  private func blocks(
+    _ word: String, in page: String
+  ) -> [(name: Substring, text: String, line: Int)] {
+    Document(parsing: page).blocks.compactMap { located in
+      guard case .code(let info, let text) = located.block,
+        info.hasPrefix(word + " ")
+      else { return nil }
+      return (info.dropFirst(word.count + 1), text, located.line)
     }
-    return findings
   }
 
   /// Compiles the files that must not compile, and looks for the diagnostics
   /// that the notes quote.
-  func refusals(in notes: String) throws -> [Finding] {
-    var findings: [Finding] = []
+  private func refusals(in notes: String) throws -> [Finding] {
     var quoted: Set<String> = []
-    for located in Document(parsing: notes).blocks {
-      guard case .code(let info, let text) = located.block,
-        let match = info.wholeMatch(of: /diagnostic (.+)/)
-      else { continue }
-      func found(_ text: String) {
-        findings.append(Finding(path, located.line, text))
-      }
+    let wrong = try blocks("diagnostic", in: notes).flatMap { block in
       let slice = slices.first {
-        $0.name == match.1 && $0.file.contains("/DoesNotCompile/")
+        $0.name == block.name && $0.file.contains("/DoesNotCompile/")
       }
       guard let slice else {
-        found("no slice \(match.1) in \(chapter.refusedFolder)")
-        continue
+        return [
+          Finding(
+            path, block.line,
+            "no slice \(block.name) in \(chapter.refusedFolder)")
+        ]
       }
       quoted.insert(slice.file)
       let said = try diagnostics(of: slice.file)
-      for line in text.split(separator: "\n")
-      where !said.contains(where: { $0.contains(line) }) {
-        found(
-          said.isEmpty
-            ? "\(slice.file) compiles, but should not"
-            : "the compiler does not say '\(line)', but '\(said[0])'")
-      }
+      return block.text.split(separator: "\n")
+        .filter { line in !said.contains { $0.contains(line) } }
+        .map {
+          Finding(
+            path, block.line,
+            said.isEmpty
+              ? "\(slice.file) compiles, but should not"
+              : "the compiler does not say '\($0)', but '\(said[0])'")
+        }
     }
-    for file in workspace.swiftFiles(in: chapter.refusedFolder)
-    where !quoted.contains(file) {
-      findings.append(Finding(file, 1, "no diagnostic block quotes this file"))
-    }
-    return findings
+    return wrong
+      + workspace.swiftFiles(in: chapter.refusedFolder)
+      .filter { !quoted.contains($0) }
+      .map { Finding($0, 1, "no diagnostic block quotes this file") }
   }
 
   /// The errors that the compiler reports for a file which it should refuse.
@@ -164,4 +167,86 @@ struct ChapterNotes: Sendable {
     return compiled.output.matches(of: /(?m)^[^|\n]*error: (.*)$/)
       .map { String($0.1) }
   }
+}
+
+extension Workspace {
+  /// Builds a program and returns the folder that it is in.
+  ///
+  /// - Throws: A `Failure` with the first error, if it does not compile.
+  fileprivate func build(product: String) throws -> String {
+    let built = try run(
+      [
+        "swift", "build", "--build-system", "native", "--disable-index-store",
+        "--scratch-path", core.programs, "--product", product,
+      ],
+      environment: ["ALL": "1"])
+    guard built.succeeded else {
+      let errors = built.output.matches(of: /(?m)^.*error: .*$/)
+      throw Failure(
+        errors.first.map { relative(String($0.output)) } ?? built.output)
+    }
+    return "\(core.programs)/debug"
+  }
+}
+
+// MARK: - On the toolchain's own Observation
+
+// The notes show what lessons print on our Observation. On the toolchain's own,
+// lessons have to print the same, and the compiler has to refuse the same code.
+
+/// The result of a comparison with another core.
+struct CoreComparison: Sendable {
+  /// The number of outputs compared.
+  var compared = 0
+  /// The number of outputs left out, because our core alone can print them:
+  /// traces and, with an older toolchain, the additions of Swift 6.4.
+  var leftOut = 0
+  /// The outputs that differ.
+  var findings: [Finding] = []
+}
+
+extension ChapterNotes {
+  /// Compares the outputs in the notes with those on the core at hand.
+  func comparison() throws -> CoreComparison {
+    let notes = try workspace.text(path)
+    var comparison = compare(notes)
+    comparison.findings += try refusals(in: notes)
+    return comparison
+  }
+
+  func compare(_ notes: String) -> CoreComparison {
+    var comparison = CoreComparison()
+    for (name, shown, line) in blocks("output", in: notes) {
+      guard let run = runs.first(where: { $0.name == name }) else {
+        comparison.findings.append(Finding(path, line, "no run \(name)"))
+        continue
+      }
+      guard run.wasRun else {
+        comparison.leftOut += 1
+        continue
+      }
+      comparison.compared += 1
+      let expected = untraced(shown)
+      guard run.output != expected else { continue }
+      comparison.findings.append(
+        Finding(
+          path, line,
+          """
+          \(name) prints something else on the toolchain's own Observation
+          here:
+          \(expected)
+          there:
+          \(run.output)
+          """))
+    }
+    return comparison
+  }
+}
+
+/// An output without the trace below it.
+private func untraced(_ output: String) -> String {
+  let lines = output.split(separator: "\n", omittingEmptySubsequences: false)
+    .prefix { $0 != RunRecord.traceTitle }
+  return lines.reversed().drop(while: \.isEmpty).reversed()
+    .joined(separator: "\n")
 }

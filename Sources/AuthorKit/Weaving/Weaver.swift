@@ -6,16 +6,16 @@
 //                           what the macros wrote for the slice: one of the
 //                           declarations, or an accessor such as `owner.get`
 //     ```diff BEFORE AFTER  how the slice BEFORE, shown above, becomes AFTER
-//     ```output NAME        what the scene NAME prints
+//     ```output NAME        what the run NAME prints
 //     ```diagnostic NAME    stays as it is; the compiler must say it
-//     <!-- predict NAME -->  …  <!-- end -->     the scene's question
+//     <!-- predict NAME -->  …  <!-- end -->     the run's question
 //     <!-- why NAME -->      …  <!-- end -->     its reasons
 //     <!-- plain: WORDS -->  stays as it is, above a picture
 
 import NotesKit
 import WorkbookKit
 
-/// A page with its blocks filled, and findings for those that could not be.
+/// A page with its blocks filled, and findings for those that couldn't be.
 struct WovenPage: Sendable {
   let file: String
   var text = ""
@@ -23,53 +23,149 @@ struct WovenPage: Sendable {
   var usedSlices: Set<String> = []
   /// The slices that are shown as they are, and not only in a diff.
   var slicesAsCode: Set<String> = []
-  var usedScenes: Set<String> = []
+  var usedRuns: Set<String> = []
 }
 
-/// Fills the blocks of the notes.
-///
-/// - Parameters:
-///   - notes: The text of a Notes.md.
-///   - file: Its path, for the findings.
-/// - Complexity: O(n) in the length of the notes and their material.
-func weave(_ notes: String, file: String, from material: Material) -> WovenPage
-{
-  var woven = WovenPage(file: file)
-  let lines = notes.split(separator: "\n", omittingEmptySubsequences: false)
-  var output: [Substring] = []
-  var index = 0
+/// Why a block can't be filled.
+private struct Gap: Error { let text: String }
 
-  while index < lines.count {
-    let line = lines[index]
-    output.append(line)
-    index += 1
-    guard let block = NotesBlock(openedBy: line) else { continue }
-    var body: [Substring] = []
-    while index < lines.count, lines[index] != block.end[...] {
-      body.append(lines[index])
-      index += 1
+/// Everything that a chapter's notes can show.
+struct Material {
+  var slices: [String: Slice]
+  var runs: [String: RunRecord]
+  var expansions: [Expansion] = []
+
+  /// Fills the blocks of notes.
+  ///
+  /// - Parameter file: The path of the notes, for the findings.
+  func weave(_ notes: String, file: String) -> WovenPage {
+    var woven = WovenPage(file: file)
+    var output: [Substring] = []
+    var lines = notes.split(
+      separator: "\n", omittingEmptySubsequences: false)[...]
+    while let line = lines.popFirst() {
+      output.append(line)
+      guard let block = Self.block(openedBy: line) else { continue }
+      let number = lines.startIndex
+      let body = lines.prefix { $0 != block.end }
+      lines = lines.dropFirst(body.count)
+      do {
+        guard !lines.isEmpty else {
+          throw Gap(text: "no \(block.end) ends this block")
+        }
+        let text = try content(block.kind, block.name, used: &woven)
+        output +=
+          text?.split(separator: "\n", omittingEmptySubsequences: false)
+          ?? Array(body)
+      } catch {
+        output += body
+        woven.findings.append(
+          Finding(file, number, (error as? Gap)?.text ?? "\(error)"))
+      }
+      if let end = lines.popFirst() { output.append(end) }
     }
-    let number = index - body.count
-    guard index < lines.count else {
-      woven.findings.append(
-        Finding(file, number, "no \(block.end) ends this block"))
-      output += body
-      break
-    }
-    switch block.content(in: material, used: &woven) {
-    case .filled(let text):
-      output += text.split(separator: "\n", omittingEmptySubsequences: false)
-    case .asWritten:
-      output += body
-    case .missing(let text):
-      woven.findings.append(Finding(file, number, text))
-      output += body
-    }
-    output.append(lines[index])
-    index += 1
+    woven.text = output.joined(separator: "\n")
+    return woven
   }
-  woven.text = output.joined(separator: "\n")
-  return woven
+
+  /// A block that may have to be filled, known by its first line.
+  private static func block(
+    openedBy line: Substring
+  ) -> (kind: Substring, name: String, end: Substring)? {
+    if let match = line.wholeMatch(of: /```(\w*) ?(.*)/) {
+      return (match.1, String(match.2), "```")
+    }
+    return line.wholeMatch(of: /<!-- (predict|why) (.*) -->/).map {
+      ($0.1, String($0.2), "<!-- end -->")
+    }
+  }
+
+  /// The lines between the first and the last of a block; nil to leave them.
+  private func content(
+    _ kind: Substring, _ name: String, used: inout WovenPage
+  ) throws -> String? {
+    switch kind {
+    case "swift" where name.hasPrefix("expansion "):
+      return try expansion(name)
+    case "swift":
+      let slice = try named(name, "slice", in: slices)
+      used.usedSlices.insert(name)
+      used.slicesAsCode.insert(name)
+      return slice.code
+    case "diff":
+      return try diff(name, used: &used)
+    case "output":
+      let run = try named(name, "run", in: runs)
+      used.usedRuns.insert(name)
+      return run.output
+    case "predict", "why":
+      let run = try named(name, "run", in: runs)
+      guard let text = kind == "why" ? run.reasons : run.question else {
+        throw Gap(text: "the run \(name) has no prediction")
+      }
+      return "\n\(text)\n"
+    default:
+      return nil
+    }
+  }
+
+  /// One of the declarations that the macros wrote for a slice: all those of
+  /// that name.
+  private func expansion(_ words: String) throws -> String {
+    let names = words.split(separator: " ").dropFirst().map(String.init)
+    guard names.count == 2 else {
+      throw Gap(text: "an expansion names a slice and a declaration")
+    }
+    let slice = try named(names[0], "slice", in: slices)
+    let types = slice.code.matches(of: /\bclass (\w+)/).map { $0.1 }
+    let written = expansions.filter {
+      types.contains($0.type.split(separator: ".").last ?? "")
+    }.flatMap(\.declarations)
+    return try named(
+      names[1], "declaration",
+      in: Dictionary(written, uniquingKeysWith: { $0 + "\n\n" + $1 }))
+  }
+
+  /// All lines of two slices, with marks at those that only one of them has.
+  ///
+  /// Unchanged lines stay, however many come in a row, because the new code is
+  /// read here and a slice is short.
+  private func diff(_ words: String, used: inout WovenPage) throws -> String {
+    let names = words.split(separator: " ").map(String.init)
+    guard names.count == 2 else {
+      throw Gap(text: "a diff names a slice and the slice that it becomes")
+    }
+    let sides = try names.map {
+      NumberedLine.lines(of: try named($0, "slice", in: slices).code)
+    }
+    guard used.slicesAsCode.contains(names[0]) else {
+      throw Gap(
+        text: "the slice \(names[0]) is not shown above; show it as swift first"
+      )
+    }
+    let diff = LineDiff(from: sides[0], to: sides[1])
+    guard !diff.isEmpty else {
+      throw Gap(
+        text:
+          "the slices \(names[0]) and \(names[1]) are equal; show one of them")
+    }
+    used.usedSlices.insert(names[1])
+    return diff.lines.map(\.line.marked).joined(separator: "\n")
+  }
+
+  private func named<Value>(
+    _ name: String, _ what: String, in known: [String: Value]
+  ) throws -> Value {
+    if let value = known[name] { return value }
+    func edits(to other: String) -> Int { other.difference(from: name).count }
+    let gap = name.isEmpty ? "names no \(what)" : "no \(what) \(name)"
+    let nearest = known.keys.min { edits(to: $0) < edits(to: $1) }
+    if let nearest, edits(to: nearest) <= 3 {
+      throw Gap(text: "\(gap); did you mean \(nearest)?")
+    }
+    throw Gap(
+      text: "\(gap); there are \(known.keys.sorted().joined(separator: ", "))")
+  }
 }
 
 /// The lines in which a file differs from what it should be: for each its

@@ -9,7 +9,7 @@ import Testing
   private func record(
     state: String = "failing", explanation: String = "", outcome: String,
     message: String = "", output: String = ""
-  ) throws -> ExportedRecord {
+  ) throws -> GradeRecord {
     let check: [String: Any] = [
       "name": "it is two", "outcome": outcome, "message": message,
       "seconds": 0.25, "output": output, "code": "@Test …", "file": "",
@@ -31,7 +31,7 @@ import Testing
       ],
     ]
     let data = try JSONSerialization.data(withJSONObject: record)
-    return try ExportedRecord(String(decoding: data, as: UTF8.self), from: "a")
+    return try gradeRecord(String(decoding: data, as: UTF8.self), from: "a")
   }
 
   @Test(arguments: [
@@ -48,7 +48,7 @@ import Testing
     #expect(
       xml.contains(#"name="1.1 First" timestamp="2026-01-02T03:04:05""#))
     #expect(xml.contains(#"message="no &lt;b&gt;"/>"#))
-    #expect(xml.contains(#"name="scene 1""#))
+    #expect(xml.contains(#"name="test 1""#))
   }
 
   @Test func `XML holds no character that it cannot`() throws {
@@ -109,7 +109,7 @@ import Testing
     try fixture.write(
       """
       {"version": 1, "started": "2026-01-02T03:04:05Z", "seconds": 1,
-       "exercises": [], "stories": []}
+       "from": "Exercises", "exitCode": 0, "exercises": [], "stories": []}
       """, to: "a.json")
     #expect(export("a.json") == 2, "no file is named")
     #expect(export("a.json", "--junit", "a.xml", "--exercism", "b.json") == 0)

@@ -1,5 +1,4 @@
 import Foundation
-import NotesKit
 import Testing
 
 @testable import AuthorKit
@@ -32,16 +31,14 @@ import Testing
 
   private func beginChapter(on core: String) throws -> [String] {
     let workspace = try fixture.workspace()
-    let chapter = try NewNames(workspace: workspace).chapter(
-      "2", name: "Two", on: core)
+    let chapter = try workspace.newChapter("2", name: "Two", on: core)
     return try Skeleton(of: chapter, in: workspace).make()
       + workspace.list(chapter)
   }
 
   private func beginExercise(_ id: String, _ name: String) throws -> [String] {
     let workspace = try fixture.workspace()
-    let (exercise, chapter) = try NewNames(workspace: workspace).exercise(
-      id, name: name)
+    let (exercise, chapter) = try workspace.newExercise(id, name: name)
     return try Skeleton(
       of: exercise, writing: "Answer", in: chapter, of: workspace
     ).make() + workspace.list(chapter)
@@ -75,37 +72,31 @@ import Testing
 
     // make test has nothing to say of the tree, and names all that is left.
     let workspace = try fixture.workspace()
-    guard case .fine = treeStep(workspace) else {
-      Issue.record("\(treeStep(workspace))")
+    guard case .fine = try treeStep(workspace) else {
+      Issue.record("\(try treeStep(workspace))")
       return
     }
+    let chapter = workspace.catalogue.chapters[1]
+    #expect(try workspace.sectionFindings(of: chapter) == [])
     let places =
-      PageChecks(workspace).findingsInOtherPages()
-      + workspace.unwrittenPlaces(of: workspace.catalogue.chapters[1])
-    let page = "Tests/Bank/02-Two/1-LetIn.md"
-    for file in made where file.hasSuffix(".md") || file.hasSuffix(".swift") {
-      let isCopy = file == "Exercises/02-Two/1-LetIn/Answer.swift"
-      #expect(
-        places.contains { $0.file == file }
-          != (isCopy || file == "Package.swift" || file == page), "\(file)")
+      try workspace.unwrittenPlaces(in: ["README.md"])
+      + workspace.unwrittenPlaces(of: chapter)
+    #expect(places.contains { $0.file == "README.md" })
+    for file in made where file.contains("02-Two") && !file.hasSuffix("/") {
+      let isSilent =
+        file == "Exercises/02-Two/1-LetIn/Answer.swift"
+        || file.hasPrefix("Tests/Bank/")
+      #expect(places.contains { $0.file == file } != isSilent, "\(file)")
+      let text = try workspace.text(file).replacing(WriteThis.mark, with: "")
+        .replacing("TODO", with: "").replacing("XCT", with: "")
+      let word = text.firstMatch(of: #/[A-Z]{2,}/#)
+      #expect(word?.output == nil, "of the template, in \(file)")
     }
     #expect(
       try workspace.bankFindings(of: workspace.catalogue.exercise("2.1"))
         .map(\.text) == [
           "has 0 right answers; at least 3", "has 0 wrong answers; at least 4",
         ])
-  }
-
-  @Test(arguments: Skeleton.cores)
-  func `no word of a template is left`(core: String) throws {
-    let made = try beginChapter(on: core) + beginExercise("2.1", "LetIn")
-    let words = #/[A-Z]{2,}/#
-    for file in made where file.contains("02-Two") && !file.hasSuffix("/") {
-      let text = try fixture.workspace().text(file)
-        .replacing(WriteThis.mark, with: "").replacing("TODO", with: "")
-        .replacing("XCT", with: "")
-      #expect(text.firstMatch(of: words)?.output == nil, "\(file)")
-    }
   }
 
   @Test func `a second exercise leaves the story alone`() throws {
@@ -133,23 +124,9 @@ import Testing
     #expect(workspace.catalogue.chapters.count == 1)
   }
 
-  @Test func `the notes have all sections`() throws {
-    let notes = try fixture.workspace().text(
-      "Sources/AuthorKit/Templates/Notes.md")
-    let sections = Document(parsing: notes).blocks.compactMap { located in
-      if case .heading(2, let title) = located.block {
-        title.words
-      } else {
-        nil
-      }
-    }
-    #expect(sections == noteSections)
-  }
-
   @Test(arguments: [
-    ("two", "Two", "two is not a number; the next chapter is 2"),
-    ("1", "Two", "chapter 1 is One already; the next one is 2"),
-    ("3", "Two", "the next chapter is 2, not 3"),
+    ("two", "Two", "the next chapter is 2, not two"),
+    ("1", "Two", "the next chapter is 2, not 1"),
     ("2", "", "what is its name? make new-chapter N=2 NAME=Environment"),
     (
       "2", "../Two",
@@ -157,61 +134,71 @@ import Testing
     ),
     ("2", "one", "'one' is not a name; a name has letters and digits, and"),
     ("2", "SECOND", "the name Second is taken; choose another"),
-  ])
-  func `a chapter that cannot be begun is answered`(
-    number: String, name: String, answer: String
-  ) throws {
-    let names = NewNames(workspace: try fixture.workspace())
-    let error = #expect(throws: Failure.self) {
-      try names.chapter(number, name: name, on: nil)
-    }
-    #expect(error?.description.hasPrefix(answer) == true, "\(error!)")
-  }
-
-  @Test(arguments: [
     (
-      "one", "New",
-      "one is not the number of an exercise, such as 5.1"
+      "one.1", "New",
+      "there is no chapter for an exercise one.1; make new-chapter"
     ),
-    ("1.2", "New", "exercise 1.2 is Second already; the next one is 1.3"),
-    ("1.4", "New", "the next exercise of chapter 1 is 1.3, not 1.4"),
-    (
-      "2.1", "New", "there is no chapter 2 to add to; make new-chapter N=2 NAME"
-    ),
+    ("1.2", "New", "the next exercise of chapter 1 is 1.3, not 1.2"),
+    ("2.1", "New", "there is no chapter for an exercise 2.1; make new-chapter"),
     ("1.3", "One", "the name One is taken; choose another"),
   ])
-  func `an exercise that cannot be begun is answered`(
-    id: String, name: String, answer: String
+  func `what can't be begun is answered`(
+    number: String, name: String, answer: String
   ) throws {
-    let names = NewNames(workspace: try fixture.workspace())
+    let workspace = try fixture.workspace()
     let error = #expect(throws: Failure.self) {
-      try names.exercise(id, name: name)
+      if number.contains(".") {
+        _ = try workspace.newExercise(number, name: name)
+      } else {
+        _ = try workspace.newChapter(number, name: name, on: nil)
+      }
     }
     #expect(error?.description.hasPrefix(answer) == true, "\(error!)")
   }
 
   @Test func `a stub is kept as its author has written it`() throws {
     let exercise = try fixture.workspace().catalogue.exercise("1.1")
-    func stub() throws -> NewStub {
-      try NewStub(of: exercise, in: fixture.workspace())
+    func keepStub() -> Int32 {
+      Author.run(["stub", "1.1", "--yes"], in: fixture.root)
     }
-    #expect(try stub().isEmpty)
-    let path = "01-One/1-First"
+    func stub() throws -> [String: String] {
+      try fixture.workspace().stub(of: exercise)
+    }
     let text = "// TODO 1: Make it three.\nlet a = 2\n"
-    try fixture.remove("Exercises/\(path)/First.swift")
-    try fixture.write(text, to: "Exercises/\(path)/Number.swift")
-    #expect(
-      try stub().keep() == [
-        "Tests/Stubs/\(path)/First.swift", "Tests/Stubs/\(path)/Number.swift",
-      ])
-    #expect(try stub().isEmpty)
-    #expect(
-      try fixture.workspace().stub(of: exercise) == ["Number.swift": text])
+    let path = "Exercises/01-One/1-First"
+    try fixture.remove("\(path)/First.swift")
+    try fixture.write(text, to: "\(path)/Number.swift")
+    #expect(keepStub() == 0)
+    #expect(try stub() == ["Number.swift": text])
+    #expect(keepStub() == 0, "the same once more")
+    try fixture.write("let a = 3\n", to: "\(path)/Number.swift")
+    #expect(keepStub() == 2, "there is no TODO")
+    #expect(try stub() == ["Number.swift": text])
+  }
 
-    try fixture.write("let a = 3\n", to: "Exercises/\(path)/Number.swift")
-    let error = #expect(throws: Failure.self) { try stub() }
+  // MARK: - The manifest's table
+
+  @Test(arguments: [
+    ("", ",\n"), (",", ",\n"), ("  // the first", ",  // the first\n"),
+    (",  // the first", ",  // the first\n"),
+  ])
+  func `a new chapter follows the last row`(
+    after: String, between: String
+  ) throws {
+    let row = #"  Chapter(1, "One", on: "ACore", [])"#
+    let two = Chapter(
+      number: 2, name: "Two", core: "BCore", mode: "5", exercises: ["A", "B"])
+    let manifest = try manifestListing(
+      two, in: "let chapters = [\n\(row)\(after)\n]\n")
     #expect(
-      error?.description.hasPrefix(
-        "Exercises/\(path)/Number.swift has no line '// TODO 1: …'") == true)
+      manifest == """
+        let chapters = [
+        \(row)\(between)\
+          Chapter(
+            2, "Two", on: "BCore",
+            ["A", "B"]),
+        ]
+
+        """)
   }
 }

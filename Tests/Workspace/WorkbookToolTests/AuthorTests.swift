@@ -25,7 +25,7 @@ extension Torture {
       let chapter = try make(
         "new-chapter", "N=\(number)", "NAME=Skeleton", "ON=\(core)")
       #expect(chapter.code == 0, "\(chapter.output)")
-      #expect(chapter.line.contains("wrote Tests/Transcripts/"))
+      #expect(chapter.line.contains("wrote Chapters/"))
       let played = try make("chapter-\(number)")
       #expect(played.code == 0, "\(played.output)")
       #expect(played.line.contains("prints: "))

@@ -47,7 +47,7 @@ extension Torture {
         "make", "-s", "chapter-1", "ARGS=--width 72 --no-color",
       ])
       let transcript = try copy.workspace.text(
-        "Tests/Transcripts/01-Declaration.txt")
+        "Chapters/01-Declaration/Transcript.txt")
       #expect(
         lesson.output.hasSuffix(transcript), "\(lesson.output.prefix(500))")
       try copy.solve("1.1")
