@@ -165,37 +165,46 @@ struct Chapter {
     }
   }
 
-  /// What the chapter's suites and its story need, besides answers.
-  var kits: [String] {
-    ["GradingKit", core] + (isAboutViews ? ["ViewGrading"] : [])
-  }
-
-  /// The targets of the selected exercises, and the chapter's story. The story
-  /// needs every exercise of the chapter, except those in which the learner
-  /// writes tests: tests can't be imported, and the suite runs them.
+  /// The modules of the selected exercises, and one target of tests with their
+  /// suites and the chapter's story. It leaves out the suites of the others,
+  /// and a story whose exercises aren't all there.
   var exerciseTargets: [Target] {
-    let (targets, story) = (selected.flatMap(targets), "Tests/\(folder)/Story")
-    guard selected.count == exercises.count, !exercises.isEmpty,
-      !without.contains("\(number).story")
-    else { return targets }
-    let answers = exercises.filter { modelsOfExercises[$0] == nil }
-    return targets + [tests("\(name)Story", need: answers + kits, in: story)]
+    if selected.isEmpty { return [] }
+    let kits = ["GradingKit", core] + (isAboutViews ? ["ViewGrading"] : [])
+    let suites = tests(
+      "\(name)Tests", need: selected.map { answer($0.name) } + kits,
+      in: "Tests/\(folder)")
+    let isComplete = selected.count == exercises.count
+    let hasStory = isComplete && !without.contains("\(number).story")
+    suites.exclude = hasStory ? [] : ["Story"]
+    for (place, exercise) in zip(1..., exercises) {
+      let (suite, models) = (
+        "\(place)-\(exercise)", modelsOfExercises[exercise]
+      )
+      let isSelected = selected.contains { $0.place == place }
+      suites.exclude +=
+        isSelected ? models.map { ["\(suite)/\($0)"] } ?? [] : [suite]
+    }
+    return selected.flatMap { modules($0.place, $0.name, kits) } + [suites]
   }
 
-  /// An exercise's modules: the learner's, its suite, and models if it has any.
-  func targets(place: Int, exercise: String) -> [Target] {
+  /// The module that an exercise's suite imports: the learner's, or, where the
+  /// learner writes tests, which can't be imported, the models that judge them.
+  func answer(_ exercise: String) -> String {
+    modelsOfExercises[exercise] ?? exercise
+  }
+
+  /// An exercise's modules: the learner's, and models if it has any.
+  func modules(_ place: Int, _ exercise: String, _ kits: [String]) -> [Target] {
     let path = "\(folder)/\(place)-\(exercise)"
-    let (answer, suite) = ("\(subject)/\(path)", "Tests/\(path)")
     guard let models = modelsOfExercises[exercise] else {
       return [
-        module(exercise, needs: [core], in: answer, mode: mode),
-        tests("\(exercise)Tests", need: [exercise] + kits, in: suite),
+        module(exercise, needs: [core], in: "\(subject)/\(path)", mode: mode)
       ]
     }
     return [
-      module(models, needs: kits, in: "\(suite)/\(models)", mode: mode),
-      tests(exercise, need: [models, core], in: answer),
-      tests("\(exercise)Tests", need: [models, "GradingKit"], in: suite),
+      module(models, needs: kits, in: "Tests/\(path)/\(models)", mode: mode),
+      tests(exercise, need: [models, core], in: "\(subject)/\(path)"),
     ]
   }
 
@@ -310,11 +319,13 @@ let uncompiled =
     "Task.md", "Hints.md", "Notes.md", "Documents.md", "Rules.md", "Speed.md",
     "Grade/Record.md", "Transcript.txt", "DoesNotCompile", "Fixtures",
     "Screens", "Templates", "Tests",
-  ] + modelsOfExercises.values
+  ]
 
 for target in package.targets {
   let (folder, isTest) = (target.path ?? "", target.type == .test)
-  target.exclude = uncompiled.filter { isThere("\(folder)/\($0)") }
+  target.exclude = (target.exclude + uncompiled).filter {
+    isThere("\(folder)/\($0)")
+  }
   // Other systems and toolchains have other warnings than the gate's.
   #if compiler(>=6.3) && compiler(<6.4)
     if folder.hasPrefix("Sources/") {
