@@ -27,69 +27,48 @@ extension String {
 @Observable
 private final class Store {
   var name = "Ann"
+  var count = 0
 }
 
-/// Each expectation is tried with what it holds of, and with what it does not.
 @Suite struct ExerciseSuiteTests: ExerciseSuite {
+  private let store = Store()
   let changes = Recorder()
 
-  @Test func `a recorder is the kit's own`() {
-    changes.record("Ann")
-    expect(changes.calls, is: ["Ann"], "said; law")
-  }
-
-  @Test func `a value is another`() {
+  @Test func `an expectation holds for what it says, and for nothing else`() {
     expect(["Ann"], is: ["Ann"], "said; law")
     expect(nil as String?, is: nil, "said; law")
     refuses { expect(["Ann"], is: ["Bea"], "said; law") }
     refuses { expect(1, is: 2, "said; law") }
     refuses { expect(["Ann", nil], is: ["Ann", "Bea"], "said; law") }
-  }
 
-  @Test func `a value is not another`() {
     expect(["Ann"], isNot: [], "said; law")
     refuses { expect(["Ann"], isNot: ["Ann"], "said; law") }
-  }
 
-  @Test func `an order may not be promised`() {
     expect(["Ann", "Bea"], isInAnyOrder: ["Bea", "Ann"], "said; law")
     refuses { expect(["Ann"], isInAnyOrder: ["Ann", "Ann"], "said; law") }
     refuses { expect(["Ann"], isInAnyOrder: ["Bea"], "said; law") }
-  }
 
-  @Test func `what comes last`() {
     expect([1, 2, 3], endsWith: [2, 3], "said; law")
     refuses { expect([1, 2, 3], endsWith: [1, 2], "said; law") }
     refuses { expect([3], endsWith: [2, 3], "said; law") }
-  }
 
-  @Test func `what is among others`() {
     expect([], holdsOnly: [1, 2], "said; law")
     expect([2, 2], holdsOnly: [1, 2], "said; law")
     refuses { expect([2, 3], holdsOnly: [1, 2], "said; law") }
-  }
 
-  @Test func `how many there are`() {
     expect(["Ann"], hasAtMost: 1, "said; law")
     refuses { expect(["Ann", "Bea"], hasAtMost: 1, "said; law") }
-  }
 
-  @Test func `what a text contains`() {
     expect("Ann Lee", contains: "Lee", "said; law")
     refuses { expect("Ann Lee", contains: "Ray", "said; law") }
-  }
 
-  @Test func `what is observable`() {
-    expect(observable: Store(), "said; law")
+    expect(observable: store, "said; law")
     refuses { expect(observable: changes, "said; law") }
-  }
 
-  @Test func `what nobody holds`() {
-    var store: Store? = Store()
-    weak var trace: Store?
-    trace = store
+    var kept: Store? = Store()
+    weak var trace = kept
     refuses { expect(gone: trace, "said; law") }
-    store = nil
+    kept = nil
     expect(gone: trace, "said; law")
   }
 
@@ -103,8 +82,7 @@ private final class Store {
     expect(comments, is: 0, "said; law")
   }
 
-  /// A failure names its own line in the suite, and says the comment and both
-  /// sides.
+  /// A failure names its own line in the suite, the comment and both sides.
   @Test func `a failure says what was seen, and where`() {
     withKnownIssue {
       expect(["Ann"], is: ["Bea"], "saw Ann; law")
@@ -116,6 +94,29 @@ private final class Store {
       expect(line, is: #line - 6, "the issue is in line \(line ?? 0)")
       return true
     }
+  }
+
+  @Test func `a recorder lists the calls in order, and what they saw`() {
+    expect("\(changes)", is: "onChange did not run", "nothing was recorded")
+    changes.track("count") { store.count }
+    let name = changes.track("name") {
+      store.name
+    } seeing: {
+      store.name
+    }
+    expect(name, is: "Ann", "track returns what was read")
+
+    store.name = "Bea"
+    store.name = "Cleo"
+    expect("\(changes)", is: "onChange ran once: for name", "one call")
+    store.count = 1
+    expect(
+      "\(changes)", is: "onChange ran 2 times: for name, then for count",
+      "two calls")
+
+    changes.record("board", seeing: 9)
+    expect(changes.calls, is: ["name", "count", "board"], "the calls")
+    expect(changes.seen, is: ["Ann", "9"], "what they saw")
   }
 
   /// Runs an expectation that has to fail, with its comment.

@@ -13,69 +13,55 @@ import Testing
       .appending(path: "exercise-\(UUID().uuidString)")
     suite = root.appending(path: "Tests/01-One/1-First/FirstTests.swift")
       .path(percentEncoded: false)
-    try write("let a = 1\n", to: "Tests/Stubs/01-One/1-First/First.swift")
-    try write("let a = 1\n", to: "Exercises/01-One/1-First/First.swift")
-    try write("# Task\n", to: "Exercises/01-One/1-First/Task.md")
+    for root in ["Tests/Stubs", "Exercises"] {
+      try write(StartedCase.shipped, to: "\(root)/01-One/1-First/First.swift")
+    }
     try write("let a = 2\n", to: "Solutions/01-One/1-First/First.swift")
   }
 
   deinit { try? FileManager.default.removeItem(at: root) }
 
-  @Test func `the shipped stub is not started, and says what to open`() {
-    let exercise = Exercise(suite: suite, environment: [:])
-    #expect(!exercise.isStarted)
-    #expect(
-      exercise.invitation
-        == "not started: open Exercises/01-One/1-First/First.swift")
-  }
-
-  @Test func `of several files that with the first TODO is to open`() throws {
-    let folder = "Tests/Stubs/01-One/1-First"
-    try write("let b = 1\n", to: "\(folder)/Given.swift")
-    try write("// TODO 1: Two.\nlet c = 1\n", to: "\(folder)/Views.swift")
-    let exercise = Exercise(suite: suite, environment: [:])
-    let own = "Exercises/01-One/1-First"
-    #expect(exercise.invitation == "not started: open \(own)/Views.swift")
-    #expect(exercise.place == "\(own)/Views.swift")
-    try write("// TODO 2: Two.\nlet d = 1\n", to: "\(folder)/Model.swift")
-    let next = Exercise(suite: suite, environment: [:])
-    #expect(next.invitation == "not started: open \(own)/Views.swift")
-    #expect(next.place == own)
+  @Test func `the first file with a TODO is the one to open`() throws {
+    let (stub, own) = ("Tests/Stubs/01-One/1-First", "Exercises/01-One/1-First")
+    func expect(toOpen file: String, place: String) {
+      let exercise = Exercise(suite: suite, environment: [:])
+      #expect(exercise.invitation == "not started: open \(own)/\(file)")
+      #expect(exercise.place == place)
+    }
+    expect(toOpen: "First.swift", place: "\(own)/First.swift")
+    try write("// TODO 1: Two.\nlet c = 1\n", to: "\(stub)/Views.swift")
+    expect(toOpen: "Views.swift", place: "\(own)/Views.swift")
+    try write("// TODO 2: Two.\nlet d = 1\n", to: "\(stub)/Model.swift")
+    expect(toOpen: "Views.swift", place: own)
   }
 
   @Test(arguments: StartedCase.all)
   func `the files decide whether an exercise is started`(
     case: StartedCase
   ) throws {
-    let folder = "01-One/1-First"
-    for root in ["Tests/Stubs", "Exercises"] {
-      try write(StartedCase.shipped, to: "\(root)/\(folder)/First.swift")
-    }
-    try `case`.happen(root.appending(path: "Exercises/\(folder)"))
+    try `case`.happen(root.appending(path: "Exercises/01-One/1-First"))
     #expect(
       Exercise(suite: suite, environment: [:]).isStarted == `case`.isStarted)
   }
 
-  @Test func `without its stub, an exercise is started`() throws {
-    try FileManager.default.removeItem(
-      at: root.appending(path: "Tests/Stubs"))
-    #expect(Exercise(suite: suite, environment: [:]).isStarted)
+  @Test(arguments: [
+    ([:], false), (["SUBJECT": "Tests/Stubs"], false),
+    (["SUBJECT": "Solutions"], true), (["STRICT": "1"], true),
+    (["STRICT": "0"], false),
+  ])
+  func `SUBJECT names the folder to grade, and STRICT grades untouched files`(
+    environment: [String: String], isStarted: Bool
+  ) throws {
+    func exercise() -> Exercise {
+      Exercise(suite: suite, environment: environment)
+    }
+    #expect(exercise().isStarted == isStarted)
+    try FileManager.default.removeItem(at: root.appending(path: "Tests/Stubs"))
+    #expect(exercise().isStarted, "no file is shipped")
   }
 
-  @Test func `the subject decides which root is looked at`() {
-    #expect(
-      Exercise(suite: suite, environment: ["SUBJECT": "Solutions"]).isStarted)
-    #expect(
-      !Exercise(suite: suite, environment: ["SUBJECT": "Tests/Stubs"])
-        .isStarted)
-  }
-
-  @Test func `a strict run grades what nobody has touched`() {
-    #expect(Exercise(suite: suite, environment: ["STRICT": "1"]).isStarted)
-    #expect(!Exercise(suite: suite, environment: ["STRICT": "0"]).isStarted)
-  }
-
-  @Test func `a story knows the exercises of its chapter`() {
+  @Test func `a story knows the exercises of its chapter`() throws {
+    try write("# Task\n", to: "Exercises/01-One/1-First/Task.md")
     let story = root.appending(path: "Tests/01-One/Story/OneStory.swift")
     let all = Exercise.all(
       inChapterOf: story.path(percentEncoded: false), environment: [:])

@@ -1,5 +1,6 @@
 import Foundation
 import Results
+import Synchronization
 import Testing
 
 @testable import GradingKit
@@ -9,12 +10,14 @@ import Testing
   let root: URL
   let file: URL
   let reporter: Reporter
+  private let (first, second) = ("01-One/1-First", "01-One/2-Second")
+  private let story = "01-One/Story"
 
   /// A workspace in a temporary folder, with three exercises in two chapters.
   init() throws {
     root = FileManager.default.temporaryDirectory
       .appending(path: "reporter-\(UUID().uuidString)")
-    for path in ["01-One/1-First", "01-One/2-Second", "02-Two/1-Third"] {
+    for path in [first, second, "02-Two/1-Third"] {
       let folder = root.appending(path: "Tests/Stubs/\(path)")
       try FileManager.default.createDirectory(
         at: folder, withIntermediateDirectories: true)
@@ -26,39 +29,41 @@ import Testing
 
   deinit { try? FileManager.default.removeItem(at: root) }
 
-  private let (first, second) = ("01-One/1-First", "01-One/2-Second")
-
+  /// Writes moments of a check.
   private func write(
-    _ kind: Moment.Kind, _ path: String, _ id: String = "", line: Int = 0,
-    saying message: String = ""
+    _ kinds: Moment.Kind..., of path: String, _ id: String = "a", line: Int = 0,
+    saying message: String = "", to reporter: Reporter? = nil
   ) {
-    var moment = Moment(kind, path: path, id: id)
-    (moment.name, moment.message, moment.line) = (id, message, line)
-    moment.file = "Tests/\(path)/Tests.swift"
-    reporter.write(moment)
+    for kind in kinds {
+      var moment = Moment(kind, path: path, id: id)
+      (moment.name, moment.message, moment.line) = (id, message, line)
+      moment.file = "Tests/\(path)/Tests.swift"
+      (reporter ?? self.reporter).write(moment)
+    }
   }
 
-  /// Another process of the same run, after this one.
-  private func next() -> Reporter { Reporter(file: file) }
+  private func text(of reporter: Reporter) -> String {
+    Reporter.text(of: reporter.results, width: 80, root: root, environment: [:])
+  }
 
-  @Test func `of many processes, the first reports and those with news`() {
-    write(.skipped, "01-One/Story", "a scene")
+  // MARK: Processes
+
+  @Test func `the first process reports, and each that adds results`() {
+    func next() -> Reporter { Reporter(file: file) }
+    write(.skipped, of: story)
     #expect(next().hasNews)
-    write(.notStarted, first)
+    write(.notStarted, of: first)
     #expect(reporter.hasNews)
     #expect(!next().hasNews)
     let other = next()
-    var moment = Moment(.planned, path: second, id: "a check")
-    moment.file = "Tests/\(second)/Tests.swift"
-    other.write(moment)
+    write(.planned, of: second, to: other)
     #expect(other.hasNews)
     #expect(other.results.exercises.map(\.id) == ["1.1", "1.2"])
   }
 
   @Test func `a check that never ends is named, and the run comes to its end`()
   {
-    write(.planned, first, "a loop", line: 3)
-    write(.began, first, "a loop")
+    write(.planned, .began, of: first)
     var slept = 0.0
     Watch(reporter: reporter, say: { _ in }).watch { slept += $0 }
     #expect(slept == 20.5)
@@ -69,6 +74,18 @@ import Testing
         forever
         """
       ])
+  }
+
+  @Test func `checks that end, or say that they take long, may continue`() {
+    var slept = 0.0
+    write(.began, of: first)
+    Watch(reporter: reporter, say: { _ in }).watch {
+      slept += $0
+      if slept == 15 { write(.waiting, of: first) }
+      if slept == 30 { write(.ended, of: first) }
+      if slept == 60 { write(.began, of: first, "b") }
+    }
+    #expect(slept == 80)
   }
 
   @Test func `a check in which the program traps is named in its last words`()
@@ -98,27 +115,29 @@ import Testing
         """))
   }
 
-  @Test func `checks that end, or that say that they take long, may go on`() {
-    var slept = 0.0
-    write(.began, first, "a loop")
-    Watch(reporter: reporter, say: { _ in }).watch {
-      slept += $0
-      if slept == 15 { write(.waiting, first, "a loop") }
-      if slept == 30 { write(.ended, first, "a loop") }
-      if slept == 60 { write(.began, first, "another") }
-    }
-    #expect(slept == 80)
+  @Test func `a new run starts from nothing, and a cut line is left out`()
+    throws
+  {
+    write(.began, of: first)
+    let handle = try FileHandle(forWritingTo: file)
+    try handle.seekToEnd()
+    try handle.write(contentsOf: Data("{\"kind\":".utf8))
+    #expect(ResultsFile.moments(in: file).map(\.kind) == [.run, .began])
+    _ = ResultsFile(file, run: getppid() + 1)
+    #expect(ResultsFile.moments(in: file).map(\.kind) == [.run])
+    let path = root.appending(path: "pipe").path(percentEncoded: false)
+    #expect(mkfifo(path, 0o600) == 0)
+    #expect(ResultsFile.moments(in: URL(filePath: path)).isEmpty)
   }
 
-  private var text: String {
-    Reporter.text(
-      of: reporter.results, width: 80, root: root, environment: [:])
-  }
+  // MARK: The last lines
 
   @Test func `a run in which nothing is started says how to begin`() {
-    for path in ["02-Two/1-Third", second, first] { write(.notStarted, path) }
+    for path in ["02-Two/1-Third", second, first] {
+      write(.notStarted, of: path)
+    }
     #expect(
-      text == """
+      text(of: reporter) == """
         No exercise is started.
 
         Next: make chapter-1
@@ -130,13 +149,12 @@ import Testing
         """)
   }
 
-  @Test func `a solved one is followed by the next`() {
-    write(.notStarted, second)
-    for kind in [Moment.Kind.planned, .began, .ended] {
-      write(kind, first, "a")
-    }
+  @Test func `a solved exercise is followed by the next`() {
+    write(.planned, .began, .ended, of: first)
+    #expect(text(of: reporter).hasSuffix("\n\nAll of them are solved.\n"))
+    write(.notStarted, of: second)
     #expect(
-      text == """
+      text(of: reporter) == """
         1.1 First   solved
         1.2 Second  not started
 
@@ -148,26 +166,20 @@ import Testing
         """)
   }
 
-  @Test func `of what fails, the easiest check is told in full`() {
-    for (check, line) in [("hard", 40), ("easy", 7), ("fine", 20)] {
-      write(.planned, second, check, line: line)
-    }
-    for check in ["hard", "easy", "fine"] {
-      write(.began, second, check)
-      if check != "fine" {
-        write(.failed, second, check, line: 9, saying: "one two\nthree")
-        write(.failed, second, check, saying: "a second thing")
-      }
-      write(.ended, second, check)
+  @Test func `of what fails, the first check in the file is told in full`() {
+    for (check, line) in [("late", 40), ("early", 7)] {
+      write(.planned, .began, of: second, check, line: line)
+      write(.failed, of: second, check, line: 9, saying: "one two\nthree")
+      write(.ended, of: second, check)
     }
     #expect(
-      text == """
-        1.2 Second  started, 1 of 3 checks pass
+      text(of: reporter) == """
+        1.2 Second  started, 0 of 2 checks pass
 
-          ✘ easy
+          ✘ early
             one two / three
             Tests/01-One/2-Second/Tests.swift:9
-          ✘ hard
+          ✘ late
 
           Next: make edit E=1.2
             in: Exercises/01-One/2-Second/A.swift
@@ -177,77 +189,54 @@ import Testing
         """)
   }
 
-  @Test func `a check with arguments counts once, and fails with one of them`()
+  @Test func `a check passes if it ends without a failure, and not otherwise`()
   {
-    for message in ["", "no", ""] {
-      write(.began, first, "each")
-      if !message.isEmpty { write(.failed, first, "each", saying: message) }
-      write(.ended, first, "each")
-    }
-    #expect(text.contains("started, 0 of 1 checks pass"))
+    write(.planned, .began, .ended, of: first, "passes", line: 1)
+    // A check with arguments counts once, and fails with one of them.
+    write(.began, .ended, .began, of: first, "has arguments", line: 4)
+    write(.failed, of: first, "has arguments", saying: "no")
+    write(.ended, .began, .ended, of: first, "has arguments")
+    #expect(text(of: reporter).contains("started, 1 of 2 checks pass"))
+
+    write(.planned, of: "02-Two/1-Third", "never begins")
+    let unreported = "✘ never begins\n    this check did not report"
+    #expect(text(of: reporter).contains(unreported))
+
+    write(.planned, .began, of: second, "exits")
+    #expect(text(of: reporter).contains("started, 0 of 1 checks pass"))
+    let ended = "✘ exits\n    the process ended in it"
+    #expect(text(of: reporter).contains(ended))
   }
 
-  @Test func `a check that ends the process is named`() {
-    write(.planned, first, "the door stays open")
-    write(.began, first, "the door stays open")
-    #expect(text.contains("started, 0 of 1 checks pass"))
-    #expect(text.contains("✘ the door stays open\n    the process ended in it"))
-  }
-
-  @Test func `a check that was planned and never began is no pass`() {
-    for check in ["a", "b"] { write(.planned, first, check) }
-    for kind in [Moment.Kind.began, .ended] { write(kind, first, "a") }
-    #expect(text.contains("started, 1 of 2 checks pass"))
-    #expect(text.contains("✘ b\n    this check did not report"))
-  }
-
-  @Test func `all solved is all that is said of it`() {
-    for kind in [Moment.Kind.began, .ended] { write(kind, first, "a") }
-    #expect(text.hasSuffix("\n\nAll of them are solved.\n"))
-  }
-
-  @Test func `the stories of another process of the run are reported`() {
-    let story = "01-One/Story"
-    write(.began, story, "a day")
-    write(.failed, story, "a day", line: 3, saying: "it broke")
-    write(.ended, story, "a day")
-    write(.over, story)
-    let next = Reporter(file: file)
-    for kind in [Moment.Kind.began, .ended] {
-      next.write(Moment(kind, path: first, id: "a"))
-    }
-    #expect(
-      Reporter.text(of: next.results, width: 80, root: root) == """
-        1.1 First  solved
-        All of chapter 1: its story, which uses all answers, breaks off
-
-          a day : it broke (Tests.swift:3)
-
-        """)
-  }
-
-  @Test func `a story that was skipped is not mentioned`() {
-    write(.skipped, "01-One/Story", "a day")
-    write(.ended, "01-One/Story", "a day")
-    write(.over, "01-One/Story")
+  @Test func `a story is reported if it ran, in whatever process`() {
+    write(.skipped, .ended, .over, of: story)
     #expect(reporter.results.stories.isEmpty)
+    write(
+      .began, .failed, .ended, .over, of: story, "a day", saying: "it broke")
+    let next = Reporter(file: file)
+    write(.began, .ended, of: first, to: next)
+    let report = text(of: next)
+    #expect(
+      report.hasPrefix("1.1 First  solved\nAll of chapter 1: its story, "))
+    #expect(report.contains("breaks off\n\n  a day : it broke"))
   }
+}
 
-  @Test func `another run begins anew, and a line that was cut is left out`()
-    throws
-  {
-    write(.began, first, "a")
-    let handle = try FileHandle(forWritingTo: file)
-    try handle.seekToEnd()
-    try handle.write(contentsOf: Data("{\"kind\":".utf8))
-    #expect(ResultsFile.moments(in: file).map(\.kind) == [.run, .began])
-    _ = ResultsFile(file, run: getppid() + 1)
-    #expect(ResultsFile.moments(in: file).map(\.kind) == [.run])
-  }
+/// Checks that would disturb one another if two ran at once.
+@Suite(
+  ExerciseTrait(
+    exercise: Exercise(environment: ["STRICT": "1"]),
+    condition: .enabled(if: true),
+    reporter: Reporter(
+      file: FileManager.default.temporaryDirectory.appending(
+        path: "reporter-\(UUID().uuidString)")), begin: {}))
+struct OneAtATimeTests {
+  private static let shared = Mutex(0)
 
-  @Test func `results that are no file are none`() {
-    let path = root.appending(path: "pipe").path(percentEncoded: false)
-    #expect(mkfifo(path, 0o600) == 0)
-    #expect(ResultsFile.moments(in: URL(filePath: path)).isEmpty)
+  @Test(arguments: 0..<50)
+  func `a check is alone while it runs`(number: Int) async {
+    Self.shared.withLock { $0 = number }
+    await Task.yield()
+    #expect(Self.shared.withLock { $0 } == number)
   }
 }
