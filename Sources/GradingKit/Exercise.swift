@@ -13,6 +13,8 @@ import Results
 struct Exercise: Sendable {
   /// The path below each root.
   let path: String
+  /// The folder of its chapter, below each root.
+  var chapter: String { String(path.prefix { $0 != "/" }) }
   /// Whether the exercise is graded.
   let isStarted: Bool
   /// The file to open first, which has the first TODO.
@@ -72,6 +74,31 @@ struct Exercise: Sendable {
         path: "\(chapter.lastPathComponent)/\(name)",
         root: tests.deletingLastPathComponent(), environment: environment)
     }
+  }
+
+  /// The folders of the chapters whose suites a run of `swift test` holds, by
+  /// the variables that choose the targets in `Package.swift`.
+  static func chapters(
+    root: URL = root,
+    environment: [String: String] = ProcessInfo.processInfo.environment
+  ) -> Set<String> {
+    func names(_ variable: String) -> Set<String> {
+      Set((environment[variable] ?? "").split(separator: ",").map(String.init))
+    }
+    let (only, without) = (names("ONLY"), names("WITHOUT"))
+    let stubs = root.appending(path: "Tests/Stubs")
+    let paths = try? FileManager.default.subpathsOfDirectory(
+      atPath: stubs.path(percentEncoded: false))
+    let chosen = (paths ?? []).filter { path in
+      let result = ExerciseResult(path: path, state: .notStarted)
+      guard path.matches(of: /^\d\d-\w+\/\d+-\w+$/).count == 1 else {
+        return false
+      }
+      return !without.contains(result.id)
+        && (only.isEmpty
+          || !only.isDisjoint(with: ["\(result.chapter)", result.id]))
+    }
+    return Set(chosen.map { String($0.prefix { $0 != "/" }) })
   }
 
   /// The message to a learner who has not started.

@@ -105,8 +105,8 @@ extension Trait where Self == ExerciseTrait {
     sourceLocation: SourceLocation = #_sourceLocation,
     beginning begin: @escaping @Sendable () -> Void = {}
   ) -> Self {
-    Reporter.reportsAtExit
     let exercise = Exercise(suite: suite)
+    Reporter.report(exercise.chapter)
     return ExerciseTrait(
       exercise: exercise,
       condition: .enabled(

@@ -16,16 +16,19 @@ enum LastWords {
 
   // Unsafe, but sound: one check runs at a time, and a handler only reads.
   nonisolated(unsafe) private static let text = UnsafeMutablePointer<UInt8>
-    .allocate(capacity: 1000)
+    .allocate(capacity: 8000)
   nonisolated(unsafe) private static var count = 0
   /// The handlers of Swift, by the number of their signal.
   nonisolated(unsafe) private static let handlers = UnsafeMutablePointer<
     sigaction
   >.allocate(capacity: 32)
 
+  /// What is said before the words for a check.
+  nonisolated(unsafe) static var preface = ""
+
   /// Prepares what to say if the process traps from now on.
   static func prepare(_ words: String) {
-    let bytes = words.utf8.prefix(1000)
+    let bytes = (preface + words).utf8.prefix(8000)
     count = 0
     for (index, byte) in bytes.enumerated() { text[index] = byte }
     count = bytes.count

@@ -11,7 +11,7 @@ final class Reporter: Sendable {
   ///
   /// The grader names its file, and wants to know what each check prints.
   /// Otherwise the results are reported when the process exits, whatever has
-  /// failed before. Only a crash prevents that; `make grade` survives it, too.
+  /// failed before. `make grade` survives a crash, too.
   static let ofProcess: Reporter = {
     let environment = ProcessInfo.processInfo.environment
     if let path = environment[ResultsFile.variable] {
@@ -27,6 +27,7 @@ final class Reporter: Sendable {
 
   private let file: ResultsFile
   private let moments: Mutex<[Moment]>
+  private let opened = Mutex<Set<String>>([])
 
   init(file: URL) {
     self.file = ResultsFile(file, run: getppid())
@@ -48,15 +49,40 @@ final class Reporter: Sendable {
   /// The results so far, those of another process of the same run included.
   var results: RunResults { RunResults(moments.withLock(\.self)) }
 
-  /// Whether this process adds something to what others have reported.
+  /// Notes that this program holds the suites of a chapter.
   ///
-  /// A build system may make a program of each suite, so that `swift test`
-  /// starts more than fifty. One whose exercise is not started is silent,
-  /// unless it is the first.
-  var hasNews: Bool {
-    let own = moments.withLock { $0.dropFirst(file.earlier.count) }
-    return RunResults(file.earlier).exercises.isEmpty
-      || RunResults(Array(own)).exercises.contains { $0.state != .notStarted }
+  /// - Returns: Whether it had not been noted before.
+  @discardableResult
+  func open(_ chapter: String) -> Bool {
+    let isNew = opened.withLock { $0.insert(chapter).inserted }
+    if isNew { write(Moment(.opened, path: chapter)) }
+    return isNew
+  }
+
+  /// Notes that this program has come to its end.
+  func close() {
+    for chapter in opened.withLock(\.self).sorted() {
+      write(Moment(.closed, path: chapter))
+    }
+  }
+
+  /// Whether no other program of this `swift test` follows, so that this one
+  /// says what all of them came to.
+  ///
+  /// Swift Build makes a program of each chapter's suites, and starts them one
+  /// after the other; the native build system makes one of all.
+  func isLast(of chapters: Set<String>) -> Bool {
+    chapters.isSubset(of: paths(.opened))
+  }
+
+  /// The chapters whose program stopped before its end.
+  var stopped: Set<String> {
+    paths(.opened).subtracting(paths(.closed))
+      .subtracting(opened.withLock(\.self))
+  }
+
+  private func paths(_ kind: Moment.Kind) -> Set<String> {
+    Set(moments.withLock(\.self).filter { $0.kind == kind }.map(\.path))
   }
 }
 
@@ -70,7 +96,7 @@ extension Moment {
     return """
 
       ✘ \(name)\(file.isEmpty ? "" : "\n  \(file):\(line)")
-        The program stopped here, and the other results are lost. The grader
+        The program stopped here, and its other results are lost. The grader
         goes on after a stop: make grade E=\(id)
 
       """
@@ -78,31 +104,74 @@ extension Moment {
 }
 
 extension Reporter {
-  /// Reports the results when the process exits, unless the grader does.
-  static let reportsAtExit: Void = {
+  /// Sees to it that what the suites of this chapter and of all others came to
+  /// is said at the end, unless the grader says it, or another program of tests
+  /// that has started this one.
+  static func report(_ chapter: String) {
+    let reporter = Reporter.ofProcess
+    guard reportsAtExit, reporter.open(chapter), reporter.isLast(of: chapters)
+    else { return }
+    // A trap in this program would leave unsaid what those before it came to.
+    let earlier = RunResults(reporter.file.earlier)
+    if !earlier.exercises.isEmpty {
+      LastWords.preface = text(of: earlier, stopped: reporter.stopped)
+    }
+  }
+
+  private static let chapters = Exercise.chapters()
+
+  private static let reportsAtExit: Bool = {
     let environment = ProcessInfo.processInfo.environment
-    guard environment[ResultsFile.variable] == nil else { return }
+    guard environment[ResultsFile.variable] == nil,
+      environment[ModelToken.variable] == nil
+    else { return false }
     Watch.begins
     LastWords.listen()
     atexit {
-      let columns = ProcessInfo.processInfo.environment["COLUMNS"]
-      let results = Reporter.ofProcess.results
-      guard !results.exercises.isEmpty, Reporter.ofProcess.hasNews else {
+      let reporter = Reporter.ofProcess
+      reporter.close()
+      let results = reporter.results
+      guard reporter.isLast(of: chapters), !results.exercises.isEmpty else {
         return
       }
-      let text = Reporter.text(
-        of: results, width: columns.flatMap { Int($0) } ?? 80)
       // Swift Testing writes there, too, so that this comes last.
-      FileHandle.standardError.write(Data("\n\(text)".utf8))
+      FileHandle.standardError.write(
+        Data("\n\(text(of: results, stopped: reporter.stopped))".utf8))
     }
+    return true
   }()
 
   /// The report of `swift test`.
+  ///
+  /// - Parameter stopped: The chapters whose program stopped before its end.
   static func text(
-    of results: RunResults, width: Int, root: URL = Exercise.root,
+    of results: RunResults, stopped: Set<String> = [],
+    root: URL = Exercise.root,
     environment: [String: String] = ProcessInfo.processInfo.environment
   ) -> String {
-    let exercises = results.exercises
+    var results = results
+    for result in results.exercises where stopped.contains(result.folder) {
+      results.stop(result.path) { check in
+        check.outcome = .crashed
+        check.failures.append(CheckFailure("the program stopped in this check"))
+      }
+    }
+    let lost = results.exercises.filter { result in
+      stopped.contains(result.folder) && result.state == .failing
+        && result.checks.allSatisfy { $0.outcome == .unreported }
+    }
+    let sections =
+      lost.isEmpty
+      ? []
+      : [
+        """
+        Not graded, because the tests of their chapter stopped before:
+          \(lost.map(\.id).joined(separator: ", "))
+        The grader goes on after a stop: make grade
+        """
+      ]
+    let width = environment["COLUMNS"].flatMap { Int($0) } ?? 80
+    let exercises = results.exercises.filter { !lost.contains($0) }
     func files(of result: ExerciseResult) -> Exercise {
       Exercise(path: result.path, root: root, environment: environment)
     }
@@ -128,6 +197,6 @@ extension Reporter {
     }
     return ReportText(style: ReportStyle(width: min(width, 80))).text(
       of: reported, stories: results.stories.map { ($0, []) },
-      closing: closing + "\n")
+      sections: sections, closing: closing + "\n")
   }
 }

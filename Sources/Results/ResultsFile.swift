@@ -27,6 +27,9 @@ public struct Moment: Codable, Equatable, Sendable {
     case waiting
     /// All scenes of a story have been played.
     case over
+    /// A program begins with the suites of a chapter, or has ended. Swift Build
+    /// makes a program of each chapter's suites, other build systems one of all.
+    case opened, closed
   }
 
   public var kind: Kind

@@ -118,6 +118,8 @@ public struct ExerciseResult: Equatable, Sendable {
 
   /// The number of the chapter.
   public var chapter: Int { Int(path.prefix { $0 != "-" }) ?? 0 }
+  /// The chapter's folder, such as `01-Declaration`.
+  public var folder: String { String(path.prefix { $0 != "/" }) }
 
   /// The checks that neither passed nor were skipped.
   public var failing: [CheckResult] { checks.filter { !$0.outcome.isGood } }
@@ -179,7 +181,7 @@ public struct RunResults: Sendable {
     for moment in moments {
       let (path, id) = (moment.path, moment.id)
       switch moment.kind {
-      case .run, .waiting: continue
+      case .run, .waiting, .opened, .closed: continue
       case .notStarted: notStarted.insert(path)
       case .over: over.insert(path)
       default: break

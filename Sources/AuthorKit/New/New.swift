@@ -126,7 +126,7 @@ extension Workspace {
       "Sources", "Sources/Bench", "Sources/Fuzz", "Tests/Workspace",
     ]
     let others =
-      catalogue.chapters.flatMap { [$0.name, $0.lesson, $0.story] }
+      catalogue.chapters.flatMap { [$0.name, $0.lesson, $0.tests, $0.story] }
       + catalogue.exercises.flatMap { [$0.name, $0.suite] }
       + folders.flatMap(names)
     if let other = others.first(where: { $0.lowercased() == name.lowercased() })

@@ -126,7 +126,7 @@ package struct TestRun {
     }
     progress.show("playing the story")
     defer { progress.end() }
-    let command = try program.story("\(chapter.story).\(chapter.story)")
+    let command = try program.story("\(chapter.tests).\(chapter.story)")
     let path = "\(chapter.folder)/Story"
     var (results, stop) = try start(command, Self.limits)
     if let stop { results.stop(path, stop.mark) }
@@ -142,9 +142,14 @@ package struct TestRun {
 // Starting the built tests.
 
 extension TestRun {
-  /// The tests of some exercises, as a filter.
+  /// The tests of some exercises, as a filter. The name by which a test library
+  /// selects a test ends with its file, line and column.
   private func suites(_ exercises: [Exercise]) -> String {
-    "^(\(exercises.map(\.suite).joined(separator: "|")))\\."
+    let files = exercises.flatMap {
+      folder.workspace.swiftFiles(in: $0.suiteFolder)
+    }
+    let names = files.map { $0.split(separator: "/").last ?? "" }
+    return "/(\(names.joined(separator: "|"))):[0-9]+:[0-9]+$"
   }
 
   /// Some checks, as a filter.

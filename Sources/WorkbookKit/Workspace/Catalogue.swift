@@ -29,7 +29,9 @@ public struct Chapter: Equatable, Codable, Sendable {
   public var folder: String { (number < 10 ? "0" : "") + "\(number)-\(name)" }
   /// The program that plays it.
   public var lesson: String { "\(name)Lesson" }
-  /// The module of its story.
+  /// The module of the suites of its exercises, and of its story.
+  public var tests: String { "\(name)Tests" }
+  /// The class of its story.
   public var story: String { "\(name)Story" }
 
   /// Whether it is one of those that are enough.
@@ -61,7 +63,7 @@ public struct Exercise: Hashable, Codable, Sendable {
     (self.id, self.name, self.path) = (id, name, path)
   }
 
-  /// The module of its suite.
+  /// The type of its suite, and the name of the file.
   public var suite: String { "\(name)Tests" }
 
   /// The learner's files, the task and its hints.

@@ -43,22 +43,74 @@ import Testing
   }
 
   private func text(of reporter: Reporter) -> String {
-    Reporter.text(of: reporter.results, width: 80, root: root, environment: [:])
+    Reporter.text(of: reporter.results, root: root, environment: [:])
   }
 
   // MARK: Processes
 
-  @Test func `the first process reports, and each that adds results`() {
-    func next() -> Reporter { Reporter(file: file) }
-    write(.skipped, of: story)
-    #expect(next().hasNews)
-    write(.notStarted, of: first)
-    #expect(reporter.hasNews)
-    #expect(!next().hasNews)
-    let other = next()
-    write(.planned, of: second, to: other)
-    #expect(other.hasNews)
-    #expect(other.results.exercises.map(\.id) == ["1.1", "1.2"])
+  /// A program of tests that the same `swift test` starts later.
+  private func next() -> Reporter { Reporter(file: file) }
+
+  @Test func `the last of several programs reports what all came to`() {
+    let chapters: Set = ["01-One", "02-Two"]
+    reporter.open("01-One")
+    write(.planned, .began, .ended, of: first)
+    #expect(!reporter.isLast(of: chapters))
+    reporter.close()
+    let last = next()
+    last.open("02-Two")
+    #expect(last.isLast(of: chapters))
+    #expect(last.stopped == [])
+    #expect(last.results.exercises.map(\.id) == ["1.1"])
+  }
+
+  @Test func `one program of all suites is the last one`() {
+    for chapter in ["01-One", "02-Two", "01-One"] { reporter.open(chapter) }
+    #expect(reporter.isLast(of: ["01-One", "02-Two"]))
+    #expect(ResultsFile.moments(in: file).count { $0.kind == .opened } == 2)
+  }
+
+  @Test func `a program that stopped is named by the last one`() {
+    reporter.open("01-One")
+    write(.planned, .began, of: first)
+    write(.planned, of: second)
+    let last = next()
+    last.open("02-Two")
+    write(.notStarted, of: "02-Two/1-Third", to: last)
+    #expect(last.stopped == ["01-One"])
+    let text = Reporter.text(
+      of: last.results, stopped: last.stopped, root: root, environment: [:])
+    #expect(
+      text == """
+        1.1 First  started, 0 of 1 checks pass
+        1 exercise is not started
+
+        1.1 First
+
+          ✘ a
+            the program stopped in this check
+
+          Next: make edit E=1.1
+            in: Exercises/01-One/1-First/A.swift
+          then: swift test
+            or: make hint E=1.1
+
+        Not graded, because the tests of their chapter stopped before:
+          1.2
+        The grader goes on after a stop: make grade
+
+        """)
+  }
+
+  @Test(arguments: [
+    ([:], ["01-One", "02-Two"]), (["ONLY": "2"], ["02-Two"]),
+    (["ONLY": "1.2,3"], ["01-One"]), (["WITHOUT": "2.1,1.1"], ["01-One"]),
+  ])
+  func `a run holds the chapters that the manifest selects`(
+    _ environment: [String: String], _ chapters: [String]
+  ) {
+    #expect(
+      Exercise.chapters(root: root, environment: environment) == Set(chapters))
   }
 
   @Test func `a check that never ends is named, and the run comes to its end`()
@@ -109,7 +161,7 @@ import Testing
 
         ✘ a name is read
           Tests/One.swift:7
-          The program stopped here, and the other results are lost. The grader
+          The program stopped here, and its other results are lost. The grader
           goes on after a stop: make grade E=1.2
 
         """))
