@@ -4,7 +4,7 @@
 import NotesKit
 import WorkbookKit
 
-extension Author {
+extension Call {
   /// Grades the files of an exercise as they stand, and adds them to its page
   /// as a right or a wrong answer.
   func keepAnswer() throws -> Int32 {

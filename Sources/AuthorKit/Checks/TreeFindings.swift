@@ -52,18 +52,18 @@ extension Workspace {
   /// Parts that chapters lack.
   fileprivate func chapterFindings() throws -> [Finding] {
     try catalogue.chapters.flatMap { chapter in
-      guard !chapter.exercises.isEmpty else {
-        return [
+      let number = chapter.number
+      return chapter.exercises.isEmpty
+        ? [
           try tableFinding(
             """
             \(chapter.name) has no exercise; make new-exercise \
-            E=\(chapter.number).1 begins one
+            E=\(number).1 begins one
             """)
         ]
-      }
-      return missing(
-        [chapter.notes, chapter.lessonFile, chapter.storyFile]
-          + (chapter.core == "ViewCore" ? [chapter.screens] : []))
+        : missing(
+          [chapter.notes, chapter.lessonFile, chapter.storyFile]
+            + (chapter.core == "ViewCore" ? [chapter.screens] : []))
     }
   }
 
@@ -137,25 +137,21 @@ extension Workspace {
     // A TODO that is the same in several places may stand at each of them.
     let numbers = try files.flatMap { Set(todos(in: try contents(of: $0))) }
       .sorted()
-    if numbers.isEmpty {
-      return [Finding(files[0], 1, "no TODO says where to write")]
-    }
     let page = try contents(of: exercise.task)
     let toWrite = filesToWrite(of: exercise)
-    let unnamed = toWrite.filter { toWrite.count > 1 && !page.contains($0) }
-      .map {
-        Finding(exercise.task, 1, "does not name \($0), which has a TODO")
-      }
-    guard numbers != Array(1...numbers.count) else { return unnamed }
     let seen = numbers.map(String.init).joined(separator: ", ")
-    return unnamed + [
-      Finding(
+    return toWrite.filter { toWrite.count > 1 && !page.contains($0) }.map {
+      Finding(exercise.task, 1, "does not name \($0), which has a TODO")
+    }
+      + Finding.those(
         files[0], 1,
-        """
-        the TODOs are numbered from 1 on, each in one of the files; these \
-        are \(seen)
-        """)
-    ]
+        [
+          "no TODO says where to write": numbers.isEmpty,
+          """
+          the TODOs are numbered from 1 on, each in one of the files; these \
+          are \(seen)
+          """: numbers != Array(numbers.indices.map { $0 + 1 }),
+        ])
   }
 
   /// Ladders of hints without three rungs, or for a check that doesn't exist.
@@ -180,16 +176,16 @@ extension Workspace {
     let isLast = exercise == chapter.exercises.last
     let hasSection = try contents(of: exercise.task)
       .contains("\n## What it shows\n")
-    guard chapter.exercises.count > 1, isLast != hasSection else { return [] }
-    return [
-      Finding(
-        exercise.task, 1,
-        isLast
-          ? """
-          a chapter's last task ends with ## What it shows: what follows if \
-          it is solved first, and what does not
-          """
-          : "only the last task of a chapter has ## What it shows")
-    ]
+    guard chapter.exercises.count > 1 else { return [] }
+    return Finding.those(
+      exercise.task, 1,
+      [
+        """
+        a chapter's last task ends with ## What it shows: what follows if it \
+        is solved first, and what does not
+        """: isLast && !hasSection,
+        "only the last task of a chapter has ## What it shows":
+          hasSection && !isLast,
+      ])
   }
 }

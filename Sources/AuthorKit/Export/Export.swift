@@ -6,7 +6,7 @@ import Foundation
 import NotesKit
 import WorkbookKit
 
-extension Author {
+extension Call {
   /// Writes a record in other formats.
   func export() throws -> Int32 {
     let path = try required("export which record? make export JSON=grade.json")
@@ -50,6 +50,13 @@ extension GradeRecord.GradedExercise {
     if !check.message.isEmpty { return check.message }
     return explanation.isEmpty ? "this check did not report" : explanation
   }
+
+  /// Something for each check, with its number and whether it passed.
+  fileprivate func tests<Test>(
+    _ test: (_ check: GradeRecord.GradedCheck, Int, _ passed: Bool) -> Test
+  ) -> [Test] {
+    zip(checks, 1...).map { test($0, $1, $0.outcome == .passed) }
+  }
 }
 
 /// The record as Exercism reads it: results.json, version 3. Each test has its
@@ -61,24 +68,6 @@ struct ExercismResults: Encodable {
     let message: String?
     let output: String?
     let test_code: String
-
-    init(
-      _ check: GradeRecord.GradedCheck, in exercise: GradeRecord.GradedExercise
-    ) {
-      let hasPassed = check.outcome == .passed
-      name = "\(exercise.title): \(check.name)"
-      switch check.outcome {
-      case .passed: status = "pass"
-      case .failed, .skipped: status = "fail"
-      default: status = "error"
-      }
-      message = hasPassed ? nil : exercise.message(of: check)
-      // Exercism shows 500 characters, and no more.
-      let isLong = check.output.count > 500
-      let shown = isLong ? check.output.prefix(499) + "…" : check.output
-      output = shown.isEmpty ? nil : shown
-      test_code = check.code
-    }
   }
 
   let version = 3
@@ -89,7 +78,17 @@ struct ExercismResults: Encodable {
   /// The status `error` means that no test could run; the message says why.
   init(_ record: GradeRecord) {
     tests = record.exercises.flatMap { exercise in
-      exercise.checks.map { Test($0, in: exercise) }
+      exercise.tests { check, _, hasPassed in
+        // Exercism shows 500 characters, and no more.
+        let isLong = check.output.count > 500
+        let shown = isLong ? check.output.prefix(499) + "…" : check.output
+        let isFailure = [.failed, .skipped].contains(check.outcome)
+        return Test(
+          name: "\(exercise.title): \(check.name)",
+          status: hasPassed ? "pass" : isFailure ? "fail" : "error",
+          message: hasPassed ? nil : exercise.message(of: check),
+          output: shown.isEmpty ? nil : shown, test_code: check.code)
+      }
     }
     if record.exercises.contains(where: \.explanation.isEmpty) {
       let hasPassed = tests.allSatisfy { $0.status == "pass" }
@@ -124,11 +123,10 @@ struct GradescopeResults: Encodable {
     output = record.exercises.map { "\($0.title): \($0.state)" }
       .joined(separator: "\n")
     tests = record.exercises.flatMap { exercise in
-      exercise.checks.enumerated().map { index, check in
-        let hasPassed = check.outcome == .passed
-        return Test(
+      exercise.tests { check, number, hasPassed in
+        Test(
           score: hasPassed ? 1 : 0, status: hasPassed ? "passed" : "failed",
-          name: check.name, number: "\(exercise.id).\(index + 1)",
+          name: check.name, number: "\(exercise.id).\(number)",
           output: [hasPassed ? "" : exercise.message(of: check), check.output]
             .filter { !$0.isEmpty }.joined(separator: "\n\n"))
       }

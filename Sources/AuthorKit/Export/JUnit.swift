@@ -12,10 +12,10 @@ func junit(_ record: GradeRecord) -> String {
       cases: exercise.checks.map { JUnitCase($0, in: exercise) }
     )
   }
-  // The tests of a story that passed have numbers for names.
   let stories = record.stories.map { story in
     (
       name: story.name,
+      // The tests of a story that passed have numbers for names.
       cases: (0..<story.passed).map {
         JUnitCase(name: "test \($0 + 1)", group: story.name)
       }
@@ -77,15 +77,17 @@ extension JUnitCase {
   init(
     _ check: GradeRecord.GradedCheck, in exercise: GradeRecord.GradedExercise
   ) {
+    let kind: String? =
+      switch check.outcome {
+      case .passed: nil
+      case .skipped: "skipped"
+      case .failed: "failure"
+      default: "error"
+      }
     self.init(
       name: check.name, group: exercise.name, seconds: check.seconds,
-      type: check.outcome.rawValue, message: exercise.message(of: check))
-    switch check.outcome {
-    case .passed: break
-    case .skipped: kind = "skipped"
-    case .failed: kind = "failure"
-    default: kind = "error"
-    }
+      kind: kind, type: check.outcome.rawValue,
+      message: exercise.message(of: check))
   }
 }
 

@@ -35,17 +35,16 @@ struct EqualMutants {
   /// Lines without a reason, lines that stand twice, and lines of mutants that
   /// are no longer made.
   func findings(amongMutants names: [String]) -> [Finding] {
-    mutants.enumerated().compactMap { index, mutant in
-      let text: String? =
-        if !mutant.hasReason {
-          "gives no reason why this is as good: \(mutant.name)"
-        } else if !names.contains(mutant.name) {
-          "is not a mutant any more: \(mutant.name)"
-        } else if mutants[..<index].contains(where: { $0.name == mutant.name })
-        {
-          "is listed twice: \(mutant.name)"
-        } else { nil }
-      return text.map { Finding(file, mutant.line, $0) }
+    mutants.enumerated().flatMap { index, mutant in
+      let (name, earlier) = (mutant.name, mutants[..<index])
+      return Finding.those(
+        file, mutant.line,
+        [
+          "gives no reason why this is as good: \(name)": !mutant.hasReason,
+          "is not a mutant any more: \(name)": !names.contains(name),
+          "is listed twice: \(name)": earlier.contains { $0.name == name },
+        ]
+      ).prefix(1)
     }
   }
 }

@@ -48,38 +48,38 @@ struct MutantScorecard {
   func text(_ catalogue: Catalogue, _ display: Display) -> String {
     func line(_ title: String, of exercises: [Exercise]) -> String {
       let own = graded.filter { exercises.contains($0.mutant.exercise) }
-      var figures = ["\(own.count) made"]
-      for fate in GradedMutant.Fate.allCases {
+      let figures = GradedMutant.Fate.allCases.compactMap { fate -> String? in
         let count = own.count { $0.fate == fate }
-        guard count > 0 else { continue }
+        guard count > 0 else { return nil }
         let figure = "\(count) \(fate.rawValue)"
-        figures.append(
-          fate == .survived ? styled(figure, .bad, display: display) : figure)
+        return fate == .survived
+          ? styled(figure, .bad, display: display) : figure
       }
-      return "\(title): \(figures.joined(separator: ", "))\n"
+      let all = ["\(own.count) made"] + figures
+      return "\(title): \(all.joined(separator: ", "))\n"
     }
     let exercises = catalogue.exercises.filter { exercise in
       graded.contains { $0.mutant.exercise == exercise }
     }
-    var text = ""
-    for chapter in catalogue.chapters(of: exercises) {
+    let chapters = catalogue.chapters(of: exercises).map { chapter in
       let own = chapter.exercises.filter(exercises.contains)
-      text += own.map { line($0.id, of: [$0]) }.joined()
-      text += line("chapter \(chapter.number)", of: own) + "\n"
+      return own.map { line($0.id, of: [$0]) }.joined()
+        + line("chapter \(chapter.number)", of: own) + "\n"
     }
-    text += line("all", of: exercises)
-    for one in graded {
-      guard let complaint = one.complaint else { continue }
-      // The name is in the form of the list, to be copied there.
-      text += """
+    // The name is in the form of the list, to be copied there.
+    let complaints = graded.compactMap { graded in
+      graded.complaint.map {
+        """
 
-        \(one.mutant.file):\(one.mutant.mutant.line)
-            \(one.mutant.mutant.name)
-          \(complaint.replacing("\n", with: "\n  "))
+        \(graded.mutant.file):\(graded.mutant.mutant.line)
+            \(graded.mutant.mutant.name)
+          \($0.replacing("\n", with: "\n  "))
 
         """
+      }
     }
-    if !findings.isEmpty { text += "\n" }
-    return text + findings.map { "\($0)\n" }.joined()
+    return chapters.joined() + line("all", of: exercises)
+      + complaints.joined() + (findings.isEmpty ? "" : "\n")
+      + findings.map { "\($0)\n" }.joined()
   }
 }

@@ -8,7 +8,7 @@
 import NotesKit
 import WorkbookKit
 
-extension Author {
+extension Call {
   /// Makes a chapter that plays, and lists it.
   func beginChapter() throws -> Int32 {
     let chapter = try workspace.newChapter(

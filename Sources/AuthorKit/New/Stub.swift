@@ -4,7 +4,7 @@ import Foundation
 import NotesKit
 import WorkbookKit
 
-extension Author {
+extension Call {
   /// Keeps the files in `Exercises` as the exercise's stub, after asking. From
   /// then on the exercise counts as not started.
   ///

@@ -4,7 +4,7 @@
 import NotesKit
 import WorkbookKit
 
-extension Author {
+extension Call {
   /// Fills the notes of every chapter, or of one, and the README from chapter 1.
   ///
   /// A block that cannot be filled is named and left as it is; the others are
