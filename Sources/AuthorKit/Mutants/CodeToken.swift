@@ -50,15 +50,26 @@ struct CodeToken {
     case .attribute: return [(.attribute, text)]
     case _ where text.first!.isLetter || "_`#".contains(text.first!):
       return [(.word, text)]
-    default:
-      // Operators stay whole, except in `self?.name`, where the dot after the
-      // question mark begins a member.
-      let sign =
-        /[?!](?=\.)|(?:[-+*\/%=<>!&|^~?]|\.\.)[-+*\/%=<>!&|^~?.]*|(?s:.)/
-      return text.matches(of: sign).map {
-        ($0.output.first!.isWhitespace ? nil : .sign, $0.output)
-      }
+    default: return pieces(ofSigns: text)
     }
+  }
+
+  /// Brackets and dots one by one, and operators whole.
+  private static func pieces(ofSigns text: Substring) -> [Piece] {
+    let signs = "+-*/%=<>!&|^~?"
+    var pieces: [Piece] = []
+    var text = text
+    while let first = text.first {
+      // `self?.name`: a dot after a question mark begins a member.
+      let isMember = text.hasPrefix("?.") || text.hasPrefix("!.")
+      let isOperator = signs.contains(first) || text.hasPrefix("..")
+      let sign =
+        isOperator && !isMember
+        ? text.prefix { $0 == "." || signs.contains($0) } : text.prefix(1)
+      pieces.append((first.isWhitespace ? nil : .sign, sign))
+      text = text[sign.endIndex...]
+    }
+    return pieces
   }
 
   private static func pieces(ofString text: Substring) -> [Piece] {
