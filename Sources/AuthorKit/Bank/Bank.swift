@@ -1,8 +1,8 @@
 // make bank: grades answers whose verdicts are known.
 //
-//     Answer, AnswerEdit    an answer, and its code as an edit of the solution
-//     Scorecard             how many were judged as their sections say
-//     KeepAnswer            make answer, and RENEW=1
+//     Answer        an answer, and its code as an edit of the solution
+//     Scorecard     how many were judged as their sections say
+//     KeepAnswer    make answer, and RENEW=1
 //
 // Answers are graded in rounds. A round has one answer to each of several
 // exercises, so that one build and one run serve them all. `make mutants` and

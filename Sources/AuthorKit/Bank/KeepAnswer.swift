@@ -35,10 +35,9 @@ extension Call {
     let section =
       ["## \(name)", "", "\(WriteThis.mark) \(what), in a sentence"] + head
       + [""] + code
-    let text = try workspace.text(exercise.answers)
     let next: AnswerPage.Part = refusal == nil ? .wrong : .equal
-    var lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-      .map(String.init)
+    var lines = try workspace.text(exercise.answers)
+      .split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     while lines.last == "" { lines.removeLast() }
     if let place = lines.firstIndex(of: next.rawValue) {
       lines.insert(contentsOf: section, at: place)

@@ -4,8 +4,8 @@
 //
 //     CodeToken, CodeFile  Swift code as blocks of statements
 //     Changes              the changes that can be made to a file
-//     EqualMutants         the list of those that are as good
-//     MutantScorecard      how many were refused, and which were not
+//     MutantScorecard      how many were refused, which were not, and the list
+//                          of those that are as good
 
 import NotesKit
 import WorkbookKit
