@@ -14,24 +14,25 @@ import Foundation
 import NotesKit
 import WorkbookKit
 
-/// A command of the author's, as it was typed.
-public struct Author {
-  private let call: Call
-  var workspace: Workspace { call.workspace }
-  var display: Display { call.display }
-  /// What came after the name of the command; nil if nothing did.
-  var argument: String? { call.argument }
-  /// The exercises that were named: all, those of a chapter, or one.
-  var exercises: [Exercise] { get throws { try call.exercises } }
+/// The author's tool.
+public enum Author {
+  private typealias Command = (
+    options: [Option], perform: (Call) -> () throws -> Int32
+  )
 
-  func has(_ option: Option) -> Bool { call.has(option) }
-
-  func value(of option: Option) -> String? { call.value(of: option) }
-
-  /// The argument of a command that needs one.
-  func required(_ question: String) throws -> String {
-    guard let argument else { throw Failure(question) }
-    return argument
+  private static var commands: [String: Command] {
+    [
+      "test": ([], Call.testWorkspace), "weave": ([], Call.weaveNotes),
+      "bank": (["--quick", "--renew", "--shuffles number"], Call.testBank),
+      "answer": (["--name name"], Call.keepAnswer),
+      "mutants": (["--quick"], Call.testMutants),
+      "new-chapter": (["--name name", "--on core"], Call.beginChapter),
+      "new-exercise": (["--name name", "--type type"], Call.beginExercise),
+      "stub": ([.yes], Call.keepStub),
+      "export": (
+        ["--junit path", "--exercism path", "--gradescope path"], Call.export
+      ),
+    ]
   }
 
   /// Carries out a command, and returns its exit code.
@@ -40,48 +41,23 @@ public struct Author {
       var words = arguments
       let flags = try Display.Flags(parsing: &words)
       words.removeAll(where: \.isEmpty)
-      let command = words.isEmpty ? "" : words.removeFirst()
-      guard let options = commands[command] else {
-        let commands = commands.keys.sorted().joined(separator: ", ")
-        throw Failure("author COMMAND …, where COMMAND is one of \(commands)")
+      let name = words.isEmpty ? "" : words.removeFirst()
+      guard let command = commands[name] else {
+        let names = commands.keys.sorted().joined(separator: ", ")
+        throw Failure("author COMMAND …, where COMMAND is one of \(names)")
       }
-      return try Author(
-        call: Call(
-          of: command, words, takes: .optional, options: options, flags: flags,
-          folder: folder)
-      ).perform(command)
+      let call = try Call(
+        of: name, words, takes: .optional, options: command.options,
+        flags: flags, folder: folder)
+      return try command.perform(call)()
     }
   }
-
-  private func perform(_ command: String) throws -> Int32 {
-    switch command {
-    case "test": try testWorkspace()
-    case "weave": try weaveNotes()
-    case "bank": try testBank()
-    case "answer": try keepAnswer()
-    case "mutants": try testMutants()
-    case "export": try export()
-    case "new-chapter": try beginChapter()
-    case "new-exercise": try beginExercise()
-    default: try keepStub()
-    }
-  }
-
-  /// The options of each command.
-  private static let commands: [String: [Option]] = [
-    "test": [], "weave": [],
-    "bank": ["--quick", "--renew", "--shuffles number"],
-    "answer": ["--name name"],
-    "mutants": ["--quick"], "new-chapter": ["--name name", "--on core"],
-    "new-exercise": ["--name name", "--type type"], "stub": [.yes],
-    "export": ["--junit path", "--exercism path", "--gradescope path"],
-  ]
 }
 
-extension Catalogue {
-  /// The exercises of a chapter's number, or the exercise of any other name.
-  func exercises(named name: String) throws -> [Exercise] {
-    try name.allSatisfy(\.isNumber)
-      ? chapter(name).exercises : [exercise(name)]
+extension Call {
+  /// The argument of a command that needs one.
+  func required(_ question: String) throws -> String {
+    guard let argument else { throw Failure(question) }
+    return argument
   }
 }

@@ -22,7 +22,7 @@ enum StepResult {
   }
 }
 
-extension Author {
+extension Call {
   /// Tests the workspace itself.
   ///
   /// - Returns: 0 if every step passes, else 1.
@@ -36,36 +36,35 @@ extension Author {
 
 /// The tests of the workspace itself. They do not depend on what the learner
 /// has written, and leave it alone.
-struct WorkspaceTest {
+private struct WorkspaceTest {
   let workspace: Workspace
   let display: Display
   let progress: ProgressLine
 
-  private typealias Step = (name: String, run: () throws -> StepResult)
-
   func run() throws -> Int32 {
-    let isOurs = workspace.core == .ours
-    let ofFiles: [Step] = [
-      ("tree", { try treeStep(workspace) }), ("systems", testSystems),
-      ("bank", { try bankStep(workspace) }), ("pages", testPages),
-      ("format", testFormat),
-    ]
-    let ofPrograms: [Step] = [
-      isOurs ? ("notes", testNotes) : ("runs", testRuns),
-      ("suites", testSuites), ("stubs", testStubs),
-    ]
     var failed = 0
-    func perform(_ step: Step) throws {
-      progress.show("testing: \(step.name)")
-      let result = try step.run()
+    func perform(_ name: String, _ step: () throws -> StepResult) throws {
+      progress.show("testing: \(name)")
+      let result = try step()
       progress.end()
       if case .wrong = result { failed += 1 }
-      show(result, of: step.name)
+      show(result, of: name)
     }
-    if isOurs { try ofFiles.forEach(perform) }
+    let isOurs = workspace.core == .ours
+    if isOurs {
+      try perform("tree") { try treeStep(workspace) }
+      try perform("systems", testSystems)
+      try perform("bank") { try bankStep(workspace) }
+      try perform("pages", testPages)
+      try perform("format", testFormat)
+    }
     let before = failed
-    try perform(("build", build))
-    if failed == before { try ofPrograms.forEach(perform) }
+    try perform("build", build)
+    if failed == before {
+      try isOurs ? perform("notes", testNotes) : perform("runs", testRuns)
+      try perform("suites", testSuites)
+      try perform("stubs", testStubs)
+    }
     write(failed == 0 ? "all passed\n" : "\(failed) failed\n")
     return failed == 0 ? 0 : 1
   }
@@ -79,9 +78,8 @@ struct WorkspaceTest {
     case .fine(let figure):
       write("\(line("passed", "✔", .good)): \(figure)\n")
     case .wrong(let findings, let remedy):
-      write("\(line("failed", "✘", .bad))\n")
-      for finding in findings { write("  \(finding)\n") }
-      write("  fix it: \(remedy)\n")
+      let found = findings.map { "  \(workspace.relative($0))\n" }.joined()
+      write("\(line("failed", "✘", .bad))\n\(found)  fix it: \(remedy)\n")
     }
   }
 
@@ -90,18 +88,21 @@ struct WorkspaceTest {
     workspace.core == .ours ? ".build" : ".build/Observation"
   }
 
-  /// Where everything is built, and by which build system: the paths of what
-  /// it builds are known.
-  private var options: [String] {
-    ["--build-system", "native", "--scratch-path", scratch]
+  /// Runs SwiftPM, which plans anew for another environment.
+  private func swift(
+    _ words: String..., eachLine: ((Substring) -> Void)? = nil
+  ) throws -> (succeeded: Bool, lines: [Substring]) {
+    // The paths of what the native build system builds are known.
+    let run = try workspace.run(
+      ["swift"] + words
+        + ["--build-system", "native", "--scratch-path", scratch],
+      environment: [
+        "ALL": "1", "SUBJECT": "Solutions", "STRICT": "1", "COLUMNS": "80",
+        // On a Mac, Swift Testing has other symbols for people.
+        "SWT_SF_SYMBOLS_ENABLED": "0",
+      ], eachLine: eachLine)
+    return (run.succeeded, run.output.split(separator: "\n"))
   }
-
-  /// SwiftPM plans anew for another environment.
-  private let environment = [
-    "ALL": "1", "SUBJECT": "Solutions", "STRICT": "1", "COLUMNS": "80",
-    // On a Mac, Swift Testing has other symbols for people.
-    "SWT_SF_SYMBOLS_ENABLED": "0",
-  ]
 }
 
 // MARK: - Steps that read files
@@ -132,12 +133,8 @@ extension WorkspaceTest {
     return lint.succeeded
       ? .fine("\(roots.flatMap(workspace.swiftFiles).count) files")
       : .wrong(
-        relative(lint.output.split(separator: "\n")),
+        lint.output.split(separator: "\n").map(String.init),
         remedy: "swift format -i -r \(roots.joined(separator: " "))")
-  }
-
-  private func relative(_ lines: [Substring]) -> [String] {
-    lines.map { workspace.relative(String($0)) }
   }
 }
 
@@ -146,16 +143,22 @@ extension WorkspaceTest {
 extension WorkspaceTest {
   /// Builds everything that is run.
   private func build() throws -> StepResult {
-    let built = try workspace.run(
-      ["swift", "build", "--build-tests"] + options,
-      environment: environment, eachLine: progress.show(buildLine:))
-    let lines = built.output.split(separator: "\n")
-    let errors = lines.filter { $0.contains("error: ") }
+    let built = try swift(
+      "build", "--build-tests", eachLine: progress.show(buildLine:))
     return built.succeeded
       ? .fine("tests, solutions and lessons")
-      : .wrong(
-        relative(errors.isEmpty ? lines.suffix(20) : errors),
+      : wrong(
+        built.lines.filter { $0.contains("error: ") }, of: built.lines,
         remedy: "ALL=1 SUBJECT=Solutions swift build --build-tests builds it")
+  }
+
+  /// The lines that say what is wrong or, if no line does, the last ones.
+  private func wrong(
+    _ errors: [Substring], of lines: [Substring], remedy: String
+  ) -> StepResult {
+    .wrong(
+      (errors.isEmpty ? lines.suffix(20) : errors).map(String.init),
+      remedy: remedy)
   }
 
   /// Compares the notes with their sources and their runs.
@@ -205,30 +208,25 @@ extension WorkspaceTest {
   /// Checks that the workspace's own tests pass, and that the solutions pass
   /// the learner's.
   private func testSuites() throws -> StepResult {
-    let run = try workspace.run(
-      ["swift", "test", "--skip-build"] + options,
-      environment: environment)
-    let lines = run.output.split(separator: "\n")
-    let passed = lines.filter {
+    let run = try swift("test", "--skip-build")
+    let passed = run.lines.last {
       $0.contains(/Test run with .* passed/) || $0.contains(/Executed [1-9]/)
     }
-    guard run.succeeded, !passed.isEmpty else {
-      let failures = failures(among: lines)
-      return .wrong(
-        relative(failures.isEmpty ? lines.suffix(20) : failures),
+    guard run.succeeded, let passed else {
+      return wrong(
+        failures(among: run.lines), of: run.lines,
         remedy: """
           see the lines above; ALL=1 SUBJECT=Solutions swift test runs them
           """)
     }
-    let stories = lines.count { $0.hasSuffix("plays to its end") }
-    guard stories == workspace.catalogue.chapters.count else {
-      return .wrong(
+    let stories = run.lines.count { $0.hasSuffix("plays to its end") }
+    return stories == workspace.catalogue.chapters.count
+      ? .fine(
+        String(passed).replacing(#/^.*Test run with /#, with: "")
+          .replacing(#/ passed.*$/#, with: " passed"))
+      : .wrong(
         ["the last lines name \(stories) stories that play to their end"],
         remedy: "SUBJECT=Solutions swift test shows them all")
-    }
-    return .fine(
-      String(passed.last!).replacing(#/^.*Test run with /#, with: "")
-        .replacing(#/ passed.*$/#, with: " passed"))
   }
 
   /// Checks that the first check of each suite refuses the shipped stub.
@@ -239,19 +237,19 @@ extension WorkspaceTest {
       folder: try .free(in: workspace), progress: progress)
     (grader.isStrict, grader.hasStories) = (true, false)
     let report = try grader.grade(exercises)
-    let wrong = report.grades.compactMap { grade -> String? in
-      let suite = grade.exercise.suiteFile
-      let result = grade.result
+    let wrong = report.grades.compactMap { grade -> Finding? in
+      let (suite, result) = (grade.exercise.suiteFile, grade.result)
       guard let first = result.checks.first, result.state == .failing else {
-        return "\(suite):1: the shipped stub is not refused: \(result.state)"
+        return Finding(
+          suite, 1, "the shipped stub is not refused: \(result.state)")
       }
       return first.outcome == .failed
         ? nil
-        : "\(suite):\(first.line): the first check lets the stub pass"
+        : Finding(suite, first.line, "the first check lets the stub pass")
     }
-    return wrong.isEmpty
-      ? .fine("\(exercises.count) refused, each by its first check")
-      : .wrong(wrong, remedy: "put the check that the stub fails first")
+    return StepResult(
+      wrong, figure: "\(exercises.count) refused, each by its first check",
+      remedy: "put the check that the stub fails first")
   }
 }
 

@@ -1,7 +1,25 @@
 // The answers that prove the grader: right ones, which it has to accept, and
 // wrong ones, which the right check has to refuse with the right words. They
-// stand in a page for each exercise: see AnswerPage and AnswerEdit.
+// stand in a page for each exercise: see AnswerPage. A section's code is what
+// the answer changes in the solution, without its comments and empty lines:
+//
+//     ```diff
+//     -  @Environment(Account.self) private var account: Account?
+//     +  @Environment(Account.self) private var account
+//        VStack {
+//     -    Text("guest")
+//     +    Text(account.name)
+//     ```
+//
+// Lines with `-` and lines of context are found by their text, which has to
+// stand in the solution once; the lines with `+` take the place of the former.
+// So a change elsewhere in the solution breaks nothing. A change ends before the
+// first line that follows a `+` without being one, and at an empty line.
+//
+// A `swift` block has the whole file, where less than half would be shared. If
+// the solution has several files, the name of each stands above its block.
 
+import NotesKit
 import WorkbookKit
 
 /// A right or a wrong answer to an exercise.
@@ -54,5 +72,224 @@ func oneForEachCheck(_ answers: [Answer]) -> [Answer] {
   return answers.filter { answer in
     guard let refusal = answer.refusal else { return true }
     return checks.insert(refusal.by).inserted
+  }
+}
+
+// MARK: - Edits
+
+/// A change of an answer: some lines of the solution, and those that take their
+/// place.
+struct AnswerEdit: Equatable {
+  /// The line of the page that it begins on.
+  var line = 0
+  var old: [String] = []
+  var new: [String] = []
+}
+
+extension AnswerEdit {
+  /// Reads the changes of a block's lines.
+  static func edits(in block: [NumberedLine]) -> [AnswerEdit] {
+    var edits: [AnswerEdit] = []
+    var before: Character?
+    for line in block {
+      let mark = line.text.first
+      defer { before = mark }
+      guard let mark else { continue }
+      if before == nil || before == "+" && mark != "+" {
+        edits.append(AnswerEdit(line: line.number))
+      }
+      let text = String(line.text.dropFirst())
+      if mark != "+" { edits[edits.count - 1].old.append(text) }
+      if mark != "-" { edits[edits.count - 1].new.append(text) }
+    }
+    return edits
+  }
+
+  /// The place of its lines in a file.
+  ///
+  /// - Throws: A `Failure` if they don't stand there exactly once.
+  private func place(in lines: [String]) throws -> Range<Int> {
+    guard let first = old.first else {
+      throw Failure("begin with a line of the solution")
+    }
+    let starts = places(of: old, in: lines)
+    if starts.count == 1 { return starts[0]..<starts[0] + old.count }
+    if let missing = old.first(where: { !lines.contains($0) }) {
+      throw Failure("the solution has no line: \(missing)")
+    }
+    throw Failure(
+      starts.isEmpty
+        ? "the solution has these lines, but not together: \(first)"
+        : "the solution has \(starts.count) of: \(first)")
+  }
+
+  /// Makes changes to the lines of a file.
+  ///
+  /// - Throws: A `Finding` in a page if one of them doesn't apply.
+  static func apply(
+    _ edits: [AnswerEdit], to lines: [String], page: String, name: String
+  ) throws -> [String] {
+    var found: [(place: Range<Int>, edit: AnswerEdit)] = []
+    for edit in edits {
+      do {
+        let place = try edit.place(in: lines)
+        if found.contains(where: { $0.place.overlaps(place) }) {
+          throw Failure("another change has this line, too: \(edit.old[0])")
+        }
+        found.append((place, edit))
+      } catch {
+        throw Finding(page, edit.line, "\(name): \(error)")
+      }
+    }
+    var changed = lines
+    for (place, edit) in found.sorted(by: {
+      $0.place.lowerBound > $1.place.lowerBound
+    }) {
+      changed.replaceSubrange(place, with: edit.new)
+    }
+    return changed
+  }
+
+  /// The changes that lead from some lines to others, each with as much context
+  /// above it as makes its place the only one.
+  static func edits(from old: [String], to new: [String]) -> [AnswerEdit] {
+    var hunks = changedPlaces(from: old, to: new)
+    var index = 0
+    while index < hunks.count {
+      func isKnown() -> Bool {
+        let lines = Array(old[hunks[index].old])
+        return !lines.isEmpty && places(of: lines, in: old).count == 1
+      }
+      let top = index > 0 ? hunks[index - 1].old.upperBound : 0
+      while !isKnown(), hunks[index].old.lowerBound > top {
+        let (a, b) = (hunks[index].old, hunks[index].new)
+        hunks[index] = (
+          a.lowerBound - 1..<a.upperBound, b.lowerBound - 1..<b.upperBound
+        )
+      }
+      if isKnown() {
+        index += 1
+      } else if index > 0 {
+        let (last, next) = (hunks[index - 1], hunks.remove(at: index))
+        index -= 1
+        hunks[index] = (
+          last.old.lowerBound..<next.old.upperBound,
+          last.new.lowerBound..<next.new.upperBound
+        )
+      } else {
+        let (a, b) = (hunks[0].old, hunks[0].new)
+        hunks[0] = (0..<a.upperBound + 1, 0..<b.upperBound + 1)
+      }
+    }
+    return hunks.map {
+      AnswerEdit(old: Array(old[$0.old]), new: Array(new[$0.new]))
+    }
+  }
+
+  /// Its lines in a page.
+  var text: [String] {
+    let context = zip(old, new).prefix { $0 == $1 }.count
+    return old.prefix(context).map { " " + $0 }
+      + old.dropFirst(context).map { "-" + $0 }
+      + new.dropFirst(context).map { "+" + $0 }
+  }
+}
+
+/// Where some lines begin in a file.
+private func places(of part: [String], in lines: [String]) -> [Int] {
+  guard !part.isEmpty, part.count <= lines.count else { return [] }
+  return (0...lines.count - part.count).filter {
+    lines[$0..<$0 + part.count].elementsEqual(part)
+  }
+}
+
+/// The lines of Swift code, without comments and empty lines. Those in a string
+/// stay.
+func bareLines(of code: String) -> [String] {
+  var lines: [String] = []
+  var line = ""
+  func end(inString: Bool) {
+    if !inString {
+      while line.last?.isWhitespace == true { line.removeLast() }
+    }
+    if inString || !line.isEmpty { lines.append(line) }
+    line = ""
+  }
+  for token in SwiftTokens.of(code) where token.role != .comment {
+    for (index, part) in token.text.split(
+      separator: "\n", omittingEmptySubsequences: false
+    ).enumerated() {
+      if index > 0 { end(inString: token.role == .string) }
+      line += part
+    }
+  }
+  end(inString: false)
+  return lines
+}
+
+// MARK: - Sections
+
+extension AnswerSection {
+  /// The files of the answer, by their names.
+  ///
+  /// - Parameters:
+  ///   - solution: The files of the solution. Those that the section doesn't
+  ///     name are the answer's as well.
+  ///   - own: The file of a block without a name.
+  /// - Throws: A `Finding` if its code doesn't apply.
+  func files(
+    changing solution: [String: String], own: String
+  ) throws -> [String: String] {
+    var files = solution.mapValues { bareLines(of: $0) }
+    var name = own
+    var rest = code[...]
+    while let line = rest.popFirst() {
+      if let named = line.text.wholeMatch(of: /`([^`]+\.swift)`/) {
+        name = String(named.1)
+      } else if line.text.hasPrefix("```") {
+        let block = Array(rest.prefix { $0.text != "```" })
+        rest = rest.dropFirst(block.count + 1)
+        if line.text == "```swift" {
+          files[name] = block.map(\.text)
+        } else if line.text == "```diff", let old = files[name] {
+          files[name] = try AnswerEdit.apply(
+            AnswerEdit.edits(in: block), to: old, page: page, name: self.name)
+        } else {
+          throw Finding(
+            page, line.number, "\(self.name): the solution has no \(name)")
+        }
+      } else if !line.text.isEmpty {
+        throw Finding(
+          page, line.number, "\(self.name): neither code nor the name of a file"
+        )
+      }
+    }
+    return files.mapValues { $0.joined(separator: "\n") + "\n" }
+  }
+
+  /// The lines that give an answer's code.
+  ///
+  /// - Parameter own: The file that needs no name.
+  static func code(
+    of answer: [String: String], changing solution: [String: String],
+    own: String?
+  ) -> [String] {
+    answer.keys.sorted().flatMap { name -> [String] in
+      let new = bareLines(of: answer[name]!)
+      let old = solution[name].map { bareLines(of: $0) } ?? []
+      if old == new { return [] }
+      let inserted = new.difference(from: old).insertions.count
+      let isShared = (new.count - inserted) * 2 >= max(old.count, new.count)
+      var block: [String] = []
+      if isShared {
+        for edit in AnswerEdit.edits(from: old, to: new) {
+          // An empty line parts what would be read as one change.
+          if block.last?.first.map({ $0 != "+" }) == true { block.append("") }
+          block += edit.text
+        }
+      }
+      return (name == own ? [] : ["`\(name)`", ""])
+        + (isShared ? ["```diff"] + block : ["```swift"] + new) + ["```", ""]
+    }
   }
 }

@@ -1,9 +1,18 @@
 // make bank: grades answers whose verdicts are known.
+//
+//     Answer        an answer, and its code as an edit of the solution
+//     Scorecard     how many were judged as their sections say
+//     KeepAnswer    make answer, and RENEW=1
+//
+// Answers are graded in rounds. A round has one answer to each of several
+// exercises, so that one build and one run serve them all. `make mutants` and
+// `make answer` grade in the same way.
 
 import NotesKit
+import Results
 import WorkbookKit
 
-extension Author {
+extension Call {
   /// Grades the bank's answers to all exercises, to a chapter's, or to one.
   ///
   /// - Returns: 0 if each answer is accepted or refused as its section says, in
@@ -22,20 +31,13 @@ extension Author {
       )
     }
     Interruption.catchSignals()
-    let run = BankRun(
-      grading: try RoundGrading(of: exercises, in: workspace, display),
-      shuffles: shuffles)
-    var graded: [GradedAnswer] = []
-    for (index, round) in rounds.enumerated() {
-      let found = try run.grade(round)
-      graded += found
-      write(
-        """
-        round \(index + 1) of \(rounds.count): \
-        \(found.count(where: \.surprises.isEmpty)) of \(found.count) as they \
-        have to be
-
-        """)
+    let run = try RoundGrading(of: exercises, in: workspace, display)
+    let graded = try rounds.enumerated().flatMap { index, round in
+      let found = try run.grade(round, shuffles: shuffles)
+      let fine = found.count(where: \.surprises.isEmpty)
+      write("round \(index + 1) of \(rounds.count): ")
+      write("\(fine) of \(found.count) as they have to be\n")
+      return found
     }
     if has("--renew") {
       for page in try workspace.renewPages(after: graded) {
@@ -45,5 +47,106 @@ extension Author {
     let scorecard = Scorecard(graded: graded, shuffles: shuffles)
     write("\n" + scorecard.text(display))
     return scorecard.isClean ? 0 : 1
+  }
+}
+
+/// Makes rounds of lists. The k-th round holds the k-th entry of every list
+/// that is long enough.
+func roundRobin<Element>(_ lists: [[Element]]) -> [[Element]] {
+  let count = lists.map(\.count).max() ?? 0
+  return (0..<count).map { round in
+    lists.filter { $0.count > round }.map { $0[round] }
+  }
+}
+
+/// Grades answers to several exercises at once.
+struct RoundGrading {
+  let folder: BuildFolder
+  /// The chapters that each round builds.
+  let chapters: [Chapter]
+  let progress: ProgressLine
+
+  private var workspace: Workspace { folder.workspace }
+
+  /// A run for some exercises, in a build folder of its own.
+  init(
+    of exercises: [Exercise], in workspace: Workspace, _ display: Display
+  ) throws {
+    folder = try BuildFolder.free(in: workspace)
+    chapters = workspace.catalogue.chapters(of: exercises)
+    progress = ProgressLine(display: display)
+  }
+
+  /// Grades the files of some exercises.
+  ///
+  /// - Parameter root: The folder that they come from, for messages.
+  /// - Returns: The results, and a run that can run the same suites again.
+  /// - Throws: A `Failure` if the fault is in none of the files.
+  func grade(
+    _ files: [Exercise: [String: String]], from root: String
+  ) throws -> (grades: [Exercise: Grade], run: TestRun) {
+    var grader = Grader(
+      submission: try Submission(root, for: workspace), folder: folder,
+      progress: progress)
+    grader.hasStories = false
+    let exercises = workspace.catalogue.exercises.filter { files[$0] != nil }
+    let (results, run) = try grader.grade(
+      files, of: chapters, running: exercises)
+    let grades = exercises.map { ($0, Grade($0, results[$0]!)) }
+    return (Dictionary(uniqueKeysWithValues: grades), run)
+  }
+
+  /// Grades the answers of a round.
+  ///
+  /// - Parameter shuffles: How often the checks run again in another order.
+  /// - Throws: A `Failure` if the fault is in none of the answers.
+  fileprivate func grade(
+    _ round: [Answer], shuffles: Int
+  ) throws -> [GradedAnswer] {
+    let files = round.map { ($0.exercise, $0.files) }
+    let (grades, run) = try grade(
+      Dictionary(uniqueKeysWithValues: files), from: "Solutions")
+    var changes: [Exercise: [String]] = [:]
+    for number in 0..<shuffles {
+      progress.show("shuffling, \(number + 1) of \(shuffles)")
+      let found = try changesWhenShuffled(grades, run)
+      changes.merge(found) { old, new in
+        old + new.filter { !old.contains($0) }
+      }
+    }
+    progress.end()
+    return round.map { answer in
+      let grade = grades[answer.exercise]!
+      return GradedAnswer(
+        answer: answer, refusal: AnswerRefusal(grade),
+        named: workspace.belief(shownBy: grade),
+        changes: changes[answer.exercise] ?? [])
+    }
+  }
+
+  /// The checks that go differently in another order, by exercise.
+  private func changesWhenShuffled(
+    _ grades: [Exercise: Grade], _ run: TestRun
+  ) throws -> [Exercise: [String]] {
+    let first = grades.mapValues(\.result.checks).filter { !$0.value.isEmpty }
+    guard !first.isEmpty else { return [:] }
+    // A check that stops the program would take the others with it, in any
+    // order.
+    let stopped = first.values.joined().filter {
+      $0.outcome.isStop || $0.outcome == .unreported
+    }
+    let again = try run.runShuffled(Array(first.keys), without: stopped)
+    return Dictionary(
+      uniqueKeysWithValues: first.map { exercise, checks in
+        let changes = checks.compactMap { check -> String? in
+          let outcome =
+            again[exercise]?.first { $0.id == check.id }?.outcome ?? .unreported
+          guard outcome != check.outcome, !stopped.contains(check) else {
+            return nil
+          }
+          return "\(check.name): \(check.outcome), then \(outcome)"
+        }
+        return (exercise, changes)
+      })
   }
 }

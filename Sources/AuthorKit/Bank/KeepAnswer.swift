@@ -4,7 +4,7 @@
 import NotesKit
 import WorkbookKit
 
-extension Author {
+extension Call {
   /// Grades the files of an exercise as they stand, and adds them to its page
   /// as a right or a wrong answer.
   func keepAnswer() throws -> Int32 {
@@ -35,10 +35,9 @@ extension Author {
     let section =
       ["## \(name)", "", "\(WriteThis.mark) \(what), in a sentence"] + head
       + [""] + code
-    let text = try workspace.text(exercise.answers)
     let next: AnswerPage.Part = refusal == nil ? .wrong : .equal
-    var lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-      .map(String.init)
+    var lines = try workspace.text(exercise.answers)
+      .split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     while lines.last == "" { lines.removeLast() }
     if let place = lines.firstIndex(of: next.rawValue) {
       lines.insert(contentsOf: section, at: place)

@@ -37,31 +37,31 @@ struct GradedAnswer {
   }
 
   private var disagreement: String? {
-    guard !answer.isRight else {
+    if answer.isRight {
       return refusal.map {
         "is right, and was refused by: \($0.by)\n\($0.saying)"
       }
     }
+    let expected = answer.refusal
     guard let refusal else {
       return "was accepted"
-        + (answer.refusal.map { "; to be refused by: \($0.by)" } ?? "")
+        + (expected.map { "; to be refused by: \($0.by)" } ?? "")
     }
-    guard let named = answer.refusal else {
+    guard let expected else {
       return """
         doesn't say what refuses it; if this is right, RENEW=1 writes it:
         \(refusal.by)
         \(refusal.saying)
         """
     }
-    guard isByNamedCheck else {
-      return """
-        was refused by: \(refusal.by)
-        to be refused by: \(named.by)
-        \(refusal.saying)
-        """
-    }
-    return hasNamedWords
-      ? nil : "was refused without: \(named.saying)\n\(refusal.saying)"
+    if hasNamedWords { return nil }
+    return isByNamedCheck
+      ? "was refused without: \(expected.saying)\n\(refusal.saying)"
+      : """
+      was refused by: \(refusal.by)
+      to be refused by: \(expected.by)
+      \(refusal.saying)
+      """
   }
 }
 

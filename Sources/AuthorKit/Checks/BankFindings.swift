@@ -6,17 +6,14 @@ import WorkbookKit
 
 /// Checks the bank of every exercise.
 func bankStep(_ workspace: Workspace) throws -> StepResult {
-  let exercises = workspace.catalogue.exercises
   var count = 0
-  var findings: [Finding] = []
-  for exercise in exercises {
+  let findings = try workspace.catalogue.exercises.findings { exercise in
     do {
       count += try workspace.answerPage(of: exercise).sections.count
-      findings += try workspace.bankFindings(of: exercise)
-      findings += try workspace.equalMutantFindings(of: [exercise])
-    } catch {
-      findings.append(
-        error as? Finding ?? Finding(exercise.answers, 1, "\(error)"))
+      return try workspace.bankFindings(of: exercise)
+        + workspace.equalMutantFindings(of: [exercise])
+    } catch let failure as Failure {
+      throw Finding(exercise.answers, 1, "\(failure)")
     }
   }
   return StepResult(
@@ -33,60 +30,71 @@ extension Workspace {
     let page = try answerPage(of: exercise)
     let answers = try answers(to: exercise)
     let checks = declaredChecks(of: exercise).map(\.name)
-    var found = page.strays.map {
-      Finding(exercise.answers, $0.number, "stands in no answer")
-    }
-    for (isRight, most, least) in [(true, 4, 3), (false, .max, 4)] {
-      let count = page.sections.count { $0.isRight == isRight }
-      if !(least...most).contains(count) {
-        let kind = isRight ? "right" : "wrong"
-        let limit = count < least ? "at least \(least)" : "at most \(most)"
-        found.append(
-          Finding(exercise.answers, 1, "has \(count) \(kind) answers; \(limit)")
-        )
-      }
-    }
-    found += try sameAnswers(answers, to: exercise)
     let refused = Dictionary(
       grouping: page.sections.filter { $0.refusal != nil },
       by: { $0.refusal!.by })
-    for section in page.sections {
-      func add(_ text: String) {
-        found.append(
-          Finding(section.page, section.line, "\(section.name): \(text)"))
-      }
-      if section.text.isEmpty { add("a sentence has to say what it shows") }
-      if section.text.contains(WriteThis.mark) {
-        add("to be written: a sentence")
-      }
-      guard let refusal = section.refusal else {
-        if !section.isRight {
-          add("doesn't say what refuses it, and with which words")
-        }
-        continue
-      }
-      if section.isRight { add("is right, and names a refusal") }
-      if !(checks + [AnswerRefusal.compiler]).contains(refusal.by) {
-        add("the suite has no check: \(refusal.by)")
-      }
-      if refused[refusal.by]!.count > 2,
-        section.line == refused[refusal.by]!.last!.line
-      {
-        add("the page has two others for this check: \(refusal.by)")
-      }
-      guard let belief = section.belief else { continue }
-      if refusal.by == checks.first {
-        add("a belief is never asked about if the first check refuses it")
-      }
-      for other in refused[refusal.by]! where other.line != section.line {
-        if other.belief != belief,
-          other.refusal!.saying.contains(refusal.saying)
-        {
-          add("its belief can't be told from that of \(other.name)")
+    let found =
+      page.strays.map {
+        Finding(exercise.answers, $0.number, "stands in no answer")
+      } + countFindings(in: page, exercise.answers)
+      + (try sameAnswers(answers, to: exercise))
+      + page.sections.flatMap { section in
+        faults(of: section, checks: checks, refused).map {
+          Finding(section.page, section.line, "\(section.name): \($0)")
         }
       }
-    }
     return found.sorted { $0.line < $1.line }
+  }
+
+  private func countFindings(in page: AnswerPage, _ file: String) -> [Finding] {
+    [("right", true, 3...4), ("wrong", false, 4...Int.max)].compactMap {
+      kind, isRight, limits in
+      let count = page.sections.count { $0.isRight == isRight }
+      guard !limits.contains(count) else { return nil }
+      let limit =
+        count < limits.lowerBound
+        ? "at least \(limits.lowerBound)" : "at most \(limits.upperBound)"
+      return Finding(file, 1, "has \(count) \(kind) answers; \(limit)")
+    }
+  }
+
+  /// What is wrong with a section.
+  ///
+  /// - Parameter refused: All sections with a refusal, by the check.
+  private func faults(
+    of section: AnswerSection, checks: [String],
+    _ refused: [String: [AnswerSection]]
+  ) -> [String] {
+    var faults: [String] = []
+    if section.text.isEmpty {
+      faults.append("a sentence has to say what it shows")
+    }
+    if section.text.contains(WriteThis.mark) {
+      faults.append("to be written: a sentence")
+    }
+    guard let refusal = section.refusal else {
+      return section.isRight
+        ? faults
+        : faults + ["doesn't say what refuses it, and with which words"]
+    }
+    if section.isRight { faults.append("is right, and names a refusal") }
+    if !(checks + [AnswerRefusal.compiler]).contains(refusal.by) {
+      faults.append("the suite has no check: \(refusal.by)")
+    }
+    let others = refused[refusal.by]!
+    if others.count > 2, section.line == others.last!.line {
+      faults.append("the page has two others for this check: \(refusal.by)")
+    }
+    guard let belief = section.belief else { return faults }
+    if refusal.by == checks.first {
+      faults.append(
+        "a belief is never asked about if the first check refuses it")
+    }
+    return faults
+      + others.filter {
+        $0.line != section.line && $0.belief != belief
+          && $0.refusal!.saying.contains(refusal.saying)
+      }.map { "its belief can't be told from that of \($0.name)" }
   }
 
   /// Answers that have the code of another, or of the solution.

@@ -135,7 +135,10 @@ struct PageChecks {
           if let exercise = match.3, exercise != "N.M",
             !goal.hasPrefix("new-")
           {
-            _ = try workspace.catalogue.exercises(named: String(exercise))
+            _ =
+              try exercise.allSatisfy(\.isNumber)
+              ? workspace.catalogue.chapter(String(exercise)).exercises
+              : [workspace.catalogue.exercise(String(exercise))]
           }
         } catch { faults.append("\(error)") }
         return faults

@@ -1,7 +1,6 @@
 // Rules for the pages of a chapter: the order of its sections, the words that
 // it defines, the words beside its pictures, and no place left to be written.
 
-import Foundation
 import NotesKit
 import WorkbookKit
 
@@ -18,17 +17,15 @@ extension Workspace {
   /// place.
   func sectionFindings(of chapter: Chapter) throws -> [Finding] {
     let page = Document(parsing: try contents(of: chapter.notes))
-    let headings = page.blocks.compactMap { located in
-      if case .heading(2, let title) = located.block {
-        return (title: title.words, line: located.line)
-      }
-      return nil
-    }
-    for (index, section) in noteSections.enumerated()
-    where index >= headings.count || headings[index].title != section {
+    var headings = page.blocks.filter {
+      if case .heading(2, _) = $0.block { true } else { false }
+    }[...]
+    for (index, section) in noteSections.enumerated() {
+      let heading = headings.popFirst()
+      if heading?.block == .heading(level: 2, [.text(section)]) { continue }
       return [
         Finding(
-          chapter.notes, index < headings.count ? headings[index].line : 1,
+          chapter.notes, heading?.line ?? 1,
           "section \(index + 1) of the notes is '## \(section)'")
       ]
     }
@@ -98,17 +95,16 @@ func pictureFindings(
     let block = blocks[index].block
     let before = index > 0 ? blocks[index - 1].block : nil
     let next = index + 1 < blocks.count ? blocks[index + 1].block : nil
-    let text: String
-    if block.isPicture, before?.wordsForPicture == nil {
-      text = "the picture needs its words above it: <!-- plain: … -->"
-    } else if block.wordsForPicture != nil, next?.isCode != true,
-      next?.wordsForPicture == nil
-    {
-      text = "no picture is below these words"
-    } else {
-      return nil
-    }
-    return Finding(file, blocks[index].line, text)
+    let isFollowed = next?.isCode == true || next?.wordsForPicture != nil
+    return Finding.those(
+      file, blocks[index].line,
+      [
+        "the picture needs its words above it: <!-- plain: … -->":
+          block.isPicture && before?.wordsForPicture == nil,
+        "no picture is below these words":
+          block.wordsForPicture != nil && !isFollowed,
+      ]
+    ).first
   }
 }
 
@@ -137,16 +133,11 @@ extension Workspace {
   /// `Tests/Stubs`, because the files in `Exercises` are the learner's.
   func unwrittenPlaces(of chapter: Chapter) throws -> [Finding] {
     let roots = ["Chapters", "Solutions", "Tests", "Tests/Stubs"]
-    let files = roots.map { "\($0)/\(chapter.folder)" }.flatMap { folder in
-      let paths = FileManager.default.enumerator(
-        atPath: url(folder).path(percentEncoded: false))
-      return (paths?.allObjects as? [String] ?? []).sorted()
-        .filter { $0.hasSuffix(".swift") || $0.hasSuffix(".md") }
-        .map { "\(folder)/\($0)" }
+    let written = roots.map { "\($0)/\(chapter.folder)" }.flatMap {
+      files(in: $0, endingIn: [".swift", ".md"])
     }
     return try unwrittenPlaces(
-      in:
-        chapter.exercises.flatMap { [$0.task, $0.hints] } + files)
+      in: chapter.exercises.flatMap { [$0.task, $0.hints] } + written)
   }
 
   func unwrittenPlaces(in files: [String]) throws -> [Finding] {

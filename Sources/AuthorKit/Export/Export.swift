@@ -6,7 +6,7 @@ import Foundation
 import NotesKit
 import WorkbookKit
 
-extension Author {
+extension Call {
   /// Writes a record in other formats.
   func export() throws -> Int32 {
     let path = try required("export which record? make export JSON=grade.json")
@@ -50,6 +50,13 @@ extension GradeRecord.GradedExercise {
     if !check.message.isEmpty { return check.message }
     return explanation.isEmpty ? "this check did not report" : explanation
   }
+
+  /// Something for each check, with its number and whether it passed.
+  fileprivate func tests<Test>(
+    _ test: (_ check: GradeRecord.GradedCheck, Int, _ passed: Bool) -> Test
+  ) -> [Test] {
+    zip(checks, 1...).map { test($0, $1, $0.outcome == .passed) }
+  }
 }
 
 /// The record as Exercism reads it: results.json, version 3. Each test has its
@@ -61,24 +68,6 @@ struct ExercismResults: Encodable {
     let message: String?
     let output: String?
     let test_code: String
-
-    init(
-      _ check: GradeRecord.GradedCheck, in exercise: GradeRecord.GradedExercise
-    ) {
-      let hasPassed = check.outcome == .passed
-      name = "\(exercise.title): \(check.name)"
-      switch check.outcome {
-      case .passed: status = "pass"
-      case .failed, .skipped: status = "fail"
-      default: status = "error"
-      }
-      message = hasPassed ? nil : exercise.message(of: check)
-      // Exercism shows 500 characters, and no more.
-      let isLong = check.output.count > 500
-      let shown = isLong ? check.output.prefix(499) + "…" : check.output
-      output = shown.isEmpty ? nil : shown
-      test_code = check.code
-    }
   }
 
   let version = 3
@@ -89,7 +78,17 @@ struct ExercismResults: Encodable {
   /// The status `error` means that no test could run; the message says why.
   init(_ record: GradeRecord) {
     tests = record.exercises.flatMap { exercise in
-      exercise.checks.map { Test($0, in: exercise) }
+      exercise.tests { check, _, hasPassed in
+        // Exercism shows 500 characters, and no more.
+        let isLong = check.output.count > 500
+        let shown = isLong ? check.output.prefix(499) + "…" : check.output
+        let isFailure = [.failed, .skipped].contains(check.outcome)
+        return Test(
+          name: "\(exercise.title): \(check.name)",
+          status: hasPassed ? "pass" : isFailure ? "fail" : "error",
+          message: hasPassed ? nil : exercise.message(of: check),
+          output: shown.isEmpty ? nil : shown, test_code: check.code)
+      }
     }
     if record.exercises.contains(where: \.explanation.isEmpty) {
       let hasPassed = tests.allSatisfy { $0.status == "pass" }
@@ -124,11 +123,10 @@ struct GradescopeResults: Encodable {
     output = record.exercises.map { "\($0.title): \($0.state)" }
       .joined(separator: "\n")
     tests = record.exercises.flatMap { exercise in
-      exercise.checks.enumerated().map { index, check in
-        let hasPassed = check.outcome == .passed
-        return Test(
+      exercise.tests { check, number, hasPassed in
+        Test(
           score: hasPassed ? 1 : 0, status: hasPassed ? "passed" : "failed",
-          name: check.name, number: "\(exercise.id).\(index + 1)",
+          name: check.name, number: "\(exercise.id).\(number)",
           output: [hasPassed ? "" : exercise.message(of: check), check.output]
             .filter { !$0.isEmpty }.joined(separator: "\n\n"))
       }
@@ -142,4 +140,112 @@ private func json(_ value: some Encodable) throws -> String {
     .prettyPrinted, .sortedKeys, .withoutEscapingSlashes,
   ]
   return String(decoding: try encoder.encode(value), as: UTF8.self) + "\n"
+}
+
+// MARK: - JUnit
+
+/// The record as JUnit XML, valid against the schema of Ant's JUnit task and that
+/// of Jenkins: one suite per exercise and one case per check, in reading order.
+func junit(_ record: GradeRecord) -> String {
+  let exercises = record.exercises.map { exercise in
+    (
+      name: exercise.title,
+      cases: exercise.checks.map { JUnitCase($0, in: exercise) }
+    )
+  }
+  let stories = record.stories.map { story in
+    (
+      name: story.name,
+      // The tests of a story that passed have numbers for names.
+      cases: (0..<story.passed).map {
+        JUnitCase(name: "test \($0 + 1)", group: story.name)
+      }
+        + story.failures.map {
+          JUnitCase(
+            name: $0, group: story.name, kind: "failure", type: "failed",
+            message: $0)
+        }
+    )
+  }
+  let date = record.started.ISO8601Format(
+    .init(dateSeparator: .dash, timeSeparator: .colon)
+  ).prefix(19)
+  let suites = (exercises + stories).enumerated().map { number, suite in
+    func count(_ kind: String) -> Int { suite.cases.count { $0.kind == kind } }
+    return """
+        <testsuite package="ObservationWorkbook" id="\(number)" \
+      name=\(quoted(suite.name)) timestamp="\(date)" hostname="localhost" \
+      tests="\(suite.cases.count)" failures="\(count("failure"))" \
+      errors="\(count("error"))" skipped="\(count("skipped"))" \
+      time="\(decimal(suite.cases.map(\.seconds).reduce(0, +)))">
+          <properties/>
+      \(suite.cases.map(\.xml).joined())    <system-out/>
+          <system-err/>
+        </testsuite>
+
+      """
+  }
+  return """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <testsuites>
+
+    """ + suites.joined() + "</testsuites>\n"
+}
+
+/// One `testcase`.
+private struct JUnitCase {
+  let name: String
+  let group: String
+  var seconds = 0.0
+  /// The name of the element that says how it went; nil if it passed.
+  var kind: String?
+  var type = ""
+  var message = ""
+
+  var xml: String {
+    let head =
+      "    <testcase name=\(quoted(name)) classname=\(quoted(group)) "
+      + "time=\"\(decimal(seconds))\""
+    guard let kind else { return "\(head)/>\n" }
+    let words =
+      kind == "skipped"
+      ? "" : " type=\(quoted(type)) message=\(quoted(message))"
+    return "\(head)><\(kind)\(words)/></testcase>\n"
+  }
+}
+
+extension JUnitCase {
+  init(
+    _ check: GradeRecord.GradedCheck, in exercise: GradeRecord.GradedExercise
+  ) {
+    let kind: String? =
+      switch check.outcome {
+      case .passed: nil
+      case .skipped: "skipped"
+      case .failed: "failure"
+      default: "error"
+      }
+    self.init(
+      name: check.name, group: exercise.name, seconds: check.seconds,
+      kind: kind, type: check.outcome.rawValue,
+      message: exercise.message(of: check))
+  }
+}
+
+private func decimal(_ seconds: Double) -> String {
+  String(format: "%.3f", seconds)
+}
+
+/// A text as an attribute's value: escaped, and with U+FFFD for the characters
+/// that XML cannot contain.
+private func quoted(_ text: String) -> String {
+  let escapes: [Unicode.Scalar: String] = [
+    "&": "&amp;", "<": "&lt;", ">": "&gt;", "\"": "&quot;", "\n": "&#10;",
+    "\t": "&#9;",
+  ]
+  let escaped = text.unicodeScalars.map { scalar in
+    let isKnown = scalar.value >= 0x20 && scalar.value & 0xFFFE != 0xFFFE
+    return escapes[scalar] ?? (isKnown ? "\(scalar)" : "\u{FFFD}")
+  }
+  return "\"\(escaped.joined())\""
 }

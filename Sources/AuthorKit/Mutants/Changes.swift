@@ -23,6 +23,13 @@ struct Change {
   }
 }
 
+/// The signs that each sign is mistaken for.
+private let mistakenSigns: [Substring: [String]] = [
+  "==": ["!="], "!=": ["=="], "<": ["<="], ">": [">="], "<=": ["<"],
+  ">=": [">"], "&&": ["||"], "||": ["&&"], "+": ["-"], "-": ["+"],
+  "*": ["+"], "+=": ["-=", "="], "-=": ["+=", "="],
+]
+
 /// What declares something, imports it, or is a case of a switch.
 private let declarations: Set<Substring> = [
   "let", "var", "func", "class", "struct", "enum", "typealias", "import",
@@ -95,10 +102,8 @@ extension CodeFile {
       if case .function(returnsValue: true) = block.kind { return false }
       if block.kind == .closure, !hasEffect(statement) { return false }
       // Without it, the whole loop or condition would do nothing.
-      let hasElse = [block.open - 1, block.close + 1].contains {
-        tokens.indices.contains($0) && tokens[$0].text == "else"
-      }
-      if block.kind == .control, !hasElse { return false }
+      let around = [word(block.open - 1), word(block.close + 1)]
+      if block.kind == .control, !around.contains("else") { return false }
     }
     // In an init, each property without a value needs its first one.
     guard block.path.last == "init", let target = target(of: statement) else {
@@ -231,16 +236,14 @@ extension CodeFile {
   /// Makes `[weak self]` a strong reference, and leaves all else as it was.
   private func capturesStrengthened() -> [Change] {
     blocks.compactMap { block in
-      let head = block.open + 1..<block.open + 5
-      guard block.kind == .closure, head.upperBound <= tokens.count,
-        tokens[head.lowerBound].text == "[",
-        tokens[head.lowerBound + 1].text == "weak",
-        tokens[head.lowerBound + 3].text == "]"
+      let open = block.open
+      guard block.kind == .closure, word(open + 1) == "[",
+        word(open + 2) == "weak", word(open + 4) == "]"
       else { return nil }
-      let name = tokens[head.lowerBound + 2].text
+      let name = word(open + 3)
       return change(
-        in: block, "\(line(head)) without weak",
-        (block.open + 2..<block.open + 4, "\(name) = Optional(\(name))"))
+        in: block, "\(line(open + 1..<open + 5)) without weak",
+        (open + 2..<open + 4, "\(name) = Optional(\(name))"))
     }
   }
 }
@@ -287,17 +290,13 @@ extension CodeFile {
     }
   }
 
+  /// A token's text; empty beyond the ends of the file.
+  private func word(_ index: Int) -> Substring { token(index)?.text ?? "" }
+
   /// A token beside another; nil at the ends of the file.
   private func token(_ index: Int) -> CodeToken? {
     tokens.indices.contains(index) ? tokens[index] : nil
   }
-
-  /// The signs that each sign is mistaken for.
-  private static let mistakenSigns: [Substring: [String]] = [
-    "==": ["!="], "!=": ["=="], "<": ["<="], ">": [">="], "<=": ["<"],
-    ">=": [">"], "&&": ["||"], "||": ["&&"], "+": ["-"], "-": ["+"],
-    "*": ["+"], "+=": ["-=", "="], "-=": ["+=", "="],
-  ]
 
   /// Other signs between two values, no `!` before one, and `willSet` for
   /// `didSet`, or the other way round.
@@ -306,9 +305,7 @@ extension CodeFile {
     let (before, after) = (token(site.index - 1), token(site.index + 1))
     guard before?.text != "func" else { return [] }
     let isSpacedAfter = after?.hasSpaceBefore == true
-    if one.hasSpaceBefore, isSpacedAfter,
-      let others = Self.mistakenSigns[one.text]
-    {
+    if one.hasSpaceBefore, isSpacedAfter, let others = mistakenSigns[one.text] {
       let isText = [before, after]
         .contains { $0?.kind == .string || $0?.text == "[" }
       return others.filter { !isText || $0 == "=" }
@@ -390,14 +387,12 @@ extension CodeFile {
     let others = properties.filter {
       $0.owner == site.block.path.first && $0.isVariable
         && !$0.name.hasPrefix("_")
-    }
-    guard site.block.holdsCode, token(site.index - 1)?.text == ".",
-      token(site.index - 2)?.text == "\\", others.count > 1,
-      let place = others.firstIndex(where: {
-        $0.name == tokens[site.index].text
-      })
+    }.map(\.name)
+    guard site.block.holdsCode, word(site.index - 1) == ".",
+      word(site.index - 2) == "\\", others.count > 1,
+      let place = others.firstIndex(of: word(site.index))
     else { return [] }
-    return [String(others[(place + 1) % others.count].name)]
+    return [String(others[(place + 1) % others.count])]
   }
 
   /// The storage that the macro makes, which bypasses the accessors.

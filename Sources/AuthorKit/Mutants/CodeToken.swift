@@ -1,6 +1,6 @@
 // Swift code as tokens that know their place, so that a mutant can change one
-// and leave everything else alone. NotesKit cuts the code; here, signs are cut
-// further, and strings around the code that they interpolate.
+// and leave everything else alone. NotesKit's tokens are those that get a color;
+// this divides their signs, and the strings that interpolate code.
 
 import NotesKit
 
@@ -16,81 +16,74 @@ struct CodeToken {
   let beginsLine: Bool
   let hasSpaceBefore: Bool
 
-  /// Cuts code into tokens. `"a\(b)c"` becomes three: `"a\(`, `b` and `)c"`.
+  /// The tokens of code. `"a\(b)c"` becomes three: `"a\(`, `b` and `)c"`.
   static func tokens(of code: String) -> [CodeToken] {
-    var cutter = CodeCutter(rest: code[...])
-    for token in SwiftTokens.of(code) { cutter.read(token) }
-    return cutter.tokens
+    var tokens: [CodeToken] = []
+    var start = code.startIndex
+    var line = 1
+    var (beginsLine, hasSpaceBefore) = (true, true)
+    for (kind, text) in SwiftTokens.of(code).flatMap(pieces) {
+      let end = code.utf8.index(start, offsetBy: text.utf8.count)
+      if let kind {
+        tokens.append(
+          CodeToken(
+            kind: kind, text: code[start..<end], line: line,
+            beginsLine: beginsLine, hasSpaceBefore: hasSpaceBefore))
+      }
+      hasSpaceBefore = kind == nil
+      beginsLine = kind == nil && (beginsLine || text == "\n")
+      line += text.count(where: \.isNewline)
+      start = end
+    }
+    return tokens
   }
-}
 
-private struct CodeCutter {
-  /// The code that isn't cut yet.
-  var rest: Substring
-  var tokens: [CodeToken] = []
-  var line = 1
-  var beginsLine = true
-  var hasSpaceBefore = true
+  /// A piece of code with its kind; nil for space and comments.
+  private typealias Piece = (kind: Kind?, text: Substring)
 
-  mutating func read(_ token: SwiftToken) {
-    let text = token.text
+  private static func pieces(of token: SwiftToken) -> [Piece] {
+    let text = token.text[...]
     switch token.role {
-    case .comment: cut(nil, text[...])
-    case .string: readString(text[...])
-    case .number: cut(.number, text[...])
-    case .attribute: cut(.attribute, text[...])
+    case .comment: return [(nil, text)]
+    case .string: return pieces(ofString: text)
+    case .number: return [(.number, text)]
+    case .attribute: return [(.attribute, text)]
     case _ where text.first!.isLetter || "_`#".contains(text.first!):
-      cut(.word, text[...])
-    default: readSigns(text[...])
+      return [(.word, text)]
+    default: return pieces(ofSigns: text)
     }
   }
 
-  /// Cuts off a token or, without a kind, skips space or a comment.
-  private mutating func cut(_ kind: CodeToken.Kind?, _ text: Substring) {
-    let end = rest.utf8.index(rest.startIndex, offsetBy: text.utf8.count)
-    if let kind {
-      tokens.append(
-        CodeToken(
-          kind: kind, text: rest[..<end], line: line, beginsLine: beginsLine,
-          hasSpaceBefore: hasSpaceBefore))
-    }
-    hasSpaceBefore = kind == nil
-    beginsLine = kind == nil && (beginsLine || text == "\n")
-    line += text.count(where: \.isNewline)
-    rest = rest[end...]
-  }
-
-  /// Cuts the signs between words: brackets and dots one by one, operators as a
-  /// whole.
-  private mutating func readSigns(_ text: Substring) {
+  /// Brackets and dots one by one, and operators whole.
+  private static func pieces(ofSigns text: Substring) -> [Piece] {
     let signs = "+-*/%=<>!&|^~?"
+    var pieces: [Piece] = []
     var text = text
     while let first = text.first {
       // `self?.name`: a dot after a question mark begins a member.
       let isMember = text.hasPrefix("?.") || text.hasPrefix("!.")
       let isOperator = signs.contains(first) || text.hasPrefix("..")
-      let end =
+      let sign =
         isOperator && !isMember
-        ? text.firstIndex { $0 != "." && !signs.contains($0) } ?? text.endIndex
-        : text.index(after: text.startIndex)
-      cut(first.isWhitespace ? nil : .sign, text[..<end])
-      text = text[end...]
+        ? text.prefix { $0 == "." || signs.contains($0) } : text.prefix(1)
+      pieces.append((first.isWhitespace ? nil : .sign, sign))
+      text = text[sign.endIndex...]
     }
+    return pieces
   }
 
-  private mutating func readString(_ text: Substring) {
-    var text = text
-    while let start = text.firstRange(of: "\\(") {
-      cut(.string, text[..<start.upperBound])
-      var depth = 1
-      let code = text[start.upperBound...].prefix {
-        if $0 == "(" { depth += 1 }
-        if $0 == ")" { depth -= 1 }
-        return depth > 0
-      }
-      for token in SwiftTokens.of(String(code)) { read(token) }
-      text = text[code.endIndex...]
+  private static func pieces(ofString text: Substring) -> [Piece] {
+    guard let start = text.firstRange(of: "\\(") else {
+      return [(.string, text)]
     }
-    cut(.string, text)
+    var depth = 1
+    let code = text[start.upperBound...].prefix {
+      if $0 == "(" { depth += 1 }
+      if $0 == ")" { depth -= 1 }
+      return depth > 0
+    }
+    return [(.string, text[..<start.upperBound])]
+      + SwiftTokens.of(String(code)).flatMap(pieces)
+      + pieces(ofString: text[code.endIndex...])
   }
 }

@@ -4,13 +4,13 @@
 //
 //     CodeToken, CodeFile  Swift code as blocks of statements
 //     Changes              the changes that can be made to a file
-//     EqualMutants         the list of those that are as good
-//     MutantScorecard      how many were refused, and which were not
+//     MutantScorecard      how many were refused, which were not, and the list
+//                          of those that are as good
 
 import NotesKit
 import WorkbookKit
 
-extension Author {
+extension Call {
   /// Grades the mutants of all solutions, of a chapter's, or of one.
   ///
   /// - Returns: 0 if each mutant is refused or listed as good with a reason, and
@@ -22,16 +22,12 @@ extension Author {
     if has("--quick") { rounds = Array(rounds.prefix(2)) }
     Interruption.catchSignals()
     let run = try RoundGrading(of: exercises, in: workspace, display)
-    var graded: [GradedMutant] = []
-    for (index, round) in rounds.enumerated() {
+    let graded = try rounds.enumerated().flatMap { index, round in
       let found = try grade(round, run)
-      graded += found
       let refused = found.count { $0.refusal != nil }
-      write(
-        """
-        round \(index + 1) of \(rounds.count): \
-        \(refused) of \(found.count) refused\n
-        """)
+      write("round \(index + 1) of \(rounds.count): ")
+      write("\(refused) of \(found.count) refused\n")
+      return found
     }
     let scorecard = MutantScorecard(
       graded: graded, findings: try workspace.equalMutantFindings(of: exercises)
@@ -43,12 +39,15 @@ extension Author {
   private func grade(
     _ round: [SolutionMutant], _ run: RoundGrading
   ) throws -> [GradedMutant] {
-    var files: [Exercise: [String: String]] = [:]
-    for mutant in round {
-      files[mutant.exercise] = try workspace.solution(of: mutant.exercise)
-        .merging([mutant.name: mutant.mutant.text]) { $1 }
+    let files = try round.map { mutant in
+      let solution = try workspace.solution(of: mutant.exercise)
+      return (
+        mutant.exercise,
+        solution.merging([mutant.name: mutant.mutant.text]) { $1 }
+      )
     }
-    let graded = try run.grade(files, from: "Solutions")
+    let graded = try run.grade(
+      Dictionary(uniqueKeysWithValues: files), from: "Solutions")
     return try round.map { mutant in
       GradedMutant(
         mutant: mutant,

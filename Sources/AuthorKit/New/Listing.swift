@@ -8,42 +8,37 @@ extension Workspace {
   ///
   /// - Returns: The files that were changed.
   func list(_ chapter: Chapter) throws -> [String] {
-    let manifest = try text("Package.swift")
-    let listing = try manifestListing(chapter, in: manifest)
-    if listing != manifest {
-      try write(listing, to: "Package.swift")
-      try format(["Package.swift"])
-    }
+    let manifest = try manifestListing(chapter, in: text("Package.swift"))
+    let chapters = try Catalogue(manifest: manifest).chapters
     let readme = try text("README.md")
-    let chapters = try Catalogue(manifest: listing).chapters
-    let contents = contentsListing(chapters, in: readme) ?? readme
-    if contents != readme { try write(contents, to: "README.md") }
-    return (listing != manifest ? ["Package.swift"] : [])
-      + (contents != readme ? ["README.md"] : [])
+    let listings = [
+      ("Package.swift", manifest),
+      ("README.md", contentsListing(chapters, in: readme) ?? readme),
+    ]
+    return try listings.compactMap { file, listing in
+      guard try text(file) != listing else { return nil }
+      try write(listing, to: file)
+      if file == "Package.swift" { try format([file]) }
+      return file
+    }
   }
 
   /// The first row of the README's table that differs from Package.swift.
   func contentsFindings() throws -> [Finding] {
     let readme = try contents(of: "README.md")
     guard let listing = contentsListing(catalogue.chapters, in: readme) else {
-      return [
-        Finding(
-          "README.md", 1,
-          "there is no table whose first column is called chapter")
-      ]
+      let text = "there is no table whose first column is called chapter"
+      return [Finding("README.md", 1, text)]
     }
     let new = NumberedLine.lines(of: listing)
-    let place = changedPlaces(
-      from: NumberedLine.lines(of: readme).map(\.text), to: new.map(\.text)
-    ).first
-    return place.map {
+    let places = changedPlaces(
+      from: NumberedLine.lines(of: readme).map(\.text), to: new.map(\.text))
+    return places.prefix(1).map {
       let row = new[min($0.new.lowerBound, new.count - 1)]
-      return [
-        Finding(
-          "README.md", row.number,
-          "as in Package.swift, this line should be: \(row.text)")
-      ]
-    } ?? []
+      return Finding(
+        "README.md", row.number,
+        "as in Package.swift, this line should be: \(row.text)")
+    }
   }
 }
 

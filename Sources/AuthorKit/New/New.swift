@@ -8,7 +8,7 @@
 import NotesKit
 import WorkbookKit
 
-extension Author {
+extension Call {
   /// Makes a chapter that plays, and lists it.
   func beginChapter() throws -> Int32 {
     let chapter = try workspace.newChapter(
@@ -89,23 +89,17 @@ extension Workspace {
   func newExercise(
     _ id: String, name: String?
   ) throws -> (exercise: Exercise, chapter: Chapter) {
-    guard
-      var chapter = catalogue.chapters.first(where: {
-        id.hasPrefix("\($0.number).")
-      })
-    else {
+    let chapter = catalogue.chapters.first { id.hasPrefix("\($0.number).") }
+    guard var chapter else {
       throw Failure(
-        """
-        there is no chapter for an exercise \(id); make new-chapter begins one
-        """)
+        "there is no chapter for an exercise \(id); make new-chapter begins one"
+      )
     }
-    let place = chapter.exercises.count + 1
-    guard id == "\(chapter.number).\(place)" else {
+    let (number, place) = (chapter.number, chapter.exercises.count + 1)
+    guard id == "\(number).\(place)" else {
       throw Failure(
-        """
-        the next exercise of chapter \(chapter.number) is \
-        \(chapter.number).\(place), not \(id)
-        """)
+        "the next exercise of chapter \(number) is \(number).\(place), not \(id)"
+      )
     }
     let name = try newName(
       name, example: "make new-exercise E=\(id) NAME=InjectAnAccount")
@@ -129,10 +123,8 @@ extension Workspace {
       catalogue.chapters.flatMap { [$0.name, $0.lesson, $0.tests, $0.story] }
       + catalogue.exercises.flatMap { [$0.name, $0.suite] }
       + folders.flatMap(names)
-    if let other = others.first(where: { $0.lowercased() == name.lowercased() })
-    {
-      throw taken(other)
-    }
+    let other = others.first { $0.lowercased() == name.lowercased() }
+    if let other { throw taken(other) }
     return name
   }
 }

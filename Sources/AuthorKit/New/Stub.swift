@@ -4,7 +4,7 @@ import Foundation
 import NotesKit
 import WorkbookKit
 
-extension Author {
+extension Call {
   /// Keeps the files in `Exercises` as the exercise's stub, after asking. From
   /// then on the exercise counts as not started.
   ///
@@ -32,18 +32,14 @@ extension Author {
     for name in changed {
       let diff = LineDiff(
         from: NumberedLine.lines(of: kept[name] ?? ""),
-        to: NumberedLine.lines(of: written[name] ?? ""))
-      write("\(exercise.stubFolder)/\(name)\n")
-      write(
-        diff.text(old: "goes", new: "comes", both: "stays", display: display)
-          + "\n")
+        to: NumberedLine.lines(of: written[name] ?? "")
+      ).text(old: "goes", new: "comes", both: "stays", display: display)
+      write("\(exercise.stubFolder)/\(name)\n\(diff)\n")
     }
-    if display.interactive, !has("--yes") {
-      write("Keep this as the stub of \(exercise.id)? y keeps it: ")
-      guard readLine()?.lowercased().hasPrefix("y") == true else {
-        write("Nothing was changed.\n")
-        return 0
-      }
+    let question = "Keep this as the stub of \(exercise.id)?"
+    if display.interactive, !has("--yes"), !ask(question, y: "keeps it") {
+      write("Nothing was changed.\n")
+      return 0
     }
     for name in changed {
       let path = "\(exercise.stubFolder)/\(name)"

@@ -132,28 +132,23 @@ extension ChapterNotes {
       let slice = slices.first {
         $0.name == block.name && $0.file.contains("/DoesNotCompile/")
       }
-      guard let slice else {
-        return [
-          Finding(
-            path, block.line,
-            "no slice \(block.name) in \(chapter.refusedFolder)")
-        ]
-      }
-      quoted.insert(slice.file)
-      let said = try diagnostics(of: slice.file)
-      return block.text.split(separator: "\n")
-        .filter { line in !said.contains { $0.contains(line) } }
-        .map {
-          Finding(
-            path, block.line,
+      var faults = ["no slice \(block.name) in \(chapter.refusedFolder)"]
+      if let slice {
+        quoted.insert(slice.file)
+        let said = try diagnostics(of: slice.file)
+        faults = block.text.split(separator: "\n")
+          .filter { line in !said.contains { $0.contains(line) } }
+          .map {
             said.isEmpty
               ? "\(slice.file) compiles, but should not"
-              : "the compiler does not say '\($0)', but '\(said[0])'")
-        }
+              : "the compiler does not say '\($0)', but '\(said[0])'"
+          }
+      }
+      return faults.map { Finding(path, block.line, $0) }
     }
+    let files = workspace.swiftFiles(in: chapter.refusedFolder)
     return wrong
-      + workspace.swiftFiles(in: chapter.refusedFolder)
-      .filter { !quoted.contains($0) }
+      + files.filter { !quoted.contains($0) }
       .map { Finding($0, 1, "no diagnostic block quotes this file") }
   }
 
@@ -221,13 +216,10 @@ extension ChapterNotes {
         comparison.findings.append(Finding(path, line, "no run \(name)"))
         continue
       }
-      guard run.wasRun else {
-        comparison.leftOut += 1
-        continue
-      }
-      comparison.compared += 1
+      comparison.compared += run.wasRun ? 1 : 0
+      comparison.leftOut += run.wasRun ? 0 : 1
       let expected = untraced(shown)
-      guard run.output != expected else { continue }
+      guard run.wasRun, run.output != expected else { continue }
       comparison.findings.append(
         Finding(
           path, line,

@@ -1,10 +1,22 @@
-// `make weave`: fills the notes from compiled source and runs, keeps what the
-// first lesson prints, and says everything that is wrong with their pages.
+// `make weave`: fills the blocks of a chapter's notes from what was compiled and
+// run, so that nothing shown is typed by hand, keeps what the first lesson
+// prints, and says everything that is wrong with their pages.
+//
+//     ```swift NAME         the slice NAME of the chapter's source
+//     ```swift expansion NAME DECLARATION
+//                           what the macros wrote for the slice: one of the
+//                           declarations, or an accessor such as `owner.get`
+//     ```diff BEFORE AFTER  how the slice BEFORE, shown above, becomes AFTER
+//     ```output NAME        what the run NAME prints
+//     ```diagnostic NAME    stays as it is; the compiler must say it
+//     <!-- predict NAME -->  …  <!-- end -->     the run's question
+//     <!-- why NAME -->      …  <!-- end -->     its reasons
+//     <!-- plain: WORDS -->  stays as it is, above a picture
 
 import NotesKit
 import WorkbookKit
 
-extension Author {
+extension Call {
   /// Fills the notes of every chapter, or of one, and the README from chapter 1.
   ///
   /// A block that cannot be filled is named and left as it is; the others are
@@ -59,4 +71,176 @@ extension Author {
     for finding in findings { write("\(finding)\n") }
     return (written, findings.isEmpty)
   }
+}
+
+// MARK: - Blocks
+
+/// A page with its blocks filled, and findings for those that couldn't be.
+struct WovenPage: Sendable {
+  let file: String
+  var text = ""
+  var findings: [Finding] = []
+  var usedSlices: Set<String> = []
+  /// The slices that are shown as they are, and not only in a diff.
+  var slicesAsCode: Set<String> = []
+  var usedRuns: Set<String> = []
+}
+
+/// Why a block can't be filled.
+private struct Gap: Error { let text: String }
+
+/// Everything that a chapter's notes can show.
+struct Material {
+  var slices: [String: Slice]
+  var runs: [String: RunRecord]
+  var expansions: [Expansion] = []
+
+  /// Fills the blocks of notes.
+  ///
+  /// - Parameter file: The path of the notes, for the findings.
+  func weave(_ notes: String, file: String) -> WovenPage {
+    var woven = WovenPage(file: file)
+    var output: [Substring] = []
+    var lines = notes.split(
+      separator: "\n", omittingEmptySubsequences: false)[...]
+    while let line = lines.popFirst() {
+      output.append(line)
+      guard let block = Self.block(openedBy: line) else { continue }
+      let number = lines.startIndex
+      let body = lines.prefix { $0 != block.end }
+      lines = lines.dropFirst(body.count)
+      do {
+        guard !lines.isEmpty else {
+          throw Gap(text: "no \(block.end) ends this block")
+        }
+        let text = try content(block.kind, block.name, used: &woven)
+        output +=
+          text?.split(separator: "\n", omittingEmptySubsequences: false)
+          ?? Array(body)
+      } catch {
+        output += body
+        woven.findings.append(
+          Finding(file, number, (error as? Gap)?.text ?? "\(error)"))
+      }
+      if let end = lines.popFirst() { output.append(end) }
+    }
+    woven.text = output.joined(separator: "\n")
+    return woven
+  }
+
+  /// A block that may have to be filled, known by its first line.
+  private static func block(
+    openedBy line: Substring
+  ) -> (kind: Substring, name: String, end: Substring)? {
+    if let match = line.wholeMatch(of: /```(\w*) ?(.*)/) {
+      return (match.1, String(match.2), "```")
+    }
+    return line.wholeMatch(of: /<!-- (predict|why) (.*) -->/).map {
+      ($0.1, String($0.2), "<!-- end -->")
+    }
+  }
+
+  /// The lines between the first and the last of a block; nil to leave them.
+  private func content(
+    _ kind: Substring, _ name: String, used: inout WovenPage
+  ) throws -> String? {
+    switch kind {
+    case "swift" where name.hasPrefix("expansion "):
+      return try expansion(name)
+    case "swift":
+      let slice = try named(name, "slice", in: slices)
+      used.usedSlices.insert(name)
+      used.slicesAsCode.insert(name)
+      return slice.code
+    case "diff":
+      return try diff(name, used: &used)
+    case "output":
+      let run = try named(name, "run", in: runs)
+      used.usedRuns.insert(name)
+      return run.output
+    case "predict", "why":
+      let run = try named(name, "run", in: runs)
+      guard let text = kind == "why" ? run.reasons : run.question else {
+        throw Gap(text: "the run \(name) has no prediction")
+      }
+      return "\n\(text)\n"
+    default:
+      return nil
+    }
+  }
+
+  /// One of the declarations that the macros wrote for a slice: all those of
+  /// that name.
+  private func expansion(_ words: String) throws -> String {
+    let names = words.split(separator: " ").dropFirst().map(String.init)
+    guard names.count == 2 else {
+      throw Gap(text: "an expansion names a slice and a declaration")
+    }
+    let slice = try named(names[0], "slice", in: slices)
+    let types = slice.code.matches(of: /\bclass (\w+)/).map { $0.1 }
+    let written = expansions.filter {
+      types.contains($0.type.split(separator: ".").last ?? "")
+    }.flatMap(\.declarations)
+    return try named(
+      names[1], "declaration",
+      in: Dictionary(written, uniquingKeysWith: { $0 + "\n\n" + $1 }))
+  }
+
+  /// All lines of two slices, with marks at those that only one of them has.
+  ///
+  /// Unchanged lines stay, however many come in a row, because the new code is
+  /// read here and a slice is short.
+  private func diff(_ words: String, used: inout WovenPage) throws -> String {
+    let names = words.split(separator: " ").map(String.init)
+    guard names.count == 2 else {
+      throw Gap(text: "a diff names a slice and the slice that it becomes")
+    }
+    let sides = try names.map {
+      NumberedLine.lines(of: try named($0, "slice", in: slices).code)
+    }
+    guard used.slicesAsCode.contains(names[0]) else {
+      throw Gap(
+        text: "the slice \(names[0]) is not shown above; show it as swift first"
+      )
+    }
+    let diff = LineDiff(from: sides[0], to: sides[1])
+    guard !diff.isEmpty else {
+      throw Gap(
+        text:
+          "the slices \(names[0]) and \(names[1]) are equal; show one of them")
+    }
+    used.usedSlices.insert(names[1])
+    return diff.lines.map(\.line.marked).joined(separator: "\n")
+  }
+
+  private func named<Value>(
+    _ name: String, _ what: String, in known: [String: Value]
+  ) throws -> Value {
+    if let value = known[name] { return value }
+    func edits(to other: String) -> Int { other.difference(from: name).count }
+    let gap = name.isEmpty ? "names no \(what)" : "no \(what) \(name)"
+    let nearest = known.keys.min { edits(to: $0) < edits(to: $1) }
+    if let nearest, edits(to: nearest) <= 3 {
+      throw Gap(text: "\(gap); did you mean \(nearest)?")
+    }
+    throw Gap(
+      text: "\(gap); there are \(known.keys.sorted().joined(separator: ", "))")
+  }
+}
+
+/// The lines in which a file differs from what it should be: for each its
+/// place, then `-` before a line to remove and `+` before a line to add.
+func differences(
+  from actual: String, to expected: String, file: String
+) -> [String] {
+  let old = actual.split(separator: "\n", omittingEmptySubsequences: false)
+  let new = expected.split(separator: "\n", omittingEmptySubsequences: false)
+  return new.difference(from: old).map { change in
+    switch change {
+    case .remove(let offset, let line, _): (offset, 0, "- \(line)")
+    case .insert(let offset, let line, _): (offset, 1, "+ \(line)")
+    }
+  }
+  .sorted { ($0.0, $0.1) < ($1.0, $1.1) }
+  .map { "\(file):\($0.0 + 1): stale: \($0.2)" }
 }

@@ -132,7 +132,7 @@ extension Workspace {
     files(in: folder, endingIn: [".swift"])
   }
 
-  func files(in folder: String, endingIn ends: [String]) -> [String] {
+  package func files(in folder: String, endingIn ends: [String]) -> [String] {
     names(in: folder).flatMap { name -> [String] in
       let path = "\(folder)/\(name)"
       return ends.contains(where: name.hasSuffix)

@@ -3,23 +3,37 @@ import Testing
 
 @testable import GradingKit
 
-/// A workspace in a temporary folder, with one exercise in it.
-@Suite final class ExerciseTests {
-  let root: URL
-  let suite: String
-
-  init() throws {
-    root = FileManager.default.temporaryDirectory
-      .appending(path: "exercise-\(UUID().uuidString)")
-    suite = root.appending(path: "Tests/01-One/1-First/FirstTests.swift")
-      .path(percentEncoded: false)
-    for root in ["Tests/Stubs", "Exercises"] {
-      try write(StartedCase.shipped, to: "\(root)/01-One/1-First/First.swift")
-    }
-    try write("let a = 2\n", to: "Solutions/01-One/1-First/First.swift")
-  }
+/// A folder that goes with the test.
+final class TemporaryFolder: Sendable {
+  let root = FileManager.default.temporaryDirectory
+    .appending(path: "grading-\(UUID().uuidString)")
 
   deinit { try? FileManager.default.removeItem(at: root) }
+
+  func write(_ text: String, to path: String) throws {
+    let file = root.appending(path: path)
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try text.write(to: file, atomically: true, encoding: .utf8)
+  }
+}
+
+/// A workspace with one exercise in it.
+@Suite struct ExerciseTests {
+  let folder = TemporaryFolder()
+  var root: URL { folder.root }
+  var suite: String {
+    root.appending(path: "Tests/01-One/1-First/FirstTests.swift")
+      .path(percentEncoded: false)
+  }
+
+  init() throws {
+    for root in ["Tests/Stubs", "Exercises"] {
+      let file = "\(root)/01-One/1-First/First.swift"
+      try folder.write(StartedCase.shipped, to: file)
+    }
+    try folder.write("let a = 2\n", to: "Solutions/01-One/1-First/First.swift")
+  }
 
   @Test func `the first file with a TODO is the one to open`() throws {
     let (stub, own) = ("Tests/Stubs/01-One/1-First", "Exercises/01-One/1-First")
@@ -29,9 +43,9 @@ import Testing
       #expect(exercise.place == place)
     }
     expect(toOpen: "First.swift", place: "\(own)/First.swift")
-    try write("// TODO 1: Two.\nlet c = 1\n", to: "\(stub)/Views.swift")
+    try folder.write("// TODO 1: Two.\nlet c = 1\n", to: "\(stub)/Views.swift")
     expect(toOpen: "Views.swift", place: "\(own)/Views.swift")
-    try write("// TODO 2: Two.\nlet d = 1\n", to: "\(stub)/Model.swift")
+    try folder.write("// TODO 2: Two.\nlet d = 1\n", to: "\(stub)/Model.swift")
     expect(toOpen: "Views.swift", place: own)
   }
 
@@ -61,17 +75,10 @@ import Testing
   }
 
   @Test func `a story knows the exercises of its chapter`() throws {
-    try write("# Task\n", to: "Exercises/01-One/1-First/Task.md")
+    try folder.write("# Task\n", to: "Exercises/01-One/1-First/Task.md")
     let story = root.appending(path: "Tests/01-One/Story/OneStory.swift")
     let all = Exercise.all(
       inChapterOf: story.path(percentEncoded: false), environment: [:])
     #expect(all.map(\.path) == ["01-One/1-First"])
-  }
-
-  private func write(_ text: String, to path: String) throws {
-    let file = root.appending(path: path)
-    try FileManager.default.createDirectory(
-      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try text.write(to: file, atomically: true, encoding: .utf8)
   }
 }

@@ -72,21 +72,22 @@ struct StartedCase: CustomTestStringConvertible, Sendable {
   /// Makes it happen in the folder of an exercise, `1-First`, whose only Swift
   /// file is `First.swift`, with the shipped text.
   func happen(_ folder: URL) throws {
-    func remove(_ path: String) {
-      let file = folder.appending(path: path).standardizedFileURL
-      try? FileManager.default.removeItem(at: file)
+    func url(_ path: String) -> URL {
+      folder.appending(path: path).standardizedFileURL
     }
-    for (path, text) in files where text == nil { remove(path) }
+    for path in files.filter({ $0.value == nil }).keys + [link?.path ?? "none"]
+    {
+      try? FileManager.default.removeItem(at: url(path))
+    }
     for case (let path, let text?) in files {
-      let file = folder.appending(path: path).standardizedFileURL
       try FileManager.default.createDirectory(
-        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try text.write(to: file, atomically: true, encoding: encoding)
+        at: url(path).deletingLastPathComponent(),
+        withIntermediateDirectories: true)
+      try text.write(to: url(path), atomically: true, encoding: encoding)
     }
     guard let link else { return }
-    remove(link.path)
     try FileManager.default.createSymbolicLink(
-      atPath: folder.appending(path: link.path).standardizedFileURL
-        .path(percentEncoded: false), withDestinationPath: link.destination)
+      atPath: url(link.path).path(percentEncoded: false),
+      withDestinationPath: link.destination)
   }
 }
