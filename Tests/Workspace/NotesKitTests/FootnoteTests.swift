@@ -22,53 +22,13 @@ struct `Footnotes` {
     Prose again.
     """
 
-  private func render(_ display: Display, _ text: String = page) -> String {
-    let document = Document(parsing: text)
-    return Renderer(display, footnotes: document.footnotes)
-      .render(document.blocks.map(\.block))
-      .replacing("\u{a0}", with: "~")
-  }
-
-  private func inlines(_ text: String) -> [Inline] {
-    guard
-      case .paragraph(let inlines)? =
-        Document(parsing: text).blocks.first?.block
-    else { return [] }
-    return inlines
-  }
-
-  @Test func `a mark is a label between brackets`() {
-    #expect(
-      inlines("A.[^SE-0395][^b]")
-        == [.text("A."), .mark(label: "SE-0395"), .mark(label: "b")])
-    #expect(inlines("`[^a]`") == [.code("[^a]")])
-  }
-
-  @Test func `a footnote runs to the next one or to a blank line`() {
-    let blocks = Document(parsing: Self.page).blocks.suffix(3)
-    #expect(blocks.map(\.line) == [12, 14, 17])
-    #expect(
-      blocks.map(\.block) == [
-        .footnote(
-          label: "SE-0395",
-          [
-            .link([.text("Observation")], destination: "https://a.b/0395.md"),
-            .text(
-              ", accepted 2023: what a tracking is, for Swift 5.9."),
-          ]),
-        .footnote(
-          label: "TN-1",
-          [
-            .link([.text("a.b")], destination: "https://a.b/1"),
-            .text(": a note of two lines."),
-          ]),
-        .paragraph([.text("Prose again.")]),
-      ])
+  private func show(_ display: Display) -> String {
+    render(Self.page, display).replacing("\u{A0}", with: "~")
   }
 
   @Test func `a mark is its label, held to the word before it`() {
     #expect(
-      render(Display(width: 40)) == """
+      show(Display(width: 40)) == """
         Views
         ═════
 
@@ -98,7 +58,7 @@ struct `Footnotes` {
   }
 
   @Test func `plain marks and footnotes are words`() {
-    let text = render(Display(width: 60, plain: true))
+    let text = show(Display(width: 60, plain: true))
     #expect(
       text.contains(
         "tracking.~(source~SE-0395) How it\nis drawn,~(source~TN-1) nobody"))
@@ -107,32 +67,10 @@ struct `Footnotes` {
       text.contains("\nSource SE-0395: Observation (https://a.b/0395.md),"))
   }
 
-  @Test func `with hyperlinks a mark leads to the source`() {
-    let text = render(
-      Display(width: 60, color: true, links: true),
-      "A.[^b]\n\n"
-        + "[^b]: the [x](https://a.b)"
-    ).visibleEscapes
-    #expect(
-      text == """
-        A.~␛]8;id=note;https://a.b␛\\␛[2m[b]␛[0m␛]8;;␛\\
-
-        ␛[2m[b]␛[0m the ␛]8;id=note;https://a.b␛\\␛[4;34mx␛[0m␛]8;;␛\\
-
-        """)
-  }
-
-  @Test func `a mark without a footnote is shown all the same`() {
-    let display = Display(width: 60, color: true, links: true)
-    #expect(
-      render(display, "[^a] b [^c]").visibleEscapes
-        == "␛[2m[a]␛[0m b ␛[2m[c]␛[0m\n")
-  }
-
   @Test func `an address stays whole, however narrow the display`() {
     let address = "https://github.com/swiftlang/swift-evolution"
     #expect(
-      render(Display(width: 30), "[^a]: [Swift](\(address)), a place")
+      render("[^a]: [Swift](\(address)), a place", Display(width: 30))
         == "[a] Swift\n  (\(address)),\n  a place\n")
   }
 
