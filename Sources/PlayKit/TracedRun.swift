@@ -18,18 +18,18 @@ public typealias TracedClass = (
 ///
 /// - Parameter plain: Whether words stand for drawings, also for those that the
 ///   program prints itself.
-public func beginTrial(of classes: [TracedClass], width: Int, plain: Bool) {
+public func beginTracing(of classes: [TracedClass], width: Int, plain: Bool) {
   writeLinesAtOnce()
   leaveNoCore()
   if plain { _ = ifOnMainActor { ViewHost.inWords = drawingsInWords } }
-  let trial = Trial(classes, display: Display(width: width, plain: plain))
-  _ = ifOnMainActor { trial.watchHosts() }
-  trial.trace.start()
-  atTheEnd { write(trial.report()) }
+  let run = TracedRun(classes, display: Display(width: width, plain: plain))
+  _ = ifOnMainActor { run.watchHosts() }
+  run.trace.start()
+  atTheEnd { write(run.report()) }
 }
 
 /// The record of one run of a program.
-final class Trial: @unchecked Sendable {
+final class TracedRun: @unchecked Sendable {
   // Unchecked: the hosts are used on the main actor alone.
   private static let mostEvents = 2_000
   private static let mostLines = 60
