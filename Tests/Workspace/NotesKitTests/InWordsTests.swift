@@ -4,56 +4,33 @@ import Testing
 
 struct `Drawings in words` {
   static let drawings = [
-    // Each view of a tree is a sentence with its place.
+    // Each view of a tree is a sentence with its place and its causes. A second
+    // tree begins again, and what has gone has no place.
     (
       """
       tapped
       Shop  ◀─ state account  ◀─ mounted, 2 times
       ├─ Page
       │  └─ Row [0]  ◀─ inputs changed
+      │          ◀─ property Store.name
       ├─ Row × 5
       └─ Foot
-      """,
-      """
-      tapped
-      level 1: Shop, evaluated: state account; mounted, 2 times
-      level 2, in Shop: Page, not evaluated
-      level 3, in Page: Row [0], evaluated: inputs changed
-      level 2, in Shop: 5 Row, not evaluated
-      level 2, in Shop: Foot, not evaluated
-      """
-    ),
-    // A second tree begins again, and what has gone has no place.
-    (
-      """
-      Menu
-      └─ Line  ◀─ property Menu.title
       Sign  ◀─ property Truck.menu
       └─ Line
       gone: Line [1]  ◀─ inputs changed
       done
       """,
       """
-      level 1: Menu, not evaluated
-      level 2, in Menu: Line, evaluated: property Menu.title
+      tapped
+      level 1: Shop, evaluated: state account; mounted, 2 times
+      level 2, in Shop: Page, not evaluated
+      level 3, in Page: Row [0], evaluated: inputs changed; property Store.name
+      level 2, in Shop: 5 Row, not evaluated
+      level 2, in Shop: Foot, not evaluated
       level 1: Sign, evaluated: property Truck.menu
       level 2, in Sign: Line, not evaluated
       gone: Line [1], evaluated: inputs changed
       done
-      """
-    ),
-    // Causes on lines of their own belong to the view above.
-    (
-      """
-      Page
-      └─ Editor
-              ◀─ property Store.name
-              ◀─ property Store.isOpen
-      """,
-      """
-      level 1: Page, not evaluated
-      level 2, in Page: Editor, evaluated: property Store.name; \
-      property Store.isOpen
       """
     ),
     // Each row of a table of evaluations is a sentence.

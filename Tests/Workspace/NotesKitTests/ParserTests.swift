@@ -9,33 +9,6 @@ struct `Parsing blocks` {
     .paragraph([.text(text)])
   }
 
-  @Test func `each block knows its first line`() {
-    let text = """
-      # Title
-
-      one
-      two
-
-      ```swift a
-
-      x
-      ```
-      <!-- a -->
-      <!-- b -->
-
-      - item
-
-        more
-
-      | a |
-      | --- |
-
-      [^b]: c
-      """
-    let places = Document(parsing: text).blocks.map(\.line)
-    #expect(places == [1, 3, 6, 10, 11, 13, 17, 20])
-  }
-
   static let pages: [(String, [Block])] = [
     ("", []), (" \n\n", []),
     ("## A `b`", [.heading(level: 2, [.text("A "), .code("b")])]),
@@ -57,13 +30,6 @@ struct `Parsing blocks` {
     (
       "9. a\n\n10. b\n    c",
       [.list(start: 9, items: [[prose("a")], [prose("b c")]])]
-    ),
-    (
-      "- a\n\n1. b",
-      [
-        .list(start: nil, items: [[prose("a")]]),
-        .list(start: 1, items: [[prose("b")]]),
-      ]
     ),
     (
       "| a | `b` |\n| --- | - |\n|c||",

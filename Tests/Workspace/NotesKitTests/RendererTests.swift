@@ -8,12 +8,13 @@ struct `Rendering notes` {
     # Cells
 
     A **cell** holds a `value`; *readers* are kept by
-    [the registrar](https://example.org/registrar), see [Cell](Sources/Cell.swift).
+    [the registrar](https://example.org/registrar), see
+    [Cell](Sources/Cell.swift).
 
     ## The idea
 
     - The first item is long enough to take two lines of forty columns.
-    - The second is short.
+    - The second is short.[^A]
 
     1. So is this.
 
@@ -27,26 +28,47 @@ struct `Rendering notes` {
     観察 1
     ```
 
+    ```diff before after
+      struct Line: View {
+    -   @ObservedObject var store: Store
+    +   let store: Store
+
+    -
+      }
+    ```
+
     | Name | Meaning | N |
     | --- | --- | --- |
-    | 観察 | what a reader does | 10 |
-    | 👩‍👩‍👧 | family | 9 |
+    | 観察[^a] | what a reader does | 10 |
+    | 👩‍👩‍👧 | family, **all of it together** | |
+
+    [^A]: [Observation](https://a.b/0395.md), accepted 2023: what a
+        tracking is, for Swift 5.9.
+    [^a]: a word
     """
 
-  @Test func `notes in eighty columns without colour`() {
+  /// What is shown, with a `~` for each space where no line may end.
+  private func show(_ display: Display) -> String {
+    render(Self.notes, display).replacing("\u{A0}", with: "~")
+  }
+
+  @Test func `in forty columns without colour`() {
     #expect(
-      render(Self.notes, Display(width: 80)) == """
+      show(Display(width: 40)) == """
         Cells
         ═════
 
-        A **cell** holds a `value`; *readers* are kept by the registrar
-        (https://example.org/registrar), see Cell (Sources/Cell.swift).
+        A **cell** holds a `value`; *readers*
+        are kept by the registrar
+        (https://example.org/registrar), see
+        Cell (Sources/Cell.swift).
 
         The idea
         ────────
 
-        • The first item is long enough to take two lines of forty columns.
-        • The second is short.
+        • The first item is long enough to take
+          two lines of forty columns.
+        • The second is short.~[A]
 
         1. So is this.
 
@@ -55,19 +77,35 @@ struct `Rendering notes` {
         prints:
             観察 1
 
-        ┌──────┬────────────────────┬────┐
-        │ Name │ Meaning            │ N  │
-        ├──────┼────────────────────┼────┤
-        │ 観察 │ what a reader does │ 10 │
-        │ 👩‍👩‍👧   │ family             │ 9  │
-        └──────┴────────────────────┴────┘
+        before (-) and after (+):
+            struct Line: View {
+          -   @ObservedObject var store: Store
+          +   let store: Store
+
+          -\u{20}
+            }
+
+        ┌──────────┬──────────────────────┬────┐
+        │ Name     │ Meaning              │ N  │
+        ├──────────┼──────────────────────┼────┤
+        │ 観察~[a] │ what a reader does   │ 10 │
+        ├──────────┼──────────────────────┼────┤
+        │ 👩‍👩‍👧       │ family, **all of it  │    │
+        │          │ together**           │    │
+        └──────────┴──────────────────────┴────┘
+
+        [A] Observation (https://a.b/0395.md),
+          accepted 2023: what a tracking is, for
+          Swift 5.9.
+
+        [a] a word
 
         """)
   }
 
-  @Test func `plain notes in forty columns are words alone`() {
+  @Test func `as words alone, on a plain display`() {
     #expect(
-      render(Self.notes, Display(width: 40, plain: true)) == """
+      show(Display(width: 40, plain: true)) == """
         Heading level 1: Cells
 
         A cell holds a `value`; readers are kept
@@ -79,7 +117,7 @@ struct `Rendering notes` {
 
         - The first item is long enough to take
           two lines of forty columns.
-        - The second is short.
+        - The second is short.~(source~A)
 
         1. So is this.
 
@@ -89,13 +127,25 @@ struct `Rendering notes` {
         prints:
             観察 1
 
-        Name: 観察
+            struct Line: View {
+        before:   @ObservedObject var store: Store
+        after:   let store: Store
+
+        before:\u{20}
+            }
+
+        Name: 観察~(source~a)
         Meaning: what a reader does
         N: 10
 
         Name: 👩‍👩‍👧
-        Meaning: family
-        N: 9
+        Meaning: family, all of it together
+
+        Source A: Observation
+          (https://a.b/0395.md), accepted 2023:
+          what a tracking is, for Swift 5.9.
+
+        Source a: a word
 
         """)
   }
@@ -147,6 +197,21 @@ struct `Rendering notes` {
       "```text\nerror: no such   thing\n```", Display(width: 18),
       "    error: no such   thing\n"
     ),
+    (
+      "```diff a b\n- \u{1B}[31ma\t.\n```", Display(),
+      "before (-) and after (+):\n  - [31ma    .\n"
+    ),
+    // A table that can't fit becomes records.
+    (
+      "| Word | Means |\n| --- | --- |\n| `willSet` | called before |",
+      Display(width: 20), "Word: `willSet`\nMeans: called before\n"
+    ),
+    // An address stays whole, however narrow the display.
+    (
+      "[^a]: [Swift](https://github.com/swiftlang), a place",
+      Display(width: 20),
+      "[a] Swift\n  (https://github.com/swiftlang),\n  a place\n"
+    ),
     ("```text\n```", Display(), "\n"),
     ("<!-- x -->", Display(), ""),
   ]
@@ -165,8 +230,9 @@ struct `Rendering notes` {
 
   @Test(arguments: [20, 40, 60, 80])
   func `no line but code and addresses is wider than the display`(width: Int) {
+    let page = Self.notes.replacing(#/(?s)```diff.*?```\n/#, with: "")
     for plain in [false, true] {
-      let text = render(Self.notes, Display(width: width, plain: plain))
+      let text = render(page, Display(width: width, plain: plain))
       for line in text.split(separator: "\n")
       where !line.hasPrefix("    ") && !line.contains("://") {
         #expect(cellWidth(of: line) <= width)
@@ -238,102 +304,8 @@ struct `Rendering colour` {
   }
 }
 
-struct `Rendering tables` {
-  static let table = """
-    | Word | Means | N |
-    | --- | --- | --- |
-    | `willSet` | called before the value is stored | 1 |
-    | 観察 | **observation** | 20 |
-    | 👩‍👩‍👧 | | |
-    """
-
-  @Test func `cells wrap where the table is too wide`() {
-    #expect(
-      render(Self.table, Display(width: 40)) == """
-        ┌───────────┬─────────────────────┬────┐
-        │ Word      │ Means               │ N  │
-        ├───────────┼─────────────────────┼────┤
-        │ `willSet` │ called before the   │ 1  │
-        │           │ value is stored     │    │
-        ├───────────┼─────────────────────┼────┤
-        │ 観察      │ **observation**     │ 20 │
-        ├───────────┼─────────────────────┼────┤
-        │ 👩‍👩‍👧        │                     │    │
-        └───────────┴─────────────────────┴────┘
-
-        """)
-  }
-
-  @Test func `a table that can't fit becomes records`() {
-    #expect(
-      render(Self.table, Display(width: 30)) == """
-        Word: `willSet`
-        Means: called before the value
-        is stored
-        N: 1
-
-        Word: 観察
-        Means: **observation**
-        N: 20
-
-        Word: 👩‍👩‍👧
-
-        """)
-  }
-}
-
-struct `Rendering a diff` {
-  private let notes = """
-    ```diff before after
-      struct Line: View {
-    -   @ObservedObject var store: Store
-    +   let store: Store
-
-        var body: some View { Text("\\(store.minutes) min") }
-    -
-      }
-    ```
-    """
-
-  @Test(arguments: [40, 80])
-  func `marks are in the indent of the code, which no width breaks`(
-    width: Int
-  ) {
-    #expect(
-      render(notes, Display(width: width)) == """
-        before (-) and after (+):
-            struct Line: View {
-          -   @ObservedObject var store: Store
-          +   let store: Store
-
-              var body: some View { Text("\\(store.minutes) min") }
-          -\u{20}
-            }
-
-        """)
-  }
-
-  @Test func `words stand for marks in plain text`() {
-    #expect(
-      render(notes, Display(plain: true)) == """
-            struct Line: View {
-        before:   @ObservedObject var store: Store
-        after:   let store: Store
-
-              var body: some View { Text("\\(store.minutes) min") }
-        before:\u{20}
-            }
-
-        """)
-  }
-
-  @Test func `what a terminal would obey is not shown`() {
-    #expect(
-      render("```diff a b\n- \u{1B}[31ma\t.\n```", Display())
-        == "before (-) and after (+):\n  - [31ma    .\n")
-  }
-
-  @Test func `the new text has no marks, and no old lines`() {
+struct `Parts of a page` {
+  @Test func `the new text of a diff has no marks, and no old lines`() {
     let lines = [
       DiffLine(.same, "a"), DiffLine(.old, "- b"), DiffLine(.new, ""),
       DiffLine(.same, ""), DiffLine(.new, "+ c"),
@@ -342,6 +314,16 @@ struct `Rendering a diff` {
     #expect(text == "  a\n- - b\n+\n\n+ + c")
     #expect(DiffLine.lines(ofDiff: text) == lines)
     #expect(newText(ofDiff: text) == "a\n\n\n+ c")
+  }
+
+  @Test func `footnotes of another page follow what marks them, each once`() {
+    let notes: [String: [Inline]] = ["a": [.text("b")], "c": [.text("d")]]
+    let blocks = Document(parsing: "- A.[^a]\n- B.[^a][^none]").blocks
+      .map(\.block)
+    #expect(
+      blocks.followed(by: notes)
+        == blocks + [.footnote(label: "a", [.text("b")])])
+    #expect(blocks.followed(by: [:]) == blocks)
   }
 }
 
