@@ -13,7 +13,3 @@
 //                      code, and DiffLine marks a line of a diff
 //   Console            where the lines go: standard output, a pager, or a person,
 //                      who is asked. PageSize says what fits on a page
-//
-// RunRecord is the report of a lesson about a scene: LessonKit writes it, and
-// the author's tool reads it. AnswerRecord keeps the answers to predictions:
-// lessons and reviews write it, and reviews read it.

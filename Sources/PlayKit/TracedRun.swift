@@ -90,7 +90,7 @@ final class TracedRun: @unchecked Sendable {
     if events.count == Self.mostEvents {
       lines.append("only the first \(Self.mostEvents) events were kept")
     }
-    return section(display.plain ? RunRecord.traceTitle : title, lines)
+    return section(display.plain ? traceTitle : title, lines)
   }
 
   /// What the hosts say that somebody still holds.
@@ -105,7 +105,7 @@ final class TracedRun: @unchecked Sendable {
 
   private func section(_ title: String, _ lines: [String]) -> String {
     let text = "\n\(title)\n" + lines.map { "  \($0)\n" }.joined()
-    return display.plain && title == RunRecord.traceTitle
+    return display.plain && title == traceTitle
       ? drawingsInWords(text) : text
   }
 }

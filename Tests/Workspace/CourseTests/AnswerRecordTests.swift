@@ -1,5 +1,5 @@
 import Foundation
-import NotesKit
+import Course
 import Testing
 
 /// A record in a workspace of its own.

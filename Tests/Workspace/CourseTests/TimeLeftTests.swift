@@ -1,5 +1,5 @@
 import Foundation
-import NotesKit
+import Course
 import Testing
 
 /// The time that is left, in a workspace of three chapters, of which two are on
