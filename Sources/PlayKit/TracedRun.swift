@@ -93,7 +93,7 @@ final class TracedRun: @unchecked Sendable {
     return section(display.plain ? traceTitle : title, lines)
   }
 
-  /// What the hosts say that somebody still holds.
+  /// What the hosts say that the program still holds.
   @MainActor
   private var evaluated: String {
     let alive = hosts.compactMap(\.host).filter { !$0.evaluations.isEmpty }

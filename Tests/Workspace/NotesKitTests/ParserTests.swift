@@ -70,39 +70,18 @@ struct `Parsing blocks` {
 }
 
 struct `Parsing inlines` {
-  static let texts: [(String, [Inline])] = [
-    (
-      "*a b* **c**, (*d*)",
-      [
-        .emphasis([.text("a b")]), .text(" "), .strong([.text("c")]),
-        .text(", ("), .emphasis([.text("d")]), .text(")"),
-      ]
-    ),
-    ("**a\n`b*`**", [.strong([.text("a "), .code("b*")])]),
-    ("`a*b*\\`, `<c>`", [.code("a*b*\\"), .text(", "), .code("<c>")]),
-    ("`a\nb` `c `", [.code("a b"), .text(" "), .code("c ")]),
-    (
-      "([a `b]`](c_(d)_e)).",
-      [
-        .text("("),
-        .link([.text("a "), .code("b]")], destination: "c_(d)_e"),
-        .text(")."),
-      ]
-    ),
-    (
-      "A.[^SE-0395][^b] `[^a]`",
-      [
-        .text("A."), .mark(label: "SE-0395"), .mark(label: "b"), .text(" "),
-        .code("[^a]"),
-      ]
-    ),
-  ]
-
-  @Test(arguments: texts)
-  func `a paragraph is these inlines`(text: String, inlines: [Inline]) {
-    let document = Document(parsing: text)
-    #expect(document.refusals == [])
-    #expect(document.blocks.map(\.block) == [.paragraph(inlines)])
+  @Test func `code and links hold the marks of others`() {
+    let text = "**a\n`b*`** `<c>\n` ([d `e]`](f_(g)_h)).[^SE-1][^i] `[^j]`"
+    #expect(
+      Document(parsing: text).blocks.map(\.block) == [
+        .paragraph([
+          .strong([.text("a "), .code("b*")]), .text(" "), .code("<c> "),
+          .text(" ("),
+          .link([.text("d "), .code("e]")], destination: "f_(g)_h"),
+          .text(")."), .mark(label: "SE-1"), .mark(label: "i"), .text(" "),
+          .code("[^j]"),
+        ])
+      ])
   }
 
   @Test(arguments: [
