@@ -93,16 +93,22 @@ import Testing
     #expect(notices.first?.contains("answers.damaged.json") == true)
   }
 
-  @Test func `Enter goes on at the place, 1 begins again`() throws {
+  @Test(arguments: [
+    ([""], "More."), ([" 1"], "Text."), (["g 1"], "Text."),
+    (["g one"], "Text."), (["g", "1"], "Text."), (["g", "", ""], "More."),
+  ])
+  func `Enter goes on at the place, 1 begins again, g goes elsewhere`(
+    answers: [String], shown: String
+  ) throws {
     try write("Two", to: place)
-    let on = try play(["", "q"])
-    #expect(!on.text.contains("Text.") && on.text.contains("More."))
+    let screen = try play(answers + ["q"])
     #expect(
-      on.prompts.first
+      screen.prompts.first
         == "You left at “Two”.\nEnter goes on there, 1 begins again, q leaves: "
     )
-    let again = try play([" 1", "q"])
-    #expect(again.text.contains("Text.") && !again.text.contains("More."))
+    for text in ["Text.", "More."] {
+      #expect(screen.text.contains(text) == (text == shown))
+    }
   }
 
   @Test(arguments: [
@@ -117,12 +123,6 @@ import Testing
     #expect(kept == "Two")
     #expect(screen.prompts.count == max(1, answers.count))
     #expect(screen.prompts.last?.contains("Enter goes on there") == true)
-  }
-
-  @Test(arguments: [["g 1"], ["g one"], ["g", "1"], ["g", "", "g", "one"]])
-  func `g goes from the place to another section`(answers: [String]) throws {
-    try write("Two", to: place)
-    #expect(try play(answers + ["q"]).text.contains("Text."))
   }
 
   @Test func `a mark leads to the source that another section lists`() throws {

@@ -131,16 +131,6 @@ import Testing
       error?.description == "Notes.md:1: no run farewell; there are greeting")
   }
 
-  @Test func `any other comment of two words is no run`() throws {
-    let notes = Document(parsing: "<!-- check this -->\n\nText.\n")
-    let script = try Script(notes: notes, runs: [.greeting])
-    guard case .show(let blocks) = script.sections.first?.steps.first else {
-      Issue.record("the text is not shown")
-      return
-    }
-    #expect(blocks.contains(.paragraph([.text("Text.")])))
-  }
-
   /// Plays the notes; with nil as answers there's no person to give any.
   private func play(answers: [String]?) throws -> FakeConsole {
     let person = FakeConsole(answers ?? [])

@@ -1,17 +1,11 @@
-import ObservationCore
 import Testing
 
 import struct Foundation.URL
 
 @testable import LessonKit
 
-@Observable
-private final class Truck {
-  var stock = 10
-}
-
-// A run catches all that the process prints, so each of these runs in a
-// process of its own.
+/// What a run prints, caught and made the same every time. That its trace is
+/// drawn below, and that the lesson's own text follows, the chapters show.
 @Suite struct RunTests {
   @Test func `a run's output is what it printed, more than a pipe holds`()
     async
@@ -34,41 +28,6 @@ private final class Truck {
       error?.description
         == "what a run prints cannot be caught: /no/where cannot be written "
         + "to; check its permissions and the disk")
-  }
-
-  @Test func `what is printed afterwards is seen again`() async {
-    let result = await #expect(
-      processExitsWith: .success, observing: [\.standardOutputContent]
-    ) {
-      _ = try Run("inside") { print("inside") }.output()
-      print("outside")
-    }
-    let output = String(
-      decoding: result?.standardOutputContent ?? [], as: UTF8.self)
-    #expect(output.contains("outside"))
-    #expect(!output.contains("inside"))
-  }
-
-  @Test func `what happened to traced properties is drawn below`() async {
-    await #expect(processExitsWith: .success) {
-      let run = Run("traced", tracing: ["stock": \Truck.stock]) {
-        let truck = Truck()
-        withObservationTracking {
-          print(truck.stock)
-        } onChange: {
-        }
-        truck.stock = 9
-      }
-      let output = try run.output()
-      #expect(
-        output == """
-          10
-
-          traced:
-            1 reads  stock
-            set      stock  1 is told and ends
-          """)
-    }
   }
 
   @Test func `addresses, durations and the workspace's path are replaced`() {

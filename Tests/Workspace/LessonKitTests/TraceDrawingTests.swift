@@ -30,22 +30,6 @@ private final class Drawn {
     withObservationTracking(read) { onChange() }
   }
 
-  @Test func `a tracking reads, is told of one change, and ends`() {
-    let drawing = drawing {
-      track { _ = (truck.name, truck.stock, truck.stock) }
-      truck.tips = 1
-      truck.stock = 9
-      truck.name = "Plain"
-    }
-    #expect(
-      drawing == """
-        1 reads  name  stock
-        set                   tips  nobody is told
-        set            stock        1 is told and ends
-        set      name               nobody is told
-        """)
-  }
-
   @Test func `what is set before the tracking waits stands before it`() {
     let drawing = drawing {
       track {

@@ -53,7 +53,7 @@ private struct Twins: View {
 
   private func game(
     _ display: Display = Display(width: 60),
-    @ViewBuilder of view: @escaping @MainActor () -> some View
+    @ViewBuilder of view: @escaping @MainActor @Sendable () -> some View
   ) -> Game {
     Game(Screen("a", view), display)
   }
@@ -110,22 +110,6 @@ private struct Twins: View {
         """)
   }
 
-  @Test func `only digits are a number`() {
-    let game = game {
-      Button("+1") {}
-      Button("Reset") {}
-    }
-    let seen = game.seen
-    for line in ["tap +1", "tap 2", "tap 01"] {
-      #expect(play(line, on: game) == seen)
-    }
-    for name in ["+2", "-1", "٣", "２", "2.", "99999999999999999999"] {
-      #expect(
-        play("tap \(name)", on: game)
-          == "No button \(name). Buttons: 1 +1, 2 Reset\n")
-    }
-  }
-
   @Test func `undo plays all lines but the last again, in silence`() {
     var (remarks, silences) = (0, 0)
     let game = Game(
@@ -175,19 +159,27 @@ private struct Twins: View {
     #expect(game.seen == seen)
   }
 
-  @Test func `a label that several have is chosen by its number`() {
-    let game = game {
+  @Test func `a label comes before a number, of which only digits are one`() {
+    let game = game(Display()) {
       Button("1") {}
       Button("Same") {}
       Button("Same") {}
+      Button("+1") {}
+    }
+    let seen = "  [1]\n  [Same]\n  [Same]\n  [+1]\n"
+    for line in ["tap 1", "tap +1", "tap 3", "tap 03"] {
+      #expect(play(line, on: game) == seen)
     }
     #expect(
       play("tap Same", on: game) == "2 buttons have that name: tap 2, tap 3\n")
-    #expect(play("tap 3", on: game) == "  [1]\n  [Same]\n  [Same]\n")
+    let buttons = "Buttons: 1 1, 2 Same, 3 Same, 4 +1\n"
+    for name in ["+2", "-1", "٣", "２", "2.", "999999999999999999999"] {
+      #expect(
+        play("tap \(name)", on: game) == "No button \(name). \(buttons)")
+    }
     #expect(
       play("type a", on: game)
-        == "No line begins with type; help lists them\n"
-        + "Buttons: 1 1, 2 Same, 3 Same\n")
+        == "No line begins with type; help lists them\n\(buttons)")
   }
 
   @Test func `a screen without anything on it says so`() {
