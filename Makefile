@@ -58,8 +58,8 @@ sources = Package.swift $(shell find $(1) -name '*.swift' -o -name '*.[ch]' 2>&-
 	.build/Observation/programs; mkdir -p .build; pwd > $@; }
 FORCE:
 
-$(WORKBOOK): .build/place $(call sources,Sources/workbook Sources/WorkbookKit Sources/NotesKit Sources/Course \
-	Sources/Results)
+$(WORKBOOK): .build/place $(call sources,Sources/workbook Sources/WorkbookKit Sources/NotesKit \
+	Sources/Course Sources/Results)
 	$(build)
 $(AUTHOR): $(WORKBOOK) $(call sources,Sources/author Sources/AuthorKit)
 	$(build)
