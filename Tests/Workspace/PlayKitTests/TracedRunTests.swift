@@ -71,6 +71,8 @@ private struct CountView: View {
       tried.count += 1
     }
     #expect(found == text)
+    let untracked = Tried()
+    #expect(report(plain: plain) { untracked.count += 1 } == "")
   }
 
   @Test(arguments: [
