@@ -59,7 +59,7 @@ sources = Package.swift $(shell find $(1) -name '*.swift' -o -name '*.[ch]' 2>&-
 FORCE:
 
 $(WORKBOOK): .build/place $(call sources,Sources/workbook Sources/WorkbookKit Sources/NotesKit \
-	Sources/Results)
+	Sources/Course Sources/Results)
 	$(build)
 $(AUTHOR): $(WORKBOOK) $(call sources,Sources/author Sources/AuthorKit)
 	$(build)
@@ -80,7 +80,7 @@ chapter-$(1): $(PROGRAMS)/debug/$(2)Lesson
 	@$$< $$(ARGUMENTS)
 
 $(PROGRAMS)/debug/$(2)Lesson: .build/place $(call sources,Chapters/$(3) Sources/LessonKit \
-	Sources/NotesKit Sources/ThreadSlot Sources/*Core)
+	Sources/NotesKit Sources/Course Sources/ThreadSlot Sources/*Core)
 	$$(build)
 endef
 number = $(patsubst 0%,%,$(firstword $(subst -, ,$(1))))

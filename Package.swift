@@ -248,28 +248,36 @@ let package = Package(
     } : [],
   targets: cores + available.flatMap(\.exerciseTargets))
 
-// What follows is the workspace's own. Lessons are built on these two modules.
+// What follows is the workspace's own. Lessons are built on these modules.
 let lessonKits = [
+  module("Course"),
   module("NotesKit"),
-  module("LessonKit", needs: ["NotesKit", "ObservationCore"]),
+  module("LessonKit", needs: ["Course", "NotesKit", "ObservationCore"]),
 ]
 
 // The tools behind `make`, the learner's and the author's, and what `make try`
 // and `make play` link into a learner's program; with the tests of them all.
 let tools = [
   module("PlayKit", needs: ["LessonKit", "NotesKit", "ViewCore"]),
-  module("WorkbookKit", needs: ["NotesKit", "Results"]),
+  module("WorkbookKit", needs: ["Course", "NotesKit", "Results"]),
   program("workbook", needs: ["WorkbookKit"]),
-  module("AuthorKit", needs: ["NotesKit", "Results", "WorkbookKit"]),
+  module("AuthorKit", needs: ["Course", "NotesKit", "Results", "WorkbookKit"]),
   program("author", needs: ["AuthorKit"]),
+  tests("CourseTests", need: ["Course"]),
   tests("NotesKitTests", need: ["NotesKit"]),
   tests("GradingKitTests", need: ["GradingKit", "ObservationCore", "Results"]),
-  tests("LessonKitTests", need: ["LessonKit", "NotesKit", "ObservationCore"]),
-  tests("PlayKitTests", need: ["PlayKit", "NotesKit", "ViewCore"]),
-  tests("WorkbookKitTests", need: ["WorkbookKit", "NotesKit", "Results"]),
   tests(
-    "AuthorKitTests", need: ["AuthorKit", "NotesKit", "Results", "WorkbookKit"]),
-  tests("WorkbookToolTests", need: ["AuthorKit", "Results", "WorkbookKit"]),
+    "LessonKitTests",
+    need: ["Course", "LessonKit", "NotesKit", "ObservationCore"]),
+  tests("PlayKitTests", need: ["PlayKit", "NotesKit", "ViewCore"]),
+  tests(
+    "WorkbookKitTests", need: ["Course", "WorkbookKit", "NotesKit", "Results"]),
+  tests(
+    "AuthorKitTests",
+    need: ["AuthorKit", "Course", "NotesKit", "Results", "WorkbookKit"]),
+  tests(
+    "WorkbookToolTests",
+    need: ["AuthorKit", "Course", "Results", "WorkbookKit"]),
 ]
 
 // Measurements, and random programs that compare the two cores. In both, a link

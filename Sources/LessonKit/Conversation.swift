@@ -24,8 +24,8 @@ final class Conversation {
   private var trail: [LessonPosition] = []
 
   init(
-    _ script: Script, _ footnotes: [String: [Inline]], _ console: Console,
-    _ answered: @escaping (Run, Int) -> Void
+    _ script: Script, footnotes: [String: [Inline]], console: Console,
+    answered: @escaping (Run, Int) -> Void
   ) {
     self.script = script
     self.footnotes = footnotes
@@ -45,12 +45,12 @@ final class Conversation {
     while true {
       let pages = pages(of: index)
       let page = try pages.page(from: place)
-      console.show(isBack ? again(page, index, pages) : page.pieces)
-      var reply: Reply? = ask(below: page, index)
+      console.show(isBack ? again(page, in: index, of: pages) : page.pieces)
+      var reply: Reply? = ask(below: page, in: index)
       while let asked = reply,
-        let aside = try aside(asked, index, pages, page)
+        let aside = try aside(for: asked, in: index, of: pages, below: page)
       {
-        reply = show(aside, page, isList: asked == .list)
+        reply = show(aside, below: page, isList: asked == .list)
       }
       isBack = reply == nil && pages.display.plain
       switch reply {
@@ -108,7 +108,7 @@ final class Conversation {
   /// title, and the question if there is one. On a screen the page has scrolled
   /// off, and is shown as a whole.
   private func again(
-    _ page: Page, _ index: Int, _ pages: SectionPages
+    _ page: Page, in index: Int, of pages: SectionPages
   ) -> [BlockLines] {
     let title = pages.piece(
       of: [.paragraph([.text("Back at: \(titles[index])")])])
@@ -120,7 +120,7 @@ final class Conversation {
 // MARK: - Prompts
 
 extension Conversation {
-  private func ask(below page: Page, _ index: Int) -> Reply {
+  private func ask(below page: Page, in index: Int) -> Reply {
     let place = "\(index + 1) of \(titles.count)"
     switch page.end {
     case .full:
@@ -178,7 +178,7 @@ extension Conversation {
 extension Conversation {
   /// The pieces of what a person wants to see besides the page; nil for a move.
   private func aside(
-    _ reply: Reply, _ index: Int, _ pages: SectionPages, _ page: Page
+    for reply: Reply, in index: Int, of pages: SectionPages, below page: Page
   ) throws -> [BlockLines]? {
     switch reply {
     case .list:
@@ -204,7 +204,7 @@ extension Conversation {
   /// still an answer, if a question waits.
   ///
   /// - Returns: Nil to go back to the lesson; else a reply to be obeyed.
-  private func show(_ pieces: [BlockLines], _ page: Page, isList: Bool)
+  private func show(_ pieces: [BlockLines], below page: Page, isList: Bool)
     -> Reply?
   {
     var reader = ReplyReader(titles: titles, others: "b back, q leaves")

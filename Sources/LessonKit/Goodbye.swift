@@ -26,7 +26,7 @@ enum Goodbye {
     }
   }
 
-  /// What somebody reads who leaves a lesson before its end.
+  /// The line for a person who leaves a lesson before its end.
   static func placeIsKept(inChapter number: String) -> String {
     "Your place is kept: make chapter-\(number) goes on here."
   }

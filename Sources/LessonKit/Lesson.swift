@@ -11,11 +11,12 @@
 //                 stops the program has a process of its own
 //   TraceDrawing  draws the trace of a run below its output
 //   Bookmark      keeps the place in a lesson, and finds the exercise that
-//                 comes next; NotesKit's AnswerRecord keeps the answers
+//                 comes next; Course's AnswerRecord keeps the answers
 //   Goodbye       what is said at Ctrl-C
 //
 // NotesKit's Console is the terminal.
 
+import Course
 import Foundation
 import NotesKit
 

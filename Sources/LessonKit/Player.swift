@@ -45,7 +45,8 @@ struct Player {
   func play(
     from start: Int, begin: (Int) -> Void = { _ in }
   ) throws -> Int? {
-    let conversation = Conversation(script, footnotes, console, answered)
+    let conversation = Conversation(
+      script, footnotes: footnotes, console: console, answered: answered)
     var position = LessonPosition(section: start)
     while position.section < script.sections.count {
       begin(position.section)

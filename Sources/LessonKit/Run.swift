@@ -1,6 +1,7 @@
 // A piece of a chapter that runs. The notes show its code as a slice, and its
 // output below; both have the run's name.
 
+import Course
 import Foundation
 import NotesKit
 import ObservationCore
@@ -108,7 +109,7 @@ private func drawnOutput(
   let drawing = TraceDrawing(
     trace.events, properties: properties.map(\.key))
   let lines = "\(drawing)".split(separator: "\n").map { "  \($0)\n" }
-  return (printed.isEmpty ? "" : printed + "\n") + RunRecord.traceTitle + "\n"
+  return (printed.isEmpty ? "" : printed + "\n") + traceTitle + "\n"
     + lines.joined()
 }
 

@@ -72,7 +72,7 @@ public func write(_ text: String) {
   }
 }
 
-/// Writes all of a text; returns false when nobody reads it any more.
+/// Writes all of a text; returns false when its reader has gone.
 ///
 /// SIGPIPE has to be ignored. After any other failure, such as a full disk, it
 /// gives up and returns true: the text is for a person, who sees that it stops.
@@ -146,7 +146,7 @@ public func page(_ text: String, display: Display) throws {
 ///
 /// For `less`: colours, no paging of a text that fits, no clearing, and a prompt
 /// in place of a colon. A dollar sign ends the prompt. No key writes a file or
-/// runs a program, because somebody may type the next command while the text is
+/// runs a program, because a person may type the next command while the text is
 /// shown. For `more`: a prompt that names its keys.
 let pagerOptions = [
   "LESS": "-RFX -Ps?e(end) q leaves, b goes back:q leaves, space goes on, "

@@ -41,12 +41,6 @@ extension DiffLine {
   }
 }
 
-/// Returns the new text of a `diff` fence, without marks.
-public func newText(ofDiff text: String) -> String {
-  DiffLine.lines(ofDiff: text).filter { $0.origin != .old }.map(\.text)
-    .joined(separator: "\n")
-}
-
 // MARK: - In a terminal
 
 extension DiffLine {

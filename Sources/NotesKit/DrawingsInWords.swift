@@ -4,6 +4,9 @@
 
 import Foundation
 
+/// The line between what a program prints and the drawing of its trace.
+public let traceTitle = "traced:"
+
 /// Returns a printed text with a sentence in place of each line of a drawing,
 /// and of each row of a table of evaluations.
 ///
@@ -19,7 +22,7 @@ import Foundation
 public func drawingsInWords(_ text: String) -> String {
   let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     .map(String.init)
-  let end = lines.firstIndex(of: RunRecord.traceTitle).map { $0 + 1 }
+  let end = lines.firstIndex(of: traceTitle).map { $0 + 1 }
   let printed = treesInWords(
     evaluationsInWords(Array(lines[..<(end ?? lines.count)])))
   let traced = traceInWords(Array(lines[(end ?? lines.count)...]))

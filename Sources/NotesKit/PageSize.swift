@@ -79,7 +79,7 @@ public struct PageSize {
 
 /// The end of a page: the pieces that are on it as a whole, and the lines of
 /// the piece after them.
-public struct PageEnd: Equatable {
+public struct PageEnd: Equatable, Sendable {
   public var pieces: Int
   public var lines = 0
 }

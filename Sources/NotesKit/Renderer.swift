@@ -175,7 +175,7 @@ extension Renderer {
   }
 
   /// Returns the label of a block that is not code; in words, that of code,
-  /// too, because nobody hears an indent.
+  /// too, because an indent can't be heard.
   private func label(_ language: some StringProtocol) -> [String] {
     switch language {
     case "output": [styled("prints:", .dim, display: display)]

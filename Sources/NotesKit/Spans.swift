@@ -51,7 +51,7 @@ extension Renderer {
       return [Span(text, roles + [.code])]
     case .emphasis(let inner):
       let spans = spans(of: inner, roles + [.emphasis])
-      // What is said by somebody or something has several words.
+      // What a person or a thing says has several words.
       let isQuoted = display.plain && inner.words.contains(" ")
       return isQuoted
         ? [Span("“", roles)] + spans + [Span("”", roles)]

@@ -206,3 +206,19 @@ extension Game {
       .map { $0.isEmpty ? "\n" : "  \($0)\n" }.joined()
   }
 }
+
+extension ViewHost {
+  /// The views, and which were evaluated: a drawing, or on a plain display
+  /// sentences, in lines that fit below an indent of two.
+  func evaluated(on display: Display) -> [String] {
+    var display = display
+    display.width -= 2
+    let text =
+      display.plain
+      ? treeInWords(drawn).split(separator: "\n").map {
+        Renderer(display).render([.paragraph([.text(String($0))])])
+      }.joined()
+      : drawn
+    return text.split(separator: "\n").map(String.init)
+  }
+}

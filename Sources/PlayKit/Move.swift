@@ -11,7 +11,7 @@ enum Move: Equatable {
   case unknown(String)
 
   /// Reads a line; nil if it is empty or a remark. Keys such as Ctrl-L leave
-  /// characters in it that nobody sees; they do not count.
+  /// characters in it that can't be seen; they don't count.
   init?(_ line: String) {
     let line = line.withoutControls.trimmed
     guard !line.isEmpty, !line.hasPrefix("#") else { return nil }

@@ -73,6 +73,19 @@ private func run(_ game: Game, _ lines: Lines) {
   }
 }
 
+/// Runs a closure. If it has not ended in time, calls another one once, on
+/// another thread, while the first goes on.
+func run<Result>(
+  _ body: () throws -> Result, ifLongerThan time: DispatchTimeInterval,
+  _ notify: @escaping @Sendable () -> Void
+) rethrows -> Result {
+  let notice = DispatchWorkItem(block: notify)
+  DispatchQueue.global().asyncAfter(
+    deadline: .now() + time, execute: notice)
+  defer { notice.cancel() }
+  return try body()
+}
+
 /// Runs a closure, and throws away what it prints.
 private func withoutOutput(_ body: () -> Void) {
   fflush(nil)

@@ -1,6 +1,7 @@
 // The notes of one chapter: filled from its compiled source and its runs, and
 // checked against them.
 
+import Course
 import Foundation
 import NotesKit
 import WorkbookKit
@@ -238,7 +239,7 @@ extension ChapterNotes {
 /// An output without the trace below it.
 private func untraced(_ output: String) -> String {
   let lines = output.split(separator: "\n", omittingEmptySubsequences: false)
-    .prefix { $0 != RunRecord.traceTitle }
+    .prefix { $0 != traceTitle }
   return lines.reversed().drop(while: \.isEmpty).reversed()
     .joined(separator: "\n")
 }

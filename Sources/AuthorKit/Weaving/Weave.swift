@@ -13,6 +13,7 @@
 //     <!-- why NAME -->      …  <!-- end -->     its reasons
 //     <!-- plain: WORDS -->  stays as it is, above a picture
 
+import Course
 import NotesKit
 import WorkbookKit
 

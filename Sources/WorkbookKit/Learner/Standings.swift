@@ -1,6 +1,7 @@
 // How all exercises stand, as far as the tool knows without grading them, and
 // what comes next.
 
+import Course
 import Foundation
 import NotesKit
 import Results

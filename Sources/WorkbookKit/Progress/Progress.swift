@@ -1,6 +1,7 @@
 // make progress: a line for each chapter, the exercises of those that are begun,
 // and what comes next.
 
+import Course
 import NotesKit
 
 extension Call {

@@ -8,6 +8,7 @@
 //     <!-- why NAME -->             the reason for the right answer, and a list
 //     <!-- end -->                  of those against the others
 
+import Course
 import Foundation
 import NotesKit
 

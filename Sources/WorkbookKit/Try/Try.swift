@@ -55,7 +55,7 @@ struct TriedFile {
       workspace: workspace, name: "Tried",
       folder: ".build/running/try/\(path.split(separator: "/").last!)",
       files: files, main: path,
-      begin: "beginTrial(of: classes, width: \(display.width), "
+      begin: "beginTracing(of: classes, width: \(display.width), "
         + "plain: \(display.plain))",
       mode: workspace.catalogue.mode(of: path))
     guard let product = try program.build(display) else { return 1 }

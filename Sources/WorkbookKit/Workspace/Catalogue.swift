@@ -1,7 +1,7 @@
 // The chapters and exercises, and where their parts lie: the same path under
 // each root. Package.swift is the only place that lists them.
 
-import NotesKit
+import Course
 
 /// A chapter of the workspace.
 public struct Chapter: Equatable, Codable, Sendable {

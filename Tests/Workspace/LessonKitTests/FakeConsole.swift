@@ -10,6 +10,8 @@ final class FakeConsole {
   /// the last is below the last one.
   var pages = [""]
   var display: Display
+  /// The section where the person left, if the test asks for it.
+  var left: Int?
   private var answers: [String]
   /// Is called before each answer with its number, from 0.
   var beforeAnswer: (FakeConsole, Int) -> Void = { _, _ in }
@@ -46,4 +48,14 @@ final class FakeConsole {
         }
     }
   }
+}
+
+extension Run {
+  /// The run of the lessons in these tests.
+  static let greeting = Run(
+    "greeting",
+    predict: Prediction(
+      "What is printed?", .right("hello", "it says so."),
+      .wrong("nothing", "print prints.")),
+    printed: { "hello\n" })
 }

@@ -1,3 +1,4 @@
+import Course
 import Foundation
 import NotesKit
 import Testing
@@ -14,13 +15,6 @@ import Testing
   }
 
   deinit { try? FileManager.default.removeItem(at: root) }
-
-  private static let run = Run(
-    "greeting",
-    predict: Prediction(
-      "What is printed?", .right("hello", "it says so."),
-      .wrong("nothing", "print prints.")),
-    printed: { "hello\n" })
 
   private static let question = """
     # One
@@ -60,11 +54,10 @@ import Testing
     for name in ["1-First", "2-Second", "10-Tenth"] {
       try write("", to: "Exercises/01-One/\(name)/File.swift")
     }
-    func end() throws -> String {
-      try play(["", ""]).text
-    }
+    func end() throws -> String { try play(["", ""]).text }
     let turn = "Now it is your turn.\nNext: make task E="
     #expect(try end().hasSuffix(turn + "1.1\n"))
+    let progress = ".workbook/progress.json"
     try write("{ damaged", to: progress)
     #expect(try end().hasSuffix(turn + "1.1\n"))
     try write(
@@ -73,46 +66,63 @@ import Testing
       {"hints": 0}}, "version": 1}
       """#, to: progress)
     #expect(try end().hasSuffix(turn + "1.2\n"))
-    #expect(
-      try !play(["", "q"]).text.contains("your turn"),
-      "the lesson was left before its end")
+    #expect(try !play(["", "q"]).text.contains("your turn"))
   }
 
-  private let progress = ".workbook/progress.json"
-
-  @Test func `a place that cannot be kept is told once, at the end`() throws {
+  @Test func `what cannot be kept is said once, at the end, with a remedy`()
+    throws
+  {
+    try write(Self.question + "## Two\n\nMore.\n", to: notes)
     try write("in the way", to: ".workbook")
-    let screen = try play(["", "b", "", ""])
+    let screen = try play(["2", "b", "2", "", "b", "", ""])
     #expect(screen.text.hasSuffix("make progress says what is next.\n"))
-    #expect(screen.notices.count == 1)
+    let folder = root.appending(path: ".workbook").path(percentEncoded: false)
+    let remedy = "cannot be written to; chmod -R u+rwX .workbook"
     #expect(
-      screen.notices.first?.hasSuffix("; chmod -R u+rwX .workbook") == true)
+      screen.notices.map { $0.replacing(folder, with: ".workbook") } == [
+        "your answers could not be kept: .workbook/ \(remedy)",
+        "your place could not be kept: .workbook/lessons/ \(remedy)",
+      ])
   }
 
-  @Test func `Enter goes on at the place, 1 begins again`() throws {
+  @Test func `answers that cannot be read are set aside, and named`() throws {
+    try write(Self.question, to: notes)
+    try write("{", to: AnswerRecord.path)
+    let notices = try play(["2", "b", "2", ""]).notices
+    #expect(notices.count == 1)
+    #expect(notices.first?.contains("answers.damaged.json") == true)
+  }
+
+  @Test(arguments: [
+    ([""], "More."), ([" 1"], "Text."), (["g 1"], "Text."),
+    (["g one"], "Text."), (["g", "1"], "Text."), (["g", "", ""], "More."),
+  ])
+  func `Enter goes on at the place, 1 begins again, g goes elsewhere`(
+    answers: [String], shown: String
+  ) throws {
     try write("Two", to: place)
-    let on = try play(["", "q"])
-    #expect(!on.text.contains("Text.") && on.text.contains("More."))
+    let screen = try play(answers + ["q"])
     #expect(
-      on.prompts.first
+      screen.prompts.first
         == "You left at “Two”.\nEnter goes on there, 1 begins again, q leaves: "
     )
-    let again = try play([" 1", "q"])
-    #expect(again.text.contains("Text.") && !again.text.contains("More."))
+    for text in ["Text.", "More."] {
+      #expect(screen.text.contains(text) == (text == shown))
+    }
   }
 
-  @Test(arguments: [["q"], ["Q "], ["what?", "q"], []])
-  func `q at the place leaves, and keeps it`(answers: [String]) throws {
+  @Test(arguments: [
+    ["q"], ["Q "], [], ["what?", "q"], ["2", "q"], ["one", "q"], ["l", "q"],
+  ])
+  func `at the place, q leaves and keeps it, and no word goes elsewhere`(
+    answers: [String]
+  ) throws {
     try write("Two", to: place)
     let screen = try play(answers)
     #expect(screen.text == "")
     #expect(kept == "Two")
-    #expect(
-      screen.prompts.dropFirst()
-        == (answers.count == 2
-          ? [
-            "That is no key: Enter goes on there, 1 begins again, q leaves: "
-          ] : []))
+    #expect(screen.prompts.count == max(1, answers.count))
+    #expect(screen.prompts.last?.contains("Enter goes on there") == true)
   }
 
   @Test func `a mark leads to the source that another section lists`() throws {
@@ -125,63 +135,20 @@ import Testing
     #expect(try play(["", ""]).text.contains("[A] a (https://a.b)\n"))
   }
 
-  @Test func `an answer is kept, and a skipped question is not`() throws {
+  @Test func `an answer is kept for make review, a skipped question is not`()
+    throws
+  {
     try write(Self.question, to: notes)
     #expect(try play(["2", "b", "", "", "b", "1", "q"]).notices == [])
     let record = try AnswerRecord.load(from: root) { Issue.record("\($0)") }
     #expect(record.answers.map(\.choice) == [2, 1])
     #expect(record.answers.map(\.isRight) == [false, true])
-    #expect(record.answers.allSatisfy { $0.chapter == "One" })
-    #expect(record.answers.allSatisfy { $0.scene == "greeting" })
-  }
-
-  @Test func `whoever has answered hears of make review at the end`() throws {
-    try write(Self.question, to: notes)
+    #expect(
+      record.answers.allSatisfy {
+        $0.chapter == "One" && $0.scene == "greeting"
+      })
     #expect(try play(["2", ""]).text.contains("make review asks"))
-    #expect(!(try play(["", "", ""]).text.contains("make review")))
-  }
-
-  @Test func `answers that cannot be kept are told once, at the end`() throws {
-    try write(Self.question, to: notes)
-    try write("in the way", to: ".workbook")
-    let screen = try play(["2", "b", "2", ""])
-    #expect(screen.text.hasSuffix("make progress says what is next.\n"))
-    #expect(screen.notices.count == 1)
-    #expect(
-      screen.notices.first?.hasPrefix("your answers could not be kept: ")
-        == true)
-  }
-
-  @Test func `answers that cannot be read are set aside, and told`() throws {
-    try write(Self.question, to: notes)
-    try write("{", to: AnswerRecord.path)
-    let screen = try play(["2", "b", "2", ""])
-    #expect(
-      screen.notices == [
-        """
-        .workbook/answers.json cannot be read and is kept as \
-        .workbook/answers.damaged.json; a new one is begun
-        """
-      ])
-  }
-
-  @Test func `g goes from the place to another section`() throws {
-    for answers in [["g 1"], ["g one"], ["g", "1"], ["g", "", "g", "one"]] {
-      try write("Two", to: place)
-      #expect(try play(answers + ["q"]).text.contains("Text."), "\(answers)")
-    }
-  }
-
-  @Test func `at the place, no other number and no word goes anywhere`() throws
-  {
-    for answer in ["2", "one", "l"] {
-      try write("Two", to: place)
-      let screen = try play([answer, "q"])
-      #expect(screen.text == "", "\(answer)")
-      #expect(
-        screen.prompts.last?.contains("Enter goes on there") == true,
-        "\(answer)")
-    }
+    #expect(try !play(["", "", ""]).text.contains("make review"))
   }
 
   @Test func `an interrupt hears whether the place is kept`() throws {
@@ -192,7 +159,7 @@ import Testing
     #expect(try play(["", "q"]).kept == [false, false, false])
   }
 
-  @Test func `a plain display asks as well, if somebody is there`() throws {
+  @Test func `a plain display asks as well, at a terminal`() throws {
     try write(Self.question, to: notes)
     let plain = Display(plain: true, interactive: true)
     let screen = try play(["1", "q"], plain)
@@ -231,10 +198,10 @@ import Testing
     var screen = Screen()
     let main = root.appending(path: "Chapters/01-One/main.swift")
     let lesson = Lesson(
-      runs: [Self.run], file: main.path(percentEncoded: false))
-    try lesson.play(person.console, kept: { screen.kept.append($0) }) {
-      screen.notices.append($0)
-    }
+      runs: [.greeting], file: main.path(percentEncoded: false))
+    try lesson.play(
+      person.console, kept: { screen.kept.append($0) },
+      notice: { screen.notices.append($0) })
     screen.text = person.text
     screen.prompts = person.prompts
     return screen

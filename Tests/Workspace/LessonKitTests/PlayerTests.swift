@@ -5,13 +5,6 @@ import Testing
 
 /// A lesson of two sections and one run, played with typed answers.
 @Suite struct PlayerTests {
-  static let run = Run(
-    "greeting",
-    predict: Prediction(
-      "What is printed?", .right("hello", "that is what it says."),
-      .wrong("nothing", "print prints.")),
-    printed: { "hello\n" })
-
   static let notes = """
     # 1. Greeting
 
@@ -62,7 +55,7 @@ import Testing
         prints:
             hello
 
-        **1 is right:** that is what it says.
+        **1 is right:** it says so.
 
         • Not 2: print prints.
 
@@ -76,52 +69,47 @@ import Testing
     #expect(screen.prompts == [])
   }
 
-  @Test func `a wrong answer is explained, and so is the right one`() throws {
-    let screen = try play(answers: ["", "2", "q"])
-    #expect(screen.text.contains("Not 2: print prints."))
-    #expect(screen.text.contains("1 is right"))
-    #expect(screen.left == 1)
+  @Test(arguments: [([], 0), (["", "q"], 1), (["", "", "", "", ""], nil)])
+  func `a lesson is left at a section, or ends`(
+    answers: [String], left: Int?
+  ) throws {
+    #expect(try play(answers: answers).left == left)
   }
 
-  @Test func `a right answer needs no other reason`() throws {
-    let screen = try play(answers: ["", "1", "q"])
-    #expect(screen.text.contains("1 is right"))
-    #expect(!screen.text.contains("2 is not"))
-  }
-
-  @Test func `a prediction comes before its run`() throws {
-    let screen = try play(answers: ["", "q"])
-    #expect(screen.text.contains("What is printed?"))
-    #expect(!screen.text.contains("hello\n\n"))
-    #expect(!screen.text.contains("prints:"))
-  }
-
-  @Test func `what is not an answer is asked for again`() throws {
-    let screen = try play(answers: ["", "7", "what?", "1", "q"])
+  @Test func `a prediction comes before its run, and the verdict after it`()
+    throws
+  {
+    let asked = try play(answers: ["", "q"]).text
+    #expect(asked.contains("What is printed?"))
+    #expect(!asked.contains("prints:"))
+    let right = try play(answers: ["", "1", "q"]).text
+    #expect(right.contains("prints:\n    hello\n"))
+    #expect(right.contains("1 is right"))
+    #expect(!right.contains("Not 2"))
+    let wrong = try play(answers: ["", "2", "q"]).text
     #expect(
-      screen.prompts.suffix(3) == [
-        "A number from 1 to 2; c shows the code, ? all keys: ",
-        "A number from 1 to 2; c shows the code, ? all keys: ",
-        "2 of 3. Enter goes on, b back, l lists, q leaves: ",
+      wrong.contains("    hello\n\nNot 2: print prints.\n\n**1 is right:**"))
+  }
+
+  @Test(arguments: [
+    (["", "7", "1"], "A number from 1 to 2; c shows the code, ? all keys: "),
+    (["", "", "1"], "A number from 1 to 2, or Enter again to skip: "),
+  ])
+  func `what is no answer is asked for again`(
+    answers: [String], again: String
+  ) throws {
+    #expect(
+      try play(answers: answers + ["q"]).prompts.suffix(2) == [
+        again, "2 of 3. Enter goes on, b back, l lists, q leaves: ",
       ])
   }
 
-  @Test func `a question is skipped by Enter twice, not by one`() throws {
-    let screen = try play(answers: ["", "", "1", "q"])
-    #expect(
-      screen.prompts.dropFirst(2) == [
-        "A number from 1 to 2, or Enter again to skip: ",
-        "2 of 3. Enter goes on, b back, l lists, q leaves: ",
-      ])
-    #expect(try play(answers: ["", "", "", "", ""]).left == nil)
-  }
-
-  @Test func `b goes back a section, and the last Enter ends`() throws {
-    let screen = try play(answers: ["", "b", "", "", "", "", ""])
-    #expect(
-      screen.text.components(separatedBy: "This greets:").count == 3,
-      "the section was shown twice")
-    #expect(screen.left == nil)
+  @Test func `the notes show a prediction in lines of eighty columns`() {
+    let words = String(repeating: "many words and ", count: 9)
+    let long = Prediction("?", .right("yes", words), .wrong("no", words))
+    let lines = long.explained.split(separator: "\n")
+    #expect(lines.allSatisfy { $0.count <= 80 })
+    #expect(lines.last!.hasPrefix("  ") && !lines.last!.hasPrefix("   "))
   }
 
   @Test func `a heading above a heading is no page of its own`() throws {
@@ -132,58 +120,29 @@ import Testing
     #expect(script.sections.first?.steps.count == 1)
   }
 
-  @Test func `the end of the input leaves the lesson`() throws {
-    #expect(try play(answers: []).left == 0)
-  }
-
-  @Test func `a run that is not there is named, with those that are`() {
-    let notes = Document(parsing: "```output farewell\n```\n")
+  @Test(arguments: ["```output farewell\n```\n", "<!-- why farewell -->\n"])
+  func `a run that is not there is named, with those that are`(
+    notes: String
+  ) {
     let error = #expect(throws: LessonError.self) {
-      try Script(notes: notes, runs: [Self.run])
+      try Script(notes: Document(parsing: notes), runs: [.greeting])
     }
     #expect(
-      error?.description
-        == "Notes.md:1: no run farewell; there are greeting")
+      error?.description == "Notes.md:1: no run farewell; there are greeting")
   }
 
-  @Test func `a comment of two words is a run only after predict or why`()
-    throws
-  {
-    let notes = Document(parsing: "<!-- check this -->\n\nText.\n")
-    let script = try Script(notes: notes, runs: [Self.run])
-    guard case .show(let blocks) = script.sections.first?.steps.first else {
-      Issue.record("the text is not shown")
-      return
-    }
-    #expect(blocks.contains(.paragraph([.text("Text.")])))
-    #expect(throws: LessonError.self) {
-      try Script(
-        notes: Document(parsing: "<!-- why farewell -->\n"),
-        runs: [Self.run])
-    }
-  }
-
-  private struct Screen {
-    var text = ""
-    var prompts: [String] = []
-    var left: Int?
-  }
-
-  /// Plays the notes; with nil as answers nobody is there to give any.
-  private func play(answers: [String]?) throws -> Screen {
-    var screen = Screen()
+  /// Plays the notes; with nil as answers there's no person to give any.
+  private func play(answers: [String]?) throws -> FakeConsole {
     let person = FakeConsole(answers ?? [])
     let player = Player(
       script: try Script(
-        notes: Document(parsing: Self.notes), runs: [Self.run]),
+        notes: Document(parsing: Self.notes), runs: [.greeting]),
       console: person.console)
     if answers == nil {
       try player.playStraight()
     } else {
-      screen.left = try player.play(from: 0)
+      person.left = try player.play(from: 0)
     }
-    screen.text = person.text
-    screen.prompts = person.prompts
-    return screen
+    return person
   }
 }

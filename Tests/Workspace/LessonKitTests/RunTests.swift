@@ -1,34 +1,21 @@
-import struct Foundation.URL
-import ObservationCore
 import Testing
+
+import struct Foundation.URL
 
 @testable import LessonKit
 
-@Observable
-private final class Truck {
-  var stock = 10
-}
-
-// A run catches all that the process prints, so each of these runs in a
-// process of its own.
+/// What a run prints, caught and made the same every time. That its trace is
+/// drawn below, and that the lesson's own text follows, the chapters show.
 @Suite struct RunTests {
-  @Test func `a run's output is what it printed`() async {
-    await #expect(processExitsWith: .success) {
-      let run = Run("two-lines") {
-        print("one")
-        print("two")
-      }
-      let output = try run.output()
-      #expect(output == "one\ntwo")
-    }
-  }
-
-  @Test func `more than a pipe holds is caught as well`() async {
+  @Test func `a run's output is what it printed, more than a pipe holds`()
+    async
+  {
     await #expect(processExitsWith: .success) {
       let run = Run("long") {
         for _ in 0..<20_000 { print("0123456789") }
       }
       let output = try run.output()
+      #expect(output.hasPrefix("0123456789\n0123456789\n"))
       #expect(output.count == 20_000 * 11 - 1)
     }
   }
@@ -43,41 +30,6 @@ private final class Truck {
         + "to; check its permissions and the disk")
   }
 
-  @Test func `what is printed afterwards is seen again`() async {
-    let result = await #expect(
-      processExitsWith: .success, observing: [\.standardOutputContent]
-    ) {
-      _ = try Run("inside") { print("inside") }.output()
-      print("outside")
-    }
-    let output = String(
-      decoding: result?.standardOutputContent ?? [], as: UTF8.self)
-    #expect(output.contains("outside"))
-    #expect(!output.contains("inside"))
-  }
-
-  @Test func `what happened to traced properties is drawn below`() async {
-    await #expect(processExitsWith: .success) {
-      let run = Run("traced", tracing: ["stock": \Truck.stock]) {
-        let truck = Truck()
-        withObservationTracking {
-          print(truck.stock)
-        } onChange: {
-        }
-        truck.stock = 9
-      }
-      let output = try run.output()
-      #expect(
-        output == """
-          10
-
-          traced:
-            1 reads  stock
-            set      stock  1 is told and ends
-          """)
-    }
-  }
-
   @Test func `addresses, durations and the workspace's path are replaced`() {
     #expect(normalized("at 0x00007f2160") == "at 0x…")
     #expect(normalized("after 0.125 seconds") == "after … seconds")
@@ -85,5 +37,29 @@ private final class Truck {
     #expect(
       normalized(file) == "Tests/Workspace/LessonKitTests/RunTests.swift")
     #expect(normalized("0x12 and 3 seconds") == "0x12 and 3 seconds")
+  }
+
+  // That a run stops a process of its own, the lessons show that have one.
+  @Test(arguments: [
+    ("a warning\nCore/A.swift:41: Fatal error: No\n", ["Fatal error: No"]),
+    (
+      "A.swift:1: Fatal error: No\nCurrent stack trace:\n0 libswiftCore",
+      ["Fatal error: No"]
+    ),
+    (
+      "A.swift:1: Fatal error:\(String(repeating: " word", count: 20))\n",
+      [
+        "Fatal error: word word word word word word word word",
+        "  word word word word word word word word word word word",
+        "  word",
+      ]
+    ),
+    ("one\n", nil),
+  ])
+  func `the message of a stop has no place and no stack trace`(
+    text: String, lines: [String]?
+  ) {
+    #expect(
+      fatalError(in: text) == lines.map { $0.map { "\($0)\n" }.joined() })
   }
 }

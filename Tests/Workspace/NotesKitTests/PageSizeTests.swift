@@ -4,13 +4,8 @@ import Testing
 
 /// A screen of ten lines holds eight, for the prompt and the blank line after
 /// an answer take one each.
-@Suite struct PageSizeTests {
+struct `What fits on a page` {
   let pageSize = PageSize(Display(width: 60, rows: 10))
-
-  private func piece(_ count: Int, _ tie: BlockLines.Tie = .none) -> BlockLines
-  {
-    BlockLines(lines: (0..<count).map { "line \($0)" }, tie: tie)
-  }
 
   @Test func `a narrow screen leaves room for a prompt of two lines`() {
     #expect(pageSize.height == 8)
@@ -26,45 +21,43 @@ import Testing
     #expect(pageSize.height(of: [link]) == 1)
   }
 
-  @Test func `a page ends between two blocks`() {
-    #expect(pageSize.end(of: [piece(4), piece(3)]) == PageEnd(pieces: 2))
-    #expect(pageSize.end(of: [piece(4), piece(4)]) == PageEnd(pieces: 1))
+  private static func piece(
+    _ count: Int, _ tie: BlockLines.Tie = .none
+  ) -> BlockLines {
+    BlockLines(lines: (0..<count).map { "line \($0)" }, tie: tie)
   }
 
-  @Test(arguments: [BlockLines.Tie.sentence, .output, .code, .heading])
-  func `a page does not end where two pieces are tied`(tie: BlockLines.Tie) {
-    let blocks = [piece(2), piece(1, tie), piece(6)]
-    #expect(pageSize.end(of: blocks) == PageEnd(pieces: 1))
-  }
-
-  @Test func `what is tied and does not fit breaks at its weakest tie`() {
-    let tooTall = [piece(3, .sentence), piece(5)]
-    #expect(pageSize.end(of: tooTall) == PageEnd(pieces: 1))
+  static let ends: [([BlockLines], PageEnd)] = [
+    // A page ends between two blocks.
+    ([piece(4), piece(3)], PageEnd(pieces: 2)),
+    ([piece(4), piece(4)], PageEnd(pieces: 1)),
+    // It doesn't end where two are tied.
+    ([piece(2), piece(1, .sentence), piece(6)], PageEnd(pieces: 1)),
+    ([piece(2), piece(1, .output), piece(6)], PageEnd(pieces: 1)),
+    ([piece(2), piece(1, .code), piece(6)], PageEnd(pieces: 1)),
+    ([piece(2), piece(1, .heading), piece(6)], PageEnd(pieces: 1)),
+    // What is tied and doesn't fit breaks at its weakest tie.
+    ([piece(3, .sentence), piece(5)], PageEnd(pieces: 1)),
+    ([piece(2, .sentence), piece(3, .code), piece(4)], PageEnd(pieces: 1)),
+    ([piece(3, .code), piece(3, .output), piece(4)], PageEnd(pieces: 2)),
     // Equal ties all give way, so the page takes as many as it can.
-    let equal = [piece(1, .sentence), piece(3, .sentence), piece(4)]
-    #expect(pageSize.end(of: equal) == PageEnd(pieces: 2))
-    let shown = [piece(2, .sentence), piece(3, .code), piece(4)]
-    #expect(pageSize.end(of: shown) == PageEnd(pieces: 1))
-    let told = [piece(3, .code), piece(3, .output), piece(4)]
-    #expect(pageSize.end(of: told) == PageEnd(pieces: 2))
-  }
+    ([piece(1, .sentence), piece(3, .sentence), piece(4)], PageEnd(pieces: 2)),
+    // A heading never stands alone if what follows can be cut.
+    ([piece(4), piece(1, .heading), piece(8)], PageEnd(pieces: 1)),
+    ([piece(1, .heading), piece(8)], PageEnd(pieces: 1, lines: 6)),
+    // A block taller than a page is cut, and fills the page.
+    ([piece(9)], PageEnd(pieces: 0, lines: 8)),
+    ([piece(1), piece(9)], PageEnd(pieces: 1, lines: 6)),
+    ([piece(2), piece(9)], PageEnd(pieces: 1)),
+  ]
 
-  @Test func `a heading never stands alone if what follows can be cut`() {
-    let below = [piece(4), piece(1, .heading), piece(8)]
-    #expect(pageSize.end(of: below) == PageEnd(pieces: 1))
-    #expect(
-      pageSize.end(of: Array(below[1...])) == PageEnd(pieces: 1, lines: 6))
-  }
-
-  @Test func `a block taller than a page is cut, and fills the page`() {
-    #expect(pageSize.end(of: [piece(9)]) == PageEnd(pieces: 0, lines: 8))
-    #expect(
-      pageSize.end(of: [piece(1), piece(9)]) == PageEnd(pieces: 1, lines: 6))
-    #expect(pageSize.end(of: [piece(2), piece(9)]) == PageEnd(pieces: 1))
+  @Test(arguments: ends)
+  func `a page ends where it splits least`(blocks: [BlockLines], end: PageEnd) {
+    #expect(pageSize.end(of: blocks) == end)
   }
 
   @Test func `it is cut at a blank line, or where code is at the margin`() {
-    var code = piece(12)
+    var code = Self.piece(12)
     code.lines = code.lines.map { "      \($0)" }
     code.lines[5] = "    }"
     code.lines[6] = "    func f() {"
@@ -74,8 +67,7 @@ import Testing
   }
 
   @Test func `pages taken one by one show each line once`() {
-    var rest = [piece(3), piece(30), piece(1, .sentence), piece(7)]
-    rest[1].lines[12] = ""
+    var rest = Self.ends.flatMap(\.0) + [Self.piece(30), Self.piece(7)]
     let all = rest.flatMap(\.lines).filter { !$0.isEmpty }
     var shown: [String] = []
     while !rest.isEmpty {

@@ -45,7 +45,9 @@ struct FakeProgram {
       acts.enumerated().map { index, act in
         (
           exercise: exercise, name: Self.names[index], line: 4 + 3 * index,
-          id: "\(exercise.suite).\(Self.names[index])()", act: act
+          id:
+            "T.S/\(Self.names[index])()/\(exercise.suite).swift:\(4 + 3 * index):3",
+          act: act
         )
       }
     }.filter { test in

@@ -1,5 +1,5 @@
 import Foundation
-import NotesKit
+import Course
 import Testing
 
 /// A record in a workspace of its own.
@@ -13,17 +13,13 @@ import Testing
     chapter: "Tracking", scene: "readsInTwo", choice: 2, isRight: false,
     at: Date(timeIntervalSince1970: 1_700_000_000))
 
-  @Test func `a workspace without answers has an empty record`() throws {
-    #expect(try load() == AnswerRecord())
-    #expect(!FileManager.default.fileExists(atPath: root.path))
-  }
-
   @Test func `answers are kept in their order, by name and with their time`()
     throws
   {
+    #expect(try load() == AnswerRecord())
+    #expect(!FileManager.default.fileExists(atPath: root.path))
     var second = Self.answer
-    second.choice = 1
-    second.isRight = true
+    (second.choice, second.isRight) = (1, true)
     for answer in [Self.answer, second] { try append(answer) }
     #expect(try load().answers == [Self.answer, second])
     let text = try String(contentsOf: file, encoding: .utf8)
@@ -34,15 +30,6 @@ import Testing
     ] {
       #expect(text.contains(line))
     }
-  }
-
-  @Test func `a record can be removed, and begun again`() throws {
-    try AnswerRecord.remove(from: root)
-    try append(Self.answer)
-    try AnswerRecord.remove(from: root)
-    #expect(try load() == AnswerRecord())
-    try append(Self.answer)
-    #expect(try load().answers == [Self.answer])
   }
 
   @Test(arguments: ["{", #"{"answers": [], "version": 2}"#])
@@ -65,16 +52,6 @@ import Testing
         .workbook/answers.damaged.json; a new one is begun
         """)
     #expect(notices.count == 2)
-  }
-
-  @Test func `a folder that cannot be made is named, with a remedy`() throws {
-    try Data().write(to: root)
-    let error = #expect(throws: AnswerRecordError.self) {
-      try append(Self.answer)
-    }
-    #expect(
-      error?.description.hasSuffix(
-        ".workbook/ cannot be written to; chmod -R u+rwX .workbook") == true)
   }
 
   @Test func `several writers at once lose no answer`() async throws {

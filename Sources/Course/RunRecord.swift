@@ -13,9 +13,6 @@ public struct RunRecord: Codable, Sendable, Equatable {
   /// prediction.
   public var reasons: String?
 
-  /// The line between the output and the drawing of a trace.
-  public static let traceTitle = "traced:"
-
   /// The text in place of the output of a run that prints a trace, where
   /// nothing can be traced.
   public static let untraced =

@@ -20,59 +20,59 @@ private struct CountView: View {
   var body: some View { Text("\(tried.count)") }
 }
 
-@MainActor @Suite(.serialized) struct TrialTests {
+@MainActor @Suite(.serialized) struct TracedRunTests {
   private let tried: TracedClass = (
     "Tried", [("name", \Tried.name), ("count", \Tried.count)]
   )
   private let other: TracedClass = ("Other", [("name", \Other.name)])
 
-  private func report(
-    of classes: [TracedClass], plain: Bool = false, _ body: () -> Void
-  ) -> String {
-    let trial = Trial(classes, display: Display(width: 60, plain: plain))
-    trial.trace.record(body)
-    return trial.report()
+  private func report(plain: Bool = false, _ body: () -> Void) -> String {
+    let run = TracedRun(
+      [tried, other], display: Display(width: 70, plain: plain))
+    run.trace.record(body)
+    return run.report()
   }
 
   private func track(_ read: () -> Void) {
     withObservationTracking(read) {}
   }
 
-  @Test func `nothing tracked is nothing said`() {
-    let tried = Tried()
-    #expect(report(of: [self.tried]) { tried.count += 1 } == "")
-  }
+  @Test(arguments: [
+    (
+      false,
+      """
 
-  @Test func `only what was tracked has a column`() {
-    let tried = Tried()
-    #expect(
-      report(of: [self.tried, other]) {
-        track { _ = tried.count }
-        tried.count += 1
-      } == """
+      traced (1, 2, … number the trackings):
+        1 reads  Tried.name  count  Other.name
+        set                  count              1 is told and ends
+        set                  count              nobody is told
 
-        traced (1, 2, … number the trackings):
-          1 reads  count
-          set      count  1 is told and ends
+      """
+    ),
+    (
+      true,
+      """
 
-        """)
-  }
+      traced:
+        tracking 1 reads Tried.name, count and Other.name
+        count is set: tracking 1 is told and ends
+        count is set: nobody is told
 
-  @Test func `in plain words, the trace has sentences`() {
-    let tried = Tried()
-    #expect(
-      report(of: [self.tried], plain: true) {
-        track { _ = (tried.name, tried.count) }
-        tried.count += 1
-        tried.count += 1
-      } == """
-
-        traced:
-          tracking 1 reads name and count
-          count is set: tracking 1 is told and ends
-          count is set: nobody is told
-
-        """)
+      """
+    ),
+  ])
+  func `what was tracked is named, with its class if two have that name`(
+    plain: Bool, text: String
+  ) {
+    let (tried, other) = (Tried(), Other())
+    let found = report(plain: plain) {
+      track { _ = (tried.name, other.name, tried.count) }
+      tried.count += 1
+      tried.count += 1
+    }
+    #expect(found == text)
+    let untracked = Tried()
+    #expect(report(plain: plain) { untracked.count += 1 } == "")
   }
 
   @Test(arguments: [
@@ -83,30 +83,17 @@ private struct CountView: View {
     plain: Bool, line: String
   ) {
     defer { (ViewHost.isMade, ViewHost.knownNames) = (nil, [:]) }
-    let trial = Trial([tried], display: Display(plain: plain))
-    trial.watchHosts()
+    let run = TracedRun([tried], display: Display(plain: plain))
+    run.watchHosts()
     let tried = Tried()
     let host = ViewHost(CountView(tried: tried))
     host.perform { tried.count += 1 }
-    #expect(trial.report() == "\nevaluated:\n  \(line)\n")
-  }
-
-  @Test func `a name that two classes have comes with its class`() {
-    let (tried, other) = (Tried(), Other())
-    #expect(
-      report(of: [self.tried, self.other]) {
-        track { _ = (tried.name, other.name, tried.count) }
-      } == """
-
-        traced (1, 2, … number the trackings):
-          1 reads  Tried.name  count  Other.name
-
-        """)
+    #expect(run.report() == "\nevaluated:\n  \(line)\n")
   }
 
   @Test func `a long trace is cut`() {
     let tried = Tried()
-    let report = report(of: [self.tried]) {
+    let report = self.report {
       for _ in 0..<1000 {
         track { _ = tried.count }
         tried.count += 1

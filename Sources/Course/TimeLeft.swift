@@ -1,5 +1,4 @@
-// The short path through the course, and the time that is left. Lessons and the
-// learner's tool both say it, so it lies below both.
+// The short path through the course, and the time that is left.
 
 import Foundation
 

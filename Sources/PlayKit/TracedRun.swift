@@ -18,18 +18,18 @@ public typealias TracedClass = (
 ///
 /// - Parameter plain: Whether words stand for drawings, also for those that the
 ///   program prints itself.
-public func beginTrial(of classes: [TracedClass], width: Int, plain: Bool) {
+public func beginTracing(of classes: [TracedClass], width: Int, plain: Bool) {
   writeLinesAtOnce()
   leaveNoCore()
   if plain { _ = ifOnMainActor { ViewHost.inWords = drawingsInWords } }
-  let trial = Trial(classes, display: Display(width: width, plain: plain))
-  _ = ifOnMainActor { trial.watchHosts() }
-  trial.trace.start()
-  atTheEnd { write(trial.report()) }
+  let run = TracedRun(classes, display: Display(width: width, plain: plain))
+  _ = ifOnMainActor { run.watchHosts() }
+  run.trace.start()
+  atTheEnd { write(run.report()) }
 }
 
 /// The record of one run of a program.
-final class Trial: @unchecked Sendable {
+final class TracedRun: @unchecked Sendable {
   // Unchecked: the hosts are used on the main actor alone.
   private static let mostEvents = 2_000
   private static let mostLines = 60
@@ -90,10 +90,10 @@ final class Trial: @unchecked Sendable {
     if events.count == Self.mostEvents {
       lines.append("only the first \(Self.mostEvents) events were kept")
     }
-    return section(display.plain ? RunRecord.traceTitle : title, lines)
+    return section(display.plain ? traceTitle : title, lines)
   }
 
-  /// What the hosts say that somebody still holds.
+  /// What the hosts say that the program still holds.
   @MainActor
   private var evaluated: String {
     let alive = hosts.compactMap(\.host).filter { !$0.evaluations.isEmpty }
@@ -105,7 +105,7 @@ final class Trial: @unchecked Sendable {
 
   private func section(_ title: String, _ lines: [String]) -> String {
     let text = "\n\(title)\n" + lines.map { "  \($0)\n" }.joined()
-    return display.plain && title == RunRecord.traceTitle
+    return display.plain && title == traceTitle
       ? drawingsInWords(text) : text
   }
 }

@@ -1,6 +1,11 @@
-// The answers that a learner has given to predictions. Lessons and reviews
-// append to it, and reviews choose their questions by it; so it lies below
-// both.
+// The map of this module: what lessons and the tools know of the course, and
+// tell each other. So it lies below both.
+//
+//   AnswerRecord   the answers that a learner has given to predictions: lessons
+//                  and reviews append to it, and reviews choose their questions
+//                  by it
+//   TimeLeft       the time that is left, on all chapters and on the ShortPath
+//   RunRecord      the report of a lesson about a run, for the author's weaver
 
 import Foundation
 
@@ -93,16 +98,6 @@ extension AnswerRecord {
     return AnswerRecord()
   }
 
-  /// Removes the record of the workspace in a folder, if there is one.
-  ///
-  /// - Throws: An `AnswerRecordError` if the file cannot be removed.
-  public static func remove(from root: URL) throws(AnswerRecordError) {
-    try changing(root) { file in
-      guard FileManager.default.fileExists(atPath: file.path) else { return }
-      try FileManager.default.removeItem(at: file)
-    }
-  }
-
   /// Appends an answer to the record of the workspace in a folder.
   ///
   /// The file is replaced as a whole, and by one process at a time, so neither
@@ -112,21 +107,6 @@ extension AnswerRecord {
   /// - Complexity: O(n) for n answers in the record.
   public static func append(
     _ answer: Answer, to root: URL, notice: (String) -> Void
-  ) throws(AnswerRecordError) {
-    try changing(root) { file in
-      var record = try load(from: root, notice: notice)
-      record.answers.append(answer)
-      let encoder = JSONEncoder()
-      encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
-      encoder.dateEncodingStrategy = .iso8601
-      let text = try encoder.encode(record) + Data("\n".utf8)
-      try text.write(to: file, options: .atomic)
-    }
-  }
-
-  /// Changes the file of the workspace in a folder, under a lock.
-  private static func changing(
-    _ root: URL, _ change: (URL) throws -> Void
   ) throws(AnswerRecordError) {
     let file = root.appending(path: path)
     let folder = file.deletingLastPathComponent()
@@ -138,7 +118,13 @@ extension AnswerRecord {
         O_RDWR | O_CREAT | O_CLOEXEC, 0o644)
       defer { if lock >= 0 { close(lock) } }
       _ = flock(lock, LOCK_EX)
-      try change(file)
+      var record = try load(from: root, notice: notice)
+      record.answers.append(answer)
+      let encoder = JSONEncoder()
+      encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
+      encoder.dateEncodingStrategy = .iso8601
+      let text = try encoder.encode(record) + Data("\n".utf8)
+      try text.write(to: file, options: .atomic)
     } catch {
       throw AnswerRecordError(folder: folder)
     }

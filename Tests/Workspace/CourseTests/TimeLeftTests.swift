@@ -1,5 +1,5 @@
 import Foundation
-import NotesKit
+import Course
 import Testing
 
 /// The time that is left, in a workspace of three chapters, of which two are on
@@ -60,7 +60,7 @@ import Testing
     #expect(left(solved: solved).onShortPath == 4 + 15 + 4 + 30)
   }
 
-  @Test func `a line says where the path goes on`() {
+  @Test func `a line says where the path goes on, until its end`() {
     let next = "Left on the short path: 1 h. After this chapter: chapter 3."
     #expect(left().line(after: 1) == next)
     #expect(left().line(after: 2) == next)
@@ -69,14 +69,10 @@ import Testing
     #expect(
       left(solved: solved).line(after: 1) == "Left on the short path: 34 min.",
       "chapter 3 is solved")
-  }
-
-  @Test func `who is through with the path is told nothing`() {
-    let solved = ["First", "Second"].flatMap {
-      ["\($0)01-Declaration", "\($0)03-Tracking"]
-    }
-    #expect(left(solved: Set(solved)).onShortPath == 0)
-    #expect(left(solved: Set(solved)).line(after: 1) == nil)
+    let path = ["01-Declaration", "03-Tracking"]
+    let done = path.flatMap { ["First\($0)", "Second\($0)"] }
+    #expect(left(solved: Set(done)).onShortPath == 0)
+    #expect(left(solved: Set(done)).line(after: 1) == nil)
   }
 
   @Test(arguments: [
