@@ -123,23 +123,22 @@ let makers = Run(
   "makers",
   predict: Prediction(
     "`Diaries` is described three times. How many diaries are made?",
-    .right(
-      "one of each: both wrappers make their object once",
-      """
-      both wrappers keep the expression that makes the object, and the host \
-      runs it once for the place, when the view appears.
-      """),
     .wrong(
+      "one of each: both wrappers keep their object",
+      """
+      both wrappers keep their first object. But `@State` is handed a value, \
+      so each description has to make one first.
+      """),
+    .right(
       "one old and three new",
       """
-      `@State` isn't handed a diary, which each description would have to make \
-      first. It is handed the expression.
+      `@StateObject` takes its default as a closure, and runs it once for its \
+      place. In this host the default of `@State` is an ordinary expression.
       """),
     .wrong(
       "three of each: each description makes its objects",
       """
-      each description has an expression that could make one, and a place needs \
-      it once.
+      the default of `@StateObject` runs once, before the first body.
       """))
 ) {
   // snippet.makers
@@ -149,17 +148,15 @@ let makers = Run(
   // snippet.end
 }
 
-// snippet.made-in-init
+// snippet.once-only
 struct Reader: View {
   let day: Int
-  @State var diary: NewDiary
-
-  init(day: Int) {
-    self.day = day
-    _diary = State(initialValue: NewDiary())
+  @State var diary: NewDiary?
+  var body: some View {
+    Text("day \(day)").onAppear {
+      if diary == nil { diary = NewDiary() }
+    }
   }
-
-  var body: some View { Text("day \(day)") }
 }
 
 struct ReaderDays: View {
@@ -171,8 +168,8 @@ struct ReaderDays: View {
 }
 // snippet.end
 
-let madeInInit = Run("made-in-init") {
-  // snippet.made-in-init-run
+let onceOnly = Run("once-only") {
+  // snippet.once-only-run
   let host = ViewHost(ReaderDays())
   host.tap("Next")
   host.tap("Next")
