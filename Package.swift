@@ -53,24 +53,6 @@ let chapters = [
   Chapter(13, "Capstone", on: "ViewCore", ["TenFaults"]),
 ]
 
-refuse(repeated: chapters.map { "\($0.number)" }) {
-  "the table has two chapters \($0); give one another number"
-}
-refuse(repeated: chapters.flatMap { [$0.name] + $0.exercises }) {
-  "the table has the name \($0) twice, whatever its case; each chapter and each "
-    + "exercise needs a name of its own"
-}
-
-/// Ends the manifest with a message if two names are the same.
-func refuse(repeated names: [String], message: (String) -> String) {
-  var seen: Set<String> = []
-  for name in names.map({ $0.lowercased() }) where !seen.insert(name).inserted {
-    FileHandle.standardError.write(
-      Data("Package.swift: \(message(name))\n".utf8))
-    exit(1)
-  }
-}
-
 // The exercises in which the learner writes tests, each with the module of the
 // models that judge them. It's a folder beside the suite.
 let modelsOfExercises = ["TestTheModel": "Carts"]
@@ -156,55 +138,51 @@ struct Chapter {
   var folder: String { (number < 10 ? "0" : "") + "\(number)-\(name)" }
   var isAboutViews: Bool { core == "ViewCore" }
 
-  /// The exercises that the environment selects, each with its place.
-  var selected: [(place: Int, name: String)] {
+  /// What the suites are built on, besides answers.
+  var kits: [String] {
+    ["GradingKit", core] + (isAboutViews ? ["ViewGrading"] : [])
+  }
+
+  /// The exercises, each with its folder, that the environment selects or not.
+  func exercises(selected: Bool) -> [(folder: String, name: String)] {
     zip(1..., exercises).filter { place, _ in
-      let names: Set = ["\(number)", "\(number).\(place)"]
-      return (only.isEmpty || !only.isDisjoint(with: names))
-        && !without.contains("\(number).\(place)")
-    }
+      let id = "\(number).\(place)"
+      let isChosen = only.isEmpty || !only.isDisjoint(with: ["\(number)", id])
+      return selected == (isChosen && !without.contains(id))
+    }.map { ("\($0)-\($1)", $1) }
   }
 
   /// The modules of the selected exercises, and one target of tests with their
   /// suites and the chapter's story. It leaves out the suites of the others,
   /// and a story whose exercises aren't all there.
   var exerciseTargets: [Target] {
+    let selected = exercises(selected: true)
+    let others = exercises(selected: false)
     if selected.isEmpty { return [] }
-    let kits = ["GradingKit", core] + (isAboutViews ? ["ViewGrading"] : [])
     let suites = tests(
-      "\(name)Tests", need: selected.map { answer($0.name) } + kits,
+      "\(name)Tests",
+      need: selected.map { modelsOfExercises[$0.name] ?? $0.name } + kits,
       in: "Tests/\(folder)")
-    let isComplete = selected.count == exercises.count
-    let hasStory = isComplete && !without.contains("\(number).story")
-    suites.exclude = hasStory ? [] : ["Story"]
-    for (place, exercise) in zip(1..., exercises) {
-      let (suite, models) = (
-        "\(place)-\(exercise)", modelsOfExercises[exercise]
-      )
-      let isSelected = selected.contains { $0.place == place }
-      suites.exclude +=
-        isSelected ? models.map { ["\(suite)/\($0)"] } ?? [] : [suite]
-    }
-    return selected.flatMap { modules($0.place, $0.name, kits) } + [suites]
+    let hasStory = others.isEmpty && !without.contains("\(number).story")
+    suites.exclude =
+      others.map(\.folder) + (hasStory ? [] : ["Story"])
+      + selected.compactMap { folder, name in
+        modelsOfExercises[name].map { "\(folder)/\($0)" }
+      }
+    return selected.flatMap { modules($0.name, in: "\(folder)/\($0.folder)") }
+      + [suites]
   }
 
-  /// The module that an exercise's suite imports: the learner's, or, where the
-  /// learner writes tests, which can't be imported, the models that judge them.
-  func answer(_ exercise: String) -> String {
-    modelsOfExercises[exercise] ?? exercise
-  }
-
-  /// An exercise's modules: the learner's, and models if it has any.
-  func modules(_ place: Int, _ exercise: String, _ kits: [String]) -> [Target] {
-    let path = "\(folder)/\(place)-\(exercise)"
-    guard let models = modelsOfExercises[exercise] else {
-      return [
-        module(exercise, needs: [core], in: "\(subject)/\(path)", mode: mode)
-      ]
+  /// An exercise's modules. Where the learner writes tests, which can't be
+  /// imported, they are those tests, and the models that judge them.
+  func modules(_ name: String, in place: String) -> [Target] {
+    let (answer, suite) = ("\(subject)/\(place)", "Tests/\(place)")
+    guard let models = modelsOfExercises[name] else {
+      return [module(name, needs: [core], in: answer, mode: mode)]
     }
     return [
-      module(models, needs: kits, in: "Tests/\(path)/\(models)", mode: mode),
-      tests(exercise, need: [models, core], in: "\(subject)/\(path)"),
+      module(models, needs: kits, in: "\(suite)/\(models)", mode: mode),
+      tests(name, need: [models, core], in: answer),
     ]
   }
 
@@ -230,15 +208,16 @@ let views = [
 ]
 let grading = module("GradingKit", needs: ["ObservationCore", "Results"])
 let available = chapters.filter { !usesToolchain || !$0.isAboutViews }
-let hasViews = available.contains { $0.isAboutViews && !$0.selected.isEmpty }
+let hasViews = available.contains {
+  $0.isAboutViews && !$0.exercises(selected: true).isEmpty
+}
 let cores =
   observation + [module("Results"), grading]
   + (isWhole || hasViews ? views : [])
 
 let package = Package(
   name: "ObservationWorkbook",
-  // Our cores need the system's `Mutex`. The toolchain's own `Observations`
-  // needs macOS 26.
+  // Our cores need `Mutex`, the toolchain's own `Observations` macOS 26.
   platforms: usesToolchain
     ? [.macOS(.v26)]
     : [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
