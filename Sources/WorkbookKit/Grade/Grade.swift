@@ -45,7 +45,9 @@ extension Call {
     grader.isStrict = ProcessInfo.processInfo.environment["STRICT"] == "1"
     let before =
       isProgress ? try LearnerRecord.load(from: workspace) : LearnerRecord()
-    if isProgress { grader.solved = Standings(before, in: workspace).solved }
+    if isProgress {
+      grader.isSolved = { workspace.standing(of: $0, before) == .solved }
+    }
     let report = try grader.grade(exercises)
 
     var closing: String?
@@ -105,6 +107,8 @@ package struct Grade {
   package var result: ExerciseResult
   /// The fingerprint of the files that were graded.
   package var fingerprint = ""
+  /// The belief that its failure shows.
+  package var belief: Belief?
 
   package init(_ exercise: Exercise, _ result: ExerciseResult) {
     self.exercise = exercise
@@ -138,8 +142,9 @@ package struct Grader {
   package var isStrict = false
   /// Whether the stories of the chapters are built.
   package var hasStories = true
-  /// The exercises that are known to be solved without grading them again.
-  package var solved: Set<Exercise> = []
+  /// Whether an exercise is known to be solved without grading it again. It's
+  /// asked of the exercises that share a chapter with those to grade.
+  package var isSolved: (Exercise) -> Bool = { _ in false }
 
   package init(
     submission: Submission, folder: BuildFolder, progress: ProgressLine
@@ -179,7 +184,7 @@ package struct Grader {
     let chapters = workspace.catalogue.chapters(of: open)
     // A story needs all of its chapter.
     let others = chapters.flatMap(\.exercises)
-      .filter { solved.contains($0) && !exercises.contains($0) }
+      .filter { !exercises.contains($0) && isSolved($0) }
     for exercise in others {
       files[exercise] = try? submission.files(of: exercise)
     }
@@ -201,6 +206,7 @@ package struct Grader {
       grades: exercises.map { exercise in
         var grade = Grade(exercise, results[exercise]!)
         grade.fingerprint = files[exercise].map { fingerprint(of: $0) } ?? ""
+        grade.belief = workspace.belief(shownBy: grade)
         return grade
       }, stories: stories)
   }

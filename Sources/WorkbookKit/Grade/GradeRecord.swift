@@ -90,7 +90,7 @@ extension GradeRecord.GradedExercise {
     }
     (id, name, path) = (result.id, result.name, result.path)
     (state, explanation) = result.state.words
-    belief = workspace.belief(shownBy: grade)?.sentence ?? ""
+    belief = grade.belief?.sentence ?? ""
     self.checks = checks.map { check in
       let failure = check.failures.first { !$0.file.isEmpty }
       return GradeRecord.GradedCheck(

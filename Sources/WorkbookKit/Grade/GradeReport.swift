@@ -39,10 +39,10 @@ struct GradeReport {
     var exercise = ReportedExercise(grade.result)
     guard grade.result.isFailure else { return exercise }
     let isFailing = grade.result.state == .failing
-    // Somebody who is not finished has not decided anything yet.
-    let isFinished =
+    // While a TODO is as it was shipped, its writer hasn't decided anything yet.
+    if let belief = grade.belief,
       !isOwn || !workspace.hasUntouchedTODO(in: grade.exercise)
-    if isFinished, let belief = workspace.belief(shownBy: grade) {
+    {
       exercise.question = question(belief, indent: isFailing ? 4 : 2)
     }
     if isFailing, let first = grade.result.firstFailing {

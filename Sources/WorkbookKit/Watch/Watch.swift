@@ -116,7 +116,8 @@ private struct Watching {
       folder: try .own(in: workspace) {
         progress.show("another grading is running in this folder; waiting")
       }, progress: progress)
-    grader.solved = try workspace.standings().solved
+    let before = try workspace.standings()
+    grader.isSolved = { before[$0] == .solved }
     var report = try grader.grade(changed)
     standings = Standings(
       try LearnerRecord.remember(report, in: workspace), in: workspace)

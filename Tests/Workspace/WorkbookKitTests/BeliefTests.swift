@@ -109,8 +109,16 @@ import Testing
     check.failures = [.init("it is 1; a law", file: "F.swift", line: 3)]
     var first = CheckResult(id: "1", name: "it is")
     first.outcome = .passed
+    func grade(_ result: ExerciseResult) -> Grade {
+      var grade = Grade(exercise, result)
+      grade.belief = workspace.belief(shownBy: grade)
+      return grade
+    }
     func grade(_ checks: CheckResult...) -> Grade {
-      Grade(exercise, ExerciseResult(path: exercise.path, checks: checks))
+      grade(ExerciseResult(path: exercise.path, checks: checks))
+    }
+    func grade(_ state: ExerciseResult.State) -> Grade {
+      grade(ExerciseResult(path: exercise.path, state: state))
     }
     let failing = grade(first, check)
     let asShipped = grade(check)
@@ -127,8 +135,7 @@ import Testing
             F.swift:3
 
         """))
-    let broken = Grade(
-      exercise, .doesNotCompile(["A.swift:1: cannot find 'B'"]))
+    let broken = grade(.doesNotCompile(["A.swift:1: cannot find 'B'"]))
     #expect(
       text([broken]).hasSuffix(
         """
@@ -137,8 +144,8 @@ import Testing
           missing?
 
         """))
-    let solved = Grade(exercise, .solved)
-    let new = Grade(exercise, .notStarted)
+    let solved = grade(.solved)
+    let new = grade(.notStarted)
     #expect(!text([solved, new]).contains("Did you"))
     let record = GradeRecord(
       GradingReport(grades: [failing, broken, solved, new]),

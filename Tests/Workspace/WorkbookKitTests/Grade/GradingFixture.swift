@@ -145,7 +145,7 @@ extension GradingFixture {
     var grader = Grader(
       submission: Submission(of: workspace), folder: folder, progress: progress)
     grader.isStrict = isStrict
-    grader.solved = solved
+    grader.isSolved = solved.contains
     return grader
   }
 
