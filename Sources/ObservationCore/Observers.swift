@@ -6,7 +6,9 @@
 //       name  ⇄ link of tracking 1 ⇄ link of tracking 3
 //       count ⇄ link of tracking 1
 //
-// The lock of the observers guards everything in their lists.
+// The lock of the observers guards everything in their lists. No code of a
+// caller runs under it: a release that may be the last one, and so may run a
+// `deinit`, waits until the lock is free.
 
 import Synchronization
 
@@ -43,10 +45,11 @@ final class Observers: Sendable {
   ///
   /// - Returns: Whether the run is linked and has taken over the reference.
   func link(_ run: LinkRun, of tracking: Unmanaged<Tracking>) -> Bool {
-    state.withLock { state in
+    let traces = Trace.allRecording  // kept until the lock is free
+    return state.withLock { state in
       guard !state.isDead, run.state == .new else { return false }
       run.state = .linked
-      Trace.add(.registered, run, of: tracking)
+      Trace.add(.registered, run, of: tracking, to: traces)
       for index in 0..<run.count {
         let link = run.first + index
         link.pointee.tracking = tracking
@@ -60,13 +63,14 @@ final class Observers: Sendable {
   /// Unlinks a run. If it is not linked yet, it will never be.
   @inline(__always)
   func unlink(_ run: LinkRun) {
+    let traces = Trace.allRecording  // kept until the lock is free
     var owner: Unmanaged<Tracking>?
     state.withLock { state in
       let wasLinked = run.state == .linked
       run.state = .ended
       guard wasLinked else { return }
       let tracking = run.first.pointee.tracking!
-      Trace.add(.cancelled, run, of: tracking)
+      Trace.add(.cancelled, run, of: tracking, to: traces)
       for index in 0..<run.count { state.remove(run.first + index) }
       count(-run.count, of: tracking)
       owner = tracking
