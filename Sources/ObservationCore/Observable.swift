@@ -51,6 +51,7 @@
 // A tracking waits
 //   Tracking               one observer that waits: its callback and its links
 //   Link                   a place in the list of one property; runs of links
+//   MissedEvents           events between a read and the registration
 //   Observers              the trackings that wait for one object
 //   WaitingLists           the lists of links, one for each property
 //

@@ -43,11 +43,19 @@ final class Observers: Sendable {
 
   /// Links a run, unless its tracking has ended or the object has died.
   ///
+  /// - Parameter missed: Gets the death, if the object has died.
   /// - Returns: Whether the run is linked and has taken over the reference.
-  func link(_ run: LinkRun, of tracking: Unmanaged<Tracking>) -> Bool {
+  func link(
+    _ run: LinkRun, of tracking: Unmanaged<Tracking>,
+    noting missed: inout MissedEvents
+  ) -> Bool {
     let traces = Trace.allRecording  // kept until the lock is free
     return state.withLock { state in
-      guard !state.isDead, run.state == .new else { return false }
+      guard run.state == .new else { return false }
+      if state.isDead {
+        missed.deaths.append(run.first.pointee.property)
+        return false
+      }
       run.state = .linked
       Trace.add(.registered, run, of: tracking, to: traces)
       for index in 0..<run.count {

@@ -76,7 +76,8 @@ final class Tracking: ManagedBuffer<TrackingHeader, Link> {
     }
   }
 
-  /// Registers a tracking with every object that it has read.
+  /// Registers a tracking with every object that it has read, and then notifies
+  /// it of the events that came between the read and the registration.
   ///
   /// - Parameter tracking: A reference that is taken over. Every run that is
   ///   linked holds one, and the last run gets this one.
@@ -89,13 +90,27 @@ final class Tracking: ManagedBuffer<TrackingHeader, Link> {
     tracking._withUnsafeGuaranteedRef { $0.options = options }
     let callback = tracking._withUnsafeGuaranteedRef(\.callback)
     callback.initialize(to: Callback(onChange: onChange))
+    var missed = MissedEvents()
+    let waitsForDeath = options.contains(.deinit)
+    if waitsForDeath { _ = tracking.retain() }
     var runs = tracking._withUnsafeGuaranteedRef(\.runs)
     while let run = runs.next() {
       if !runs.isAtEnd { _ = tracking.retain() }
       let isLinked = run.observers._withUnsafeGuaranteedRef {
-        $0.link(run, of: tracking)
+        $0.link(run, of: tracking, noting: &missed)
       }
       if !isLinked { tracking.release() }
+    }
+    if waitsForDeath {
+      tracking._withUnsafeGuaranteedRef { $0.tell(missed) }
+      tracking.release()
+    }
+  }
+
+  /// Notifies the tracking of the events that it missed.
+  private func tell(_ missed: MissedEvents) {
+    for property in missed.deaths {
+      tell(.deinit, property, ReadLog.current)
     }
   }
 
