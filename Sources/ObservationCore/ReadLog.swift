@@ -145,9 +145,11 @@ extension ReadLog {
   private mutating func recordAgain(_ tracking: Tracking) {
     for link in tracking.links {
       link.observers._withUnsafeGuaranteedRef {
-        link.property.isCounted
-          ? recordCounted(link.property, of: $0)
-          : record(link.property, of: $0, maybeAgain: true)
+        if !link.property.isCounted {
+          record(link.property, of: $0, maybeAgain: true)
+        } else if recordCounted(link.property, of: $0) {
+          link.property.retain()
+        }
       }
     }
   }

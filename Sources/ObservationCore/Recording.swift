@@ -5,7 +5,12 @@ extension ReadLog {
   ///
   /// A property that is read again is found at once, by its place, if it was
   /// not read of another object in between.
-  mutating func record(_ property: Property, of observers: Observers) {
+  ///
+  /// - Returns: Whether the log has taken over the reference to the property.
+  ///   It means nothing if the property isn't counted.
+  mutating func record(
+    _ property: Property, of observers: Observers
+  ) -> Bool {
     if property.number >= placeCount {
       if property.isCounted { return recordCounted(property, of: observers) }
       makePlaces(upTo: property)
@@ -13,21 +18,24 @@ extension ReadLog {
     let place = Int(places[Int(property.number)])
     let wasRead =
       place >= start && place < count && reads[place].property == property
-    if wasRead, reads[place].isOf(observers) { return }
+    if wasRead, reads[place].isOf(observers) { return true }
     record(property, of: observers, maybeAgain: wasRead)
+    return true
   }
 
   /// Records a read of a counted property, unless it is there already. An
   /// object may have any number of them, so its chain of reads is not searched.
+  ///
+  /// - Returns: Whether it is new: then the log has taken over the reference.
   @inline(never)
   mutating func recordCounted(
     _ property: Property, of observers: Observers
-  ) {
+  ) -> Bool {
     guard countedReads.insert(property, of: observers, from: start) else {
-      return
+      return false
     }
-    property.retain()
     record(property, of: observers, maybeAgain: false)
+    return true
   }
 
   /// Records a read that was not found at once, unless it is there already.

@@ -110,7 +110,7 @@ public final class Trace: Sendable {
     Self.count.subtract(1, ordering: .relaxed)
   }
 
-  private static let recording = Locked<[Trace]>([])
+  private static let recording = SystemLocked<[Trace]>([])
   private static let count = Atomic(0)
 
   static var isOn: Bool { count.load(ordering: .relaxed) > 0 }
