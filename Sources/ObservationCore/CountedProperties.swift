@@ -1,13 +1,17 @@
 // The properties whose key paths capture something: `\Table.[row]`, or a
-// property of a generic class. They may capture somebody's object, so they must
-// not outlive those who wait for them. Of several equal key paths, the one that
-// was found first is kept for all.
+// property of a generic class. They may capture a caller's object, so they must
+// not outlive the trackings that wait for them. Of several equal key paths, the
+// one that was found first is kept for all.
+//
+// All threads share these numbers. Each read and each change of such a property
+// needs one, so there is not one table but 64, by the hash of the key path:
+// threads with different properties rarely meet.
 
 /// The numbers of such key paths, each with the count of its owners.
 ///
 /// Comparing two of these key paths calls `==` of what they capture, and
-/// looking one up calls `hash`. Both may be anybody's code, and so may the
-/// `deinit` that follows the last release. None of it runs under the lock.
+/// looking one up calls `hash`. Both may be a caller's code, and so may the
+/// `deinit` that follows the last release. None of it runs under a lock.
 enum CountedProperties {
   fileprivate struct Entry {
     let keyPath: Unmanaged<AnyKeyPath>  // retained
@@ -22,6 +26,8 @@ enum CountedProperties {
   fileprivate struct Table: @unchecked Sendable {
     // Unchecked: key paths do not change, and are compared outside the lock.
 
+    /// The place of the table among all of them.
+    let place: Int
     /// The entries, by number; nil where a number is free.
     var entries: [Entry?] = []
     var free: [Property] = []
@@ -29,40 +35,62 @@ enum CountedProperties {
     var lastSerial: UInt64 = 0
   }
 
-  private static let table = Locked(Table())
+  fileprivate static let tableCount = 64
+
+  /// The tables, which are never freed.
+  private nonisolated(unsafe) static let tables = {
+    let tables = UnsafeMutablePointer<SystemLocked<Table>>.allocate(
+      capacity: tableCount)
+    for place in 0..<tableCount {
+      (tables + place).initialize(to: SystemLocked(Table(place: place)))
+    }
+    return tables
+  }()
+
+  /// Runs a closure on the table of a property, under its lock.
+  @inline(__always)
+  private static func withTable<Result>(
+    of property: Property, _ body: (inout Table) -> sending Result
+  ) -> Result {
+    let place = Int(property.number) & (tableCount - 1)
+    return tables[place].withLock { body(&$0) }
+  }
 
   static func keyPath(of property: Property) -> AnyKeyPath {
-    table.withLock { $0[property].keyPath }.takeUnretainedValue()
+    withTable(of: property) { $0[property].keyPath }.takeUnretainedValue()
   }
 
   @inline(never)
   static func retain(_ property: Property) {
-    table.withLock { $0[property].owners += 1 }
+    withTable(of: property) { $0[property].owners += 1 }
   }
 
   @inline(never)
   static func release(_ property: Property) {
-    table.withLock { $0.release(property) }?.release()
+    withTable(of: property) { $0.release(property) }?.release()
   }
 
   /// Finds the number of a key path, and retains it.
   static func find(_ keyPath: AnyKeyPath) -> Property {
     let hash = keyPath.hashValue
+    let table = tables + hash & (tableCount - 1)
     while true {
       // Entries are compared outside the lock, so another thread may add an
       // equal one meanwhile. New entries come first: if the first is still the
       // same, nothing was added.
-      let first = table.withLock { $0.owned($0.firstOfHash[hash]) }
+      let first = table.pointee.withLock { $0.owned($0.firstOfHash[hash]) }
       var candidate = first
       while let current = candidate {
         if current.keyPath.takeUnretainedValue() == keyPath {
           return current.property
         }
-        candidate = table.withLock { $0.owned($0[current.property].next) }
+        candidate = table.pointee.withLock {
+          $0.owned($0[current.property].next)
+        }
         release(current.property)
       }
       let new = Unmanaged.passUnretained(keyPath)
-      if let added = table.withLock({
+      if let added = table.pointee.withLock({
         $0.add(new, hash: hash, ifFirstIs: first?.serial)
       }) {
         return added
@@ -79,9 +107,14 @@ enum CountedProperties {
 }
 
 extension CountedProperties.Table {
+  /// The index of an entry: the number holds it above the table's place.
+  private func index(of property: Property) -> Int {
+    Int(property.number - Property.firstCounted) / CountedProperties.tableCount
+  }
+
   subscript(property: Property) -> CountedProperties.Entry {
-    get { entries[Int(property.number - Property.firstCounted)]! }
-    set { entries[Int(property.number - Property.firstCounted)] = newValue }
+    get { entries[index(of: property)]! }
+    set { entries[index(of: property)] = newValue }
   }
 
   /// Adds an owner to an entry.
@@ -109,8 +142,8 @@ extension CountedProperties.Table {
       property = reused
       self[property] = entry
     } else {
-      property = Property(
-        number: Property.firstCounted + UInt32(entries.count))
+      let number = entries.count * CountedProperties.tableCount + place
+      property = Property(number: Property.firstCounted + UInt32(number))
       entries.append(entry)
     }
     firstOfHash[hash] = property
@@ -128,7 +161,7 @@ extension CountedProperties.Table {
     let entry = self[property]
     if entry.owners > 0 { return nil }
     unchain(property, of: entry)
-    entries[Int(property.number - Property.firstCounted)] = nil
+    entries[index(of: property)] = nil
     free.append(property)
     return entry.keyPath
   }

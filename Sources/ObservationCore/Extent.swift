@@ -42,12 +42,12 @@ final class Extent: Sendable {
   func record(_ keyPath: AnyKeyPath) {
     guard let log = ReadLog.tracking else { return }
     // This comes first, and no method of the log is running meanwhile: it may
-    // call anybody's `hash` and `==`, and those may read properties in turn.
+    // call a caller's `hash` and `==`, and those may read properties in turn.
     let property = log.pointee.cache.find(keyPath)
-    makeObservers()._withUnsafeGuaranteedRef {
+    let isTaken = makeObservers()._withUnsafeGuaranteedRef {
       log.pointee.record(property, of: $0)
     }
-    property.release()
+    if !isTaken { property.release() }
   }
 
   /// Tells the trackings that wait for a change of the property.
@@ -78,7 +78,8 @@ final class Extent: Sendable {
   ) {
     let log = ReadLog.current
     let property = log.pointee.cache.find(keyPath)
-    let waiting = observers.trackings(of: property, for: kind)
+    let waiting = observers.trackings(
+      of: property, for: kind, by: log.pointee.number)
     if kind == .willSet { Trace.add(.willSet, property) }
     if let first = waiting.first { tell(first, kind, property, log) }
     for tracking in waiting.others ?? [] { tell(tracking, kind, property, log) }

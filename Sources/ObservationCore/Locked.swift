@@ -1,55 +1,64 @@
-// A value behind a lock, and why the workspace has three kinds of lock.
+// A value behind a lock, and why the workspace has four kinds of lock.
 //
-//   Mutex   the standard library's: it holds the value that it guards, so
-//           nobody can forget to lock. The thread sanitizer cannot see into it,
-//           and would take the value for unguarded. GradingKit and WorkbookKit
-//           use it, for their tests do not run under the sanitizer.
-//   Locked  the same for this module, whose tests run under the sanitizer: a
-//           `Mutex`, or with THREAD_SANITIZER a lock of the system's that the
-//           sanitizer can see.
-//   NSLock  Foundation's: the sanitizer can see it, and it stands beside the
-//           properties that it guards. PublishingCore and ViewCore use it, and
-//           NSRecursiveLock, its relative, where a subscriber may send again
-//           while it is called.
+//   Mutex         the standard library's: it holds the value that it guards, so
+//                 no code can forget to lock. The thread sanitizer can't see
+//                 into it, and would take the value for unguarded. GradingKit
+//                 and WorkbookKit use it: their tests don't run under the
+//                 sanitizer.
+//   Locked        the same for one object of this module: a `Mutex`, or with
+//                 THREAD_SANITIZER a `SystemLocked`.
+//   SystemLocked  the same for what all threads share. On Linux a `Mutex` that
+//                 several threads want passes from one waiting thread to the
+//                 next, each of which must be woken first: a convoy, and far
+//                 slower than one thread after the other. A lock of the
+//                 system's goes to a thread that is running. It costs two
+//                 allocations, so objects don't use it. (M-20, M-21)
+//   NSLock        Foundation's: the sanitizer can see it, and it stands beside
+//                 the properties that it guards. PublishingCore and ViewCore
+//                 use it, and NSRecursiveLock, its relative, where a subscriber
+//                 may send again while it is called.
 
 import Synchronization
 
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
 #if THREAD_SANITIZER
-  #if canImport(Darwin)
-    import Darwin
-  #elseif canImport(Glibc)
-    import Glibc
-  #elseif canImport(Musl)
-    import Musl
-  #endif
-
-  struct Locked<Value>: ~Copyable, @unchecked Sendable {
-    private let lock: UnsafeMutablePointer<pthread_mutex_t>
-    private let value: UnsafeMutablePointer<Value>
-
-    init(_ value: sending Value) {
-      lock = .allocate(capacity: 1)
-      lock.initialize(to: pthread_mutex_t())
-      pthread_mutex_init(lock, nil)
-      self.value = .allocate(capacity: 1)
-      self.value.initialize(to: value)
-    }
-
-    deinit {
-      value.deinitialize(count: 1)
-      value.deallocate()
-      pthread_mutex_destroy(lock)
-      lock.deallocate()
-    }
-
-    borrowing func withLock<Result>(
-      _ body: (inout sending Value) throws -> sending Result
-    ) rethrows -> sending Result {
-      pthread_mutex_lock(lock)
-      defer { pthread_mutex_unlock(lock) }
-      return try body(&value.pointee)
-    }
-  }
+  typealias Locked = SystemLocked
 #else
   typealias Locked = Mutex
 #endif
+
+/// A value behind a lock of the system's.
+struct SystemLocked<Value>: ~Copyable, @unchecked Sendable {
+  private let lock: UnsafeMutablePointer<pthread_mutex_t>
+  private let value: UnsafeMutablePointer<Value>
+
+  init(_ value: sending Value) {
+    lock = .allocate(capacity: 1)
+    lock.initialize(to: pthread_mutex_t())
+    pthread_mutex_init(lock, nil)
+    self.value = .allocate(capacity: 1)
+    self.value.initialize(to: value)
+  }
+
+  deinit {
+    value.deinitialize(count: 1)
+    value.deallocate()
+    pthread_mutex_destroy(lock)
+    lock.deallocate()
+  }
+
+  borrowing func withLock<Result>(
+    _ body: (inout sending Value) throws -> sending Result
+  ) rethrows -> sending Result {
+    pthread_mutex_lock(lock)
+    defer { pthread_mutex_unlock(lock) }
+    return try body(&value.pointee)
+  }
+}

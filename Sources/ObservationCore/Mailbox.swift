@@ -15,11 +15,16 @@ final class Mailbox: Sendable {
 
   private let state = Locked(State())
 
-  /// Puts a notice in, in place of an older one. A closed mailbox takes none.
+  /// Puts a notice in, replacing an older one. A closed mailbox takes none.
   func put(_ notice: Notice) {
+    // Releasing a key path may run the `deinit` of a captured object, so the
+    // older notice outlives the lock.
+    var older: Notice?
     wakeReader { state in
-      if !state.isClosed { state.notice = notice }
+      if state.isClosed { return }
+      (older, state.notice) = (state.notice, notice)
     }
+    withExtendedLifetime(older) {}
   }
 
   /// Closes the mailbox. A change that is in it is still read; the notice for

@@ -22,11 +22,13 @@ import Synchronization
 /// The closure keeps the isolation of the place where it is written. Change
 /// the objects on the same actor; then an element never mixes old and new. If
 /// code elsewhere makes a change, the closure may run in the middle of it: the
-/// element is the old value, and nothing tells of the new one. There is no
-/// buffer: a consumer that is slower than the changes skips some.
+/// element is the old value, and nothing notifies the iteration of the new one.
+/// A change that begins while the closure runs, after the read, is not lost: the
+/// closure runs again. (The toolchain's own Observation of 6.3 loses it.) There
+/// is no buffer: a consumer that is slower than the changes skips some.
 ///
-/// Each iterator runs the closure and waits by itself. It begins with the
-/// current value and yields it once. In the toolchain's own Observation the
+/// Each iterator runs the closure and waits by itself, and so does each copy of
+/// an iterator. It begins with the current value and yields it once. In the toolchain's own Observation the
 /// iterators of a sequence share one mark for "has changed": one that begins
 /// after another was cancelled may yield its first value twice, and one may
 /// miss a change that another has taken. Here neither happens.
@@ -150,24 +152,26 @@ private struct IsolatedClosure<Output, Failure: Error> {
 
 /// The first change of what one element was made of.
 private final class FirstChange: Sendable {
-  private enum State {
-    case ahead
-    /// The iteration waits for it.
-    case awaited(CheckedContinuation<Void, Never>)
-    case begun
+  private struct State {
+    var hasBegun = false
+    /// The iterations that wait, by number. An iterator is a structure: each of
+    /// its copies may wait for the change after the element they share.
+    var waiting: [Int: CheckedContinuation<Void, Never>] = [:]
+    var lastNumber = 0
   }
 
-  private let state = Locked(State.ahead)
+  private let state = Locked(State())
 
-  /// Wakes the iteration, now or when it begins to wait.
+  /// Wakes the iterations, now or when they begin to wait.
   ///
-  /// A tracking may tell of a change more than once.
+  /// A tracking may call this more than once.
   func begin() {
-    let old = state.withLock { state in
-      defer { state = .begun }
-      return state
+    let waiting = state.withLock { state in
+      defer { state.waiting = [:] }
+      state.hasBegun = true
+      return state.waiting
     }
-    if case .awaited(let iteration) = old { iteration.resume() }
+    for iteration in waiting.values { iteration.resume() }
   }
 
   /// Returns when the change has begun, or the task is cancelled.
@@ -175,17 +179,27 @@ private final class FirstChange: Sendable {
   /// The caller leaves its actor only to wait. Without `isolation`, this would
   /// run elsewhere, and so leave the actor each time.
   func hasBegun(isolation: isolated (any Actor)? = #isolation) async {
+    let number = state.withLock { state in
+      state.lastNumber += 1
+      return state.lastNumber
+    }
     await withTaskCancellationHandler {
       await withCheckedContinuation(isolation: isolation) { iteration in
-        let isBegun = state.withLock { state in
-          if case .begun = state { return true }
-          state = .awaited(iteration)
-          return false
+        let hasBegun = state.withLock { state in
+          if !state.hasBegun { state.waiting[number] = iteration }
+          return state.hasBegun
         }
-        if isBegun { iteration.resume() }
+        if hasBegun { iteration.resume() }
+        // The handler may have run before there was an iteration to wake.
+        if Task.isCancelled { stopWaiting(number) }
       }
     } onCancel: {
-      begin()
+      stopWaiting(number)
     }
+  }
+
+  /// Wakes one iteration, whose task is cancelled.
+  private func stopWaiting(_ number: Int) {
+    state.withLock { $0.waiting.removeValue(forKey: number) }?.resume()
   }
 }

@@ -66,7 +66,7 @@ extension Property {
     var keyPaths: [AnyKeyPath] = []
   }
 
-  private static let table = Locked(Table())
+  private static let table = SystemLocked(Table())
 }
 
 extension AnyKeyPath {

@@ -5,7 +5,12 @@ extension ReadLog {
   ///
   /// A property that is read again is found at once, by its place, if it was
   /// not read of another object in between.
-  mutating func record(_ property: Property, of observers: Observers) {
+  ///
+  /// - Returns: Whether the log has taken over the reference to the property.
+  ///   It means nothing if the property isn't counted.
+  mutating func record(
+    _ property: Property, of observers: Observers
+  ) -> Bool {
     if property.number >= placeCount {
       if property.isCounted { return recordCounted(property, of: observers) }
       makePlaces(upTo: property)
@@ -13,32 +18,38 @@ extension ReadLog {
     let place = Int(places[Int(property.number)])
     let wasRead =
       place >= start && place < count && reads[place].property == property
-    if wasRead, reads[place].isOf(observers) { return }
+    if wasRead, reads[place].isOf(observers) { return true }
     record(property, of: observers, maybeAgain: wasRead)
+    return true
   }
 
   /// Records a read of a counted property, unless it is there already. An
   /// object may have any number of them, so its chain of reads is not searched.
+  ///
+  /// - Returns: Whether it is new: then the log has taken over the reference.
   @inline(never)
   mutating func recordCounted(
-    _ property: Property, of observers: Observers
-  ) {
+    _ property: Property, of observers: Observers, after serial: Int32? = nil
+  ) -> Bool {
     guard countedReads.insert(property, of: observers, from: start) else {
-      return
+      return false
     }
-    property.retain()
-    record(property, of: observers, maybeAgain: false)
+    record(property, of: observers, maybeAgain: false, after: serial)
+    return true
   }
 
   /// Records a read that was not found at once, unless it is there already.
   ///
-  /// - Parameter maybeAgain: Whether it may be there: false if the tracking has
-  ///   not read the property of any object.
+  /// - Parameters:
+  ///   - maybeAgain: Whether it may be there: false if the tracking has not read
+  ///     the property of any object.
+  ///   - serial: See `beginPending(_:after:)`.
   mutating func record(
-    _ property: Property, of observers: Observers, maybeAgain: Bool
+    _ property: Property, of observers: Observers, maybeAgain: Bool,
+    after serial: Int32? = nil
   ) {
     guard let first = firstRead(of: observers) else {
-      return appendFirst(property, of: observers)
+      return appendFirst(property, of: observers, after: serial)
     }
     if maybeAgain, reads[first].summary!.bits & property.bit != 0 {
       var current = first
@@ -52,7 +63,8 @@ extension ReadLog {
     }
     Trace.add(.read, property)
     let place = append(
-      Read(observers: reads[first].observers, property: property))
+      Read(observers: reads[first].observers, property: property),
+      after: serial)
     reads[Int(reads[first].summary!.last)].next = Int32(place)
     reads[first].summary!.last = Int32(place)
     reads[first].summary!.bits |= property.bit
@@ -69,7 +81,7 @@ extension ReadLog {
 
   /// Appends the first read of an object.
   private mutating func appendFirst(
-    _ property: Property, of observers: Observers
+    _ property: Property, of observers: Observers, after serial: Int32?
   ) {
     Trace.add(.read, property)
     let owned = Unmanaged.passRetained(observers)
@@ -79,7 +91,8 @@ extension ReadLog {
         summary: Read.Summary(
           bits: property.bit,
           earlierGuess: observers.guess.load(ordering: .relaxed),
-          last: Int32(count))))
+          last: Int32(count))),
+      after: serial)
     observers.guess.store(
       Guess(log: number, place: place), ordering: .relaxed)
     index?[owned.toOpaque()] = Int32(place)
@@ -120,8 +133,9 @@ extension ReadLog {
 
   /// - Returns: The place of the read.
   @inline(__always)
-  private mutating func append(_ read: Read) -> Int {
+  private mutating func append(_ read: Read, after serial: Int32?) -> Int {
     if count == capacity { makeRoom() }
+    if hasPendingReads { beginPending(read.observers, after: serial) }
     (reads + count).initialize(to: read)
     if !read.property.isCounted {
       places[Int(read.property.number)] = Int32(count)

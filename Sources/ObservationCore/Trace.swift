@@ -110,25 +110,32 @@ public final class Trace: Sendable {
     Self.count.subtract(1, ordering: .relaxed)
   }
 
-  private static let recording = Locked<[Trace]>([])
+  private static let recording = SystemLocked<[Trace]>([])
   private static let count = Atomic(0)
 
   static var isOn: Bool { count.load(ordering: .relaxed) > 0 }
+
+  /// The traces that record now. Releasing the last reference to a trace frees
+  /// its key paths, which may run any `deinit`: a caller that adds events under
+  /// a lock reads this before it locks, and drops it afterward.
+  @inline(__always)
+  static var allRecording: [Trace] { isOn ? readRecording() : [] }
 
   static func add(
     _ kind: Kind, _ property: @autoclosure () -> Property,
     of tracking: @autoclosure () -> Unmanaged<Tracking>? = nil
   ) {
-    if isOn { write(kind, property(), tracking()) }
+    if isOn { write(kind, property(), tracking(), to: readRecording()) }
   }
 
   /// Adds an event for each link of a run.
+  @inline(__always)
   static func add(
-    _ kind: Kind, _ run: LinkRun, of tracking: Unmanaged<Tracking>
+    _ kind: Kind, _ run: LinkRun, of tracking: Unmanaged<Tracking>,
+    to traces: [Trace]
   ) {
-    if isOn {
-      for link in run.links { write(kind, link.property, tracking) }
-    }
+    if traces.isEmpty { return }
+    for link in run.links { write(kind, link.property, tracking, to: traces) }
   }
 
   /// Prepares for a tracking that is about to be registered: it may have the
@@ -138,20 +145,23 @@ public final class Trace: Sendable {
     if isOn { forget(tracking) }
   }
 
-  // These two are not inlined, to keep them out of the way of code that does
+  // These are not inlined, to keep them out of the way of code that does
   // not trace. (M-7: 8 ns)
   @inline(never)
+  private static func readRecording() -> [Trace] { recording.withLock { $0 } }
+
+  @inline(never)
   private static func forget(_ tracking: Unmanaged<Tracking>) {
-    for trace in recording.withLock({ $0 }) {
+    for trace in readRecording() {
       trace.log.withLock { $0.numbers[address(of: tracking)] = nil }
     }
   }
 
   @inline(never)
   private static func write(
-    _ kind: Kind, _ property: Property, _ tracking: Unmanaged<Tracking>?
+    _ kind: Kind, _ property: Property, _ tracking: Unmanaged<Tracking>?,
+    to traces: [Trace]
   ) {
-    let traces = recording.withLock { $0 }
     for trace in traces {
       guard let name = trace.names[property] else { continue }
       let type = Swift.type(of: property.keyPath).rootType

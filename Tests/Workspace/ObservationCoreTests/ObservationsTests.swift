@@ -56,6 +56,60 @@ struct ObservationsTests {
     }
   }
 
+  // An iterator is a structure. The copies share the element they have seen.
+  @Test func `two copies of an iterator wait for the same change`() async {
+    var iterator = levels.makeAsyncIterator()
+    #expect(await iterator.next() == 0)
+    let copies = [waiting(iterator), waiting(iterator)]
+    await pause()
+    gauge.level = 1
+    for copy in copies { #expect(await copy.value == 1) }
+  }
+
+  @Test func `cancelling a copy of an iterator ends that copy alone`() async {
+    var iterator = levels.makeAsyncIterator()
+    #expect(await iterator.next() == 0)
+    let (cancelled, other) = (waiting(iterator), waiting(iterator))
+    await pause()
+    cancelled.cancel()
+    #expect(await cancelled.value == nil)
+    gauge.level = 1
+    #expect(await other.value == 1)
+  }
+
+  @Test func `cancelled copies of an iterator all end`() async {
+    var iterator = levels.makeAsyncIterator()
+    #expect(await iterator.next() == 0)
+    let copies = [waiting(iterator), waiting(iterator)]
+    await pause()
+    for copy in copies { copy.cancel() }
+    for copy in copies { #expect(await copy.value == nil) }
+  }
+
+  // The closure holds the last reference itself, so the object dies before the
+  // tracking is registered.
+  @Test func `an object that dies in the closure wakes the iteration`() async {
+    let owner = Owner()
+    let values = Observations { owner.release()?.level }
+    var iterator = values.makeAsyncIterator()
+    #expect(await iterator.next() == 0)
+    #expect(await iterator.next() == .some(nil))
+  }
+
+  /// A task that waits for the next element of a copy.
+  private func waiting(
+    _ iterator: Observations<Int, Never>.Iterator
+  ) -> Task<Int?, Never> {
+    nonisolated(unsafe) let iterator = iterator
+    return Task {
+      var copy = iterator
+      return await copy.next()
+    }
+  }
+
+  /// Gives up the actor until the tasks that were started on it wait.
+  private func pause() async { for _ in 0..<5 { await Task.yield() } }
+
   @Test func `an iteration that has ended lets the closure go`() async {
     weak var weakToken: Token?
     do {
@@ -86,3 +140,13 @@ struct ObservationsTests {
 }
 
 private final class Token: Sendable {}
+
+/// An owner of an object that gives it up when asked for it.
+@MainActor private final class Owner {
+  private var gauge: Gauge? = Gauge()
+
+  func release() -> Gauge? {
+    defer { gauge = nil }
+    return gauge
+  }
+}

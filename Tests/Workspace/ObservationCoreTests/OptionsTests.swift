@@ -38,6 +38,29 @@ import Testing
     #expect(log.all == ["true 0", "false 1"])
   }
 
+  @Test func `an object that dies in apply notifies after it`() {
+    var dying: [Gauge] = [Gauge(), Gauge()]
+    withObservationTracking(options: [.willSet, .deinit]) {
+      _ = gauge.level + dying.map(\.level).reduce(0, +)
+      dying = []
+    } onChange: { [log, gauge] event in
+      log.add("\(event.kind == .deinit) \(gauge.level)")
+    }
+    #expect(log.all == ["true 0", "true 0"])
+    gauge.level = 1
+    #expect(log.all == ["true 0", "true 0", "false 0"])
+  }
+
+  @Test func `a death in apply matters to no tracking that asked for changes`()
+  {
+    withObservationTracking(options: [.willSet, .didSet]) {
+      _ = gauge.level + Gauge().level
+    } onChange: { [log] _ in
+      log.add("notified")
+    }
+    #expect(log.all == [])
+  }
+
   @Test func `a callback may observe, change and let go at a death`() {
     final class Owner: @unchecked Sendable { var gauges: [Gauge] = [] }
     let owner = Owner()

@@ -1,4 +1,6 @@
+import Dispatch
 import ObservationCore
+import Synchronization
 import Testing
 
 /// Classes of its own: a trace hears of its properties on all threads, those
@@ -147,4 +149,59 @@ private final class DerivedTraced: Traced {
       .map { $0.tracking }
     #expect(numbers == Array(1...100))
   }
+}
+
+// A trace that one thread drops may be freed by another, which was recording
+// in it at that moment: with its key paths, and with what they capture.
+@Suite struct FreedTraceTests {
+  @Test func `a key that a freed trace captured may change an observed object`()
+  {
+    let traced = SharedTraced()
+    let isDone = Atomic(false)
+    DispatchQueue.concurrentPerform(iterations: 2) { thread in
+      if thread == 0 {
+        for _ in 0..<5_000 {
+          let trace = Trace([
+            "a": \SharedTraced.a, "key": \Keyed.[ChangingKey(traced)],
+          ])
+          trace.start()
+          trace.stop()
+        }
+        isDone.store(true, ordering: .releasing)
+      } else {
+        var rounds = 0
+        while !isDone.load(ordering: .acquiring) {
+          withObservationTracking {
+            traced.readA()
+          } onChange: {
+          }
+          rounds += 1
+          if rounds.isMultiple(of: 4) { traced.changeA() }
+        }
+      }
+    }
+  }
+}
+
+/// A property that any thread may read and change.
+private final class SharedTraced: Observable, Sendable {
+  private let registrar = ObservationRegistrar()
+  var a: Int { 0 }
+  func readA() { registrar.access(self, keyPath: \.a) }
+  func changeA() { registrar.withMutation(of: self, keyPath: \.a) {} }
+}
+
+/// A key whose end changes an observed object.
+private final class ChangingKey: Hashable, Sendable {
+  private let traced: SharedTraced
+  init(_ traced: SharedTraced) { self.traced = traced }
+  deinit { traced.changeA() }
+  static func == (one: ChangingKey, other: ChangingKey) -> Bool {
+    one === other
+  }
+  func hash(into hasher: inout Hasher) { hasher.combine(0) }
+}
+
+private final class Keyed: Observable {
+  subscript(key: ChangingKey) -> Int { 0 }
 }
