@@ -12,7 +12,7 @@
 //                 next, each of which must be woken first: a convoy, and far
 //                 slower than one thread after the other. A lock of the
 //                 system's goes to a thread that is running. It costs two
-//                 allocations, so objects don't use it. (M-20, M-21)
+//                 allocations, so objects don't use it.
 //   NSLock        Foundation's: the sanitizer can see it, and it stands beside
 //                 the properties that it guards. PublishingCore and ViewCore
 //                 use it, and NSRecursiveLock, its relative, where a subscriber

@@ -70,7 +70,7 @@
       #expect(log.all == ["applied", "\(kind) 11"])
     }
 
-    @Test func `a change by apply itself is not told of`() {
+    @Test func `apply's own change calls nothing back`() {
       log.track([.willSet, .didSet]) {
         _ = store.a
         store.a = 11
