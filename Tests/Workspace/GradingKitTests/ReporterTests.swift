@@ -101,10 +101,13 @@ import Testing
   @Test(arguments: [
     ([:], ["01-One", "02-Two"]), (["ONLY": "2"], ["02-Two"]),
     (["ONLY": "1.2,3"], ["01-One"]), (["WITHOUT": "2.1,1.1"], ["01-One"]),
+    (["CORE": "Observation"], ["01-One"]),
   ])
   func `a run holds the chapters that the manifest selects`(
     _ environment: [String: String], _ chapters: [String]
-  ) {
+  ) throws {
+    try Data(#"Chapter(2, "Two", on: "ViewCore", ["Third"])"#.utf8)
+      .write(to: root.appending(path: "Package.swift"))
     #expect(
       Exercise.chapters(root: root, environment: environment) == Set(chapters))
   }
