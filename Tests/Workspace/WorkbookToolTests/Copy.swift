@@ -51,8 +51,8 @@ struct Copy {
     try Self.writeManifest(from: origin, to: root)
     workspace = try Workspace(root: root)
     // Shipped, too, and kept in one place alone.
-    for task in workspace.catalogue.exercises.map(\.task) {
-      try sync(origin.appending(path: task), root.appending(path: task))
+    for page in workspace.catalogue.exercises.flatMap({ [$0.task, $0.hints] }) {
+      try sync(origin.appending(path: page), root.appending(path: page))
     }
   }
 
