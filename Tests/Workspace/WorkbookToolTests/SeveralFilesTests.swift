@@ -173,7 +173,10 @@ extension Torture {
       for (name, other) in [("both", "Solutions"), ("half", "Tests/Stubs")] {
         try write(
           try text(other, "Answer.swift"), "Answer.swift", in: ["Exercises"])
-        try write(Self.till, "Till.swift", in: ["Exercises"])
+        // One that has the solution's code would be refused.
+        try write(
+          Self.till + "private enum Unused {}\n", "Till.swift",
+          in: ["Exercises"])
         let kept = try make("answer", "E=\(id)", "NAME=\(name)")
         #expect(kept.code == 0, "\(kept.output)")
       }
