@@ -172,22 +172,6 @@ struct ObservationsTests {
       #expect(dying == nil)
     }
 
-    // The toolchain of 6.3 loses the change.
-    @available(macOS 26, iOS 26, tvOS 26, watchOS 26, *)
-    @Test func `a change by another thread during the closure wakes next`()
-      async
-    {
-      let signal = Signal()
-      let values = Observations {
-        let value = signal.value
-        if value == 10 { onAnotherThread { signal.value = 11 } }
-        return value
-      }
-      var iterator = values.makeAsyncIterator()
-      #expect(await iterator.next() == 10)
-      #expect(await iterator.next() == 11)
-    }
-
     @available(macOS 26, iOS 26, tvOS 26, watchOS 26, *)
     @Test func `deaths and changes of one turn are one element`() async {
       let pointer = Pointer()

@@ -53,31 +53,6 @@
       #expect(log.all == ["willSet 10", "didSet 11"])
     }
 
-    @Test(
-      arguments: [([.willSet], "willSet"), ([.didSet], "didSet")]
-        as [(ObservationTracking.Options, String)])
-    func `a change by another thread during apply comes after it`(
-      options: ObservationTracking.Options, kind: String
-    ) {
-      let signal = Signal()
-      log.track(options) {
-        _ = signal.value
-        onAnotherThread { signal.value = 11 }
-        log.add("applied")
-      } saying: {
-        "\(signal.value)"
-      }
-      #expect(log.all == ["applied", "\(kind) 11"])
-    }
-
-    @Test func `apply's own change calls nothing back`() {
-      log.track([.willSet, .didSet]) {
-        _ = store.a
-        store.a = 11
-      }
-      #expect(log.all == [])
-    }
-
     @Test func `a change in place is told of as any other`() {
       log.track([.willSet, .didSet]) {
         store.list
