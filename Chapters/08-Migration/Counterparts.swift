@@ -65,7 +65,8 @@ let hearers = Run(
     .wrong(
       "`received` 0 and 10, `changed to` 10",
       """
-      neither `$minutes` nor `onReceive` waits for the end of the action.
+      in this host neither `$minutes` nor `onReceive` waits for the end of the
+      action.
       """),
     .right(
       "`received` 0, 5 and 10, `changed to` 10",
@@ -123,22 +124,23 @@ let makers = Run(
   "makers",
   predict: Prediction(
     "`Diaries` is described three times. How many diaries are made?",
-    .wrong(
-      "one of each: both wrappers keep their object",
-      """
-      both wrappers keep their first object. But `@State` is handed a value, \
-      so each description has to make one first.
-      """),
     .right(
+      "one of each: both wrappers make their object once",
+      """
+      both wrappers keep the expression that makes the object, and the host \
+      runs it once for the place, when the view appears.
+      """),
+    .wrong(
       "one old and three new",
       """
-      `@StateObject` takes its default as a closure, and runs it once for its \
-      place. In this host the default of `@State` is an ordinary expression.
+      `@State` isn't handed a diary, which each description would have to make \
+      first. It is handed the expression.
       """),
     .wrong(
       "three of each: each description makes its objects",
       """
-      the default of `@StateObject` runs once, before the first body.
+      each description has an expression that could make one, and a place needs \
+      it once.
       """))
 ) {
   // snippet.makers
@@ -148,15 +150,17 @@ let makers = Run(
   // snippet.end
 }
 
-// snippet.once-only
+// snippet.made-in-init
 struct Reader: View {
   let day: Int
-  @State var diary: NewDiary?
-  var body: some View {
-    Text("day \(day)").onAppear {
-      if diary == nil { diary = NewDiary() }
-    }
+  @State var diary: NewDiary
+
+  init(day: Int) {
+    self.day = day
+    _diary = State(initialValue: NewDiary())
   }
+
+  var body: some View { Text("day \(day)") }
 }
 
 struct ReaderDays: View {
@@ -168,8 +172,8 @@ struct ReaderDays: View {
 }
 // snippet.end
 
-let onceOnly = Run("once-only") {
-  // snippet.once-only-run
+let madeInInit = Run("made-in-init") {
+  // snippet.made-in-init-run
   let host = ViewHost(ReaderDays())
   host.tap("Next")
   host.tap("Next")

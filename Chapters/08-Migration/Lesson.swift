@@ -8,7 +8,7 @@ enum MigrationLesson {
     Lesson(runs: [
       theScreen, fiveMinutes, oneModel, bothKinds, notPublished, tenTaps,
       stillListening, aBridge, bridgedTaps, twoWrappers, adapters,
-      pipelines, hearers, makers, onceOnly, aPlayer, alarms, anOldFile,
+      pipelines, hearers, makers, madeInInit, aPlayer, alarms, anOldFile,
       tooEarly,
       deafState, noCheaper,
     ]).main()

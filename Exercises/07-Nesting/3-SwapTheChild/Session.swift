@@ -34,7 +34,9 @@ struct AccountLine: View {
   // TODO 3: The line goes on showing the account that was there first. Let it
   // show the account that the session has now.
   @State private var account: Account
-  init(session: Session) { account = session.account }
+  init(session: Session) {
+    _account = State(initialValue: session.account)
+  }
 
   var body: some View {
     Text("\(account.name), no. \(account.number)")

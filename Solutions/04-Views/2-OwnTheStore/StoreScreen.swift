@@ -20,13 +20,13 @@ final class Store {
 struct StoreScreen: View {
   let title: String
 
-  // Why 1: here each description of a screen makes a store. `@State` keeps the
-  // first one at the screen's place and uses none of the others. In a plain
-  // property, the new store is also a new input, so the screen is evaluated
+  // Why 1: `@State` makes one store when the screen appears, and keeps it at the
+  // screen's place. A plain property makes a store with each description. That
+  // store has counted nothing, and it is a new input, so the screen is evaluated
   // even when nothing has changed.
   // Also works: without `private`; or writing it in init,
   // `_store = State(initialValue: Store())`, where `_store` is the wrapper
-  // itself.
+  // itself. Then each description makes a store, and the first one is kept.
   @State private var store = Store()
 
   init(title: String) {

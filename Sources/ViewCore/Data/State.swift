@@ -5,8 +5,7 @@ import Foundation
 /// A value that a view owns.
 ///
 /// It begins with its default when the view appears, and lasts until the view
-/// is gone, however often the view is described again in the meantime. Each
-/// description evaluates the default again, and throws it away (P-07).
+/// is gone, however often the view is described again in the meantime.
 ///
 ///     struct Counter: View {
 ///       @State private var count = 0
@@ -15,28 +14,32 @@ import Foundation
 ///       }
 ///     }
 ///
-/// - Timing: A change marks the views that have *read* the value, and not one
-///   that only passes `$count` on (P-11). Setting an equal value is no change
-///   (P-10).
+/// - Timing: The default of an object runs once for each place, when the view
+///   appears there; any other default runs with each description, and the first
+///   value counts (P-07). A change marks the views that have *read* the value,
+///   and not one that only passes `$count` on (P-11). Setting an equal value is
+///   no change (P-10).
 /// - Errors: Setting it while a body is evaluated is reported and has no effect
 ///   (P-12). Outside of a view, reading gives the default and setting has no
 ///   effect; both are reported (P-14).
 @propertyWrapper
 public struct State<Value>: DynamicProperty {
-  private let initialValue: Value
+  private let initialValue: () -> Value
   private var cell: StateCell<Value>?
 
   /// A state with its default.
-  public init(wrappedValue: Value) { initialValue = wrappedValue }
-  /// A state with its default, for use in the initialiser of a view.
-  public init(initialValue: Value) { self.initialValue = initialValue }
+  @_disfavoredOverload
+  public init(wrappedValue: Value) { initialValue = { wrappedValue } }
+  /// A state with its default, for use in the initialiser of a view. The value
+  /// is made with each description of the view.
+  public init(initialValue: Value) { self.initialValue = { initialValue } }
 
   /// The current value.
   public var wrappedValue: Value {
     get {
       if let cell { return cell.get() }
       Issue.report(.stateOutsideOfView(Value.self))
-      return initialValue
+      return initialValue()
     }
     nonmutating set {
       if let cell { return cell.set(newValue) }
@@ -48,7 +51,14 @@ public struct State<Value>: DynamicProperty {
   public var projectedValue: Binding<Value> {
     if let cell { return Binding(value: cell.current, location: cell) }
     Issue.report(.stateOutsideOfView(Value.self))
-    return .constant(initialValue)
+    return .constant(initialValue())
+  }
+}
+
+extension State where Value: AnyObject {
+  /// A state with an object, which is made when the view appears.
+  public init(wrappedValue make: @autoclosure @escaping () -> Value) {
+    initialValue = make
   }
 }
 
@@ -58,10 +68,13 @@ extension State where Value: ExpressibleByNilLiteral {
 }
 
 extension State: Installable {
+  // Installing it may make an object, whose initialiser may read anything.
+  static var isUntracked: Bool { true }
+
   mutating func install(
     in slot: inout AnyObject?, of node: Node, name: String
   ) {
-    cell = slot as? StateCell<Value> ?? StateCell(initialValue, name: name)
+    cell = slot as? StateCell<Value> ?? StateCell(initialValue(), name: name)
     slot = cell
   }
 }

@@ -47,7 +47,11 @@ private struct SetsInBody: View {
 
 private final class Made {
   @MainActor static var log: [String] = []
-  @MainActor init(_ name: String) { Self.log.append(name) }
+  let number: Int
+  @MainActor init(_ name: String) {
+    Self.log.append(name)
+    number = Self.log.count
+  }
 }
 
 private struct MakesAModel: View {
@@ -71,6 +75,36 @@ private struct MakesAModel: View {
   }
 }
 
+private struct MakesInInit: View {
+  struct Child: View {
+    @State private var made: Made
+    let round: Int
+    init(round: Int) {
+      _made = State(initialValue: Made("in init"))
+      self.round = round
+    }
+    var body: some View { Text("\(made.number)") }
+  }
+
+  @State var round = 0
+  var body: some View {
+    VStack {
+      Child(round: round)
+      Button("again") { round += 1 }
+    }
+  }
+}
+
+/// A view value at two places.
+private struct Two<Content: View>: View {
+  let content: Content
+  init(_ content: Content) { self.content = content }
+  var body: some View {
+    content
+    content
+  }
+}
+
 @MainActor @Suite struct StateTests {
   @Test func `P-60 one view value at two places has two states`() {
     let host = ViewHost(Twins())
@@ -82,14 +116,26 @@ private struct MakesAModel: View {
     #expect(host.takeEvaluations() == ["Counter: state count"])
   }
 
-  @Test func `P-07 the default of a state is made anew and only kept once`() {
+  @Test func `P-07 an object that is a default is made once for each place`() {
     Made.log = []
     var used: [Made] = []
     let host = ViewHost(MakesAModel { used.append($0) })
     host.tap("again")
     host.tap("again")
-    #expect(Made.log == ["model", "model", "model"])
+    #expect(Made.log == ["model"])
     #expect(used.count == 3 && used.allSatisfy { $0 === used[0] })
+    _ = ViewHost(Two(MakesAModel.Child(round: 0) { used.append($0) }))
+    #expect(Made.log == ["model", "model", "model"])
+    #expect(used[3] !== used[4])
+  }
+
+  @Test func `P-07 an object that an init makes is made each time`() {
+    Made.log = []
+    let host = ViewHost(MakesInInit())
+    host.tap("again")
+    host.tap("again")
+    #expect(Made.log == ["in init", "in init", "in init"])
+    #expect(host.screen.hasPrefix("1"))
   }
 
   @Test func `P-10 to set an equal state is no change`() {

@@ -43,10 +43,6 @@ struct StoreLine: View {
   // Let it show the store that it is handed.
   @State var store: Store
 
-  init(store: Store) {
-    self.store = store
-  }
-
   var body: some View {
     Text("\(store.name): \(store.visits)")
   }
