@@ -25,6 +25,8 @@ public protocol View {
 protocol Primitive: View where Body == Never {
   /// Lists the views inside, after the node has received the view.
   func children(in node: Node) -> [Child]
+  /// Queues its actions, after the views inside have queued theirs.
+  func queueActions(at node: Node)
   /// Draws the view around its content, which has been drawn already.
   func draw(_ content: [Block]) -> [Block]
   /// Whether it draws its content side by side.
@@ -41,6 +43,7 @@ protocol Primitive: View where Body == Never {
 
 extension Primitive {
   func children(in node: Node) -> [Child] { [] }
+  func queueActions(at node: Node) {}
   func draw(_ content: [Block]) -> [Block] { content }
   var isRow: Bool { false }
   var control: Control? { nil }

@@ -43,6 +43,8 @@ public struct ModifiedContent<Content: View, Modifier: ViewModifier>: View {
 protocol PrimitiveModifier: ViewModifier where Body == Never {
   /// Does its work when the node has received a new value of it.
   func apply(to node: Node)
+  /// Queues its actions, after the content has queued its own.
+  func queueActions(at node: Node)
   /// Draws around the content, which has been drawn already.
   func draw(_ content: [Block]) -> [Block]
   /// Ends its work.
@@ -51,6 +53,7 @@ protocol PrimitiveModifier: ViewModifier where Body == Never {
 
 extension PrimitiveModifier {
   func apply(to node: Node) {}
+  func queueActions(at node: Node) {}
   func draw(_ content: [Block]) -> [Block] { content }
   func unmount(from node: Node) {}
 }
@@ -78,6 +81,8 @@ extension ModifiedContent: Primitive {
     hole.content = content
     return [Child(.only, ModifierBody(modifier: modifier, hole: hole))]
   }
+
+  func queueActions(at node: Node) { primitive?.queueActions(at: node) }
 
   func draw(_ content: [Block]) -> [Block] {
     primitive?.draw(content) ?? content

@@ -130,14 +130,14 @@ extension Node {
       graph.log.append(
         Evaluation(of: counted, kind.name, at: place, causes))
     }
-    set(describe())
+    if kind.isPrimitive {
+      let primitive = view as! any Primitive
+      set(primitive.children(in: self))
+      primitive.queueActions(at: self)
+    } else {
+      set([Child(.only, view.evaluateBody(in: self))])
+    }
     isNew = false
-  }
-
-  private func describe() -> [Child] {
-    kind.isPrimitive
-      ? (view as! any Primitive).children(in: self)
-      : [Child(.only, view.evaluateBody(in: self))]
   }
 
   fileprivate func evaluating<Result>(_ body: () -> Result) -> Result {

@@ -97,6 +97,70 @@ private struct WidthKey: PreferenceKey {
   }
 
   @Test
+  func `P-54 the innermost view's actions run first, in the order written`() {
+    struct Parent: View {
+      let log: Log
+      @State var count = 0
+      var body: some View {
+        VStack {
+          Text("first")
+            .onChange(of: count, initial: true) { log.add("first changed") }
+            .onAppear { log.add("first appeared") }
+            .onDisappear { log.add("first disappeared") }
+          Button("count") { count += 1 }
+            .onChange(of: count) { log.add("second changed") }
+            .onAppear { log.add("second appeared") }
+            .onDisappear { log.add("second disappeared") }
+        }
+        .onAppear { log.add("stack appeared") }
+        .onChange(of: count, initial: true) { log.add("stack changed") }
+        .onDisappear { log.add("stack disappeared") }
+      }
+    }
+    struct Shown: View {
+      let log: Log
+      @State var isShown = true
+      var body: some View {
+        if isShown { Parent(log: log) }
+        Button("hide") { isShown = false }
+      }
+    }
+    let log = Log()
+    let host = ViewHost(Shown(log: log))
+    #expect(
+      log.take() == [
+        "first changed", "first appeared", "second appeared",
+        "stack appeared", "stack changed",
+      ])
+    host.tap("count")
+    #expect(
+      log.take() == ["first changed", "second changed", "stack changed"])
+    host.tap("hide")
+    #expect(
+      log.take() == [
+        "first disappeared", "second disappeared", "stack disappeared",
+      ])
+  }
+
+  @Test
+  func `P-54 a child's action comes before its parent's`() {
+    struct Child: View {
+      @Binding var value: Int
+      var body: some View { Text("child").onAppear { value = 1 } }
+    }
+    struct Parent: View {
+      let log: Log
+      @State var value = 0
+      var body: some View {
+        Child(value: $value).onAppear { log.add("value \(value)") }
+      }
+    }
+    let log = Log()
+    _ = ViewHost(Parent(log: log))
+    #expect(log.take() == ["value 1"])
+  }
+
+  @Test
   func `P-53 onChange gets the old and the new value, in its three forms`() {
     struct Parent: View {
       let log: Log

@@ -3,8 +3,9 @@
 extension View {
   /// Runs an action when the view has appeared.
   ///
-  /// - Timing: After the views of the pass are evaluated. Views that the action
-  ///   marks are evaluated in the same pass.
+  /// - Timing: After the views of the pass are evaluated, the innermost view
+  ///   first, and a view's own actions in the order written (P-54). Views that
+  ///   the action marks are evaluated in the same pass.
   public func onAppear(
     perform action: (() -> Void)? = nil
   ) -> some View { modifier(OnAppear(action: action)) }
@@ -18,7 +19,7 @@ extension View {
 private struct OnAppear: PrimitiveModifier {
   let action: (() -> Void)?
 
-  func apply(to node: Node) {
+  func queueActions(at node: Node) {
     guard let action, node.isNew else { return }
     node.graph.afterwards(action)
   }

@@ -3,8 +3,8 @@
 extension View {
   /// Runs an action when a value differs from that of the last evaluation.
   ///
-  /// - Timing: After the views of the pass are evaluated. With `initial`, also
-  ///   when the view has appeared.
+  /// - Timing: After the views of the pass are evaluated, in the order of
+  ///   `onAppear`. With `initial`, also when the view has appeared.
   public func onChange<Value: Equatable>(
     of value: Value, initial: Bool = false,
     _ action: @escaping (_ old: Value, _ new: Value) -> Void
@@ -29,7 +29,7 @@ private struct OnChange<Value: Equatable>: PrimitiveModifier {
   let initial: Bool
   let action: (Value, Value) -> Void
 
-  func apply(to node: Node) {
+  func queueActions(at node: Node) {
     let isNew = node.isNew
     let last = node.memory { Box(value) }
     let old = last.value

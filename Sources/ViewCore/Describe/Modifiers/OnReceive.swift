@@ -27,7 +27,7 @@ where Source.Failure == Never {
     var action: ((Source.Output) -> Void)?
   }
 
-  func apply(to node: Node) {
+  func queueActions(at node: Node) {
     let reception = node.memory { Reception() }
     reception.action = action
     if let old = reception.publisher, areSame(publisher, old) { return }
