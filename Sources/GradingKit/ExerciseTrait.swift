@@ -10,14 +10,24 @@ import Testing
 /// The trait of an exercise's suite.
 public struct ExerciseTrait: SuiteTrait, TestTrait, TestScoping {
   let exercise: Exercise
-  /// The condition that skips an exercise that is not started.
-  let condition: ConditionTrait
   let reporter: Reporter
   /// Work that goes on beside the checks of all suites.
   let begin: @Sendable () -> Void
 
-  /// Whether the trait holds for each check, too: each one waits for its turn.
-  public var isRecursive: Bool { true }
+  /// Whether the trait holds for each check, too. Each check of an exercise that
+  /// is started waits for its turn; one that isn't is left out as a whole, so
+  /// that a run prints two lines about it and not two for each check.
+  public var isRecursive: Bool { exercise.isStarted || !canCancel }
+
+  #if compiler(>=6.3)
+    private var canCancel: Bool { true }
+
+    private func leaveOut() throws { try Test.cancel("\(exercise.invitation)") }
+  #else
+    private var canCancel: Bool { false }
+
+    private func leaveOut() {}
+  #endif
 
   /// Notes a check before anything runs.
   public func prepare(for test: Test) async throws {
@@ -31,13 +41,18 @@ public struct ExerciseTrait: SuiteTrait, TestTrait, TestScoping {
     } else {
       begin()
     }
-    try await condition.prepare(for: test)
+    if !canCancel {
+      try await ConditionTrait.enabled(
+        if: exercise.isStarted, "\(exercise.invitation)"
+      ).prepare(for: test)
+    }
   }
 
   public func provideScope(
     for test: Test, testCase: Test.Case?,
     performing check: @Sendable () async throws -> Void
   ) async throws {
+    if !exercise.isStarted { try leaveOut() }
     await AsyncLock.ofChecks.acquire()
     var beginning = moment(.began, of: test)
     beginning.setPlace(test.sourceLocation)
@@ -102,16 +117,11 @@ extension Trait where Self == ExerciseTrait {
   ///   of any suite runs.
   public static func exercise(
     _ suite: String = #filePath,
-    sourceLocation: SourceLocation = #_sourceLocation,
     beginning begin: @escaping @Sendable () -> Void = {}
   ) -> Self {
     let exercise = Exercise(suite: suite)
     Reporter.report(exercise.chapter)
     return ExerciseTrait(
-      exercise: exercise,
-      condition: .enabled(
-        if: exercise.isStarted, "\(exercise.invitation)",
-        sourceLocation: sourceLocation),
-      reporter: .ofProcess, begin: begin)
+      exercise: exercise, reporter: .ofProcess, begin: begin)
   }
 }

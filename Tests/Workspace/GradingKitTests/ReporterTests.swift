@@ -267,7 +267,6 @@ import Testing
 @Suite(
   ExerciseTrait(
     exercise: Exercise(environment: ["STRICT": "1"]),
-    condition: .enabled(if: true),
     reporter: Reporter(
       file: FileManager.default.temporaryDirectory.appending(
         path: "reporter-\(UUID().uuidString)")), begin: {}))
