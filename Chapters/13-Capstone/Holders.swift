@@ -41,7 +41,8 @@ let aGauge = Run(
       "the gauge itself, through `ticking`",
       """
       `ticking` holds the closure, the closure holds the gauge, and the gauge \
-      holds `ticking`: a ring. The ring stays even when the clock is freed.
+      holds `ticking`: a ring. It keeps the clock as well, though the program \
+      has let go of that.
       """),
     .wrong(
       "the tank, whose registrar has the closure of `onChange`",
@@ -50,10 +51,10 @@ let aGauge = Run(
       weakly. But the clock has not ticked yet, so nothing is tracked.
       """),
     .wrong(
-      "the clock, which goes on as long as something listens",
+      "the variable `clock`, which is set to `nil` last",
       """
-      the program lets the clock go, too. And the clock would not matter: cut \
-      the ring, and the gauge is freed.
+      by the time of `print` that variable is `nil`, too. Cut the ring, and \
+      gauge and clock are freed.
       """))
 ) {
   // snippet.a-gauge

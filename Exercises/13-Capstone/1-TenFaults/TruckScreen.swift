@@ -1,7 +1,7 @@
 // TODO 9: Find what is wrong in this file, if anything is.
 import ViewCore
 
-/// The whole app.
+/// The whole app, as it should look:
 ///
 ///     Dot's truck: 3 open
 ///     at Main St [Drive on]

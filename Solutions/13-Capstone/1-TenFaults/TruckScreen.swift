@@ -1,6 +1,6 @@
 import ViewCore
 
-/// The whole app.
+/// The whole app, as it should look:
 ///
 ///     Dot's truck: 3 open
 ///     at Main St [Drive on]
