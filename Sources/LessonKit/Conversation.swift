@@ -154,7 +154,9 @@ extension Conversation {
     let reader = reader ?? ReplyReader(titles: titles)
     var prompt = first
     var mayGoOn = skipsAtOnce
-    while let line = console.ask(prompt) {
+    while let line = console.ask(
+      Prompt(prompt, keys: reader.keys, isAgain: mayGoOn && !skipsAtOnce))
+    {
       switch reader.reply(to: line) {
       case .on where !mayGoOn:
         mayGoOn = true
@@ -243,8 +245,7 @@ private let keysHelp = """
   - **1**, **2** and so on answer a question.
   - **b** goes back a page; after a jump, to where you were.
   - **l** lists the sections; below the list, `5` goes to section 5.
-  - **g 5** goes to section 5 from anywhere, and **g** with a word to the first
-    section that has it in its title.
+  - **g** asks for a section: its number, or a word of its title.
   - **c** shows the section's code again, and what it printed.
   - **q** leaves. The lesson remembers the section.
   - **?** shows these keys.

@@ -64,6 +64,7 @@ public struct Lesson {
     case []:
       let console = Console.terminal(flags)
       if console.display().interactive {
+        Console.dropTypedKeys()
         Goodbye.catchInterrupt(chapter: number)
       }
       try play(console, kept: Goodbye.set) {
@@ -97,11 +98,11 @@ public struct Lesson {
     func add(_ problem: String?) {
       if let problem, !problems.contains(problem) { problems.append(problem) }
     }
-    var hasAnswered = false
+    var answers: [String: Bool] = [:]
     let player = Player(
       script: script, footnotes: notes.footnotes, console: console,
       answered: {
-        hasAnswered = true
+        answers[$0.name] = $1 == $0.prediction?.right
         add(keep($1, to: $0))
       })
     guard console.display().interactive else {
@@ -120,9 +121,12 @@ public struct Lesson {
     if left == nil {
       kept(false)
       add(bookmark.set(nil)?.description)
-      if hasAnswered {
+      if !answers.isEmpty {
+        let right = answers.values.count(where: \.self)
         console.write(
-          "Later, make review asks again the predictions that you missed.\n")
+          "You got \(right) of \(answers.count) predictions right.\n"
+            + (right == answers.count
+              ? "" : "Later, make review asks the others again.\n"))
       }
       let exercise = firstToSolve(
         inChapter: folder.lastPathComponent, of: root)
@@ -180,7 +184,7 @@ public struct Lesson {
     let reader = ReplyReader(
       titles: script.sections.map(\.title), enter: "Enter goes on there",
       others: "1 begins again, q leaves")
-    while let answer = console.ask(prompt) {
+    while let answer = console.ask(Prompt(prompt, keys: "1bcglq?")) {
       var reply: Reply? = reader.reply(to: answer)
       if answer.filter({ !$0.isWhitespace }) == "1" { reply = .section(0) }
       if reply == .elsewhere { reply = console.askSection(of: reader.titles) }

@@ -36,6 +36,19 @@ struct ReplyReader {
   var enter = "Enter goes on"
   var others = "b back, l lists, ? all keys"
 
+  /// The keys that need no Enter; none where a number may have two digits, or a
+  /// word is asked for.
+  var keys: String {
+    let letters = "bcglq?"
+    switch bare {
+    case .nothing: return letters
+    case .answers(let count): return letters + "123456789".prefix(count)
+    case .sections:
+      return titles.count > 9 ? "" : letters + "123456789".prefix(titles.count)
+    case .sectionsAndTitles: return ""
+    }
+  }
+
   func reply(to line: String) -> Reply {
     let words = line.lowercased().split(whereSeparator: \.isWhitespace)
       .joined(separator: " ")
@@ -100,7 +113,7 @@ extension Console {
     let reader = ReplyReader(titles: titles, bare: .sectionsAndTitles)
     let first = "To which section? A number, or a word of its title: "
     var prompt = first
-    while let line = ask(prompt) {
+    while let line = ask(Prompt(prompt)) {
       switch reader.reply(to: line) {
       case .on, .back: return nil
       case .elsewhere: prompt = first

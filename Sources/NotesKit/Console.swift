@@ -14,12 +14,12 @@ import Foundation
 public struct Console {
   public var write: (String) -> Void
   /// Shows a prompt, and returns the answer; nil at the end of the input.
-  public var ask: (String) -> String?
+  public var ask: (Prompt) -> String?
   /// The display of this moment: a terminal may change its size at any time.
   public var display: () -> Display
 
   public init(
-    write: @escaping (String) -> Void, ask: @escaping (String) -> String?,
+    write: @escaping (String) -> Void, ask: @escaping (Prompt) -> String?,
     display: @escaping () -> Display
   ) {
     self.write = write
@@ -31,12 +31,18 @@ public struct Console {
 extension Console {
   /// The terminal that the program was started in.
   public static func terminal(_ flags: Display.Flags) -> Console {
-    Console(
+    var keys = Keys()
+    return Console(
       write: NotesKit.write,
       ask: { prompt in
-        NotesKit.write(prompt)
-        defer { NotesKit.write("\n") }
-        return readLine()
+        NotesKit.write(prompt.text)
+        if prompt.keys.isEmpty {
+          defer { NotesKit.write("\n") }
+          return readLine()
+        }
+        let answer = keys.answer(to: prompt)
+        NotesKit.write("\(answer ?? "")\n")
+        return answer
       },
       display: {
         .decide(
@@ -44,6 +50,9 @@ extension Console {
           terminal: .current())
       })
   }
+
+  /// Drops what was typed before anything was asked, such as during a build.
+  public static func dropTypedKeys() { tcflush(STDIN_FILENO, TCIFLUSH) }
 
   /// Shows the pieces of a page, with a prompt to follow.
   public func show(_ page: [BlockLines]) {

@@ -12,7 +12,8 @@
 //                      lines, TerminalText measures text, SwiftTokens colours
 //                      code, and DiffLine marks a line of a diff
 //   Console            where the lines go: standard output, a pager, or a person,
-//                      who is asked. PageSize says what fits on a page
+//                      who is asked and answers with Keys. PageSize says what
+//                      fits on a page
 //
 // Here is Markdown, as far as the pages of this workspace use it.
 //

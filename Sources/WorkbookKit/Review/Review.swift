@@ -70,7 +70,7 @@ func askAgain(
     let prompt = "Your answer, 1 to \(question.answerCount) (q leaves): "
     var choice = 0
     while !(1...question.answerCount ~= choice) {
-      guard let typed = console.ask(prompt), typed != "q" else { return }
+      guard let typed = console.ask(Prompt(prompt)), typed != "q" else { return }
       choice = Int(typed) ?? 0
     }
     try keep(question, choice)

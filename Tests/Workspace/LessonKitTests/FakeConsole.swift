@@ -30,7 +30,7 @@ final class FakeConsole {
         pages[pages.count - 1] += $0
       },
       ask: { [self] prompt in
-        prompts.append(prompt)
+        prompts.append(prompt.text)
         pages.append("")
         beforeAnswer(self, prompts.count - 1)
         return answers.isEmpty ? nil : answers.removeFirst()

@@ -108,7 +108,7 @@ import Testing
     let console = Console(
       write: { shown += $0 },
       ask: {
-        shown += $0 + "\n"
+        shown += $0.text + "\n"
         return rest.popFirst()
       }, display: { Display() })
     try askAgain(fixture.workspace().missedQuestions(), on: console) {
