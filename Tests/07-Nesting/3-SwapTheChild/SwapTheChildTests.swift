@@ -25,7 +25,8 @@ struct SwapTheChildTests: ViewSuite {
       changes.calls, is: ["Bea's"],
       """
       \(changes), and Bea's account has taken the place of Ann's; what is \
-      announced is the property that was read, if its getter has noted the read
+      announced is the property that was read: its getter has to call access, \
+      or no tracking observes it
       """)
     session.account = ann
     changes.track("Anna's") { session.account }

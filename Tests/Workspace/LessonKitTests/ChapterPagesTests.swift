@@ -29,7 +29,7 @@ import Testing
       let ask = console.ask
       console.ask = { prompt in
         _ = ask(prompt)
-        return prompt.hasPrefix("Your answer") ? answer : ""
+        return prompt.text.hasPrefix("Your answer") ? answer : ""
       }
       let left = try Player(script: script, console: console).play(from: 0)
       #expect(left == nil)

@@ -133,7 +133,7 @@ import Testing
     throws
   {
     let person = try play(["?", "", "q"])
-    for key in ["b", "l", "g 5", "c", "q", "?"] {
+    for key in ["b", "l", "g", "c", "q", "?"] {
       #expect(person.pages[1].contains("**\(key)**"), "\(key)")
     }
     #expect(person.pages[2] == person.pages[0])
