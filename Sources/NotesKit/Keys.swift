@@ -49,8 +49,9 @@ struct Keys {
         let isHabit =
           follows.map { prompt.isAgain || !$0.isNewline } ?? false
         if !isHabit { return "" }
-      case "\u{3}": raise(SIGINT)
-      case "\u{1A}": raise(SIGTSTP)
+      // Ctrl-C and Ctrl-Z are meant for make, too.
+      case "\u{3}": kill(0, SIGINT)
+      case "\u{1A}": kill(0, SIGTSTP)
       case "\u{4}": return nil
       case _ where !key.isASCII || key < " ":
         // What else an arrow key or a letter with an accent sends.
