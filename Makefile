@@ -9,7 +9,7 @@
 LEARNERS := words search review task edit grade watch hint solution reset \
 	progress try play expand update doctor
 AUTHORS := new-chapter new-exercise stub weave test bank answer mutants export
-.PHONY: commands help bench fuzz sanitize torture $(LEARNERS) $(AUTHORS)
+.PHONY: FORCE commands help bench fuzz sanitize torture $(LEARNERS) $(AUTHORS)
 
 # Values on make's command line reach the shell as words in quotes, whatever they
 # contain, and are never expanded. A variable counts only if it's given there: one
@@ -29,34 +29,35 @@ EXERCISE = $(call given,E)
 ANSWER = $(if $(call said,YES),--yes)
 SHORTER = $(if $(call said,QUICK),--quick)
 
-# SwiftPM evaluates the manifest again for every new environment. The values on
-# make's command line reach the tools as arguments, so they are not exported.
+# Tools get these as arguments. A new environment would make SwiftPM plan anew.
 unexport MAKEFLAGS MFLAGS MAKEOVERRIDES ARGS E EXERCISM FILE FROM GRADESCOPE JSON \
 	JUNIT N NAME ON OUTPUT QUICK RENEW ROWS S SECONDS SEED SHUFFLES TYPE W YES
 
-# Programs have a build folder of their own. They are built without the index
-# store, which tests need on Linux, and which takes a third of the time.
+# Programs have a build folder of their own, without the index store, which tests
+# need, and which takes a third of the time. .ci/toolchain chooses the build
+# system, unless BUILD_SYSTEM=swiftbuild does.
 PROGRAMS := .build/$(if $(CORE),Observation/)programs
-WORKBOOK := .build/programs/debug/workbook
-AUTHOR := .build/programs/debug/author
+WORKBOOK := .build/programs/bin/workbook
+AUTHOR := .build/programs/bin/author
 
 # Builds the program that is the goal.
+swift-build = swift build --build-system "$$(cat .build/system)" \
+	--disable-index-store --scratch-path $(@D:/bin=)
 define build
-@sh .ci/toolchain >/dev/null
+@BUILD_SYSTEM=$(BUILD_SYSTEM) sh .ci/toolchain >/dev/null
 @echo "building $(@F) (the first time takes a quarter of a minute)" >&2
 @$(if $(findstring --plain,$(call said,ARGS)),TERM=dumb) \
-	CORE=$(if $(findstring Observation/,$@),Observation) ALL=1 swift build \
-	--build-system native --disable-index-store --scratch-path $(@D:/debug=) --product $(@F) \
-	$(if $(shell [ -t 2 ] || echo pipe),--quiet) >&2
+	CORE=$(if $(findstring Observation/,$@),Observation) ALL=1 $(swift-build) \
+	--product $(@F) $(if $(shell [ -t 2 ] || echo pipe),--quiet) >&2
+@[ -e $@ ] || ln -s "$$(ALL=1 $(swift-build) --show-bin-path)" $(@D)
 @touch $@
 endef
 sources = Package.swift $(shell find $(1) -name '*.swift' -o -name '*.[ch]' 2>&-)
 
 # What was built has paths in it, so it goes when the workspace has been moved.
 .build/place: FORCE
-	@[ "$$(cat $@ 2>&-)" = "$$(pwd)" ] || { rm -rf .build/programs \
-	.build/Observation/programs; mkdir -p .build; pwd > $@; }
-FORCE:
+	@[ "$$(cat $@ 2>&-)" = "$$(pwd) $(BUILD_SYSTEM)" ] || { rm -rf .build/programs \
+	.build/Observation/programs; mkdir -p .build; echo "$$(pwd) $(BUILD_SYSTEM)" > $@; }
 
 $(WORKBOOK): .build/place $(call sources,Sources/workbook Sources/WorkbookKit Sources/NotesKit \
 	Sources/Course Sources/Results)
@@ -76,10 +77,10 @@ endif
 
 # The rules of one lesson: $(call lesson,number,name,folder).
 define lesson
-chapter-$(1): $(PROGRAMS)/debug/$(2)Lesson
+chapter-$(1): $(PROGRAMS)/bin/$(2)Lesson
 	@$$< $$(ARGUMENTS)
 
-$(PROGRAMS)/debug/$(2)Lesson: .build/place $(call sources,Chapters/$(3) Sources/LessonKit \
+$(PROGRAMS)/bin/$(2)Lesson: .build/place $(call sources,Chapters/$(3) Sources/LessonKit \
 	Sources/NotesKit Sources/Course Sources/ThreadSlot Sources/*Core)
 	$$(build)
 endef
@@ -162,9 +163,8 @@ export: ## turns a record into JUnit's XML and others: make export JSON=a.json J
 torture: $(AUTHOR) ## tests the grader with all that a learner may do
 	@TORTURE=all ALL=1 swift test --build-system native --filter '^WorkbookToolTests\.'
 bench: ## measures ObservationCore: make bench ROWS=M-7,kairo
-	@ALL=1 swift build --build-system native -c release --product bench >&2
-	@.build/release/bench $(call option,ROWS,--rows) \
-		$(call option,JSON,--json) $(SHORTER)
+	@ALL=1 swift run --build-system native -c release --quiet bench \
+		$(call option,ROWS,--rows) $(call option,JSON,--json) $(SHORTER)
 fuzz: ## compares our core with the toolchain's: make fuzz SECONDS=60
 	@ALL=1 swift run --build-system native -c release --quiet fuzz \
 		$(or $(call option,SEED,seed),$(call option,SECONDS,))
