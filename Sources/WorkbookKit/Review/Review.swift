@@ -62,11 +62,14 @@ func askAgain(
   keep: (NotesQuestion, Int) throws -> Void
 ) throws {
   for (index, question) in questions.enumerated() {
-    let renderer = Renderer(console.display(), footnotes: question.footnotes)
+    let display = console.display()
+    func show(_ blocks: [Block]) {
+      console.write(
+        Renderer(display, footnotes: question.footnotes)
+          .render(blocks) + "\n")
+    }
     let title = "\(index + 1) of \(questions.count). \(question.place)"
-    console.write(
-      renderer.render(
-        [.heading(level: 3, [.text(title)])] + question.asked) + "\n")
+    show([.heading(level: 3, [.text(title)])] + question.asked)
     let prompt = "Your answer, 1 to \(question.answerCount) (q leaves): "
     var choice = 0
     while !(1...question.answerCount ~= choice) {
@@ -78,8 +81,8 @@ func askAgain(
     console.write(
       styled(
         isRight ? "Right." : "Not this time.", isRight ? .good : .bad,
-        display: console.display()) + "\n\n"
-        + renderer.render(question.verdict(on: choice)) + "\n")
+        display: display) + "\n\n")
+    show(question.reasons.followed(by: question.footnotes))
   }
 }
 
@@ -91,21 +94,13 @@ struct NotesQuestion {
   let place: String
   /// What its section shows above it, the question, and its answers.
   let asked: [Block]
-  private let output, reasons: [Block]
+  /// What the run prints, and why one answer is right and the others are not.
+  let reasons: [Block]
   let footnotes: [String: [Inline]]
+  let rightAnswer: Int
 
   var answerCount: Int {
     if case .list(_, let items)? = asked.last { items.count } else { 0 }
-  }
-
-  var rightAnswer: Int { reasons.first?.number ?? 0 }
-
-  /// What the run prints, and why a choice is right, or wrong and another one
-  /// right.
-  func verdict(on choice: Int) -> [Block] {
-    guard case .list(_, let others)? = reasons.last else { return output }
-    let wrong = others.joined().filter { $0.number == choice }
-    return output + (wrong + reasons.prefix(1)).followed(by: footnotes)
   }
 
   /// The questions in a chapter's notes, in order. One that lacks a part is
@@ -114,7 +109,7 @@ struct NotesQuestion {
     let parts =
       #/
       (?s)<!--\ predict\ (\S+)\ -->(.*?)<!--\ end\ -->
-      (.*?)<!--\ why\ \1\ -->(.*?)<!--\ end\ -->
+      (.*?<!--\ why\ \1\ -->\s*\*\*([0-9]+)\ is\ right.*?)<!--\ end\ -->
       /#
     func blocks(_ text: Substring) -> [Block] {
       Document(parsing: String(text)).blocks.map(\.block)
@@ -134,20 +129,8 @@ struct NotesQuestion {
       return NotesQuestion(
         chapter: chapter.name, name: String(match.1),
         place: "\(chapter.number) \(chapter.name), \(title)",
-        asked: section + blocks(match.2), output: blocks(match.3),
-        reasons: blocks(match.4), footnotes: footnotes)
-    }.filter {
-      !$0.output.isEmpty && 1...max(1, $0.answerCount) ~= $0.rightAnswer
-    }
-  }
-}
-
-extension Block {
-  /// The number of the answer that a reason is about, as in `2 is right:` and
-  /// `Not 1:`.
-  fileprivate var number: Int? {
-    guard case .paragraph(let text) = self else { return nil }
-    let words = text.words.trimmingPrefix("Not ")
-    return Int(words.prefix { $0.isNumber })
+        asked: section + blocks(match.2), reasons: blocks(match.3),
+        footnotes: footnotes, rightAnswer: Int(match.4) ?? 0)
+    }.filter { 0 < $0.rightAnswer && $0.rightAnswer <= $0.answerCount }
   }
 }

@@ -51,7 +51,7 @@ struct TracedProgram {
     progress.show("compiling")
     var result = try compile(copies(of: texts, tracing: true), modules)
     if !result.succeeded {
-      result = try check(texts, modules, display)
+      result = try check(modules, display)
       if result.succeeded {
         result = try compile(copies(of: texts, tracing: false), modules)
       }
@@ -122,23 +122,17 @@ struct TracedProgram {
 
   /// What the compiler says of the files as they are, without what is added.
   private func check(
-    _ texts: [String], _ modules: ImportedModules, _ display: Display
+    _ modules: ImportedModules, _ display: Display
   ) throws -> ProcessResult {
-    var files = files
     // Only a file of this name may have statements.
     let copy = "\(folder)/checked/main.swift"
-    if let main, let index = files.firstIndex(of: main) {
-      try workspace.write(texts[index], to: copy)
-      files[index] = copy
-    } else {
-      try workspace.write(support, to: "\(folder)/Support.swift")
-      files += ["\(folder)/Support.swift"]
-    }
+    if let main { try workspace.write(workspace.text(main), to: copy) }
+    let files = files.map { $0 == main ? copy : $0 }
     let result = try workspace.run(
       ["swiftc", "-typecheck", "-suppress-warnings", "-swift-version", mode]
         + ["-module-name", name] + (main == nil ? ["-parse-as-library"] : [])
         + [display.color ? "-color-diagnostics" : "-no-color-diagnostics"]
-        + modules.search + files)
+        + modules.search + files + ["\(folder)/Support.swift"])
     return ProcessResult(
       ending: result.ending,
       output: result.output.replacing(copy, with: main ?? ""))

@@ -110,7 +110,7 @@ struct TriedFile {
       \(silence): it only declares. Add lines at its end that use what it \
       declares, and take them out before you grade.
       """
-    return Renderer(display).render([.paragraph([.text(advice)])])
+    return filled(advice, display)
   }
 
   /// Runs the file again whenever it is saved, until q or Ctrl-C. A save ends

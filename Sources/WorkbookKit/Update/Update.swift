@@ -10,9 +10,7 @@ extension Call {
   /// Brings the clone up to date, and leaves the learner's files alone.
   func update() throws -> Int32 {
     Interruption.catchSignals()
-    try Update(workspace: workspace).run {
-      write(Renderer(display).render([.paragraph([.text($0)])]))
-    }
+    try Update(workspace: workspace).run { write(filled($0, display)) }
     return 0
   }
 }
@@ -23,8 +21,8 @@ private struct Update {
 
   func run(say: (String) -> Void) throws {
     try refuseUnlessReady()
-    let remotes = try line("remote") ?? ""
-    let remote = remotes.contains(/(?m)^upstream$/) ? "upstream" : "origin"
+    let hasUpstream = try line("remote", "get-url", "upstream") != nil
+    let remote = hasUpstream ? "upstream" : "origin"
     let fetched = try git(["fetch", "-q", remote, "HEAD"], "2>&1")
     guard fetched.succeeded, let new = try line("rev-parse", "FETCH_HEAD")
     else { throw unchanged("git fetch \(remote) says: \(fetched.output)") }
@@ -40,24 +38,21 @@ private struct Update {
     let mine = Set(written).filter(workspace.isOccupied).sorted()
     let (old, now) = try (exercises(of: base), exercises(of: new))
     let backup =
-      mine.isEmpty
-      ? "" : try Backups(workspace: workspace).keep(mine, for: "update")
+      mine.isEmpty ? "" : try workspace.keepCopy(of: mine, for: "update")
     if !backup.isEmpty { say("A copy of your files is in \(backup).") }
 
     // What follows takes a moment, and is not to be stopped halfway.
     for number in [SIGHUP, SIGINT, SIGTERM] { signal(number, SIG_IGN) }
     if Interruption.isRequested { throw Interruption() }
-    var away: Set<String> = []
+    let away = mine.filter(changed.contains)
     do {
-      for file in mine where changed.contains(file) {
-        guard workspace.same(file, "\(backup)/\(file)") else {
-          throw Failure("\(file) has just been changed")
-        }
-        try workspace.remove(file)
-        away.insert(file)
-      }
-      let options = ["-q", "--no-edit", "--no-overwrite-ignore", "-X", "ours"]
-      let merged = try git(["merge"] + options + [new], "2>&1")
+      for file in away { try workspace.remove(file) }
+      let merged = try git(
+        [
+          "merge", "-q", "--no-edit", "--no-overwrite-ignore", "-X", "ours",
+          new,
+        ],
+        "2>&1")
       guard merged.succeeded else {
         throw Failure("git merge says: \(merged.output)")
       }
@@ -69,13 +64,11 @@ private struct Update {
     say("What is new at \(remote) is here now.")
     for file in mine {
       let place = place(of: file, from: old, to: now)
-      if away.contains(file) {
+      if place != file || changed.contains(file) {
         try workspace.replace(place, by: "\(backup)/\(file)")
-      } else if place != file, workspace.isOccupied(file) {
-        try workspace.replace(place, by: file)
-        try workspace.remove(file)
       }
       if place != file {
+        if workspace.isOccupied(file) { try workspace.remove(file) }
         // A folder in which something is left stays.
         rmdir(
           workspace.url(file).deletingLastPathComponent()

@@ -12,17 +12,9 @@ import Testing
   let exercise: Exercise
 
   init() throws {
-    fixture = try Fixture(named: "it's a workspace")
+    fixture = try Fixture()
     workspace = try fixture.workspace()
     exercise = workspace.catalogue.exercises[0]
-  }
-
-  private func run(_ environment: [String: String]) throws -> Int32 {
-    let root = fixture.root.path(percentEncoded: false)
-    return try runEditor(
-      at: FileLine(file: Self.file, line: 12), in: workspace,
-      environment: environment.merging(["PATH": "\(root):/bin:/usr/bin"]) { $1 }
-    )
   }
 
   @Test(arguments: [
@@ -37,8 +29,12 @@ import Testing
     try fixture.write(
       "#!/bin/sh\nprintf '%s\\n' \"$@\" > \"$0.given\"\nexit 3\n", to: name)
     chmod(workspace.url(name).path(percentEncoded: false), 0o755)
-    #expect(try run(["VISUAL": " ", "EDITOR": editor]) == 3)
-    let path = workspace.url(Self.file).path(percentEncoded: false)
+    let root = fixture.root.path(percentEncoded: false)
+    let code = try runEditor(
+      at: FileLine(file: "it's a file.swift", line: 12), in: workspace,
+      environment: ["VISUAL": " ", "EDITOR": "\(root)/\(editor)"])
+    #expect(code == 3)
+    let path = workspace.url("it's a file.swift").path(percentEncoded: false)
     #expect(
       try workspace.text("\(name).given").split(separator: "\n").map(
         String.init)
@@ -55,7 +51,11 @@ import Testing
   func `without an editor, what to type is said`(
     environment: [String: String], words: String
   ) throws {
-    let failure = #expect(throws: Failure.self) { try run(environment) }
+    let failure = #expect(throws: Failure.self) {
+      try runEditor(
+        at: FileLine(file: Self.file, line: 12), in: workspace,
+        environment: environment)
+    }
     #expect(failure?.description.hasPrefix(words) == true)
     #expect(
       failure?.description.hasSuffix("open \(Self.file):12 in any editor")

@@ -32,7 +32,6 @@ import Testing
       "## Words\n\n- **apple**: a fruit.\n- **Number**: again.\n",
       to: "Chapters/02-Two/Notes.md")
     #expect(
-      workspace.glossary().map(\.definition.word)
-        == ["apple", "number", "Number"])
+      workspace.glossary().map(\.word) == ["apple", "number", "Number"])
   }
 }

@@ -59,7 +59,7 @@ import Testing
     #expect(try first.keep() == nil)
     try first.carryOut()
     #expect(try workspace.text(Self.file) == Self.stub)
-    #expect(!workspace.exists(Backups.folder))
+    #expect(!workspace.exists(Workspace.backups))
   }
 
   @Test func `a folder or bytes in the file's place are kept as they are`()

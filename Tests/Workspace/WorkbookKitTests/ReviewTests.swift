@@ -135,9 +135,10 @@ import Testing
         prints:
             2
 
-        Not 3: there is no third.
-
         **2 is right:** there are two.
+
+        • Not 1: the other counts as well.
+        • Not 3: there is no third.
         """))
   }
 

@@ -59,16 +59,6 @@ import Testing
     #expect(try found("two") == "")
   }
 
-  @Test func `a screen of lines is enough`() throws {
-    let many = (1...20).map { "- number \($0)\n" }.joined()
-    try fixture.write("# 1. One\n\n\(many)", to: "Chapters/01-One/Notes.md")
-    let shown = try found("number")
-    #expect(shown.contains("• **number** 15\n"))
-    #expect(!shown.contains("number** 16"))
-    #expect(
-      shown.hasSuffix("\nand 6 more; a longer text finds fewer places\n"))
-  }
-
   @Test func `a drawing is found by its words where these are shown`() throws {
     #expect(try found("shop").contains("└─ **Shop** ◀─ mounted\n"))
     #expect(

@@ -12,8 +12,9 @@ import Testing
   private var shown: String {
     get throws {
       let workspace = try fixture.workspace()
-      return try SolutionText(workspace: workspace, display: Display(width: 60))
-        .text(of: workspace.catalogue.exercises[0])
+      return
+        try workspace
+        .solution(of: workspace.catalogue.exercises[0], Display(width: 60))
         .replacing("\u{a0}", with: " ")
     }
   }

@@ -74,7 +74,7 @@ import Testing
       try TracedProgram(playing: other, from: "Exercises", in: workspace)
     }
     #expect(
-      throws: Failure("no screen in chapter 1; lessons with screens: ")
+      throws: Failure("no screen in chapter 1; chapters with screens: 1")
     ) {
       try TracedProgram(playing: chapter, in: workspace)
     }
