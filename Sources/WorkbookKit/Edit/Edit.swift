@@ -38,11 +38,10 @@ func runEditor(
   let editor = ["VISUAL", "EDITOR"].compactMap { environment[$0] }
     .first { $0.contains { !$0.isWhitespace } }
   guard let editor else { throw Failure("no editor is chosen; \(advice)") }
-  let words = arguments(
-    of: editor, workspace.url(place.file).path(percentEncoded: false),
-    place.line
-  ).map { "'\($0.replacing("'", with: #"'\''"#))'" }
-  let status = system("\(editor) \(words.joined(separator: " "))")
+  let path = workspace.url(place.file).path(percentEncoded: false)
+    .replacing("'", with: #"'\''"#)
+  let status = system(
+    "\(editor) \(arguments(of: editor, "'\(path)'", place.line))")
   let (code, number) = (status >> 8 & 0xFF, status & 0x7F)
   if code == 127 { throw Failure("\(editor) was not found; \(advice)") }
   return number == 0 ? code : 128 + number
@@ -51,16 +50,16 @@ func runEditor(
 /// A file, at a line if the editor is known to take one.
 private func arguments(
   of editor: String, _ path: String, _ line: Int?
-) -> [String] {
+) -> String {
   let program = editor.split(whereSeparator: \.isWhitespace)[0]
-  guard let line else { return [path] }
+  guard let line else { return path }
   return switch program.split(separator: "/").last {
   case "vi", "vim", "nvim", "nano", "emacs", "emacsclient", "kak", "micro":
-    ["+\(line)", path]
-  case "code", "codium", "cursor": ["--goto", "\(path):\(line)"]
-  case "hx", "helix", "subl", "zed": ["\(path):\(line)"]
-  case "xed", "mate": ["--line", "\(line)", path]
-  default: [path]
+    "+\(line) \(path)"
+  case "code", "codium", "cursor": "--goto \(path):\(line)"
+  case "hx", "helix", "subl", "zed": "\(path):\(line)"
+  case "xed", "mate": "--line \(line) \(path)"
+  default: path
   }
 }
 

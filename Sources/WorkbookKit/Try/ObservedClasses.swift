@@ -100,16 +100,13 @@ private func codeWords(of code: String) -> [(text: String, place: Int)] {
   var words: [(text: String, place: Int)] = []
   var place = 0
   for token in SwiftTokens.of(code) {
-    defer { place += token.text.utf8.count }
-    if [.comment, .string, .number].contains(token.role) { continue }
     let first = token.text.first!
-    if first.isLetter || "_`@".contains(first) {
-      words.append((token.text, place))
-    } else {
-      for (offset, sign) in token.text.utf8.enumerated() {
-        words.append((String(UnicodeScalar(sign)), place + offset))
-      }
+    let isWhole = first.isLetter || "_`@".contains(first)
+    let isCode = ![.comment, .string, .number].contains(token.role)
+    for word in isWhole ? [token.text] : token.text.map(String.init) {
+      if isCode, !word.first!.isWhitespace { words.append((word, place)) }
+      place += word.utf8.count
     }
   }
-  return words.filter { $0.text.first?.isWhitespace == false }
+  return words
 }

@@ -66,31 +66,25 @@ struct TracedProgram {
 
   /// The files as they are compiled. Their errors are told at their own lines.
   private func copies(of texts: [String], tracing: Bool) -> [Copy] {
-    var lists: [String] = []
+    let lists = files.indices.map { "_classes\($0)()" }
+    let all = tracing ? lists.joined(separator: " + ") : "[]"
+    var start = "MainActor.assumeIsolated { _begin(\(all)) }\n"
     var copies: [Copy] = []
-    var statements = ""
     for (index, (file, text)) in zip(files, texts).enumerated() {
-      let path = file.replacing("\\", with: "\\\\")
-        .replacing("\"", with: "\\\"")
-      var copy = "#sourceLocation(file: \"\(path)\", line: 1)\n"
-      if tracing {
-        copy += ObservedClasses(in: text).listed(by: "_classes\(index)")
-        lists.append("_classes\(index)()")
-      } else {
-        copy += text
-      }
+      // A file's name is written as a Swift literal.
+      var copy = "#sourceLocation(file: \(file.debugDescription), line: 1)\n"
+      copy +=
+        tracing
+        ? ObservedClasses(in: text).listed(by: "_classes\(index)") : text
       if file == main {
-        statements = copy
+        start += copy
       } else {
         // The program has a start already.
         copy.replace(/(?m)^@main\b/, with: "")
         copies.append(("\(index)-\(file.split(separator: "/").last!)", copy))
       }
     }
-    let all = lists.isEmpty ? "[]" : lists.joined(separator: " + ")
-    let begin = "MainActor.assumeIsolated { _begin(\(all)) }\n"
-    return copies
-      + [("main.swift", begin + statements), ("Support.swift", support)]
+    return copies + [("main.swift", start), ("Support.swift", support)]
   }
 
   private func compile(
