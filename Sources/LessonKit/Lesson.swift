@@ -122,7 +122,7 @@ public struct Lesson {
       add(bookmark.set(nil)?.description)
       if hasAnswered {
         console.write(
-          "Later, make review asks again the predictions that you missed.\n")
+          "Later, make review leads back to the predictions that you missed.\n")
       }
       let exercise = firstToSolve(
         inChapter: folder.lastPathComponent, of: root)

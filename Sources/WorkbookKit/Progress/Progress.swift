@@ -15,7 +15,7 @@ extension Call {
     }
     write("\(hours(left.onAll)) on all chapters\n")
     // Progress is shown even if the answers cannot be read.
-    let missed = (try? workspace.missedQuestions())?.count ?? 0
+    let missed = (try? workspace.missedPredictions())?.count ?? 0
     if missed > 0 { write("Missed predictions: \(missed): make review\n") }
     write("\n" + standings.nextStep)
     return 0

@@ -147,7 +147,7 @@ import Testing
       record.answers.allSatisfy {
         $0.chapter == "One" && $0.scene == "greeting"
       })
-    #expect(try play(["2", ""]).text.contains("make review asks"))
+    #expect(try play(["2", ""]).text.contains("make review leads"))
     #expect(try !play(["", "", ""]).text.contains("make review"))
   }
 
