@@ -14,7 +14,8 @@ extension Call {
         "there is no file \(file); FILE is a path from this folder")
     }
     let files = workspace.filesBeside(file)
-    let name = files.joined(separator: ", ")
+    let folder = file[..<(file.lastIndex(of: "/") ?? file.endIndex)]
+    let name = files.count == 1 ? file : String(folder)
     let found = try workspace.expand(
       files, width: min(72, display.width - 4),
       ProgressLine(display: display))

@@ -19,12 +19,11 @@ struct TracedProgram {
   let main: String?
   /// A call that begins the trace of `classes`.
   let begin: String
-  /// The language mode.
-  let mode: String
 
   private typealias Copy = (name: String, text: String)
 
   private var product: String { "\(folder)/program" }
+  private var mode: String { workspace.catalogue.mode(of: files[0]) }
 
   private var support: String {
     """
@@ -73,9 +72,10 @@ struct TracedProgram {
     for (index, (file, text)) in zip(files, texts).enumerated() {
       // A file's name is written as a Swift literal.
       var copy = "#sourceLocation(file: \(file.debugDescription), line: 1)\n"
-      copy +=
-        tracing
-        ? ObservedClasses(in: text).listed(by: "_classes\(index)") : text
+      copy += text
+      if tracing {
+        copy += "\n" + listsOfProperties(in: text, by: "_classes\(index)")
+      }
       if file == main {
         start += copy
       } else {

@@ -56,8 +56,7 @@ struct TriedFile {
       folder: ".build/running/try/\(path.split(separator: "/").last!)",
       files: files, main: path,
       begin: "beginTracing(of: classes, width: \(display.width), "
-        + "plain: \(display.plain))",
-      mode: workspace.catalogue.mode(of: path))
+        + "plain: \(display.plain))")
     guard let product = try program.build(display) else { return 1 }
     var invocation = Invocation(command: ["./\(product)"])
     invocation.environment = ["SWIFT_BACKTRACE": "enable=no"]

@@ -10,16 +10,13 @@ extension Call {
   /// Brings the clone up to date, and leaves the learner's files alone.
   func update() throws -> Int32 {
     Interruption.catchSignals()
-    try Update(workspace: workspace).run { write(filled($0, display)) }
+    try workspace.update { write(filled($0, display)) }
     return 0
   }
 }
 
-/// An update of the learner's clone.
-private struct Update {
-  let workspace: Workspace
-
-  func run(say: (String) -> Void) throws {
+extension Workspace {
+  fileprivate func update(say: (String) -> Void) throws {
     try refuseUnlessReady()
     let hasUpstream = try line("remote", "get-url", "upstream") != nil
     let remote = hasUpstream ? "upstream" : "origin"
@@ -35,10 +32,10 @@ private struct Update {
     let diff = ["diff", "--name-only", "--no-renames", base]
     let changed = Set(try paths(diff + [new]))
     let written = try paths(diff + places) + paths(["ls-files", "-o"] + places)
-    let mine = Set(written).filter(workspace.isOccupied).sorted()
+    let mine = Set(written).filter(isOccupied).sorted()
     let (old, now) = try (exercises(of: base), exercises(of: new))
     let backup =
-      mine.isEmpty ? "" : try workspace.keepCopy(of: mine, for: "update")
+      mine.isEmpty ? "" : try keepCopy(of: mine, for: "update")
     if !backup.isEmpty { say("A copy of your files is in \(backup).") }
 
     // What follows takes a moment, and is not to be stopped halfway.
@@ -46,7 +43,7 @@ private struct Update {
     if Interruption.isRequested { throw Interruption() }
     let away = mine.filter(changed.contains)
     do {
-      for file in away { try workspace.remove(file) }
+      for file in away { try remove(file) }
       let merged = try git(
         [
           "merge", "-q", "--no-edit", "--no-overwrite-ignore", "-X", "ours",
@@ -58,20 +55,20 @@ private struct Update {
       }
     } catch {
       _ = try git(["merge", "--abort"])
-      for file in away { try workspace.replace(file, by: "\(backup)/\(file)") }
+      for file in away { try replace(file, by: "\(backup)/\(file)") }
       throw unchanged("\(error)")
     }
     say("What is new at \(remote) is here now.")
     for file in mine {
       let place = place(of: file, from: old, to: now)
       if place != file || changed.contains(file) {
-        try workspace.replace(place, by: "\(backup)/\(file)")
+        try replace(place, by: "\(backup)/\(file)")
       }
       if place != file {
-        if workspace.isOccupied(file) { try workspace.remove(file) }
+        if isOccupied(file) { try remove(file) }
         // A folder in which something is left stays.
         rmdir(
-          workspace.url(file).deletingLastPathComponent()
+          url(file).deletingLastPathComponent()
             .path(percentEncoded: false))
         say("\(file) is \(place) now.")
       } else if changed.contains(file) {
@@ -135,7 +132,7 @@ private struct Update {
     _ arguments: [String], _ errors: String = "2>/dev/null"
   ) throws -> ProcessResult {
     let options = "-c commit.gpgSign=false -c merge.directoryRenames=true"
-    return try workspace.run(
+    return try run(
       ["sh", "-c", "exec git \(options) \"$@\" </dev/null \(errors)", "sh"]
         + arguments,
       environment: [
