@@ -9,7 +9,7 @@ extension Call {
   ///
   /// - Returns: 0 if nothing is wrong, else 1.
   func examine() throws -> Int32 {
-    let diagnoses = [toolchain, Diagnosis.disk(free: freeBytes)] + folders
+    let diagnoses = [toolchain, Diagnosis.disk(free: freeBytes)]
     write(diagnoses.map { $0.text(display) }.joined())
     let wrong = diagnoses.count { $0.remedy != nil }
     guard wrong == 0 else {
@@ -47,20 +47,6 @@ extension Call {
     let facts = try? FileManager.default.attributesOfFileSystem(
       forPath: workspace.root.path(percentEncoded: false))
     return (facts?[.systemFreeSize] as? NSNumber)?.intValue
-  }
-
-  /// The folders in which no file can be made.
-  private var folders: [Diagnosis] {
-    [".build", ".workbook", "Exercises"].filter {
-      let path = workspace.url($0).path(percentEncoded: false)
-      return workspace.exists($0)
-        && !FileManager.default.isWritableFile(atPath: path)
-    }
-    .map {
-      Diagnosis(
-        what: "\($0) cannot be written to",
-        remedy: "chmod -R u+rwX . or copy the workspace to a folder of yours")
-    }
   }
 }
 
