@@ -103,6 +103,12 @@ package struct Call {
     }
   }
 
+  /// Shows a list in a pager.
+  func show(_ title: Block, _ items: [[Inline]]) throws {
+    let list = Block.list(start: nil, items: items.map { [.paragraph($0)] })
+    try page(Renderer(display).render([title, list]), display: display)
+  }
+
   /// Asks the person at the terminal whether to do something. `y` does it, and
   /// Enter does not.
   ///

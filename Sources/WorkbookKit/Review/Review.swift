@@ -12,18 +12,16 @@ extension Call {
       write("You have no missed prediction. Lessons ask for some.\n")
       return 0
     }
-    let items = missed.map { chapter, title -> [Block] in
-      [
-        .paragraph([
+    let title = "Predictions that you missed, and the way back to each:"
+    try show(
+      .paragraph([.text(title)]),
+      missed.map { chapter, title in
+        [
           .text("\(chapter.number) \(chapter.name), \(title): "),
           .code("make chapter-\(chapter.number)"), .text(", then "),
           .code("g \(title)"),
-        ])
-      ]
-    }
-    try page(
-      Renderer(display).render([.list(start: nil, items: items)]),
-      display: display)
+        ]
+      })
     return 0
   }
 }

@@ -15,11 +15,7 @@ extension Call {
         "the notes define no word like '\(argument ?? "")'; make words shows all "
           + "\(all.count) of them")
     }
-    let blocks: [Block] = [
-      .heading(level: 1, [.text("Words")]),
-      .list(start: nil, items: found.map { [.paragraph($0.text)] }),
-    ]
-    try page(Renderer(display).render(blocks), display: display)
+    try show(.heading(level: 1, [.text("Words")]), found.map(\.text))
     return 0
   }
 }

@@ -8,9 +8,7 @@ import Testing
     let fixture = try Fixture()
     let workspace = try fixture.workspace()
     func found(_ wanted: String) throws -> [String] {
-      try workspace.pages(with: wanted).map {
-        "\($0.title), \($0.count): \($0.command)"
-      }
+      try workspace.pages(with: wanted).map(\.words)
     }
     try fixture.write(
       "# 1. One\n\nAn *even\nNumber* counts.\n\n- a number\n",
