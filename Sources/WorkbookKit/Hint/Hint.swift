@@ -38,7 +38,7 @@ func nextHint(
   let hints = try Hints(for: exercise, in: workspace)
   let ladder =
     try word.map {
-      try hints.ladder(naming: $0, among: before[exercise].allFailing ?? [])
+      try hints.ladder(naming: $0, in: exercise, before[exercise].allFailing)
     } ?? hints.ladder(for: before[exercise].failing)
   guard let ladder, !ladder.rungs.isEmpty else {
     throw Failure.missing("a hint in \(exercise.hints)")
@@ -75,10 +75,8 @@ package struct Hints {
   }
 
   package private(set) var ladders: [Ladder] = []
-  private let exercise: Exercise
 
   package init(for exercise: Exercise, in workspace: Workspace) throws {
-    self.exercise = exercise
     for block in try workspace.blocks(exercise.hints) {
       if case .heading(1, let title) = block {
         let words = title.words
@@ -105,13 +103,13 @@ package struct Hints {
   /// The rungs for a check whose sentence contains a text, in either case: the
   /// first one that fails, or else the first.
   fileprivate func ladder(
-    naming text: String, among failing: [String]
+    naming text: String, in exercise: Exercise, _ failing: [String]?
   ) throws -> Ladder {
     let found = ladders.filter {
       $0.check?.lowercased().contains(text.lowercased()) == true
     }
-    let first = found.first { failing.contains($0.check ?? "") } ?? found.first
-    if let first { return first }
+    let first = found.first { failing?.contains($0.check!) == true }
+    if let first = first ?? found.first { return first }
     let checks = ladders.compactMap(\.check).joined(separator: "; ")
     throw Failure(
       "no hint in \(exercise.id) is for a check that says '\(text)'; hints of "

@@ -33,7 +33,12 @@ extension Workspace {
     let changed = Set(try paths(diff + [new]))
     let written = try paths(diff + places) + paths(["ls-files", "-o"] + places)
     let mine = Set(written).filter(isOccupied).sorted()
-    let (old, now) = try (exercises(of: base), exercises(of: new))
+    // An exercise keeps its name if its number changes.
+    let now = try exercises(of: new)
+    let moves = try exercises(of: base).compactMap { before in
+      now.first { $0.name == before.name }
+        .map { (from: before.learnersFolder, to: $0.learnersFolder) }
+    }
     let backup =
       mine.isEmpty ? "" : try keepCopy(of: mine, for: "update")
     if !backup.isEmpty { say("A copy of your files is in \(backup).") }
@@ -60,7 +65,8 @@ extension Workspace {
     }
     say("What is new at \(remote) is here now.")
     for file in mine {
-      let place = place(of: file, from: old, to: now)
+      let move = moves.first { file.hasPrefix($0.from + "/") }
+      let place = move.map { $0.to + file.dropFirst($0.from.count) } ?? file
       if place != file || changed.contains(file) {
         try replace(place, by: "\(backup)/\(file)")
       }
@@ -102,16 +108,6 @@ extension Workspace {
   private func exercises(of commit: String) throws -> [Exercise] {
     try Catalogue(manifest: line("show", "\(commit):Package.swift") ?? "")
       .exercises
-  }
-
-  /// Where a file belongs: an exercise keeps its name if its number changes.
-  private func place(
-    of file: String, from old: [Exercise], to now: [Exercise]
-  ) -> String {
-    let before = old.first { file.hasPrefix($0.learnersFolder + "/") }
-    guard let before, let after = now.first(where: { $0.name == before.name })
-    else { return file }
-    return after.learnersFolder + file.dropFirst(before.learnersFolder.count)
   }
 
   /// The paths that a command of git's lists.
