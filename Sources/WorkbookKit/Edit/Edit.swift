@@ -40,6 +40,7 @@ func runEditor(
   guard let editor else { throw Failure("no editor is chosen; \(advice)") }
   let path = workspace.url(place.file).path(percentEncoded: false)
     .replacing("'", with: #"'\''"#)
+  // Until the shell ends, Ctrl-C is the editor's alone.
   let status = system(
     "\(editor) \(arguments(of: editor, "'\(path)'", place.line))")
   let (code, number) = (status >> 8 & 0xFF, status & 0x7F)

@@ -10,7 +10,7 @@
 /// A remark runs from its label to the last line of its comment. Where a file
 /// has several TODOs, a number says to which of them it belongs: `// Why 2:`.
 package struct Remarks {
-  package enum Label: String, CaseIterable {
+  package enum Label: String {
     case why = "Why"
     case alsoWorks = "Also works"
     case todo = "TODO"
