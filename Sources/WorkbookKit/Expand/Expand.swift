@@ -37,9 +37,6 @@ extension Call {
 /// Expansions as a page: a part for each type, and in it a part for each
 /// property.
 func blocks(of expansions: [Expansion]) -> [Block] {
-  func unique(_ texts: [String]) -> [String] {
-    texts.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
-  }
   return unique(expansions.map(\.type)).flatMap { type -> [Block] in
     let ofType = expansions.filter { $0.type == type }
     let written = ofType.filter { !$0.code.isEmpty }

@@ -45,11 +45,13 @@ extension Workspace {
       + [catalogue.mode(of: files[0]), "-module-name", "Expansion"]
       + (built.map { ["-I", $0] } ?? []) + modules.search
       + ["-Xfrontend", "-dump-macro-expansions"] + files
-    let dump = ExpansionDump(try run(command).output)
-    let expansions = dump.expansions(
-      demangled: try demangled(dump.mangled.sorted()))
+    let dump = try run(command).output
+    let errors = dump.matches(of: /(?m)^\S[^|\n]*: error: .+$/)
+      .map { String($0.output) }
     return (
-      try formatted(expansions, width: width), dump.errors.map(relative)
+      try formatted(
+        expansions(in: dump, demangled: demangled), width: width),
+      unique(errors).map(relative)
     )
   }
 
@@ -98,66 +100,41 @@ extension Expansion {
   }
 }
 
-/// The compiler's dump of macro expansions. For each it has a mangled name, a
-/// line of dashes, the code, and dashes again. Diagnostics are between them.
-struct ExpansionDump {
-  private(set) var pieces: [(name: String, code: String)] = []
-  /// The compiler's errors, a line each.
-  private(set) var errors: [String] = []
-
-  init(_ output: String) {
-    let piece = /(?ms)^(@__swiftmacro_\S+)\.swift\n-{30}\n(.*?)^-{30}$/
-    for match in output.matches(of: piece) {
-      let name = String(match.1)
-      // Each of several files also dumps what it uses of the others.
-      if !pieces.contains(where: { $0.name == name }) {
-        pieces.append((name, String(match.2)))
-      }
-    }
-    for match in output.matches(of: /(?m)^\S[^|\n]*: error: .+$/) {
-      let error = String(match.output)
-      if !errors.contains(error) { errors.append(error) }
+/// The expansions in the compiler's dump. For each it has a mangled name, a line
+/// of dashes, the code, and dashes again.
+///
+/// - Parameter demangled: Returns the readable form of each name.
+func expansions(
+  in dump: String, demangled: ([String]) throws -> [String: String]
+) rethrows -> [Expansion] {
+  var pieces: [(name: String, code: String)] = []
+  let form = /(?ms)^(@__swiftmacro_\S+)\.swift\n-{30}\n(.*?)^-{30}$/
+  for (_, name, code) in dump.matches(of: form).map(\.output) {
+    // Each of several files also dumps what it uses of the others.
+    if !pieces.contains(where: { $0.name == name }) {
+      pieces.append((String(name), String(code)))
     }
   }
-
-  /// The names for the demangler: those of the pieces, and those that macros
-  /// made up.
-  var mangled: Set<String> {
-    Set(pieces.flatMap { [$0.name] + Self.madeUp(in: $0.code) })
-  }
-
-  private static func madeUp(in code: String) -> [String] {
-    code.matches(of: /\$s\w+fMu[0-9]*_/).map { String($0.output) }
-  }
-
-  /// The pieces, with readable names.
-  ///
-  /// - Parameter plain: The readable form of each name.
-  func expansions(demangled plain: [String: String]) -> [Expansion] {
-    pieces.map { piece in
-      var code = piece.code
-      // The longest first, because one name may begin with another.
-      for name in Self.madeUp(in: code).sorted(by: { $0.count > $1.count }) {
-        let words = plain[name]?.wholeMatch(of: /unique name #\d+ of (\w+) .*/)
-        if let words {
-          code = code.replacing(name, with: String(words.1))
-        }
-      }
-      return Expansion(
-        name: plain[piece.name] ?? piece.name, code: Self.tidied(code))
+  // Names that macros made up. One of them may begin with another.
+  let madeUp = pieces.flatMap { $0.code.matches(of: /\$s\w+fMu[0-9]*_/) }
+    .map { String($0.output) }.sorted { $0.count > $1.count }
+  let plain = try demangled(unique(pieces.map(\.name) + madeUp))
+  return pieces.map { piece in
+    // Without lines for the debugger and without copied comments.
+    var code = piece.code.replacing(
+      /(?m)^ *(?:#sourceLocation|\/\/).*\n?/, with: ""
+    ).trimmingCharacters(in: .newlines)
+    for name in madeUp {
+      let words = plain[name]?.wholeMatch(of: /unique name #\d+ of (\w+) .*/)
+      if let words { code = code.replacing(name, with: words.1) }
     }
+    return Expansion(name: plain[piece.name] ?? piece.name, code: code)
   }
+}
 
-  /// The code without lines for the debugger and without copied comments.
-  private static func tidied(_ code: String) -> String {
-    code.split(separator: "\n", omittingEmptySubsequences: false)
-      .filter { line in
-        let line = line.drop { $0 == " " }
-        return !line.hasPrefix("#sourceLocation") && !line.hasPrefix("//")
-      }
-      .joined(separator: "\n")
-      .trimmingCharacters(in: .newlines)
-  }
+/// The texts without those that stand further in front.
+func unique(_ texts: [String]) -> [String] {
+  texts.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
 }
 
 extension Expansion {
