@@ -117,7 +117,7 @@ notes-%: $(WORKBOOK) ## shows a chapter's notes, a screen at a time: make notes-
 	@$(WORKBOOK) notes $(call quoted,$*) $(ARGUMENTS)
 words: ## explains the words of the notes: make words W=macro
 search: ## searches notes, tasks and hints: make search W=binding
-review: ## asks the predictions again that you missed
+review: ## leads back to the predictions that you missed
 
 ##@ Solve
 task: ## shows the task of an exercise: make task E=1.2

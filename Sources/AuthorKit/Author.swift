@@ -17,7 +17,7 @@ import WorkbookKit
 /// The author's tool.
 public enum Author {
   private typealias Command = (
-    options: [Option], perform: (Call) -> () throws -> Int32
+    options: [String], perform: (Call) -> () throws -> Int32
   )
 
   private static var commands: [String: Command] {
@@ -28,7 +28,7 @@ public enum Author {
       "mutants": (["--quick"], Call.testMutants),
       "new-chapter": (["--name name", "--on core"], Call.beginChapter),
       "new-exercise": (["--name name", "--type type"], Call.beginExercise),
-      "stub": ([.yes], Call.keepStub),
+      "stub": (["--yes"], Call.keepStub),
       "export": (
         ["--junit path", "--exercism path", "--gradescope path"], Call.export
       ),
@@ -47,17 +47,9 @@ public enum Author {
         throw Failure("author COMMAND …, where COMMAND is one of \(names)")
       }
       let call = try Call(
-        of: name, words, takes: .optional, options: command.options,
-        flags: flags, folder: folder)
+        of: name, words, options: command.options, flags: flags,
+        folder: folder)
       return try command.perform(call)()
     }
-  }
-}
-
-extension Call {
-  /// The argument of a command that needs one.
-  func required(_ question: String) throws -> String {
-    guard let argument else { throw Failure(question) }
-    return argument
   }
 }

@@ -2,8 +2,7 @@
 // tell each other. So it lies below both.
 //
 //   AnswerRecord   the answers that a learner has given to predictions: lessons
-//                  and reviews append to it, and reviews choose their questions
-//                  by it
+//                  append to it, and make review finds what was missed
 //   TimeLeft       the time that is left, on all chapters and on the ShortPath
 //   RunRecord      the report of a lesson about a run, for the author's weaver
 

@@ -126,7 +126,7 @@ public struct Lesson {
         console.write(
           "You got \(right) of \(answers.count) predictions right.\n"
             + (right == answers.count
-              ? "" : "Later, make review asks the others again.\n"))
+              ? "" : "Later, make review leads back to the others.\n"))
       }
       let exercise = firstToSolve(
         inChapter: folder.lastPathComponent, of: root)

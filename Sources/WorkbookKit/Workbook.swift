@@ -30,6 +30,34 @@ public struct Workbook {
     self.folder = folder
   }
 
+  private typealias Command = (
+    options: [String], perform: (Call) -> () throws -> Int32
+  )
+
+  private static var commands: [String: Command] {
+    [
+      "notes": (["--documents"], Call.readNotes),
+      "words": ([], Call.showWords),
+      "search": ([], Call.search),
+      "review": ([], Call.review),
+
+      "task": ([], Call.showTask),
+      "edit": ([], Call.openEditor),
+      "grade": (["--output", "--from path", "--json path"], Call.grade),
+      "watch": ([], Call.watch),
+      "hint": (["--word word"], Call.showHint),
+      "solution": (["--yes"], Call.showSolution),
+      "reset": (["--yes"], Call.resetExercise),
+      "progress": ([], Call.showProgress),
+
+      "try": (["--watch"], Call.tryOut),
+      "play": (["--screen name"], Call.playScreen),
+      "expand": ([], Call.expandMacros),
+      "update": ([], Call.update),
+      "doctor": ([], Call.examine),
+    ]
+  }
+
   /// Carries out the command, and returns its exit code.
   public func run() -> Int32 { exitCode { try perform() } }
 
@@ -37,51 +65,17 @@ public struct Workbook {
     var words = arguments
     let flags = try Display.Flags(parsing: &words)
     words.removeAll(where: \.isEmpty)
-    let name = words.isEmpty ? nil : words.removeFirst()
-    func call(
-      _ argument: Argument = .nothing, _ options: Option...
-    ) throws -> Call {
-      try Call(
-        of: name ?? "", words, takes: argument, options: options,
-        flags: flags, folder: folder)
-    }
-    switch name {
-    case "notes":
-      let question = "the notes of which chapter? make notes-1"
-      return try call(.required(question), "--documents").readNotes()
-    case "words": return try call(.optional).showWords()
-    case "search":
-      let question = "search for which word? make search W=binding"
-      return try call(.required(question)).search()
-    case "review": return try call().review()
-
-    case "task": return try call(.optional).showTask()
-    case "edit": return try call(.optional).openEditor()
-    case "grade": return try call(.optional, .output, .from, .json).grade()
-    case "watch": return try call(.optional).watch()
-    case "hint": return try call(.optional, "--word word").showHint()
-    case "solution":
-      let question = "the solution of which exercise? make solution E=1.1"
-      return try call(.required(question), .yes).showSolution()
-    case "reset":
-      let question = "reset which exercise? make reset E=1.1"
-      return try call(.required(question), .yes).resetExercise()
-    case "progress": return try call().showProgress()
-
-    case "try": return try call(.optional, "--watch").tryOut()
-    case "play": return try call(.optional, "--screen name").playScreen()
-    case "expand":
-      let question = "expand which exercise? make expand E=1.1"
-      return try call(.required(question)).expandMacros()
-    case "update": return try call().update()
-    case "doctor": return try call().examine()
-
-    case nil, "help", "--help":
+    let name = words.isEmpty ? "help" : words.removeFirst()
+    if name == "help" || name == "--help" {
       write("workbook is the tool behind make; make lists what it does\n")
       return 0
-    case let name?:
+    }
+    guard let command = Self.commands[name] else {
       throw Failure("there is no command \(name); make lists what there is")
     }
+    let call = try Call(
+      of: name, words, options: command.options, flags: flags, folder: folder)
+    return try command.perform(call)()
   }
 }
 

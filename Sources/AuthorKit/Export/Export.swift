@@ -10,7 +10,7 @@ extension Call {
   /// Writes a record in other formats.
   func export() throws -> Int32 {
     let path = try required("export which record? make export JSON=grade.json")
-    let writers: [(option: Option, text: (GradeRecord) throws -> String)] = [
+    let writers: [(option: String, text: (GradeRecord) throws -> String)] = [
       ("--junit", junit), ("--exercism", { try json(ExercismResults($0)) }),
       ("--gradescope", { try json(GradescopeResults($0)) }),
     ]

@@ -73,8 +73,9 @@ extension ChapterNotes {
   private func expansions() throws -> [Expansion] {
     let files = workspace.swiftFiles(in: chapter.path)
       .filter { !$0.contains("/DoesNotCompile/") && !$0.contains("/Screens/") }
-    return try Expander(workspace: workspace, modules: "\(binaries)/Modules")
-      .expand(files, width: 56).expansions
+    return try workspace.expand(
+      files, width: 56, modules: "\(binaries)/Modules"
+    ).expansions
   }
 
   /// What the lesson prints into a pipe: the same bytes each time.

@@ -4,34 +4,6 @@
 import Foundation
 import NotesKit
 
-/// What may come after a command's name, besides options.
-package enum Argument {
-  case nothing, optional
-  /// Without it, the command ends with this question, which has an example.
-  case required(String)
-}
-
-/// An option of some commands, such as `--json path`: its text, and what has to
-/// follow it. Those of the display go with every command.
-package struct Option: Sendable, ExpressibleByStringLiteral {
-  fileprivate let text: String
-  fileprivate let value: String?
-
-  package init(stringLiteral words: String) {
-    let words = words.split(separator: " ").map(String.init)
-    (text, value) = (words[0], words.dropFirst().first)
-  }
-
-  /// Answers the question that the command asks.
-  package static let yes: Option = "--yes"
-  /// Shows everything that the code has printed.
-  static let output: Option = "--output"
-  /// The folder that is graded instead of `Exercises/`.
-  static let from: Option = "--from path"
-  /// The file that the record of a grading is written to.
-  static let json: Option = "--json path"
-}
-
 /// A command as it was typed, with everything that it works on. The author's
 /// tool reads its commands in the same way.
 package struct Call {
@@ -45,43 +17,44 @@ package struct Call {
 
   /// Reads what was typed after a command's name.
   ///
+  /// - Parameter known: The command's options, such as `--yes`, or
+  ///   `--json path` for one that needs a value. Those of the display go with
+  ///   every command.
   /// - Throws: A `Failure` that says what does not fit, or that the folder
   ///   holds no workspace.
   package init(
-    of name: String, _ words: [String], takes argument: Argument,
-    options known: [Option], flags: Display.Flags, folder: URL
+    of name: String, _ words: [String], options known: [String],
+    flags: Display.Flags, folder: URL
   ) throws {
+    let known = known.map { $0.split(separator: " ").map(String.init) }
     var options: [String: String] = [:]
     var rest: [String] = []
     var unread = words[...]
     while let word = unread.popFirst() {
-      if let option = known.first(where: { $0.text == word }) {
-        options[word] = ""
-        guard let value = option.value else { continue }
-        guard let next = unread.popFirst(), !next.hasPrefix("--") else {
-          throw Failure("\(word) needs a \(value)")
-        }
-        options[word] = next
-      } else if word.hasPrefix("--") {
+      guard word.hasPrefix("--") else {
+        rest.append(word)
+        continue
+      }
+      guard let option = known.first(where: { $0[0] == word }) else {
         let all =
-          known.map(\.text) + ["--plain", "--width N", "--color", "--no-color"]
+          known.map { $0[0] }
+          + ["--plain", "--width N", "--color", "--no-color"]
         throw Failure(
           "there is no option \(word); there are \(all.joined(separator: ", "))"
         )
-      } else {
-        rest.append(word)
       }
+      options[word] = ""
+      guard option.count > 1 else { continue }
+      guard let value = unread.popFirst(), !value.hasPrefix("--") else {
+        throw Failure("\(word) needs a \(option[1])")
+      }
+      options[word] = value
     }
-    if rest.isEmpty, case .required(let question) = argument {
-      throw Failure("\(question); make help lists the commands")
-    }
-    var room = 1
-    if case .nothing = argument { room = 0 }
-    if let extra = rest.dropFirst(room).first {
-      throw Failure("\(extra) is one too many for \(name)")
+    if rest.count > 1 {
+      throw Failure("\(rest[1]) is one too many for \(name)")
     }
     let environment = ProcessInfo.processInfo.environment
-    self.argument = rest.first
+    argument = rest.first
     self.options = options
     self.flags = flags
     display = Display.decide(
@@ -89,42 +62,51 @@ package struct Call {
     workspace = try Workspace(root: folder, core: Core(environment))
   }
 
-  package func has(_ option: Option) -> Bool { options[option.text] != nil }
+  package func has(_ option: String) -> Bool { options[option] != nil }
 
-  package func value(of option: Option) -> String? { options[option.text] }
+  package func value(of option: String) -> String? { options[option] }
 
-  /// What came after the name of a command that requires it.
-  package var typed: String { argument ?? "" }
-
-  /// The chapter that was named.
-  package var chapter: Chapter {
-    get throws { try workspace.catalogue.chapter(typed) }
-  }
-
-  /// The exercise that was named.
-  package var exercise: Exercise {
-    get throws { try workspace.catalogue.exercise(typed) }
+  /// The argument of a command that needs one.
+  ///
+  /// - Throws: If there is none, the question as a `Failure`. It has an example.
+  package func required(_ question: String) throws -> String {
+    guard let argument else { throw Failure(question) }
+    return argument
   }
 
   /// The exercise that was named; if none was, the one that is being worked on.
-  var exerciseOrCurrent: Exercise {
+  var exercise: Exercise {
     get throws {
-      guard argument == nil else { return try exercise }
-      return try workspace.standings().current
+      try argument.map(workspace.catalogue.exercise)
+        ?? workspace.standings().current
+    }
+  }
+
+  /// The chapter that was named by its number; nil if an exercise was, or
+  /// nothing.
+  var chapter: Chapter? {
+    get throws {
+      guard let argument, argument.allSatisfy(\.isNumber) else { return nil }
+      return try workspace.catalogue.chapter(argument)
     }
   }
 
   /// The exercises that were named: all, those of a chapter, or one.
   package var exercises: [Exercise] {
     get throws {
-      guard let argument else { return workspace.catalogue.exercises }
-      guard argument.allSatisfy(\.isNumber) else { return [try exercise] }
-      let chapter = try chapter
+      guard argument != nil else { return workspace.catalogue.exercises }
+      guard let chapter = try chapter else { return [try exercise] }
       guard !chapter.exercises.isEmpty else {
         throw Failure("chapter \(chapter.number) has no exercise yet")
       }
       return chapter.exercises
     }
+  }
+
+  /// Shows a list in a pager.
+  func show(_ title: Block, _ items: [[Inline]]) throws {
+    let list = Block.list(start: nil, items: items.map { [.paragraph($0)] })
+    try page(Renderer(display).render([title, list]), display: display)
   }
 
   /// Asks the person at the terminal whether to do something. `y` does it, and
@@ -137,4 +119,9 @@ package struct Call {
     write("\(question) y \(deed), Enter does not: ")
     return ["y", "yes"].contains(readLine()?.lowercased())
   }
+}
+
+/// A text, broken between words.
+func filled(_ text: String, _ display: Display) -> String {
+  Renderer(display).render([.paragraph([.text(text)])])
 }

@@ -9,7 +9,7 @@ extension Call {
   ///
   /// - Returns: 0 if nothing is wrong, else 1.
   func examine() throws -> Int32 {
-    let diagnoses = [toolchain, Diagnosis.disk(free: freeBytes)] + folders
+    let diagnoses = [toolchain, Diagnosis.disk(free: freeBytes)]
     write(diagnoses.map { $0.text(display) }.joined())
     let wrong = diagnoses.count { $0.remedy != nil }
     guard wrong == 0 else {
@@ -26,7 +26,7 @@ extension Call {
         Once you change a file, its checks run and some of them fail. Every \
         exercise begins like that; your machine is fine.
         """
-      write("\n" + Renderer(display).render([.paragraph([.text(first)])]))
+      write("\n" + filled(first, display))
     }
     write("\n" + standings.nextStep)
     return 0
@@ -36,7 +36,7 @@ extension Call {
     let run = try? workspace.run(
       ["sh", ".ci/toolchain"], limits: Limits(time: .seconds(60)))
     let line = run?.output.split(separator: "\n").last ?? ""
-    guard run?.succeeded != true else { return Diagnosis(what: String(line)) }
+    if run?.succeeded == true { return Diagnosis(what: String(line)) }
     let parts = line.split(separator: "; ", maxSplits: 1).map(String.init)
     return Diagnosis(
       what: parts.first ?? "Swift does not answer",
@@ -48,20 +48,6 @@ extension Call {
       forPath: workspace.root.path(percentEncoded: false))
     return (facts?[.systemFreeSize] as? NSNumber)?.intValue
   }
-
-  /// The folders in which no file can be made.
-  private var folders: [Diagnosis] {
-    [".build", ".workbook", "Exercises"].filter { folder in
-      workspace.exists(folder)
-        && !FileManager.default.isWritableFile(
-          atPath: workspace.url(folder).path(percentEncoded: false))
-    }
-    .map {
-      Diagnosis(
-        what: "\($0) cannot be written to",
-        remedy: "chmod -R u+rwX . or copy the workspace to a folder of yours")
-    }
-  }
 }
 
 /// The state of one thing.
@@ -71,23 +57,20 @@ struct Diagnosis: Equatable {
   var remedy: String?
 
   static func disk(free bytes: Int?) -> Diagnosis {
-    let free = bytes.map {
-      $0 >= 10 << 30 ? "\($0 >> 30) GB free" : "\($0 >> 20) MB free"
-    }
-    return Diagnosis(
-      what: "disk: \(free ?? "unknown")",
+    Diagnosis(
+      what: "disk: " + (bytes.map { "\($0 >> 30) GB free" } ?? "unknown"),
       remedy: bytes ?? .max < 1 << 30 ? "make room; a build needs 1 GB" : nil)
   }
 
   fileprivate func text(_ display: Display) -> String {
-    let word = remedy == nil ? "ok" : "wrong"
-    let indent = String(repeating: " ", count: 7)
+    let indent = "       "
     var narrow = display
     narrow.width -= indent.count
-    let lines = [what, remedy.map { "→ \($0)" }].compactMap { $0 }
-      .map { Renderer(narrow).render([.paragraph([.text($0)])]) }.joined()
+    let word = remedy == nil ? "ok" : "wrong"
+    let text =
+      filled(what, narrow) + (remedy.map { filled("→ \($0)", narrow) } ?? "")
     return styled(word, remedy == nil ? .good : .bad, display: display)
       + indent.dropFirst(word.count)
-      + lines.split(separator: "\n").joined(separator: "\n\(indent)") + "\n"
+      + text.split(separator: "\n").joined(separator: "\n\(indent)") + "\n"
   }
 }

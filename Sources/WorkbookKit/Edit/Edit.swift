@@ -11,10 +11,9 @@ extension Call {
   ///
   /// - Returns: The exit code of the editor.
   func openEditor() throws -> Int32 {
-    let standings = try workspace.standings()
-    let exercise = argument == nil ? standings.current : try exercise
+    let exercise = try exercise
     let code = try runEditor(
-      at: standings.lineToEdit(in: exercise), in: workspace)
+      at: workspace.standings().lineToEdit(in: exercise), in: workspace)
     if code == 0 {
       write(NextSteps(steps: ["make grade E=\(exercise.id)"]).text() + "\n")
     }
@@ -40,36 +39,28 @@ func runEditor(
     .first { $0.contains { !$0.isWhitespace } }
   guard let editor else { throw Failure("no editor is chosen; \(advice)") }
   let path = workspace.url(place.file).path(percentEncoded: false)
-  // A shell takes the words of the environment apart.
-  let command =
-    ["/bin/sh", "-c", "exec \(editor) \"$@\"", "sh"]
-    + editorArguments(editor, path, place.line)
-  // A signal that is caught, and not ignored, is not ignored by the editor.
-  let old = signal(SIGINT) { _ in }
-  defer { signal(SIGINT, old) }
-  let process = try spawn(command, environment: environment)
-  var status: Int32 = 0
-  while waitpid(process, &status, 0) < 0, errno == EINTR {}
+    .replacing("'", with: #"'\''"#)
+  // Until the shell ends, Ctrl-C is the editor's alone.
+  let status = system(
+    "\(editor) \(arguments(of: editor, "'\(path)'", place.line))")
   let (code, number) = (status >> 8 & 0xFF, status & 0x7F)
   if code == 127 { throw Failure("\(editor) was not found; \(advice)") }
   return number == 0 ? code : 128 + number
 }
 
 /// A file, at a line if the editor is known to take one.
-private func editorArguments(
-  _ editor: String, _ path: String, _ line: Int?
-) -> [String] {
-  let program = editor.split(whereSeparator: \.isWhitespace).first ?? ""
-  guard let line, let name = program.split(separator: "/").last else {
-    return [path]
-  }
-  return switch name {
+private func arguments(
+  of editor: String, _ path: String, _ line: Int?
+) -> String {
+  let program = editor.split(whereSeparator: \.isWhitespace)[0]
+  guard let line else { return path }
+  return switch program.split(separator: "/").last {
   case "vi", "vim", "nvim", "nano", "emacs", "emacsclient", "kak", "micro":
-    ["+\(line)", path]
-  case "code", "codium", "cursor": ["--goto", "\(path):\(line)"]
-  case "hx", "helix", "subl", "zed": ["\(path):\(line)"]
-  case "xed", "mate": ["--line", "\(line)", path]
-  default: [path]
+    "+\(line) \(path)"
+  case "code", "codium", "cursor": "--goto \(path):\(line)"
+  case "hx", "helix", "subl", "zed": "\(path):\(line)"
+  case "xed", "mate": "--line \(line) \(path)"
+  default: path
   }
 }
 

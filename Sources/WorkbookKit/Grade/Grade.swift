@@ -21,14 +21,14 @@ extension Call {
   /// - Returns: 0 if everything that was started passes, else 1.
   func grade() throws -> Int32 {
     let exercises = try exercises
-    if has(.output), exercises.count != 1 {
+    if has("--output"), exercises.count != 1 {
       throw Failure(
         "--output is for one exercise: make grade E=1.1 OUTPUT=1")
     }
-    let file = try value(of: .json).map(RecordFile.init)
+    let file = try value(of: "--json").map(RecordFile.init)
     Interruption.catchSignals()
     let start = Date()
-    let from = value(of: .from)
+    let from = value(of: "--from")
     // Exercises solved on another core, or by others, are no progress of yours.
     let isProgress = from == nil && workspace.core == .ours
 
@@ -77,7 +77,7 @@ extension Call {
       GradeReport(
         report: report, workspace: workspace, display: display,
         isOwn: isProgress,
-        printed: has(.output) ? .all : from == nil ? .beginning : .none,
+        printed: has("--output") ? .all : from == nil ? .beginning : .none,
         closing: closing
       ).text)
     if let trouble { throw trouble }

@@ -11,7 +11,6 @@ import NotesKit
 extension Call {
   /// Shows one more hint each time; after the last, the first again.
   func showHint() throws -> Int32 {
-    let exercise = try exerciseOrCurrent
     write(
       try nextHint(
         for: exercise, about: value(of: "--word"), in: workspace, display))
@@ -29,44 +28,41 @@ func nextHint(
   for exercise: Exercise, about word: String? = nil, in workspace: Workspace,
   _ display: Display, by key: String? = nil
 ) throws -> String {
+  var title = "\(exercise.id) \(exercise.name)"
   let before = try LearnerRecord.load(from: workspace)
   guard workspace.standing(of: exercise, before) != .solved else {
     let next = NextSteps(
       steps: (key == nil ? [] : ["q leaves"]) + [exercise.solutionStep])
-    return "\(exercise.id) \(exercise.name) is solved.\n\(next.text())\n"
+    return "\(title) is solved.\n\(next.text())\n"
   }
   let hints = try Hints(for: exercise, in: workspace)
   let ladder =
     try word.map {
-      try hints.ladder(naming: $0, among: before[exercise].allFailing ?? [])
+      try hints.ladder(naming: $0, in: exercise, before[exercise].allFailing)
     } ?? hints.ladder(for: before[exercise].failing)
   guard let ladder, !ladder.rungs.isEmpty else {
     throw Failure.missing("a hint in \(exercise.hints)")
   }
   // For another check the hints start over.
-  var shown = 0
+  var number = 1
   _ = try LearnerRecord.update(in: workspace) { record in
     let memory = record[exercise]
     if memory.hintsFor == ladder.check {
-      shown = memory.hints % ladder.rungs.count
+      number += memory.hints % ladder.rungs.count
     }
-    record[exercise].hints = shown + 1
+    record[exercise].hints = number
     record[exercise].hintsFor = ladder.check
   }
 
-  let footnotes = workspace.footnotes(for: exercise)
-  let renderer = Renderer(display, footnotes: footnotes)
-  var title = "\(exercise.id) \(exercise.name)"
   if let check = ladder.check { title += ", where it fails: \(check)" }
   let about = word.map { $0.contains(" ") ? " W=\"\($0)\"" : " W=\($0)" }
   let next = key ?? "make hint E=\(exercise.id)" + (about ?? "")
-  let left = ladder.rungs.count - shown - 1
-  let more =
-    left == 0
-    ? ". The next one is the first again." : "; \(left) more: \(next)"
-  return renderer.render([.paragraph([.text(title)])]) + "\n"
-    + renderer.render(ladder.rungs[shown].followed(by: footnotes))
-    + "\nHint \(shown + 1) of \(ladder.rungs.count)\(more)\n"
+  let left = ladder.rungs.count - number
+  return filled(title, display) + "\n"
+    + workspace.rendered(ladder.rungs[number - 1], of: exercise, display)
+    + "\nHint \(number) of \(ladder.rungs.count)"
+    + (left == 0
+      ? ". The next one is the first again.\n" : "; \(left) more: \(next)\n")
 }
 
 /// The hints of an exercise: rungs for all of it, and rungs for some checks.
@@ -79,27 +75,22 @@ package struct Hints {
   }
 
   package private(set) var ladders: [Ladder] = []
-  private let exercise: Exercise
 
   package init(for exercise: Exercise, in workspace: Workspace) throws {
-    self.exercise = exercise
-    let text = try workspace.text(exercise.hints)
-    for block in Document(parsing: text).blocks.map(\.block) {
-      let last = ladders.count - 1
-      switch block {
-      case .heading(1, let title):
+    for block in try workspace.blocks(exercise.hints) {
+      if case .heading(1, let title) = block {
         let words = title.words
         let check = words.trimmingPrefix("When it fails: ")
-        ladders.append(
-          Ladder(check: check == words ? nil : String(check)))
-      case .heading(2, _) where last >= 0:
-        ladders[last].rungs.append([block])
-      default:
-        guard last >= 0, let rung = ladders[last].rungs.indices.last else {
-          continue
-        }
-        ladders[last].rungs[rung].append(block)
+        ladders.append(Ladder(check: check == words ? nil : String(check)))
+        continue
       }
+      guard var ladder = ladders.popLast() else { continue }
+      if case .heading(2, _) = block {
+        ladder.rungs.append([block])
+      } else if let rung = ladder.rungs.popLast() {
+        ladder.rungs.append(rung + [block])
+      }
+      ladders.append(ladder)
     }
   }
 
@@ -112,13 +103,13 @@ package struct Hints {
   /// The rungs for a check whose sentence contains a text, in either case: the
   /// first one that fails, or else the first.
   fileprivate func ladder(
-    naming text: String, among failing: [String]
+    naming text: String, in exercise: Exercise, _ failing: [String]?
   ) throws -> Ladder {
     let found = ladders.filter {
       $0.check?.lowercased().contains(text.lowercased()) == true
     }
-    let first = found.first { failing.contains($0.check ?? "") } ?? found.first
-    if let first { return first }
+    let first = found.first { failing?.contains($0.check!) == true }
+    if let first = first ?? found.first { return first }
     let checks = ladders.compactMap(\.check).joined(separator: "; ")
     throw Failure(
       "no hint in \(exercise.id) is for a check that says '\(text)'; hints of "

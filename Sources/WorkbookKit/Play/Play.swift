@@ -29,13 +29,12 @@ extension Call {
     Interruption.catchSignals()
     var screen = value(of: "--screen").map { [$0] } ?? []
     let (program, title): (TracedProgram, String)
-    if argument != nil, typed.allSatisfy(\.isNumber) {
-      let chapter = try chapter
+    if let chapter = try chapter {
       program = try TracedProgram(playing: chapter, in: workspace)
       title = "\(chapter.number) \(chapter.name)"
       if screen.isEmpty { screen = [""] }
     } else {
-      let exercise = try exerciseOrCurrent
+      let exercise = try exercise
       program = try TracedProgram(
         playing: exercise, from: exercise.learnersFolder, in: workspace)
       title = "\(exercise.id) \(exercise.name)"
@@ -58,48 +57,44 @@ extension TracedProgram {
     throws
   {
     try self.init(
-      playing: exercise.screens, exercise.name,
-      with: workspace.swiftFiles(in: folder),
-      mode: workspace.catalogue.mode(of: exercise.learnersFolder + "/"),
-      in: workspace, else: "no screen in \(exercise.id); chapters with screens:"
-    ) { $0.exercises.map(\.screens) }
+      playing: exercise.screens, of: exercise.id, named: exercise.name,
+      with: workspace.swiftFiles(in: folder), in: workspace)
   }
 
   /// The screens of a chapter's lesson.
   init(playing chapter: Chapter, in workspace: Workspace) throws {
+    let files = workspace.names(in: chapter.path)
+      .filter { $0.hasSuffix(".swift") }
     try self.init(
-      playing: chapter.screens, chapter.lesson,
-      with: workspace.names(in: chapter.path)
-        .filter { $0.hasSuffix(".swift") }.map { "\(chapter.path)/\($0)" },
-      mode: chapter.mode, in: workspace,
-      else: "no screen in chapter \(chapter.number); lessons with screens:"
-    ) { [$0.screens] }
+      playing: chapter.screens, of: "chapter \(chapter.number)",
+      named: chapter.lesson, with: files.map { "\(chapter.path)/\($0)" },
+      in: workspace)
   }
 
   /// - Throws: A `Failure` if there are no such screens, with the chapters that
   ///   have some.
   private init(
-    playing screens: String, _ name: String, with files: [String],
-    mode: String, in workspace: Workspace, else words: String,
-    _ screensOf: (Chapter) -> [String]
+    playing screens: String, of owner: String, named name: String,
+    with files: [String], in workspace: Workspace
   ) throws {
     guard workspace.exists(screens) else {
       let chapters = workspace.catalogue.chapters.filter {
-        screensOf($0).contains(where: workspace.exists)
-      }
+        workspace.exists($0.screensFolder)
+      }.map { "\($0.number)" }
       throw Failure(
-        "\(words) \(chapters.map { "\($0.number)" }.joined(separator: ", "))")
+        "no screen in \(owner); chapters with screens: "
+          + chapters.joined(separator: ", "))
     }
     self.init(
       workspace: workspace, name: name, folder: ".build/running/play/\(name)",
       files: files + [screens], main: nil,
-      begin: "PlayKit.play(screens, classes)", mode: mode)
+      begin: "PlayKit.play(screens, classes)")
   }
 }
 
 extension Display.Flags {
   /// The options that were given, for another program.
-  var arguments: [String] {
+  fileprivate var arguments: [String] {
     (plain ? ["--plain"] : []) + (width.map { ["--width", "\($0)"] } ?? [])
       + (color.map { [$0 ? "--color" : "--no-color"] } ?? [])
   }

@@ -9,14 +9,13 @@ extension Call {
   func showProgress() throws -> Int32 {
     let standings = try workspace.standings()
     let left = standings.timeLeft
-    let path =
-      left.onShortPath == 0
-      ? "" : "\(hours(left.onShortPath)) on the short path, "
-    write(
-      chapterList(standings, display)
-        + "Left: \(path)\(hours(left.onAll)) on all chapters\n")
+    write(chapterList(standings, display) + "Left: ")
+    if left.onShortPath > 0 {
+      write("\(hours(left.onShortPath)) on the short path, ")
+    }
+    write("\(hours(left.onAll)) on all chapters\n")
     // Progress is shown even if the answers cannot be read.
-    let missed = (try? workspace.missedQuestions())?.count ?? 0
+    let missed = (try? workspace.missedPredictions())?.count ?? 0
     if missed > 0 { write("Missed predictions: \(missed): make review\n") }
     write("\n" + standings.nextStep)
     return 0

@@ -5,31 +5,29 @@ import NotesKit
 extension Call {
   /// Shows a chapter's notes in a pager, or its page about the documents.
   func readNotes() throws -> Int32 {
-    let chapter = try chapter
+    let chapter = try workspace.catalogue.chapter(
+      required("the notes of which chapter? make notes-1"))
     let isNotes = !has("--documents")
-    let page = Document(
+    let notes = Document(
       parsing: try workspace.text(isNotes ? chapter.notes : chapter.documents))
-    let renderer = Renderer(display, footnotes: page.footnotes)
-    let isMore = isNotes && workspace.exists(chapter.documents)
-    let more = """
+    var text = Renderer(display, footnotes: notes.footnotes)
+      .render(notes.blocks.map(\.block))
+    if isNotes, workspace.exists(chapter.documents) {
+      text += """
 
-      What older articles say, and what a run says:
-      make notes-\(chapter.number) ARGS=--documents\n
-      """
-    try NotesKit.page(
-      renderer.render(page.blocks.map(\.block)) + (isMore ? more : ""),
-      display: display)
+        What older articles say, and what a run says:
+        make notes-\(chapter.number) ARGS=--documents\n
+        """
+    }
+    try page(text, display: display)
     return 0
   }
 
   /// Shows the task of an exercise, and the next steps, in a pager.
   func showTask() throws -> Int32 {
+    let exercise = try exercise
     let standings = try workspace.standings()
-    let exercise = argument == nil ? standings.current : try exercise
-    let task = Document(parsing: try workspace.text(exercise.task))
-    let footnotes = workspace.footnotes(for: exercise)
-    let text = Renderer(display, footnotes: footnotes)
-      .render(task.blocks.map(\.block).followed(by: footnotes))
+    let task = try workspace.blocks(exercise.task)
     let next =
       standings[exercise] == .solved
       ? NextSteps(steps: ["make progress"], others: [exercise.solutionStep])
@@ -38,18 +36,29 @@ extension Call {
     let chapter = workspace.catalogue.chapters(of: [exercise])[0]
     let left = standings.timeLeft.line(after: chapter.number)
     try page(
-      text + "\n" + next.text() + "\n" + (left.map { "\n\($0)\n" } ?? ""),
+      workspace.rendered(task, of: exercise, display) + "\n" + next.text()
+        + "\n"
+        + (left.map { "\n\($0)\n" } ?? ""),
       display: display)
     return 0
   }
 }
 
 extension Workspace {
-  /// The footnotes of an exercise's pages: the sources that its chapter's
-  /// notes list.
-  func footnotes(for exercise: Exercise) -> [String: [Inline]] {
+  /// The blocks of a page.
+  func blocks(_ path: String) throws -> [Block] {
+    Document(parsing: try text(path)).blocks.map(\.block)
+  }
+
+  /// Blocks of an exercise's pages as text, and below them the sources that
+  /// they mark. The chapter's notes list these.
+  func rendered(
+    _ blocks: [Block], of exercise: Exercise, _ display: Display
+  ) -> String {
     let chapter = catalogue.chapters(of: [exercise])[0]
     let notes = (try? text(chapter.notes)) ?? ""
-    return Document(parsing: notes).footnotes
+    let footnotes = Document(parsing: notes).footnotes
+    return Renderer(display, footnotes: footnotes)
+      .render(blocks.followed(by: footnotes))
   }
 }

@@ -1,5 +1,5 @@
 // make reset: the shipped files of an exercise take the place of what was
-// written there. Backups keeps a copy first.
+// written there, of which a copy is kept first.
 
 import Foundation
 import NotesKit
@@ -9,12 +9,13 @@ extension Call {
   /// shipped files in its place. A task has no shipped copy, so git has to
   /// bring it back.
   func resetExercise() throws -> Int32 {
-    let exercise = try exercise
+    let exercise = try workspace.catalogue.exercise(
+      required("reset which exercise? make reset E=1.1"))
     let reset = try Reset(of: exercise, in: workspace)
     let hasTask = workspace.exists(exercise.task)
     if !reset.isEmpty {
       write(reset.text(display))
-      if display.interactive, !has(.yes) {
+      if display.interactive, !has("--yes") {
         write("A copy of what you wrote is kept.\n")
         guard ask("Reset \(exercise.id)?", y: "resets") else {
           write("Nothing was changed.\n")
@@ -60,8 +61,8 @@ struct Reset {
   /// The lines that go, and those that come.
   func text(_ display: Display) -> String {
     let going = removed.map { (place: $0, stub: "") }
-    return styled("\(exercise.id) \(exercise.name)", .heading, display: display)
-      + "\n\n"
+    let title = "\(exercise.id) \(exercise.name)"
+    return styled(title, .heading, display: display) + "\n\n"
       + (shipped + going).map { file, stub in
         "\(file)\n\(change(of: file, to: stub, display))\n"
       }.joined()
@@ -83,11 +84,11 @@ struct Reset {
 
   /// Keeps what was written.
   ///
-  /// - Returns: The path of the backup; nil if files are only missing.
+  /// - Returns: The path of the copy; nil if files are only missing.
   func keep() throws -> String? {
     let written = shipped.map(\.place).filter(workspace.isOccupied) + removed
     return written.isEmpty
-      ? nil : try Backups(workspace: workspace).keep(written, for: "reset")
+      ? nil : try workspace.keepCopy(of: written, for: "reset")
   }
 
   /// Puts the shipped files in the place of what was written.
@@ -97,7 +98,48 @@ struct Reset {
   }
 }
 
+// MARK: - Copies of what a learner has written
+
 extension Workspace {
+  static let backups = ".workbook/backups"
+
+  /// Keeps a copy of files, which may also be folders or links, before a reset
+  /// or an update changes anything. It appears with all of them or not at all,
+  /// and the tool never deletes it.
+  ///
+  ///     .workbook/backups/2026-11-23T024731-reset/Exercises/01-Declaration/…
+  ///
+  /// - Parameter purpose: The end of its name.
+  /// - Returns: The path of the copy.
+  /// - Throws: A `Failure` if a file cannot be copied.
+  func keepCopy(of files: [String], for purpose: String) throws -> String {
+    let time = Date.ISO8601FormatStyle(
+      timeSeparator: .omitted, timeZone: .current
+    )
+    .year().month().day().time(includingFractionalSeconds: false)
+    .format(Date())
+    let name = "\(Self.backups)/\(time)-\(purpose)"
+    let partial = "\(Self.backups)/.partial-\(UUID().uuidString)"
+    do {
+      for file in files {
+        try makeFolder(for: "\(partial)/\(file)")
+        try FileManager.default.copyItem(
+          at: url(file), to: url("\(partial)/\(file)"))
+      }
+      let backup = (1...).lazy.map { $0 == 1 ? name : "\(name)-\($0)" }
+        .first { !exists($0) }!
+      try FileManager.default.moveItem(at: url(partial), to: url(backup))
+      return backup
+    } catch {
+      try? FileManager.default.removeItem(at: url(partial))
+      throw Failure(
+        """
+        \(files.first ?? "") cannot be kept in \(Self.backups), so nothing was \
+        changed; check its permissions and the disk
+        """)
+    }
+  }
+
   /// Whether something is in a place, be it a link that leads nowhere.
   func isOccupied(_ path: String) -> Bool {
     var status = stat()

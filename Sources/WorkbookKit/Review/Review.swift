@@ -1,153 +1,51 @@
-// make review: asks again the predictions of lessons that were missed last
-// time. A chapter's notes hold each question with its answer:
-//
-//     prose and code                what the question is about
-//     <!-- predict NAME -->         the question and its numbered answers
-//     <!-- end -->
-//     ```output NAME                what the run prints
-//     <!-- why NAME -->             the reason for the right answer, and a list
-//     <!-- end -->                  of those against the others
+// make review: the predictions of lessons that were missed last time, and the
+// way back to each. The lesson asks it again, and keeps the new answer.
 
 import Course
-import Foundation
 import NotesKit
 
 extension Call {
-  /// Asks the missed questions; into a pipe, lists where they are.
+  /// Lists the missed predictions.
   func review() throws -> Int32 {
-    let missed = try workspace.missedQuestions()
-    guard display.interactive, !missed.isEmpty else {
-      write(
-        missed.isEmpty
-          ? "You have no missed prediction. Lessons ask for some.\n"
-          : missed.map { "\($0.place)\n" }.joined())
+    let missed = try workspace.missedPredictions()
+    guard !missed.isEmpty else {
+      write("You have no missed prediction. Lessons ask for some.\n")
       return 0
     }
-    // Ctrl-C ends the tool at once: each answer is kept as soon as it is given.
-    Interruption.unblockSignals()
-    try askAgain(missed, on: .terminal(flags)) {
-      try AnswerRecord.append(
-        AnswerRecord.Answer(
-          chapter: $0.chapter, scene: $0.name, choice: $1,
-          isRight: $1 == $0.rightAnswer),
-        to: workspace.root, notice: notice)
-    }
+    let title = "Predictions that you missed, and the way back to each:"
+    try show(
+      .paragraph([.text(title)]),
+      missed.map { chapter, title in
+        [
+          .text("\(chapter.number) \(chapter.name), \(title): "),
+          .code("make chapter-\(chapter.number)"), .text(", then "),
+          .code("g \(title)"),
+        ]
+      })
     return 0
   }
 }
 
 extension Workspace {
-  /// The questions whose last answer was wrong, in the order of the notes. One
-  /// that the notes no longer ask is left out.
-  func missedQuestions() throws -> [NotesQuestion] {
+  /// The sections with predictions whose last answer was wrong, in the order of
+  /// the notes. A prediction that the notes no longer ask for is left out.
+  func missedPredictions() throws -> [(chapter: Chapter, title: String)] {
     let answers = try AnswerRecord.load(from: root, notice: notice).answers
-    return try catalogue.chapters.flatMap { chapter -> [NotesQuestion] in
-      let last = Dictionary(
+    return try catalogue.chapters.flatMap {
+      chapter -> [(chapter: Chapter, title: String)] in
+      let isRight = Dictionary(
         answers.filter { $0.chapter == chapter.name }
-          .map { ($0.scene, $0.isRight) }
+          .map { ("predict \($0.scene)", $0.isRight) }
       ) { $1 }
-      guard last.values.contains(false) else { return [] }
-      return NotesQuestion.all(in: try text(chapter.notes), of: chapter)
-        .filter { last[$0.name] == false }
-    }
-  }
-}
-
-/// Asks questions until all are asked, or until the learner leaves.
-///
-/// - Parameter keep: Keeps an answer. It is called before the verdict is shown,
-///   so an interrupt loses none.
-func askAgain(
-  _ questions: [NotesQuestion], on console: Console,
-  keep: (NotesQuestion, Int) throws -> Void
-) throws {
-  for (index, question) in questions.enumerated() {
-    let renderer = Renderer(console.display(), footnotes: question.footnotes)
-    let title = "\(index + 1) of \(questions.count). \(question.place)"
-    console.write(
-      renderer.render(
-        [.heading(level: 3, [.text(title)])] + question.asked) + "\n")
-    let prompt = "Your answer, 1 to \(question.answerCount) (q leaves): "
-    var choice = 0
-    while !(1...question.answerCount ~= choice) {
-      guard let typed = console.ask(Prompt(prompt)), typed != "q" else { return }
-      choice = Int(typed) ?? 0
-    }
-    try keep(question, choice)
-    let isRight = choice == question.rightAnswer
-    console.write(
-      styled(
-        isRight ? "Right." : "Not this time.", isRight ? .good : .bad,
-        display: console.display()) + "\n\n"
-        + renderer.render(question.verdict(on: choice)) + "\n")
-  }
-}
-
-/// A prediction of a chapter's notes.
-struct NotesQuestion {
-  /// The chapter's name, and that of the run that it is about.
-  let chapter, name: String
-  /// The place in the notes, such as `3 Tracking, Where it is read`.
-  let place: String
-  /// What its section shows above it, the question, and its answers.
-  let asked: [Block]
-  private let output, reasons: [Block]
-  let footnotes: [String: [Inline]]
-
-  var answerCount: Int {
-    if case .list(_, let items)? = asked.last { items.count } else { 0 }
-  }
-
-  var rightAnswer: Int { reasons.first?.number ?? 0 }
-
-  /// What the run prints, and why a choice is right, or wrong and another one
-  /// right.
-  func verdict(on choice: Int) -> [Block] {
-    guard case .list(_, let others)? = reasons.last else { return output }
-    let wrong = others.joined().filter { $0.number == choice }
-    return output + (wrong + reasons.prefix(1)).followed(by: footnotes)
-  }
-
-  /// The questions in a chapter's notes, in order. One that lacks a part is
-  /// left out.
-  static func all(in notes: String, of chapter: Chapter) -> [NotesQuestion] {
-    let parts =
-      #/
-      (?s)<!--\ predict\ (\S+)\ -->(.*?)<!--\ end\ -->
-      (.*?)<!--\ why\ \1\ -->(.*?)<!--\ end\ -->
-      /#
-    func blocks(_ text: Substring) -> [Block] {
-      Document(parsing: String(text)).blocks.map(\.block)
-    }
-    let footnotes = Document(parsing: notes).footnotes
-    var (title, start) = ("", notes.startIndex)
-    return notes.matches(of: parts).map { match in
-      var section: [Block] = []
-      for block in blocks(notes[start..<match.range.lowerBound]) {
-        if case .heading(_, let words) = block {
-          (title, section) = (words.words, [])
-        } else {
-          section.append(block)
+      guard isRight.values.contains(false) else { return [] }
+      var title = ""
+      return try blocks(chapter.notes).compactMap { block in
+        if case .heading(_, let words) = block { title = words.words }
+        guard case .comment(let text) = block, isRight[text] == false else {
+          return nil
         }
+        return (chapter, title)
       }
-      start = match.range.upperBound
-      return NotesQuestion(
-        chapter: chapter.name, name: String(match.1),
-        place: "\(chapter.number) \(chapter.name), \(title)",
-        asked: section + blocks(match.2), output: blocks(match.3),
-        reasons: blocks(match.4), footnotes: footnotes)
-    }.filter {
-      !$0.output.isEmpty && 1...max(1, $0.answerCount) ~= $0.rightAnswer
     }
-  }
-}
-
-extension Block {
-  /// The number of the answer that a reason is about, as in `2 is right:` and
-  /// `Not 1:`.
-  fileprivate var number: Int? {
-    guard case .paragraph(let text) = self else { return nil }
-    let words = text.words.trimmingPrefix("Not ")
-    return Int(words.prefix { $0.isNumber })
   }
 }

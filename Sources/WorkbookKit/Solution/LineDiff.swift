@@ -41,11 +41,9 @@ package func changedPlaces<Element: Equatable>(
     let start = (i, j)
     while removed.contains(i) { i += 1 }
     while inserted.contains(j) { j += 1 }
-    if (i, j) == start {
-      (i, j) = (i + 1, j + 1)
-    } else {
-      places.append((start.0..<i, start.1..<j))
-    }
+    if (i, j) != start { places.append((start.0..<i, start.1..<j)) }
+    // Both have the next line.
+    (i, j) = (i + 1, j + 1)
   }
   return places
 }
@@ -77,21 +75,7 @@ package struct LineDiff {
 
   package var isEmpty: Bool { lines.allSatisfy { $0.line.origin == .same } }
 
-  /// The places where the texts differ, with two lines around each.
-  private var hunks: [Range<Int>] {
-    var hunks: [Range<Int>] = []
-    for index in lines.indices where lines[index].line.origin != .same {
-      let around = max(0, index - 2)..<min(lines.count, index + 3)
-      if let last = hunks.last, around.lowerBound <= last.upperBound {
-        hunks[hunks.count - 1] = last.lowerBound..<around.upperBound
-      } else {
-        hunks.append(around)
-      }
-    }
-    return hunks
-  }
-
-  /// Shows the places where the texts differ.
+  /// Shows the places where the texts differ, with two lines around each.
   ///
   /// With `--plain` a word says where each line comes from. The lines before
   /// the first difference are read before it, so its place is told as `around`.
@@ -99,7 +83,12 @@ package struct LineDiff {
     old: String, new: String, both: String, display: Display
   ) -> String {
     let blank = DiffLine(.same, "")
-    return hunks.map { hunk in
+    var hunks = RangeSet<Int>()
+    for index in lines.indices where lines[index].line.origin != .same {
+      hunks.insert(
+        contentsOf: max(0, index - 2)..<min(lines.count, index + 3))
+    }
+    return hunks.ranges.map { hunk in
       let shown = lines[hunk].drop { $0.line == blank }
       let end = shown.lastIndex { $0.line != blank }!
       let first = shown.first { $0.line.origin != .same }!

@@ -10,7 +10,7 @@
 /// A remark runs from its label to the last line of its comment. Where a file
 /// has several TODOs, a number says to which of them it belongs: `// Why 2:`.
 package struct Remarks {
-  package enum Label: String, CaseIterable {
+  package enum Label: String {
     case why = "Why"
     case alsoWorks = "Also works"
     case todo = "TODO"
@@ -25,9 +25,16 @@ package struct Remarks {
   package init(parsing source: String) {
     var isOpen = false
     for line in NumberedLine.lines(of: source) {
-      let comment = Self.comment(in: line.text)
-      if let comment, let (label, todo) = Self.label(of: comment) {
-        remarks.append((label, todo, line.number, Self.text(of: comment)))
+      let comment = line.text.wholeMatch(of: /\s*\/\/(?!\/) *(.*)/)?.1
+      let labelled = comment?.wholeMatch(
+        of: /(Why|Also works|TODO)(?: ([0-9]+))?: *(.*)/)
+      if let labelled {
+        let (_, label, todo, text) = labelled.output
+        remarks.append(
+          (
+            Label(rawValue: String(label))!, todo.flatMap { Int($0) },
+            line.number, text.prefix(1).uppercased() + text.dropFirst()
+          ))
         isOpen = true
       } else if isOpen, let comment {
         remarks[remarks.count - 1].text += " " + comment
@@ -52,25 +59,5 @@ package struct Remarks {
   /// The numbers of the TODOs that remarks of a label belong to.
   package func todos(_ label: Label) -> [Int?] {
     remarks.filter { $0.label == label }.map(\.todo)
-  }
-
-  /// The text of a line that is only a comment; nil for any other line.
-  private static func comment(in line: String) -> String? {
-    let line = line.drop { $0 == " " || $0 == "\t" }
-    guard line.hasPrefix("//"), !line.hasPrefix("///") else { return nil }
-    return String(line.dropFirst(2).drop { $0 == " " })
-  }
-
-  private static func label(of comment: String) -> (Label, todo: Int?)? {
-    let mark = /(Why|Also works|TODO)(?: ([0-9]+))?:/
-    return comment.prefixMatch(of: mark).map { match in
-      (Label(rawValue: String(match.1))!, match.2.flatMap { Int($0) })
-    }
-  }
-
-  /// The text after the label, as a sentence.
-  private static func text(of comment: String) -> String {
-    let text = comment.drop { $0 != ":" }.dropFirst().drop { $0 == " " }
-    return text.prefix(1).uppercased() + text.dropFirst()
   }
 }

@@ -7,9 +7,10 @@ extension Call {
   /// Shows the solution beside the learner's files. If the exercise is not
   /// solved, it asks first.
   func showSolution() throws -> Int32 {
-    let exercise = try exercise
+    let exercise = try workspace.catalogue.exercise(
+      required("the solution of which exercise? make solution E=1.1"))
     let record = try LearnerRecord.load(from: workspace)
-    if workspace.standing(of: exercise, record) != .solved, !has(.yes) {
+    if workspace.standing(of: exercise, record) != .solved, !has("--yes") {
       guard display.interactive else {
         throw Failure(
           """
@@ -23,34 +24,27 @@ extension Call {
         return 0
       }
     }
-    try page(
-      SolutionText(workspace: workspace, display: display).text(of: exercise),
-      display: display)
+    try page(workspace.solution(of: exercise, display), display: display)
     return 0
   }
 }
 
-/// A solution beside the learner's files, with the reasons.
-struct SolutionText {
-  let workspace: Workspace
-  let display: Display
-
-  /// The places where the code differs. The solution's remarks are left out
-  /// there, because sections show them; so are the stub's TODOs, which are
-  /// done.
-  func text(of exercise: Exercise) throws -> String {
-    var text =
-      styled(
-        "\(exercise.id) \(exercise.name)", .heading, display: display) + "\n"
-    let names = workspace.names(in: exercise.solutionFolder)
-    let toWrite = workspace.filesToWrite(of: exercise)
+extension Workspace {
+  /// The places where a solution differs from the learner's files, and the
+  /// reasons. The solution's remarks are left out of these places, because
+  /// sections show them; so are the stub's TODOs, which are done.
+  func solution(of exercise: Exercise, _ display: Display) throws -> String {
+    let title = "\(exercise.id) \(exercise.name)"
+    var text = styled(title, .heading, display: display) + "\n"
+    let names = names(in: exercise.solutionFolder)
+    let toWrite = filesToWrite(of: exercise)
     var solutions: [Remarks] = []
     var same: [String] = []
     for name in names {
-      let file = "\(exercise.learnersFolder)/\(name)"
-      let yours = Remarks(parsing: try workspace.text(file))
+      let yours = Remarks(
+        parsing: try self.text("\(exercise.learnersFolder)/\(name)"))
       let solution = Remarks(
-        parsing: try workspace.text("\(exercise.solutionFolder)/\(name)"))
+        parsing: try self.text("\(exercise.solutionFolder)/\(name)"))
       solutions.append(solution)
       let diff = LineDiff(from: yours.code, to: solution.code)
       if !diff.isEmpty {
@@ -65,28 +59,21 @@ struct SolutionText {
     if !same.isEmpty {
       let names = same.joined(separator: ", ")
       let words = "\(names): your code is the solution's, line by line."
-      text += "\n" + Renderer(display).render([.paragraph([.text(words)])])
+      text += "\n" + filled(words, display)
     }
-    for name in Submission(of: workspace).extraFiles(of: exercise) {
+    for name in Submission(of: self).extraFiles(of: exercise) {
       text += "\n\(name): this file is yours; the solution has none.\n"
     }
-    let remarks =
-      section("Why", Remarks.texts(.why, of: solutions))
-      + section("Also works", Remarks.texts(.alsoWorks, of: solutions))
+    let remarks = [Remarks.Label.why, .alsoWorks].flatMap { label in
+      let texts = Remarks.texts(label, of: solutions)
+      return (texts.isEmpty ? [] : ["## \(label.rawValue)"]) + texts
+    }
     if !remarks.isEmpty {
-      let footnotes = workspace.footnotes(for: exercise)
+      let section = Document(parsing: remarks.joined(separator: "\n\n"))
       text +=
-        "\n"
-        + Renderer(display, footnotes: footnotes)
-        .render(remarks.followed(by: footnotes))
+        "\n" + rendered(section.blocks.map(\.block), of: exercise, display)
     }
     let all = names.count == 1 ? "The whole file" : "All of its files"
     return text + "\n\(all): \(exercise.solutionFolder)\n"
-  }
-
-  private func section(_ title: String, _ texts: [String]) -> [Block] {
-    guard !texts.isEmpty else { return [] }
-    return [.heading(level: 2, [.text(title)])]
-      + texts.flatMap { Document(parsing: $0).blocks.map(\.block) }
   }
 }

@@ -28,14 +28,12 @@ struct ImportedModules {
     var unread = modules
     while let module = unread.popLast() {
       guard files[module] == nil else { continue }
-      let source = roots.map { "\($0)/\(module)" }.first(
-        where: workspace.exists)
       // Swift, C and its headers, and the maps that make a module of these.
-      let own =
-        source.map {
-          workspace.files(
-            in: $0, endingIn: [".swift", ".c", ".h", ".modulemap"])
-        } ?? []
+      let own = roots.flatMap {
+        workspace.files(
+          in: "\($0)/\(module)",
+          endingIn: [".swift", ".c", ".h", ".modulemap"])
+      }
       files[module] = own
       unread += own.flatMap { Self.imports((try? workspace.text($0)) ?? "") }
     }

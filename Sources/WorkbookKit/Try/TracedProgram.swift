@@ -19,12 +19,11 @@ struct TracedProgram {
   let main: String?
   /// A call that begins the trace of `classes`.
   let begin: String
-  /// The language mode.
-  let mode: String
 
   private typealias Copy = (name: String, text: String)
 
   private var product: String { "\(folder)/program" }
+  private var mode: String { workspace.catalogue.mode(of: files[0]) }
 
   private var support: String {
     """
@@ -51,7 +50,7 @@ struct TracedProgram {
     progress.show("compiling")
     var result = try compile(copies(of: texts, tracing: true), modules)
     if !result.succeeded {
-      result = try check(texts, modules, display)
+      result = try check(modules, display)
       if result.succeeded {
         result = try compile(copies(of: texts, tracing: false), modules)
       }
@@ -66,31 +65,26 @@ struct TracedProgram {
 
   /// The files as they are compiled. Their errors are told at their own lines.
   private func copies(of texts: [String], tracing: Bool) -> [Copy] {
-    var lists: [String] = []
+    let lists = files.indices.map { "_classes\($0)()" }
+    let all = tracing ? lists.joined(separator: " + ") : "[]"
+    var start = "MainActor.assumeIsolated { _begin(\(all)) }\n"
     var copies: [Copy] = []
-    var statements = ""
     for (index, (file, text)) in zip(files, texts).enumerated() {
-      let path = file.replacing("\\", with: "\\\\")
-        .replacing("\"", with: "\\\"")
-      var copy = "#sourceLocation(file: \"\(path)\", line: 1)\n"
+      // A file's name is written as a Swift literal.
+      var copy = "#sourceLocation(file: \(file.debugDescription), line: 1)\n"
+      copy += text
       if tracing {
-        copy += ObservedClasses(in: text).listed(by: "_classes\(index)")
-        lists.append("_classes\(index)()")
-      } else {
-        copy += text
+        copy += "\n" + listsOfProperties(in: text, by: "_classes\(index)")
       }
       if file == main {
-        statements = copy
+        start += copy
       } else {
         // The program has a start already.
         copy.replace(/(?m)^@main\b/, with: "")
         copies.append(("\(index)-\(file.split(separator: "/").last!)", copy))
       }
     }
-    let all = lists.isEmpty ? "[]" : lists.joined(separator: " + ")
-    let begin = "MainActor.assumeIsolated { _begin(\(all)) }\n"
-    return copies
-      + [("main.swift", begin + statements), ("Support.swift", support)]
+    return copies + [("main.swift", start), ("Support.swift", support)]
   }
 
   private func compile(
@@ -122,23 +116,17 @@ struct TracedProgram {
 
   /// What the compiler says of the files as they are, without what is added.
   private func check(
-    _ texts: [String], _ modules: ImportedModules, _ display: Display
+    _ modules: ImportedModules, _ display: Display
   ) throws -> ProcessResult {
-    var files = files
     // Only a file of this name may have statements.
     let copy = "\(folder)/checked/main.swift"
-    if let main, let index = files.firstIndex(of: main) {
-      try workspace.write(texts[index], to: copy)
-      files[index] = copy
-    } else {
-      try workspace.write(support, to: "\(folder)/Support.swift")
-      files += ["\(folder)/Support.swift"]
-    }
+    if let main { try workspace.write(workspace.text(main), to: copy) }
+    let files = files.map { $0 == main ? copy : $0 }
     let result = try workspace.run(
       ["swiftc", "-typecheck", "-suppress-warnings", "-swift-version", mode]
         + ["-module-name", name] + (main == nil ? ["-parse-as-library"] : [])
         + [display.color ? "-color-diagnostics" : "-no-color-diagnostics"]
-        + modules.search + files)
+        + modules.search + files + ["\(folder)/Support.swift"])
     return ProcessResult(
       ending: result.ending,
       output: result.output.replacing(copy, with: main ?? ""))

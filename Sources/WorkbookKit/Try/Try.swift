@@ -15,49 +15,27 @@ extension Call {
     }
     Interruption.catchSignals()
     let isNew = try argument == nil && workspace.makeScratch()
-    let tried = try TriedFile(
-      workspace.fileToTry(argument), in: workspace, display)
+    let file = try workspace.fileToTry(argument)
     if isNew {
       write("made \(Workspace.scratch), to edit and to run again\n\n")
     }
-    return has("--watch") ? try tried.watch() : try tried.run()
-  }
-}
-
-/// A file that is tried out.
-struct TriedFile {
-  let workspace: Workspace
-  let display: Display
-  let path: String
-
-  /// - Throws: A `Failure` if there is no such file.
-  init(_ path: String, in workspace: Workspace, _ display: Display) throws {
-    guard workspace.facts(path)?.kind == .file, path.hasSuffix(".swift") else {
-      throw Failure(
-        """
-        there is no Swift file \(path); FILE is a path from this folder, and \
-        without it make try runs \(Workspace.scratch)
-        """)
-    }
-    (self.workspace, self.display, self.path) = (workspace, display, path)
+    return has("--watch") ? try runWheneverSaved(file) : try run(file)
   }
 
-  /// The files that are compiled.
-  var files: [String] { workspace.filesBeside(path) }
-
-  /// Compiles the file, and runs it. Its output is written as it comes.
+  /// Compiles a file, and runs it. Its output is written as it comes.
   ///
   /// - Parameter isOver: Whether the run is no longer wanted.
-  /// - Returns: 0 if the program ended by itself, else 1.
   @discardableResult
-  func run(isOver: @escaping () -> Bool = { false }) throws -> Int32 {
+  private func run(
+    _ file: String, isOver: @escaping () -> Bool = { false }
+  ) throws -> Int32 {
+    let files = workspace.filesBeside(file)
     let program = TracedProgram(
       workspace: workspace, name: "Tried",
-      folder: ".build/running/try/\(path.split(separator: "/").last!)",
-      files: files, main: path,
+      folder: ".build/running/try/\(file.split(separator: "/").last!)",
+      files: files, main: file,
       begin: "beginTracing(of: classes, width: \(display.width), "
-        + "plain: \(display.plain))",
-      mode: workspace.catalogue.mode(of: path))
+        + "plain: \(display.plain))")
     guard let product = try program.build(display) else { return 1 }
     var invocation = Invocation(command: ["./\(product)"])
     invocation.environment = ["SWIFT_BACKTRACE": "enable=no"]
@@ -75,7 +53,9 @@ struct TriedFile {
     if !rest.isEmpty { write(String(rest.reversed()) + "\n") }
     switch result.ending {
     case .exit(0):
-      if result.output.isEmpty { write(wordsAfterSilence) }
+      if result.output.isEmpty {
+        write(workspace.wordsAfterSilence(of: file, display))
+      }
       // The toolchain's Observation says nothing of what it tracks.
       let isTraced = try !files.contains {
         try workspace.text($0).contains(/(?m)^import Observation\b/)
@@ -98,28 +78,13 @@ struct TriedFile {
     return 1
   }
 
-  /// A program without output. The file of an exercise declares things, and
-  /// nothing uses them yet.
-  var wordsAfterSilence: String {
-    let silence = "\(path) ran, and printed nothing"
-    let isOfExercise = workspace.catalogue.exercises.contains {
-      path.hasPrefix("\($0.learnersFolder)/")
-    }
-    guard isOfExercise else { return "\(silence)\n" }
-    let advice = """
-      \(silence): it only declares. Add lines at its end that use what it \
-      declares, and take them out before you grade.
-      """
-    return Renderer(display).render([.paragraph([.text(advice)])])
-  }
-
-  /// Runs the file again whenever it is saved, until q or Ctrl-C. A save ends
-  /// what still runs.
+  /// Runs a file again whenever it is saved, until q or Ctrl-C. A save ends what
+  /// still runs.
   ///
   /// - Returns: 0; 128 and the signal's number, if another signal ended it.
-  func watch() throws -> Int32 {
+  private func runWheneverSaved(_ file: String) throws -> Int32 {
     let keys = Keyboard.listen() == nil ? "Ctrl-C leaves" : "q leaves"
-    var saves = FileChanges(in: workspace) { files }
+    var saves = FileChanges(in: workspace) { workspace.filesBeside(file) }
     var isDue = true
     // A change is taken once, and here it is asked for more than once.
     func isSaved() -> Bool {
@@ -130,10 +95,10 @@ struct TriedFile {
       guard isSaved() else { return }
       isDue = false
       write(
-        display.clearing + styled("Trying \(path)", .heading, display: display)
+        display.clearing + styled("Trying \(file)", .heading, display: display)
           + "  " + styled(keys, .dim, display: display) + "\n\n")
       do {
-        try run(isOver: isSaved)
+        try run(file, isOver: isSaved)
       } catch let failure as Failure {
         write("\(failure)\n")
       }
@@ -145,12 +110,36 @@ struct TriedFile {
 extension Workspace {
   /// The file that is meant: by its path, or by the exercise that it belongs
   /// to; the scratch file if nothing was named.
+  ///
+  /// - Throws: A `Failure` if there is no such file.
   func fileToTry(_ name: String?) throws -> String {
-    guard let name else { return Self.scratch }
-    guard name.hasSuffix(".swift") else {
-      return file(of: try catalogue.exercise(name))
+    var file = relative(String((name ?? Self.scratch).trimmingPrefix("./")))
+    if !file.hasSuffix(".swift") {
+      file = self.file(of: try catalogue.exercise(file))
     }
-    return relative(name.hasPrefix("./") ? String(name.dropFirst(2)) : name)
+    guard facts(file)?.kind == .file else {
+      throw Failure(
+        """
+        there is no Swift file \(file); FILE is a path from this folder, and \
+        without it make try runs \(Self.scratch)
+        """)
+    }
+    return file
+  }
+
+  /// A program without output. The file of an exercise declares things, and
+  /// nothing uses them yet.
+  func wordsAfterSilence(of file: String, _ display: Display) -> String {
+    let silence = "\(file) ran, and printed nothing"
+    let isOfExercise = catalogue.exercises.contains {
+      file.hasPrefix("\($0.learnersFolder)/")
+    }
+    guard isOfExercise else { return "\(silence)\n" }
+    let advice = """
+      \(silence): it only declares. Add lines at its end that use what it \
+      declares, and take them out before you grade.
+      """
+    return filled(advice, display)
   }
 
   /// The files that are compiled with a file: those beside it, if it belongs to
@@ -161,9 +150,7 @@ extension Workspace {
     }.first { file.hasPrefix("\($0)/") }
     return own.map(swiftFiles) ?? [file]
   }
-}
 
-extension Workspace {
   /// The file that is tried out if no other is named. It is the learner's: git
   /// ignores it, no reset touches it, nothing grades it.
   package static let scratch = "Exercises/Scratch.swift"

@@ -10,21 +10,16 @@ extension Call {
   /// Brings the clone up to date, and leaves the learner's files alone.
   func update() throws -> Int32 {
     Interruption.catchSignals()
-    try Update(workspace: workspace).run {
-      write(Renderer(display).render([.paragraph([.text($0)])]))
-    }
+    try workspace.update { write(filled($0, display)) }
     return 0
   }
 }
 
-/// An update of the learner's clone.
-private struct Update {
-  let workspace: Workspace
-
-  func run(say: (String) -> Void) throws {
+extension Workspace {
+  fileprivate func update(say: (String) -> Void) throws {
     try refuseUnlessReady()
-    let remotes = try line("remote") ?? ""
-    let remote = remotes.contains(/(?m)^upstream$/) ? "upstream" : "origin"
+    let hasUpstream = try line("remote", "get-url", "upstream") != nil
+    let remote = hasUpstream ? "upstream" : "origin"
     let fetched = try git(["fetch", "-q", remote, "HEAD"], "2>&1")
     guard fetched.succeeded, let new = try line("rev-parse", "FETCH_HEAD")
     else { throw unchanged("git fetch \(remote) says: \(fetched.output)") }
@@ -37,48 +32,49 @@ private struct Update {
     let diff = ["diff", "--name-only", "--no-renames", base]
     let changed = Set(try paths(diff + [new]))
     let written = try paths(diff + places) + paths(["ls-files", "-o"] + places)
-    let mine = Set(written).filter(workspace.isOccupied).sorted()
-    let (old, now) = try (exercises(of: base), exercises(of: new))
+    let mine = Set(written).filter(isOccupied).sorted()
+    // An exercise keeps its name if its number changes.
+    let now = try exercises(of: new)
+    let moves = try exercises(of: base).compactMap { before in
+      now.first { $0.name == before.name }
+        .map { (from: before.learnersFolder, to: $0.learnersFolder) }
+    }
     let backup =
-      mine.isEmpty
-      ? "" : try Backups(workspace: workspace).keep(mine, for: "update")
+      mine.isEmpty ? "" : try keepCopy(of: mine, for: "update")
     if !backup.isEmpty { say("A copy of your files is in \(backup).") }
 
     // What follows takes a moment, and is not to be stopped halfway.
     for number in [SIGHUP, SIGINT, SIGTERM] { signal(number, SIG_IGN) }
     if Interruption.isRequested { throw Interruption() }
-    var away: Set<String> = []
+    let away = mine.filter(changed.contains)
     do {
-      for file in mine where changed.contains(file) {
-        guard workspace.same(file, "\(backup)/\(file)") else {
-          throw Failure("\(file) has just been changed")
-        }
-        try workspace.remove(file)
-        away.insert(file)
-      }
-      let options = ["-q", "--no-edit", "--no-overwrite-ignore", "-X", "ours"]
-      let merged = try git(["merge"] + options + [new], "2>&1")
+      for file in away { try remove(file) }
+      let merged = try git(
+        [
+          "merge", "-q", "--no-edit", "--no-overwrite-ignore", "-X", "ours",
+          new,
+        ],
+        "2>&1")
       guard merged.succeeded else {
         throw Failure("git merge says: \(merged.output)")
       }
     } catch {
       _ = try git(["merge", "--abort"])
-      for file in away { try workspace.replace(file, by: "\(backup)/\(file)") }
+      for file in away { try replace(file, by: "\(backup)/\(file)") }
       throw unchanged("\(error)")
     }
     say("What is new at \(remote) is here now.")
     for file in mine {
-      let place = place(of: file, from: old, to: now)
-      if away.contains(file) {
-        try workspace.replace(place, by: "\(backup)/\(file)")
-      } else if place != file, workspace.isOccupied(file) {
-        try workspace.replace(place, by: file)
-        try workspace.remove(file)
+      let move = moves.first { file.hasPrefix($0.from + "/") }
+      let place = move.map { $0.to + file.dropFirst($0.from.count) } ?? file
+      if place != file || changed.contains(file) {
+        try replace(place, by: "\(backup)/\(file)")
       }
       if place != file {
+        if isOccupied(file) { try remove(file) }
         // A folder in which something is left stays.
         rmdir(
-          workspace.url(file).deletingLastPathComponent()
+          url(file).deletingLastPathComponent()
             .path(percentEncoded: false))
         say("\(file) is \(place) now.")
       } else if changed.contains(file) {
@@ -114,16 +110,6 @@ private struct Update {
       .exercises
   }
 
-  /// Where a file belongs: an exercise keeps its name if its number changes.
-  private func place(
-    of file: String, from old: [Exercise], to now: [Exercise]
-  ) -> String {
-    let before = old.first { file.hasPrefix($0.learnersFolder + "/") }
-    guard let before, let after = now.first(where: { $0.name == before.name })
-    else { return file }
-    return after.learnersFolder + file.dropFirst(before.learnersFolder.count)
-  }
-
   /// The paths that a command of git's lists.
   private func paths(_ arguments: [String]) throws -> [String] {
     let list = try git(arguments.prefix(1) + ["-z"] + arguments.dropFirst())
@@ -142,7 +128,7 @@ private struct Update {
     _ arguments: [String], _ errors: String = "2>/dev/null"
   ) throws -> ProcessResult {
     let options = "-c commit.gpgSign=false -c merge.directoryRenames=true"
-    return try workspace.run(
+    return try run(
       ["sh", "-c", "exec git \(options) \"$@\" </dev/null \(errors)", "sh"]
         + arguments,
       environment: [

@@ -6,23 +6,16 @@ extension Call {
   /// Shows all words, or those that contain the text that was typed.
   func showWords() throws -> Int32 {
     let all = workspace.glossary()
+    let wanted = argument?.lowercased() ?? ""
     let found = all.filter {
-      typed.isEmpty
-        || $0.definition.word.lowercased().contains(typed.lowercased())
+      wanted.isEmpty || $0.word.lowercased().contains(wanted)
     }
     guard !found.isEmpty else {
       throw Failure(
-        "the notes define no word like '\(typed)'; make words shows all "
+        "the notes define no word like '\(argument ?? "")'; make words shows all "
           + "\(all.count) of them")
     }
-    let items = found.map { entry -> [Block] in
-      let origin = " (chapter\u{a0}\(entry.chapter.number))"
-      return [.paragraph(entry.definition.text + [.text(origin)])]
-    }
-    let blocks: [Block] = [
-      .heading(level: 1, [.text("Words")]), .list(start: nil, items: items),
-    ]
-    try page(Renderer(display).render(blocks), display: display)
+    try show(.heading(level: 1, [.text("Words")]), found.map(\.text))
     return 0
   }
 }
@@ -31,7 +24,7 @@ extension Call {
 package struct Definition: Equatable {
   package let word: String
   /// The word and its meaning, as the notes have them.
-  package let text: [Inline]
+  package fileprivate(set) var text: [Inline]
   /// The line of the list of words.
   package let line: Int
 }
@@ -55,14 +48,15 @@ package func definitions(in notes: String) -> [Definition] {
 }
 
 extension Workspace {
-  /// Every word of the notes and the chapter that defines it, in alphabetical
-  /// order.
-  package func glossary() -> [(definition: Definition, chapter: Chapter)] {
+  /// Every word of the notes, in alphabetical order. Behind its meaning stands
+  /// the chapter that defines it.
+  func glossary() -> [Definition] {
     catalogue.chapters.flatMap { chapter in
-      definitions(in: (try? text(chapter.notes)) ?? "")
-        .map { (definition: $0, chapter: chapter) }
-    }.sorted {
-      $0.definition.word.lowercased() < $1.definition.word.lowercased()
-    }
+      definitions(in: (try? text(chapter.notes)) ?? "").map {
+        var word = $0
+        word.text.append(.text(" (chapter\u{a0}\(chapter.number))"))
+        return word
+      }
+    }.sorted { $0.word.lowercased() < $1.word.lowercased() }
   }
 }

@@ -147,7 +147,10 @@ import Testing
       record.answers.allSatisfy {
         $0.chapter == "One" && $0.scene == "greeting"
       })
-    #expect(try play(["2", ""]).text.contains("make review asks"))
+    let missed = try play(["2", ""]).text
+    #expect(missed.contains("You got 0 of 1 predictions right."))
+    #expect(missed.contains("make review leads"))
+    #expect(try play(["1", ""]).text.contains("1 of 1 predictions right."))
     #expect(try !play(["", "", ""]).text.contains("make review"))
   }
 

@@ -12,17 +12,9 @@ import Testing
   let exercise: Exercise
 
   init() throws {
-    fixture = try Fixture(named: "it's a workspace")
+    fixture = try Fixture()
     workspace = try fixture.workspace()
     exercise = workspace.catalogue.exercises[0]
-  }
-
-  private func run(_ environment: [String: String]) throws -> Int32 {
-    let root = fixture.root.path(percentEncoded: false)
-    return try runEditor(
-      at: FileLine(file: Self.file, line: 12), in: workspace,
-      environment: environment.merging(["PATH": "\(root):/bin:/usr/bin"]) { $1 }
-    )
   }
 
   @Test(arguments: [
@@ -37,8 +29,12 @@ import Testing
     try fixture.write(
       "#!/bin/sh\nprintf '%s\\n' \"$@\" > \"$0.given\"\nexit 3\n", to: name)
     chmod(workspace.url(name).path(percentEncoded: false), 0o755)
-    #expect(try run(["VISUAL": " ", "EDITOR": editor]) == 3)
-    let path = workspace.url(Self.file).path(percentEncoded: false)
+    let root = fixture.root.path(percentEncoded: false)
+    let code = try runEditor(
+      at: FileLine(file: "it's a file.swift", line: 12), in: workspace,
+      environment: ["VISUAL": " ", "EDITOR": "\(root)/\(editor)"])
+    #expect(code == 3)
+    let path = workspace.url("it's a file.swift").path(percentEncoded: false)
     #expect(
       try workspace.text("\(name).given").split(separator: "\n").map(
         String.init)
@@ -46,20 +42,25 @@ import Testing
   }
 
   @Test(arguments: [
-    ([:], "no editor is chosen; choose one"),
+    ([:], "no editor is chosen"),
     (
       ["VISUAL": "no-such-editor -x", "EDITOR": "true"],
-      "no-such-editor -x was not found; choose one"
+      "no-such-editor -x was not found"
     ),
   ])
   func `without an editor, what to type is said`(
     environment: [String: String], words: String
   ) throws {
-    let failure = #expect(throws: Failure.self) { try run(environment) }
-    #expect(failure?.description.hasPrefix(words) == true)
+    let place = FileLine(file: Self.file, line: 12)
     #expect(
-      failure?.description.hasSuffix("open \(Self.file):12 in any editor")
-        == true)
+      throws: Failure(
+        """
+        \(words); choose one with a line such as export EDITOR=nano (or vim, or \
+        code), or open \(Self.file):12 in any editor
+        """)
+    ) {
+      try runEditor(at: place, in: workspace, environment: environment)
+    }
   }
 
   @Test func `an exercise opens at its first TODO, or at the refused line`()

@@ -17,13 +17,6 @@ import Testing
 
     """
 
-  @Test func `the words of a page are defined in its last list`() {
-    let found = definitions(in: Self.notes)
-    #expect(found.map(\.word) == ["number"])
-    #expect(found.first?.text.words == "number: what counts.")
-    #expect(definitions(in: "# 1. One\n").isEmpty)
-  }
-
   @Test func `the words of all chapters are in alphabetical order`() throws {
     let fixture = try Fixture()
     let workspace = try fixture.addChapter(named: "Two", with: "Third")
@@ -32,7 +25,10 @@ import Testing
       "## Words\n\n- **apple**: a fruit.\n- **Number**: again.\n",
       to: "Chapters/02-Two/Notes.md")
     #expect(
-      workspace.glossary().map(\.definition.word)
-        == ["apple", "number", "Number"])
+      workspace.glossary().map(\.text.words) == [
+        "apple: a fruit. (chapter\u{a0}2)",
+        "number: what counts. (chapter\u{a0}1)",
+        "Number: again. (chapter\u{a0}2)",
+      ])
   }
 }

@@ -4,90 +4,28 @@ import Testing
 @testable import WorkbookKit
 
 @Suite struct SearchTests {
-  let fixture: Fixture
-
-  init() throws {
-    fixture = try Fixture()
+  @Test func `a text is found in pages, and in hints that were shown`() throws {
+    let fixture = try Fixture()
+    let workspace = try fixture.workspace()
+    func found(_ wanted: String) throws -> [String] {
+      try workspace.pages(with: wanted).map(\.words)
+    }
     try fixture.write(
-      """
-      # 1. One
-
-      A *number* counts.
-
-      - an even `Number`
-      - an odd one
-
-      ```swift
-      let number = 2
-      ```
-
-      | who | asks |
-      | --- | --- |
-      | a page | its shop |
-
-      ```output asked
-      Page
-      └─ Shop  ◀─ mounted
-      ```
-      """, to: "Chapters/01-One/Notes.md")
+      "# 1. One\n\nAn *even\nNumber* counts.\n\n- a number\n",
+      to: "Chapters/01-One/Notes.md")
     try fixture.write(
       "# 1.1 First\n\nWrite a number.\n", to: "Exercises/01-One/1-First/Task.md"
     )
-  }
-
-  /// What is found, with marks around the text.
-  private func found(_ wanted: String, plain: Bool = false) throws -> String {
-    let display = Display(width: 200, plain: plain)
-    return Renderer(display).render(
-      try fixture.workspace().searchResult(for: wanted, display))
-  }
-
-  @Test func `a line is found below the command that shows its page`() throws {
     #expect(
-      try found("number") == """
-        ### Chapter 1, One: `make notes-1`
-
-        • A **number** counts.
-        • an even **Number**
-        • let **number** = 2
-
-        ### Task 1.1 First: `make task E=1.1`
-
-        • Write a **number**.
-
-        """)
-    #expect(try found("two") == "")
-  }
-
-  @Test func `a screen of lines is enough`() throws {
-    let many = (1...20).map { "- number \($0)\n" }.joined()
-    try fixture.write("# 1. One\n\n\(many)", to: "Chapters/01-One/Notes.md")
-    let shown = try found("number")
-    #expect(shown.contains("• **number** 15\n"))
-    #expect(!shown.contains("number** 16"))
+      try found("number") == [
+        "Chapter 1, One, 2: make notes-1", "Task 1.1 First, 1: make task E=1.1",
+      ])
+    #expect(try found("even number") == ["Chapter 1, One, 1: make notes-1"])
+    #expect(try found("why?") == [])
+    let first = workspace.catalogue.exercises[0]
+    _ = try nextHint(for: first, in: workspace, Display())
     #expect(
-      shown.hasSuffix("\nand 6 more; a longer text finds fewer places\n"))
-  }
-
-  @Test func `a drawing is found by its words where these are shown`() throws {
-    #expect(try found("shop").contains("└─ **Shop** ◀─ mounted\n"))
-    #expect(
-      try found("shop", plain: true)
-        .contains("level 2, in Page: Shop, evaluated: mounted\n"))
-  }
-
-  @Test func `a hint is found once it has been shown`() throws {
-    let workspace = try fixture.workspace()
-    #expect(try found("why?") == "")
-    _ = try nextHint(
-      for: workspace.catalogue.exercises[0], in: workspace, Display())
-    #expect(
-      try found("why?") == """
-        ### Hints for 1.1 First: `make hint E=1.1`
-
-        • **Why?**
-
-        """)
-    #expect(try found("there.") == "")
+      try found("why?") == ["Hints for 1.1 First, 1: make hint E=1.1"])
+    #expect(try found("there.") == [])
   }
 }

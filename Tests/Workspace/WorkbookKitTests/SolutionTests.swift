@@ -12,8 +12,9 @@ import Testing
   private var shown: String {
     get throws {
       let workspace = try fixture.workspace()
-      return try SolutionText(workspace: workspace, display: Display(width: 60))
-        .text(of: workspace.catalogue.exercises[0])
+      return
+        try workspace
+        .solution(of: workspace.catalogue.exercises[0], Display(width: 60))
         .replacing("\u{a0}", with: " ")
     }
   }
@@ -42,6 +43,8 @@ import Testing
   @Test func `of several files those that differ are shown, by TODO why`()
     throws
   {
+    #expect(
+      try shown.hasSuffix("\nThe whole file: Solutions/01-One/1-First\n"))
     try fixture.shipThreeFiles()
     let folder = "Exercises/01-One/1-First"
     try fixture.write("let b = 2\n", to: "\(folder)/Second.swift")
@@ -71,19 +74,6 @@ import Testing
         All of its files: Solutions/01-One/1-First
 
         """)
-  }
-
-  @Test func `the sources of all remarks stand below them`() throws {
-    try fixture.write(
-      "[^A]: [One](https://a.b)\n\n[^B]: [Two](https://a.c)\n",
-      to: "Chapters/01-One/Notes.md")
-    try fixture.write(
-      "// Why: it is.[^A]\nlet a = 2\n// Also works: 3.[^A]\n",
-      to: "Solutions/01-One/1-First/First.swift")
-    #expect(try shown.contains("\n3. [A]\n\n[A] One"))
-    #expect(try !shown.contains("Two"))
-    #expect(
-      try shown.hasSuffix("The whole file: Solutions/01-One/1-First\n"))
   }
 
   private func difference(

@@ -39,30 +39,28 @@ import Testing
     let path = try workspace.fileToTry(name)
     #expect(path == (name == nil ? Workspace.scratch : Self.first))
     #expect(
-      try TriedFile(path, in: workspace, Display()).files
-        == (name == nil ? [path] : [path, other]))
+      workspace.filesBeside(path) == (name == nil ? [path] : [path, other]))
   }
 
   @Test func `after a silent exercise, the words say to use what it declares`()
     throws
   {
     #expect(
-      try TriedFile(Self.first, in: workspace, Display(width: 72))
-        .wordsAfterSilence == """
-          Exercises/01-One/1-First/First.swift ran, and printed nothing: it only
-          declares. Add lines at its end that use what it declares, and take them
-          out before you grade.
+      workspace.wordsAfterSilence(of: Self.first, Display(width: 72)) == """
+        Exercises/01-One/1-First/First.swift ran, and printed nothing: it only
+        declares. Add lines at its end that use what it declares, and take them
+        out before you grade.
 
-          """)
+        """)
   }
 
-  @Test(arguments: ["Exercises/None.swift", "Exercises", "Package.json"])
-  func `what is no Swift file is named`(path: String) {
+  @Test func `what is no Swift file is named`() {
     let failure = #expect(throws: Failure.self) {
-      try TriedFile(path, in: workspace, Display())
+      try workspace.fileToTry("Exercises/None.swift")
     }
     #expect(
-      failure?.description.hasPrefix("there is no Swift file \(path);") == true)
+      failure?.description.hasPrefix(
+        "there is no Swift file Exercises/None.swift;") == true)
   }
 
   @Test func `what has no screen is answered with what has`() throws {
@@ -74,7 +72,7 @@ import Testing
       try TracedProgram(playing: other, from: "Exercises", in: workspace)
     }
     #expect(
-      throws: Failure("no screen in chapter 1; lessons with screens: ")
+      throws: Failure("no screen in chapter 1; chapters with screens: 1")
     ) {
       try TracedProgram(playing: chapter, in: workspace)
     }

@@ -206,7 +206,8 @@ import Testing
 
   private var backups: [String] {
     get throws {
-      try learner.names(in: Backups.folder).map { "\(Backups.folder)/\($0)" }
+      let folder = Workspace.backups
+      return try learner.names(in: folder).map { "\(folder)/\($0)" }
     }
   }
 
