@@ -3,22 +3,22 @@
 // is built in one go: the tests, the solutions and the lessons in one folder,
 // the stubs in another.
 
-import Dispatch
+import Foundation
 import NotesKit
 import Synchronization
 import WorkbookKit
 
-/// The result of a step: a figure if all is well, or else what is wrong and how
-/// to fix it.
-enum StepResult {
-  case fine(String)
-  case wrong([String], remedy: String)
+/// The result of a step: what is wrong and how to fix it, or else a figure.
+private struct StepResult {
+  let findings: [String]
+  let figure: String
+  let remedy: String
 
-  /// - Parameter figure: What is said if nothing was found.
-  init(_ findings: [Finding], figure: String, remedy: String) {
-    self =
-      findings.isEmpty
-      ? .fine(figure) : .wrong(findings.map(\.description), remedy: remedy)
+  init(
+    _ findings: [some CustomStringConvertible], figure: String, remedy: String
+  ) {
+    self.findings = findings.map(\.description)
+    (self.figure, self.remedy) = (figure, remedy)
   }
 }
 
@@ -47,15 +47,34 @@ private struct WorkspaceTest {
       progress.show("testing: \(name)")
       let result = try step()
       progress.end()
-      if case .wrong = result { failed += 1 }
+      if !result.findings.isEmpty { failed += 1 }
       show(result, of: name)
     }
     let isOurs = workspace.core == .ours
     if isOurs {
-      try perform("tree") { try treeStep(workspace) }
-      try perform("systems", testSystems)
-      try perform("bank") { try bankStep(workspace) }
-      try perform("pages", testPages)
+      try perform("tree") {
+        StepResult(
+          try workspace.treeFindings(),
+          figure: """
+            \(workspace.catalogue.exercises.count) exercises, each with all of \
+            its parts
+            """,
+          remedy: "make Package.swift's table and the folders agree")
+      }
+      try perform("systems") {
+        StepResult(
+          try workspace.systemFindings(),
+          figure: "nothing that is known to work on Linux alone",
+          remedy: "write it in a way that macOS and older toolchains know, too")
+      }
+      try perform("bank", testBank)
+      try perform("pages") {
+        StepResult(
+          try workspace.pageFindings(of: workspace.catalogue.chapters),
+          figure: "links, words and footnotes lead somewhere",
+          remedy:
+            "see the lines above; make weave N=1 says the same of a chapter")
+      }
       try perform("format", testFormat)
     }
     let before = failed
@@ -74,13 +93,12 @@ private struct WorkspaceTest {
       let mark = display.plain ? "\(word):" : sign
       return "\(styled(mark, role, display: display)) \(name)"
     }
-    switch result {
-    case .fine(let figure):
-      write("\(line("passed", "✔", .good)): \(figure)\n")
-    case .wrong(let findings, let remedy):
-      let found = findings.map { "  \(workspace.relative($0))\n" }.joined()
-      write("\(line("failed", "✘", .bad))\n\(found)  fix it: \(remedy)\n")
+    guard !result.findings.isEmpty else {
+      write("\(line("passed", "✔", .good)): \(result.figure)\n")
+      return
     }
+    let found = result.findings.map { "  \(workspace.relative($0))\n" }.joined()
+    write("\(line("failed", "✘", .bad))\n\(found)  fix it: \(result.remedy)\n")
   }
 
   /// The folder that the tests, the solutions and the lessons are built in.
@@ -108,18 +126,12 @@ private struct WorkspaceTest {
 // MARK: - Steps that read files
 
 extension WorkspaceTest {
-  private func testSystems() throws -> StepResult {
-    StepResult(
-      try workspace.systemFindings(),
-      figure: "nothing that is known to work on Linux alone",
-      remedy: "write it in a way that macOS and older toolchains know, too")
-  }
-
-  private func testPages() throws -> StepResult {
-    StepResult(
-      try workspace.pageFindings(of: workspace.catalogue.chapters),
-      figure: "links, words and footnotes lead somewhere",
-      remedy: "see the lines above; make weave N=1 says the same of a chapter")
+  private func testBank() throws -> StepResult {
+    let (count, findings) = try workspace.bankFindings()
+    return StepResult(
+      findings,
+      figure: "\(count) answers, each with what the grader must say of it",
+      remedy: "make bank E=1.1 and make mutants E=1.1 say what belongs there")
   }
 
   /// Checks that every Swift file is in the house format.
@@ -130,11 +142,10 @@ extension WorkspaceTest {
     let lint = try workspace.run(
       ["swift", "format", "lint", "--strict", "--parallel", "--recursive"]
         + roots)
-    return lint.succeeded
-      ? .fine("\(roots.flatMap(workspace.swiftFiles).count) files")
-      : .wrong(
-        lint.output.split(separator: "\n").map(String.init),
-        remedy: "swift format -i -r \(roots.joined(separator: " "))")
+    return StepResult(
+      lint.succeeded ? [] : lint.output.components(separatedBy: "\n"),
+      figure: "\(roots.flatMap(workspace.swiftFiles).count) files",
+      remedy: "swift format -i -r \(roots.joined(separator: " "))")
   }
 }
 
@@ -145,20 +156,19 @@ extension WorkspaceTest {
   private func build() throws -> StepResult {
     let built = try swift(
       "build", "--build-tests", eachLine: progress.show(buildLine:))
-    return built.succeeded
-      ? .fine("tests, solutions and lessons")
-      : wrong(
-        built.lines.filter { $0.contains("error: ") }, of: built.lines,
-        remedy: "ALL=1 SUBJECT=Solutions swift build --build-tests builds it")
+    let errors = built.lines.filter { $0.contains("error: ") }
+    return StepResult(
+      built.succeeded ? [] : wrong(errors, of: built.lines),
+      figure: "tests, solutions and lessons",
+      remedy: "ALL=1 SUBJECT=Solutions swift build --build-tests builds it")
   }
 
   /// The lines that say what is wrong or, if no line does, the last ones.
-  private func wrong(
-    _ errors: [Substring], of lines: [Substring], remedy: String
-  ) -> StepResult {
-    .wrong(
-      (errors.isEmpty ? lines.suffix(20) : errors).map(String.init),
-      remedy: remedy)
+  private func wrong(_ errors: [Substring], of lines: [Substring])
+    -> [Substring]
+  {
+    let shown = errors.isEmpty ? lines.suffix(20) : errors
+    return shown.isEmpty ? ["it failed, and printed nothing"] : shown
   }
 
   /// Compares the notes with their sources and their runs.
@@ -167,17 +177,15 @@ extension WorkspaceTest {
       try notes.weavePages() + [notes.transcript()].compactMap(\.self)
     }.flatMap { $0 }
     let findings = try woven.flatMap { page in
-      try page.findings.map(\.description)
+      try page.findings
         + differences(
           from: workspace.contents(of: page.file), to: page.text,
           file: page.file)
     }
     let blocks = woven.map { $0.usedSlices.count + $0.usedRuns.count }
-    return findings.isEmpty
-      ? .fine("\(blocks.reduce(0, +)) blocks are what they show")
-      : .wrong(
-        findings,
-        remedy: "make weave fills what is stale; the rest, where it says")
+    return StepResult(
+      findings, figure: "\(blocks.reduce(0, +)) blocks are what they show",
+      remedy: "make weave fills what is stale; the rest, where it says")
   }
 
   /// Does the same for each chapter, several at a time.
@@ -212,21 +220,20 @@ extension WorkspaceTest {
     let passed = run.lines.last {
       $0.contains(/Test run with .* passed/) || $0.contains(/Executed [1-9]/)
     }
+    let remedy =
+      "see the lines above; ALL=1 SUBJECT=Solutions swift test runs them"
     guard run.succeeded, let passed else {
-      return wrong(
-        failures(among: run.lines), of: run.lines,
-        remedy: """
-          see the lines above; ALL=1 SUBJECT=Solutions swift test runs them
-          """)
+      let failed = wrong(failures(among: run.lines), of: run.lines)
+      return StepResult(failed, figure: "", remedy: remedy)
     }
     let stories = run.lines.count { $0.hasSuffix("plays to its end") }
-    return stories == workspace.catalogue.chapters.count
-      ? .fine(
-        String(passed).replacing(#/^.*Test run with /#, with: "")
-          .replacing(#/ passed.*$/#, with: " passed"))
-      : .wrong(
-        ["the last lines name \(stories) stories that play to their end"],
-        remedy: "SUBJECT=Solutions swift test shows them all")
+    return StepResult(
+      stories == workspace.catalogue.chapters.count
+        ? []
+        : ["the last lines name \(stories) stories that play to their end"],
+      figure: String(passed).replacing(#/^.*Test run with /#, with: "")
+        .replacing(#/ passed.*$/#, with: " passed"),
+      remedy: remedy)
   }
 
   /// Checks that the first check of each suite refuses the shipped stub.

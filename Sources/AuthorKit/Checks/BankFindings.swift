@@ -4,25 +4,22 @@
 
 import WorkbookKit
 
-/// Checks the bank of every exercise.
-func bankStep(_ workspace: Workspace) throws -> StepResult {
-  var count = 0
-  let findings = try workspace.catalogue.exercises.findings { exercise in
-    do {
-      count += try workspace.answerPage(of: exercise).sections.count
-      return try workspace.bankFindings(of: exercise)
-        + workspace.equalMutantFindings(of: [exercise])
-    } catch let failure as Failure {
-      throw Finding(exercise.answers, 1, "\(failure)")
-    }
-  }
-  return StepResult(
-    findings,
-    figure: "\(count) answers, each with what the grader must say of it",
-    remedy: "make bank E=1.1 and make mutants E=1.1 say what belongs there")
-}
-
 extension Workspace {
+  /// Everything that is wrong with the bank, and how many answers it has.
+  func bankFindings() throws -> (count: Int, findings: [Finding]) {
+    var count = 0
+    let findings = try catalogue.exercises.findings { exercise in
+      do {
+        count += try answerPage(of: exercise).sections.count
+        return try bankFindings(of: exercise)
+          + equalMutantFindings(of: [exercise])
+      } catch let failure as Failure {
+        throw Finding(exercise.answers, 1, "\(failure)")
+      }
+    }
+    return (count, findings)
+  }
+
   /// Everything that is wrong with an exercise's page of answers.
   ///
   /// - Throws: A `Finding` if the code of an answer doesn't apply.

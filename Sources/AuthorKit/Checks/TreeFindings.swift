@@ -8,22 +8,15 @@ import NotesKit
 import Results
 import WorkbookKit
 
-/// Compares the tree with the table in Package.swift.
-func treeStep(_ workspace: Workspace) throws -> StepResult {
-  let checks = [
-    workspace.unlistedFolders, workspace.chapterFindings,
-    workspace.exerciseFindings, workspace.packageFindings,
-  ]
-  return StepResult(
-    try checks.findings { try $0() },
-    figure: """
-      \(workspace.catalogue.exercises.count) exercises, each with all of its \
-      parts
-      """,
-    remedy: "make Package.swift's table and the folders agree")
-}
-
 extension Workspace {
+  /// Everything in which the tree and the table in Package.swift disagree.
+  func treeFindings() throws -> [Finding] {
+    let checks = [
+      unlistedFolders, chapterFindings, exerciseFindings, packageFindings,
+    ]
+    return try checks.findings { try $0() }
+  }
+
   /// Something wrong with the manifest's table.
   private func tableFinding(_ text: String) throws -> Finding {
     let table = NumberedLine.lines(of: try contents(of: "Package.swift"))
@@ -32,7 +25,7 @@ extension Workspace {
   }
 
   /// Numbered folders that the table doesn't list.
-  fileprivate func unlistedFolders() throws -> [Finding] {
+  private func unlistedFolders() throws -> [Finding] {
     let listed = Set(
       catalogue.chapters.flatMap { [$0.folder] + $0.exercises.map(\.path) })
     func numbered(in folder: String) -> [String] {
@@ -52,7 +45,7 @@ extension Workspace {
   }
 
   /// Parts that chapters lack.
-  fileprivate func chapterFindings() throws -> [Finding] {
+  private func chapterFindings() throws -> [Finding] {
     try catalogue.chapters.flatMap { chapter in
       let number = chapter.number
       return chapter.exercises.isEmpty
@@ -74,7 +67,7 @@ extension Workspace {
   }
 
   /// Packages that the manifest names; the workspace depends on none.
-  fileprivate func packageFindings() throws -> [Finding] {
+  private func packageFindings() throws -> [Finding] {
     try findings(in: "Package.swift") {
       $0.contains(".package(")
         ? "names a package; the workspace needs none" : nil
@@ -86,7 +79,7 @@ extension Workspace {
 
 extension Workspace {
   /// Everything wrong with the parts of the exercises.
-  fileprivate func exerciseFindings() throws -> [Finding] {
+  private func exerciseFindings() throws -> [Finding] {
     try catalogue.chapters.flatMap { chapter in
       try chapter.exercises.findings { exercise in
         let found = partFindings(of: exercise, in: chapter)

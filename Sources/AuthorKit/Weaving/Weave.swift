@@ -229,11 +229,11 @@ struct Material {
   }
 }
 
-/// The lines in which a file differs from what it should be: for each its
-/// place, then `-` before a line to remove and `+` before a line to add.
+/// The lines in which a file differs from what it should be: `-` before a line
+/// to remove and `+` before a line to add.
 func differences(
   from actual: String, to expected: String, file: String
-) -> [String] {
+) -> [Finding] {
   let old = actual.split(separator: "\n", omittingEmptySubsequences: false)
   let new = expected.split(separator: "\n", omittingEmptySubsequences: false)
   return new.difference(from: old).map { change in
@@ -243,5 +243,5 @@ func differences(
     }
   }
   .sorted { ($0.0, $0.1) < ($1.0, $1.1) }
-  .map { "\(file):\($0.0 + 1): stale: \($0.2)" }
+  .map { Finding(file, $0.0 + 1, "stale: \($0.2)") }
 }

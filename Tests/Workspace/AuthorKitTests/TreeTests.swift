@@ -9,10 +9,7 @@ import Testing
   init() throws { fixture = try Fixture() }
 
   private func findings() throws -> [String] {
-    switch try treeStep(fixture.workspace()) {
-    case .fine: []
-    case .wrong(let findings, remedy: _): findings
-    }
+    try fixture.workspace().treeFindings().map(\.description)
   }
 
   @Test func `a complete tree is fine`() throws {

@@ -20,15 +20,10 @@ import Testing
       "// swift-tools-version: 6.2\n[.macOS(.v15), .iOS]\n" + Fixture.manifest,
       to: "Package.swift")
     try spoil(fixture)
-    let chapters = workspace.catalogue.chapters
-    guard case .wrong(let inTree, _) = try treeStep(workspace) else {
-      return try
-        (workspace.pageFindings(of: chapters)
-        + workspace.systemFindings()).map(\.description)
-    }
-    return try inTree
-      + (workspace.pageFindings(of: chapters) + workspace.systemFindings())
-      .map(\.description)
+    return try
+      (workspace.treeFindings()
+      + workspace.pageFindings(of: workspace.catalogue.chapters)
+      + workspace.systemFindings()).map(\.description)
   }
 
   static let files = [

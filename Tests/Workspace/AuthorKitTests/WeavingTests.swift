@@ -170,7 +170,8 @@ import Testing
   @Test func `a stale line is named with its place`() {
     #expect(
       differences(from: "a\nb\nc", to: "a\nx\nc", file: "Notes.md") == [
-        "Notes.md:2: stale: - b", "Notes.md:2: stale: + x",
+        Finding("Notes.md", 2, "stale: - b"),
+        Finding("Notes.md", 2, "stale: + x"),
       ])
     #expect(differences(from: "a", to: "a", file: "Notes.md") == [])
   }
