@@ -28,10 +28,8 @@ public enum Author {
       "mutants": (["--quick"], Call.testMutants),
       "new-chapter": (["--name name", "--on core"], Call.beginChapter),
       "new-exercise": (["--name name", "--type type"], Call.beginExercise),
-      "stub": ([.yes], Call.keepStub),
-      "export": (
-        ["--junit path", "--exercism path", "--gradescope path"], Call.export
-      ),
+      "stub": ([], Call.keepStub),
+      "export": (["--junit path", "--gradescope path"], Call.export),
     ]
   }
 

@@ -4,6 +4,7 @@
 
 import Foundation
 import NotesKit
+import Results
 import WorkbookKit
 
 extension Call {
@@ -11,13 +12,11 @@ extension Call {
   func export() throws -> Int32 {
     let path = try required("export which record? make export JSON=grade.json")
     let writers: [(option: Option, text: (GradeRecord) throws -> String)] = [
-      ("--junit", junit), ("--exercism", { try json(ExercismResults($0)) }),
-      ("--gradescope", { try json(GradescopeResults($0)) }),
+      ("--junit", junit), ("--gradescope", { try json(GradescopeResults($0)) }),
     ]
     guard writers.contains(where: { has($0.option) }) else {
       throw Failure(
-        "name a file for JUNIT, EXERCISM or GRADESCOPE, such as JUNIT=grade.xml"
-      )
+        "name a file for JUNIT or GRADESCOPE, such as JUNIT=grade.xml")
     }
     let record = try gradeRecord(workspace.text(path), from: path)
     for writer in writers {
@@ -50,54 +49,6 @@ extension GradeRecord.GradedExercise {
     if !check.message.isEmpty { return check.message }
     return explanation.isEmpty ? "this check did not report" : explanation
   }
-
-  /// Something for each check, with its number and whether it passed.
-  fileprivate func tests<Test>(
-    _ test: (_ check: GradeRecord.GradedCheck, Int, _ passed: Bool) -> Test
-  ) -> [Test] {
-    zip(checks, 1...).map { test($0, $1, $0.outcome == .passed) }
-  }
-}
-
-/// The record as Exercism reads it: results.json, version 3. Each test has its
-/// source, because a student cannot open the file.
-struct ExercismResults: Encodable {
-  struct Test: Encodable {
-    let name: String
-    let status: String
-    let message: String?
-    let output: String?
-    let test_code: String
-  }
-
-  let version = 3
-  let status: String
-  let message: String?
-  let tests: [Test]
-
-  /// The status `error` means that no test could run; the message says why.
-  init(_ record: GradeRecord) {
-    tests = record.exercises.flatMap { exercise in
-      exercise.tests { check, _, hasPassed in
-        // Exercism shows 500 characters, and no more.
-        let isLong = check.output.count > 500
-        let shown = isLong ? check.output.prefix(499) + "…" : check.output
-        let isFailure = [.failed, .skipped].contains(check.outcome)
-        return Test(
-          name: "\(exercise.title): \(check.name)",
-          status: hasPassed ? "pass" : isFailure ? "fail" : "error",
-          message: hasPassed ? nil : exercise.message(of: check),
-          output: shown.isEmpty ? nil : shown, test_code: check.code)
-      }
-    }
-    if record.exercises.contains(where: \.explanation.isEmpty) {
-      let hasPassed = tests.allSatisfy { $0.status == "pass" }
-      (status, message) = (hasPassed ? "pass" : "fail", nil)
-    } else {
-      status = "error"
-      message = record.exercises.map(\.explanation).joined(separator: "\n")
-    }
-  }
 }
 
 /// The record as Gradescope's results.json, with one point per check.
@@ -123,8 +74,9 @@ struct GradescopeResults: Encodable {
     output = record.exercises.map { "\($0.title): \($0.state)" }
       .joined(separator: "\n")
     tests = record.exercises.flatMap { exercise in
-      exercise.tests { check, number, hasPassed in
-        Test(
+      zip(exercise.checks, 1...).map { check, number in
+        let hasPassed = check.outcome == .passed
+        return Test(
           score: hasPassed ? 1 : 0, status: hasPassed ? "passed" : "failed",
           name: check.name, number: "\(exercise.id).\(number)",
           output: [hasPassed ? "" : exercise.message(of: check), check.output]
@@ -136,9 +88,7 @@ struct GradescopeResults: Encodable {
 
 private func json(_ value: some Encodable) throws -> String {
   let encoder = JSONEncoder()
-  encoder.outputFormatting = [
-    .prettyPrinted, .sortedKeys, .withoutEscapingSlashes,
-  ]
+  encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
   return String(decoding: try encoder.encode(value), as: UTF8.self) + "\n"
 }
 
@@ -150,7 +100,11 @@ func junit(_ record: GradeRecord) -> String {
   let exercises = record.exercises.map { exercise in
     (
       name: exercise.title,
-      cases: exercise.checks.map { JUnitCase($0, in: exercise) }
+      cases: exercise.checks.map {
+        JUnitCase(
+          name: $0.name, group: exercise.name, seconds: $0.seconds,
+          outcome: $0.outcome, message: exercise.message(of: $0))
+      }
     )
   }
   let stories = record.stories.map { story in
@@ -162,8 +116,7 @@ func junit(_ record: GradeRecord) -> String {
       }
         + story.failures.map {
           JUnitCase(
-            name: $0, group: story.name, kind: "failure", type: "failed",
-            message: $0)
+            name: $0, group: story.name, outcome: .failed, message: $0)
         }
     )
   }
@@ -197,10 +150,18 @@ private struct JUnitCase {
   let name: String
   let group: String
   var seconds = 0.0
-  /// The name of the element that says how it went; nil if it passed.
-  var kind: String?
-  var type = ""
+  var outcome = CheckResult.Outcome.passed
   var message = ""
+
+  /// The name of the element that says how it went; nil if it passed.
+  var kind: String? {
+    switch outcome {
+    case .passed: nil
+    case .skipped: "skipped"
+    case .failed: "failure"
+    default: "error"
+    }
+  }
 
   var xml: String {
     let head =
@@ -209,26 +170,9 @@ private struct JUnitCase {
     guard let kind else { return "\(head)/>\n" }
     let words =
       kind == "skipped"
-      ? "" : " type=\(quoted(type)) message=\(quoted(message))"
+      ? ""
+      : " type=\(quoted(outcome.rawValue)) message=\(quoted(message))"
     return "\(head)><\(kind)\(words)/></testcase>\n"
-  }
-}
-
-extension JUnitCase {
-  init(
-    _ check: GradeRecord.GradedCheck, in exercise: GradeRecord.GradedExercise
-  ) {
-    let kind: String? =
-      switch check.outcome {
-      case .passed: nil
-      case .skipped: "skipped"
-      case .failed: "failure"
-      default: "error"
-      }
-    self.init(
-      name: check.name, group: exercise.name, seconds: check.seconds,
-      kind: kind, type: check.outcome.rawValue,
-      message: exercise.message(of: check))
   }
 }
 

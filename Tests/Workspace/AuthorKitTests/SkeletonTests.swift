@@ -32,19 +32,17 @@ import Testing
   private func beginChapter(on core: String) throws -> [String] {
     let workspace = try fixture.workspace()
     let chapter = try workspace.newChapter("2", name: "Two", on: core)
-    return try Skeleton(of: chapter, in: workspace).make()
-      + workspace.list(chapter)
+    return try workspace.makeFiles(of: chapter) + workspace.list(chapter)
   }
 
   private func beginExercise(_ id: String, _ name: String) throws -> [String] {
     let workspace = try fixture.workspace()
     let (exercise, chapter) = try workspace.newExercise(id, name: name)
-    return try Skeleton(
-      of: exercise, writing: "Answer", in: chapter, of: workspace
-    ).make() + workspace.list(chapter)
+    return try workspace.makeFiles(
+      of: exercise, writing: "Answer", in: chapter) + workspace.list(chapter)
   }
 
-  @Test(arguments: Skeleton.cores)
+  @Test(arguments: skeletonCores)
   func `a chapter and its first exercise have all of their files`(
     core: String
   ) throws {
@@ -156,7 +154,7 @@ import Testing
   @Test func `a stub is kept as its author has written it`() throws {
     let exercise = try fixture.workspace().catalogue.exercise("1.1")
     func keepStub() -> Int32 {
-      Author.run(["stub", "1.1", "--yes"], in: fixture.root)
+      Author.run(["stub", "1.1"], in: fixture.root)
     }
     func stub() throws -> [String: String] {
       try fixture.workspace().stub(of: exercise)

@@ -116,15 +116,14 @@ import Testing
     play N: workbook play ?
     expand E: workbook expand ?
     expand FILE: workbook expand ?
-    stub E YES: author stub ? --yes
+    stub E: author stub ?
     new-chapter N NAME ON: author new-chapter ? --name ? --on ?
     new-exercise E NAME TYPE: author new-exercise ? --name ? --type ?
     weave N: author weave ?
     bank E SHUFFLES QUICK RENEW: author bank ? --shuffles ? --quick --renew
     answer E NAME: author answer ? --name ?
     mutants E QUICK: author mutants ? --quick
-    export JSON JUNIT EXERCISM GRADESCOPE: author export ? --junit ? \
-    --exercism ? --gradescope ?
+    export JSON JUNIT GRADESCOPE: author export ? --junit ? --gradescope ?
     bench ROWS JSON QUICK: bench --rows ? --json ? --quick
     fuzz SEED: run --build-system native -c release --quiet fuzz seed ?
     fuzz SECONDS: run --build-system native -c release --quiet fuzz ?
