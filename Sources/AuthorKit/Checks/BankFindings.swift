@@ -12,7 +12,7 @@ extension Workspace {
       do {
         count += try answerPage(of: exercise).sections.count
         return try bankFindings(of: exercise)
-          + equalMutantFindings(of: [exercise])
+          + equalMutantFindings(of: exercise)
       } catch let failure as Failure {
         throw Finding(exercise.answers, 1, "\(failure)")
       }

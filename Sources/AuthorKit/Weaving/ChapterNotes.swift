@@ -190,49 +190,37 @@ extension Workspace {
 // The notes show what lessons print on our Observation. On the toolchain's own,
 // lessons have to print the same, and the compiler has to refuse the same code.
 
-/// The result of a comparison with another core.
-struct CoreComparison: Sendable {
-  /// The number of outputs compared.
-  var compared = 0
-  /// The number of outputs left out, because our core alone can print them:
-  /// traces and, with an older toolchain, the additions of Swift 6.4.
-  var leftOut = 0
-  /// The outputs that differ.
-  var findings: [Finding] = []
-}
-
 extension ChapterNotes {
   /// Compares the outputs in the notes with those on the core at hand.
-  func comparison() throws -> CoreComparison {
+  func comparison() throws -> (compared: Int, findings: [Finding]) {
     let notes = try workspace.text(path)
-    var comparison = compare(notes)
-    comparison.findings += try refusals(in: notes)
-    return comparison
+    let (compared, findings) = compare(notes)
+    return (compared, findings + (try refusals(in: notes)))
   }
 
-  func compare(_ notes: String) -> CoreComparison {
-    var comparison = CoreComparison()
-    for (name, shown, line) in blocks("output", in: notes) {
-      guard let run = runs.first(where: { $0.name == name }) else {
-        comparison.findings.append(Finding(path, line, "no run \(name)"))
-        continue
-      }
-      comparison.compared += run.wasRun ? 1 : 0
-      comparison.leftOut += run.wasRun ? 0 : 1
-      let expected = untraced(shown)
-      guard run.wasRun, run.output != expected else { continue }
-      comparison.findings.append(
-        Finding(
-          path, line,
-          """
-          \(name) prints something else on the toolchain's own Observation
-          here:
-          \(expected)
-          there:
-          \(run.output)
-          """))
+  /// Our core alone can print traces and, with an older toolchain, the additions
+  /// of Swift 6.4: those outputs aren't compared.
+  func compare(_ notes: String) -> (compared: Int, findings: [Finding]) {
+    let outputs = blocks("output", in: notes).map { block in
+      (block: block, run: runs.first { $0.name == block.name })
     }
-    return comparison
+    let findings = outputs.compactMap { block, run -> Finding? in
+      guard let run else {
+        return Finding(path, block.line, "no run \(block.name)")
+      }
+      let expected = untraced(block.text)
+      guard run.wasRun, run.output != expected else { return nil }
+      return Finding(
+        path, block.line,
+        """
+        \(run.name) prints something else on the toolchain's own Observation
+        here:
+        \(expected)
+        there:
+        \(run.output)
+        """)
+    }
+    return (outputs.count { $0.run?.wasRun == true }, findings)
   }
 }
 

@@ -87,9 +87,6 @@ struct WovenPage: Sendable {
   var usedRuns: Set<String> = []
 }
 
-/// Why a block can't be filled.
-private struct Gap: Error { let text: String }
-
 /// Everything that a chapter's notes can show.
 struct Material {
   var slices: [String: Slice]
@@ -112,7 +109,7 @@ struct Material {
       lines = lines.dropFirst(body.count)
       do {
         guard !lines.isEmpty else {
-          throw Gap(text: "no \(block.end) ends this block")
+          throw Failure("no \(block.end) ends this block")
         }
         let text = try content(block.kind, block.name, used: &woven)
         output +=
@@ -120,8 +117,7 @@ struct Material {
           ?? Array(body)
       } catch {
         output += body
-        woven.findings.append(
-          Finding(file, number, (error as? Gap)?.text ?? "\(error)"))
+        woven.findings.append(Finding(file, number, "\(error)"))
       }
       if let end = lines.popFirst() { output.append(end) }
     }
@@ -162,7 +158,7 @@ struct Material {
     case "predict", "why":
       let run = try named(name, "run", in: runs)
       guard let text = kind == "why" ? run.reasons : run.question else {
-        throw Gap(text: "the run \(name) has no prediction")
+        throw Failure("the run \(name) has no prediction")
       }
       return "\n\(text)\n"
     default:
@@ -175,7 +171,7 @@ struct Material {
   private func expansion(_ words: String) throws -> String {
     let names = words.split(separator: " ").dropFirst().map(String.init)
     guard names.count == 2 else {
-      throw Gap(text: "an expansion names a slice and a declaration")
+      throw Failure("an expansion names a slice and a declaration")
     }
     let slice = try named(names[0], "slice", in: slices)
     let types = slice.code.matches(of: /\bclass (\w+)/).map { $0.1 }
@@ -194,21 +190,20 @@ struct Material {
   private func diff(_ words: String, used: inout WovenPage) throws -> String {
     let names = words.split(separator: " ").map(String.init)
     guard names.count == 2 else {
-      throw Gap(text: "a diff names a slice and the slice that it becomes")
+      throw Failure("a diff names a slice and the slice that it becomes")
     }
     let sides = try names.map {
       NumberedLine.lines(of: try named($0, "slice", in: slices).code)
     }
     guard used.slicesAsCode.contains(names[0]) else {
-      throw Gap(
-        text: "the slice \(names[0]) is not shown above; show it as swift first"
+      throw Failure(
+        "the slice \(names[0]) is not shown above; show it as swift first"
       )
     }
     let diff = LineDiff(from: sides[0], to: sides[1])
     guard !diff.isEmpty else {
-      throw Gap(
-        text:
-          "the slices \(names[0]) and \(names[1]) are equal; show one of them")
+      throw Failure(
+        "the slices \(names[0]) and \(names[1]) are equal; show one of them")
     }
     used.usedSlices.insert(names[1])
     return diff.lines.map(\.line.marked).joined(separator: "\n")
@@ -218,14 +213,9 @@ struct Material {
     _ name: String, _ what: String, in known: [String: Value]
   ) throws -> Value {
     if let value = known[name] { return value }
-    func edits(to other: String) -> Int { other.difference(from: name).count }
     let gap = name.isEmpty ? "names no \(what)" : "no \(what) \(name)"
-    let nearest = known.keys.min { edits(to: $0) < edits(to: $1) }
-    if let nearest, edits(to: nearest) <= 3 {
-      throw Gap(text: "\(gap); did you mean \(nearest)?")
-    }
-    throw Gap(
-      text: "\(gap); there are \(known.keys.sorted().joined(separator: ", "))")
+    throw Failure(
+      "\(gap); there are \(known.keys.sorted().joined(separator: ", "))")
   }
 }
 
@@ -236,12 +226,9 @@ func differences(
 ) -> [Finding] {
   let old = actual.split(separator: "\n", omittingEmptySubsequences: false)
   let new = expected.split(separator: "\n", omittingEmptySubsequences: false)
-  return new.difference(from: old).map { change in
-    switch change {
-    case .remove(let offset, let line, _): (offset, 0, "- \(line)")
-    case .insert(let offset, let line, _): (offset, 1, "+ \(line)")
+  return changedPlaces(from: old, to: new).flatMap { place in
+    (old[place.old].map { "- \($0)" } + new[place.new].map { "+ \($0)" }).map {
+      Finding(file, place.old.lowerBound + 1, "stale: \($0)")
     }
   }
-  .sorted { ($0.0, $0.1) < ($1.0, $1.1) }
-  .map { Finding(file, $0.0 + 1, "stale: \($0.2)") }
 }
