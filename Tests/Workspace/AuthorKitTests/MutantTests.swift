@@ -51,58 +51,38 @@ import Testing
   }
 
   @Test(arguments: [
-    ("Till.scan: -= for += in cents += price", "cents -= price"),
-    ("Till.scan: = for += in cents += price", "cents = price"),
-    ("Till.scan: _cents for cents in cents += price", "_cents += price"),
-    (
-      "Till.scan: >= for > in if price > 0, !isClosed",
-      "if price >= 0, !isClosed {"
-    ),
-    (
-      "Till.scan: 1 for 0 in if price > 0, !isClosed",
-      "if price > 1, !isClosed {"
-    ),
-    (
-      "Till.scan: without ! in if price > 0, !isClosed { cents += price }",
-      "if price > 0, isClosed {"
-    ),
-    ("Till.scan: without self.item = item", ""),
-    ("Till: 1 for 0 in var cents = 0", "var cents = 1"),
-    (
-      "Till: @ObservationIgnored var cents",
-      "@ObservationIgnored var cents = 0"
-    ),
-    ("Till: var note without @ObservationIgnored", "var note = 0"),
-    (
-      #"Till.text.get: item for text in access(keyPath: \.text)"#,
-      #"access(keyPath: \.item)"#
-    ),
-    (
-      #"Till.text.set: item = newValue without "#
-        + #"withMutation(keyPath: \.text) around it"#, "item = newValue"
-    ),
-    (
-      "Till.run: [weak self] without weak",
-      "track { stock } onChange: { [self = Optional(self)] in"
-    ),
-    (
-      #"Till.text.get: - for + in return "\(cents + 1) == \(item)""#,
-      #"return "\(cents - 1) == \(item)""#
-    ),
+    "Till.scan: -= for += in cents += price": "cents -= price",
+    "Till.scan: = for += in cents += price": "cents = price",
+    "Till.scan: _cents for cents in cents += price": "_cents += price",
+    "Till.scan: >= for > in if price > 0, !isClosed":
+      "if price >= 0, !isClosed {",
+    "Till.scan: 1 for 0 in if price > 0, !isClosed":
+      "if price > 1, !isClosed {",
+    "Till.scan: without ! in if price > 0, !isClosed { cents += price }":
+      "if price > 0, isClosed {",
+    "Till.scan: without self.item = item": "",
+    "Till: 1 for 0 in var cents = 0": "var cents = 1",
+    "Till: @ObservationIgnored var cents": "@ObservationIgnored var cents = 0",
+    "Till: var note without @ObservationIgnored": "var note = 0",
+    #"Till.text.get: item for text in access(keyPath: \.text)"#:
+      #"access(keyPath: \.item)"#,
+    #"Till.text.set: item = newValue without withMutation(keyPath: \.text) "#
+      + "around it": "item = newValue",
+    "Till.run: [weak self] without weak":
+      "track { stock } onChange: { [self = Optional(self)] in",
+    #"Till.text.get: - for + in return "\(cents + 1) == \(item)""#:
+      #"return "\(cents - 1) == \(item)""#,
   ])
   func `a mutant is named by what has changed`(name: String, line: String)
     throws
   {
     let mutant = try #require(all().first { $0.name == name })
-    let old = Self.solution.split(
-      separator: "\n", omittingEmptySubsequences: false)
-    let new = mutant.text.split(
-      separator: "\n", omittingEmptySubsequences: false)
-    let (number, changed) = try #require(
-      zip(old, new).enumerated().filter { $0.element.0 != $0.element.1 }
-        .map { ($0.offset + 1, $0.element.1) }.first)
-    #expect(changed.trimmingPrefix(while: \.isWhitespace) == line)
-    if old.count == new.count { #expect(mutant.line == number) }
+    let old = NumberedLine.lines(of: Self.solution).map(\.text)
+    let new = NumberedLine.lines(of: mutant.text).map(\.text)
+    let index = try #require(
+      zip(old, new).map { $0 != $1 }.firstIndex(of: true))
+    #expect(new[index].trimmingPrefix(while: \.isWhitespace) == line)
+    if old.count == new.count { #expect(mutant.line == index + 1) }
   }
 
   @Test func `two statements are swapped, if neither needs the other`() {
@@ -170,22 +150,18 @@ import Testing
   }
 
   @Test(arguments: [
-    ("a()\nb()", ["a()", "b()"]),
-    ("a\n  .b()\n  .c()", ["a .b() .c()"]),
-    ("let a =\n  b\nc()", ["let a = b", "c()"]),
-    ("let a = b\n  && c", ["let a = b && c"]),
-    ("f(\n  a,\n  b)\ng()", ["f(a, b)", "g()"]),
-    (
-      "@Observable\nfinal class A {\n}\nvar a: Int?\nvar b: Int",
-      ["@Observable final class A { }", "var a: Int?", "var b: Int"]
-    ),
-    ("guard a\nelse { return }\nb()", ["guard a else { return }", "b()"]),
-    ("if a {\n} else {\n}\nb()", ["if a { } else { }", "b()"]),
-    (
-      "t {\n  a\n} onChange: {\n  b()\n}\nc()",
-      ["t { a } onChange: { b() }", "c()"]
-    ),
-    ("self?.a.b(\"x\\(c)\")\n!c", ["self?.a.b(\"x\\(c)\")", "!c"]),
+    "a()\nb()": ["a()", "b()"],
+    "a\n  .b()\n  .c()": ["a .b() .c()"],
+    "let a =\n  b\nc()": ["let a = b", "c()"],
+    "let a = b\n  && c": ["let a = b && c"],
+    "f(\n  a,\n  b)\ng()": ["f(a, b)", "g()"],
+    "@Observable\nfinal class A {\n}\nvar a: Int?\nvar b: Int":
+      ["@Observable final class A { }", "var a: Int?", "var b: Int"],
+    "guard a\nelse { return }\nb()": ["guard a else { return }", "b()"],
+    "if a {\n} else {\n}\nb()": ["if a { } else { }", "b()"],
+    "t {\n  a\n} onChange: {\n  b()\n}\nc()":
+      ["t { a } onChange: { b() }", "c()"],
+    "self?.a.b(\"x\\(c)\")\n!c": ["self?.a.b(\"x\\(c)\")", "!c"],
   ])
   func `lines are joined to statements`(text: String, expected: [String]) {
     let file = CodeFile(text)
