@@ -11,21 +11,12 @@ import WorkbookKit
 extension Workspace {
   /// Everything in which the tree and the table in Package.swift disagree.
   func treeFindings() throws -> [Finding] {
-    let checks = [
-      unlistedFolders, chapterFindings, exerciseFindings, packageFindings,
-    ]
-    return try checks.findings { try $0() }
-  }
-
-  /// Something wrong with the manifest's table.
-  private func tableFinding(_ text: String) throws -> Finding {
-    let table = NumberedLine.lines(of: try contents(of: "Package.swift"))
-      .first { $0.text == "let chapters = [" }
-    return Finding("Package.swift", table?.number ?? 1, text)
+    try unlistedFolders() + chapterFindings()
+      + [exerciseFindings, packageFindings].findings { try $0() }
   }
 
   /// Numbered folders that the table doesn't list.
-  private func unlistedFolders() throws -> [Finding] {
+  private func unlistedFolders() -> [Finding] {
     let listed = Set(
       catalogue.chapters.flatMap { [$0.folder] + $0.exercises.map(\.path) })
     func numbered(in folder: String) -> [String] {
@@ -35,30 +26,29 @@ extension Workspace {
       "Chapters", "Exercises", "Solutions", "Tests", "Tests/Stubs",
       "Tests/Bank",
     ]
-    return try roots.flatMap { root in
-      try numbered(in: root).flatMap { folder in
+    return roots.flatMap { root in
+      numbered(in: root).flatMap { folder in
         [folder] + numbered(in: "\(root)/\(folder)").map { "\(folder)/\($0)" }
       }
       .filter { !listed.contains($0) }
-      .map { try tableFinding("the table does not list \(root)/\($0)") }
+      .map {
+        Finding("Package.swift", 1, "the table does not list \(root)/\($0)")
+      }
     }
   }
 
   /// Parts that chapters lack.
-  private func chapterFindings() throws -> [Finding] {
-    try catalogue.chapters.flatMap { chapter in
-      let number = chapter.number
-      return chapter.exercises.isEmpty
-        ? [
-          try tableFinding(
-            """
-            \(chapter.name) has no exercise; make new-exercise \
-            E=\(number).1 begins one
-            """)
-        ]
-        : missing(
+  private func chapterFindings() -> [Finding] {
+    catalogue.chapters.flatMap { chapter in
+      guard chapter.exercises.isEmpty else {
+        return missing(
           [chapter.notes, chapter.lessonFile, chapter.storyFile]
             + (chapter.core == "ViewCore" ? [chapter.screens] : []))
+      }
+      let text = "\(chapter.name) has no exercise; make new-exercise"
+      return [
+        Finding("Package.swift", 1, "\(text) E=\(chapter.number).1 begins one")
+      ]
     }
   }
 
@@ -73,11 +63,9 @@ extension Workspace {
         ? "names a package; the workspace needs none" : nil
     }
   }
-}
 
-// MARK: - Exercises
+  // MARK: Exercises
 
-extension Workspace {
   /// Everything wrong with the parts of the exercises.
   private func exerciseFindings() throws -> [Finding] {
     try catalogue.chapters.flatMap { chapter in
@@ -183,11 +171,9 @@ extension Workspace {
           hasSection && !isLast,
       ])
   }
-}
 
-// MARK: - Solutions
+  // MARK: Solutions
 
-extension Workspace {
   /// Places where a solution differs from its stub and no TODO stands; remarks
   /// with unknown Markdown; and, if there are several TODOs, Whys that don't
   /// name one of their own file.

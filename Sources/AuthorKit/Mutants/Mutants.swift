@@ -106,9 +106,11 @@ func mutants(
     interleaved(
       files.map { name, code in
         let old = CodeFile(stub[name] ?? "")
+        var code = code
+        code.allProperties = code.properties + properties
         return mutants(
           of: code, named: name, in: part(code, code.linesLacking(in: old)),
-          code.properties + properties, stub: old)
+          stub: old)
       })
   }
   var found = all { $1 }
@@ -127,12 +129,11 @@ func mutants(
 
 /// The mutants of a file whose changes are in some lines.
 private func mutants(
-  of file: CodeFile, named fileName: String, in lines: Set<Int>,
-  _ properties: [DeclaredProperty], stub: CodeFile
+  of file: CodeFile, named fileName: String, in lines: Set<Int>, stub: CodeFile
 ) -> [Mutant] {
   var known: Set = [file.tokens.map(\.text), stub.tokens.map(\.text)]
   var names: [String: Int] = [:]
-  return interleaved(file.changes(properties)).compactMap { change in
+  return interleaved(file.changes).compactMap { change in
     guard !lines.isDisjoint(with: change.lines) else { return nil }
     let text = change.applied(to: file.text)
     guard known.insert(CodeToken.tokens(of: text).map(\.text)).inserted
