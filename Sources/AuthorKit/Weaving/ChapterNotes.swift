@@ -95,17 +95,18 @@ extension ChapterNotes {
     let ofSlices = slices.flatMap { slice in
       let lines = slice.code.split(separator: "\n")
       let longest = lines.map(\.count).max() ?? 0
-      let wrong: KeyValuePairs = [
-        "the notes never show the slice \(slice.name)":
-          !woven.usedSlices.contains(slice.name),
-        "another slice is also called \(slice.name)":
-          !seen.insert(slice.name).inserted,
-        "\(slice.name) has \(lines.count) lines; a slice has at most 20":
-          lines.count > 20,
-        "\(slice.name) has a line of \(longest) columns; at most 56 fit":
-          longest > 56,
-      ]
-      return Finding.those(slice.file, slice.line, wrong)
+      return Finding.those(
+        slice.file, slice.line,
+        [
+          "the notes never show the slice \(slice.name)":
+            !woven.usedSlices.contains(slice.name),
+          "another slice is also called \(slice.name)":
+            !seen.insert(slice.name).inserted,
+          "\(slice.name) has \(lines.count) lines; a slice has at most 20":
+            lines.count > 20,
+          "\(slice.name) has a line of \(longest) columns; at most 56 fit":
+            longest > 56,
+        ])
     }
     return ofSlices
       + runs.filter { !woven.usedRuns.contains($0.name) }

@@ -133,19 +133,14 @@ import Testing
   }
 
   @Test func `files take turns, and what two have is named with its file`() {
-    let stub = [
-      "A.swift": "let a = 1\n", "B.swift": "", "C.swift": "let c = 1\n",
-    ]
+    let given = "let c = 1\n"
     let found = mutants(
-      of: [
-        "A.swift": "let a = 2\nlet x = 4\n", "B.swift": "let a = 2\n",
-        "C.swift": "let c = 1\n",
-      ], stub: stub)
+      of: ["A": "let a = 2\nlet x = 4\n", "B": "let a = 2\n", "C": given],
+      stub: ["A": "let a = 1\n", "B": "", "C": given])
     #expect(
       found.map { "\($0.file) \($0.name)" } == [
-        "A.swift A.swift: 3 for 2 in let a = 2",
-        "B.swift B.swift: 3 for 2 in let a = 2",
-        "A.swift 5 for 4 in let x = 4",
+        "A A: 3 for 2 in let a = 2", "B B: 3 for 2 in let a = 2",
+        "A 5 for 4 in let x = 4",
       ])
   }
 

@@ -154,35 +154,30 @@ import Testing
   @Test func `a slice is the lines between its markers, except hidden ones`()
     throws
   {
-    let found = try slices(
-      in: """
-        func run() {
-          // snippet.body
-          if a == 1 {
-            print(a)
-          }
-          // snippet.hide
-          print(b)
-          // snippet.show
-          print(c)
-          // snippet.end
+    let source = """
+      func run() {
+        // snippet.body
+        if a == 1 {
+          print(a)
         }
-        """, file: "A.swift")
+        // snippet.hide
+        print(b)
+        // snippet.show
+        print(c)
+        // snippet.end
+      }
+      """
+    let code = "if a == 1 {\n  print(a)\n}\nprint(c)"
     #expect(
-      found == [
-        Slice(
-          name: "body", file: "A.swift", line: 2,
-          code: "if a == 1 {\n  print(a)\n}\nprint(c)")
-      ])
+      try slices(in: source, file: "A.swift")
+        == [Slice(name: "body", file: "A.swift", line: 2, code: code)])
   }
 
   @Test(arguments: [
-    ("// snippet.a\n", "A.swift:1: the slice a has no snippet.end"),
-    ("\n// snippet.end\n", "A.swift:2: snippet.end outside of a slice"),
-    (
-      "// snippet.a\n// snippet.b\n// snippet.end\n",
-      "A.swift:2: snippet.b begins before a has ended"
-    ),
+    "// snippet.a\n": "A.swift:1: the slice a has no snippet.end",
+    "\n// snippet.end\n": "A.swift:2: snippet.end outside of a slice",
+    "// snippet.a\n// snippet.b\n":
+      "A.swift:2: snippet.b begins before a has ended",
   ])
   func `a marker out of place is named`(source: String, message: String) {
     #expect(throws: Failure(message)) {
@@ -224,9 +219,6 @@ import Testing
   }
 
   @Test func `accessors are found together, and one by one`() {
-    let accessors = [
-      "init(value) {\n  _owner = value\n}", "get {\n  _owner\n}",
-    ]
     let code = """
       var owner {
         init(value) {
@@ -239,12 +231,9 @@ import Testing
       """
     #expect(
       declarations(.accessor, "owner", code) == [
-        "owner: \(code)", "owner.init: \(accessors[0])",
-        "owner.get: \(accessors[1])",
+        "owner: \(code)", "owner.init: init(value) {\n  _owner = value\n}",
+        "owner.get: get {\n  _owner\n}",
       ])
-  }
-
-  @Test func `the attribute of a variable is found by its name`() {
     #expect(
       declarations(.memberAttribute, "owner", "@Tracked")
         == ["owner.attribute: @Tracked"])
