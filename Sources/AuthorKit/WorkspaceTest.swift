@@ -52,29 +52,7 @@ private struct WorkspaceTest {
     }
     let isOurs = workspace.core == .ours
     if isOurs {
-      try perform("tree") {
-        StepResult(
-          try workspace.treeFindings(),
-          figure: """
-            \(workspace.catalogue.exercises.count) exercises, each with all of \
-            its parts
-            """,
-          remedy: "make Package.swift's table and the folders agree")
-      }
-      try perform("systems") {
-        StepResult(
-          try workspace.systemFindings(),
-          figure: "nothing that is known to work on Linux alone",
-          remedy: "write it in a way that macOS and older toolchains know, too")
-      }
-      try perform("bank", testBank)
-      try perform("pages") {
-        StepResult(
-          try workspace.pageFindings(of: workspace.catalogue.chapters),
-          figure: "links, words and footnotes lead somewhere",
-          remedy:
-            "see the lines above; make weave N=1 says the same of a chapter")
-      }
+      try perform("files", testFiles)
       try perform("format", testFormat)
     }
     let before = failed
@@ -126,12 +104,18 @@ private struct WorkspaceTest {
 // MARK: - Steps that read files
 
 extension WorkspaceTest {
-  private func testBank() throws -> StepResult {
-    let (count, findings) = try workspace.bankFindings()
+  /// Checks the tree, the scripts, the bank and the pages.
+  private func testFiles() throws -> StepResult {
+    let catalogue = workspace.catalogue
+    let findings =
+      try workspace.treeFindings() + workspace.systemFindings()
+      + workspace.bankFindings()
+      + workspace.pageFindings(of: catalogue.chapters)
     return StepResult(
       findings,
-      figure: "\(count) answers, each with what the grader must say of it",
-      remedy: "make bank E=1.1 and make mutants E=1.1 say what belongs there")
+      figure: "\(catalogue.exercises.count) exercises, each with all its parts",
+      remedy:
+        "see the lines above; make weave N=1 reads a chapter's pages alone")
   }
 
   /// Checks that every Swift file is in the house format.

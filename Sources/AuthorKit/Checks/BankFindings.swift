@@ -5,19 +5,16 @@
 import WorkbookKit
 
 extension Workspace {
-  /// Everything that is wrong with the bank, and how many answers it has.
-  func bankFindings() throws -> (count: Int, findings: [Finding]) {
-    var count = 0
-    let findings = try catalogue.exercises.findings { exercise in
+  /// Everything that is wrong with the bank.
+  func bankFindings() throws -> [Finding] {
+    try catalogue.exercises.findings { exercise in
       do {
-        count += try answerPage(of: exercise).sections.count
         return try bankFindings(of: exercise)
           + equalMutantFindings(of: exercise)
       } catch let failure as Failure {
         throw Finding(exercise.answers, 1, "\(failure)")
       }
     }
-    return (count, findings)
   }
 
   /// Everything that is wrong with an exercise's page of answers.

@@ -24,6 +24,8 @@ struct ChapterNotes: Sendable {
   let binaries: String
   let slices: [Slice]
   let runs: [RunRecord]
+  /// What the macros wrote, if its notes show that.
+  var expansions: [Expansion] = []
 
   var path: String { chapter.notes }
 }
@@ -49,6 +51,15 @@ extension ChapterNotes {
     guard described.succeeded else { throw Failure(described.output) }
     runs = try JSONDecoder().decode(
       [RunRecord].self, from: Data(described.output.utf8))
+    if try workspace.text(path).contains("\n```swift expansion ") {
+      let files = workspace.swiftFiles(in: chapter.path).filter {
+        !$0.contains("/DoesNotCompile/") && !$0.contains("/Screens/")
+      }
+      // As wide as a slice.
+      expansions = try Expander(
+        workspace: workspace, modules: "\(self.binaries)/Modules"
+      ).expand(files, width: 56).expansions
+    }
   }
 
   /// Fills every page that shows this chapter: its notes and, for the first
@@ -60,21 +71,7 @@ extension ChapterNotes {
   }
 
   private func weave(page: String) throws -> WovenPage {
-    let text = try workspace.text(page)
-    return Material(
-      slices: Dictionary(slices.map { ($0.name, $0) }) { first, _ in first },
-      runs: Dictionary(runs.map { ($0.name, $0) }) { first, _ in first },
-      expansions: text.contains("\n```swift expansion ") ? try expansions() : []
-    ).weave(text, file: page)
-  }
-
-  /// The expansions of the macros in the chapter's source, as wide as its
-  /// slices.
-  private func expansions() throws -> [Expansion] {
-    let files = workspace.swiftFiles(in: chapter.path)
-      .filter { !$0.contains("/DoesNotCompile/") && !$0.contains("/Screens/") }
-    return try Expander(workspace: workspace, modules: "\(binaries)/Modules")
-      .expand(files, width: 56).expansions
+    try weave(workspace.text(page), file: page)
   }
 
   /// What the lesson prints into a pipe: the same bytes each time.

@@ -87,12 +87,7 @@ struct WovenPage: Sendable {
   var usedRuns: Set<String> = []
 }
 
-/// Everything that a chapter's notes can show.
-struct Material {
-  var slices: [String: Slice]
-  var runs: [String: RunRecord]
-  var expansions: [Expansion] = []
-
+extension ChapterNotes {
   /// Fills the blocks of notes.
   ///
   /// - Parameter file: The path of the notes, for the findings.
@@ -145,18 +140,18 @@ struct Material {
     case "swift" where name.hasPrefix("expansion "):
       return try expansion(name)
     case "swift":
-      let slice = try named(name, "slice", in: slices)
+      let slice = try slice(name)
       used.usedSlices.insert(name)
       used.slicesAsCode.insert(name)
       return slice.code
     case "diff":
       return try diff(name, used: &used)
     case "output":
-      let run = try named(name, "run", in: runs)
+      let run = try named(name, "run", in: runs, by: \.name)
       used.usedRuns.insert(name)
       return run.output
     case "predict", "why":
-      let run = try named(name, "run", in: runs)
+      let run = try named(name, "run", in: runs, by: \.name)
       guard let text = kind == "why" ? run.reasons : run.question else {
         throw Failure("the run \(name) has no prediction")
       }
@@ -173,14 +168,14 @@ struct Material {
     guard names.count == 2 else {
       throw Failure("an expansion names a slice and a declaration")
     }
-    let slice = try named(names[0], "slice", in: slices)
+    let slice = try slice(names[0])
     let types = slice.code.matches(of: /\bclass (\w+)/).map { $0.1 }
     let written = expansions.filter {
       types.contains($0.type.split(separator: ".").last ?? "")
     }.flatMap(\.declarations)
-    return try named(
-      names[1], "declaration",
-      in: Dictionary(written, uniquingKeysWith: { $0 + "\n\n" + $1 }))
+    _ = try named(names[1], "declaration", in: written, by: \.name)
+    return written.filter { $0.name == names[1] }.map(\.code)
+      .joined(separator: "\n\n")
   }
 
   /// All lines of two slices, with marks at those that only one of them has.
@@ -193,7 +188,7 @@ struct Material {
       throw Failure("a diff names a slice and the slice that it becomes")
     }
     let sides = try names.map {
-      NumberedLine.lines(of: try named($0, "slice", in: slices).code)
+      NumberedLine.lines(of: try slice($0).code)
     }
     guard used.slicesAsCode.contains(names[0]) else {
       throw Failure(
@@ -209,13 +204,18 @@ struct Material {
     return diff.lines.map(\.line.marked).joined(separator: "\n")
   }
 
+  private func slice(_ name: String) throws -> Slice {
+    try named(name, "slice", in: slices, by: \.name)
+  }
+
   private func named<Value>(
-    _ name: String, _ what: String, in known: [String: Value]
+    _ name: String, _ what: String, in known: [Value],
+    by key: (Value) -> String
   ) throws -> Value {
-    if let value = known[name] { return value }
+    if let value = known.first(where: { key($0) == name }) { return value }
+    let names = Set(known.map(key)).sorted().joined(separator: ", ")
     let gap = name.isEmpty ? "names no \(what)" : "no \(what) \(name)"
-    throw Failure(
-      "\(gap); there are \(known.keys.sorted().joined(separator: ", "))")
+    throw Failure("\(gap); there are \(names)")
   }
 }
 

@@ -184,7 +184,7 @@ import Testing
   @Test func `a page that is missing or doesn't apply is named`() throws {
     try fixture.write(
       Self.right.replacing("-let a = 2", with: "-let a = 7"), to: Self.page)
-    let findings = try workspace.bankFindings().findings.map(\.description)
+    let findings = try workspace.bankFindings().map(\.description)
     #expect(findings.count == 2)
     #expect(
       findings[0]

@@ -7,37 +7,47 @@ import Testing
 
 /// From source and runs to the blocks of the notes.
 @Suite struct WeavingTests {
-  private static func named(_ codes: [String: String]) -> [String: Slice] {
-    codes.reduce(into: [:]) { slices, code in
-      slices[code.key] = Slice(
-        name: code.key, file: "A.swift", line: 1, code: code.value)
-    }
-  }
-
   /// A greeting, a later version of it, and the greeting under another name; a
   /// class, and what a macro wrote for it and for another one.
-  let material = Material(
-    slices: named([
-      "greet": "func greet() {\n\n  print(\"hello\")\n}",
-      "greeting": "@Test\nfunc greet() {\n\n  print(\"hi\")\n}",
-      "same": "func greet() {\n\n  print(\"hello\")\n}",
-      "a-box": "class Box {}",
-    ]),
-    runs: [
-      "greet": RunRecord(
-        name: "greet", output: "hello", question: "**Predict.** What?",
-        reasons: "**1 is right:** so."),
-      "quiet": RunRecord(name: "quiet", output: ""),
-    ],
-    expansions: ["Outer.Box", "Crate"].map { type in
-      Expansion(
-        role: .member, macro: "@Observable", type: type, member: nil,
-        code: """
-          func tell(_ a: Int) {}
-          func tell(_ a: \(type)) {}
-          let size = 1
-          """)
-    })
+  let chapter: ChapterNotes
+
+  init() throws {
+    chapter = try Self.chapter(
+      slices: [
+        "greet": "func greet() {\n\n  print(\"hello\")\n}",
+        "greeting": "@Test\nfunc greet() {\n\n  print(\"hi\")\n}",
+        "same": "func greet() {\n\n  print(\"hello\")\n}",
+        "a-box": "class Box {}",
+      ],
+      runs: [
+        RunRecord(
+          name: "greet", output: "hello", question: "**Predict.** What?",
+          reasons: "**1 is right:** so."),
+        RunRecord(name: "quiet", output: ""),
+      ],
+      expansions: ["Outer.Box", "Crate"].map { type in
+        Expansion(
+          role: .member, macro: "@Observable", type: type, member: nil,
+          code: """
+            func tell(_ a: Int) {}
+            func tell(_ a: \(type)) {}
+            let size = 1
+            """)
+      })
+  }
+
+  private static func chapter(
+    slices: [String: String] = [:], runs: [RunRecord],
+    expansions: [Expansion] = []
+  ) throws -> ChapterNotes {
+    let workspace = try Fixture().workspace()
+    return ChapterNotes(
+      workspace: workspace, chapter: workspace.catalogue.chapters[0],
+      binaries: "",
+      slices: slices.map {
+        Slice(name: $0, file: "A.swift", line: 1, code: $1)
+      }, runs: runs, expansions: expansions)
+  }
 
   static let woven = """
     Text.
@@ -101,7 +111,7 @@ import Testing
   func `every block is filled with what it names, and others stay`(
     notes: String
   ) {
-    let page = material.weave(notes, file: "Notes.md")
+    let page = chapter.weave(notes, file: "Notes.md")
     #expect(page.text == Self.woven)
     #expect(page.findings == [])
     #expect(page.usedSlices == ["greet", "greeting"])
@@ -134,7 +144,7 @@ import Testing
     block: String, finding: String
   ) {
     let notes = Self.woven + block
-    let page = material.weave(notes, file: "Notes.md")
+    let page = chapter.weave(notes, file: "Notes.md")
     let line = Self.woven.count(where: \.isNewline) + 1
     #expect(page.findings == [Finding("Notes.md", line, finding)])
     #expect(page.text == notes)
@@ -245,14 +255,11 @@ import Testing
   @Test func `a run that prints something else on the other core is found`()
     throws
   {
-    let workspace = try Fixture().workspace()
     let outputs = [
       "plain": "a", "drawn": "b", "other": "there",
       "printed": RunRecord.untraced, "new": RunRecord.absent,
     ]
-    let comparison = ChapterNotes(
-      workspace: workspace, chapter: workspace.catalogue.chapters[0],
-      binaries: "", slices: [],
+    let comparison = try Self.chapter(
       runs: outputs.map { RunRecord(name: $0, output: $1) }
     ).compare(
       """
