@@ -23,7 +23,6 @@ struct PageChecks {
   let workspace: Workspace
   /// The goals of the Makefile.
   private let goals: Set<String>
-  private let taught: TaughtNames
   /// The anchors of each chapter's notes, which other pages lead to.
   private let anchorsOfNotes: [String: Set<String>]
 
@@ -33,7 +32,6 @@ struct PageChecks {
     goals = Set(
       try workspace.contents(of: "Makefile")
         .matches(of: /(?m)^([a-z][a-z-]*%?):/).map { String($0.1) })
-    taught = try TaughtNames(in: workspace)
     anchorsOfNotes = try workspace.catalogue.chapters.reduce(into: [:]) {
       let notes = try workspace.contents(of: $1.notes)
       $0[$1.notes] = anchors(of: Document(parsing: notes))
@@ -48,7 +46,10 @@ struct PageChecks {
   /// Everything wrong with the pages of some chapters, with those that belong
   /// to none, and with the words that two chapters define.
   func findings(of chapters: [Chapter]) throws -> [Finding] {
-    let other = [workspace.contentsFindings, workspace.glossaryFindings]
+    let other = [
+      workspace.contentsFindings, workspace.glossaryFindings,
+      { try workspace.taughtFindings(of: chapters) },
+    ]
     return try chapters.flatMap(findings(of:))
       + Self.otherPages.findings(findings(inPage:))
       + workspace.unwrittenPlaces(in: Self.otherPages)
@@ -64,7 +65,7 @@ struct PageChecks {
       + chapter.exercises.flatMap { [$0.task, $0.hints] }
     let checks = [
       workspace.wordFindings, workspace.sectionFindings,
-      workspace.sourceFindings, taught.findings, workspace.unwrittenPlaces,
+      workspace.sourceFindings, workspace.unwrittenPlaces,
     ]
     return try pages.findings(findings(inPage:))
       + checks.findings { try $0(chapter) }

@@ -33,8 +33,7 @@ import Testing
 
   private func findings() throws -> [String] {
     let workspace = try fixture.workspace()
-    let names = try TaughtNames(in: workspace)
-    return try workspace.catalogue.chapters.flatMap(names.findings)
+    return try workspace.taughtFindings(of: workspace.catalogue.chapters)
       .map(\.description)
   }
 
