@@ -31,7 +31,7 @@ SHORTER = $(if $(call said,QUICK),--quick)
 
 # SwiftPM evaluates the manifest again for every new environment. The values on
 # make's command line reach the tools as arguments, so they are not exported.
-unexport MAKEFLAGS MFLAGS MAKEOVERRIDES ARGS E FILE FROM GRADESCOPE JSON \
+unexport MAKEFLAGS MFLAGS MAKEOVERRIDES ARGS E FILE FROM JSON \
 	JUNIT N NAME ON OUTPUT QUICK RENEW ROWS S SECONDS SEED SHUFFLES TYPE W YES
 
 # Programs have a build folder of their own. They are built without the index
@@ -159,7 +159,7 @@ test: ## tests the workspace itself
 bank: ## tests the suites with known answers: make bank E=1.2
 answer: ## keeps your files in the bank: make answer E=1.2 NAME=one-is-enough
 mutants: ## tests the suites with changed solutions: make mutants E=1.2
-export: ## turns a record into JUnit's XML or Gradescope's JSON: make export JSON=a.json JUNIT=a.xml
+export: ## turns a record into JUnit's XML: make export JSON=a.json JUNIT=a.xml
 torture: $(AUTHOR) ## tests the grader with all that a learner may do
 	@TORTURE=all ALL=1 swift test --build-system native --filter '^WorkbookToolTests\.'
 bench: ## measures ObservationCore: make bench ROWS=M-7,kairo
@@ -181,8 +181,7 @@ weave: of = $(call given,N)
 bank: of = $(EXERCISE) $(call option,SHUFFLES,--shuffles) $(SHORTER) \
 	$(if $(call said,RENEW),--renew)
 mutants: of = $(EXERCISE) $(SHORTER)
-export: of = $(call given,JSON) $(call option,JUNIT,--junit) \
-	$(call option,GRADESCOPE,--gradescope)
+export: of = $(call given,JSON) $(call option,JUNIT,--junit)
 $(AUTHORS): $(AUTHOR)
 	@$(AUTHOR) $@ $(of) $(ARGUMENTS)
 

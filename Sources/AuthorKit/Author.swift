@@ -6,7 +6,7 @@
 //     WorkspaceTest, Checks/ test: checks the tree, the notes and the suites
 //     Bank/                  bank: answers whose grades are known
 //     Mutants/               mutants: solutions with a small change
-//     Export/                export: a record of grades in other formats
+//     Export/                export: a record of grades as JUnit's XML
 //
 // A finding tells the author what is wrong, with its file and line.
 
@@ -29,7 +29,7 @@ public enum Author {
       "new-chapter": (["--name name", "--on core"], Call.beginChapter),
       "new-exercise": (["--name name", "--type type"], Call.beginExercise),
       "stub": ([], Call.keepStub),
-      "export": (["--junit path", "--gradescope path"], Call.export),
+      "export": (["--junit path"], Call.export),
     ]
   }
 

@@ -1,6 +1,6 @@
-// `make export`: the record that `make grade JSON=…` writes, in the formats of
-// other programs. The record is described beside the code that writes it, in
-// Record.md.
+// `make export`: the record that `make grade JSON=…` writes, as JUnit's XML,
+// which most programs read. The record is described beside the code that writes
+// it, in Record.md.
 
 import Foundation
 import NotesKit
@@ -8,21 +8,14 @@ import Results
 import WorkbookKit
 
 extension Call {
-  /// Writes a record in other formats.
+  /// Writes a record as JUnit's XML.
   func export() throws -> Int32 {
     let path = try required("export which record? make export JSON=grade.json")
-    let writers: [(option: Option, text: (GradeRecord) throws -> String)] = [
-      ("--junit", junit), ("--gradescope", { try json(GradescopeResults($0)) }),
-    ]
-    guard writers.contains(where: { has($0.option) }) else {
-      throw Failure(
-        "name a file for JUNIT or GRADESCOPE, such as JUNIT=grade.xml")
+    guard let target = value(of: "--junit") else {
+      throw Failure("name the file to write, such as JUNIT=grade.xml")
     }
     let record = try gradeRecord(workspace.text(path), from: path)
-    for writer in writers {
-      guard let target = value(of: writer.option) else { continue }
-      try workspace.write(writer.text(record), to: target)
-    }
+    try workspace.write(junit(record), to: target)
     return 0
   }
 }
@@ -40,70 +33,16 @@ func gradeRecord(_ text: String, from path: String) throws -> GradeRecord {
   return record
 }
 
-extension GradeRecord.GradedExercise {
-  var title: String { "\(id) \(name)" }
-
-  /// The message of a check that did not pass: its own, or else the exercise's.
-  func message(of check: GradeRecord.GradedCheck) -> String {
-    if state == "notStarted" { return "not started" }
-    if !check.message.isEmpty { return check.message }
-    return explanation.isEmpty ? "this check did not report" : explanation
-  }
-}
-
-/// The record as Gradescope's results.json, with one point per check.
-struct GradescopeResults: Encodable {
-  struct Test: Encodable {
-    let score: Double
-    let max_score = 1.0
-    let status: String
-    let name: String
-    let number: String
-    let output: String
-    let visibility = "visible"
-  }
-
-  let execution_time: Double
-  let visibility = "visible"
-  let stdout_visibility = "hidden"
-  let output: String
-  let tests: [Test]
-
-  init(_ record: GradeRecord) {
-    execution_time = record.seconds
-    output = record.exercises.map { "\($0.title): \($0.state)" }
-      .joined(separator: "\n")
-    tests = record.exercises.flatMap { exercise in
-      zip(exercise.checks, 1...).map { check, number in
-        let hasPassed = check.outcome == .passed
-        return Test(
-          score: hasPassed ? 1 : 0, status: hasPassed ? "passed" : "failed",
-          name: check.name, number: "\(exercise.id).\(number)",
-          output: [hasPassed ? "" : exercise.message(of: check), check.output]
-            .filter { !$0.isEmpty }.joined(separator: "\n\n"))
-      }
-    }
-  }
-}
-
-private func json(_ value: some Encodable) throws -> String {
-  let encoder = JSONEncoder()
-  encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
-  return String(decoding: try encoder.encode(value), as: UTF8.self) + "\n"
-}
-
-// MARK: - JUnit
-
 /// The record as JUnit XML, valid against the schema of Ant's JUnit task and that
 /// of Jenkins: one suite per exercise and one case per check, in reading order.
 func junit(_ record: GradeRecord) -> String {
   let exercises = record.exercises.map { exercise in
     (
-      name: exercise.title,
+      name: "\(exercise.id) \(exercise.name)",
       cases: exercise.checks.map {
         JUnitCase(
           name: $0.name, group: exercise.name, seconds: $0.seconds,
-          outcome: $0.outcome, message: exercise.message(of: $0))
+          outcome: $0.outcome, message: message(of: $0, in: exercise))
       }
     )
   }
@@ -143,6 +82,16 @@ func junit(_ record: GradeRecord) -> String {
     <testsuites>
 
     """ + suites.joined() + "</testsuites>\n"
+}
+
+/// The message of a check that did not pass: its own, or else the exercise's.
+private func message(
+  of check: GradeRecord.GradedCheck, in exercise: GradeRecord.GradedExercise
+) -> String {
+  if exercise.state == "notStarted" { return "not started" }
+  if !check.message.isEmpty { return check.message }
+  return exercise.explanation.isEmpty
+    ? "this check did not report" : exercise.explanation
 }
 
 /// One `testcase`.

@@ -123,7 +123,7 @@ import Testing
     bank E SHUFFLES QUICK RENEW: author bank ? --shuffles ? --quick --renew
     answer E NAME: author answer ? --name ?
     mutants E QUICK: author mutants ? --quick
-    export JSON JUNIT GRADESCOPE: author export ? --junit ? --gradescope ?
+    export JSON JUNIT: author export ? --junit ?
     bench ROWS JSON QUICK: bench --rows ? --json ? --quick
     fuzz SEED: run --build-system native -c release --quiet fuzz seed ?
     fuzz SECONDS: run --build-system native -c release --quiet fuzz ?
