@@ -43,8 +43,6 @@ struct PageChecks {
     ["README.md"]
     + ["Chapters", "Exercises", "Sources", "Tests"].map { "\($0)/README.md" }
 
-  /// Everything wrong with the pages of some chapters, with those that belong
-  /// to none, and with the words that two chapters define.
   func findings(of chapters: [Chapter]) throws -> [Finding] {
     let other = [
       workspace.contentsFindings, workspace.glossaryFindings,
@@ -56,9 +54,7 @@ struct PageChecks {
       + other.findings { try $0() }
   }
 
-  /// Everything wrong with a chapter's notes, and with the pages of its
-  /// exercises.
-  func findings(of chapter: Chapter) throws -> [Finding] {
+  private func findings(of chapter: Chapter) throws -> [Finding] {
     let pages =
       [chapter.notes]
       + [chapter.documents].filter(workspace.exists)

@@ -20,9 +20,7 @@ extension Call {
   }
 }
 
-/// Reads a record.
-///
-/// - Throws: A `Failure` if the text is no record of this version.
+/// Reads a record of this version.
 func gradeRecord(_ text: String, from path: String) throws -> GradeRecord {
   let decoder = JSONDecoder()
   decoder.dateDecodingStrategy = .iso8601

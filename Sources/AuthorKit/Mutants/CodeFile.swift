@@ -168,7 +168,8 @@ private struct CodeParser {
           block(start..<index, isArgument: depth > 0, in: kind, path: path))
       default: break
       }
-      index += 1
+      // A block that nothing closes ends with the file.
+      index = min(index + 1, tokens.count)
     } while index < tokens.count
       && (depth > 0
         || tokens[index].text != "}" && !beginsStatement(after: start))

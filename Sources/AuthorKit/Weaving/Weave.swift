@@ -88,9 +88,7 @@ struct WovenPage: Sendable {
 }
 
 extension ChapterNotes {
-  /// Fills the blocks of notes.
-  ///
-  /// - Parameter file: The path of the notes, for the findings.
+  /// Fills the blocks of a page.
   func weave(_ notes: String, file: String) -> WovenPage {
     var woven = WovenPage(file: file)
     var output: [Substring] = []

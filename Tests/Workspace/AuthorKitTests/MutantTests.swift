@@ -157,6 +157,7 @@ import Testing
     "t {\n  a\n} onChange: {\n  b()\n}\nc()":
       ["t { a } onChange: { b() }", "c()"],
     "self?.a.b(\"x\\(c)\")\n!c": ["self?.a.b(\"x\\(c)\")", "!c"],
+    "func a() {\n  b()": ["func a() { b()"],
   ])
   func `lines are joined to statements`(text: String, expected: [String]) {
     let file = CodeFile(text)

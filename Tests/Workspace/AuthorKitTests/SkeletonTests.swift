@@ -18,15 +18,10 @@ import Testing
       try fixture.write(
         "let screens = []\n", to: "Chapters/01-One/Screens/\(name).swift")
     }
-    let templates = "Sources/AuthorKit/Templates"
-    let origin = URL(filePath: #filePath).deletingLastPathComponent()
-      .appending(path: "../../..").standardizedFileURL
-    try FileManager.default.createDirectory(
-      at: fixture.root.appending(path: templates).deletingLastPathComponent(),
-      withIntermediateDirectories: true)
-    try FileManager.default.copyItem(
-      at: origin.appending(path: templates),
-      to: fixture.root.appending(path: templates))
+    let sources = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../../../Sources").standardizedFileURL
+    try FileManager.default.createSymbolicLink(
+      at: fixture.root.appending(path: "Sources"), withDestinationURL: sources)
   }
 
   private func beginChapter(on core: String) throws -> [String] {
