@@ -102,9 +102,7 @@ extension Workspace {
       + stubs.filter { $0.contains("/") }.map {
         Finding(
           "\(exercise.stubFolder)/\($0)", 1,
-          """
-          the files of an exercise lie side by side, not in folders of their own
-          """)
+          "the files of an exercise lie side by side, not in folders")
       }
       + names(in: exercise.solutionFolder).filter { !stubs.contains($0) }.map {
         Finding(
@@ -130,10 +128,8 @@ extension Workspace {
         files[0], 1,
         [
           "no TODO says where to write": numbers.isEmpty,
-          """
-          the TODOs are numbered from 1 on, each in one of the files; these \
-          are \(seen)
-          """: numbers != Array(numbers.indices.map { $0 + 1 }),
+          "the TODOs are numbered from 1 on; these are \(seen)": numbers
+            != Array(numbers.indices.map { $0 + 1 }),
         ])
   }
 
@@ -163,10 +159,8 @@ extension Workspace {
     return Finding.those(
       exercise.task, 1,
       [
-        """
-        a chapter's last task ends with ## What it shows: what follows if it \
-        is solved first, and what does not
-        """: isLast && !hasSection,
+        "a chapter's last task ends with a section ## What it shows":
+          isLast && !hasSection,
         "only the last task of a chapter has ## What it shows":
           hasSection && !isLast,
       ])
@@ -187,28 +181,21 @@ extension Workspace {
       let file = "\(exercise.solutionFolder)/\(name)"
       let solution = try contents(of: file)
       let remarks = Remarks(parsing: solution)
-      var found = changesOffTodo(stub: stub, solution: solution).map {
-        Finding(
-          file, $0,
-          """
-          differs from the stub where no TODO stands; one above a \
-          declaration stands for all of it, one above the imports for the \
-          file
-          """)
-      }
-      found += remarks.remarks.flatMap { remark in
-        Document(parsing: remark.text).refusals.map {
-          Finding(file, remark.line, $0.description)
-        }
-      }
       let own = hasSeveral ? Remarks(parsing: stub).todos(.todo) : [nil]
-      if !remarks.todos(.why).allSatisfy(own.contains) {
-        found.append(
-          Finding(
-            file, 1, "if there are several TODOs, each Why names one: // Why 2:"
-          ))
+      return changesOffTodo(stub: stub, solution: solution).map {
+        Finding(file, $0, "differs from the stub where no TODO stands")
       }
-      return found
+        + remarks.remarks.flatMap { remark in
+          Document(parsing: remark.text).refusals.map {
+            Finding(file, remark.line, $0.description)
+          }
+        }
+        + Finding.those(
+          file, 1,
+          [
+            "if there are several TODOs, each Why names one: // Why 2:":
+              !remarks.todos(.why).allSatisfy(own.contains)
+          ])
     }
   }
 }

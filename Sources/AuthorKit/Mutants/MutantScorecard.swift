@@ -1,8 +1,6 @@
 // The scorecard of the mutants: how many were refused, and which were not; and
-// the list of those that are as good as the solution, each with a reason. It is
-// the last part of an exercise's page of answers:
-//
-//     # Changes that are as good
+// those that are as good as the solution, which the last part of an exercise's
+// page of answers lists:
 //
 //     No observer depends on `didSet`, so it may be missing.
 //

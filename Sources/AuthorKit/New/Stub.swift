@@ -16,12 +16,9 @@ extension Call {
     let written = try files(in: exercise.learnersFolder)
     guard written.values.contains(where: { $0.contains(/\/\/ TODO [0-9]+:/) })
     else {
+      let file = workspace.file(of: exercise)
       throw Failure(
-        """
-        \(workspace.file(of: exercise)) has no line '// TODO 1: …', so it is \
-        not a stub; add one where the learner writes, or bring the old stub \
-        back with make reset
-        """)
+        "\(file) has no line '// TODO 1: …'; add one where the learner writes")
     }
     for name in Set(kept.keys).union(written.keys).sorted()
     where kept[name] != written[name] {

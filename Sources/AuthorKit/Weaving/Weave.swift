@@ -1,17 +1,7 @@
 // `make weave`: fills the blocks of a chapter's notes from what was compiled and
 // run, so that nothing shown is typed by hand, keeps what the first lesson
-// prints, and says everything that is wrong with their pages.
-//
-//     ```swift NAME         the slice NAME of the chapter's source
-//     ```swift expansion NAME DECLARATION
-//                           what the macros wrote for the slice: one of the
-//                           declarations, or an accessor such as `owner.get`
-//     ```diff BEFORE AFTER  how the slice BEFORE, shown above, becomes AFTER
-//     ```output NAME        what the run NAME prints
-//     ```diagnostic NAME    stays as it is; the compiler must say it
-//     <!-- predict NAME -->  …  <!-- end -->     the run's question
-//     <!-- why NAME -->      …  <!-- end -->     its reasons
-//     <!-- plain: WORDS -->  stays as it is, above a picture
+// prints, and says everything that is wrong with their pages. Chapters/README.md
+// lists the blocks.
 
 import Course
 import NotesKit

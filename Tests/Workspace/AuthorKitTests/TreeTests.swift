@@ -61,7 +61,7 @@ import Testing
       "1: the suite has no check: it works"
     ),
     (task, "# Task\n\n## What it shows\n\nOne.\n", "1: only the last task"),
-    (last, "# Task\n", "1: a chapter's last task ends with ## What it shows"),
+    (last, "# Task\n", "1: a chapter's last task ends with a section"),
     (stub, "let a = 1\n", "1: no TODO says where to write"),
     (stub, "// TODO 2: Two.\n", "1: the TODOs are numbered from 1 on"),
     (more, "let d = 1\n", "1: the stub has no such file"),
