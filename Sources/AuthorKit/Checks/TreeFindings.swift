@@ -93,8 +93,11 @@ extension Workspace {
       swiftFiles(in: folder).map { String($0.dropFirst(folder.count + 1)) }
     }
     let stubs = names(in: exercise.stubFolder)
+    guard !stubs.isEmpty else {
+      return [Finding(exercise.stubFolder, 1, "is missing")]
+    }
     return missing(
-      [exercise.stubFolder, exercise.task, exercise.hints, exercise.suiteFile]
+      [exercise.task, exercise.hints, exercise.suiteFile]
         + (chapter.core == "ViewCore" ? [exercise.screens] : [])
         + [exercise.learnersFolder, exercise.solutionFolder].flatMap { folder in
           stubs.map { "\(folder)/\($0)" }
