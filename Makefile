@@ -139,11 +139,11 @@ doctor: ## looks for problems on your machine
 # What the tool gets after the name of the goal.
 of =
 words search: of = $(call given,W)
-task edit watch: of = $(EXERCISE)
+task edit watch stub: of = $(EXERCISE)
 grade: of = $(EXERCISE) $(if $(call said,OUTPUT),--output) \
 	$(call option,FROM,--from) $(call option,JSON,--json)
 hint: of = $(EXERCISE) $(call option,W,--word)
-solution reset stub: of = $(EXERCISE) $(ANSWER)
+solution reset: of = $(EXERCISE) $(ANSWER)
 try: of = $(or $(call given,FILE),$(EXERCISE)) $(if $(call said,W),--watch)
 play: of = $(or $(call given,N),$(EXERCISE)) $(call option,S,--screen)
 expand: of = $(or $(call given,FILE),$(EXERCISE))

@@ -6,7 +6,7 @@
 //     WorkspaceTest, Checks/ test: checks the tree, the notes and the suites
 //     Bank/                  bank: answers whose grades are known
 //     Mutants/               mutants: solutions with a small change
-//     Export/                export: a record of grades in other formats
+//     Export/                export: a record of grades as JUnit's XML
 //
 // A finding tells the author what is wrong, with its file and line.
 
@@ -28,7 +28,7 @@ public enum Author {
       "mutants": (["--quick"], Call.testMutants),
       "new-chapter": (["--name name", "--on core"], Call.beginChapter),
       "new-exercise": (["--name name", "--type type"], Call.beginExercise),
-      "stub": (["--yes"], Call.keepStub),
+      "stub": ([], Call.keepStub),
       "export": (
         ["--junit path", "--exercism path", "--gradescope path"], Call.export
       ),

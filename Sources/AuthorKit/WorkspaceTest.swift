@@ -3,22 +3,22 @@
 // is built in one go: the tests, the solutions and the lessons in one folder,
 // the stubs in another.
 
-import Dispatch
+import Foundation
 import NotesKit
 import Synchronization
 import WorkbookKit
 
-/// The result of a step: a figure if all is well, or else what is wrong and how
-/// to fix it.
-enum StepResult {
-  case fine(String)
-  case wrong([String], remedy: String)
+/// The result of a step: what is wrong and how to fix it, or else a figure.
+private struct StepResult {
+  let findings: [String]
+  let figure: String
+  let remedy: String
 
-  /// - Parameter figure: What is said if nothing was found.
-  init(_ findings: [Finding], figure: String, remedy: String) {
-    self =
-      findings.isEmpty
-      ? .fine(figure) : .wrong(findings.map(\.description), remedy: remedy)
+  init(
+    _ findings: [some CustomStringConvertible], figure: String, remedy: String
+  ) {
+    self.findings = findings.map(\.description)
+    (self.figure, self.remedy) = (figure, remedy)
   }
 }
 
@@ -47,15 +47,12 @@ private struct WorkspaceTest {
       progress.show("testing: \(name)")
       let result = try step()
       progress.end()
-      if case .wrong = result { failed += 1 }
+      if !result.findings.isEmpty { failed += 1 }
       show(result, of: name)
     }
     let isOurs = workspace.core == .ours
     if isOurs {
-      try perform("tree") { try treeStep(workspace) }
-      try perform("systems", testSystems)
-      try perform("bank") { try bankStep(workspace) }
-      try perform("pages", testPages)
+      try perform("files", testFiles)
       try perform("format", testFormat)
     }
     let before = failed
@@ -70,17 +67,16 @@ private struct WorkspaceTest {
   }
 
   private func show(_ result: StepResult, of name: String) {
-    func line(_ word: String, _ sign: String, _ role: Role) -> String {
-      let mark = display.plain ? "\(word):" : sign
-      return "\(styled(mark, role, display: display)) \(name)"
-    }
-    switch result {
-    case .fine(let figure):
-      write("\(line("passed", "✔", .good)): \(figure)\n")
-    case .wrong(let findings, let remedy):
-      let found = findings.map { "  \(workspace.relative($0))\n" }.joined()
-      write("\(line("failed", "✘", .bad))\n\(found)  fix it: \(remedy)\n")
-    }
+    let isFine = result.findings.isEmpty
+    let (word, sign) = isFine ? ("passed", "✔") : ("failed", "✘")
+    let mark = styled(
+      display.plain ? "\(word):" : sign, isFine ? .good : .bad,
+      display: display)
+    let found = result.findings.map { "  \(workspace.relative($0))\n" }.joined()
+    write(
+      "\(mark) \(name)"
+        + (isFine
+          ? ": \(result.figure)\n" : "\n\(found)  fix it: \(result.remedy)\n"))
   }
 
   /// The folder that the tests, the solutions and the lessons are built in.
@@ -108,18 +104,18 @@ private struct WorkspaceTest {
 // MARK: - Steps that read files
 
 extension WorkspaceTest {
-  private func testSystems() throws -> StepResult {
-    StepResult(
-      try workspace.systemFindings(),
-      figure: "nothing that is known to work on Linux alone",
-      remedy: "write it in a way that macOS and older toolchains know, too")
-  }
-
-  private func testPages() throws -> StepResult {
-    StepResult(
-      try workspace.pageFindings(of: workspace.catalogue.chapters),
-      figure: "links, words and footnotes lead somewhere",
-      remedy: "see the lines above; make weave N=1 says the same of a chapter")
+  /// Checks the tree, the scripts, the bank and the pages.
+  private func testFiles() throws -> StepResult {
+    let catalogue = workspace.catalogue
+    let findings =
+      try workspace.treeFindings() + workspace.systemFindings()
+      + workspace.bankFindings()
+      + workspace.pageFindings(of: catalogue.chapters)
+    return StepResult(
+      findings,
+      figure: "\(catalogue.exercises.count) exercises, each with all its parts",
+      remedy:
+        "see the lines above; make weave N=1 reads a chapter's pages alone")
   }
 
   /// Checks that every Swift file is in the house format.
@@ -130,11 +126,10 @@ extension WorkspaceTest {
     let lint = try workspace.run(
       ["swift", "format", "lint", "--strict", "--parallel", "--recursive"]
         + roots)
-    return lint.succeeded
-      ? .fine("\(roots.flatMap(workspace.swiftFiles).count) files")
-      : .wrong(
-        lint.output.split(separator: "\n").map(String.init),
-        remedy: "swift format -i -r \(roots.joined(separator: " "))")
+    return StepResult(
+      lint.succeeded ? [] : lint.output.components(separatedBy: "\n"),
+      figure: "\(roots.flatMap(workspace.swiftFiles).count) files",
+      remedy: "swift format -i -r \(roots.joined(separator: " "))")
   }
 }
 
@@ -145,20 +140,19 @@ extension WorkspaceTest {
   private func build() throws -> StepResult {
     let built = try swift(
       "build", "--build-tests", eachLine: progress.show(buildLine:))
-    return built.succeeded
-      ? .fine("tests, solutions and lessons")
-      : wrong(
-        built.lines.filter { $0.contains("error: ") }, of: built.lines,
-        remedy: "ALL=1 SUBJECT=Solutions swift build --build-tests builds it")
+    let errors = built.lines.filter { $0.contains("error: ") }
+    return StepResult(
+      built.succeeded ? [] : wrong(errors, of: built.lines),
+      figure: "tests, solutions and lessons",
+      remedy: "ALL=1 SUBJECT=Solutions swift build --build-tests builds it")
   }
 
   /// The lines that say what is wrong or, if no line does, the last ones.
-  private func wrong(
-    _ errors: [Substring], of lines: [Substring], remedy: String
-  ) -> StepResult {
-    .wrong(
-      (errors.isEmpty ? lines.suffix(20) : errors).map(String.init),
-      remedy: remedy)
+  private func wrong(_ errors: [Substring], of lines: [Substring])
+    -> [Substring]
+  {
+    let shown = errors.isEmpty ? lines.suffix(20) : errors
+    return shown.isEmpty ? ["it failed, and printed nothing"] : shown
   }
 
   /// Compares the notes with their sources and their runs.
@@ -167,17 +161,15 @@ extension WorkspaceTest {
       try notes.weavePages() + [notes.transcript()].compactMap(\.self)
     }.flatMap { $0 }
     let findings = try woven.flatMap { page in
-      try page.findings.map(\.description)
+      try page.findings
         + differences(
           from: workspace.contents(of: page.file), to: page.text,
           file: page.file)
     }
     let blocks = woven.map { $0.usedSlices.count + $0.usedRuns.count }
-    return findings.isEmpty
-      ? .fine("\(blocks.reduce(0, +)) blocks are what they show")
-      : .wrong(
-        findings,
-        remedy: "make weave fills what is stale; the rest, where it says")
+    return StepResult(
+      findings, figure: "\(blocks.reduce(0, +)) blocks are what they show",
+      remedy: "make weave fills what is stale; the rest, where it says")
   }
 
   /// Does the same for each chapter, several at a time.
@@ -194,13 +186,11 @@ extension WorkspaceTest {
   /// toolchain's own Observation.
   private func testRuns() throws -> StepResult {
     let found = try eachChapter { try $0.comparison() }
-    let compared = found.map(\.compared).reduce(0, +)
-    let leftOut = found.map(\.leftOut).reduce(0, +)
     return StepResult(
       found.flatMap(\.findings),
       figure: """
-        \(compared) outputs are the same on the toolchain's own; \(leftOut) \
-        show what it cannot do
+        \(found.map(\.compared).reduce(0, +)) outputs are the same on the \
+        toolchain's own; the others show what it cannot do
         """,
       remedy: "teach what holds on both, or say where they differ")
   }
@@ -212,21 +202,20 @@ extension WorkspaceTest {
     let passed = run.lines.last {
       $0.contains(/Test run with .* passed/) || $0.contains(/Executed [1-9]/)
     }
+    let remedy =
+      "see the lines above; ALL=1 SUBJECT=Solutions swift test runs them"
     guard run.succeeded, let passed else {
-      return wrong(
-        failures(among: run.lines), of: run.lines,
-        remedy: """
-          see the lines above; ALL=1 SUBJECT=Solutions swift test runs them
-          """)
+      let failed = wrong(failures(among: run.lines), of: run.lines)
+      return StepResult(failed, figure: "", remedy: remedy)
     }
     let stories = run.lines.count { $0.hasSuffix("plays to its end") }
-    return stories == workspace.catalogue.chapters.count
-      ? .fine(
-        String(passed).replacing(#/^.*Test run with /#, with: "")
-          .replacing(#/ passed.*$/#, with: " passed"))
-      : .wrong(
-        ["the last lines name \(stories) stories that play to their end"],
-        remedy: "SUBJECT=Solutions swift test shows them all")
+    return StepResult(
+      stories == workspace.catalogue.chapters.count
+        ? []
+        : ["the last lines name \(stories) stories that play to their end"],
+      figure: String(passed).replacing(#/^.*Test run with /#, with: "")
+        .replacing(#/ passed.*$/#, with: " passed"),
+      remedy: remedy)
   }
 
   /// Checks that the first check of each suite refuses the shipped stub.

@@ -153,33 +153,22 @@ extension AnswerEdit {
   /// The changes that lead from some lines to others, each with as much context
   /// above it as makes its place the only one.
   static func edits(from old: [String], to new: [String]) -> [AnswerEdit] {
-    var hunks = changedPlaces(from: old, to: new)
-    var index = 0
-    while index < hunks.count {
-      func isKnown() -> Bool {
-        let lines = Array(old[hunks[index].old])
-        return !lines.isEmpty && places(of: lines, in: old).count == 1
+    var hunks: [(old: Range<Int>, new: Range<Int>)] = []
+    for place in changedPlaces(from: old, to: new) {
+      var (before, after) = place
+      while places(of: Array(old[before]), in: old).count != 1 {
+        if before.lowerBound > hunks.last?.old.upperBound ?? 0 {
+          before = before.lowerBound - 1..<before.upperBound
+          after = after.lowerBound - 1..<after.upperBound
+        } else if let last = hunks.popLast() {
+          before = last.old.lowerBound..<before.upperBound
+          after = last.new.lowerBound..<after.upperBound
+        } else {
+          before = 0..<before.upperBound + 1
+          after = 0..<after.upperBound + 1
+        }
       }
-      let top = index > 0 ? hunks[index - 1].old.upperBound : 0
-      while !isKnown(), hunks[index].old.lowerBound > top {
-        let (a, b) = (hunks[index].old, hunks[index].new)
-        hunks[index] = (
-          a.lowerBound - 1..<a.upperBound, b.lowerBound - 1..<b.upperBound
-        )
-      }
-      if isKnown() {
-        index += 1
-      } else if index > 0 {
-        let (last, next) = (hunks[index - 1], hunks.remove(at: index))
-        index -= 1
-        hunks[index] = (
-          last.old.lowerBound..<next.old.upperBound,
-          last.new.lowerBound..<next.new.upperBound
-        )
-      } else {
-        let (a, b) = (hunks[0].old, hunks[0].new)
-        hunks[0] = (0..<a.upperBound + 1, 0..<b.upperBound + 1)
-      }
+      hunks.append((before, after))
     }
     return hunks.map {
       AnswerEdit(old: Array(old[$0.old]), new: Array(new[$0.new]))

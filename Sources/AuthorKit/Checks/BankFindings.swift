@@ -4,25 +4,19 @@
 
 import WorkbookKit
 
-/// Checks the bank of every exercise.
-func bankStep(_ workspace: Workspace) throws -> StepResult {
-  var count = 0
-  let findings = try workspace.catalogue.exercises.findings { exercise in
-    do {
-      count += try workspace.answerPage(of: exercise).sections.count
-      return try workspace.bankFindings(of: exercise)
-        + workspace.equalMutantFindings(of: [exercise])
-    } catch let failure as Failure {
-      throw Finding(exercise.answers, 1, "\(failure)")
+extension Workspace {
+  /// Everything that is wrong with the bank.
+  func bankFindings() throws -> [Finding] {
+    try catalogue.exercises.findings { exercise in
+      do {
+        return try bankFindings(of: exercise)
+          + equalMutantFindings(of: exercise)
+      } catch let failure as Failure {
+        throw Finding(exercise.answers, 1, "\(failure)")
+      }
     }
   }
-  return StepResult(
-    findings,
-    figure: "\(count) answers, each with what the grader must say of it",
-    remedy: "make bank E=1.1 and make mutants E=1.1 say what belongs there")
-}
 
-extension Workspace {
   /// Everything that is wrong with an exercise's page of answers.
   ///
   /// - Throws: A `Finding` if the code of an answer doesn't apply.
@@ -33,29 +27,22 @@ extension Workspace {
     let refused = Dictionary(
       grouping: page.sections.filter { $0.refusal != nil },
       by: { $0.refusal!.by })
+    let right = page.sections.count(where: \.isRight)
+    let wrong = page.sections.count - right
     let found =
       page.strays.map {
         Finding(exercise.answers, $0.number, "stands in no answer")
-      } + countFindings(in: page, exercise.answers)
-      + (try sameAnswers(answers, to: exercise))
-      + page.sections.flatMap { section in
-        faults(of: section, checks: checks, refused).map {
-          Finding(section.page, section.line, "\(section.name): \($0)")
-        }
       }
+      + Finding.those(
+        exercise.answers, 1,
+        [
+          "has \(right) right answers; at least 3": right < 3,
+          "has \(right) right answers; at most 4": right > 4,
+          "has \(wrong) wrong answers; at least 4": wrong < 4,
+        ])
+      + (try sameAnswers(answers, to: exercise))
+      + page.sections.flatMap { faults(of: $0, checks: checks, refused) }
     return found.sorted { $0.line < $1.line }
-  }
-
-  private func countFindings(in page: AnswerPage, _ file: String) -> [Finding] {
-    [("right", true, 3...4), ("wrong", false, 4...Int.max)].compactMap {
-      kind, isRight, limits in
-      let count = page.sections.count { $0.isRight == isRight }
-      guard !limits.contains(count) else { return nil }
-      let limit =
-        count < limits.lowerBound
-        ? "at least \(limits.lowerBound)" : "at most \(limits.upperBound)"
-      return Finding(file, 1, "has \(count) \(kind) answers; \(limit)")
-    }
   }
 
   /// What is wrong with a section.
@@ -64,37 +51,37 @@ extension Workspace {
   private func faults(
     of section: AnswerSection, checks: [String],
     _ refused: [String: [AnswerSection]]
-  ) -> [String] {
-    var faults: [String] = []
-    if section.text.isEmpty {
-      faults.append("a sentence has to say what it shows")
+  ) -> [Finding] {
+    let (name, refusal) = (section.name, section.refusal)
+    let by = refusal?.by ?? AnswerRefusal.compiler
+    let others = refusal == nil ? [] : refused[by]!
+    let rivals = others.filter {
+      section.belief != nil && $0.belief != section.belief
+        && $0.line != section.line
+        && $0.refusal!.saying.contains(refusal!.saying)
     }
-    if section.text.contains(WriteThis.mark) {
-      faults.append("to be written: a sentence")
-    }
-    guard let refusal = section.refusal else {
-      return section.isRight
-        ? faults
-        : faults + ["doesn't say what refuses it, and with which words"]
-    }
-    if section.isRight { faults.append("is right, and names a refusal") }
-    if !(checks + [AnswerRefusal.compiler]).contains(refusal.by) {
-      faults.append("the suite has no check: \(refusal.by)")
-    }
-    let others = refused[refusal.by]!
-    if others.count > 2, section.line == others.last!.line {
-      faults.append("the page has two others for this check: \(refusal.by)")
-    }
-    guard let belief = section.belief else { return faults }
-    if refusal.by == checks.first {
-      faults.append(
-        "a belief is never asked about if the first check refuses it")
-    }
-    return faults
-      + others.filter {
-        $0.line != section.line && $0.belief != belief
-          && $0.refusal!.saying.contains(refusal.saying)
-      }.map { "its belief can't be told from that of \($0.name)" }
+    return Finding.those(
+      section.page, section.line,
+      [
+        "\(name): a sentence has to say what it shows": section.text.isEmpty,
+        "\(name): to be written: a sentence":
+          section.text.contains(WriteThis.mark),
+        "\(name): doesn't say what refuses it, and with which words":
+          refusal == nil && !section.isRight,
+        "\(name): is right, and names a refusal":
+          refusal != nil && section.isRight,
+        "\(name): the suite has no check: \(by)":
+          by != AnswerRefusal.compiler && !checks.contains(by),
+        "\(name): the page has two others for this check: \(by)":
+          others.count > 2 && section.line == others.last!.line,
+        "\(name): a belief is never asked about if the first check refuses it":
+          section.belief != nil && by == checks.first,
+      ])
+      + rivals.map {
+        Finding(
+          section.page, section.line,
+          "\(name): its belief can't be told from that of \($0.name)")
+      }
   }
 
   /// Answers that have the code of another, or of the solution.

@@ -23,7 +23,6 @@ struct PageChecks {
   let workspace: Workspace
   /// The goals of the Makefile.
   private let goals: Set<String>
-  private let taught: TaughtNames
   /// The anchors of each chapter's notes, which other pages lead to.
   private let anchorsOfNotes: [String: Set<String>]
 
@@ -33,11 +32,10 @@ struct PageChecks {
     goals = Set(
       try workspace.contents(of: "Makefile")
         .matches(of: /(?m)^([a-z][a-z-]*%?):/).map { String($0.1) })
-    taught = try TaughtNames(in: workspace)
-    let notes = try workspace.catalogue.chapters.map(\.notes).map {
-      ($0, anchors(of: Document(parsing: try workspace.contents(of: $0))))
+    anchorsOfNotes = try workspace.catalogue.chapters.reduce(into: [:]) {
+      let notes = try workspace.contents(of: $1.notes)
+      $0[$1.notes] = anchors(of: Document(parsing: notes))
     }
-    anchorsOfNotes = Dictionary(uniqueKeysWithValues: notes)
   }
 
   /// The pages that belong to no chapter.
@@ -45,33 +43,28 @@ struct PageChecks {
     ["README.md"]
     + ["Chapters", "Exercises", "Sources", "Tests"].map { "\($0)/README.md" }
 
-  /// Everything wrong with the pages of some chapters, with those that belong
-  /// to none, and with the words that two chapters define.
   func findings(of chapters: [Chapter]) throws -> [Finding] {
-    let other: [() throws -> [Finding]] = [
-      { try workspace.unwrittenPlaces(in: Self.otherPages) },
+    let other = [
       workspace.contentsFindings, workspace.glossaryFindings,
+      { try workspace.taughtFindings(of: chapters) },
     ]
     return try chapters.flatMap(findings(of:))
       + Self.otherPages.findings(findings(inPage:))
+      + workspace.unwrittenPlaces(in: Self.otherPages)
       + other.findings { try $0() }
   }
 
-  /// Everything wrong with a chapter's notes, and with the pages of its
-  /// exercises.
-  func findings(of chapter: Chapter) throws -> [Finding] {
+  private func findings(of chapter: Chapter) throws -> [Finding] {
     let pages =
       [chapter.notes]
       + [chapter.documents].filter(workspace.exists)
       + chapter.exercises.flatMap { [$0.task, $0.hints] }
-    let checks: [() throws -> [Finding]] = [
-      { try workspace.wordFindings(of: chapter) },
-      { try workspace.sectionFindings(of: chapter) },
-      { try workspace.sourceFindings(of: chapter) },
-      { try taught.findings(of: chapter) },
-      { try workspace.unwrittenPlaces(of: chapter) },
+    let checks = [
+      workspace.wordFindings, workspace.sectionFindings,
+      workspace.sourceFindings, workspace.unwrittenPlaces,
     ]
-    return try pages.findings(findings(inPage:)) + checks.findings { try $0() }
+    return try pages.findings(findings(inPage:))
+      + checks.findings { try $0(chapter) }
   }
 
   /// Every link, path, command and exercise of a page that doesn't exist,
@@ -168,15 +161,14 @@ private func inlines(of block: Block) -> [Inline] {
   }
 }
 
+/// The destinations of links to the headings of a page: their words in lower
+/// case, joined by hyphens.
 private func anchors(of page: Document) -> Set<String> {
-  Set(page.blocks.compactMap { anchor(of: $0.block) })
-}
-
-/// The destination of a link to a heading: its words in lower case, joined by
-/// hyphens.
-private func anchor(of block: Block) -> String? {
-  guard case .heading(_, let title) = block else { return nil }
-  let words = title.words.lowercased()
-    .filter { $0.isLetter || $0.isNumber || $0 == " " || $0 == "-" }
-  return "#" + words.replacing(" ", with: "-")
+  Set(
+    page.blocks.compactMap { located in
+      guard case .heading(_, let title) = located.block else { return nil }
+      let words = title.words.lowercased()
+        .filter { $0.isLetter || $0.isNumber || $0 == " " || $0 == "-" }
+      return "#" + words.replacing(" ", with: "-")
+    })
 }

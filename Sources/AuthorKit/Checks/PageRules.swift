@@ -31,11 +31,9 @@ extension Workspace {
     }
     return []
   }
-}
 
-// MARK: - Words
+  // MARK: Words
 
-extension Workspace {
   /// Words of a chapter's notes that are bold in the text but missing from its
   /// list of words, or listed but nowhere bold.
   func wordFindings(of chapter: Chapter) throws -> [Finding] {

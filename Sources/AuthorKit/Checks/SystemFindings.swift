@@ -34,7 +34,29 @@ extension Workspace {
       .flatMap { folder in names(in: folder).map { "\(folder)/\($0)" } }
     return try (["Makefile"] + scripts).findings { file in
       try findings(in: file) { systemFault(in: $0, isMake: file == "Makefile") }
-    } + [contents(of:)].findings(versionFindings)
+    } + [versionFindings].findings { try $0() }
+  }
+
+  /// Places that promise other versions than the manifest asks for.
+  func versionFindings() throws -> [Finding] {
+    let manifest = try contents(of: "Package.swift")
+    guard
+      let swift = manifest.firstMatch(of: /swift-tools-version: ([0-9.]+)/)?.1,
+      let macOS = manifest.firstMatch(of: /\[\.macOS\(\.v([0-9]+)\), \.iOS/)?.1
+    else {
+      return [Finding("Package.swift", 1, "names no versions that can be read")]
+    }
+    let promises = [
+      ("README.md", "a Swift toolchain, \(swift) or newer"),
+      ("README.md", "macOS \(macOS) or newer"),
+      (".ci/toolchain", "needed=\(swift) "),
+      (".ci/toolchain", "macOS \(macOS) or newer"),
+      (".github/workflows/systems.yml", "\"\(swift).0\""),
+      (".github/workflows/systems.yml", "macos-\(macOS)"),
+    ]
+    return try promises.filter { file, words in
+      try !contents(of: file).replacing("\n", with: " ").contains(words)
+    }.map { Finding($0, 1, "does not say '\($1)', as Package.swift asks for") }
   }
 }
 
@@ -47,28 +69,4 @@ func systemFault(in line: String, isMake: Bool) -> String? {
   return all.first { line.contains($0.key) }.map {
     "'\($0.key)' does not work everywhere; write \($0.value)"
   }
-}
-
-/// Places that promise other versions than the manifest asks for.
-///
-/// - Parameter text: Gives the text of a file.
-func versionFindings(text: (String) throws -> String) throws -> [Finding] {
-  let manifest = try text("Package.swift")
-  guard
-    let swift = manifest.firstMatch(of: /swift-tools-version: ([0-9.]+)/)?.1,
-    let macOS = manifest.firstMatch(of: /\[\.macOS\(\.v([0-9]+)\), \.iOS/)?.1
-  else {
-    return [Finding("Package.swift", 1, "names no versions that can be read")]
-  }
-  let promises = [
-    ("README.md", "a Swift toolchain, \(swift) or newer"),
-    ("README.md", "macOS \(macOS) or newer"),
-    (".ci/toolchain", "needed=\(swift) "),
-    (".ci/toolchain", "macOS \(macOS) or newer"),
-    (".github/workflows/systems.yml", "\"\(swift).0\""),
-    (".github/workflows/systems.yml", "macos-\(macOS)"),
-  ]
-  return try promises.filter { file, words in
-    try !text(file).replacing("\n", with: " ").contains(words)
-  }.map { Finding($0, 1, "does not say '\($1)', as Package.swift asks for") }
 }

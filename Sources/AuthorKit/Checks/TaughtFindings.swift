@@ -3,43 +3,32 @@
 import NotesKit
 import WorkbookKit
 
-/// The names of the cores, and the chapters that show them.
-struct TaughtNames {
-  private let workspace: Workspace
-  private let offered: Set<String>
-  /// The first chapter whose notes show a name in code.
-  private var firstShown: [String: Int] = [:]
-
-  init(in workspace: Workspace) throws {
-    self.workspace = workspace
-    offered = try Self.namesOfCores(in: workspace)
-    for chapter in workspace.catalogue.chapters {
-      let notes = try workspace.contents(of: chapter.notes)
+extension Workspace {
+  /// Uses of a name of the cores, in stubs and solutions of some chapters, that
+  /// no code in the notes shows up to the chapter.
+  func taughtFindings(of chapters: [Chapter]) throws -> [Finding] {
+    var untaught = try namesOfCores()
+    return try catalogue.chapters.flatMap { chapter -> [Finding] in
+      let notes = try contents(of: chapter.notes)
       for code in notes.matches(of: /(?m)^```(?s:.*?)^```|`[^`\n]+`/) {
-        for name in code.0.matches(of: /\w+/).map({ String($0.0) })
-        where firstShown[name] == nil {
-          firstShown[name] = chapter.number
-        }
+        untaught.subtract(code.0.matches(of: /\w+/).map { String($0.0) })
+      }
+      guard chapters.contains(chapter) else { return [] }
+      return try chapter.exercises.findings {
+        try findings(in: $0, of: untaught)
       }
     }
-  }
-
-  /// Uses of a name of the cores, in stubs and solutions, that no code in the
-  /// notes shows up to the chapter.
-  func findings(of chapter: Chapter) throws -> [Finding] {
-    let untaught = offered.filter { firstShown[$0] ?? .max > chapter.number }
-    return try chapter.exercises.findings { try findings(in: $0, of: untaught) }
   }
 
   private func findings(
     in exercise: Exercise, of names: Set<String>
   ) throws -> [Finding] {
     let codes = try [exercise.stubFolder, exercise.solutionFolder]
-      .flatMap(workspace.swiftFiles)
-      .map { (file: $0, code: try workspace.contents(of: $0)) }
+      .flatMap(swiftFiles)
+      .map { (file: $0, code: try contents(of: $0)) }
     // A type or a type parameter of the exercise may have a name of the cores.
     let own = codes.flatMap { _, code in
-      Self.declaredNames(in: code)
+      declaredNames(in: code)
         + code.matches(of: /<(\w+):/).map { String($0.1) }
     }
     let untaught = names.subtracting(own)
@@ -55,16 +44,14 @@ struct TaughtNames {
   }
 
   /// The types, functions and macros of the cores, and the modifiers of views.
-  private static func namesOfCores(
-    in workspace: Workspace
-  ) throws -> Set<String> {
+  private func namesOfCores() throws -> Set<String> {
     let modifier = /^  public (?:\w+ )*?func (\w+)/.anchorsMatchLineEndings()
     let members = /^extension View\b[^{]*\{\n(?:(?:  .*)?\n)*\}/
       .anchorsMatchLineEndings()
     return try ["ObservationCore", "PublishingCore", "ViewCore"]
-      .flatMap { workspace.swiftFiles(in: "Sources/\($0)") }
+      .flatMap { swiftFiles(in: "Sources/\($0)") }
       .reduce(into: []) { names, file in
-        let code = try workspace.contents(of: file)
+        let code = try contents(of: file)
         names.formUnion(declaredNames(in: code, which: "public "))
         for members in code.matches(of: members) {
           names.formUnion(
@@ -74,7 +61,7 @@ struct TaughtNames {
   }
 
   /// The names that code declares at the margin.
-  private static func declaredNames(
+  private func declaredNames(
     in code: String, which word: String = ""
   ) -> [String] {
     let declaration =

@@ -8,31 +8,15 @@ import NotesKit
 import Results
 import WorkbookKit
 
-/// Compares the tree with the table in Package.swift.
-func treeStep(_ workspace: Workspace) throws -> StepResult {
-  let checks = [
-    workspace.unlistedFolders, workspace.chapterFindings,
-    workspace.exerciseFindings, workspace.packageFindings,
-  ]
-  return StepResult(
-    try checks.findings { try $0() },
-    figure: """
-      \(workspace.catalogue.exercises.count) exercises, each with all of its \
-      parts
-      """,
-    remedy: "make Package.swift's table and the folders agree")
-}
-
 extension Workspace {
-  /// Something wrong with the manifest's table.
-  private func tableFinding(_ text: String) throws -> Finding {
-    let table = NumberedLine.lines(of: try contents(of: "Package.swift"))
-      .first { $0.text == "let chapters = [" }
-    return Finding("Package.swift", table?.number ?? 1, text)
+  /// Everything in which the tree and the table in Package.swift disagree.
+  func treeFindings() throws -> [Finding] {
+    try unlistedFolders() + chapterFindings()
+      + [exerciseFindings, packageFindings].findings { try $0() }
   }
 
   /// Numbered folders that the table doesn't list.
-  fileprivate func unlistedFolders() throws -> [Finding] {
+  private func unlistedFolders() -> [Finding] {
     let listed = Set(
       catalogue.chapters.flatMap { [$0.folder] + $0.exercises.map(\.path) })
     func numbered(in folder: String) -> [String] {
@@ -42,30 +26,29 @@ extension Workspace {
       "Chapters", "Exercises", "Solutions", "Tests", "Tests/Stubs",
       "Tests/Bank",
     ]
-    return try roots.flatMap { root in
-      try numbered(in: root).flatMap { folder in
+    return roots.flatMap { root in
+      numbered(in: root).flatMap { folder in
         [folder] + numbered(in: "\(root)/\(folder)").map { "\(folder)/\($0)" }
       }
       .filter { !listed.contains($0) }
-      .map { try tableFinding("the table does not list \(root)/\($0)") }
+      .map {
+        Finding("Package.swift", 1, "the table does not list \(root)/\($0)")
+      }
     }
   }
 
   /// Parts that chapters lack.
-  fileprivate func chapterFindings() throws -> [Finding] {
-    try catalogue.chapters.flatMap { chapter in
-      let number = chapter.number
-      return chapter.exercises.isEmpty
-        ? [
-          try tableFinding(
-            """
-            \(chapter.name) has no exercise; make new-exercise \
-            E=\(number).1 begins one
-            """)
-        ]
-        : missing(
+  private func chapterFindings() -> [Finding] {
+    catalogue.chapters.flatMap { chapter in
+      guard chapter.exercises.isEmpty else {
+        return missing(
           [chapter.notes, chapter.lessonFile, chapter.storyFile]
             + (chapter.core == "ViewCore" ? [chapter.screens] : []))
+      }
+      let text = "\(chapter.name) has no exercise; make new-exercise"
+      return [
+        Finding("Package.swift", 1, "\(text) E=\(chapter.number).1 begins one")
+      ]
     }
   }
 
@@ -74,19 +57,17 @@ extension Workspace {
   }
 
   /// Packages that the manifest names; the workspace depends on none.
-  fileprivate func packageFindings() throws -> [Finding] {
+  private func packageFindings() throws -> [Finding] {
     try findings(in: "Package.swift") {
       $0.contains(".package(")
         ? "names a package; the workspace needs none" : nil
     }
   }
-}
 
-// MARK: - Exercises
+  // MARK: Exercises
 
-extension Workspace {
   /// Everything wrong with the parts of the exercises.
-  fileprivate func exerciseFindings() throws -> [Finding] {
+  private func exerciseFindings() throws -> [Finding] {
     try catalogue.chapters.flatMap { chapter in
       try chapter.exercises.findings { exercise in
         let found = partFindings(of: exercise, in: chapter)
@@ -112,8 +93,11 @@ extension Workspace {
       swiftFiles(in: folder).map { String($0.dropFirst(folder.count + 1)) }
     }
     let stubs = names(in: exercise.stubFolder)
+    guard !stubs.isEmpty else {
+      return [Finding(exercise.stubFolder, 1, "is missing")]
+    }
     return missing(
-      [exercise.stubFolder, exercise.task, exercise.hints, exercise.suiteFile]
+      [exercise.task, exercise.hints, exercise.suiteFile]
         + (chapter.core == "ViewCore" ? [exercise.screens] : [])
         + [exercise.learnersFolder, exercise.solutionFolder].flatMap { folder in
           stubs.map { "\(folder)/\($0)" }
@@ -121,9 +105,7 @@ extension Workspace {
       + stubs.filter { $0.contains("/") }.map {
         Finding(
           "\(exercise.stubFolder)/\($0)", 1,
-          """
-          the files of an exercise lie side by side, not in folders of their own
-          """)
+          "the files of an exercise lie side by side, not in folders")
       }
       + names(in: exercise.solutionFolder).filter { !stubs.contains($0) }.map {
         Finding(
@@ -149,10 +131,8 @@ extension Workspace {
         files[0], 1,
         [
           "no TODO says where to write": numbers.isEmpty,
-          """
-          the TODOs are numbered from 1 on, each in one of the files; these \
-          are \(seen)
-          """: numbers != Array(numbers.indices.map { $0 + 1 }),
+          "the TODOs are numbered from 1 on; these are \(seen)": numbers
+            != Array(numbers.indices.map { $0 + 1 }),
         ])
   }
 
@@ -182,19 +162,15 @@ extension Workspace {
     return Finding.those(
       exercise.task, 1,
       [
-        """
-        a chapter's last task ends with ## What it shows: what follows if it \
-        is solved first, and what does not
-        """: isLast && !hasSection,
+        "a chapter's last task ends with a section ## What it shows":
+          isLast && !hasSection,
         "only the last task of a chapter has ## What it shows":
           hasSection && !isLast,
       ])
   }
-}
 
-// MARK: - Solutions
+  // MARK: Solutions
 
-extension Workspace {
   /// Places where a solution differs from its stub and no TODO stands; remarks
   /// with unknown Markdown; and, if there are several TODOs, Whys that don't
   /// name one of their own file.
@@ -208,28 +184,21 @@ extension Workspace {
       let file = "\(exercise.solutionFolder)/\(name)"
       let solution = try contents(of: file)
       let remarks = Remarks(parsing: solution)
-      var found = changesOffTodo(stub: stub, solution: solution).map {
-        Finding(
-          file, $0,
-          """
-          differs from the stub where no TODO stands; one above a \
-          declaration stands for all of it, one above the imports for the \
-          file
-          """)
-      }
-      found += remarks.remarks.flatMap { remark in
-        Document(parsing: remark.text).refusals.map {
-          Finding(file, remark.line, $0.description)
-        }
-      }
       let own = hasSeveral ? Remarks(parsing: stub).todos(.todo) : [nil]
-      if !remarks.todos(.why).allSatisfy(own.contains) {
-        found.append(
-          Finding(
-            file, 1, "if there are several TODOs, each Why names one: // Why 2:"
-          ))
+      return changesOffTodo(stub: stub, solution: solution).map {
+        Finding(file, $0, "differs from the stub where no TODO stands")
       }
-      return found
+        + remarks.remarks.flatMap { remark in
+          Document(parsing: remark.text).refusals.map {
+            Finding(file, remark.line, $0.description)
+          }
+        }
+        + Finding.those(
+          file, 1,
+          [
+            "if there are several TODOs, each Why names one: // Why 2:":
+              !remarks.todos(.why).allSatisfy(own.contains)
+          ])
     }
   }
 }

@@ -43,14 +43,12 @@ private let jumps: Set<Substring> = [
 
 extension CodeFile {
   /// All changes, those of one kind together.
-  func changes(_ properties: [DeclaredProperty]) -> [[Change]] {
+  var changes: [[Change]] {
     [
-      statementsRemoved(properties), attributesChanged(properties),
-      closuresUnwrapped(),
-      replacing(with: otherSigns), neighborsSwapped(),
-      replacing { otherKeyPath($0, properties) },
-      replacing(with: otherLiteral),
-      replacing { storage($0, properties) }, capturesStrengthened(),
+      statementsRemoved, attributesChanged, closuresUnwrapped,
+      replacing(with: otherSigns), neighborsSwapped,
+      replacing(with: otherKeyPath), replacing(with: otherLiteral),
+      replacing(with: storage), capturesStrengthened,
     ]
   }
 
@@ -76,23 +74,20 @@ extension CodeFile {
   }
 
   private var bodies: [CodeBlock] { blocks.filter(\.holdsCode) }
-}
 
-// MARK: - Statements
+  // MARK: Statements
 
-extension CodeFile {
   /// Removes each statement that the code seems to compile without.
-  private func statementsRemoved(_ properties: [DeclaredProperty]) -> [Change] {
+  private var statementsRemoved: [Change] {
     bodies.flatMap { block in
-      block.statements.filter { isRemovable($0, from: block, properties) }.map {
+      block.statements.filter { isRemovable($0, from: block) }.map {
         change(in: block, "without \(brief($0.tokens))", ($0.tokens, ""))
       }
     }
   }
 
   private func isRemovable(
-    _ statement: CodeStatement, from block: CodeBlock,
-    _ properties: [DeclaredProperty]
+    _ statement: CodeStatement, from block: CodeBlock
   ) -> Bool {
     if declarations.union(jumps).contains(headWord(statement)) { return false }
     if headWord(statement) == "guard" {
@@ -109,7 +104,7 @@ extension CodeFile {
     guard block.path.last == "init", let target = target(of: statement) else {
       return true
     }
-    return properties.contains {
+    return allProperties.contains {
       $0.owner == block.path.first && $0.name == target && $0.hasValue
     }
   }
@@ -136,7 +131,7 @@ extension CodeFile {
 
   /// Swaps two neighbors, unless the second needs a name that the first
   /// declares.
-  private func neighborsSwapped() -> [Change] {
+  private var neighborsSwapped: [Change] {
     // In an init, values come first, in any order.
     bodies.filter { $0.path.last != "init" }.flatMap { block in
       zip(block.statements, block.statements.dropFirst())
@@ -174,7 +169,7 @@ extension CodeFile {
   }
 
   /// Replaces a call that takes a closure with the statements of the closure.
-  private func closuresUnwrapped() -> [Change] {
+  private var closuresUnwrapped: [Change] {
     bodies.flatMap { block in
       block.statements.flatMap { statement in
         calls(in: statement).compactMap { call, closure in
@@ -234,7 +229,7 @@ extension CodeFile {
   }
 
   /// Makes `[weak self]` a strong reference, and leaves all else as it was.
-  private func capturesStrengthened() -> [Change] {
+  private var capturesStrengthened: [Change] {
     blocks.compactMap { block in
       let open = block.open
       guard block.kind == .closure, word(open + 1) == "[",
@@ -246,25 +241,21 @@ extension CodeFile {
         (open + 2..<open + 4, "\(name) = Optional(\(name))"))
     }
   }
-}
 
-// MARK: - Tokens
+  // MARK: Tokens
 
-/// A token in its innermost statement.
-private struct TokenSite {
-  let index: Int
-  let statement: CodeStatement
-  let block: CodeBlock
-}
+  /// A token in its innermost statement.
+  private typealias TokenSite = (
+    index: Int, statement: CodeStatement, block: CodeBlock
+  )
 
-extension CodeFile {
   /// Replaces each token with each of the others that are given for it; an
   /// empty one removes it.
   private func replacing(with others: (TokenSite) -> [String]) -> [Change] {
     blocks.flatMap { block in
       block.statements.flatMap { statement in
         ownTokens(of: statement).flatMap { index in
-          let site = TokenSite(index: index, statement: statement, block: block)
+          let site = (index, statement, block)
           return others(site).map { change(site, to: $0) }
         }
       }
@@ -332,21 +323,9 @@ extension CodeFile {
       Int(one.text).map { "\($0 + 1)" } ?? Double(one.text).map { "\($0 + 1)" }
     return [larger].compactMap(\.self)
   }
-}
 
-// MARK: - Properties
+  // MARK: Properties
 
-/// A property that a type declares.
-struct DeclaredProperty: Equatable {
-  let owner: String
-  let name: Substring
-  let isVariable: Bool
-  let hasValue: Bool
-  /// Whether the macro observes it.
-  let isObserved: Bool
-}
-
-extension CodeFile {
   /// The properties that the types of the file declare.
   var properties: [DeclaredProperty] {
     root.statements.flatMap { statement in
@@ -381,10 +360,8 @@ extension CodeFile {
   }
 
   /// In a key path, the next property of its class.
-  private func otherKeyPath(
-    _ site: TokenSite, _ properties: [DeclaredProperty]
-  ) -> [String] {
-    let others = properties.filter {
+  private func otherKeyPath(_ site: TokenSite) -> [String] {
+    let others = allProperties.filter {
       $0.owner == site.block.path.first && $0.isVariable
         && !$0.name.hasPrefix("_")
     }.map(\.name)
@@ -396,13 +373,11 @@ extension CodeFile {
   }
 
   /// The storage that the macro makes, which bypasses the accessors.
-  private func storage(
-    _ site: TokenSite, _ properties: [DeclaredProperty]
-  ) -> [String] {
+  private func storage(_ site: TokenSite) -> [String] {
     let name = tokens[site.index].text
     guard site.block.holdsCode, token(site.index - 1)?.text != ".",
       token(site.index + 1)?.text != ":", !isLocal(site),
-      properties.contains(where: {
+      allProperties.contains(where: {
         $0.name == name && $0.isObserved && $0.owner == site.block.path.first
       })
     else { return [] }
@@ -423,7 +398,7 @@ extension CodeFile {
   }
 
   /// Removes an attribute such as `@Observable`, or adds `@ObservationIgnored`.
-  private func attributesChanged(_ properties: [DeclaredProperty]) -> [Change] {
+  private var attributesChanged: [Change] {
     let known = ["@Observable", "@ObservationIgnored", "@State", "@Bindable"]
     return blocks.flatMap { block in
       block.statements.filter { declarations.contains(headWord($0)) }.flatMap {
@@ -436,7 +411,7 @@ extension CodeFile {
               in: block, "\(shown) without \(tokens[$0].text)",
               ($0..<$0 + 1, ""))
           }
-        let isObserved = properties.contains {
+        let isObserved = allProperties.contains {
           $0.owner == block.path.last && $0.name == tokens[head + 1].text
             && $0.isObserved
         }

@@ -41,11 +41,23 @@ struct CodeStatement {
   let blocks: [CodeBlock]
 }
 
+/// A property that a type declares.
+struct DeclaredProperty: Equatable {
+  let owner: String
+  let name: Substring
+  let isVariable: Bool
+  let hasValue: Bool
+  /// Whether the macro observes it.
+  let isObserved: Bool
+}
+
 /// A file of Swift code.
 struct CodeFile {
   let text: String
   let tokens: [CodeToken]
   let root: CodeBlock
+  /// The properties of this file and of those beside it.
+  var allProperties: [DeclaredProperty] = []
 
   init(_ text: String) {
     self.text = text
@@ -156,7 +168,8 @@ private struct CodeParser {
           block(start..<index, isArgument: depth > 0, in: kind, path: path))
       default: break
       }
-      index += 1
+      // A block that nothing closes ends with the file.
+      index = min(index + 1, tokens.count)
     } while index < tokens.count
       && (depth > 0
         || tokens[index].text != "}" && !beginsStatement(after: start))

@@ -1,8 +1,6 @@
 // The scorecard of the mutants: how many were refused, and which were not; and
-// the list of those that are as good as the solution, each with a reason. It is
-// the last part of an exercise's page of answers:
-//
-//     # Changes that are as good
+// those that are as good as the solution, which the last part of an exercise's
+// page of answers lists:
 //
 //     No observer depends on `didSet`, so it may be missing.
 //
@@ -23,7 +21,8 @@ struct GradedMutant: Equatable {
     case survived
   }
 
-  let mutant: SolutionMutant
+  let exercise: Exercise
+  let mutant: Mutant
   /// Nil if every check passed.
   let refusal: AnswerRefusal?
   /// Whether it is in the list of those that are as good.
@@ -36,7 +35,7 @@ struct GradedMutant: Equatable {
 
   /// The remedy that it needs; nil if all is well.
   var complaint: String? {
-    let list = mutant.exercise.answers
+    let list = exercise.answers
     if fate == .survived {
       return "survived; a check has to refuse it, or\n\(list) to say why not"
     }
@@ -55,97 +54,71 @@ struct MutantScorecard {
     findings.isEmpty && graded.allSatisfy { $0.complaint == nil }
   }
 
-  func text(_ catalogue: Catalogue, _ display: Display) -> String {
-    func line(_ title: String, of exercises: [Exercise]) -> String {
-      let own = graded.filter { exercises.contains($0.mutant.exercise) }
+  func text(_ display: Display) -> String {
+    func line(_ title: String, _ graded: [GradedMutant]) -> String {
       let figures = GradedMutant.Fate.allCases.compactMap { fate -> String? in
-        let count = own.count { $0.fate == fate }
+        let count = graded.count { $0.fate == fate }
         guard count > 0 else { return nil }
         let figure = "\(count) \(fate.rawValue)"
         return fate == .survived
           ? styled(figure, .bad, display: display) : figure
       }
-      let all = ["\(own.count) made"] + figures
+      let all = ["\(graded.count) made"] + figures
       return "\(title): \(all.joined(separator: ", "))\n"
     }
-    let exercises = catalogue.exercises.filter { exercise in
-      graded.contains { $0.mutant.exercise == exercise }
-    }
-    let chapters = catalogue.chapters(of: exercises).map { chapter in
-      let own = chapter.exercises.filter(exercises.contains)
-      return own.map { line($0.id, of: [$0]) }.joined()
-        + line("chapter \(chapter.number)", of: own) + "\n"
-    }
+    let exercises = Dictionary(grouping: graded, by: \.exercise)
+      .sorted { $0.key.path < $1.key.path }
     // The name is in the form of the list, to be copied there.
     let complaints = graded.compactMap { graded in
       graded.complaint.map {
         """
 
-        \(graded.mutant.file):\(graded.mutant.mutant.line)
-            \(graded.mutant.mutant.name)
+        \(graded.exercise.solutionFolder)/\(graded.mutant.file):\
+        \(graded.mutant.line)
+            \(graded.mutant.name)
           \($0.replacing("\n", with: "\n  "))
 
         """
       }
     }
-    return chapters.joined() + line("all", of: exercises)
-      + complaints.joined() + (findings.isEmpty ? "" : "\n")
-      + findings.map { "\($0)\n" }.joined()
+    return exercises.map { line($0.key.id, $0.value) }.joined()
+      + line("all", graded) + complaints.joined()
+      + (findings.isEmpty ? "" : "\n") + findings.map { "\($0)\n" }.joined()
   }
 }
 
 // MARK: - Changes that are as good
 
-/// The mutants that no check has to refuse.
-struct EqualMutants {
-  let file: String
-  private var mutants: [(name: String, line: Int, hasReason: Bool)] = []
-
-  init(_ lines: [NumberedLine], file: String) {
-    self.file = file
+extension Workspace {
+  /// The mutants that no check has to refuse, as the page of answers lists them.
+  func equalMutants(
+    of exercise: Exercise
+  ) throws -> [(name: String, line: Int, hasReason: Bool)] {
     var hasReason = false
-    for line in lines {
-      if line.text.hasPrefix("    ") {
-        mutants.append((String(line.text.dropFirst(4)), line.number, hasReason))
-      } else if !line.text.isEmpty {
-        hasReason = true
+    return try answerPage(of: exercise).equalMutants.compactMap { line in
+      guard line.text.hasPrefix("    ") else {
+        hasReason = hasReason || !line.text.isEmpty
+        return nil
       }
+      return (String(line.text.dropFirst(4)), line.number, hasReason)
     }
   }
 
-  func contains(_ mutant: Mutant) -> Bool {
-    mutants.contains { $0.name == mutant.name }
-  }
-
-  /// Lines without a reason, lines that stand twice, and lines of mutants that
-  /// are no longer made.
-  func findings(amongMutants names: [String]) -> [Finding] {
-    mutants.enumerated().flatMap { index, mutant in
-      let (name, earlier) = (mutant.name, mutants[..<index])
-      return Finding.those(
-        file, mutant.line,
+  /// Everything wrong with the list that can be found without grading: lines
+  /// without a reason, lines of mutants that are no longer made, and lines that
+  /// stand twice.
+  func equalMutantFindings(of exercise: Exercise) throws -> [Finding] {
+    let made = try Set(mutants(of: exercise).map(\.name))
+    var listed: Set<String> = []
+    return try equalMutants(of: exercise).flatMap { name, line, hasReason in
+      Finding.those(
+        exercise.answers, line,
         [
-          "gives no reason why this is as good: \(name)": !mutant.hasReason,
-          "is not a mutant any more: \(name)": !names.contains(name),
-          "is listed twice: \(name)": earlier.contains { $0.name == name },
+          "gives no reason why this is as good: \(name)": !hasReason,
+          "is not a mutant any more: \(name)": !made.contains(name),
+          "is listed twice: \(name)": !listed.insert(name).inserted,
         ]
       ).prefix(1)
-    }
-  }
-}
-
-extension Workspace {
-  /// The list of the mutants that are as good as an exercise's solution.
-  func equalMutants(of exercise: Exercise) throws -> EqualMutants {
-    EqualMutants(
-      try answerPage(of: exercise).equalMutants, file: exercise.answers)
-  }
-
-  /// Everything wrong with these lists that can be found without grading.
-  func equalMutantFindings(of exercises: [Exercise]) throws -> [Finding] {
-    try exercises.flatMap { exercise in
-      try equalMutants(of: exercise).findings(
-        amongMutants: try mutants(of: exercise).map(\.mutant.name))
     }
   }
 }

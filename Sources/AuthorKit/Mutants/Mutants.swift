@@ -1,6 +1,6 @@
 // `make mutants`: solutions with one small change, such as a learner might make
-// by mistake. A check has to refuse each of them, or the page
-// of answers says why the change is as good.
+// by mistake. A check has to refuse each of them, or the page of answers says
+// why the change is as good.
 //
 //     CodeToken, CodeFile  Swift code as blocks of statements
 //     Changes              the changes that can be made to a file
@@ -18,7 +18,9 @@ extension Call {
   func testMutants() throws -> Int32 {
     let exercises = try exercises
     var rounds = roundRobin(
-      try exercises.map { try workspace.mutants(of: $0) })
+      try exercises.map { exercise in
+        try workspace.mutants(of: exercise).map { (exercise, $0) }
+      })
     if has("--quick") { rounds = Array(rounds.prefix(2)) }
     Interruption.catchSignals()
     let run = try RoundGrading(of: exercises, in: workspace, display)
@@ -30,36 +32,35 @@ extension Call {
       return found
     }
     let scorecard = MutantScorecard(
-      graded: graded, findings: try workspace.equalMutantFindings(of: exercises)
-    )
-    write("\n" + scorecard.text(workspace.catalogue, display))
+      graded: graded,
+      findings: try exercises.flatMap(workspace.equalMutantFindings))
+    write("\n" + scorecard.text(display))
     return scorecard.isClean ? 0 : 1
   }
 
   private func grade(
-    _ round: [SolutionMutant], _ run: RoundGrading
+    _ round: [(exercise: Exercise, mutant: Mutant)], _ run: RoundGrading
   ) throws -> [GradedMutant] {
-    let files = try round.map { mutant in
-      let solution = try workspace.solution(of: mutant.exercise)
-      return (
-        mutant.exercise,
-        solution.merging([mutant.name: mutant.mutant.text]) { $1 }
-      )
+    let files = try round.map { exercise, mutant in
+      let solution = try workspace.solution(of: exercise)
+      return (exercise, solution.merging([mutant.file: mutant.text]) { $1 })
     }
     let graded = try run.grade(
       Dictionary(uniqueKeysWithValues: files), from: "Solutions")
-    return try round.map { mutant in
+    return try round.map { exercise, mutant in
       GradedMutant(
-        mutant: mutant,
-        refusal: AnswerRefusal(graded.grades[mutant.exercise]!),
-        isListed: try workspace.equalMutants(of: mutant.exercise)
-          .contains(mutant.mutant))
+        exercise: exercise, mutant: mutant,
+        refusal: AnswerRefusal(graded.grades[exercise]!),
+        isListed: try workspace.equalMutants(of: exercise)
+          .contains { $0.name == mutant.name })
     }
   }
 }
 
-/// A solution's file with one small change.
+/// A solution with one small change.
 struct Mutant: Equatable {
+  /// The name of the file that is changed.
+  var file = ""
   /// The place and the kind of the change: `Till.scan: -= for += in cents +=
   /// price`. It has no line number, so that it survives edits elsewhere.
   var name: String
@@ -69,23 +70,11 @@ struct Mutant: Equatable {
   let text: String
 }
 
-/// A mutant of an exercise's solution.
-struct SolutionMutant: Equatable {
-  let exercise: Exercise
-  /// The name of the file that is changed.
-  let name: String
-  let mutant: Mutant
-
-  /// The file that is changed, from the workspace's root.
-  var file: String { "\(exercise.solutionFolder)/\(name)" }
-}
-
 extension Workspace {
   /// The mutants of an exercise: of each file that the learner writes in.
-  func mutants(of exercise: Exercise) throws -> [SolutionMutant] {
+  func mutants(of exercise: Exercise) throws -> [Mutant] {
     AuthorKit.mutants(
-      of: try solution(of: exercise), stub: try stub(of: exercise)
-    ).map { SolutionMutant(exercise: exercise, name: $0, mutant: $1) }
+      of: try solution(of: exercise), stub: try stub(of: exercise))
   }
 
   /// The files of a solution, by their names.
@@ -105,43 +94,46 @@ extension Workspace {
 /// - Parameters:
 ///   - solution: All files of the solution, by their names.
 ///   - stub: The same files as they are shipped.
-/// - Returns: Sixty at most, each with the file that it replaces. If mutants of
-///   several files have the same name, the file's name stands in front of it.
+/// - Returns: Sixty at most. If mutants of several files have the same name, the
+///   file's name stands in front of it.
 func mutants(
   of solution: [String: String], stub: [String: String]
-) -> [(file: String, mutant: Mutant)] {
-  let written = solution.keys.sorted().filter { solution[$0] != stub[$0] }
-  let files = written.map { CodeFile(solution[$0]!) }
-  func all(in part: (CodeFile, Set<Int>) -> Set<Int>) -> [(String, Mutant)] {
+) -> [Mutant] {
+  let files = solution.filter { stub[$0.key] != $0.value }.sorted { $0 < $1 }
+    .map { (name: $0.key, code: CodeFile($0.value)) }
+  let properties = files.flatMap(\.code.properties)
+  func all(in part: (CodeFile, Set<Int>) -> Set<Int>) -> [Mutant] {
     interleaved(
-      zip(written, files).map { name, file in
+      files.map { name, code in
         let old = CodeFile(stub[name] ?? "")
+        var code = code
+        code.allProperties = code.properties + properties
         return mutants(
-          of: file, in: part(file, file.linesLacking(in: old)),
-          ([file] + files).flatMap(\.properties), stub: old
-        ).map { (name, $0) }
+          of: code, named: name, in: part(code, code.linesLacking(in: old)),
+          stub: old)
       })
   }
   var found = all { $1 }
   if found.count < 3 { found = all { $0.declarations(with: $1) } }
   found = Array(found.prefix(60))
-  let homes = Dictionary(grouping: found, by: \.1.name)
-    .mapValues { Set($0.map(\.0)).count }
-  return found.map { file, mutant in
+  let filesOfName = Dictionary(grouping: found, by: \.name)
+    .mapValues { Set($0.map(\.file)) }
+  return found.map { mutant in
     var mutant = mutant
-    if homes[mutant.name]! > 1 { mutant.name = "\(file): \(mutant.name)" }
-    return (file, mutant)
+    if filesOfName[mutant.name]!.count > 1 {
+      mutant.name = "\(mutant.file): \(mutant.name)"
+    }
+    return mutant
   }
 }
 
 /// The mutants of a file whose changes are in some lines.
 private func mutants(
-  of file: CodeFile, in lines: Set<Int>, _ properties: [DeclaredProperty],
-  stub: CodeFile
+  of file: CodeFile, named fileName: String, in lines: Set<Int>, stub: CodeFile
 ) -> [Mutant] {
   var known: Set = [file.tokens.map(\.text), stub.tokens.map(\.text)]
   var names: [String: Int] = [:]
-  return interleaved(file.changes(properties)).compactMap { change in
+  return interleaved(file.changes).compactMap { change in
     guard !lines.isDisjoint(with: change.lines) else { return nil }
     let text = change.applied(to: file.text)
     guard known.insert(CodeToken.tokens(of: text).map(\.text)).inserted
@@ -149,6 +141,7 @@ private func mutants(
     names[change.name, default: 0] += 1
     let count = names[change.name]!
     return Mutant(
+      file: fileName,
       name: count > 1 ? "\(change.name) (\(count))" : change.name,
       line: change.lines.lowerBound, text: text)
   }

@@ -11,16 +11,11 @@ extension Workspace {
     let manifest = try manifestListing(chapter, in: text("Package.swift"))
     let chapters = try Catalogue(manifest: manifest).chapters
     let readme = try text("README.md")
-    let listings = [
-      ("Package.swift", manifest),
-      ("README.md", contentsListing(chapters, in: readme) ?? readme),
-    ]
-    return try listings.compactMap { file, listing in
-      guard try text(file) != listing else { return nil }
-      try write(listing, to: file)
-      if file == "Package.swift" { try format([file]) }
-      return file
-    }
+    try write(manifest, to: "Package.swift")
+    try format(["Package.swift"])
+    try write(
+      contentsListing(chapters, in: readme) ?? readme, to: "README.md")
+    return ["Package.swift", "README.md"]
   }
 
   /// The first row of the README's table that differs from Package.swift.

@@ -14,7 +14,7 @@ extension Call {
     let chapter = try workspace.newChapter(
       required("which chapter? make new-chapter N=5 NAME=Environment"),
       name: value(of: "--name"), on: value(of: "--on"))
-    try make(Skeleton(of: chapter, in: workspace), listing: chapter)
+    try say(made: workspace.makeFiles(of: chapter), listing: chapter)
     let woven = try weave([chapter], in: Workspace(root: workspace.root))
     next(
       "make chapter-\(chapter.number)",
@@ -32,8 +32,8 @@ extension Call {
     try checkForm(type)
     // The templates have a model of that name.
     guard type != "Sample" else { throw taken(type) }
-    try make(
-      Skeleton(of: exercise, writing: type, in: chapter, of: workspace),
+    try say(
+      made: workspace.makeFiles(of: exercise, writing: type, in: chapter),
       listing: chapter)
     next(
       "make grade E=\(exercise.id) FROM=Solutions",
@@ -41,8 +41,8 @@ extension Call {
     return 0
   }
 
-  private func make(_ skeleton: Skeleton, listing chapter: Chapter) throws {
-    for path in try skeleton.make() { write("made \(path)\n") }
+  private func say(made paths: [String], listing chapter: Chapter) throws {
+    for path in paths { write("made \(path)\n") }
     for path in try workspace.list(chapter) { write("changed \(path)\n") }
   }
 
@@ -72,12 +72,9 @@ extension Workspace {
     let name = try newName(
       name, example: "make new-chapter N=\(number) NAME=Environment")
     let core = core ?? last.core
-    guard Skeleton.cores.contains(core) else {
-      throw Failure(
-        """
-        there is no skeleton for \(core); ON is \
-        \(Skeleton.cores.joined(separator: " or "))
-        """)
+    guard skeletonCores.contains(core) else {
+      let cores = skeletonCores.joined(separator: " or ")
+      throw Failure("there is no skeleton for \(core); ON is \(cores)")
     }
     return Chapter(
       number: next, name: name, core: core, mode: "5", exercises: [])

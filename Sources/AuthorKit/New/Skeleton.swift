@@ -7,50 +7,38 @@
 import Foundation
 import WorkbookKit
 
-/// Files that are to be made together, or not at all.
-struct Skeleton {
-  private let workspace: Workspace
-  /// The text of each file, by its path.
-  private let files: [String: String]
+/// The cores that have templates.
+let skeletonCores = ["ObservationCore", "ViewCore"]
 
-  /// The cores that have templates.
-  static let cores = ["ObservationCore", "ViewCore"]
-
-  /// The folder and the first run of a chapter, and the screens of one about
-  /// views.
-  init(of chapter: Chapter, in workspace: Workspace) throws {
-    try self.init(
-      in: workspace,
-      words: [
-        "NUMBER": "\(chapter.number)", "CHAPTER": chapter.name,
-        "LESSON": chapter.lesson,
-      ],
-      templates: [
+extension Workspace {
+  /// Makes the folder and the first run of a chapter, and the screens of one
+  /// about views.
+  func makeFiles(of chapter: Chapter) throws -> [String] {
+    try makeFiles(
+      [
         chapter.notes: "Notes.md",
         chapter.lessonFile: "\(chapter.core)/Lesson.swift",
         "\(chapter.path)/FirstRun.swift": "\(chapter.core)/FirstRun.swift",
         chapter.screens: chapter.core == "ViewCore"
           ? "ViewCore/LessonScreen.swift" : nil,
+      ],
+      words: [
+        "NUMBER": "\(chapter.number)", "CHAPTER": chapter.name,
+        "LESSON": chapter.lesson,
       ])
   }
 
-  /// The folders of an exercise, and the chapter's story if it is the first.
+  /// Makes the folders of an exercise, and the chapter's story if it is the
+  /// first.
   ///
   /// - Parameter type: The type that the learner writes; the file is named
   ///   after it.
-  init(
-    of exercise: Exercise, writing type: String, in chapter: Chapter,
-    of workspace: Workspace
-  ) throws {
+  func makeFiles(
+    of exercise: Exercise, writing type: String, in chapter: Chapter
+  ) throws -> [String] {
     let core = chapter.core
-    try self.init(
-      in: workspace,
-      words: [
-        "FOLDER": chapter.folder, "STORY": chapter.story,
-        "ID": exercise.id, "EXERCISE": exercise.name, "SUITE": exercise.suite,
-        "TYPE": type,
-      ],
-      templates: [
+    return try makeFiles(
+      [
         exercise.task: "Task.md",
         "\(exercise.learnersFolder)/\(type).swift": "\(core)/Stub.swift",
         "\(exercise.stubFolder)/\(type).swift": "\(core)/Stub.swift",
@@ -58,48 +46,42 @@ struct Skeleton {
         exercise.suiteFile: "\(core)/Suite.swift",
         exercise.hints: "Hints.md",
         exercise.answers: "Answers.md",
-        chapter.storyFile: workspace.exists(chapter.storyFolder)
+        chapter.storyFile: exists(chapter.storyFolder)
           ? nil : "\(core)/Story.swift",
         exercise.screens: core == "ViewCore" ? "ViewCore/Screen.swift" : nil,
+      ],
+      words: [
+        "FOLDER": chapter.folder, "STORY": chapter.story,
+        "ID": exercise.id, "EXERCISE": exercise.name, "SUITE": exercise.suite,
+        "TYPE": type,
       ])
   }
 
-  /// - Parameters:
-  ///   - words: The name that each word in capitals stands for.
-  ///   - templates: The template of each file.
-  private init(
-    in workspace: Workspace, words: [String: String],
-    templates: [String: String?]
-  ) throws {
-    self.workspace = workspace
-    files = try templates.compactMapValues { $0 }.mapValues { template in
-      let text = try workspace.text("Sources/AuthorKit/Templates/\(template)")
-      // In `TYPE.swift` Unicode sees one word.
-      let word = /\b[A-Z]{2,}\b/.wordBoundaryKind(.simple)
-      return text.replacing(word) { match in
-        words[String(match.output)] ?? String(match.output)
-      }
-    }
-  }
-
-  /// Makes all files, in the house format.
+  /// Makes files together or, if one of them exists already, not at all.
   ///
-  /// - Returns: The paths of everything that was made.
-  /// - Throws: A `Failure` if one of the files exists already; then nothing is
-  ///   made.
-  func make() throws -> [String] {
-    let paths = files.keys.sorted()
-    if let old = paths.first(where: workspace.exists) {
-      throw Failure(
-        "\(old) exists already, so nothing was made; move it away")
+  /// - Parameters:
+  ///   - templates: The template of each file.
+  ///   - words: The name that each word in capitals stands for.
+  /// - Returns: The paths of everything that was made, in the house format.
+  private func makeFiles(
+    _ templates: [String: String?], words: [String: String]
+  ) throws -> [String] {
+    let templates = templates.compactMapValues(\.self)
+    let paths = templates.keys.sorted()
+    if let old = paths.first(where: exists) {
+      throw Failure("\(old) exists already, so nothing was made; move it away")
     }
-    for path in paths { try workspace.write(files[path]!, to: path) }
-    try workspace.format(paths)
+    // In `TYPE.swift` Unicode sees one word.
+    let word = /\b[A-Z]{2,}\b/.wordBoundaryKind(.simple)
+    for path in paths {
+      let text = try text("Sources/AuthorKit/Templates/\(templates[path]!)")
+        .replacing(word) { words[String($0.output)] ?? String($0.output) }
+      try write(text, to: path)
+    }
+    try format(paths)
     return paths
   }
-}
 
-extension Workspace {
   /// Brings Swift files into the house format.
   func format(_ paths: [String]) throws {
     let files = paths.filter { $0.hasSuffix(".swift") }

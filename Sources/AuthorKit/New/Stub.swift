@@ -5,8 +5,8 @@ import NotesKit
 import WorkbookKit
 
 extension Call {
-  /// Keeps the files in `Exercises` as the exercise's stub, after asking. From
-  /// then on the exercise counts as not started.
+  /// Keeps the files in `Exercises` as the exercise's stub. From then on the
+  /// exercise counts as not started.
   ///
   /// - Throws: A `Failure` if no file has a TODO.
   func keepStub() throws -> Int32 {
@@ -16,32 +16,12 @@ extension Call {
     let written = try files(in: exercise.learnersFolder)
     guard written.values.contains(where: { $0.contains(/\/\/ TODO [0-9]+:/) })
     else {
+      let file = workspace.file(of: exercise)
       throw Failure(
-        """
-        \(workspace.file(of: exercise)) has no line '// TODO 1: …', so it is \
-        not a stub; add one where the learner writes, or bring the old stub \
-        back with make reset
-        """)
+        "\(file) has no line '// TODO 1: …'; add one where the learner writes")
     }
-    let changed = Set(kept.keys).union(written.keys)
-      .filter { kept[$0] != written[$0] }.sorted()
-    guard !changed.isEmpty else {
-      write("\(exercise.id) is the same as its stub.\n")
-      return 0
-    }
-    for name in changed {
-      let diff = LineDiff(
-        from: NumberedLine.lines(of: kept[name] ?? ""),
-        to: NumberedLine.lines(of: written[name] ?? "")
-      ).text(old: "goes", new: "comes", both: "stays", display: display)
-      write("\(exercise.stubFolder)/\(name)\n\(diff)\n")
-    }
-    let question = "Keep this as the stub of \(exercise.id)?"
-    if display.interactive, !has("--yes"), !ask(question, y: "keeps it") {
-      write("Nothing was changed.\n")
-      return 0
-    }
-    for name in changed {
+    for name in Set(kept.keys).union(written.keys).sorted()
+    where kept[name] != written[name] {
       let path = "\(exercise.stubFolder)/\(name)"
       if let text = written[name] {
         try workspace.write(text, to: path)
@@ -52,7 +32,7 @@ extension Call {
       }
       write("wrote \(path)\n")
     }
-    write("Next: make bank E=\(exercise.id), and make test\n")
+    write("Next: git diff, make bank E=\(exercise.id), and make test\n")
     return 0
   }
 

@@ -24,6 +24,8 @@ struct ChapterNotes: Sendable {
   let binaries: String
   let slices: [Slice]
   let runs: [RunRecord]
+  /// What the macros wrote, if its notes show that.
+  var expansions: [Expansion] = []
 
   var path: String { chapter.notes }
 }
@@ -49,6 +51,15 @@ extension ChapterNotes {
     guard described.succeeded else { throw Failure(described.output) }
     runs = try JSONDecoder().decode(
       [RunRecord].self, from: Data(described.output.utf8))
+    if try workspace.text(path).contains("\n```swift expansion ") {
+      let files = workspace.swiftFiles(in: chapter.path).filter {
+        !$0.contains("/DoesNotCompile/") && !$0.contains("/Screens/")
+      }
+      // As wide as a slice.
+      expansions = try workspace.expand(
+        files, width: 56, modules: "\(self.binaries)/Modules"
+      ).expansions
+    }
   }
 
   /// Fills every page that shows this chapter: its notes and, for the first
@@ -60,22 +71,7 @@ extension ChapterNotes {
   }
 
   private func weave(page: String) throws -> WovenPage {
-    let text = try workspace.text(page)
-    return Material(
-      slices: Dictionary(slices.map { ($0.name, $0) }) { first, _ in first },
-      runs: Dictionary(runs.map { ($0.name, $0) }) { first, _ in first },
-      expansions: text.contains("\n```swift expansion ") ? try expansions() : []
-    ).weave(text, file: page)
-  }
-
-  /// The expansions of the macros in the chapter's source, as wide as its
-  /// slices.
-  private func expansions() throws -> [Expansion] {
-    let files = workspace.swiftFiles(in: chapter.path)
-      .filter { !$0.contains("/DoesNotCompile/") && !$0.contains("/Screens/") }
-    return try workspace.expand(
-      files, width: 56, modules: "\(binaries)/Modules"
-    ).expansions
+    try weave(workspace.text(page), file: page)
   }
 
   /// What the lesson prints into a pipe: the same bytes each time.
@@ -96,17 +92,18 @@ extension ChapterNotes {
     let ofSlices = slices.flatMap { slice in
       let lines = slice.code.split(separator: "\n")
       let longest = lines.map(\.count).max() ?? 0
-      let wrong: KeyValuePairs = [
-        "the notes never show the slice \(slice.name)":
-          !woven.usedSlices.contains(slice.name),
-        "another slice is also called \(slice.name)":
-          !seen.insert(slice.name).inserted,
-        "\(slice.name) has \(lines.count) lines; a slice has at most 20":
-          lines.count > 20,
-        "\(slice.name) has a line of \(longest) columns; at most 56 fit":
-          longest > 56,
-      ]
-      return Finding.those(slice.file, slice.line, wrong)
+      return Finding.those(
+        slice.file, slice.line,
+        [
+          "the notes never show the slice \(slice.name)":
+            !woven.usedSlices.contains(slice.name),
+          "another slice is also called \(slice.name)":
+            !seen.insert(slice.name).inserted,
+          "\(slice.name) has \(lines.count) lines; a slice has at most 20":
+            lines.count > 20,
+          "\(slice.name) has a line of \(longest) columns; at most 56 fit":
+            longest > 56,
+        ])
     }
     return ofSlices
       + runs.filter { !woven.usedRuns.contains($0.name) }
@@ -191,49 +188,37 @@ extension Workspace {
 // The notes show what lessons print on our Observation. On the toolchain's own,
 // lessons have to print the same, and the compiler has to refuse the same code.
 
-/// The result of a comparison with another core.
-struct CoreComparison: Sendable {
-  /// The number of outputs compared.
-  var compared = 0
-  /// The number of outputs left out, because our core alone can print them:
-  /// traces and, with an older toolchain, the additions of Swift 6.4.
-  var leftOut = 0
-  /// The outputs that differ.
-  var findings: [Finding] = []
-}
-
 extension ChapterNotes {
   /// Compares the outputs in the notes with those on the core at hand.
-  func comparison() throws -> CoreComparison {
+  func comparison() throws -> (compared: Int, findings: [Finding]) {
     let notes = try workspace.text(path)
-    var comparison = compare(notes)
-    comparison.findings += try refusals(in: notes)
-    return comparison
+    let (compared, findings) = compare(notes)
+    return (compared, findings + (try refusals(in: notes)))
   }
 
-  func compare(_ notes: String) -> CoreComparison {
-    var comparison = CoreComparison()
-    for (name, shown, line) in blocks("output", in: notes) {
-      guard let run = runs.first(where: { $0.name == name }) else {
-        comparison.findings.append(Finding(path, line, "no run \(name)"))
-        continue
-      }
-      comparison.compared += run.wasRun ? 1 : 0
-      comparison.leftOut += run.wasRun ? 0 : 1
-      let expected = untraced(shown)
-      guard run.wasRun, run.output != expected else { continue }
-      comparison.findings.append(
-        Finding(
-          path, line,
-          """
-          \(name) prints something else on the toolchain's own Observation
-          here:
-          \(expected)
-          there:
-          \(run.output)
-          """))
+  /// Our core alone can print traces and, with an older toolchain, the additions
+  /// of Swift 6.4: those outputs aren't compared.
+  func compare(_ notes: String) -> (compared: Int, findings: [Finding]) {
+    let outputs = blocks("output", in: notes).map { block in
+      (block: block, run: runs.first { $0.name == block.name })
     }
-    return comparison
+    let findings = outputs.compactMap { block, run -> Finding? in
+      guard let run else {
+        return Finding(path, block.line, "no run \(block.name)")
+      }
+      let expected = untraced(block.text)
+      guard run.wasRun, run.output != expected else { return nil }
+      return Finding(
+        path, block.line,
+        """
+        \(run.name) prints something else on the toolchain's own Observation
+        here:
+        \(expected)
+        there:
+        \(run.output)
+        """)
+    }
+    return (outputs.count { $0.run?.wasRun == true }, findings)
   }
 }
 

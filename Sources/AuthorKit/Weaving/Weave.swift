@@ -1,17 +1,7 @@
 // `make weave`: fills the blocks of a chapter's notes from what was compiled and
 // run, so that nothing shown is typed by hand, keeps what the first lesson
-// prints, and says everything that is wrong with their pages.
-//
-//     ```swift NAME         the slice NAME of the chapter's source
-//     ```swift expansion NAME DECLARATION
-//                           what the macros wrote for the slice: one of the
-//                           declarations, or an accessor such as `owner.get`
-//     ```diff BEFORE AFTER  how the slice BEFORE, shown above, becomes AFTER
-//     ```output NAME        what the run NAME prints
-//     ```diagnostic NAME    stays as it is; the compiler must say it
-//     <!-- predict NAME -->  …  <!-- end -->     the run's question
-//     <!-- why NAME -->      …  <!-- end -->     its reasons
-//     <!-- plain: WORDS -->  stays as it is, above a picture
+// prints, and says everything that is wrong with their pages. Chapters/README.md
+// lists the blocks.
 
 import Course
 import NotesKit
@@ -87,18 +77,8 @@ struct WovenPage: Sendable {
   var usedRuns: Set<String> = []
 }
 
-/// Why a block can't be filled.
-private struct Gap: Error { let text: String }
-
-/// Everything that a chapter's notes can show.
-struct Material {
-  var slices: [String: Slice]
-  var runs: [String: RunRecord]
-  var expansions: [Expansion] = []
-
-  /// Fills the blocks of notes.
-  ///
-  /// - Parameter file: The path of the notes, for the findings.
+extension ChapterNotes {
+  /// Fills the blocks of a page.
   func weave(_ notes: String, file: String) -> WovenPage {
     var woven = WovenPage(file: file)
     var output: [Substring] = []
@@ -112,7 +92,7 @@ struct Material {
       lines = lines.dropFirst(body.count)
       do {
         guard !lines.isEmpty else {
-          throw Gap(text: "no \(block.end) ends this block")
+          throw Failure("no \(block.end) ends this block")
         }
         let text = try content(block.kind, block.name, used: &woven)
         output +=
@@ -120,8 +100,7 @@ struct Material {
           ?? Array(body)
       } catch {
         output += body
-        woven.findings.append(
-          Finding(file, number, (error as? Gap)?.text ?? "\(error)"))
+        woven.findings.append(Finding(file, number, "\(error)"))
       }
       if let end = lines.popFirst() { output.append(end) }
     }
@@ -149,20 +128,20 @@ struct Material {
     case "swift" where name.hasPrefix("expansion "):
       return try expansion(name)
     case "swift":
-      let slice = try named(name, "slice", in: slices)
+      let slice = try slice(name)
       used.usedSlices.insert(name)
       used.slicesAsCode.insert(name)
       return slice.code
     case "diff":
       return try diff(name, used: &used)
     case "output":
-      let run = try named(name, "run", in: runs)
+      let run = try named(name, "run", in: runs, by: \.name)
       used.usedRuns.insert(name)
       return run.output
     case "predict", "why":
-      let run = try named(name, "run", in: runs)
+      let run = try named(name, "run", in: runs, by: \.name)
       guard let text = kind == "why" ? run.reasons : run.question else {
-        throw Gap(text: "the run \(name) has no prediction")
+        throw Failure("the run \(name) has no prediction")
       }
       return "\n\(text)\n"
     default:
@@ -175,16 +154,16 @@ struct Material {
   private func expansion(_ words: String) throws -> String {
     let names = words.split(separator: " ").dropFirst().map(String.init)
     guard names.count == 2 else {
-      throw Gap(text: "an expansion names a slice and a declaration")
+      throw Failure("an expansion names a slice and a declaration")
     }
-    let slice = try named(names[0], "slice", in: slices)
+    let slice = try slice(names[0])
     let types = slice.code.matches(of: /\bclass (\w+)/).map { $0.1 }
     let written = expansions.filter {
       types.contains($0.type.split(separator: ".").last ?? "")
     }.flatMap(\.declarations)
-    return try named(
-      names[1], "declaration",
-      in: Dictionary(written, uniquingKeysWith: { $0 + "\n\n" + $1 }))
+    _ = try named(names[1], "declaration", in: written, by: \.name)
+    return written.filter { $0.name == names[1] }.map(\.code)
+      .joined(separator: "\n\n")
   }
 
   /// All lines of two slices, with marks at those that only one of them has.
@@ -194,54 +173,50 @@ struct Material {
   private func diff(_ words: String, used: inout WovenPage) throws -> String {
     let names = words.split(separator: " ").map(String.init)
     guard names.count == 2 else {
-      throw Gap(text: "a diff names a slice and the slice that it becomes")
+      throw Failure("a diff names a slice and the slice that it becomes")
     }
     let sides = try names.map {
-      NumberedLine.lines(of: try named($0, "slice", in: slices).code)
+      NumberedLine.lines(of: try slice($0).code)
     }
     guard used.slicesAsCode.contains(names[0]) else {
-      throw Gap(
-        text: "the slice \(names[0]) is not shown above; show it as swift first"
+      throw Failure(
+        "the slice \(names[0]) is not shown above; show it as swift first"
       )
     }
     let diff = LineDiff(from: sides[0], to: sides[1])
     guard !diff.isEmpty else {
-      throw Gap(
-        text:
-          "the slices \(names[0]) and \(names[1]) are equal; show one of them")
+      throw Failure(
+        "the slices \(names[0]) and \(names[1]) are equal; show one of them")
     }
     used.usedSlices.insert(names[1])
     return diff.lines.map(\.line.marked).joined(separator: "\n")
   }
 
+  private func slice(_ name: String) throws -> Slice {
+    try named(name, "slice", in: slices, by: \.name)
+  }
+
   private func named<Value>(
-    _ name: String, _ what: String, in known: [String: Value]
+    _ name: String, _ what: String, in known: [Value],
+    by key: (Value) -> String
   ) throws -> Value {
-    if let value = known[name] { return value }
-    func edits(to other: String) -> Int { other.difference(from: name).count }
+    if let value = known.first(where: { key($0) == name }) { return value }
+    let names = Set(known.map(key)).sorted().joined(separator: ", ")
     let gap = name.isEmpty ? "names no \(what)" : "no \(what) \(name)"
-    let nearest = known.keys.min { edits(to: $0) < edits(to: $1) }
-    if let nearest, edits(to: nearest) <= 3 {
-      throw Gap(text: "\(gap); did you mean \(nearest)?")
-    }
-    throw Gap(
-      text: "\(gap); there are \(known.keys.sorted().joined(separator: ", "))")
+    throw Failure("\(gap); there are \(names)")
   }
 }
 
-/// The lines in which a file differs from what it should be: for each its
-/// place, then `-` before a line to remove and `+` before a line to add.
+/// The lines in which a file differs from what it should be: `-` before a line
+/// to remove and `+` before a line to add.
 func differences(
   from actual: String, to expected: String, file: String
-) -> [String] {
+) -> [Finding] {
   let old = actual.split(separator: "\n", omittingEmptySubsequences: false)
   let new = expected.split(separator: "\n", omittingEmptySubsequences: false)
-  return new.difference(from: old).map { change in
-    switch change {
-    case .remove(let offset, let line, _): (offset, 0, "- \(line)")
-    case .insert(let offset, let line, _): (offset, 1, "+ \(line)")
+  return changedPlaces(from: old, to: new).flatMap { place in
+    (old[place.old].map { "- \($0)" } + new[place.new].map { "+ \($0)" }).map {
+      Finding(file, place.old.lowerBound + 1, "stale: \($0)")
     }
   }
-  .sorted { ($0.0, $0.1) < ($1.0, $1.1) }
-  .map { "\(file):\($0.0 + 1): stale: \($0.2)" }
 }

@@ -23,11 +23,8 @@ import Testing
     # Wrong answers
 
     """
-  static let belief = """
-    Belief: One is enough. Or so it seems.
-    Refused by: it is two
-    Seen: it is 1
-    """
+  static let refused = "Refused by: it is two\nSeen: it is 1"
+  static let belief = "Belief: One is enough. Or so it seems.\n\(refused)"
 
   let fixture: Fixture
   let workspace: Workspace
@@ -42,8 +39,8 @@ import Testing
       to: "Tests/01-One/1-First/FirstTests.swift")
   }
 
-  /// A section of a wrong answer.
-  private func wrong(_ name: String, _ head: String, _ value: String = "1")
+  /// A section of an answer.
+  private func section(_ name: String, _ head: String, _ value: String = "1")
     -> String
   {
     "\n## \(name)\n\n\(head)\n\n```diff\n-let a = 2\n+let a = \(value)\n```\n"
@@ -54,9 +51,9 @@ import Testing
     return try workspace.answers(to: exercise)
   }
 
-  private func grade(_ checks: (String, CheckResult.Outcome, [String])...)
-    -> Grade
-  {
+  private typealias Check = (String, CheckResult.Outcome, [String])
+
+  private func grade(_ checks: [Check]) -> Grade {
     var result = ExerciseResult(
       path: exercise.path, state: checks.isEmpty ? .solved : .failing)
     result.checks = checks.map { name, outcome, messages in
@@ -72,8 +69,8 @@ import Testing
   private func mark(
     _ head: String, by check: String = "it is two", _ message: String
   ) throws -> GradedAnswer {
-    let answer = try answers(Self.right + wrong("one", head))[1]
-    let grade = grade(("it is", .passed, []), (check, .failed, [message]))
+    let answer = try answers(Self.right + section("one", head))[1]
+    let grade = grade([("it is", .passed, []), (check, .failed, [message])])
     return GradedAnswer(
       answer: answer, refusal: AnswerRefusal(grade),
       named: workspace.belief(shownBy: grade))
@@ -82,7 +79,7 @@ import Testing
   // MARK: Pages
 
   @Test func `a page has right answers and wrong ones`() throws {
-    let answers = try answers(Self.right + wrong("one", Self.belief))
+    let answers = try answers(Self.right + section("one", Self.belief))
     #expect(answers.map(\.section.name) == ["of-three", "one"])
     #expect(answers.map(\.isRight) == [true, false])
     #expect(
@@ -98,27 +95,22 @@ import Testing
   @Test func `a wrong answer need not be a belief, nor say what refuses it`()
     throws
   {
-    let section = try answers(Self.right + wrong("one", "One,\nand no more."))[
-      1
-    ]
-    .section
-    #expect(section.text == "One, and no more.")
-    #expect(section.belief == nil && section.refusal == nil)
+    let page = Self.right + section("one", "One,\nand no more.")
+    let one = try answers(page)[1].section
+    #expect(one.text == "One, and no more.")
+    #expect(one.belief == nil && one.refusal == nil)
   }
 
-  @Test func `what the compiler refuses comes first`() throws {
+  @Test func `what the compiler refuses comes first; a hurry leaves some out`()
+    throws
+  {
     let compiler = Self.belief.replacing("it is two", with: "the compiler")
     let answers = try answers(
-      Self.right + wrong("one", Self.belief) + wrong("b", compiler, "b"))
-    #expect(answers.map(\.section.name) == ["b", "of-three", "one"])
-  }
-
-  @Test func `in a hurry, each check has one wrong answer to refuse`() throws {
-    let answers = try answers(
-      Self.right + wrong("one", Self.belief) + wrong("ten", Self.belief, "10")
-        + wrong("b", Self.belief.replacing("two", with: "three"), "b"))
-    #expect(
-      oneForEachCheck(answers).map(\.section.name) == ["of-three", "one", "b"])
+      Self.right + section("one", Self.belief)
+        + section("ten", Self.belief, "10") + section("b", compiler, "b"))
+    let names = answers.map(\.section.name)
+    #expect(names == ["b", "of-three", "one", "ten"])
+    #expect(oneForEachCheck(answers).map(\.section.name) == names.dropLast())
   }
 
   @Test func `a round has one answer to every exercise that has so many`() {
@@ -129,73 +121,57 @@ import Testing
   // MARK: Findings
 
   @Test(arguments: [
-    (Self.belief, "let a = 0", []),
+    (Self.belief, "0", nil),
+    (refused, "0", "a sentence has to say what it shows"),
+    ("One.", "0", "doesn't say what refuses it, and with which words"),
     (
-      "Seen: it is 1", "let a = 0",
-      [
-        "one: a sentence has to say what it shows",
-        "one: doesn't say what refuses it, and with which words",
-      ]
+      Self.belief.replacing("two", with: "ten"), "0",
+      "the suite has no check: it is ten"
     ),
     (
-      Self.belief.replacing("two", with: "ten"), "let a = 0",
-      ["one: the suite has no check: it is ten"]
+      Self.belief.replacing("it is two", with: "it is"), "0",
+      "a belief is never asked about if the first check refuses it"
     ),
-    (
-      Self.belief.replacing("it is two", with: "it is"), "let a = 0",
-      ["one: a belief is never asked about if the first check refuses it"]
-    ),
-    (Self.belief, "let a = 2", ["one: has the code of the solution"]),
-    (Self.belief, "let a = 9", ["one: has the code of other"]),
-    (
-      "WRITE THIS: why\nRefused by: it is two\nSeen: it is 1", "let a = 0",
-      ["one: to be written: a sentence"]
-    ),
+    (Self.belief, "2", "has the code of the solution"),
+    (Self.belief, "9", "has the code of other"),
+    ("WRITE THIS: why\n\(refused)", "0", "to be written: a sentence"),
   ])
   func `what is wrong with an answer is named`(
-    head: String, code: String, texts: [String]
+    head: String, value: String, fault: String?
   ) throws {
-    var page = Self.right.replacing(
-      "# Wrong",
-      with: """
-        ## four
+    let more =
+      section("four", "Four, less two.", "4 - 2")
+      + section("five", "Five, less three.", "5 - 3")
+    try fixture.write(
+      Self.right.replacing("# Wrong", with: more + "\n# Wrong")
+        + section("other", "It is.\nRefused by: it is\nSeen: no", "9")
+        + section("more", "It is.\nRefused by: the compiler\nSeen: no", "b")
+        + section("two", Self.belief.replacing("is 1", with: "is 8"), "8")
+        + section("one", head, value), to: Self.page)
+    #expect(
+      try workspace.bankFindings(of: exercise).map(\.text)
+        == [fault].compactMap(\.self).map { "one: \($0)" })
+  }
 
-        Four, less two.
-
-        ```diff
-        -let a = 2
-        +let a = 4 - 2
-        ```
-
-        ## five
-
-        Five, less three.
-
-        ```diff
-        -let a = 2
-        +let a = 5 - 3
-        ```
-
-        # Wrong
-        """)
-    for (name, by) in [("other", "it is"), ("more", "the compiler")] {
-      page += wrong(
-        name, "It is.\nRefused by: \(by)\nSeen: no", name == "other" ? "9" : "b"
-      )
-    }
-    page += wrong("two", Self.belief.replacing("is 1", with: "is 8"), "8")
-    page += wrong("one", head).replacing("let a = 1", with: code)
-    try fixture.write(page, to: Self.page)
-    #expect(try workspace.bankFindings(of: exercise).map(\.text) == texts)
+  @Test func `a right answer names no refusal, and a line has its place`()
+    throws
+  {
+    try fixture.write(
+      "Stray.\n"
+        + Self.right.replacing("one.\n", with: "one.\n\(Self.refused)\n"),
+      to: Self.page)
+    let texts = try workspace.bankFindings(of: exercise).map(\.text)
+    #expect(texts.contains("stands in no answer"))
+    #expect(texts.contains("of-three: is right, and names a refusal"))
   }
 
   @Test func `beliefs that one message fits are named`() throws {
     try fixture.write(
-      Self.right + wrong("one", Self.belief)
-        + wrong(
+      Self.right + section("one", Self.belief)
+        + section(
           "ten", "Belief: Ten is as good.\nRefused by: it is two\nSeen: is 1",
           "10")
-        + wrong("six", "Six.\nRefused by: it is two\nSeen: is 6", "6"),
+        + section("six", "Six.\nRefused by: it is two\nSeen: is 6", "6"),
       to: Self.page)
     #expect(
       try workspace.bankFindings(of: exercise).map(\.text) == [
@@ -208,10 +184,7 @@ import Testing
   @Test func `a page that is missing or doesn't apply is named`() throws {
     try fixture.write(
       Self.right.replacing("-let a = 2", with: "-let a = 7"), to: Self.page)
-    guard case .wrong(let findings, _) = try bankStep(workspace) else {
-      Issue.record("no finding")
-      return
-    }
+    let findings = try workspace.bankFindings().map(\.description)
     #expect(findings.count == 2)
     #expect(
       findings[0]
@@ -221,49 +194,36 @@ import Testing
 
   // MARK: Graded answers
 
-  @Test(
-    arguments: [
-      (
-        [("it is", .passed, []), ("it is two", .failed, ["it is 1", "late"])],
-        "it is 1"
-      ),
-      ([("it is two", .hung, ["it is 1", "it stopped"])], "it stopped"),
-      ([("it is two", .crashed, ["it is 1", "it stopped"])], "it stopped"),
-    ] as [([(String, CheckResult.Outcome, [String])], String)])
-  func `the first check that fails refuses, or what stopped the program`(
-    checks: [(String, CheckResult.Outcome, [String])], message: String
-  ) {
-    var grade = grade(("", .failed, []))
-    grade.result.checks = checks.map { name, outcome, messages in
-      var check = CheckResult(id: name, name: name)
-      check.outcome = outcome
-      check.failures = messages.map { CheckFailure($0) }
-      return check
+  @Test func `the first check that fails refuses, or what stopped the program`()
+  {
+    let found = ["it is 1", "late"]
+    let cases: [(checks: [Check], message: String)] = [
+      ([("it is", .passed, []), ("it is two", .failed, found)], "it is 1"),
+      ([("it is two", .hung, found)], "late"),
+      ([("it is two", .crashed, found)], "late"),
+    ]
+    for (checks, message) in cases {
+      #expect(
+        AnswerRefusal(grade(checks))
+          == AnswerRefusal(by: "it is two", saying: message))
     }
-    #expect(
-      AnswerRefusal(grade) == AnswerRefusal(by: "it is two", saying: message))
-  }
-
-  @Test func `the compiler refuses what doesn't compile`() {
     let broken = ExerciseResult(
       path: exercise.path, state: .doesNotCompile(["no a", "no b"]))
     #expect(
       AnswerRefusal(Grade(exercise, broken))
         == AnswerRefusal(by: "the compiler", saying: "no a\nno b"))
-    #expect(AnswerRefusal(grade()) == nil)
-  }
-
-  @Test func `an answer that is judged as its section says is no surprise`()
-    throws
-  {
-    #expect(try mark(Self.belief, "so it is 1").surprises == [])
+    #expect(AnswerRefusal(grade([])) == nil)
   }
 
   @Test(arguments: [
+    (Self.belief, "it is two", "so it is 1", nil),
     (
       "One.", "it is two", "it is 1",
-      "doesn't say what refuses it; if this is right, RENEW=1 writes it:\n"
-        + "it is two\nit is 1"
+      """
+      doesn't say what refuses it; if this is right, RENEW=1 writes it:
+      it is two
+      it is 1
+      """
     ),
     (
       Self.belief, "it is even", "it is 1",
@@ -275,9 +235,11 @@ import Testing
     ),
   ])
   func `an answer that is refused in another way is a surprise`(
-    head: String, check: String, message: String, surprise: String
+    head: String, check: String, message: String, surprise: String?
   ) throws {
-    #expect(try mark(head, by: check, message).surprises == [surprise])
+    #expect(
+      try mark(head, by: check, message).surprises
+        == [surprise].compactMap(\.self))
   }
 
   @Test func `a belief that isn't asked about, or another's, is a surprise`()
@@ -355,9 +317,9 @@ import Testing
   }
 
   @Test func `pages are renewed where they say something else`() throws {
-    let page =
-      Self.right + wrong("one", Self.belief) + wrong("ten", "Ten.", "10")
-    let answers = try answers(page)
+    let answers = try answers(
+      Self.right + section("one", "One.\n\(Self.refused)")
+        + section("ten", "Ten.", "10"))
     let graded = [
       GradedAnswer(answer: answers[0], refusal: nil),
       GradedAnswer(
@@ -370,11 +332,9 @@ import Testing
     #expect(try workspace.renewPages(after: graded) == [Self.page])
     #expect(
       try workspace.text(Self.page)
-        == page.replacing(
-          "by: it is two\nSeen: it is 1", with: "by: it is\nSeen: now it is one"
-        )
-        .replacing(
-          "Ten.\n", with: "Ten.\nRefused by: it is two\nSeen: it is 10\n"))
+        == Self.right
+        + section("one", "One.\nRefused by: it is\nSeen: now it is one")
+        + section("ten", "Ten.\nRefused by: it is two\nSeen: it is 10", "10"))
     #expect(try workspace.renewPages(after: []) == [])
   }
 }

@@ -39,26 +39,20 @@ import Testing
   }
 
   @Test(arguments: [
-    ("[a](Nowhere.md)", "the link to Nowhere.md leads nowhere"),
-    ("[a](#nowhere)", "no heading here is #nowhere"),
-    ("[a](\(notes)#nowhere)", "no heading in \(notes) is #nowhere"),
-    ("`Sources/Nothing`", "there is no Sources/Nothing"),
-    ("`make tea`", "there is no make tea"),
-    ("`make green-tea`", "there is no make green-tea"),
-    ("`make chapter-9`", "no chapter 9; there are 1 (One)"),
-    ("`make grade E=1.9`", "no exercise 1.9; chapter 1 has 1.1 to 1.2"),
-    ("- a list\n- with `make tea`", "there is no make tea"),
-    ("| a |\n| --- |\n| `make tea` |", "there is no make tea"),
-    ("```console\nmake tea\n```", "there is no make tea"),
-    (
-      "```text\nA ──▶ B\n```",
-      "the picture needs its words above it: <!-- plain: … -->"
-    ),
-    (
-      "<!-- plain: A calls B. -->\n\nA calls B.",
-      "no picture is below these words"
-    ),
-    ("> quoted", "not known here: a block quote; write a paragraph"),
+    "[a](Nowhere.md)": "the link to Nowhere.md leads nowhere",
+    "[a](#nowhere)": "no heading here is #nowhere",
+    "[a](\(notes)#nowhere)": "no heading in \(notes) is #nowhere",
+    "`Sources/Nothing`": "there is no Sources/Nothing",
+    "`make green-tea`": "there is no make green-tea",
+    "`make chapter-9`": "no chapter 9; there are 1 (One)",
+    "`make grade E=1.9`": "no exercise 1.9; chapter 1 has 1.1 to 1.2",
+    "- a list\n- with `make tea`": "there is no make tea",
+    "| a |\n| --- |\n| `make tea` |": "there is no make tea",
+    "```console\nmake tea\n```": "there is no make tea",
+    "```text\nA ──▶ B\n```":
+      "the picture needs its words above it: <!-- plain: … -->",
+    "<!-- plain: A calls B. -->\n\nA.": "no picture is below these words",
+    "> quoted": "not known here: a block quote; write a paragraph",
   ])
   func `what doesn't exist is named`(text: String, finding: String) throws {
     #expect(
@@ -134,17 +128,13 @@ import Testing
   }
 
   @Test func `a word is defined by one chapter`() throws {
-    try fixture.write(
-      Fixture.manifest.replacing(
-        "])\n]",
-        with: "]),\n  Chapter(2, \"Two\", on: \"ACore\", [\"Third\"])\n]"),
-      to: "Package.swift")
+    let workspace = try fixture.addChapter(named: "Two", with: "Third")
     try fixture.write(Self.words, to: Self.notes)
     try fixture.write(
       "## Words\n\n- **apple**: a fruit.\n- **Number**: again.\n",
       to: "Chapters/02-Two/Notes.md")
     #expect(
-      try fixture.workspace().glossaryFindings() == [
+      try workspace.glossaryFindings() == [
         Finding(
           "Chapters/02-Two/Notes.md", 3, "chapter 1 already defines 'Number'")
       ])
@@ -177,9 +167,8 @@ import Testing
 
   @Test func `a README without the table is named`() throws {
     try fixture.write("# Title\n", to: "README.md")
+    let text = "there is no table whose first column is called chapter"
     #expect(
-      try workspace.contentsFindings().map(\.description) == [
-        "README.md:1: there is no table whose first column is called chapter"
-      ])
+      try workspace.contentsFindings() == [Finding("README.md", 1, text)])
   }
 }

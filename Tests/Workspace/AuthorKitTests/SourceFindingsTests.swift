@@ -60,8 +60,6 @@ import Testing
   @Test func `each sentence is found on the line of its word`() throws {
     let found = try findings(
       after: """
-        # 1. One
-
         One is
         so. Two is, in
         Xcode, so. Swift
@@ -79,17 +77,15 @@ import Testing
 
         In AppKit, too.
         """)
+    let places = [
+      (3, "Xcode", ""), (3, "Swift 5.9", ""), (7, "macOS", ""),
+      (12, "UIKit", ", in the run greet"), (16, "AppKit", ""),
+    ]
     #expect(
-      found == [
-        "\(Self.notes):5: the sentence with 'Xcode' has no footnote",
-        "\(Self.notes):5: the sentence with 'Swift 5.9' has no footnote",
-        "\(Self.notes):9: the sentence with 'macOS' has no footnote",
-        """
-        \(Self.notes):14: the sentence with 'UIKit' has no footnote, in the \
-        run greet
-        """,
-        "\(Self.notes):18: the sentence with 'AppKit' has no footnote",
-      ])
+      found
+        == places.map {
+          "\(Self.notes):\($0): the sentence with '\($1)' has no footnote\($2)"
+        })
   }
 
   @Test func `tasks, hints and solutions mark what the notes define`() throws {
@@ -113,25 +109,18 @@ import Testing
     #expect(try findings() == [])
   }
 
+  private static let one = "[a](https://a.b)"
+
   @Test(arguments: [
-    (
-      "A.[^A]\n\nB.[^B]", "[a](https://a.b)",
-      "3: \(notes) does not say what [^B] is"
-    ),
-    (
-      "A.[^A]", "[a](https://a.b)\n[^B]: [b](https://a.b)",
-      "4: no sentence has [^B]"
-    ),
+    ("A.[^A]\n\nB.[^B]", one, "3: \(notes) does not say what [^B] is"),
+    ("A.[^A]", "\(one)\n[^B]: \(one)", "4: no sentence has [^B]"),
     ("A.[^A]", "a book", "3: [^A] has no link, such as [Title](https://…)"),
+    ("A.[^A]", "[a](b)", "3: [^A] has no link, such as [Title](https://…)"),
     (
-      "A.[^A]", "[a](Notes.md)",
-      "3: [^A] has no link, such as [Title](https://…)"
-    ),
-    (
-      "A.[^A][^1]", "[a](https://a.b)\n[^1]: [a](https://a.b)",
+      "A.[^A][^1]", "\(one)\n[^1]: \(one)",
       "4: [^1] is a number; a label names its source"
     ),
-    ("A. [^A]", "[A](https://a.b)", "1: a space parts [^A] from its sentence"),
+    ("A. [^A]", one, "1: a space parts [^A] from its sentence"),
   ])
   func `a footnote that leads nowhere is found`(
     text: String, definition: String, finding: String

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import AuthorKit
+@testable import WorkbookKit
 
 @Suite struct SystemFindingsTests {
   @Test(arguments: [
@@ -26,22 +27,26 @@ import Testing
   }
 
   @Test func `every page promises the versions of the manifest`() throws {
-    var texts = [
-      "Package.swift": """
-      // swift-tools-version: 6.2
-      [.macOS(.v15), .iOS(.v18)]
-      """,
+    let fixture = try Fixture()
+    let texts = [
+      "Package.swift": Fixture.manifest + """
+        // swift-tools-version: 6.2
+        [.macOS(.v15), .iOS(.v18)]
+        """,
       "README.md": """
       macOS 15 or newer with Xcode; a Swift toolchain, 6.2 or
       newer
       """,
-      ".ci/toolchain": "needed=6.2\nmacOS 15 or newer",
+      ".ci/toolchain": "needed=6.2 macOS 15 or newer",
       ".github/workflows/systems.yml": #"["6.2.0"] macos-15"#,
     ]
-    #expect(try versionFindings { texts[$0] ?? "" }.isEmpty)
-    texts["README.md"] = "macOS 14 or newer; a Swift toolchain, 6.1 or newer"
+    for (file, text) in texts { try fixture.write(text, to: file) }
+    let workspace = try fixture.workspace()
+    #expect(try workspace.systemFindings() == [])
+    try fixture.write(
+      "macOS 14 or newer; a Swift toolchain, 6.1 or newer", to: "README.md")
     #expect(
-      try versionFindings { texts[$0] ?? "" }.map(\.text) == [
+      try workspace.systemFindings().map(\.text) == [
         "does not say 'a Swift toolchain, 6.2 or newer', as Package.swift asks for",
         "does not say 'macOS 15 or newer', as Package.swift asks for",
       ])

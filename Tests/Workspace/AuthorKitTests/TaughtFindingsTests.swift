@@ -33,42 +33,33 @@ import Testing
 
   private func findings() throws -> [String] {
     let workspace = try fixture.workspace()
-    let names = try TaughtNames(in: workspace)
-    return try workspace.catalogue.chapters.flatMap(names.findings)
+    return try workspace.taughtFindings(of: workspace.catalogue.chapters)
       .map(\.description)
   }
 
+  private static func untaught(_ name: String, at line: Int) -> String {
+    "\(solution):\(line): no notes up to this chapter show \(name) in code"
+  }
+
   @Test(arguments: [
-    ("Label()", "Label"), ("a.padding()", "padding"), ("@Seen var b", "Seen"),
-    ("\"\\(Host())\"", "Host"), ("track()", "track"),
+    "Label()": "Label", "a.padding()": "padding", "@Seen var b": "Seen",
+    "\"\\(Host())\"": "Host", "track()": "track",
   ])
   func `a name that no notes show is found where it is used`(
     code: String, name: String
   ) throws {
     try fixture.write("let a = 1\n\(code)\n", to: Self.solution)
-    #expect(
-      try findings() == [
-        "\(Self.solution):2: no notes up to this chapter show \(name) in code"
-      ])
+    #expect(try findings() == [Self.untaught(name, at: 2)])
   }
 
   @Test func `chapters before show names, and later ones do not`() throws {
-    try fixture.write(
-      """
-      let chapters = [
-        Chapter(1, "One", on: "ACore", ["First", "Second"]),
-        Chapter(2, "Two", on: "ACore", ["Third"]),
-      ]
-      """, to: "Package.swift")
+    _ = try fixture.addChapter(named: "Two", with: "Third")
     try fixture.write("Label()\n", to: Self.solution)
     try fixture.write("`Host`\n", to: Self.notes)
     try fixture.write("`Label`\n", to: "Chapters/02-Two/Notes.md")
-    let third = "Solutions/02-Two/1-Third/Third.swift"
-    try fixture.write("Label(Host())\n", to: third)
-    #expect(
-      try findings() == [
-        "\(Self.solution):1: no notes up to this chapter show Label in code"
-      ])
+    try fixture.write(
+      "Label(Host())\n", to: "Solutions/02-Two/1-Third/Third.swift")
+    #expect(try findings() == [Self.untaught("Label", at: 1)])
   }
 
   @Test(arguments: [

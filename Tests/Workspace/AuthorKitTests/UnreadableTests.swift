@@ -9,7 +9,7 @@ import Testing
   /// What the steps of `make test` that read files find, if one of the files
   /// is missing or holds no text.
   private func findings(
-    spoiling path: String, by spoil: (Fixture) throws -> Void
+    spoiledBy spoil: (Fixture) throws -> Void
   ) throws -> [String] {
     let fixture = try Fixture()
     let workspace = try fixture.workspace()
@@ -20,17 +20,13 @@ import Testing
       "// swift-tools-version: 6.2\n[.macOS(.v15), .iOS]\n" + Fixture.manifest,
       to: "Package.swift")
     try spoil(fixture)
-    let chapters = workspace.catalogue.chapters
-    guard case .wrong(let inTree, _) = try treeStep(workspace) else {
-      return try
-        (workspace.pageFindings(of: chapters)
-        + workspace.systemFindings()).map(\.description)
-    }
-    return try inTree
-      + (workspace.pageFindings(of: chapters) + workspace.systemFindings())
-      .map(\.description)
+    return try
+      (workspace.treeFindings()
+      + workspace.pageFindings(of: workspace.catalogue.chapters)
+      + workspace.systemFindings()).map(\.description)
   }
 
+  static let stub = "Tests/Stubs/01-One/1-First/First.swift"
   static let files = [
     "README.md", "Makefile", "Package.swift", "Chapters/01-One/Notes.md",
     "Chapters/01-One/Lesson.swift", "Exercises/README.md",
@@ -40,18 +36,22 @@ import Testing
     ".github/workflows/systems.yml",
   ]
 
-  @Test(arguments: files + ["Tests/Stubs/01-One/1-First"])
-  func `a file that is missing is a finding`(path: String) throws {
-    let found = try findings(spoiling: path) { try $0.remove(path) }
-    #expect(found.contains("\(path):1: is missing"), "\(found)")
-  }
-
-  @Test(arguments: files + ["Tests/Stubs/01-One/1-First/First.swift"])
-  func `a file that holds no text is a finding`(path: String) throws {
-    let found = try findings(spoiling: path) {
-      try Data([0xFF, 0xFE, 0x80]).write(to: $0.root.appending(path: path))
+  @Test(
+    arguments: files + [stub], ["is missing", "can't be read as UTF-8 text"])
+  func `a file that is missing or holds no text is a finding`(
+    path: String, finding: String
+  ) throws {
+    let found = try findings { fixture in
+      if finding == "is missing" {
+        try fixture.remove(path)
+      } else {
+        try Data([0xFF, 0xFE, 0x80]).write(
+          to: fixture.root.appending(path: path))
+      }
     }
-    #expect(
-      found.contains("\(path):1: can't be read as UTF-8 text"), "\(found)")
+    // A folder without a file isn't a stub.
+    let isFolder = path == Self.stub && finding == "is missing"
+    let place = isFolder ? "Tests/Stubs/01-One/1-First" : path
+    #expect(found.contains("\(place):1: \(finding)"), "\(found)")
   }
 }

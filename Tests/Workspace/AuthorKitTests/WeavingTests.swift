@@ -7,37 +7,47 @@ import Testing
 
 /// From source and runs to the blocks of the notes.
 @Suite struct WeavingTests {
-  private static func named(_ codes: [String: String]) -> [String: Slice] {
-    codes.reduce(into: [:]) { slices, code in
-      slices[code.key] = Slice(
-        name: code.key, file: "A.swift", line: 1, code: code.value)
-    }
-  }
-
   /// A greeting, a later version of it, and the greeting under another name; a
   /// class, and what a macro wrote for it and for another one.
-  let material = Material(
-    slices: named([
-      "greet": "func greet() {\n\n  print(\"hello\")\n}",
-      "greeting": "@Test\nfunc greet() {\n\n  print(\"hi\")\n}",
-      "same": "func greet() {\n\n  print(\"hello\")\n}",
-      "a-box": "class Box {}",
-    ]),
-    runs: [
-      "greet": RunRecord(
-        name: "greet", output: "hello", question: "**Predict.** What?",
-        reasons: "**1 is right:** so."),
-      "quiet": RunRecord(name: "quiet", output: ""),
-    ],
-    expansions: ["Outer.Box", "Crate"].map { type in
-      Expansion(
-        role: .member, macro: "@Observable", type: type, member: nil,
-        code: """
-          func tell(_ a: Int) {}
-          func tell(_ a: \(type)) {}
-          let size = 1
-          """)
-    })
+  let chapter: ChapterNotes
+
+  init() throws {
+    chapter = try Self.chapter(
+      slices: [
+        "greet": "func greet() {\n\n  print(\"hello\")\n}",
+        "greeting": "@Test\nfunc greet() {\n\n  print(\"hi\")\n}",
+        "same": "func greet() {\n\n  print(\"hello\")\n}",
+        "a-box": "class Box {}",
+      ],
+      runs: [
+        RunRecord(
+          name: "greet", output: "hello", question: "**Predict.** What?",
+          reasons: "**1 is right:** so."),
+        RunRecord(name: "quiet", output: ""),
+      ],
+      expansions: ["Outer.Box", "Crate"].map { type in
+        Expansion(
+          role: .member, macro: "@Observable", type: type, member: nil,
+          code: """
+            func tell(_ a: Int) {}
+            func tell(_ a: \(type)) {}
+            let size = 1
+            """)
+      })
+  }
+
+  private static func chapter(
+    slices: [String: String] = [:], runs: [RunRecord],
+    expansions: [Expansion] = []
+  ) throws -> ChapterNotes {
+    let workspace = try Fixture().workspace()
+    return ChapterNotes(
+      workspace: workspace, chapter: workspace.catalogue.chapters[0],
+      binaries: "",
+      slices: slices.map {
+        Slice(name: $0, file: "A.swift", line: 1, code: $1)
+      }, runs: runs, expansions: expansions)
+  }
 
   static let woven = """
     Text.
@@ -101,76 +111,50 @@ import Testing
   func `every block is filled with what it names, and others stay`(
     notes: String
   ) {
-    let page = material.weave(notes, file: "Notes.md")
+    let page = chapter.weave(notes, file: "Notes.md")
     #expect(page.text == Self.woven)
     #expect(page.findings == [])
     #expect(page.usedSlices == ["greet", "greeting"])
     #expect(page.usedRuns == ["greet"])
   }
 
+  private static let known = "there are a-box, greet, greeting, same"
+
   @Test(arguments: [
-    ("```swift gret\n```", "no slice gret; did you mean greet?"),
-    (
-      "```swift unknown\n```",
-      "no slice unknown; there are a-box, greet, greeting, same"
-    ),
-    ("```swift\n```", "names no slice; there are a-box, greet, greeting, same"),
-    ("```output deafening\n```", "no run deafening; there are greet, quiet"),
-    (
-      "<!-- predict quiet -->\n<!-- end -->", "the run quiet has no prediction"
-    ),
-    ("```swift greet\nx", "no ``` ends this block"),
-    (
-      "```swift expansion a-box tel\nold\n```",
-      "no declaration tel; did you mean tell?"
-    ),
-    (
-      "```swift expansion a-box weight\n```",
-      "no declaration weight; there are size, tell"
-    ),
-    (
-      "```swift expansion a-bax tell\n```",
-      "no slice a-bax; did you mean a-box?"
-    ),
-    (
-      "```swift expansion a-box\n```",
-      "an expansion names a slice and a declaration"
-    ),
-    (
-      "```diff greet greating\n```", "no slice greating; did you mean greeting?"
-    ),
-    ("```diff grret greeting\n```", "no slice grret; did you mean greet?"),
-    (
-      "```diff greet\n```", "a diff names a slice and the slice that it becomes"
-    ),
+    "```swift gret\n```": "no slice gret; \(known)",
+    "```swift\n```": "names no slice; \(known)",
+    "```output loud\n```": "no run loud; there are greet, quiet",
+    "<!-- predict quiet -->\n<!-- end -->": "the run quiet has no prediction",
+    "```swift greet\nx": "no ``` ends this block",
+    "```swift expansion a-box tel\nold\n```":
+      "no declaration tel; there are size, tell",
+    "```swift expansion a-bax tell\n```": "no slice a-bax; \(known)",
+    "```swift expansion a-box\n```":
+      "an expansion names a slice and a declaration",
+    "```diff greet greating\n```": "no slice greating; \(known)",
+    "```diff grret greeting\n```": "no slice grret; \(known)",
+    "```diff greet\n```": "a diff names a slice and the slice that it becomes",
     // A diff shows its new code, but not as code that another can begin with.
-    (
-      "```diff greeting greet\nold\n```",
-      "the slice greeting is not shown above; show it as swift first"
-    ),
-    (
-      "```diff greet same\n```",
-      "the slices greet and same are equal; show one of them"
-    ),
+    "```diff greeting greet\nold\n```":
+      "the slice greeting is not shown above; show it as swift first",
+    "```diff greet same\n```":
+      "the slices greet and same are equal; show one of them",
   ])
   func `a block that can't be filled is named, and kept`(
     block: String, finding: String
   ) {
     let notes = Self.woven + block
-    let page = material.weave(notes, file: "Notes.md")
-    #expect(page.findings.map(\.text) == [finding])
-    #expect(
-      page.findings.map(\.line) == [
-        Self.woven.split(separator: "\n", omittingEmptySubsequences: false)
-          .count
-      ])
+    let page = chapter.weave(notes, file: "Notes.md")
+    let line = Self.woven.count(where: \.isNewline) + 1
+    #expect(page.findings == [Finding("Notes.md", line, finding)])
     #expect(page.text == notes)
   }
 
   @Test func `a stale line is named with its place`() {
     #expect(
       differences(from: "a\nb\nc", to: "a\nx\nc", file: "Notes.md") == [
-        "Notes.md:2: stale: - b", "Notes.md:2: stale: + x",
+        Finding("Notes.md", 2, "stale: - b"),
+        Finding("Notes.md", 2, "stale: + x"),
       ])
     #expect(differences(from: "a", to: "a", file: "Notes.md") == [])
   }
@@ -180,35 +164,30 @@ import Testing
   @Test func `a slice is the lines between its markers, except hidden ones`()
     throws
   {
-    let found = try slices(
-      in: """
-        func run() {
-          // snippet.body
-          if a == 1 {
-            print(a)
-          }
-          // snippet.hide
-          print(b)
-          // snippet.show
-          print(c)
-          // snippet.end
+    let source = """
+      func run() {
+        // snippet.body
+        if a == 1 {
+          print(a)
         }
-        """, file: "A.swift")
+        // snippet.hide
+        print(b)
+        // snippet.show
+        print(c)
+        // snippet.end
+      }
+      """
+    let code = "if a == 1 {\n  print(a)\n}\nprint(c)"
     #expect(
-      found == [
-        Slice(
-          name: "body", file: "A.swift", line: 2,
-          code: "if a == 1 {\n  print(a)\n}\nprint(c)")
-      ])
+      try slices(in: source, file: "A.swift")
+        == [Slice(name: "body", file: "A.swift", line: 2, code: code)])
   }
 
   @Test(arguments: [
-    ("// snippet.a\n", "A.swift:1: the slice a has no snippet.end"),
-    ("\n// snippet.end\n", "A.swift:2: snippet.end outside of a slice"),
-    (
-      "// snippet.a\n// snippet.b\n// snippet.end\n",
-      "A.swift:2: snippet.b begins before a has ended"
-    ),
+    "// snippet.a\n": "A.swift:1: the slice a has no snippet.end",
+    "\n// snippet.end\n": "A.swift:2: snippet.end outside of a slice",
+    "// snippet.a\n// snippet.b\n":
+      "A.swift:2: snippet.b begins before a has ended",
   ])
   func `a marker out of place is named`(source: String, message: String) {
     #expect(throws: Failure(message)) {
@@ -250,9 +229,6 @@ import Testing
   }
 
   @Test func `accessors are found together, and one by one`() {
-    let accessors = [
-      "init(value) {\n  _owner = value\n}", "get {\n  _owner\n}",
-    ]
     let code = """
       var owner {
         init(value) {
@@ -265,12 +241,9 @@ import Testing
       """
     #expect(
       declarations(.accessor, "owner", code) == [
-        "owner: \(code)", "owner.init: \(accessors[0])",
-        "owner.get: \(accessors[1])",
+        "owner: \(code)", "owner.init: init(value) {\n  _owner = value\n}",
+        "owner.get: get {\n  _owner\n}",
       ])
-  }
-
-  @Test func `the attribute of a variable is found by its name`() {
     #expect(
       declarations(.memberAttribute, "owner", "@Tracked")
         == ["owner.attribute: @Tracked"])
@@ -279,22 +252,15 @@ import Testing
 
   // MARK: - On the toolchain's own Observation
 
-  @Test(arguments: [
-    ("a", "b", nil), ("A", "b", 1), ("a", "B", 5),
-  ])
-  func `a run that prints something else on the other core is found`(
-    plain: String, drawn: String, line: Int?
-  ) throws {
-    let workspace = try Fixture().workspace()
-    let comparison = ChapterNotes(
-      workspace: workspace, chapter: workspace.catalogue.chapters[0],
-      binaries: "", slices: [],
-      runs: [
-        RunRecord(name: "plain", output: plain),
-        RunRecord(name: "drawn", output: drawn),
-        RunRecord(name: "printed", output: RunRecord.untraced),
-        RunRecord(name: "new", output: RunRecord.absent),
-      ]
+  @Test func `a run that prints something else on the other core is found`()
+    throws
+  {
+    let outputs = [
+      "plain": "a", "drawn": "b", "other": "there",
+      "printed": RunRecord.untraced, "new": RunRecord.absent,
+    ]
+    let comparison = try Self.chapter(
+      runs: outputs.map { RunRecord(name: $0, output: $1) }
     ).compare(
       """
       ```output plain
@@ -308,6 +274,10 @@ import Testing
         no observer is notified
       ```
 
+      ```output other
+      here
+      ```
+
       ```output printed
       read Store.name
       ```
@@ -319,21 +289,18 @@ import Testing
       ```output removed
       ```
       """)
-    #expect(comparison.compared == 2)
-    #expect(comparison.leftOut == 2, "the other core can't print these")
+    #expect(comparison.compared == 3, "the other core can't print the others")
+    let other = """
+      other prints something else on the toolchain's own Observation
+      here:
+      here
+      there:
+      there
+      """
     #expect(
-      comparison.findings.map(\.line) == [line].compactMap(\.self) + [20])
-    let texts = comparison.findings.map(\.text)
-    #expect(texts.last == "no run removed")
-    if line == 1 {
-      #expect(
-        texts[0] == """
-          plain prints something else on the toolchain's own Observation
-          here:
-          a
-          there:
-          A
-          """)
-    }
+      comparison.findings.map(\.description) == [
+        "Chapters/01-One/Notes.md:12: \(other)",
+        "Chapters/01-One/Notes.md:24: no run removed",
+      ])
   }
 }

@@ -116,7 +116,7 @@ import Testing
     play N: workbook play ?
     expand E: workbook expand ?
     expand FILE: workbook expand ?
-    stub E YES: author stub ? --yes
+    stub E: author stub ?
     new-chapter N NAME ON: author new-chapter ? --name ? --on ?
     new-exercise E NAME TYPE: author new-exercise ? --name ? --type ?
     weave N: author weave ?
@@ -125,7 +125,8 @@ import Testing
     mutants E QUICK: author mutants ? --quick
     export JSON JUNIT EXERCISM GRADESCOPE: author export ? --junit ? \
     --exercism ? --gradescope ?
-    bench ROWS JSON QUICK: bench --rows ? --json ? --quick
+    bench ROWS JSON QUICK: run --build-system native -c release --quiet bench \
+    --rows ? --json ? --quick
     fuzz SEED: run --build-system native -c release --quiet fuzz seed ?
     fuzz SECONDS: run --build-system native -c release --quiet fuzz ?
     """.split(separator: "\n").map { line in
