@@ -2,13 +2,13 @@
 //
 //   Grade         the command, and the whole pipeline: files in, results out
 //   Submission    reads the files that a learner has written
-//   BuildFolder   the copies that are built, so that saving a file does no harm
-//   Build         builds them with their suites; a stub takes the place of what
-//                 does not compile
+//   Build         copies them, so that saving a file does no harm, and builds
+//                 them with their suites; a stub takes the place of what does
+//                 not compile
 //   BuildLog      says whose fault an error is, and what a suite misses
 //   TestRun       runs the suites, which write down their results themselves,
 //                 and says why a run ended too early
-//   GradeReport   what the report adds to the results; its words are `Results`'
+//   GradeReport   the report; its words are `Results`'
 //   GradeRecord   the record for programs; Record.md describes it
 
 import Foundation
@@ -32,15 +32,17 @@ extension Call {
     // Exercises solved on another core, or by others, are no progress of yours.
     let isProgress = from == nil && workspace.core == .ours
 
+    let submission =
+      try from.map { try Submission($0, for: workspace) }
+      ?? Submission(of: workspace)
+    let folder =
+      from == nil
+      ? try BuildFolder.own(in: workspace) {
+        notice(
+          "another grading is running in this folder; waiting for it to finish")
+      } : try .free(in: workspace)
     var grader = Grader(
-      submission: try from.map { try Submission($0, for: workspace) }
-        ?? Submission(of: workspace),
-      folder: from == nil
-        ? try .own(in: workspace) {
-          notice(
-            "another grading is running in this folder; waiting for it to finish"
-          )
-        } : try .free(in: workspace),
+      submission: submission, folder: folder,
       progress: ProgressLine(display: display))
     grader.isStrict = ProcessInfo.processInfo.environment["STRICT"] == "1"
     let before =
@@ -48,56 +50,54 @@ extension Call {
     if isProgress {
       grader.isSolved = { workspace.standing(of: $0, before) == .solved }
     }
-    let report = try grader.grade(exercises)
+    let grading = try grader.grade(exercises)
 
     var closing: String?
+    var next: [Exercise: NextSteps] = [:]
     var trouble: (any Error)?
     if isProgress {
       do {
-        let record = try LearnerRecord.remember(report, in: workspace)
-        if !report.hasFailure {
+        let record = try LearnerRecord.remember(grading, in: workspace)
+        if !grading.hasFailure {
           closing = Standings(record, in: workspace)
             .closing(after: exercises, display)
         }
-      } catch {
-        trouble = error
+      } catch { trouble = error }
+      for grade in grading.grades where grade.result.isFailure {
+        next[grade.exercise] = workspace.nextSteps(after: grade)
       }
     }
-    let exitCode: Int32 = trouble != nil ? 2 : report.hasFailure ? 1 : 0
-    // Before the report, because writing it ends the tool if nobody reads it.
+    let exitCode: Int32 = trouble != nil ? 2 : grading.hasFailure ? 1 : 0
+    // Before the report, because without a reader, writing it ends the tool.
     do {
       try file?.write(
-        GradeRecord(
-          report, of: grader.submission, from: start, exitCode: exitCode))
+        GradeRecord(grading, of: submission, from: start, exitCode: exitCode))
     } catch { trouble = trouble ?? error }
     if workspace.core == .toolchain {
       write("On the toolchain's own Observation; progress is not recorded.\n\n")
     }
     write(
       GradeReport(
-        report: report, workspace: workspace, display: display,
-        isOwn: isProgress,
+        grading: grading, display: display,
         printed: has(.output) ? .all : from == nil ? .beginning : .none,
-        closing: closing
+        next: next, closing: closing
       ).text)
     if let trouble { throw trouble }
-    if isProgress, before.isUngraded, exitCode == 1 { explainMake() }
+    if isProgress, before.isUngraded, exitCode == 1,
+      ProcessInfo.processInfo.environment["MAKELEVEL"] != nil,
+      isatty(STDOUT_FILENO) == 1
+    {
+      write("\n" + display.filled(wordsOnMake))
+    }
     return exitCode
   }
-
-  /// Says once what the line is that make is going to write below the report.
-  private func explainMake() {
-    let environment = ProcessInfo.processInfo.environment
-    guard environment["MAKELEVEL"] != nil, isatty(STDOUT_FILENO) == 1 else {
-      return
-    }
-    let words = """
-      make now adds a line with Error 1. It only repeats that a check fails; the \
-      workbook works as it should.
-      """
-    write("\n" + Renderer(display).render([.paragraph([.text(words)])]))
-  }
 }
+
+/// What is said once of the line that make is going to write below the report.
+private let wordsOnMake = """
+  make now adds a line with Error 1. It only repeats that a check fails; the \
+  workbook works as it should.
+  """
 
 // MARK: - The pipeline
 
@@ -109,15 +109,16 @@ package struct Grade {
   package var fingerprint = ""
   /// The belief that its failure shows.
   package var belief: Belief?
+  /// Whether the lines of a TODO are as they were shipped.
+  package var hasUntouchedTODO = false
 
   package init(_ exercise: Exercise, _ result: ExerciseResult) {
-    self.exercise = exercise
-    self.result = result
+    (self.exercise, self.result) = (exercise, result)
   }
 }
 
 /// The results of one grading.
-package struct GradingReport {
+package struct Grading {
   package var grades: [Grade] = []
   package var stories: [StoryResult] = []
 
@@ -128,9 +129,15 @@ package struct GradingReport {
   }
 }
 
+extension ExerciseResult {
+  fileprivate init(_ exercise: Exercise, _ state: State) {
+    self.init(path: exercise.path, state: state)
+  }
+}
+
 /// Grades a submission in a build folder.
 ///
-///     let report = try Grader(
+///     let grading = try Grader(
 ///       submission: Submission(of: workspace), folder: .own(in: workspace),
 ///       progress: line
 ///     ).grade(workspace.catalogue.exercises)
@@ -149,8 +156,7 @@ package struct Grader {
   package init(
     submission: Submission, folder: BuildFolder, progress: ProgressLine
   ) {
-    self.submission = submission
-    self.folder = folder
+    (self.submission, self.folder) = (submission, folder)
     self.progress = progress
   }
 
@@ -160,7 +166,7 @@ package struct Grader {
   /// exercises are all solved.
   ///
   /// - Throws: A `Failure` if the fault is in none of the exercises.
-  package func grade(_ exercises: [Exercise]) throws -> GradingReport {
+  package func grade(_ exercises: [Exercise]) throws -> Grading {
     var files: [Exercise: [String: String]] = [:]
     var results: [Exercise: ExerciseResult] = [:]
     for exercise in exercises {
@@ -172,12 +178,10 @@ package struct Grader {
         }
         files[exercise] = own
         if !isStrict, workspace.shippedFiles(of: exercise).areUntouched(own) {
-          results[exercise] = ExerciseResult(
-            path: exercise.path, state: .notStarted)
+          results[exercise] = ExerciseResult(exercise, .notStarted)
         }
       } catch {
-        results[exercise] = ExerciseResult(
-          path: exercise.path, state: .unusable("\(error)"))
+        results[exercise] = ExerciseResult(exercise, .unusable("\(error)"))
       }
     }
     let open = exercises.filter { results[$0] == nil }
@@ -202,13 +206,17 @@ package struct Grader {
       }
       stories = try good.map(run.play)
     }
-    return GradingReport(
-      grades: exercises.map { exercise in
-        var grade = Grade(exercise, results[exercise]!)
-        grade.fingerprint = files[exercise].map { fingerprint(of: $0) } ?? ""
-        grade.belief = workspace.belief(shownBy: grade)
-        return grade
-      }, stories: stories)
+    let grades = exercises.map { exercise in
+      var grade = Grade(exercise, results[exercise]!)
+      grade.belief = workspace.belief(shownBy: grade)
+      if let files = files[exercise] {
+        grade.fingerprint = fingerprint(of: files)
+        grade.hasUntouchedTODO = workspace.shippedFiles(of: exercise)
+          .hasUntouchedTODO(in: files)
+      }
+      return grade
+    }
+    return Grading(grades: grades, stories: stories)
   }
 
   /// Grades files, each set of them in the place of an exercise. They need not
@@ -228,9 +236,7 @@ package struct Grader {
     let run = TestRun(build: build)
     let checks = try run.run(exercises.filter { faults[$0] == nil })
     var results = Dictionary(
-      uniqueKeysWithValues: faults.map {
-        ($0, ExerciseResult(path: $0.path, state: $1))
-      })
+      uniqueKeysWithValues: faults.map { ($0, ExerciseResult($0, $1)) })
     for (exercise, checks) in checks {
       results[exercise] = result(of: exercise, files[exercise]!, checks)
     }
@@ -248,22 +254,18 @@ package struct Grader {
     if checks.isEmpty, workspace.declaredChecks(of: exercise).isEmpty {
       let suite = exercise.suiteFolder
       return ExerciseResult(
-        path: exercise.path,
-        state: .unusable("\(suite) holds no check; git restore \(suite)"))
+        exercise, .unusable("\(suite) holds no check; git restore \(suite)"))
     }
     let result = ExerciseResult(path: exercise.path, checks: checks)
     let other = files.keys.sorted().first { importsObservation(files[$0]!) }
     guard result.state == .failing, workspace.core == .ours, let other else {
       return result
     }
-    return ExerciseResult(
-      path: exercise.path,
-      state: .doesNotFit([
-        """
-        \(other) imports Observation, and the checks hear only of the core \
-        that it was shipped with; restore its import
-        """
-      ]))
+    let words = """
+      \(other) imports Observation, and the checks hear only of the core that \
+      it was shipped with; restore its import
+      """
+    return ExerciseResult(exercise, .doesNotFit([words]))
   }
 }
 

@@ -51,7 +51,7 @@ package struct GradeRecord: Codable {
   package let stories: [GradedStory]
 
   init(
-    _ report: GradingReport, of submission: Submission, from start: Date,
+    _ grading: Grading, of submission: Submission, from start: Date,
     exitCode: Int32
   ) {
     let workspace = submission.workspace
@@ -60,8 +60,8 @@ package struct GradeRecord: Codable {
     seconds = Date().timeIntervalSince(start)
     from = submission.root
     self.exitCode = exitCode
-    exercises = report.grades.map { GradedExercise($0, workspace) }
-    stories = report.stories.map { story in
+    exercises = grading.grades.map { GradedExercise($0, workspace) }
+    stories = grading.stories.map { story in
       let chapter = workspace.catalogue.chapters.first {
         $0.number == story.chapter
       }

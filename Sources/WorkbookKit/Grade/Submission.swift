@@ -41,7 +41,7 @@ package struct Submission {
     }
   }
 
-  /// Whether it is somebody else's, not the learner's own.
+  /// Whether it is another person's, not the learner's own.
   package var isForeign: Bool { root != "Exercises" }
 
   /// The exercise's Swift files, by their names.
@@ -96,14 +96,6 @@ package struct Submission {
     "make reset E=\(exercise.id) puts back what was shipped"
   }
 
-  /// The reason why an exercise cannot be graded, without a reset as its
-  /// remedy.
-  static func withoutReset(_ reason: String, of exercise: Exercise) -> String {
-    let remedy = "; \(reset(exercise))"
-    return reason.hasSuffix(remedy)
-      ? String(reason.dropLast(remedy.count)) : reason
-  }
-
   /// Reads a file with care: it may be a folder, a pipe, or no text.
   ///
   /// - Parameter remedy: What helps besides moving the file away; nil if
@@ -153,7 +145,7 @@ package struct Submission {
       ? String(text.unicodeScalars.dropFirst()) : text
   }
 
-  /// Whether a path in somebody else's submission leads out of it through a
+  /// Whether a path in another person's submission leads out of it through a
   /// link. In the learner's own, links may lead anywhere.
   private func leadsOut(_ path: String) -> Bool {
     func parts(_ path: String) -> [String] {

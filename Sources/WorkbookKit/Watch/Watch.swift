@@ -109,7 +109,7 @@ private struct Watching {
     show(report)
   }
 
-  private mutating func text(grading changed: [Exercise]) throws -> String {
+  private mutating func text(grading due: [Exercise]) throws -> String {
     let progress = ProgressLine(display: display)
     var grader = Grader(
       submission: Submission(of: workspace),
@@ -118,22 +118,22 @@ private struct Watching {
       }, progress: progress)
     let before = try workspace.standings()
     grader.isSolved = { before[$0] == .solved }
-    var report = try grader.grade(changed)
+    var grading = try grader.grade(due)
     standings = Standings(
-      try LearnerRecord.remember(report, in: workspace), in: workspace)
-    standings.wayOut = hasKeys ? "q leaves" : "Ctrl-C leaves"
-    report.grades = report.grades.filter { $0.exercise == focus }
-    let text = GradeReport(
-      report: report, workspace: workspace, display: display,
-      printed: .beginning
-    ).text
-    let isOpen = report.hasFailure || standings[focus] == .notStarted
-    let overview = standings.overview(of: exercises)
-    return (exercises.count > 1 ? filled(overview) + "\n" : "") + text + "\n"
+      try LearnerRecord.remember(grading, in: workspace), in: workspace)
+    standings.wayOut = "\(wayOut) leaves"
+    grading.grades = grading.grades.filter { $0.exercise == focus }
+    let isOpen = grading.hasFailure || standings[focus] == .notStarted
+    let overview = display.filled(standings.overview(of: exercises)) + "\n"
+    return (exercises.count > 1 ? overview : "")
+      + GradeReport(grading: grading, display: display, printed: .beginning)
+      .text + "\n"
       + (isOpen
-        ? nextStep(after: report.grades.first?.result) + "\n"
+        ? nextStep(after: grading.grades.first?.result) + "\n"
         : standings.closing(after: [focus], display))
   }
+
+  private var wayOut: String { hasKeys ? "q" : "Ctrl-C" }
 
   /// The next step in an exercise that is not solved.
   private func nextStep(after result: ExerciseResult?) -> String {
@@ -141,8 +141,7 @@ private struct Watching {
     var others: [String] = []
     if result?.state == .failing { others = workspace.playing(focus) }
     if result?.state == .notStarted {
-      let leave = hasKeys ? "q" : "Ctrl-C"
-      others = ["\(leave) leaves; then make task E=\(focus.id)"]
+      others = ["\(wayOut) leaves; then make task E=\(focus.id)"]
     }
     return NextSteps(
       steps: ["\(hasKeys ? "e edits" : "edit")\n  in: \(place)", "save"],
@@ -169,7 +168,7 @@ private struct Watching {
       try keyboard.lend { try runEditor(at: place, in: workspace) }
       show(report)
     } catch let failure as Failure {
-      show(report + "\n" + filled("\(failure)"))
+      show(report + "\n" + display.filled("\(failure)"))
     }
   }
 
@@ -197,10 +196,6 @@ private struct Watching {
       hasKeys ? "q leaves, h shows a hint, e edits" : "Ctrl-C leaves"
     let fits = words.count + gap.count + keys.count <= display.width
     return (fits ? gap : "\n") + styled(keys, .dim, display: display)
-  }
-
-  private func filled(_ words: String) -> String {
-    Renderer(display).render([.paragraph([.text(words)])])
   }
 }
 

@@ -72,7 +72,9 @@ import Testing
       try fixture.write(
         stub.replacing(old, with: change),
         to: "Exercises/01-One/1-First/First.swift")
-      #expect(workspace.hasUntouchedTODO(in: exercise) == isUntouched)
+      let files = try Submission(of: workspace).files(of: exercise)
+      let shipped = workspace.shippedFiles(of: exercise)
+      #expect(shipped.hasUntouchedTODO(in: files) == isUntouched)
     }
   }
 
@@ -100,8 +102,7 @@ import Testing
     let exercise = workspace.catalogue.exercises[0]
     func text(_ grades: [Grade]) -> String {
       GradeReport(
-        report: GradingReport(grades: grades), workspace: workspace,
-        display: Display(width: 40)
+        grading: Grading(grades: grades), display: Display(width: 40)
       ).text
     }
     var check = CheckResult(id: "2", name: "it is two")
@@ -135,6 +136,9 @@ import Testing
             F.swift:3
 
         """))
+    var unwritten = failing
+    unwritten.hasUntouchedTODO = true
+    #expect(!text([unwritten]).contains("Did you"))
     let broken = grade(.doesNotCompile(["A.swift:1: cannot find 'B'"]))
     #expect(
       text([broken]).hasSuffix(
@@ -148,7 +152,7 @@ import Testing
     let new = grade(.notStarted)
     #expect(!text([solved, new]).contains("Did you"))
     let record = GradeRecord(
-      GradingReport(grades: [failing, broken, solved, new]),
+      Grading(grades: [failing, broken, solved, new]),
       of: Submission(of: workspace), from: Date(), exitCode: 1)
     #expect(
       record.exercises.map(\.belief) == [

@@ -64,7 +64,7 @@ import Testing
       var grade = Grade(exercise, state)
       grade.fingerprint = print
       let record = try LearnerRecord.remember(
-        GradingReport(grades: [grade]), in: workspace)
+        Grading(grades: [grade]), in: workspace)
       return record[exercise].solved != nil
     }
     #expect(try remember(.solved, fingerprint(of: files)))

@@ -131,10 +131,8 @@ import Testing
     for (state, isPlayed) in [
       (ExerciseResult.State.failing, true), (.doesNotCompile(["a"]), false),
     ] {
-      let report = GradeReport(
-        report: GradingReport(grades: [Grade(exercise, state)]),
-        workspace: workspace, display: Display(), isOwn: true)
-      #expect(report.text.contains("\n  \(line)") == isPlayed)
+      let next = workspace.nextSteps(after: Grade(exercise, state))
+      #expect("\(next.text())\n".contains("\n\(line)") == isPlayed)
     }
   }
 
@@ -147,6 +145,21 @@ import Testing
       standings.closing(after: [exercises[1]], Display()).hasSuffix(line))
     #expect(
       !standings.closing(after: [exercises[0]], Display()).contains(line))
+  }
+
+  @Test func `a chapter that was saved last comes next`() throws {
+    let standings = try standings(solved: 1)
+    try fixture.write("let a = 3\n", to: workspace.file(of: exercises[2]))
+    let later = Standings(standings.record, in: workspace)
+    #expect(later.next == exercises[2])
+    #expect(
+      later.closing(after: [exercises[1]], Display()) == """
+        Next: make edit E=2.1
+          in: Exercises/02-Two/1-Third/Third.swift
+        then: make grade E=2.1
+          or: make solution E=1.2 shows yours beside the solution
+
+        """)
   }
 
   @Test func `the current exercise is the one that changed last`() throws {

@@ -56,15 +56,15 @@ struct FakeProgram {
     }
     let file = ResultsFile(of: invocation)
     func write(
-      _ kind: Moment.Kind,
+      _ kind: RunEvent.Kind,
       _ test: (
         exercise: Exercise, name: String, line: Int, id: String, act: Act
-      ), _ change: (inout Moment) -> Void = { _ in }
+      ), _ change: (inout RunEvent) -> Void = { _ in }
     ) {
-      var moment = Moment(kind, path: test.exercise.path, id: test.id)
-      (moment.name, moment.time) = (test.name, kind == .ended ? 1.25 : 1)
-      change(&moment)
-      file.write(moment)
+      var event = RunEvent(kind, path: test.exercise.path, id: test.id)
+      (event.name, event.time) = (test.name, kind == .ended ? 1.25 : 1)
+      change(&event)
+      file.write(event)
     }
     for test in tests {
       write(.planned, test) {

@@ -32,7 +32,7 @@ import Testing
     let grades = zip(workspace.catalogue.exercises, results).map {
       Grade($0, $1)
     }
-    let report = GradingReport(
+    let report = Grading(
       grades: grades,
       stories: [StoryResult(chapter: 1, failures: ["the day ends : no"])])
     let record = GradeRecord(
@@ -134,7 +134,7 @@ import Testing
 
   @Test func `a pipe, a device and a link stay what they are`() throws {
     let record = GradeRecord(
-      GradingReport(), of: Submission(of: workspace), from: Date(), exitCode: 0)
+      Grading(), of: Submission(of: workspace), from: Date(), exitCode: 0)
     let pipe = place("pipe")
     #expect(mkfifo(pipe, 0o600) == 0)
     let reader = open(pipe, O_RDWR)

@@ -57,9 +57,11 @@ import Testing
     on display: Display = Display(width: 60), stories: [StoryResult] = [],
     closing: String? = nil
   ) -> String {
-    GradeReport(
-      report: GradingReport(grades: grades, stories: stories),
-      workspace: workspace, display: display, isOwn: isOwn, printed: printed,
+    let next = grades.map { ($0.exercise, workspace.nextSteps(after: $0)) }
+    return GradeReport(
+      grading: Grading(grades: grades, stories: stories), display: display,
+      printed: printed,
+      next: isOwn ? Dictionary(uniqueKeysWithValues: next) : [:],
       closing: closing
     ).text
   }

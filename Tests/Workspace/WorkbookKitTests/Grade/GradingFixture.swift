@@ -23,8 +23,8 @@ final class GradingFixture {
   var solved: Set<Exercise> = []
   /// The words with which the story's test fails; nil if it passes.
   var storyFailure: String?
-  /// The moment at which the program of the story stops.
-  var storyEnds: Moment.Kind?
+  /// The event at which the program of the story stops.
+  var storyEnds: RunEvent.Kind?
 
   private static let manifest = """
     let chapters = [
@@ -121,15 +121,15 @@ final class GradingFixture {
     }!
     log.append("play \(chapter.number)")
     let file = ResultsFile(of: invocation)
-    for kind in [Moment.Kind.began, .failed, .ended, .over]
+    for kind in [RunEvent.Kind.began, .failed, .ended, .over]
     where kind != .failed || storyFailure != nil {
-      var moment = Moment(
+      var event = RunEvent(
         kind, path: "\(chapter.folder)/Story",
         id: kind == .over ? "" : "\(chapter.story).test_a")
-      moment.name = "test a"
-      moment.message = storyFailure ?? ""
-      (moment.file, moment.line) = ("/w/\(chapter.story).swift", 3)
-      file.write(moment)
+      event.name = "test a"
+      event.message = storyFailure ?? ""
+      (event.file, event.line) = ("/w/\(chapter.story).swift", 3)
+      file.write(event)
       if kind == storyEnds {
         return ProcessResult(ending: .signal(5), output: "Fatal error: no\n")
       }
