@@ -20,7 +20,6 @@ public struct RunEvent: Codable, Equatable, Sendable {
     case run
     /// The exercise is as it was shipped, and so it is skipped.
     case notStarted
-    /// A check is going to run.
     case planned
     case began, failed, ended, skipped
     /// A check that takes its time is still running.
@@ -38,7 +37,6 @@ public struct RunEvent: Codable, Equatable, Sendable {
   public var path = ""
   /// The name by which the test library selects the check.
   public var id = ""
-  /// The name of the check for people.
   public var name = ""
   /// Whether the check looks for a fault that the exercise is shipped with.
   public var isSymptom = false
@@ -137,10 +135,8 @@ public struct CheckResult: Equatable, Sendable {
     /// It was planned and did not begin.
     case unreported
 
-    /// Whether nothing is wrong.
     public var isGood: Bool { self == .passed || self == .skipped }
 
-    /// Whether the process ended during the check.
     public var isStop: Bool {
       [.hung, .flooded, .crashed, .exited].contains(self)
     }
@@ -166,7 +162,6 @@ public struct CheckResult: Equatable, Sendable {
   }
 }
 
-/// What is wrong in a check.
 public struct CheckFailure: Equatable, Sendable {
   /// What was seen, then the law, for a learner.
   public var message: String
@@ -188,7 +183,6 @@ public struct CheckFailure: Equatable, Sendable {
   }
 }
 
-/// The result of an exercise.
 public struct ExerciseResult: Equatable, Sendable {
   public enum State: Equatable, Sendable {
     /// The files are still exactly those that were shipped.
@@ -214,7 +208,6 @@ public struct ExerciseResult: Equatable, Sendable {
     (self.path, self.state) = (path, state)
   }
 
-  /// An exercise whose checks have run.
   public init(path: String, checks: [CheckResult]) {
     let isSolved =
       checks.contains { $0.outcome == .passed }
@@ -232,7 +225,6 @@ public struct ExerciseResult: Equatable, Sendable {
 
   public var name: String { String(path.split(separator: "-").last ?? "") }
 
-  /// The number of the chapter.
   public var chapter: Int { Int(path.prefix { $0 != "-" }) ?? 0 }
   /// The chapter's folder, such as `01-Declaration`.
   public var folder: String { String(path.prefix { $0 != "/" }) }
@@ -250,11 +242,8 @@ public struct ExerciseResult: Equatable, Sendable {
   public var isFailure: Bool { state != .notStarted && state != .solved }
 }
 
-/// The result of a story.
 public struct StoryResult: Equatable, Sendable {
-  /// The number of its chapter.
   public var chapter: Int
-  /// The number of scenes that passed.
   public var passed = 0
   /// The failures, one line each.
   public var failures: [String]
@@ -266,14 +255,11 @@ public struct StoryResult: Equatable, Sendable {
   }
 }
 
-/// The results of a run.
 public struct RunResults: Sendable {
   private var checks: [String: [String: CheckResult]] = [:]
   private var notStarted: Set<String> = []
   private var over: Set<String> = []
 
-  /// Adds up the events of a run.
-  ///
   /// - Parameter printed: What the graded code has printed.
   public init(_ events: [RunEvent], printed: Data = Data()) {
     func text(from start: Int, to end: Int) -> String {
@@ -325,7 +311,6 @@ public struct RunResults: Sendable {
     return (checks[path] ?? [:]).values.sorted { place($0) < place($1) }
   }
 
-  /// The result of every exercise of the run, in their order.
   public var exercises: [ExerciseResult] {
     notStarted.union(checks.keys).filter { !$0.hasSuffix("/Story") }.sorted()
       .map { path in
@@ -335,14 +320,13 @@ public struct RunResults: Sendable {
       }
   }
 
-  /// The result of every story of the run that was not skipped.
+  /// The stories that were not skipped.
   public var stories: [StoryResult] {
     checks.keys.filter { $0.hasSuffix("/Story") }.sorted()
       .filter { !checks(of: $0).allSatisfy { $0.outcome == .skipped } }
       .map(story)
   }
 
-  /// The result of the story in a folder.
   public func story(at path: String) -> StoryResult {
     var story = StoryResult(chapter: Int(path.prefix { $0 != "-" }) ?? 0)
     let scenes = checks(of: path)

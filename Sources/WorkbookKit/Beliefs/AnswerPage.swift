@@ -26,7 +26,6 @@
 import NotesKit
 import Results
 
-/// A page of answers to an exercise.
 package struct AnswerPage {
   package enum Part: String {
     case right = "# Right answers"
@@ -40,9 +39,7 @@ package struct AnswerPage {
   /// Lines that belong to no part.
   package private(set) var strays: [NumberedLine] = []
 
-  /// Reads a page.
-  ///
-  /// - Parameter file: Its path, for messages.
+  /// - Parameter file: The page's path, for messages.
   package init(_ text: String, file: String) {
     var part: Part?
     var blocks: [(part: Part, lines: [NumberedLine])] = []
@@ -64,6 +61,15 @@ package struct AnswerPage {
     sections = blocks.map {
       AnswerSection($0.lines, isRight: $0.part == .right, page: file)
     }
+  }
+
+  /// The belief that a refusal shows: sections state it and expect this very
+  /// check with words that stand in this very message, and none states another
+  /// one.
+  func belief(shownBy refusal: AnswerRefusal) -> Belief? {
+    let beliefs = Set(
+      sections.filter { refusal.fits($0.refusal) }.compactMap(\.belief))
+    return beliefs.count == 1 ? beliefs.first : nil
   }
 }
 
@@ -114,8 +120,6 @@ package struct AnswerSection {
 }
 
 extension Workspace {
-  /// The answers to an exercise.
-  ///
   /// - Throws: A `Failure` if the page can't be read.
   package func answerPage(of exercise: Exercise) throws -> AnswerPage {
     AnswerPage(try text(exercise.answers), file: exercise.answers)
@@ -132,18 +136,8 @@ extension Workspace {
     guard !isEarly, let refusal = AnswerRefusal(grade),
       let page = try? answerPage(of: grade.exercise)
     else { return nil }
-    return WorkbookKit.belief(shownBy: refusal, among: page.sections)
+    return page.belief(shownBy: refusal)
   }
-}
-
-/// The belief that a refusal shows: sections state it and expect this very check
-/// with words that stand in this very message, and none states another one.
-func belief(shownBy refusal: AnswerRefusal, among sections: [AnswerSection])
-  -> Belief?
-{
-  let beliefs = Set(
-    sections.filter { refusal.fits($0.refusal) }.compactMap(\.belief))
-  return beliefs.count == 1 ? beliefs.first : nil
 }
 
 // MARK: - Beliefs

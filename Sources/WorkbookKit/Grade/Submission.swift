@@ -13,13 +13,9 @@ package struct Submission {
 
   /// The learner's own submission, `Exercises/`.
   package init(of workspace: Workspace) {
-    self.workspace = workspace
-    root = "Exercises"
+    (self.workspace, root) = (workspace, "Exercises")
   }
 
-  /// A submission in any folder.
-  ///
-  /// - Parameter path: A path from the workspace's root, or an absolute one.
   /// - Throws: A `Failure` if there is no such folder, or if it holds no
   ///   exercise.
   package init(_ path: String, for workspace: Workspace) throws {
@@ -33,11 +29,11 @@ package struct Submission {
     }
     guard holds else {
       let isOneUp = FileFacts(location("Exercises")) != nil
-      throw Failure(
-        "\(path) holds no exercise; "
-          + (isOneUp
-            ? "FROM=\(root)/Exercises does"
-            : "it has to be laid out like Exercises/"))
+      let advice =
+        isOneUp
+        ? "FROM=\(root)/Exercises does"
+        : "it has to be laid out like Exercises/"
+      throw Failure("\(path) holds no exercise; \(advice)")
     }
   }
 
@@ -113,9 +109,9 @@ package struct Submission {
       switch errno {
       case ENOENT, ENOTDIR: throw refuse("is missing", remedy)
       case EACCES: throw refuse("can't be read", "chmod -R u+rwX \(root)")
-      default:
+      case let error:
         throw refuse(
-          "can't be read (\(String(cString: strerror(errno))))", remedy)
+          "can't be read (\(String(cString: strerror(error))))", remedy)
       }
     }
     let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
@@ -161,7 +157,6 @@ package struct Submission {
 }
 
 extension Workspace {
-  /// The files that an exercise is shipped with.
   package func shippedFiles(of exercise: Exercise) -> ShippedFiles {
     ShippedFiles(in: url(exercise.stubFolder))
   }
@@ -182,7 +177,6 @@ extension Workspace {
 
   /// The file that a learner opens first for an exercise, as a path.
   package func file(of exercise: Exercise) -> String {
-    let shipped = shippedFiles(of: exercise)
-    return "\(exercise.learnersFolder)/\(shipped.first ?? "")"
+    "\(exercise.learnersFolder)/\(shippedFiles(of: exercise).first ?? "")"
   }
 }

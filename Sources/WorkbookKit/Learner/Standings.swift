@@ -125,7 +125,6 @@ enum Standing: String, CaseIterable {
 }
 
 extension Workspace {
-  /// How every exercise stands now.
   func standings() throws -> Standings {
     Standings(try LearnerRecord.load(from: self), in: self)
   }
@@ -163,10 +162,8 @@ struct Standings {
 
   private var catalogue: Catalogue { workspace.catalogue }
 
-  /// How an exercise of the catalogue stands.
   subscript(exercise: Exercise) -> Standing { table[exercise]! }
 
-  /// The exercises that are solved.
   var solved: Set<Exercise> {
     Set(table.filter { $0.value == .solved }.keys)
   }
@@ -188,12 +185,12 @@ struct Standings {
   }
 
   private func changedLast(among standings: Set<Standing>) -> Exercise? {
-    func changed(_ exercise: Exercise) -> Double {
+    func time(of exercise: Exercise) -> Double {
       workspace.swiftFiles(in: exercise.learnersFolder)
         .compactMap { workspace.facts($0)?.modified }.max() ?? 0
     }
     return catalogue.exercises.filter { standings.contains(self[$0]) }
-      .max { changed($0) < changed($1) }
+      .max { time(of: $0) < time(of: $1) }
   }
 
   /// The first exercise that is not solved, from the current chapter on and
@@ -227,7 +224,6 @@ struct Standings {
     }.joined(separator: "; ")
   }
 
-  /// The time that is left.
   var timeLeft: TimeLeft {
     TimeLeft(in: workspace.root, solved: Set(solved.map(\.name)))
   }
@@ -236,7 +232,7 @@ struct Standings {
 // MARK: - What comes next
 
 extension Standings {
-  /// The next step, in two or three lines.
+  /// What a learner types next, as lines.
   var nextStep: String { nextStep() }
 
   private func nextStep(or others: [String] = []) -> String {
@@ -325,8 +321,8 @@ extension Standings {
     let first = Document(parsing: notes).blocks.lazy.compactMap {
       if case .paragraph(let text) = $0.block { text } else { nil }
     }.first
-    if let first, case .text(let start)? = first.first {
-      let kept = start.replacing(
+    if let first, case .text(let promise)? = first.first {
+      let kept = promise.replacing(
         "After this chapter you can", with: "You can now")
       blocks.append(.paragraph([.text(kept)] + first.dropFirst()))
     }

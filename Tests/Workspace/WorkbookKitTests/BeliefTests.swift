@@ -32,8 +32,7 @@ import Testing
     check: String, message: String, sentence: String?
   ) {
     let refusal = AnswerRefusal(by: check, saying: message)
-    #expect(
-      belief(shownBy: refusal, among: Self.page.sections)?.sentence == sentence)
+    #expect(Self.page.belief(shownBy: refusal)?.sentence == sentence)
   }
 
   @Test(arguments: [
@@ -105,11 +104,6 @@ import Testing
         grading: Grading(grades: grades), display: Display(width: 40)
       ).text
     }
-    var check = CheckResult(id: "2", name: "it is two")
-    check.outcome = .failed
-    check.failures = [.init("it is 1; a law", file: "F.swift", line: 3)]
-    var first = CheckResult(id: "1", name: "it is")
-    first.outcome = .passed
     func grade(_ result: ExerciseResult) -> Grade {
       var grade = Grade(exercise, result)
       grade.belief = workspace.belief(shownBy: grade)
@@ -121,11 +115,15 @@ import Testing
     func grade(_ state: ExerciseResult.State) -> Grade {
       grade(ExerciseResult(path: exercise.path, state: state))
     }
+    var first = CheckResult(id: "1", name: "it is")
+    first.outcome = .passed
+    var check = CheckResult(id: "2", name: "it is two")
+    check.outcome = .failed
+    check.failures = [.init("it is 1; a law", file: "F.swift", line: 3)]
     let failing = grade(first, check)
-    let asShipped = grade(check)
     #expect(
-      workspace.belief(shownBy: asShipped) == nil,
-      "the first check refuses the stub, which nobody has written")
+      grade(check).belief == nil,
+      "the first check refuses the stub, which no learner has written")
     #expect(
       text([failing]).hasSuffix(
         """
@@ -148,11 +146,10 @@ import Testing
           missing?
 
         """))
-    let solved = grade(.solved)
-    let new = grade(.notStarted)
-    #expect(!text([solved, new]).contains("Did you"))
+    let others = [grade(.solved), grade(.notStarted)]
+    #expect(!text(others).contains("Did you"))
     let record = GradeRecord(
-      Grading(grades: [failing, broken, solved, new]),
+      Grading(grades: [failing, broken] + others),
       of: Submission(of: workspace), from: Date(), exitCode: 1)
     #expect(
       record.exercises.map(\.belief) == [

@@ -19,13 +19,8 @@ import Testing
 
   private func log(_ output: String) -> BuildLog {
     BuildLog(
-      output.replacing("ROOT", with: root), of: folder, named: "Exercises")
-  }
-
-  private var root: String {
-    let path = workspace.root.resolvingSymlinksInPath()
-      .path(percentEncoded: false)
-    return path.hasSuffix("/") ? String(path.dropLast()) : path
+      output.replacing("ROOT/", with: workspace.rootOfCompiler), of: folder,
+      named: "Exercises")
   }
 
   private var file: String {
@@ -86,7 +81,8 @@ import Testing
 
   @Test func `a path of macOS has another beginning`() {
     #expect(
-      workspace.relative("/private\(root)/A.swift:1: error: no")
+      workspace.relative(
+        "/private\(workspace.rootOfCompiler)A.swift:1: error: no")
         == "A.swift:1: error: no")
   }
 
