@@ -22,7 +22,7 @@ package struct Build {
   /// The first error of each story that does not compile.
   private(set) var storyErrors: [String: String] = [:]
 
-  private var workspace: Workspace { folder.workspace }
+  var workspace: Workspace { folder.workspace }
   private var exercises: [Exercise] {
     chapters.flatMap(\.exercises).filter { !without.contains($0.id) }
   }
@@ -59,9 +59,6 @@ package struct Build {
       "SWIFT_BACKTRACE": "enable=no",
     ]
   }
-
-  /// Whether the story of a chapter was built.
-  func has(_ story: Chapter) -> Bool { !without.contains(story.storyID) }
 
   /// Copies the learner's files, and builds until all exercises with faults are
   /// found.
@@ -108,8 +105,10 @@ package struct Build {
         try putStub(exercise)
       }
       if !found.isEmpty || !suites.isEmpty { continue }
-      let stories = workspace.catalogue.chapters.filter(has).compactMap {
-        story in log.error(inStoryOf: story).map { (story.storyID, $0) }
+      let stories = workspace.catalogue.chapters.filter {
+        !without.contains($0.storyID)
+      }.compactMap { story in
+        log.error(inStoryOf: story).map { (story.storyID, $0) }
       }
       storyErrors.merge(stories) { $1 }
       without.formUnion(stories.map(\.0))

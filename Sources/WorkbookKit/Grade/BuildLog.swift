@@ -46,9 +46,8 @@ struct BuildLog {
     }
     let misfits = errors(below: "\(exercise.suiteFolder)/")
       .map { String($0.message) }
-    return misfits.isEmpty
-      ? nil
-      : .doesNotFit(needs(of: exercise, refusedWith: misfits))
+    guard !misfits.isEmpty else { return nil }
+    return .doesNotFit(needs(of: exercise, refusedWith: misfits))
   }
 
   /// What no compiler says: on macOS, Foundation has names of ours, too, and
@@ -198,11 +197,9 @@ extension Array where Element: Hashable {
   }
 }
 
-// A suite that no longer compiles needs something that the learner has renamed
-// or removed. The shipped files show what.
-
 extension BuildLog {
-  /// The shipped declarations that a suite misses, in words for a learner.
+  /// The shipped declarations that a suite misses because the learner has
+  /// renamed or removed them, in words for a learner.
   ///
   /// - Parameter messages: The compiler's errors in the suite.
   private func needs(

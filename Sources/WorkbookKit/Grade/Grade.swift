@@ -6,7 +6,7 @@
 //                 them with their suites; a stub takes the place of what does
 //                 not compile
 //   BuildLog      says whose fault an error is, and what a suite misses
-//   TestRun       runs the suites, which write down their results themselves,
+//   TestRun       runs its suites, which write down their results themselves,
 //                 and says why a run ended too early
 //   GradeReport   the report; its words are `Results`'
 //   GradeRecord   the record for programs; Record.md describes it
@@ -107,7 +107,6 @@ package struct Grade {
   package var result: ExerciseResult
   /// The fingerprint of the files that were graded.
   package var fingerprint = ""
-  /// The belief that its failure shows.
   package var belief: Belief?
   /// Whether the lines of a TODO are as they were shipped.
   package var hasUntouchedTODO = false
@@ -117,7 +116,6 @@ package struct Grade {
   }
 }
 
-/// The results of one grading.
 package struct Grading {
   package var grades: [Grade] = []
   package var stories: [StoryResult] = []
@@ -136,18 +134,12 @@ extension ExerciseResult {
 }
 
 /// Grades a submission in a build folder.
-///
-///     let grading = try Grader(
-///       submission: Submission(of: workspace), folder: .own(in: workspace),
-///       progress: line
-///     ).grade(workspace.catalogue.exercises)
 package struct Grader {
   package let submission: Submission
   package let folder: BuildFolder
   package let progress: ProgressLine
   /// Whether untouched exercises are graded, too.
   package var isStrict = false
-  /// Whether the stories of the chapters are built.
   package var hasStories = true
   /// Whether an exercise is known to be solved without grading it again. It's
   /// asked of the exercises that share a chapter with those to grade.
@@ -195,7 +187,7 @@ package struct Grader {
 
     var stories: [StoryResult] = []
     if !open.isEmpty {
-      let (found, run) = try grade(
+      let (found, build) = try grade(
         files.filter { results[$0.key] == nil }, of: chapters, running: open)
       results.merge(found) { $1 }
       let good = chapters.filter { chapter in
@@ -204,7 +196,7 @@ package struct Grader {
             ?? others.contains(exercise)
         }
       }
-      stories = try good.map(run.play)
+      stories = try good.map(build.play)
     }
     let grades = exercises.map { exercise in
       var grade = Grade(exercise, results[exercise]!)
@@ -225,22 +217,21 @@ package struct Grader {
   /// - Parameters:
   ///   - chapters: What is built.
   ///   - exercises: What is run. The files of others are only built.
-  /// - Returns: The results, and a run that can run the same suites again.
+  /// - Returns: The results, and the build, which can run the suites again.
   package func grade(
     _ files: [Exercise: [String: String]], of chapters: [Chapter],
     running exercises: [Exercise]
-  ) throws -> (results: [Exercise: ExerciseResult], run: TestRun) {
+  ) throws -> (results: [Exercise: ExerciseResult], build: Build) {
     var build = Build(
       chapters, of: submission, in: folder, progress, hasStories: hasStories)
     let faults = try build.compile(files)
-    let run = TestRun(build: build)
-    let checks = try run.run(exercises.filter { faults[$0] == nil })
+    let checks = try build.run(exercises.filter { faults[$0] == nil })
     var results = Dictionary(
       uniqueKeysWithValues: faults.map { ($0, ExerciseResult($0, $1)) })
     for (exercise, checks) in checks {
       results[exercise] = result(of: exercise, files[exercise]!, checks)
     }
-    return (results, run)
+    return (results, build)
   }
 
   /// The result of an exercise whose checks have run.

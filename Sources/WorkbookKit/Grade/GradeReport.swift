@@ -20,7 +20,8 @@ struct GradeReport {
   let grading: Grading
   let display: Display
   var printed = Printed.none
-  /// What comes next in exercises that fail. It need not be in the message.
+  /// What comes next in exercises that fail. A remedy that is the first step is
+  /// left out of the message.
   var next: [Exercise: NextSteps] = [:]
   /// The end of a report in which nothing fails.
   var closing: String?
@@ -157,17 +158,16 @@ extension String {
   ) -> (shown: String, omitted: Int) {
     var text = self[...]
     while text.last?.isNewline == true { text.removeLast() }
-    var shown = text.prefix(characters)
-    if shown.endIndex < text.endIndex, !text[shown.endIndex].isNewline,
-      let end = shown.lastIndex(where: \.isNewline)
-    {
-      shown = shown[..<end]
+    let all = text.split(
+      omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    var room = characters
+    let fitting = all.prefix(lines).prefix { line in
+      defer { room -= line.count + 1 }
+      return line.count <= room
     }
-    let ends = shown.indices.lazy.filter { shown[$0].isNewline }
-    if let end = ends.dropFirst(lines - 1).first { shown = shown[..<end] }
-    let rest = text[shown.endIndex...]
-    let omitted =
-      rest.utf8.count { $0 == 0x0A } + (rest.first?.isNewline == false ? 1 : 0)
-    return (String(shown), omitted)
+    guard let last = fitting.last else {
+      return (String(text.prefix(characters)), all.count)
+    }
+    return (String(self[..<last.endIndex]), all.count - fitting.count)
   }
 }

@@ -97,8 +97,7 @@ package struct Submission {
   /// - Parameter remedy: What helps besides moving the file away; nil if
   ///   nothing does.
   private func read(_ path: String, remedy: String?) throws -> String {
-    let away = ["move it away", remedy].compactMap(\.self)
-      .joined(separator: "; ")
+    let away = "move it away" + (remedy.map { "; \($0)" } ?? "")
     let remedy = remedy ?? away
     func refuse(_ what: String, _ remedy: String) -> Failure {
       Failure("\(root)/\(path) \(what); \(remedy)")

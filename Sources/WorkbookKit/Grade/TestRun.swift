@@ -9,19 +9,11 @@
 import Foundation
 import Results
 
-/// Runs what has been built.
-package struct TestRun {
-  package let build: Build
-
-  private var folder: BuildFolder { build.folder }
-  private var progress: ProgressLine { build.progress }
-
+extension Build {
   /// One process of the tests: its results, and why it ended early if it did.
   private typealias Attempt = (results: RunResults, stop: Stop?)
 
-  /// Runs the suites of exercises.
-  ///
-  /// - Returns: The checks of each exercise.
+  /// Runs the suites of exercises, and returns their checks.
   func run(_ exercises: [Exercise]) throws -> [Exercise: [CheckResult]] {
     guard let first = exercises.first else { return [:] }
     progress.show("grading")
@@ -76,9 +68,10 @@ package struct TestRun {
         return checks
       }
       stop.mark(&checks[index])
-      guard stop.outcome == .crashed || stop.outcome == .exited,
-        checks.contains(where: { $0.outcome == .unreported })
-      else { return checks }
+      let isLimit = stop.outcome == .hung || stop.outcome == .flooded
+      if isLimit || !checks.contains(where: { $0.outcome == .unreported }) {
+        return checks
+      }
     }
   }
 
@@ -99,14 +92,12 @@ package struct TestRun {
 
   /// Plays the story of a chapter whose exercises are solved.
   func play(_ chapter: Chapter) throws -> StoryResult {
-    guard build.has(chapter) else {
-      let error = build.storyErrors[chapter.storyID]
-      return StoryResult(
-        chapter: chapter.number,
-        failures: [
-          error.map { "it does not compile with these files: \($0)" }
-            ?? "it is missing; git restore \(chapter.storyFolder)"
-        ])
+    guard !without.contains(chapter.storyID) else {
+      let words =
+        storyErrors[chapter.storyID].map {
+          "it does not compile with these files: \($0)"
+        } ?? "it is missing; git restore \(chapter.storyFolder)"
+      return StoryResult(chapter: chapter.number, failures: [words])
     }
     progress.show("playing the story")
     defer { progress.end() }
@@ -121,16 +112,14 @@ package struct TestRun {
     }.joined(separator: "\n")
     return story
   }
-}
 
-// Starting the built tests.
+  // MARK: Starting the built tests
 
-extension TestRun {
   /// The tests of some exercises, as a filter. The name by which a test library
   /// selects a test ends with its file, line and column.
   private func suites(_ exercises: [Exercise]) -> String {
     let files = exercises.flatMap {
-      folder.workspace.swiftFiles(in: $0.suiteFolder)
+      workspace.swiftFiles(in: $0.suiteFolder)
     }
     let names = files.map { $0.split(separator: "/").last ?? "" }
     return "/(\(names.joined(separator: "|"))):[0-9]+:[0-9]+$"
@@ -165,7 +154,7 @@ extension TestRun {
     let run = try folder.start(
       Invocation(
         command: command, folder: folder.runFolder,
-        environment: build.environment.merging([
+        environment: environment.merging([
           "TMPDIR": folder.runFolder.path(percentEncoded: false),
           ResultsFile.variable: folder.results.path(percentEncoded: false),
         ]) { $1 },
@@ -183,18 +172,15 @@ extension TestRun {
 
   private var program: TestProgram {
     get throws {
-      let workspace = folder.workspace
       let bundle =
         "\(folder.scratch)/debug/ObservationWorkbookPackageTests.xctest"
       let path = workspace.url(bundle).path(percentEncoded: false)
       #if os(macOS)
         let chosen = try workspace.run(["xcode-select", "-p"]).output
         let info = try workspace.run(["swift", "-print-target-info"]).output
-        guard
-          let host = BundleHost(
-            developer: chosen.trimmingCharacters(in: .newlines),
-            targetInfo: info)
-        else {
+        let host = BundleHost(
+          developer: chosen.trimmingCharacters(in: .newlines), targetInfo: info)
+        guard let host else {
           throw Failure(
             "swift does not say where it is; make doctor looks for the reason")
         }

@@ -192,8 +192,7 @@ private struct Watching {
 
   /// The keys after some words, on the same line if they fit there.
   private func keys(after words: String, gap: String = " ") -> String {
-    let keys =
-      hasKeys ? "q leaves, h shows a hint, e edits" : "Ctrl-C leaves"
+    let keys = wayOut + " leaves" + (hasKeys ? ", h shows a hint, e edits" : "")
     let fits = words.count + gap.count + keys.count <= display.width
     return (fits ? gap : "\n") + styled(keys, .dim, display: display)
   }

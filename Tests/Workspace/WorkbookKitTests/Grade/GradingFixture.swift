@@ -193,10 +193,9 @@ extension GradingFixture {
     of names: [String]
   ) throws -> (checks: [String: [CheckResult]], outcomes: [String]) {
     let exercises = try names.map(workspace.catalogue.exercise)
-    let run = TestRun(
-      build: Build(
-        chapters, of: Submission(of: workspace), in: folder, progress))
-    let checks = try run.run(exercises)
+    let build = Build(
+      chapters, of: Submission(of: workspace), in: folder, progress)
+    let checks = try build.run(exercises)
     return (
       Dictionary(uniqueKeysWithValues: checks.map { ($0.name, $1) }),
       exercises.map { exercise in

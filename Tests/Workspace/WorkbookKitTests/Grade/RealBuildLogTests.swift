@@ -101,19 +101,25 @@ struct KeptBuildLog: CustomTestStringConvertible {
 /// keeps the words of `swift build`, with ROOT for the workspace.
 @Suite struct RealBuildLogTests {
   private static let store = "Exercises/01-Declaration/1-DeclareAStore"
-  private static let stubs = "Tests/Stubs/01-Declaration/1-DeclareAStore"
-  private static let tests = "Tests/01-Declaration"
 
   private static func file(_ errors: String...) -> KeptBuildLog.Blame {
     .file(errors.map { "\(store)/Store.swift:\($0)" })
   }
 
-  private static func needs(_ what: String, _ words: String)
-    -> KeptBuildLog.Blame
-  {
+  private static func needs(
+    _ what: String, in file: String = "Store.swift", _ words: String
+  ) -> KeptBuildLog.Blame {
     .misfit([
-      "the checks need `\(what)`, as Store.swift came with it; the compiler "
-        + "says: \(words)"
+      "the checks need `\(what)`, as \(file) came with it; the compiler says: "
+        + words
+    ])
+  }
+
+  private static func noLongerFits(_ words: String) -> KeptBuildLog.Blame {
+    .misfit([
+      "the checks no longer fit what you wrote; compare it with "
+        + "Tests/Stubs/01-Declaration/1-DeclareAStore; the compiler says: "
+        + words
     ])
   }
 
@@ -174,37 +180,28 @@ struct KeptBuildLog: CustomTestStringConvertible {
       after: ("var firstName", "private var firstName")),
     KeptBuildLog(
       "renamed-label",
-      .misfit([
-        "the checks need `init(owner: String, openingBalance: Int)`, as "
-          + "Account.swift came with it; the compiler says: incorrect argument "
-          + "label in call (have 'owner:openingBalance:', expected "
-          + "'owner:opening:')"
-      ]),
+      needs(
+        "init(owner: String, openingBalance: Int)", in: "Account.swift",
+        "incorrect argument label in call (have 'owner:openingBalance:', "
+          + "expected 'owner:opening:')"),
       of: "1.4", after: ("openingBalance: Int", "opening openingBalance: Int")),
     KeptBuildLog(
       "changed-type",
-      .misfit([
-        "the checks no longer fit what you wrote; compare it with "
-          + "\(stubs); the compiler says: cannot assign value of type 'String' "
-          + "to type 'Int'"
-      ]),
+      noLongerFits("cannot assign value of type 'String' to type 'Int'"),
       after: ("\"Ann\"", "1")),
     // The learner's file is untouched: the suite itself is broken. Only a build
     // with the stub in the file's place shows that.
     KeptBuildLog(
       "suite",
-      .misfit([
-        "the checks no longer fit what you wrote; compare it with "
-          + "\(stubs); the compiler says: cannot convert value of type "
-          + "'DeclareAStoreTests.Recorder' (aka 'Recorder') to specified type "
-          + "'Int'"
-      ])),
+      noLongerFits(
+        "cannot convert value of type 'DeclareAStoreTests.Recorder' (aka "
+          + "'Recorder') to specified type 'Int'")),
 
     // What no file of the learner's is to blame for.
     KeptBuildLog(
       "story",
       .story(
-        "\(tests)/Story/DeclarationStory.swift:21: module 'DeclareAStore' has "
+        "Tests/01-Declaration/Story/DeclarationStory.swift:21: module 'DeclareAStore' has "
           + "no member named 'Shop'")),
     KeptBuildLog(
       "core",

@@ -79,6 +79,19 @@ import Testing
     #expect(stopped?.failures.map(\.message) == [words])
   }
 
+  @Test func `a trap says why, after a megabyte in one line, too`() {
+    let stop = Stop(
+      ProcessResult(
+        ending: .signal(5),
+        output: String(repeating: "x", count: 1 << 20)
+          + "\nModule/Store.swift:3: Fatal error: no\n"
+          + String(repeating: "y", count: 1 << 18) + "\n"))
+    #expect(stop.outcome == .crashed)
+    #expect(
+      stop.explanation
+        == "the program stopped in this check: Store.swift:3: Fatal error: no")
+  }
+
   @Test func `a check brings its place, its time and its words back`() throws {
     try fixture.play([("First", [.fails])])
     let check = try #require(
@@ -158,8 +171,8 @@ import Testing
       try fixture.runSuites(of: ["First"]).checks["First"]?.first)
     let exercises = try ["First", "Second"].map(
       fixture.workspace.catalogue.exercise)
-    let run = TestRun(build: try fixture.build([:]).build)
-    let checks = try run.runShuffled(exercises, without: [first])
+    let checks = try fixture.build([:]).build
+      .runShuffled(exercises, without: [first])
     #expect(checks.values.map(\.count).sorted() == [1, 1])
     #expect(fixture.takeLog().last == "run First.two Second.one")
     let command = try #require(fixture.invocations.last?.command)
