@@ -45,11 +45,8 @@ extension Call {
       submission: submission, folder: folder,
       progress: ProgressLine(display: display))
     grader.isStrict = ProcessInfo.processInfo.environment["STRICT"] == "1"
-    let before =
-      isProgress ? try LearnerRecord.load(from: workspace) : LearnerRecord()
-    if isProgress {
-      grader.isSolved = { workspace.standing(of: $0, before) == .solved }
-    }
+    let before = isProgress ? try workspace.standings() : nil
+    grader.solved = before?.solved ?? []
     let grading = try grader.grade(exercises)
 
     var closing: String?
@@ -83,7 +80,7 @@ extension Call {
         next: next, closing: closing
       ).text)
     if let trouble { throw trouble }
-    if isProgress, before.isUngraded, exitCode == 1,
+    if before?.record.isUngraded == true, exitCode == 1,
       ProcessInfo.processInfo.environment["MAKELEVEL"] != nil,
       isatty(STDOUT_FILENO) == 1
     {
@@ -141,9 +138,8 @@ package struct Grader {
   /// Whether untouched exercises are graded, too.
   package var isStrict = false
   package var hasStories = true
-  /// Whether an exercise is known to be solved without grading it again. It's
-  /// asked of the exercises that share a chapter with those to grade.
-  package var isSolved: (Exercise) -> Bool = { _ in false }
+  /// The exercises that are known to be solved without grading them again.
+  package var solved: Set<Exercise> = []
 
   package init(
     submission: Submission, folder: BuildFolder, progress: ProgressLine
@@ -180,7 +176,7 @@ package struct Grader {
     let chapters = workspace.catalogue.chapters(of: open)
     // A story needs all of its chapter.
     let others = chapters.flatMap(\.exercises)
-      .filter { !exercises.contains($0) && isSolved($0) }
+      .filter { !exercises.contains($0) && solved.contains($0) }
     for exercise in others {
       files[exercise] = try? submission.files(of: exercise)
     }

@@ -116,8 +116,7 @@ private struct Watching {
       folder: try .own(in: workspace) {
         progress.show("another grading is running in this folder; waiting")
       }, progress: progress)
-    let before = try workspace.standings()
-    grader.isSolved = { before[$0] == .solved }
+    grader.solved = try workspace.standings().solved
     var grading = try grader.grade(due)
     standings = Standings(
       try LearnerRecord.remember(grading, in: workspace), in: workspace)

@@ -140,7 +140,7 @@ extension GradingFixture {
     var grader = Grader(
       submission: Submission(of: workspace), folder: folder, progress: progress)
     grader.isStrict = isStrict
-    grader.isSolved = solved.contains
+    grader.solved = solved
     return grader
   }
 
