@@ -176,7 +176,7 @@ public struct ReportText {
     } else {
       lines += filled("this check did not report", 4)
     }
-    // What has worked before is told in full, too: the latest edit broke it.
+    // What has worked before stands there in full, too: the latest edit broke it.
     let firstBroken = result.failing.first { hasSymptoms && !$0.isSymptom }
     let others = result.failing.filter { $0 != first }.flatMap { check in
       title(of: check)

@@ -90,7 +90,7 @@ import Testing
           ✘ broken: c
             another law
 
-        """, "what has worked before is told in full, too")
+        """, "what has worked before stands there in full, too")
     #expect(
       text(of: [grade(seen, fixed)])
         .hasPrefix("1.1 First  started, 1 of 2 fixed\n"))

@@ -57,7 +57,7 @@ import Testing
       "does not compile: Exercises/01-One/1-First/First.swift:1: no"
     ),
   ])
-  func `a file that cannot be used is told, and others are graded`(
+  func `a file that cannot be used is reported, and others are graded`(
     text: String, words: String
   ) throws {
     try fixture.solve("1.1", with: text)
@@ -133,7 +133,7 @@ import Testing
         "test a : the program stopped in this check: Fatal error: no"
       ), (nil, .ended, "it ended before its last scene"),
     ] as [(String?, RunEvent.Kind?, String)])
-  func `a story that fails, stops or lacks its end is told`(
+  func `a story that fails, stops or lacks its end says so`(
     failure: String?, end: RunEvent.Kind?, words: String
   ) throws {
     try fixture.solve("2.1")
@@ -141,7 +141,8 @@ import Testing
     #expect(try grade("2.1") == ["2.1: solved", "story 2: \(words)"])
   }
 
-  @Test func `a story that does not compile is told with its error`() throws {
+  @Test func `a story that does not compile is reported with its error`() throws
+  {
     try fixture.solve("2.1")
     let chapter = fixture.chapters[1]
     let story = "\(chapter.storyFolder)/\(chapter.story).swift"
@@ -157,7 +158,7 @@ import Testing
       ])
   }
 
-  @Test func `a story that is missing is told, and not built`() throws {
+  @Test func `a story that is missing is reported, and not built`() throws {
     try fixture.solve("2.1")
     try fixture.fixture.remove(fixture.chapters[1].storyFolder)
     #expect(

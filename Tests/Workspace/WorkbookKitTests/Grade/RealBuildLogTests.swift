@@ -16,8 +16,8 @@ struct KeptBuildLog: CustomTestStringConvertible {
     case story(String)
     /// Something else's, which no learner has written.
     case elsewhere(Failure)
-    /// No file is named. What was said is told, once it is known whose file
-    /// caused it.
+    /// No file is named. The report quotes these words, once it is known whose
+    /// file caused them.
     case unnamed([String])
   }
 
@@ -136,7 +136,7 @@ struct KeptBuildLog: CustomTestStringConvertible {
   }
 
   static let logs = [
-    // Mistakes in a file, which are told with their lines.
+    // Mistakes in a file, with their lines.
     KeptBuildLog(
       "syntax-error",
       file(
@@ -163,7 +163,7 @@ struct KeptBuildLog: CustomTestStringConvertible {
       "unknown-name-in-an-odd-path", file("26: cannot find 'one' in scope"),
       in: "a b: c"),
 
-    // What the checks miss, which is told as it came.
+    // What the checks miss, as it came.
     KeptBuildLog(
       "renamed-property",
       needs("var lastName", "value of type 'Store' has no member 'lastName'"),
@@ -236,7 +236,7 @@ struct KeptBuildLog: CustomTestStringConvertible {
   ]
 
   @Test(arguments: logs)
-  func `what the compiler said is told as what it is`(
+  func `whose fault an error is can be read from the log`(
     log: KeptBuildLog
   ) throws {
     #expect(try log.judged() == log.blame)
