@@ -41,12 +41,9 @@ public struct Chapter: Equatable, Codable, Sendable {
   /// What the documents behind the workspace say about its subject, and what a
   /// run says.
   package var documents: String { "\(path)/Documents.md" }
-  /// The suites of its exercises, and its story.
-  package var testsFolder: String { "Tests/\(folder)" }
-  package var storyFolder: String { "\(testsFolder)/Story" }
+  package var storyFolder: String { "Tests/\(folder)/Story" }
   /// The manifest's name for the story, to leave it out.
   package var storyID: String { "\(number).story" }
-  package var stubsFolder: String { "Tests/Stubs/\(folder)" }
 }
 
 public struct Exercise: Hashable, Codable, Sendable {
