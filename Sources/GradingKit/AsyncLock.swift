@@ -7,7 +7,7 @@ import Synchronization
 /// The others wait, first come, first served.
 final class AsyncLock: Sendable {
   /// The lock that all checks of all exercises share.
-  static let ofChecks = AsyncLock()
+  static let shared = AsyncLock()
 
   private struct Line {
     var isTaken = false

@@ -32,12 +32,12 @@ public struct ExerciseTrait: SuiteTrait, TestTrait, TestScoping {
   /// Notes a check before anything runs.
   public func prepare(for test: Test) async throws {
     if !exercise.isStarted {
-      reporter.write(Moment(.notStarted, path: exercise.path))
+      reporter.write(RunEvent(.notStarted, path: exercise.path))
     } else if !test.isSuite {
-      var moment = moment(.planned, of: test)
-      moment.isSymptom = test.traits.contains { $0 is SymptomTrait }
-      moment.setPlace(test.sourceLocation)
-      reporter.write(moment)
+      var event = event(.planned, of: test)
+      event.isSymptom = test.traits.contains { $0 is SymptomTrait }
+      event.setPlace(test.sourceLocation)
+      reporter.write(event)
     } else {
       begin()
     }
@@ -53,13 +53,13 @@ public struct ExerciseTrait: SuiteTrait, TestTrait, TestScoping {
     performing check: @Sendable () async throws -> Void
   ) async throws {
     if !exercise.isStarted { try leaveOut() }
-    await AsyncLock.ofChecks.acquire()
-    var beginning = moment(.began, of: test)
+    await AsyncLock.shared.acquire()
+    var beginning = event(.began, of: test)
     beginning.setPlace(test.sourceLocation)
     reporter.write(beginning)
     defer {
-      reporter.write(moment(.ended, of: test))
-      AsyncLock.ofChecks.release()
+      reporter.write(event(.ended, of: test))
+      AsyncLock.shared.release()
     }
     let issues = IssueHandlingTrait.compactMapIssues { issue in
       let words = issue.comments.map(\.rawValue).joined(separator: "\n")
@@ -79,20 +79,20 @@ public struct ExerciseTrait: SuiteTrait, TestTrait, TestScoping {
   private func fail(
     _ test: Test, _ message: String, at place: SourceLocation?
   ) {
-    var moment = moment(.failed, of: test)
-    moment.message = message
-    if let place { moment.setPlace(place) }
-    reporter.write(moment)
+    var event = event(.failed, of: test)
+    event.message = message
+    if let place { event.setPlace(place) }
+    reporter.write(event)
   }
 
-  private func moment(_ kind: Moment.Kind, of test: Test) -> Moment {
-    var moment = Moment(kind, path: exercise.path, id: "\(test.id)")
-    moment.name = test.displayName ?? test.name
-    return moment
+  private func event(_ kind: RunEvent.Kind, of test: Test) -> RunEvent {
+    var event = RunEvent(kind, path: exercise.path, id: "\(test.id)")
+    event.name = test.displayName ?? test.name
+    return event
   }
 }
 
-extension Moment {
+extension RunEvent {
   /// Takes a place in the workspace as the origin.
   fileprivate mutating func setPlace(_ place: SourceLocation) {
     #if compiler(>=6.3)
@@ -122,6 +122,6 @@ extension Trait where Self == ExerciseTrait {
     let exercise = Exercise(suite: suite)
     Reporter.report(exercise.chapter)
     return ExerciseTrait(
-      exercise: exercise, reporter: .ofProcess, begin: begin)
+      exercise: exercise, reporter: .shared, begin: begin)
   }
 }

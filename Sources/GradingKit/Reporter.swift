@@ -5,14 +5,14 @@ import Foundation
 import Results
 import Synchronization
 
-/// Writes the moments of a run.
+/// Writes the events of a run.
 final class Reporter: Sendable {
   /// The reporter of this process.
   ///
   /// The grader names its file, and wants to know what each check prints.
   /// Otherwise the results are reported when the process exits, whatever has
   /// failed before. `make grade` survives a crash, too.
-  static let ofProcess: Reporter = {
+  static let shared: Reporter = {
     let environment = ProcessInfo.processInfo.environment
     if let path = environment[ResultsFile.variable] {
       let file = URL(filePath: path)
@@ -26,28 +26,28 @@ final class Reporter: Sendable {
   }()
 
   private let file: ResultsFile
-  private let moments: Mutex<[Moment]>
+  private let events: Mutex<[RunEvent]>
   private let opened = Mutex<Set<String>>([])
 
   init(file: URL) {
     self.file = ResultsFile(file, run: getppid())
-    moments = Mutex(self.file.earlier)
+    events = Mutex(self.file.earlier)
   }
 
-  /// Writes a moment, with its time.
-  func write(_ moment: Moment) {
-    if moment.kind == .began { LastWords.prepare(moment.lastWords) }
-    var moment = moment
-    moment.time = ProcessInfo.processInfo.systemUptime
-    moment.printed = StandardOutput.size
-    moments.withLock { $0.append(moment) }
-    file.write(moment)
+  /// Writes an event, with its time.
+  func write(_ event: RunEvent) {
+    if event.kind == .began { LastWords.prepare(event.lastWords) }
+    var event = event
+    event.time = ProcessInfo.processInfo.systemUptime
+    event.printed = StandardOutput.size
+    events.withLock { $0.append(event) }
+    file.write(event)
   }
 
-  var latest: Moment? { moments.withLock(\.last) }
+  var latest: RunEvent? { events.withLock(\.last) }
 
   /// The results so far, those of another process of the same run included.
-  var results: RunResults { RunResults(moments.withLock(\.self)) }
+  var results: RunResults { RunResults(events.withLock(\.self)) }
 
   /// Notes that this program holds the suites of a chapter.
   ///
@@ -55,14 +55,14 @@ final class Reporter: Sendable {
   @discardableResult
   func open(_ chapter: String) -> Bool {
     let isNew = opened.withLock { $0.insert(chapter).inserted }
-    if isNew { write(Moment(.opened, path: chapter)) }
+    if isNew { write(RunEvent(.opened, path: chapter)) }
     return isNew
   }
 
   /// Notes that this program has come to its end.
   func close() {
     for chapter in opened.withLock(\.self).sorted() {
-      write(Moment(.closed, path: chapter))
+      write(RunEvent(.closed, path: chapter))
     }
   }
 
@@ -81,14 +81,14 @@ final class Reporter: Sendable {
       .subtracting(opened.withLock(\.self))
   }
 
-  private func paths(_ kind: Moment.Kind) -> Set<String> {
-    Set(moments.withLock(\.self).filter { $0.kind == kind }.map(\.path))
+  private func paths(_ kind: RunEvent.Kind) -> Set<String> {
+    Set(events.withLock(\.self).filter { $0.kind == kind }.map(\.path))
   }
 }
 
 // MARK: - The last lines of `swift test`
 
-extension Moment {
+extension RunEvent {
   /// What is said if the process traps in the check or scene that begins.
   var lastWords: String {
     // Of a story it is the number of the chapter.
@@ -108,7 +108,7 @@ extension Reporter {
   /// is said at the end, unless the grader says it, or another program of tests
   /// that has started this one.
   static func report(_ chapter: String) {
-    let reporter = Reporter.ofProcess
+    let reporter = Reporter.shared
     guard reportsAtExit, reporter.open(chapter), reporter.isLast(of: chapters)
     else { return }
     // A trap in this program would leave unsaid what those before it came to.
@@ -128,7 +128,7 @@ extension Reporter {
     Watch.begins
     LastWords.listen()
     atexit {
-      let reporter = Reporter.ofProcess
+      let reporter = Reporter.shared
       reporter.close()
       let results = reporter.results
       guard reporter.isLast(of: chapters), !results.exercises.isEmpty else {
@@ -195,7 +195,7 @@ extension Reporter {
           ]
         ).text()
     }
-    return ReportText(style: ReportStyle(width: min(width, 80))).text(
+    return ReportText(width: min(width, 80)).text(
       of: reported, stories: results.stories.map { ($0, []) },
       sections: sections, closing: closing + "\n")
   }

@@ -70,8 +70,8 @@ extension Story {
     Watch.begins
     SceneObserver.register(Exercise(suite: file).path)
     let waiting = Exercise.all(inChapterOf: file).first { !$0.isStarted }
-    Reporter.ofProcess.write(
-      SceneObserver.moment(waiting == nil ? .began : .skipped, of: self))
+    Reporter.shared.write(
+      SceneObserver.event(waiting == nil ? .began : .skipped, of: self))
     if let waiting { throw XCTSkip(waiting.invitation) }
   }
 }
@@ -90,13 +90,13 @@ private final class SceneObserver: NSObject, XCTestObservation {
   private static let observer: Void =
     XCTestObservationCenter.shared.addTestObserver(SceneObserver())
 
-  static func moment(_ kind: Moment.Kind, of scene: XCTestCase) -> Moment {
-    var moment = Moment(kind, path: folders.withLock { $0.last ?? "" })
+  static func event(_ kind: RunEvent.Kind, of scene: XCTestCase) -> RunEvent {
+    var event = RunEvent(kind, path: folders.withLock { $0.last ?? "" })
     // `One.test_a`, and on macOS `-[One test_a]`.
-    moment.id = scene.name
-    let test = moment.id.split { ". []".contains($0) }.last.map(String.init)
-    moment.name = test?.replacing("_", with: " ") ?? ""
-    return moment
+    event.id = scene.name
+    let test = event.id.split { ". []".contains($0) }.last.map(String.init)
+    event.name = test?.replacing("_", with: " ") ?? ""
+    return event
   }
 
   private func fail(
@@ -104,10 +104,10 @@ private final class SceneObserver: NSObject, XCTestObservation {
   ) {
     // A learner may write tests of XCTest, too.
     guard scene is any Story else { return }
-    var moment = Self.moment(.failed, of: scene)
-    moment.message = message
-    (moment.file, moment.line) = (file ?? "", line)
-    Reporter.ofProcess.write(moment)
+    var event = Self.event(.failed, of: scene)
+    event.message = message
+    (event.file, event.line) = (file ?? "", line)
+    Reporter.shared.write(event)
   }
 
   #if canImport(Darwin)
@@ -128,12 +128,12 @@ private final class SceneObserver: NSObject, XCTestObservation {
 
   func testCaseDidFinish(_ scene: XCTestCase) {
     guard scene is any Story else { return }
-    Reporter.ofProcess.write(Self.moment(.ended, of: scene))
+    Reporter.shared.write(Self.event(.ended, of: scene))
   }
 
   func testBundleDidFinish(_ bundle: Bundle) {
     for folder in Self.folders.withLock(\.self) {
-      Reporter.ofProcess.write(Moment(.over, path: folder))
+      Reporter.shared.write(RunEvent(.over, path: folder))
     }
   }
 }

@@ -23,7 +23,7 @@ struct Watch {
     guard environment[ResultsFile.variable] == nil, environment["ALL"] == nil
     else { return }
     Thread.detachNewThread {
-      Watch(reporter: .ofProcess).watch { Thread.sleep(forTimeInterval: $0) }
+      Watch(reporter: .shared).watch { Thread.sleep(forTimeInterval: $0) }
       exit(1)
     }
   }()
@@ -33,7 +33,7 @@ struct Watch {
   /// Only the thread's own sleep is counted, so a debugger may stop the process
   /// for as long as it likes.
   func watch(sleep: (TimeInterval) -> Void) {
-    var (running, seconds) = (nil as Moment?, 0.0)
+    var (running, seconds) = (nil as RunEvent?, 0.0)
     while seconds < limit {
       sleep(step)
       let latest = reporter.running
@@ -55,8 +55,8 @@ struct Watch {
 }
 
 extension Reporter {
-  /// The latest moment of the check or scene that is running; nil if none is.
-  fileprivate var running: Moment? {
+  /// The latest event of the check or scene that is running; nil if none is.
+  fileprivate var running: RunEvent? {
     latest.flatMap {
       [.began, .failed, .waiting].contains($0.kind) ? $0 : nil
     }

@@ -1,8 +1,22 @@
 // A report in words: a line for each exercise, then what to fix first. It only
-// formats; whoever calls it has decided what comes next.
+// formats; its caller has decided what comes next.
 
-/// The look of a report. By default it is plain text with marks.
-public struct ReportStyle {
+/// An exercise with all that a report says about it.
+public struct ReportedExercise {
+  public var result: ExerciseResult
+  /// A question to the learner about what the failure shows, as lines.
+  public var question: [String] = []
+  /// The beginning of what the check to fix first has printed, as lines.
+  public var printed: [String] = []
+  /// What comes next if it fails; nil if the reader isn't the one to fix it.
+  public var next: NextSteps?
+
+  public init(_ result: ExerciseResult) { self.result = result }
+}
+
+/// Tells a learner, or the person who grades them, how the exercises stand. By
+/// default it is plain text with marks.
+public struct ReportText {
   public enum Tone { case good, bad, dim, heading }
 
   /// Whether words take the place of marks, for a screen reader.
@@ -18,74 +32,46 @@ public struct ReportStyle {
       .map { "    \($0)" }
   }
 
-  /// A look for a width, in which a character is as wide as any other.
+  /// A report for a width, in which a character is as wide as any other.
   public init(width: Int) {
     filled = { text, indent in
-      Self.lines(of: text, width: width - indent)
-        .map { String(repeating: " ", count: indent) + $0 }
-    }
-  }
-
-  private static func lines(of text: String, width: Int) -> [String] {
-    var lines: [String] = []
-    for word in text.split(whereSeparator: \.isWhitespace) {
-      if let last = lines.last, last.count + 1 + word.count <= width {
-        lines[lines.count - 1] += " \(word)"
-      } else {
-        lines.append(String(word))
+      var lines: [String] = []
+      for word in text.split(whereSeparator: \.isWhitespace) {
+        if let last = lines.last, last.count + 1 + word.count <= width - indent
+        {
+          lines[lines.count - 1] += " \(word)"
+        } else {
+          lines.append(String(word))
+        }
       }
+      return lines.map { String(repeating: " ", count: indent) + $0 }
     }
-    return lines
   }
-}
-
-/// An exercise with all that a report says about it.
-public struct ReportedExercise {
-  public var result: ExerciseResult
-  /// A question to the learner about what the failure shows, as lines.
-  public var question: [String] = []
-  /// The beginning of what the check to fix first has printed, as lines.
-  public var printed: [String] = []
-  /// What comes next if it fails; nil for somebody else's work.
-  public var next: NextSteps?
-
-  public init(_ result: ExerciseResult) { self.result = result }
-}
-
-/// A story with what the graded code has printed in it, as lines.
-public typealias ReportedStory = (result: StoryResult, printed: [String])
-
-/// Tells a learner, or the person who grades them, how the exercises stand.
-public struct ReportText {
-  public var style: ReportStyle
-
-  public init(style: ReportStyle) { self.style = style }
 
   /// The report.
   ///
   /// - Parameters:
+  ///   - stories: With what the graded code has printed in them, as lines.
   ///   - sections: More to say after the details.
   ///   - closing: The end of a report in which nothing fails.
   public func text(
-    of exercises: [ReportedExercise], stories: [ReportedStory] = [],
+    of exercises: [ReportedExercise],
+    stories: [(result: StoryResult, printed: [String])] = [],
     sections: [String] = [], closing: String? = nil
   ) -> String {
     let lines =
       self.lines(for: exercises.map(\.result))
-      + stories.map(\.result).map { story in
-        """
-        All of chapter \(story.chapter): its story, which uses all answers, \
-        \(story.failures.isEmpty
-          ? style.styled("plays to its end", .good)
-          : style.styled("breaks off", .bad))
-        """
+      + stories.map { story, _ in
+        "All of chapter \(story.chapter): its story, which uses all answers, "
+          + (story.failures.isEmpty
+            ? styled("plays to its end", .good) : styled("breaks off", .bad))
       }
     let details = exercises.filter(\.result.isFailure).map { exercise in
       let detail = detail(of: exercise).joined(separator: "\n")
       // An exercise on its own has been named in the line above.
       return exercises.count == 1
         ? detail
-        : "\(style.styled(title(of: exercise.result), .heading))\n\n\(detail)"
+        : "\(styled(title(of: exercise.result), .heading))\n\n\(detail)"
     }
     let breaks = stories.compactMap { story, printed in
       story.failures.first.map {
@@ -125,12 +111,12 @@ public struct ReportText {
   private func state(of result: ExerciseResult) -> String {
     switch result.state {
     case .notStarted: "not started"
-    case .solved: style.styled("solved", .good)
+    case .solved: styled("solved", .good)
     case .failing:
-      style.styled("started", .bad) + ", " + count(of: result.checks)
-    case .doesNotCompile: style.styled("does not compile", .bad)
-    case .doesNotFit: style.styled("does not fit its checks", .bad)
-    case .unusable: style.styled("cannot be graded", .bad)
+      styled("started", .bad) + ", " + count(of: result.checks)
+    case .doesNotCompile: styled("does not compile", .bad)
+    case .doesNotFit: styled("does not fit its checks", .bad)
+    case .unusable: styled("cannot be graded", .bad)
     }
   }
 
@@ -155,8 +141,8 @@ public struct ReportText {
       switch exercise.result.state {
       case .notStarted, .solved: [String]()
       case .doesNotCompile(let errors), .doesNotFit(let errors):
-        errors.prefix(3).flatMap { style.filled($0, 2) } + exercise.question
-      case .unusable(let reason): style.filled(reason, 2)
+        errors.prefix(3).flatMap { filled($0, 2) } + exercise.question
+      case .unusable(let reason): filled(reason, 2)
       case .failing: checks(of: exercise)
       }
     return lines + (exercise.next.map { ["", $0.text(indent: "  ")] } ?? [])
@@ -165,32 +151,32 @@ public struct ReportText {
   private func checks(of exercise: ReportedExercise) -> [String] {
     let result = exercise.result
     guard let first = result.firstFailing else {
-      return style.filled("no check has run", 2)
+      return filled("no check has run", 2)
     }
     let hasSymptoms = result.checks.contains(where: \.isSymptom)
     func title(of check: CheckResult) -> [String] {
       let failure = check.isSymptom ? "still seen" : "broken"
       let marked = marked(check, failure: hasSymptoms ? failure : nil)
-      let silent = check.outcome == .unreported && !style.isPlain
-      return style.filled(
-        silent && check != first ? "\(marked) (not run)" : marked, 2)
+      let isSilent =
+        check.outcome == .unreported && check != first && !isPlain
+      return filled(isSilent ? "\(marked) (not run)" : marked, 2)
     }
     var lines = title(of: first)
     if let failure = first.failures.first {
       lines += words(of: failure) + exercise.question
       if !failure.drawing.isEmpty {
-        lines += [""] + style.drawing(failure.drawing) + [""]
+        lines += [""] + drawing(failure.drawing) + [""]
       }
       if !failure.file.isEmpty {
         lines.append(
-          "    " + style.styled("\(failure.file):\(failure.line)", .dim))
+          "    " + styled("\(failure.file):\(failure.line)", .dim))
       }
     } else if first.outcome == .running {
-      lines += style.filled("the process ended in it", 4)
+      lines += filled("the process ended in it", 4)
     } else {
-      lines += style.filled("this check did not report", 4)
+      lines += filled("this check did not report", 4)
     }
-    // What has worked before is told in full, too: the latest edit broke it.
+    // What has worked before stands there in full, too: the latest edit broke it.
     let firstBroken = result.failing.first { hasSymptoms && !$0.isSymptom }
     let others = result.failing.filter { $0 != first }.flatMap { check in
       title(of: check)
@@ -203,7 +189,7 @@ public struct ReportText {
 
   /// A failure's message. It may quote a screen of several lines.
   private func words(of failure: CheckFailure) -> [String] {
-    style.filled(failure.message.replacing("\n", with: " / "), 4)
+    filled(failure.message.replacing("\n", with: " / "), 4)
   }
 
   /// The name of a check, with a mark that says how it went; on a plain display,
@@ -212,10 +198,9 @@ public struct ReportText {
   /// - Parameter failure: What a failure of it means, if that is known.
   public func marked(_ check: CheckResult, failure: String? = nil) -> String {
     let isGood = check.outcome.isGood
-    guard style.isPlain else {
-      let words = isGood ? nil : failure
-      return (isGood ? "✔ " : "✘ ") + (words.map { "\($0): " } ?? "")
-        + check.name
+    guard isPlain else {
+      let words = isGood ? "" : failure.map { "\($0): " } ?? ""
+      return (isGood ? "✔ " : "✘ ") + words + check.name
     }
     return switch check.outcome {
     case .unreported: "not run: \(check.name)"
@@ -243,7 +228,7 @@ public struct NextSteps {
     self.others = others
   }
 
-  /// The step that opens an exercise, and below it the place for somebody who
+  /// The step that opens an exercise, and below it the place for a learner who
   /// opens it in another way.
   public static func editing(_ id: String, in place: String) -> String {
     "make edit E=\(id)\n  in: \(place)"

@@ -14,7 +14,7 @@ public struct ShippedFiles: Sendable {
   }
 
   /// Whether the texts of some files are exactly those that were shipped, so
-  /// that nobody has started the exercise.
+  /// that the exercise isn't started.
   ///
   /// Each character counts, but neither the kind of line ends nor a mark of the
   /// encoding: an editor may change these by itself.
@@ -66,7 +66,7 @@ public struct ShippedFiles: Sendable {
 
 /// The numbers of the TODOs in a file, from its top to its end.
 ///
-///     // TODO 2: Tell whoever waits.
+///     // TODO 2: Tell those who wait.
 public func todos(in text: String) -> [Int] {
   text.matches(of: /\/\/ TODO ([0-9]+):/).compactMap { Int($0.1) }
 }

@@ -12,11 +12,8 @@ public enum TestProgram: Equatable, Sendable {
   /// On macOS they are a bundle, at this path.
   case bundle(String, BundleHost)
 
-  /// The tests that this process runs.
-  ///
-  /// - Parameters:
-  ///   - arguments: Those of the process.
-  ///   - program: The path of its program.
+  /// The tests that this process runs, from its arguments, the path of its
+  /// program, and its environment.
   public init(
     runBy arguments: [String], in program: String,
     environment: [String: String]
@@ -63,9 +60,7 @@ public enum TestProgram: Equatable, Sendable {
     }
   }
 
-  /// The command that runs a class of XCTest.
-  ///
-  /// - Parameter name: The class, with its module.
+  /// The command that runs a class of XCTest, named with its module.
   public func story(_ name: String) -> [String] {
     switch self {
     case .program(let path): [path, name]

@@ -6,7 +6,7 @@
 //     Workbook     this file: which command does what
 //     CommandLine/ a command as it was typed, the author's as well
 //     Workspace/   the tree: its chapters and exercises, and where their parts
-//                  lie; Failure, the message of a command that cannot be done
+//                  lie; Messages: why a command cannot be done
 //     Processes/   starts programs, bounds them, and ends them; Ctrl-C
 //     Learner/     what the learner has solved, and what comes next
 //

@@ -80,20 +80,20 @@ struct RoundGrading {
   /// Grades the files of some exercises.
   ///
   /// - Parameter root: The folder that they come from, for messages.
-  /// - Returns: The results, and a run that can run the same suites again.
+  /// - Returns: The results, and the build, which can run the suites again.
   /// - Throws: A `Failure` if the fault is in none of the files.
   func grade(
     _ files: [Exercise: [String: String]], from root: String
-  ) throws -> (grades: [Exercise: Grade], run: TestRun) {
+  ) throws -> (grades: [Exercise: Grade], build: Build) {
     var grader = Grader(
       submission: try Submission(root, for: workspace), folder: folder,
       progress: progress)
     grader.hasStories = false
     let exercises = workspace.catalogue.exercises.filter { files[$0] != nil }
-    let (results, run) = try grader.grade(
+    let (results, build) = try grader.grade(
       files, of: chapters, running: exercises)
     let grades = exercises.map { ($0, Grade($0, results[$0]!)) }
-    return (Dictionary(uniqueKeysWithValues: grades), run)
+    return (Dictionary(uniqueKeysWithValues: grades), build)
   }
 
   /// Grades the answers of a round.
@@ -104,12 +104,12 @@ struct RoundGrading {
     _ round: [Answer], shuffles: Int
   ) throws -> [GradedAnswer] {
     let files = round.map { ($0.exercise, $0.files) }
-    let (grades, run) = try grade(
+    let (grades, build) = try grade(
       Dictionary(uniqueKeysWithValues: files), from: "Solutions")
     var changes: [Exercise: [String]] = [:]
     for number in 0..<shuffles {
       progress.show("shuffling, \(number + 1) of \(shuffles)")
-      let found = try changesWhenShuffled(grades, run)
+      let found = try changesWhenShuffled(grades, build)
       changes.merge(found) { old, new in
         old + new.filter { !old.contains($0) }
       }
@@ -126,7 +126,7 @@ struct RoundGrading {
 
   /// The checks that go differently in another order, by exercise.
   private func changesWhenShuffled(
-    _ grades: [Exercise: Grade], _ run: TestRun
+    _ grades: [Exercise: Grade], _ build: Build
   ) throws -> [Exercise: [String]] {
     let first = grades.mapValues(\.result.checks).filter { !$0.value.isEmpty }
     guard !first.isEmpty else { return [:] }
@@ -135,7 +135,7 @@ struct RoundGrading {
     let stopped = first.values.joined().filter {
       $0.outcome.isStop || $0.outcome == .unreported
     }
-    let again = try run.runShuffled(Array(first.keys), without: stopped)
+    let again = try build.runShuffled(Array(first.keys), without: stopped)
     return Dictionary(
       uniqueKeysWithValues: first.map { exercise, checks in
         let changes = checks.compactMap { check -> String? in

@@ -102,7 +102,7 @@ public final class TrialBySuite: Sendable {
 private func value<Value>(of task: Task<Value, Never>) async -> Value {
   let signs = Task {
     while (try? await Task.sleep(for: .seconds(1))) != nil {
-      Reporter.ofProcess.write(Moment(.waiting))
+      Reporter.shared.write(RunEvent(.waiting))
     }
   }
   defer { signs.cancel() }

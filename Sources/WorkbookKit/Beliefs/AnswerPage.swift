@@ -23,7 +23,9 @@
 // check, with the same words, is asked about it. The last part of the page,
 // `# Changes that are as good`, lists mutants: see AuthorKit's MutantScorecard.
 
-/// A page of answers to an exercise.
+import NotesKit
+import Results
+
 package struct AnswerPage {
   package enum Part: String {
     case right = "# Right answers"
@@ -37,9 +39,7 @@ package struct AnswerPage {
   /// Lines that belong to no part.
   package private(set) var strays: [NumberedLine] = []
 
-  /// Reads a page.
-  ///
-  /// - Parameter file: Its path, for messages.
+  /// - Parameter file: The page's path, for messages.
   package init(_ text: String, file: String) {
     var part: Part?
     var blocks: [(part: Part, lines: [NumberedLine])] = []
@@ -61,6 +61,15 @@ package struct AnswerPage {
     sections = blocks.map {
       AnswerSection($0.lines, isRight: $0.part == .right, page: file)
     }
+  }
+
+  /// The belief that a refusal shows: sections state it and expect this very
+  /// check with words that stand in this very message, and none states another
+  /// one.
+  func belief(shownBy refusal: AnswerRefusal) -> Belief? {
+    let beliefs = Set(
+      sections.filter { refusal.fits($0.refusal) }.compactMap(\.belief))
+    return beliefs.count == 1 ? beliefs.first : nil
   }
 }
 
@@ -111,8 +120,6 @@ package struct AnswerSection {
 }
 
 extension Workspace {
-  /// The answers to an exercise.
-  ///
   /// - Throws: A `Failure` if the page can't be read.
   package func answerPage(of exercise: Exercise) throws -> AnswerPage {
     AnswerPage(try text(exercise.answers), file: exercise.answers)
@@ -129,16 +136,83 @@ extension Workspace {
     guard !isEarly, let refusal = AnswerRefusal(grade),
       let page = try? answerPage(of: grade.exercise)
     else { return nil }
-    return WorkbookKit.belief(shownBy: refusal, among: page.sections)
+    return page.belief(shownBy: refusal)
   }
 }
 
-/// The belief that a refusal shows: sections state it and expect this very check
-/// with words that stand in this very message, and none states another one.
-func belief(shownBy refusal: AnswerRefusal, among sections: [AnswerSection])
-  -> Belief?
-{
-  let beliefs = Set(
-    sections.filter { refusal.fits($0.refusal) }.compactMap(\.belief))
-  return beliefs.count == 1 ? beliefs.first : nil
+// MARK: - Beliefs
+
+/// What a learner who writes a wrong answer may believe, as a sentence that isn't
+/// true. The report asks about it where the failure shows it.
+package struct Belief: Hashable {
+  /// The sentence, with its full stop.
+  package let sentence: String
+
+  /// Takes the first sentence of a text.
+  init(_ text: String) {
+    let end = text.firstRange(of: ". ")?.lowerBound
+    sentence = end.map { String(text[...$0]) } ?? text
+  }
+
+  /// The question to a learner. A first word that is code keeps its capital: it
+  /// is in backticks, or it has a capital inside.
+  package var question: String {
+    let clause = sentence.hasSuffix(".") ? sentence.dropLast() : sentence[...]
+    let first = clause.prefix { $0 != " " }
+    let isName = first.dropFirst().contains(where: \.isUppercase)
+    let begin = isName ? clause.prefix(1) : clause.prefix(1).lowercased()[...]
+    return "Did you think that \(begin)\(clause.dropFirst())?"
+  }
+}
+
+/// The first refusal of an answer, by a check or by the compiler, as a page of
+/// answers expects it or as a grade shows it.
+package struct AnswerRefusal: Equatable {
+  /// The name of the check, or `the compiler`.
+  package let by: String
+  /// The message, or a fragment of it.
+  package let saying: String
+
+  package static let compiler = "the compiler"
+
+  package init(by: String, saying: String) {
+    (self.by, self.saying) = (by, saying)
+  }
+
+  /// The refusal in a grade, as a learner reads it; nil if there is none. If
+  /// the check hung or crashed, it says so, whatever the check found before.
+  package init?(_ grade: Grade) {
+    switch grade.result.state {
+    case .solved: return nil
+    case .notStarted: self.init(by: "no check", saying: "it wasn't graded")
+    case .unusable(let what): self.init(by: "no check", saying: what)
+    case .doesNotCompile(let errors), .doesNotFit(let errors):
+      self.init(by: Self.compiler, saying: errors.joined(separator: "\n"))
+    case .failing:
+      let check = grade.result.firstFailing
+      let failure =
+        check?.outcome.isStop == true
+        ? check?.failures.last : check?.failures.first
+      self.init(
+        by: check?.name ?? "no check",
+        saying: failure?.message ?? "it did not report")
+    }
+  }
+
+  /// Whether it is by the check that a section expects, with the words.
+  package func fits(_ expected: AnswerRefusal?) -> Bool {
+    expected.map { by == $0.by && saying.contains($0.saying) } ?? false
+  }
+}
+
+extension ShippedFiles {
+  /// Whether the lines of a TODO stand in files as they were shipped.
+  func hasUntouchedTODO(in files: [String: String]) -> Bool {
+    texts.contains { name, shipped in
+      // A TODO, and the lines below it up to an empty one.
+      shipped.split(separator: "\n\n").contains {
+        !todos(in: String($0)).isEmpty && files[name]?.contains($0) == true
+      }
+    }
+  }
 }

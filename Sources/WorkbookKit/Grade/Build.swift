@@ -10,24 +10,22 @@ import Results
 package struct Build {
   package let folder: BuildFolder
   let progress: ProgressLine
-  /// The exercises that are built together: those of one chapter, or of all.
-  /// Changing from one set to another costs seconds, so there are no smaller
-  /// sets.
-  private(set) var exercises: [Exercise]
-  private let only: String
-  /// The learner's name for the folder that is copied.
-  private let subject: String
-  /// Whether the copies may be somebody else's.
-  private let isShared: Bool
-  /// The targets that the manifest is told to leave out: exercises without a
-  /// suite that compiles, and stories that do not compile.
+  /// The chapters that are built together: one, or all. Changing from one set
+  /// to another costs seconds, so there are no smaller sets.
+  private let chapters: [Chapter]
+  private let submission: Submission
+  /// The targets that the manifest leaves out: exercises without a suite that
+  /// compiles, and stories that do not compile.
   private(set) var without: Set<String>
   /// The longest silence of the compiler. A whole build may take twice as long.
   var patience = Duration.seconds(300)
   /// The first error of each story that does not compile.
   private(set) var storyErrors: [String: String] = [:]
 
-  private var workspace: Workspace { folder.workspace }
+  var workspace: Workspace { folder.workspace }
+  private var exercises: [Exercise] {
+    chapters.flatMap(\.exercises).filter { !without.contains($0.id) }
+  }
 
   /// A build of one chapter, or of all chapters if several are wanted.
   init(
@@ -36,40 +34,24 @@ package struct Build {
   ) {
     let workspace = submission.workspace
     let all = workspace.catalogue.chapters
-    let built = chapters.count == 1 ? chapters : all
-    self.folder = folder
-    self.progress = progress
-    subject = submission.root
-    isShared = submission.isForeign
-    only = built.map { "\($0.number)" }.joined(separator: ",")
+    (self.folder, self.progress) = (folder, progress)
+    self.submission = submission
+    self.chapters = chapters.count == 1 ? chapters : all
     // What lacks a part cannot be built.
-    without = Set(
-      all.flatMap(\.exercises).filter { exercise in
-        workspace.shippedFiles(of: exercise).texts.isEmpty
-          || workspace.swiftFiles(in: exercise.suiteFolder).isEmpty
-      }.map(\.id)
-        + all.filter {
-          !hasStories || workspace.swiftFiles(in: $0.storyFolder).isEmpty
-        }.map(\.storyID))
-    exercises = []
-    exercises = built.flatMap(\.exercises).filter { !without.contains($0.id) }
-  }
-
-  /// The command of this build. It has no debug information, because a grader
-  /// needs none; the driver inside `swift build` saves a process per module.
-  private var command: [String] {
-    [
-      "swift", "build", "--build-tests", "--build-system", "native",
-      "--package-path", workspace.root.path(percentEncoded: false),
-      "--scratch-path",
-      workspace.url(folder.scratch).path(percentEncoded: false),
-      "-debug-info-format", "none", "--use-integrated-swift-driver",
-    ]
+    let incomplete = all.flatMap(\.exercises).filter {
+      workspace.shippedFiles(of: $0).texts.isEmpty
+        || workspace.swiftFiles(in: $0.suiteFolder).isEmpty
+    }
+    let untold = all.filter {
+      !hasStories || workspace.swiftFiles(in: $0.storyFolder).isEmpty
+    }
+    without = Set(incomplete.map(\.id) + untold.map(\.storyID))
   }
 
   var environment: [String: String?] {
     [
-      "ALL": nil, "SUBJECT": folder.subject, "ONLY": only,
+      "ALL": nil, "SUBJECT": folder.subject,
+      "ONLY": chapters.map { "\($0.number)" }.joined(separator: ","),
       "WITHOUT": without.sorted().joined(separator: ","),
       // Everything in the folder is graded, touched or not.
       "STRICT": "1",
@@ -77,9 +59,6 @@ package struct Build {
       "SWIFT_BACKTRACE": "enable=no",
     ]
   }
-
-  /// Whether the story of a chapter was built.
-  func has(_ story: Chapter) -> Bool { !without.contains(story.storyID) }
 
   /// Copies the learner's files, and builds until all exercises with faults are
   /// found.
@@ -95,7 +74,7 @@ package struct Build {
     for exercise in exercises {
       if let files = wanted[exercise] {
         try folder.put(files, for: exercise)
-      } else if isShared || folder.lacks(exercise) {
+      } else if submission.isForeign || folder.lacks(exercise) {
         try putStub(exercise)
       }
     }
@@ -117,7 +96,6 @@ package struct Build {
       for (exercise, error) in suites {
         faults[exercise] = .unusable(error)
         without.insert(exercise.id)
-        exercises.removeAll { $0 == exercise }
       }
       let found = exercises.filter { faults[$0] == nil }.compactMap {
         exercise in log.fault(of: exercise).map { (exercise, $0) }
@@ -127,8 +105,10 @@ package struct Build {
         try putStub(exercise)
       }
       if !found.isEmpty || !suites.isEmpty { continue }
-      let stories = workspace.catalogue.chapters.filter { has($0) }.compactMap {
-        story in log.error(inStoryOf: story).map { (story.storyID, $0) }
+      let stories = workspace.catalogue.chapters.filter {
+        !without.contains($0.storyID)
+      }.compactMap { story in
+        log.error(inStoryOf: story).map { (story.storyID, $0) }
       }
       storyErrors.merge(stories) { $1 }
       without.formUnion(stories.map(\.0))
@@ -171,7 +151,7 @@ package struct Build {
   }
 
   private func log(_ build: ProcessResult) -> BuildLog {
-    BuildLog(build.output, of: folder, named: subject)
+    BuildLog(build.output, of: folder, named: submission.root)
   }
 
   private var tooSlow: ExerciseResult.State {
@@ -183,6 +163,8 @@ package struct Build {
     ])
   }
 
+  /// Runs `swift build`, without debug information, because a grader needs none.
+  /// The driver inside it saves a process per module.
   private func run() throws -> ProcessResult {
     try folder.prepareBuild()
     defer {
@@ -191,7 +173,13 @@ package struct Build {
     }
     return try folder.start(
       Invocation(
-        command: command,
+        command: [
+          "swift", "build", "--build-tests", "--build-system", "native",
+          "--package-path", workspace.root.path(percentEncoded: false),
+          "--scratch-path",
+          workspace.url(folder.scratch).path(percentEncoded: false),
+          "-debug-info-format", "none", "--use-integrated-swift-driver",
+        ],
         environment: environment.merging(folder.variables) { $1 },
         limits: Limits(silence: patience, time: patience * 2),
         eachLine: progress.show(buildLine:)))
@@ -202,5 +190,131 @@ extension ProcessResult {
   /// Whether it was ended because it took too long.
   fileprivate var isLate: Bool {
     if case .silence = ending { true } else { false }
+  }
+}
+
+// MARK: - The folder
+
+/// A folder that one grader at a time builds in. It holds copies of the files to
+/// grade, so that saving a file changes nothing while it is graded, and
+/// everything that the toolchain makes of them.
+package struct BuildFolder {
+  package let workspace: Workspace
+  /// The folder, from the workspace's root.
+  let path: String
+  private let lock: Lock
+  /// Starts programs: the compiler, and the tests that it has built. Tests
+  /// replace it.
+  var start: (Invocation) throws -> ProcessResult
+
+  private init(_ path: String, lock: Lock, in workspace: Workspace) {
+    (self.workspace, self.path, self.lock) = (workspace, path, lock)
+    start = workspace.run
+  }
+
+  /// Takes the learner's own folder, as soon as no other grading uses it.
+  ///
+  /// - Parameter wait: Called once, before waiting, if another grading does.
+  static func own(
+    in workspace: Workspace, whenTaken wait: () -> Void
+  ) throws -> BuildFolder {
+    let path = "\(workspace.core.grading)/own"
+    let lock = try Lock.wait(for: "\(path)/lock", in: workspace, first: wait)
+    return BuildFolder(path, lock: lock, in: workspace)
+  }
+
+  /// Takes the first free folder, or makes a new one, so that any number of
+  /// graders can work at once.
+  package static func free(in workspace: Workspace) throws -> BuildFolder {
+    var number = 1
+    while true {
+      let path = "\(workspace.core.grading)/\(number)"
+      if let lock = try Lock.take("\(path)/lock", in: workspace) {
+        return BuildFolder(path, lock: lock, in: workspace)
+      }
+      number += 1
+    }
+  }
+
+  /// The folder that is shaped like `Exercises/`.
+  var subject: String { "\(path)/subject" }
+  /// The folder that the toolchain builds in.
+  var scratch: String { "\(path)/scratch" }
+  /// The folder that the tests start in, and leave their temporary files in.
+  var runFolder: URL { workspace.url("\(path)/run") }
+  /// The file that the tests write their results to.
+  var results: URL { workspace.url("\(path)/results.jsonl") }
+
+  /// The variables for temporary files of the toolchain. They stay in this
+  /// folder, unless its path is not ASCII: the compiler's driver cannot take
+  /// such a path.
+  var variables: [String: String?] {
+    let temporary = workspace.url("\(path)/tmp").path(percentEncoded: false)
+    return temporary.utf8.allSatisfy { $0 < 0x80 } ? ["TMPDIR": temporary] : [:]
+  }
+
+  /// Puts files of an exercise into the folder, in place of those already
+  /// there. One that is there already, with the same text, is not written
+  /// again, and so is not built again.
+  func put(_ files: [String: String], for exercise: Exercise) throws {
+    let folder = "\(subject)/\(exercise.path)"
+    for old in buildableFiles(in: workspace.url(folder)) where files[old] == nil
+    {
+      try remove("\(folder)/\(old)")
+    }
+    for (name, text) in files {
+      let file = "\(folder)/\(name)"
+      // As bytes: texts are equal, too, if they differ in how a letter is
+      // written.
+      let old = try? Data(contentsOf: workspace.url(file))
+      if old != Data(text.utf8) { try workspace.write(text, to: file) }
+    }
+  }
+
+  /// Whether no file of an exercise is in the folder.
+  func lacks(_ exercise: Exercise) -> Bool {
+    buildableFiles(in: workspace.url("\(subject)/\(exercise.path)")).isEmpty
+  }
+
+  /// Makes the folder ready for a build: removes what was built before the
+  /// workspace was moved, because that contains paths.
+  func prepareBuild() throws {
+    try workspace.makeFolder(for: "\(path)/tmp/file")
+    let home = workspace.root.path(percentEncoded: false)
+    let kept = "\(path)/home"
+    if (try? workspace.text(kept)) == home { return }
+    if workspace.exists(kept), workspace.exists(scratch) { try remove(scratch) }
+    try workspace.write(home, to: kept)
+  }
+
+  /// Removes the folders that each build leaves behind, two per module. They
+  /// hold nothing but a hidden mark; one that holds more belongs to the build's
+  /// plan.
+  func tidyUp() {
+    let temporary = "\(path)/tmp"
+    for name in workspace.names(in: temporary)
+    where workspace.names(in: "\(temporary)/\(name)").isEmpty {
+      try? remove("\(temporary)/\(name)")
+    }
+  }
+
+  /// Removes what an earlier run of the tests has left.
+  ///
+  /// - Throws: A `Failure` if it cannot be removed.
+  func prepareRun() throws {
+    for file in [results, ResultsFile.printed(beside: results)] {
+      unlink(file.path(percentEncoded: false))
+    }
+    let run = "\(path)/run"
+    if workspace.facts(run) != nil { try remove(run) }
+    try workspace.makeFolder(for: "\(run)/file")
+  }
+
+  private func remove(_ path: String) throws {
+    do {
+      try FileManager.default.removeItem(at: workspace.url(path))
+    } catch {
+      throw Failure.unwritable(path)
+    }
   }
 }

@@ -31,9 +31,9 @@ struct BuildLog {
     self.folder = folder
     self.subject = subject
     diagnostics = Self.diagnostics(in: output)
-    root =
-      (folder.workspace.root.resolvingSymlinksInPath()
-      .path(percentEncoded: false) + "/").replacing("//", with: "/")
+    let path = folder.workspace.root.resolvingSymlinksInPath()
+      .path(percentEncoded: false)
+    root = path.hasSuffix("/") ? path : path + "/"
   }
 
   /// The fault of an exercise: the errors in its own files, or else in its
@@ -46,38 +46,33 @@ struct BuildLog {
     }
     let misfits = errors(below: "\(exercise.suiteFolder)/")
       .map { String($0.message) }
-    return misfits.isEmpty
-      ? nil
-      : .doesNotFit(needs(of: exercise, refusedWith: misfits))
+    guard !misfits.isEmpty else { return nil }
+    return .doesNotFit(needs(of: exercise, refusedWith: misfits))
   }
 
-  /// What no compiler says: on macOS, Foundation has names of ours, too.
+  /// What no compiler says: on macOS, Foundation has names of ours, too, and
+  /// Apple's modules are others here.
   static func advice(on errors: [String]) -> [String] {
-    let clash = /'(Observable\(\)|ObservableObject|Published)'/
-    let isClash = errors.contains {
-      $0.contains("ambiguous") && $0.contains(clash)
-    }
-    let asksForViews = errors.contains {
-      $0.contains("no such module 'SwiftUI'")
-    }
-    let asksForSubjects = errors.contains {
-      $0.contains("no such module 'Combine'")
-    }
-    return
-      (isClash
-      ? [
+    let ours = /'(Observable\(\)|ObservableObject|Published)'/
+    let missing = /no such module '(SwiftUI|Combine)'/
+    var advice: [String] = []
+    if errors.contains(where: {
+      $0.contains("ambiguous") && $0.contains(ours)
+    }) {
+      advice.append(
         """
         Foundation has this name, too; import what you need of it, such as \
         import struct Foundation.Date
+        """)
+    }
+    if errors.contains(where: { $0.contains(missing) }) {
+      advice.append(
         """
-      ] : [])
-      + (asksForViews || asksForSubjects
-        ? [
-          """
-          In this workspace import ViewCore takes the place of SwiftUI and of \
-          Combine
-          """
-        ] : [])
+        In this workspace import ViewCore takes the place of SwiftUI and of \
+        Combine
+        """)
+    }
+    return advice
   }
 
   /// The first error in a suite, with the remedy; nil if it compiles.
@@ -100,9 +95,10 @@ struct BuildLog {
         the disk is full; make room, then grade again: nothing of yours is lost
         """)
     }
-    for refusal in [
+    let refusals = [
       "Read-only file system", "Permission denied", "error: invalid access to",
-    ] where output.contains(refusal) {
+    ]
+    if refusals.contains(where: output.contains) {
       return .unwritable(folder.scratch)
     }
     return errors(below: "").first.map {
@@ -201,11 +197,9 @@ extension Array where Element: Hashable {
   }
 }
 
-// A suite that no longer compiles needs something that the learner has renamed
-// or removed. The shipped files show what.
-
 extension BuildLog {
-  /// The shipped declarations that a suite misses, in words for a learner.
+  /// The shipped declarations that a suite misses because the learner has
+  /// renamed or removed them, in words for a learner.
   ///
   /// - Parameter messages: The compiler's errors in the suite.
   private func needs(

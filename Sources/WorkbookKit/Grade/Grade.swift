@@ -2,13 +2,13 @@
 //
 //   Grade         the command, and the whole pipeline: files in, results out
 //   Submission    reads the files that a learner has written
-//   BuildFolder   the copies that are built, so that saving a file does no harm
-//   Build         builds them with their suites; a stub takes the place of what
-//                 does not compile
+//   Build         copies them, so that saving a file does no harm, and builds
+//                 them with their suites; a stub takes the place of what does
+//                 not compile
 //   BuildLog      says whose fault an error is, and what a suite misses
-//   TestRun       runs the suites, which write down their results themselves,
+//   TestRun       runs its suites, which write down their results themselves,
 //                 and says why a run ended too early
-//   GradeReport   what the report adds to the results; its words are `Results`'
+//   GradeReport   the report; its words are `Results`'
 //   GradeRecord   the record for programs; Record.md describes it
 
 import Foundation
@@ -32,72 +32,69 @@ extension Call {
     // Exercises solved on another core, or by others, are no progress of yours.
     let isProgress = from == nil && workspace.core == .ours
 
+    let submission =
+      try from.map { try Submission($0, for: workspace) }
+      ?? Submission(of: workspace)
+    let folder =
+      from == nil
+      ? try BuildFolder.own(in: workspace) {
+        notice(
+          "another grading is running in this folder; waiting for it to finish")
+      } : try .free(in: workspace)
     var grader = Grader(
-      submission: try from.map { try Submission($0, for: workspace) }
-        ?? Submission(of: workspace),
-      folder: from == nil
-        ? try .own(in: workspace) {
-          notice(
-            "another grading is running in this folder; waiting for it to finish"
-          )
-        } : try .free(in: workspace),
+      submission: submission, folder: folder,
       progress: ProgressLine(display: display))
     grader.isStrict = ProcessInfo.processInfo.environment["STRICT"] == "1"
-    let before =
-      isProgress ? try LearnerRecord.load(from: workspace) : LearnerRecord()
-    if isProgress {
-      grader.isSolved = { workspace.standing(of: $0, before) == .solved }
-    }
-    let report = try grader.grade(exercises)
+    let before = isProgress ? try workspace.standings() : nil
+    grader.solved = before?.solved ?? []
+    let grading = try grader.grade(exercises)
 
     var closing: String?
+    var next: [Exercise: NextSteps] = [:]
     var trouble: (any Error)?
     if isProgress {
       do {
-        let record = try LearnerRecord.remember(report, in: workspace)
-        if !report.hasFailure {
+        let record = try LearnerRecord.remember(grading, in: workspace)
+        if !grading.hasFailure {
           closing = Standings(record, in: workspace)
             .closing(after: exercises, display)
         }
-      } catch {
-        trouble = error
+      } catch { trouble = error }
+      for grade in grading.grades where grade.result.isFailure {
+        next[grade.exercise] = workspace.nextSteps(after: grade)
       }
     }
-    let exitCode: Int32 = trouble != nil ? 2 : report.hasFailure ? 1 : 0
-    // Before the report, because writing it ends the tool if nobody reads it.
+    let exitCode: Int32 = trouble != nil ? 2 : grading.hasFailure ? 1 : 0
+    // Before the report, because without a reader, writing it ends the tool.
     do {
       try file?.write(
-        GradeRecord(
-          report, of: grader.submission, from: start, exitCode: exitCode))
+        GradeRecord(grading, of: submission, from: start, exitCode: exitCode))
     } catch { trouble = trouble ?? error }
     if workspace.core == .toolchain {
       write("On the toolchain's own Observation; progress is not recorded.\n\n")
     }
     write(
       GradeReport(
-        report: report, workspace: workspace, display: display,
-        isOwn: isProgress,
+        grading: grading, display: display,
         printed: has("--output") ? .all : from == nil ? .beginning : .none,
-        closing: closing
+        next: next, closing: closing
       ).text)
     if let trouble { throw trouble }
-    if isProgress, before.isUngraded, exitCode == 1 { explainMake() }
+    if before?.record.isUngraded == true, exitCode == 1,
+      ProcessInfo.processInfo.environment["MAKELEVEL"] != nil,
+      isatty(STDOUT_FILENO) == 1
+    {
+      write("\n" + display.filled(wordsOnMake))
+    }
     return exitCode
   }
-
-  /// Says once what the line is that make is going to write below the report.
-  private func explainMake() {
-    let environment = ProcessInfo.processInfo.environment
-    guard environment["MAKELEVEL"] != nil, isatty(STDOUT_FILENO) == 1 else {
-      return
-    }
-    let words = """
-      make now adds a line with Error 1. It only repeats that a check fails; the \
-      workbook works as it should.
-      """
-    write("\n" + Renderer(display).render([.paragraph([.text(words)])]))
-  }
 }
+
+/// What is said once of the line that make is going to write below the report.
+private let wordsOnMake = """
+  make now adds a line with Error 1. It only repeats that a check fails; the \
+  workbook works as it should.
+  """
 
 // MARK: - The pipeline
 
@@ -107,17 +104,16 @@ package struct Grade {
   package var result: ExerciseResult
   /// The fingerprint of the files that were graded.
   package var fingerprint = ""
-  /// The belief that its failure shows.
   package var belief: Belief?
+  /// Whether the lines of a TODO are as they were shipped.
+  package var hasUntouchedTODO = false
 
   package init(_ exercise: Exercise, _ result: ExerciseResult) {
-    self.exercise = exercise
-    self.result = result
+    (self.exercise, self.result) = (exercise, result)
   }
 }
 
-/// The results of one grading.
-package struct GradingReport {
+package struct Grading {
   package var grades: [Grade] = []
   package var stories: [StoryResult] = []
 
@@ -128,29 +124,27 @@ package struct GradingReport {
   }
 }
 
+extension ExerciseResult {
+  fileprivate init(_ exercise: Exercise, _ state: State) {
+    self.init(path: exercise.path, state: state)
+  }
+}
+
 /// Grades a submission in a build folder.
-///
-///     let report = try Grader(
-///       submission: Submission(of: workspace), folder: .own(in: workspace),
-///       progress: line
-///     ).grade(workspace.catalogue.exercises)
 package struct Grader {
   package let submission: Submission
   package let folder: BuildFolder
   package let progress: ProgressLine
   /// Whether untouched exercises are graded, too.
   package var isStrict = false
-  /// Whether the stories of the chapters are built.
   package var hasStories = true
-  /// Whether an exercise is known to be solved without grading it again. It's
-  /// asked of the exercises that share a chapter with those to grade.
-  package var isSolved: (Exercise) -> Bool = { _ in false }
+  /// The exercises that are known to be solved without grading them again.
+  package var solved: Set<Exercise> = []
 
   package init(
     submission: Submission, folder: BuildFolder, progress: ProgressLine
   ) {
-    self.submission = submission
-    self.folder = folder
+    (self.submission, self.folder) = (submission, folder)
     self.progress = progress
   }
 
@@ -160,7 +154,7 @@ package struct Grader {
   /// exercises are all solved.
   ///
   /// - Throws: A `Failure` if the fault is in none of the exercises.
-  package func grade(_ exercises: [Exercise]) throws -> GradingReport {
+  package func grade(_ exercises: [Exercise]) throws -> Grading {
     var files: [Exercise: [String: String]] = [:]
     var results: [Exercise: ExerciseResult] = [:]
     for exercise in exercises {
@@ -172,26 +166,24 @@ package struct Grader {
         }
         files[exercise] = own
         if !isStrict, workspace.shippedFiles(of: exercise).areUntouched(own) {
-          results[exercise] = ExerciseResult(
-            path: exercise.path, state: .notStarted)
+          results[exercise] = ExerciseResult(exercise, .notStarted)
         }
       } catch {
-        results[exercise] = ExerciseResult(
-          path: exercise.path, state: .unusable("\(error)"))
+        results[exercise] = ExerciseResult(exercise, .unusable("\(error)"))
       }
     }
     let open = exercises.filter { results[$0] == nil }
     let chapters = workspace.catalogue.chapters(of: open)
     // A story needs all of its chapter.
     let others = chapters.flatMap(\.exercises)
-      .filter { !exercises.contains($0) && isSolved($0) }
+      .filter { !exercises.contains($0) && solved.contains($0) }
     for exercise in others {
       files[exercise] = try? submission.files(of: exercise)
     }
 
     var stories: [StoryResult] = []
     if !open.isEmpty {
-      let (found, run) = try grade(
+      let (found, build) = try grade(
         files.filter { results[$0.key] == nil }, of: chapters, running: open)
       results.merge(found) { $1 }
       let good = chapters.filter { chapter in
@@ -200,15 +192,19 @@ package struct Grader {
             ?? others.contains(exercise)
         }
       }
-      stories = try good.map(run.play)
+      stories = try good.map(build.play)
     }
-    return GradingReport(
-      grades: exercises.map { exercise in
-        var grade = Grade(exercise, results[exercise]!)
-        grade.fingerprint = files[exercise].map { fingerprint(of: $0) } ?? ""
-        grade.belief = workspace.belief(shownBy: grade)
-        return grade
-      }, stories: stories)
+    let grades = exercises.map { exercise in
+      var grade = Grade(exercise, results[exercise]!)
+      grade.belief = workspace.belief(shownBy: grade)
+      if let files = files[exercise] {
+        grade.fingerprint = fingerprint(of: files)
+        grade.hasUntouchedTODO = workspace.shippedFiles(of: exercise)
+          .hasUntouchedTODO(in: files)
+      }
+      return grade
+    }
+    return Grading(grades: grades, stories: stories)
   }
 
   /// Grades files, each set of them in the place of an exercise. They need not
@@ -217,24 +213,21 @@ package struct Grader {
   /// - Parameters:
   ///   - chapters: What is built.
   ///   - exercises: What is run. The files of others are only built.
-  /// - Returns: The results, and a run that can run the same suites again.
+  /// - Returns: The results, and the build, which can run the suites again.
   package func grade(
     _ files: [Exercise: [String: String]], of chapters: [Chapter],
     running exercises: [Exercise]
-  ) throws -> (results: [Exercise: ExerciseResult], run: TestRun) {
+  ) throws -> (results: [Exercise: ExerciseResult], build: Build) {
     var build = Build(
       chapters, of: submission, in: folder, progress, hasStories: hasStories)
     let faults = try build.compile(files)
-    let run = TestRun(build: build)
-    let checks = try run.run(exercises.filter { faults[$0] == nil })
+    let checks = try build.run(exercises.filter { faults[$0] == nil })
     var results = Dictionary(
-      uniqueKeysWithValues: faults.map {
-        ($0, ExerciseResult(path: $0.path, state: $1))
-      })
+      uniqueKeysWithValues: faults.map { ($0, ExerciseResult($0, $1)) })
     for (exercise, checks) in checks {
       results[exercise] = result(of: exercise, files[exercise]!, checks)
     }
-    return (results, run)
+    return (results, build)
   }
 
   /// The result of an exercise whose checks have run.
@@ -248,32 +241,26 @@ package struct Grader {
     if checks.isEmpty, workspace.declaredChecks(of: exercise).isEmpty {
       let suite = exercise.suiteFolder
       return ExerciseResult(
-        path: exercise.path,
-        state: .unusable("\(suite) holds no check; git restore \(suite)"))
+        exercise, .unusable("\(suite) holds no check; git restore \(suite)"))
     }
     let result = ExerciseResult(path: exercise.path, checks: checks)
     let other = files.keys.sorted().first { importsObservation(files[$0]!) }
     guard result.state == .failing, workspace.core == .ours, let other else {
       return result
     }
-    return ExerciseResult(
-      path: exercise.path,
-      state: .doesNotFit([
-        """
-        \(other) imports Observation, and the checks hear only of the core \
-        that it was shipped with; restore its import
-        """
-      ]))
+    let words = """
+      \(other) imports Observation, and the checks hear only of the core that \
+      it was shipped with; restore its import
+      """
+    return ExerciseResult(exercise, .doesNotFit([words]))
   }
 }
 
 /// Whether a file imports the toolchain's own Observation.
 private func importsObservation(_ text: String) -> Bool {
-  let code = SwiftTokens.of(text).filter {
-    $0.role != .comment && $0.role != .string
-  }
-  return code.map(\.text).joined()
-    .contains(/\bimport\s+(?:\w+\s+)?Observation\b/.wordBoundaryKind(.simple))
+  text.contains(
+    #/(?m)^[^/"\n]*\bimport\s+(?:\w+\s+)?Observation\b/#
+      .wordBoundaryKind(.simple))
 }
 
 /// A short text that differs where the texts of files differ (FNV-1a, 64 bits).

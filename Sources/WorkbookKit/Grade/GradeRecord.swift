@@ -4,7 +4,6 @@
 import Foundation
 import Results
 
-/// The record of one grading.
 package struct GradeRecord: Codable {
   package struct GradedExercise: Codable {
     package let id: String
@@ -51,7 +50,7 @@ package struct GradeRecord: Codable {
   package let stories: [GradedStory]
 
   init(
-    _ report: GradingReport, of submission: Submission, from start: Date,
+    _ grading: Grading, of submission: Submission, from start: Date,
     exitCode: Int32
   ) {
     let workspace = submission.workspace
@@ -60,13 +59,12 @@ package struct GradeRecord: Codable {
     seconds = Date().timeIntervalSince(start)
     from = submission.root
     self.exitCode = exitCode
-    exercises = report.grades.map { GradedExercise($0, workspace) }
-    stories = report.stories.map { story in
-      let chapter = workspace.catalogue.chapters.first {
-        $0.number == story.chapter
-      }
-      return GradedStory(
-        chapter: story.chapter, name: chapter?.story ?? "",
+    exercises = grading.grades.map { GradedExercise($0, workspace) }
+    let chapters = workspace.catalogue.chapters
+    stories = grading.stories.map { story in
+      GradedStory(
+        chapter: story.chapter,
+        name: chapters.first { $0.number == story.chapter }?.story ?? "",
         passed: story.passed, failures: story.failures)
     }
   }
@@ -120,7 +118,6 @@ extension ExerciseResult.State {
   }
 }
 
-/// A check as the source of a suite declares it.
 package struct DeclaredCheck {
   package let name: String
   package let file: String
@@ -133,25 +130,21 @@ extension Workspace {
   /// The checks that the suite of an exercise declares; those of the file that
   /// is named after the suite come first.
   package func declaredChecks(of exercise: Exercise) -> [DeclaredCheck] {
-    let all = swiftFiles(in: exercise.suiteFolder)
-    let files =
-      all.filter { $0 == exercise.suiteFile }
-      + all.filter { $0 != exercise.suiteFile }
-    return files.flatMap { file in
-      Self.checks(in: (try? text(file)) ?? "", file: file)
-    }
+    let files = swiftFiles(in: exercise.suiteFolder)
+    return
+      (files.filter { $0 == exercise.suiteFile }
+      + files.filter { $0 != exercise.suiteFile }).flatMap(declaredChecks)
   }
 
   /// Finds the functions that are marked with `@Test`. In the house format, a
   /// function ends with the first brace that has the same indent as its mark.
-  static func checks(in text: String, file: String) -> [DeclaredCheck] {
+  private func declaredChecks(in file: String) -> [DeclaredCheck] {
     let function = /\bfunc\s+(?:`([^`]+)`|(\w+))/
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    let lines = ((try? text(file)) ?? "")
+      .split(separator: "\n", omittingEmptySubsequences: false)
     return lines.indices.compactMap { start in
       let margin = lines[start].prefix { $0 == " " }
-      guard lines[start].dropFirst(margin.count).hasPrefix("@Test") else {
-        return nil
-      }
+      guard lines[start].hasPrefix("\(margin)@Test") else { return nil }
       let end = lines[start...].firstIndex { $0 == "\(margin)}" } ?? start
       let code = lines[start...end].joined(separator: "\n")
       return code.firstMatch(of: function).map { name in

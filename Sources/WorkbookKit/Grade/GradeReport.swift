@@ -17,19 +17,19 @@ struct GradeReport {
     case all
   }
 
-  let report: GradingReport
-  let workspace: Workspace
+  let grading: Grading
   let display: Display
-  /// Whether the reader has written the exercises and fixes them next.
-  var isOwn = false
   var printed = Printed.none
+  /// What comes next in exercises that fail. A remedy that is the first step is
+  /// left out of the message.
+  var next: [Exercise: NextSteps] = [:]
   /// The end of a report in which nothing fails.
   var closing: String?
 
   var text: String {
-    ReportText(style: style).text(
-      of: report.grades.map(reported),
-      stories: report.stories.map { story in
+    words.text(
+      of: grading.grades.map(reported),
+      stories: grading.stories.map { story in
         (story, beginning(of: story.printed, indent: 2))
       },
       sections: allPrinted, closing: closing)
@@ -38,11 +38,10 @@ struct GradeReport {
   private func reported(_ grade: Grade) -> ReportedExercise {
     var exercise = ReportedExercise(grade.result)
     guard grade.result.isFailure else { return exercise }
+    exercise.next = next[grade.exercise]
     let isFailing = grade.result.state == .failing
     // While a TODO is as it was shipped, its writer hasn't decided anything yet.
-    if let belief = grade.belief,
-      !isOwn || !workspace.hasUntouchedTODO(in: grade.exercise)
-    {
+    if let belief = grade.belief, !grade.hasUntouchedTODO {
       exercise.question = question(belief, indent: isFailing ? 4 : 2)
     }
     if isFailing, let first = grade.result.firstFailing {
@@ -50,29 +49,13 @@ struct GradeReport {
         of: first.printed, indent: 4,
         toSeeMore: "make grade E=\(grade.exercise.id) OUTPUT=1")
     }
-    if isOwn { addNextSteps(to: &exercise, grade) }
-    return exercise
-  }
-
-  private func addNextSteps(to exercise: inout ReportedExercise, _ grade: Grade)
-  {
-    let again = "make grade E=\(grade.exercise.id)"
-    guard case .unusable(let reason) = grade.result.state else {
-      exercise.next = NextSteps(
-        steps: [
-          workspace.editing(
-            grade.exercise, refused: grade.result.refusedPlace), again,
-        ],
-        others: grade.result.state == .failing
-          ? ["make hint E=\(grade.exercise.id)"]
-            + workspace.playing(grade.exercise) : [])
-      return
+    if case .unusable(let reason) = grade.result.state,
+      let remedy = exercise.next?.steps.first
+    {
+      exercise.result.state = .unusable(
+        reason.replacing("; \(remedy)", with: ""))
     }
-    let short = Submission.withoutReset(reason, of: grade.exercise)
-    exercise.result.state = .unusable(short)
-    exercise.next = NextSteps(
-      steps: (short == reason ? [] : [Submission.reset(grade.exercise)])
-        + [again])
+    return exercise
   }
 
   /// A question about a belief, in which words in backticks are code.
@@ -109,19 +92,17 @@ struct GradeReport {
 
   /// All that was printed, by check, if something has run.
   private var allPrinted: [String] {
-    let hasRun = report.grades.contains { !$0.result.checks.isEmpty }
-    guard printed == .all, hasRun else { return [] }
+    let checks = grading.grades.flatMap(\.result.checks)
+    guard printed == .all, !checks.isEmpty else { return [] }
     let heading = styled("What the code printed", .heading, display: display)
-    let checks = report.grades.flatMap(\.result.checks)
-      .filter { !$0.printed.isEmpty }
-    guard !checks.isEmpty else { return ["\(heading)\n\n  nothing"] }
-    let parts = checks.map { check in
-      let title = ReportText(style: style).marked(check)
+    let parts = checks.filter { !$0.printed.isEmpty }.map { check in
       let whole = check.printed.beginning().shown
-      return (style.filled(title, 2) + lines(of: whole, indent: 4))
-        .joined(separator: "\n")
+      return
+        (words.filled(words.marked(check), 2)
+        + lines(of: whole, indent: 4)).joined(separator: "\n")
     }
-    return ["\(heading)\n\n" + parts.joined(separator: "\n\n")]
+    let body = parts.isEmpty ? "  nothing" : parts.joined(separator: "\n\n")
+    return ["\(heading)\n\n\(body)"]
   }
 
   /// The lines of a text. The terminal breaks those that are too long.
@@ -133,12 +114,12 @@ struct GradeReport {
 
   // MARK: - The look
 
-  private var style: ReportStyle {
-    var style = ReportStyle(width: display.width)
-    style.isPlain = display.plain
-    style.styled = { text, role in
+  private var words: ReportText {
+    var words = ReportText(width: display.width)
+    words.isPlain = display.plain
+    words.styled = { text, tone in
       let role: Role =
-        switch role {
+        switch tone {
         case .good: .good
         case .bad: .bad
         case .dim: .dim
@@ -146,16 +127,16 @@ struct GradeReport {
         }
       return NotesKit.styled(text.withoutControls, role, display: display)
     }
-    style.filled = { text, indent in filled([.text(text)], indent: indent) }
-    let asDrawn = style.drawing
-    style.drawing = { drawing in
+    words.filled = { text, indent in filled([.text(text)], indent: indent) }
+    let asDrawn = words.drawing
+    words.drawing = { drawing in
       guard display.plain else { return asDrawn(drawing.withoutControls) }
       return "the views, and which were evaluated:\n\(treeInWords(drawing))"
         .split(separator: "\n").flatMap {
           filled([.text(String($0))], indent: 4)
         }
     }
-    return style
+    return words
   }
 
   /// A paragraph that fits the display, with an indent.
@@ -168,14 +149,6 @@ struct GradeReport {
   }
 }
 
-extension ExerciseResult {
-  /// The place that the compiler has refused; nil if it has refused none.
-  var refusedPlace: FileLine? {
-    guard case .doesNotCompile(let errors) = state else { return nil }
-    return errors.first.flatMap(FileLine.init(parsing:))
-  }
-}
-
 extension String {
   /// The beginning of a text: whole lines, or, if not even the first one fits,
   /// its beginning; and the number of lines that are left out behind it. Line
@@ -185,17 +158,16 @@ extension String {
   ) -> (shown: String, omitted: Int) {
     var text = self[...]
     while text.last?.isNewline == true { text.removeLast() }
-    var shown = text.prefix(characters)
-    if shown.endIndex < text.endIndex, !text[shown.endIndex].isNewline,
-      let end = shown.lastIndex(where: \.isNewline)
-    {
-      shown = shown[..<end]
+    let all = text.split(
+      omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    var room = characters
+    let fitting = all.prefix(lines).prefix { line in
+      defer { room -= line.count + 1 }
+      return line.count <= room
     }
-    let ends = shown.indices.lazy.filter { shown[$0].isNewline }
-    if let end = ends.dropFirst(lines - 1).first { shown = shown[..<end] }
-    let rest = text[shown.endIndex...]
-    let omitted =
-      rest.utf8.count { $0 == 0x0A } + (rest.first?.isNewline == false ? 1 : 0)
-    return (String(shown), omitted)
+    guard let last = fitting.last else {
+      return (String(text.prefix(characters)), all.count)
+    }
+    return (String(self[..<last.endIndex]), all.count - fitting.count)
   }
 }

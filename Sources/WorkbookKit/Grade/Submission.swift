@@ -13,13 +13,9 @@ package struct Submission {
 
   /// The learner's own submission, `Exercises/`.
   package init(of workspace: Workspace) {
-    self.workspace = workspace
-    root = "Exercises"
+    (self.workspace, root) = (workspace, "Exercises")
   }
 
-  /// A submission in any folder.
-  ///
-  /// - Parameter path: A path from the workspace's root, or an absolute one.
   /// - Throws: A `Failure` if there is no such folder, or if it holds no
   ///   exercise.
   package init(_ path: String, for workspace: Workspace) throws {
@@ -33,15 +29,15 @@ package struct Submission {
     }
     guard holds else {
       let isOneUp = FileFacts(location("Exercises")) != nil
-      throw Failure(
-        "\(path) holds no exercise; "
-          + (isOneUp
-            ? "FROM=\(root)/Exercises does"
-            : "it has to be laid out like Exercises/"))
+      let advice =
+        isOneUp
+        ? "FROM=\(root)/Exercises does"
+        : "it has to be laid out like Exercises/"
+      throw Failure("\(path) holds no exercise; \(advice)")
     }
   }
 
-  /// Whether it is somebody else's, not the learner's own.
+  /// Whether it is another person's, not the learner's own.
   package var isForeign: Bool { root != "Exercises" }
 
   /// The exercise's Swift files, by their names.
@@ -96,54 +92,40 @@ package struct Submission {
     "make reset E=\(exercise.id) puts back what was shipped"
   }
 
-  /// The reason why an exercise cannot be graded, without a reset as its
-  /// remedy.
-  static func withoutReset(_ reason: String, of exercise: Exercise) -> String {
-    let remedy = "; \(reset(exercise))"
-    return reason.hasSuffix(remedy)
-      ? String(reason.dropLast(remedy.count)) : reason
-  }
-
   /// Reads a file with care: it may be a folder, a pipe, or no text.
   ///
   /// - Parameter remedy: What helps besides moving the file away; nil if
   ///   nothing does.
   private func read(_ path: String, remedy: String?) throws -> String {
-    let away = ["move it away", remedy].compactMap(\.self)
-      .joined(separator: "; ")
+    let away = "move it away" + (remedy.map { "; \($0)" } ?? "")
     let remedy = remedy ?? away
     func refuse(_ what: String, _ remedy: String) -> Failure {
       Failure("\(root)/\(path) \(what); \(remedy)")
     }
-    // Without O_NONBLOCK, opening a pipe would wait for its writer.
-    let descriptor = open(location(path), O_RDONLY | O_NONBLOCK | O_CLOEXEC)
-    guard descriptor >= 0 else {
+    let place = location(path)
+    guard let facts = FileFacts(place) else {
       switch errno {
       case ENOENT, ENOTDIR: throw refuse("is missing", remedy)
       case EACCES: throw refuse("can't be read", "chmod -R u+rwX \(root)")
-      default:
+      case let error:
         throw refuse(
-          "can't be read (\(String(cString: strerror(errno))))", remedy)
+          "can't be read (\(String(cString: strerror(error))))", remedy)
       }
     }
-    let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+    switch facts.kind {
+    case .folder: throw refuse("is a folder, not a file", away)
+    case .other: throw refuse("is no ordinary file", away)
     // A learner's file is a page or two.
-    let limit = 1 << 20
-    switch FileFacts(location(path)) {
-    case let facts? where facts.kind == .folder:
-      throw refuse("is a folder, not a file", away)
-    case let facts? where facts.kind == .other:
-      throw refuse("is no ordinary file", away)
-    case let facts? where facts.size > limit:
+    case .file where facts.size > 1 << 20:
       throw refuse("is larger than a megabyte", remedy)
-    default: break
+    case .file: break
     }
     guard !leadsOut(path) else {
       throw refuse(
         "leads out of the folder through a link", "hand in the file itself")
     }
-    guard let data = try? handle.read(upToCount: limit) ?? Data() else {
-      throw refuse("can't be read", remedy)
+    guard let data = FileManager.default.contents(atPath: place) else {
+      throw refuse("can't be read", "chmod -R u+rwX \(root)")
     }
     guard let text = String(validating: data, as: UTF8.self) else {
       throw refuse("is not UTF-8 text", "save it as UTF-8, or: \(remedy)")
@@ -153,7 +135,7 @@ package struct Submission {
       ? String(text.unicodeScalars.dropFirst()) : text
   }
 
-  /// Whether a path in somebody else's submission leads out of it through a
+  /// Whether a path in another person's submission leads out of it through a
   /// link. In the learner's own, links may lead anywhere.
   private func leadsOut(_ path: String) -> Bool {
     func parts(_ path: String) -> [String] {
@@ -169,7 +151,6 @@ package struct Submission {
 }
 
 extension Workspace {
-  /// The files that an exercise is shipped with.
   package func shippedFiles(of exercise: Exercise) -> ShippedFiles {
     ShippedFiles(in: url(exercise.stubFolder))
   }
@@ -190,7 +171,6 @@ extension Workspace {
 
   /// The file that a learner opens first for an exercise, as a path.
   package func file(of exercise: Exercise) -> String {
-    let shipped = shippedFiles(of: exercise)
-    return "\(exercise.learnersFolder)/\(shipped.first ?? "")"
+    "\(exercise.learnersFolder)/\(shippedFiles(of: exercise).first ?? "")"
   }
 }

@@ -9,55 +9,31 @@
 import Foundation
 import Results
 
-/// Runs what has been built.
-package struct TestRun {
-  package let build: Build
-
-  private var folder: BuildFolder { build.folder }
-  private var progress: ProgressLine { build.progress }
-
-  /// The limits of a run. A check takes milliseconds; after ten seconds without
-  /// a line in its results it will not end. No core is dumped, and neither
-  /// memory nor a file grows without end.
-  static var limits: Limits {
-    Limits(
-      silence: .seconds(10), time: .seconds(120), megabytes: 1,
-      memory: 2 << 30, resources: ["-c 0", "-f \(128 << 10)"])
-  }
-
-  /// The silence after which suites that run together are run one by one.
-  private static let suspicion = Duration.seconds(4)
-
+extension Build {
   /// One process of the tests: its results, and why it ended early if it did.
   private typealias Attempt = (results: RunResults, stop: Stop?)
 
-  /// Runs the suites of exercises.
-  ///
-  /// - Returns: The checks of each exercise.
+  /// Runs the suites of exercises, and returns their checks.
   func run(_ exercises: [Exercise]) throws -> [Exercise: [CheckResult]] {
     guard let first = exercises.first else { return [:] }
     progress.show("grading")
     defer { progress.end() }
     if exercises.count == 1 { return [first: try runAlone(first)] }
 
-    let all = try start(suites(exercises), silence: Self.suspicion)
+    // After this silence they run one by one.
+    let all = try start(suites(exercises), silence: .seconds(4))
     var checks = Dictionary(
       uniqueKeysWithValues: exercises.map {
         ($0, all.results.checks(of: $0.path))
       })
     guard all.stop != nil else { return checks }
 
-    let isOpen = { (exercise: Exercise) in
-      checks[exercise]!.isEmpty
-        || checks[exercise]!.contains(where: \.outcome.isOpen)
+    let open = exercises.filter {
+      checks[$0]!.isEmpty || checks[$0]!.contains(where: \.outcome.isOpen)
     }
-    let open = exercises.filter(isOpen)
     let finished = exercises.filter { !open.contains($0) }
     for exercise in open { checks[exercise] = try runAlone(exercise) }
-    let hasCulprit = open.contains { exercise in
-      checks[exercise]!.contains(where: \.outcome.isStop)
-    }
-    if !hasCulprit {
+    if !open.flatMap({ checks[$0]! }).contains(where: \.outcome.isStop) {
       for exercise in finished { checks[exercise] = try runAlone(exercise) }
     }
     return checks
@@ -92,9 +68,10 @@ package struct TestRun {
         return checks
       }
       stop.mark(&checks[index])
-      guard stop.outcome == .crashed || stop.outcome == .exited,
-        checks.contains(where: { $0.outcome == .unreported })
-      else { return checks }
+      let isLimit = stop.outcome == .hung || stop.outcome == .flooded
+      if isLimit || !checks.contains(where: { $0.outcome == .unreported }) {
+        return checks
+      }
     }
   }
 
@@ -115,20 +92,18 @@ package struct TestRun {
 
   /// Plays the story of a chapter whose exercises are solved.
   func play(_ chapter: Chapter) throws -> StoryResult {
-    guard build.has(chapter) else {
-      let error = build.storyErrors[chapter.storyID]
-      return StoryResult(
-        chapter: chapter.number,
-        failures: [
-          error.map { "it does not compile with these files: \($0)" }
-            ?? "it is missing; git restore \(chapter.storyFolder)"
-        ])
+    guard !without.contains(chapter.storyID) else {
+      let words =
+        storyErrors[chapter.storyID].map {
+          "it does not compile with these files: \($0)"
+        } ?? "it is missing; git restore \(chapter.storyFolder)"
+      return StoryResult(chapter: chapter.number, failures: [words])
     }
     progress.show("playing the story")
     defer { progress.end() }
-    let command = try program.story("\(chapter.tests).\(chapter.story)")
     let path = "\(chapter.folder)/Story"
-    var (results, stop) = try start(command, Self.limits)
+    var (results, stop) = try start(
+      program.story("\(chapter.tests).\(chapter.story)"))
     if let stop { results.stop(path, stop.mark) }
     var story = results.story(at: path)
     // XCTest prints there, too.
@@ -137,16 +112,14 @@ package struct TestRun {
     }.joined(separator: "\n")
     return story
   }
-}
 
-// Starting the built tests.
+  // MARK: Starting the built tests
 
-extension TestRun {
   /// The tests of some exercises, as a filter. The name by which a test library
   /// selects a test ends with its file, line and column.
   private func suites(_ exercises: [Exercise]) -> String {
     let files = exercises.flatMap {
-      folder.workspace.swiftFiles(in: $0.suiteFolder)
+      workspace.swiftFiles(in: $0.suiteFolder)
     }
     let names = files.map { $0.split(separator: "/").last ?? "" }
     return "/(\(names.joined(separator: "|"))):[0-9]+:[0-9]+$"
@@ -161,44 +134,36 @@ extension TestRun {
   /// Starts a process for the tests that a filter selects.
   private func start(
     _ filter: String, _ skip: [String] = [], isShuffled: Bool = false,
-    silence: Duration = limits.silence!
+    silence: Duration = .seconds(10)
   ) throws -> Attempt {
-    let arguments =
-      ["--filter", filter] + skip + (isShuffled ? [] : ["--no-parallel"])
-    var limits = Self.limits
-    limits.silence = silence
-    return try start(program.checks(arguments), limits)
+    let order = isShuffled ? [] : ["--no-parallel"]
+    return try start(
+      program.checks(["--filter", filter] + skip + order), silence: silence)
   }
 
   /// Starts a process in an empty folder, and reads its results.
-  private func start(_ command: [String], _ limits: Limits) throws -> Attempt {
+  ///
+  /// A check takes milliseconds; after ten seconds without a line in its
+  /// results it will not end. No core is dumped, and neither memory nor a file
+  /// grows without end.
+  private func start(
+    _ command: [String], silence: Duration = .seconds(10)
+  ) throws -> Attempt {
     try folder.prepareRun()
     let printed = ResultsFile.printed(beside: folder.results)
-    func size(_ file: URL) -> Int {
-      FileFacts(file.path(percentEncoded: false))?.size ?? 0
-    }
-    // What a check may print, since the last line in the results.
-    var last = (results: 0, printed: 0)
-    func isFlooded() -> Bool {
-      let now = (results: size(folder.results), printed: size(printed))
-      if now.results != last.results { last = now }
-      return now.printed - last.printed >= 1 << 20
-    }
-    var limits = limits
-    limits.file = folder.results
-    var run = try folder.start(
+    let run = try folder.start(
       Invocation(
         command: command, folder: folder.runFolder,
-        environment: build.environment.merging([
+        environment: environment.merging([
           "TMPDIR": folder.runFolder.path(percentEncoded: false),
           ResultsFile.variable: folder.results.path(percentEncoded: false),
         ]) { $1 },
-        limits: limits, isOver: isFlooded))
-    if case .signal = run.ending, isFlooded() {
-      run = ProcessResult(ending: .flood(megabytes: 1), output: run.output)
-    }
+        limits: Limits(
+          silence: silence, time: .seconds(120), megabytes: 1,
+          memory: 2 << 30, file: folder.results, printed: printed,
+          resources: ["-c 0", "-f \(128 << 10)"])))
     let results = RunResults(
-      ResultsFile.moments(in: folder.results),
+      ResultsFile.events(in: folder.results),
       printed: (try? Data(contentsOf: printed)) ?? Data())
     let isDone =
       results.isDone && (run.ending == .exit(0) || run.ending == .exit(1))
@@ -207,18 +172,15 @@ extension TestRun {
 
   private var program: TestProgram {
     get throws {
-      let workspace = folder.workspace
       let bundle =
         "\(folder.scratch)/debug/ObservationWorkbookPackageTests.xctest"
       let path = workspace.url(bundle).path(percentEncoded: false)
       #if os(macOS)
         let chosen = try workspace.run(["xcode-select", "-p"]).output
         let info = try workspace.run(["swift", "-print-target-info"]).output
-        guard
-          let host = BundleHost(
-            developer: chosen.trimmingCharacters(in: .newlines),
-            targetInfo: info)
-        else {
+        let host = BundleHost(
+          developer: chosen.trimmingCharacters(in: .newlines), targetInfo: info)
+        guard let host else {
           throw Failure(
             "swift does not say where it is; make doctor looks for the reason")
         }
@@ -253,19 +215,13 @@ struct Stop {
         this check printed more than a megabyte; print less, or look for a \
         loop that prints forever
         """
-    case .signal, .exit:
-      if let signal = Self.signal(of: run) {
-        outcome = .crashed
-        explanation =
-          "the program stopped in this check: "
-          + Self.reason(signal: signal, output: run.output)
-      } else {
-        outcome = .exited
-        let code =
-          if case .exit(let code) = run.ending { code } else { 0 as Int32 }
-        explanation =
-          "this check ended the whole program, as exit(\(code)) does"
-      }
+    case .signal:
+      outcome = .crashed
+      explanation =
+        "the program stopped in this check: \(Self.reason(of: run))"
+    case .exit(let code):
+      outcome = .exited
+      explanation = "this check ended the whole program, as exit(\(code)) does"
     }
   }
 
@@ -275,31 +231,22 @@ struct Stop {
     check.failures.append(CheckFailure(explanation))
   }
 
-  /// The reason why a program stopped that was to end by itself.
+  /// The reason why a program stopped that was to end by itself: its own last
+  /// words, or else the meaning of the signal.
   static func reason(of run: ProcessResult) -> String {
-    signal(of: run).map { reason(signal: $0, output: run.output) }
-      ?? "it was ended"
-  }
-
-  /// The signal that ended a run; nil if none did.
-  private static func signal(of run: ProcessResult) -> Int32? {
-    if case .signal(let number) = run.ending { number } else { nil }
-  }
-
-  /// The program's own last words, or else the meaning of the signal.
-  private static func reason(signal: Int32, output: String) -> String {
+    guard case .signal(let signal) = run.ending else { return "it was ended" }
     let words =
       /(?:(\w+)\/)?(\w+\.swift:[0-9]+: )?((?:Fatal error|\w+ failed)\b.*)/
-    let said = output.split(separator: "\n").reversed().lazy.compactMap {
+    let said = run.output.split(separator: "\n").reversed().lazy.compactMap {
       lastWords(in: $0)?.matches(of: words).last {
         $0.2 != nil || $0.3.hasPrefix("Fatal error")
       }
     }.first
     if let said {
-      // A line in the standard library helps nobody.
+      // A line in the standard library helps no learner.
       return (said.1 == "Swift" ? "" : String(said.2 ?? "")) + said.3
     }
-    if output.contains("Simultaneous accesses") {
+    if run.output.contains("Simultaneous accesses") {
       return """
         a variable was changed while it was being read or changed (exclusive \
         access)

@@ -1,10 +1,119 @@
-// How all exercises stand, as far as the tool knows without grading them, and
-// what comes next.
+// What the tool knows of the exercises without grading them: what it remembers
+// between commands, how each exercise stands, and what comes next.
 
 import Course
 import Foundation
 import NotesKit
 import Results
+
+/// The contents of `.workbook/progress.json`: which exercises were solved, and
+/// how many hints were shown. The key is the exercise's name, because numbers
+/// change when chapters move.
+struct LearnerRecord: Codable, Equatable {
+  struct Memory: Codable, Equatable {
+    /// A fingerprint of the files that were solved; nil before.
+    var solved: String?
+    /// The check that failed first when it was last graded.
+    var failing: String?
+    /// All checks that failed then.
+    var allFailing: [String]?
+    /// The place that the compiler refused when it was last graded, such as
+    /// `Exercises/…/Store.swift:12`; nil if it refused none.
+    var refused: String?
+    /// How many hints were shown.
+    var hints = 0
+    /// The check that they were for; nil if they were for all of it.
+    var hintsFor: String?
+  }
+
+  static let path = ".workbook/progress.json"
+
+  var version = 1
+  var exercises: [String: Memory] = [:]
+
+  /// Reads the record; it is empty if the file is missing.
+  ///
+  /// A file that cannot be read is not deleted, but set aside as
+  /// `progress.damaged.json`, with a notice. The record is empty then.
+  static func load(from workspace: Workspace) throws -> LearnerRecord {
+    guard workspace.exists(path) else { return LearnerRecord() }
+    if let data = try? Data(contentsOf: workspace.url(path)),
+      let record = try? JSONDecoder().decode(LearnerRecord.self, from: data),
+      record.version == 1
+    {
+      return record
+    }
+    let aside = (1...).lazy
+      .map { ".workbook/progress.damaged\($0 == 1 ? "" : "-\($0)").json" }
+      .first { !workspace.exists($0) }!
+    do {
+      try FileManager.default.moveItem(
+        at: workspace.url(path), to: workspace.url(aside))
+    } catch {
+      throw Failure.unwritable(path)
+    }
+    notice(
+      """
+      \(path) cannot be read and is kept as \(aside); make grade finds out \
+      again what is solved
+      """)
+    return LearnerRecord()
+  }
+
+  /// Changes the record under a lock.
+  static func update(
+    in workspace: Workspace, _ change: (inout LearnerRecord) throws -> Void
+  ) throws -> LearnerRecord {
+    let lock = try Lock.wait(for: ".workbook/lock", in: workspace) {}
+    defer { withExtendedLifetime(lock) {} }
+    let before = try load(from: workspace)
+    var record = before
+    try change(&record)
+    if record != before {
+      let encoder = JSONEncoder()
+      encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
+      let text = String(decoding: try encoder.encode(record), as: UTF8.self)
+      try workspace.write(text + "\n", to: path)
+    }
+    return record
+  }
+
+  /// Whether no exercise has been graded yet, as far as this record knows.
+  var isUngraded: Bool {
+    exercises.values.allSatisfy {
+      $0.solved == nil && $0.failing == nil && $0.refused == nil
+    }
+  }
+
+  subscript(exercise: Exercise) -> Memory {
+    get { exercises[exercise.name] ?? Memory() }
+    set { exercises[exercise.name] = newValue }
+  }
+
+  /// Records which exercises are solved, and which check of the others failed
+  /// first.
+  static func remember(
+    _ grading: Grading, in workspace: Workspace
+  ) throws -> LearnerRecord {
+    try update(in: workspace) { record in
+      for grade in grading.grades {
+        var memory = record[grade.exercise]
+        memory.failing = grade.result.firstFailing?.name
+        memory.allFailing = grade.result.failing.map(\.name)
+        memory.refused = grade.result.refusedPlace?.description
+        if grade.result.state == .solved {
+          memory.solved = grade.fingerprint
+        } else if memory.solved == grade.fingerprint {
+          // The suite has a new check, which the same files do not pass.
+          memory.solved = nil
+        }
+        record[grade.exercise] = memory
+      }
+    }
+  }
+}
+
+// MARK: - How the exercises stand
 
 /// How an exercise stands; the words are those that a learner reads.
 enum Standing: String, CaseIterable {
@@ -16,7 +125,6 @@ enum Standing: String, CaseIterable {
 }
 
 extension Workspace {
-  /// How every exercise stands now.
   func standings() throws -> Standings {
     Standings(try LearnerRecord.load(from: self), in: self)
   }
@@ -35,7 +143,7 @@ extension Workspace {
   }
 }
 
-/// How every exercise stands at one moment. A later moment needs a new value.
+/// How every exercise stands. After a change of the files it takes a new value.
 struct Standings {
   let workspace: Workspace
   let record: LearnerRecord
@@ -54,10 +162,8 @@ struct Standings {
 
   private var catalogue: Catalogue { workspace.catalogue }
 
-  /// How an exercise of the catalogue stands.
   subscript(exercise: Exercise) -> Standing { table[exercise]! }
 
-  /// The exercises that are solved.
   var solved: Set<Exercise> {
     Set(table.filter { $0.value == .solved }.keys)
   }
@@ -79,12 +185,12 @@ struct Standings {
   }
 
   private func changedLast(among standings: Set<Standing>) -> Exercise? {
-    func changed(_ exercise: Exercise) -> Double {
+    func time(of exercise: Exercise) -> Double {
       workspace.swiftFiles(in: exercise.learnersFolder)
         .compactMap { workspace.facts($0)?.modified }.max() ?? 0
     }
     return catalogue.exercises.filter { standings.contains(self[$0]) }
-      .max { changed($0) < changed($1) }
+      .max { time(of: $0) < time(of: $1) }
   }
 
   /// The first exercise that is not solved, from the current chapter on and
@@ -118,7 +224,6 @@ struct Standings {
     }.joined(separator: "; ")
   }
 
-  /// The time that is left.
   var timeLeft: TimeLeft {
     TimeLeft(in: workspace.root, solved: Set(solved.map(\.name)))
   }
@@ -127,7 +232,7 @@ struct Standings {
 // MARK: - What comes next
 
 extension Standings {
-  /// The next step, in two or three lines.
+  /// What a learner types next, as lines.
   var nextStep: String { nextStep() }
 
   private func nextStep(or others: [String] = []) -> String {
@@ -136,20 +241,21 @@ extension Standings {
         + text([catalogue.exercises[0].solutionStep], others)
     }
     let begun = catalogue.chapters.first { $0.exercises.first == next }
-    if self[next] == .notStarted, let begun, !isPlayed(begun) {
-      return text(
-        ["make chapter-\(begun.number)", "make task E=\(next.id)"],
-        others + deeper(before: begun))
+    guard self[next] == .notStarted, let begun, !isPlayed(begun) else {
+      return nextStep(in: next, or: others)
     }
-    return nextStep(in: next, or: others)
+    return text(
+      ["make chapter-\(begun.number)", "make task E=\(next.id)"],
+      others + deeper(before: begun))
   }
 
-  private func nextStep(in exercise: Exercise, or others: [String] = [])
-    -> String
-  {
-    text(
-      (self[exercise] == .notStarted ? ["make task E=\(exercise.id)"] : [])
-        + [editing(exercise), "make grade E=\(exercise.id)"],
+  private func nextStep(
+    in exercise: Exercise, or others: [String] = []
+  ) -> String {
+    let task =
+      self[exercise] == .notStarted ? ["make task E=\(exercise.id)"] : []
+    return text(
+      task + [editing(exercise), "make grade E=\(exercise.id)"],
       workspace.playing(exercise) + others)
   }
 
@@ -189,10 +295,8 @@ extension Standings {
       others.append(one.solutionStep)
     }
     let chapter = currentChapter
-    guard chapter.exercises.contains(where: graded.contains) else {
-      return nextStep(or: others)
-    }
-    if isSolved(chapter) {
+    let isGraded = chapter.exercises.contains(where: graded.contains)
+    if isGraded, isSolved(chapter) {
       return Renderer(display).render(ending(of: chapter)) + "\n"
         + nextStep(or: others)
     }
@@ -217,8 +321,8 @@ extension Standings {
     let first = Document(parsing: notes).blocks.lazy.compactMap {
       if case .paragraph(let text) = $0.block { text } else { nil }
     }.first
-    if let first, case .text(let start)? = first.first {
-      let kept = start.replacing(
+    if let first, case .text(let promise)? = first.first {
+      let kept = promise.replacing(
         "After this chapter you can", with: "You can now")
       blocks.append(.paragraph([.text(kept)] + first.dropFirst()))
     }
@@ -231,5 +335,30 @@ extension Standings {
         ]))
     }
     return blocks
+  }
+}
+
+extension Workspace {
+  /// What comes next in an exercise that fails.
+  func nextSteps(after grade: Grade) -> NextSteps {
+    let (exercise, result) = (grade.exercise, grade.result)
+    let again = "make grade E=\(exercise.id)"
+    if case .unusable(let reason) = result.state {
+      let reset = Submission.reset(exercise)
+      let helps = reason.hasSuffix("; \(reset)")
+      return NextSteps(steps: helps ? [reset, again] : [again])
+    }
+    let others = ["make hint E=\(exercise.id)"] + playing(exercise)
+    return NextSteps(
+      steps: [editing(exercise, refused: result.refusedPlace), again],
+      others: result.state == .failing ? others : [])
+  }
+}
+
+extension ExerciseResult {
+  /// The place that the compiler has refused; nil if it has refused none.
+  var refusedPlace: FileLine? {
+    guard case .doesNotCompile(let errors) = state else { return nil }
+    return errors.first.flatMap(FileLine.init(parsing:))
   }
 }

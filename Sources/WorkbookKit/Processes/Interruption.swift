@@ -1,9 +1,10 @@
-// Ctrl-C, a closed terminal, and SIGTERM: the tool ends the programs that it
-// has started, and then says that it stops.
+// The other programs that the tool heeds: those that stop it, by Ctrl-C, a
+// closed terminal or SIGTERM, and those that hold a lock.
 
 import Foundation
 
-/// The tool was told to stop.
+/// A signal that stops the tool, after it has ended the programs that it has
+/// started.
 package struct Interruption: Error {
   private nonisolated(unsafe) static var signal: Int32 = 0
   /// Until when another signal changes nothing.
@@ -23,7 +24,7 @@ package struct Interruption: Error {
 
   /// Takes a signal to stop, in its handler.
   ///
-  /// A second signal ends the tool, in case nothing asks, but not at once: make
+  /// A second signal ends the tool, in case no code asks, but not at once: make
   /// and shells pass signals on, so that two come together, and the tool has to
   /// live until what it has started has ended.
   static func receive(_ number: Int32) {
@@ -48,18 +49,56 @@ package struct Interruption: Error {
     unblockSignals()
     for number in [SIGHUP, SIGINT, SIGTERM] {
       let before = Foundation.signal(number) { Interruption.receive($0) }
-      // nohup ignores the signal, and the tool has to do so, too.
-      if number == SIGHUP, isIgnored(before) {
-        Foundation.signal(number, SIG_IGN)
-      }
+      // nohup ignores the signal, and the tool has to do so, too. C compares
+      // handlers, and Swift their addresses.
+      let isIgnored =
+        unsafeBitCast(before, to: Int.self)
+        == unsafeBitCast(SIG_IGN, to: Int.self)
+      if number == SIGHUP, isIgnored { Foundation.signal(number, SIG_IGN) }
     }
   }
+}
 
-  /// Whether a handler is the one that ignores its signal. C compares handlers,
-  /// and Swift their addresses.
-  private static func isIgnored(
-    _ handler: (@convention(c) (Int32) -> Void)?
-  ) -> Bool {
-    unsafeBitCast(handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
+/// The right to work in a folder, held as long as the value lives.
+///
+/// The system releases it when its owner ends, however that ends; an empty file
+/// stays behind.
+final class Lock {
+  private let descriptor: Int32
+
+  private init(_ descriptor: Int32) { self.descriptor = descriptor }
+
+  deinit { close(descriptor) }
+
+  /// Takes the lock on a file; nil if another process has it.
+  ///
+  /// On a disk without locks it always succeeds.
+  ///
+  /// - Throws: A `Failure` if the file cannot be made.
+  static func take(_ path: String, in workspace: Workspace) throws -> Lock? {
+    try workspace.makeFolder(for: path)
+    let descriptor = open(
+      workspace.url(path).path(percentEncoded: false),
+      O_RDWR | O_CREAT | O_CLOEXEC, 0o644)
+    guard descriptor >= 0 else { throw Failure.unwritable(path) }
+    let lock = Lock(descriptor)
+    return flock(descriptor, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK
+      ? lock : nil
+  }
+
+  /// Takes the lock on a file, as soon as no other process has it.
+  ///
+  /// - Parameter wait: Is called once, if another process has it.
+  static func wait(
+    for path: String, in workspace: Workspace, first wait: () -> Void
+  ) throws -> Lock {
+    var isFirst = true
+    while true {
+      if let lock = try take(path, in: workspace) { return lock }
+      if isFirst { wait() }
+      isFirst = false
+      usleep(100_000)
+      if Interruption.isRequested { throw Interruption() }
+    }
   }
 }

@@ -1,6 +1,5 @@
 // Runs a program: reads its output, bounds it, and ends it with all that it has
-// started. ChildProcess is the process; Interruption says that the tool itself
-// is to stop.
+// started. Interruption says that the tool itself is to stop.
 
 import Foundation
 
@@ -32,16 +31,11 @@ package struct Limits {
   var memory: Int?
   /// A file whose growth is the sign of life; without it, any line is one.
   var file: URL?
+  /// A file that it prints to, besides its output.
+  var printed: URL?
   /// Options of the shell's `ulimit`. One that the system does not know is
   /// ignored.
   var resources: [String] = []
-}
-
-extension Limits {
-  /// The options of `ulimit`. macOS cannot limit memory; it is measured there.
-  fileprivate var shellOptions: [String] {
-    resources + (memory.map { ["-v \($0 >> 10)"] } ?? [])
-  }
 }
 
 /// A program that has ended.
@@ -79,16 +73,12 @@ extension Workspace {
   /// Runs a program in a process group of its own, and ends what it leaves
   /// behind there.
   ///
-  /// - Throws: `Interruption` when the tool is told to stop; the group has ended
+  /// - Throws: `Interruption` when a signal stops the tool; the group has ended
   ///   by then. A `Failure` if there is no such program.
   func run(_ invocation: Invocation) throws -> ProcessResult {
-    let (command, limits) = (invocation.command, invocation.limits)
-    let environment = ProcessInfo.processInfo.environment
-      .filter { invocation.environment[$0.key] != .some(nil) }
-      .merging(invocation.environment.compactMapValues { $0 }) { $1 }
+    let limits = invocation.limits
     let process = try ChildProcess(
-      command, in: (invocation.folder ?? root).path(percentEncoded: false),
-      environment: environment, limits: limits.shellOptions)
+      invocation, in: (invocation.folder ?? root).path(percentEncoded: false))
     var output = Output()
     var life = SignsOfLife(limits: limits)
     var limit: ProcessResult.Ending?
@@ -105,7 +95,12 @@ extension Workspace {
     }
     // A pipe holds no more than one read takes.
     output.take(process.read(wait: 0)) { invocation.eachLine?($0) }
-    return ProcessResult(ending: limit ?? process.status!, output: output.text)
+    var ending = limit ?? process.status!
+    // The system ends a program whose file of printed text grows too fast.
+    if case .signal = ending, case .flood(let megabytes) = life.limit(output) {
+      ending = .flood(megabytes: megabytes)
+    }
+    return ProcessResult(ending: ending, output: output.text)
   }
 }
 
@@ -120,14 +115,16 @@ private struct SignsOfLife {
 
   /// The limit that the program exceeds; nil if there is none.
   mutating func limit(_ output: Output) -> ProcessResult.Ending? {
-    let sign =
-      limits.file.map { FileFacts($0.path(percentEncoded: false))?.size ?? 0 }
-      ?? output.count
+    func size(_ file: URL) -> Int {
+      FileFacts(file.path(percentEncoded: false))?.size ?? 0
+    }
+    let count = output.count + (limits.printed.map(size) ?? 0)
+    let sign = limits.file.map(size) ?? output.count
     if sign != seen {
       (last, seen) = (.now, sign)
-      if limits.file != nil { printed = output.count }
+      if limits.file != nil { printed = count }
     }
-    if (output.count - printed) >> 20 >= limits.megabytes {
+    if (count - printed) >> 20 >= limits.megabytes {
       return .flood(megabytes: limits.megabytes)
     }
     for (limit, since) in [(limits.time, start), (limits.silence, last)] {
@@ -158,7 +155,7 @@ private struct Output {
       eachLine(String(decoding: line + part, as: UTF8.self)[...])
       line = []
     }
-    // Nobody looks for a longer line.
+    // No caller looks for a longer line.
     line += rest.prefix(max(0, Self.half - line.count))
   }
 
@@ -169,4 +166,167 @@ private struct Output {
       + (cut > 0 ? "\n… \(cut) bytes cut …\n" : "")
       + String(decoding: end, as: UTF8.self)
   }
+}
+
+// MARK: - The process
+
+/// A running program, and what it starts in its group. Foundation's Process does
+/// not say on which systems it makes a group.
+private final class ChildProcess {
+  private let process: pid_t
+  private let output: Int32
+  private var ending: ProcessResult.Ending?
+  private var buffer = [UInt8](repeating: 0, count: 1 << 16)
+
+  /// - Throws: A `Failure` if there is no such program, or if the system cannot
+  ///   start another one.
+  init(_ invocation: Invocation, in folder: String) throws {
+    let environment = ProcessInfo.processInfo.environment
+      .filter { invocation.environment[$0.key] != .some(nil) }
+      .merging(invocation.environment.compactMapValues { $0 }) { $1 }
+    let (command, limits) = (invocation.command, invocation.limits)
+    let places = (environment["PATH"] ?? "").split(separator: ":")
+    let isThere =
+      command[0].contains("/")
+      || places.map { "\($0)/\(command[0])" }.contains {
+        FileFacts($0)?.kind == .file && access($0, X_OK) == 0
+      }
+    guard isThere else {
+      throw Failure(
+        "\(command[0]) was not found; make doctor says what is needed")
+    }
+    // The program that started the tool may have ignored it.
+    signal(SIGCHLD, SIG_DFL)
+    var ends: [Int32] = [0, 0]
+    guard pipe(&ends) == 0 else { throw Failure.noProcess(errno) }
+    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    _ = fcntl(ends[0], F_SETFL, O_NONBLOCK)
+    output = ends[0]
+    defer { close(ends[1]) }
+    // macOS cannot limit memory; it is measured there.
+    let memory = limits.memory.map { ["-v \($0 >> 10)"] } ?? []
+    let script = (limits.resources + memory)
+      .map { "ulimit \($0) 2>/dev/null; " }.joined()
+    do {
+      process = try spawn(
+        ["/bin/sh", "-c", script + #"cd "$0" && exec "$@""#, folder] + command,
+        environment: environment, output: ends[1])
+    } catch {
+      close(output)
+      throw error
+    }
+  }
+
+  deinit { close(output) }
+
+  /// How the program ended; nil while it runs.
+  var status: ProcessResult.Ending? {
+    if ending == nil {
+      var status: Int32 = 0
+      if waitpid(process, &status, WNOHANG) == process {
+        let signal = status & 0x7f
+        ending = signal == 0 ? .exit(status >> 8 & 0xff) : .signal(signal)
+      }
+    }
+    return ending
+  }
+
+  /// The bytes of memory that the program takes; 0 where the system limits them.
+  var memory: Int {
+    #if canImport(Darwin)
+      var usage = rusage_info_v2()
+      let status = withUnsafeMutablePointer(to: &usage) {
+        $0.withMemoryRebound(to: rusage_info_t?.self, capacity: 1) {
+          proc_pid_rusage(process, RUSAGE_INFO_V2, $0)
+        }
+      }
+      return status == 0 ? Int(usage.ri_phys_footprint) : 0
+    #else
+      return 0
+    #endif
+  }
+
+  /// Reads what was printed, after waiting some milliseconds for it; nothing if
+  /// there is nothing.
+  func read(wait: Int32) -> [UInt8] {
+    var request = pollfd(fd: output, events: Int16(POLLIN), revents: 0)
+    poll(&request, 1, wait)
+    let size = Foundation.read(output, &buffer, buffer.count)
+    // After the end of the output, `poll` does not wait.
+    if size == 0, wait > 0 { usleep(1_000) }
+    return Array(buffer.prefix(max(0, size)))
+  }
+
+  /// Ends the program, and what it has left behind in its group.
+  ///
+  /// First it is interrupted, as by Ctrl-C, and has two seconds to end by
+  /// itself: SwiftPM gives each compiler a group of its own, and ends them when
+  /// it is interrupted, but not at any other signal.
+  func end() {
+    if status == nil {
+      kill(-process, SIGINT)
+      for _ in 0..<200 where status == nil { usleep(10_000) }
+    }
+    kill(-process, SIGKILL)
+    if ending == nil { waitpid(process, nil, 0) }
+  }
+}
+
+/// Starts a program, by its path.
+///
+/// - Parameter output: Where it prints, in a process group of its own, without
+///   input, and without the tool's ignored, caught and blocked signals. Nil
+///   leaves it the terminal.
+/// - Throws: A `Failure` if the system cannot start another one.
+func spawn(
+  _ arguments: [String], environment: [String: String], output: Int32? = nil
+) throws -> pid_t {
+  #if canImport(Darwin)
+    var actions: posix_spawn_file_actions_t?
+    var attributes: posix_spawnattr_t?
+  #else
+    var actions = posix_spawn_file_actions_t()
+    var attributes = posix_spawnattr_t()
+  #endif
+  posix_spawn_file_actions_init(&actions)
+  posix_spawnattr_init(&attributes)
+  defer {
+    posix_spawn_file_actions_destroy(&actions)
+    posix_spawnattr_destroy(&attributes)
+  }
+  if let output {
+    posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
+    posix_spawn_file_actions_adddup2(&actions, output, 1)
+    posix_spawn_file_actions_adddup2(&actions, output, 2)
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    posix_spawnattr_setsigmask(&attributes, &signals)
+    for signal in [SIGHUP, SIGINT, SIGPIPE, SIGTERM] {
+      sigaddset(&signals, signal)
+    }
+    posix_spawnattr_setsigdefault(&attributes, &signals)
+    posix_spawnattr_setpgroup(&attributes, 0)
+    posix_spawnattr_setflags(
+      &attributes,
+      Int16(
+        POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGDEF
+          | POSIX_SPAWN_SETSIGMASK))
+  }
+  let words = arguments.map { strdup($0) } + [nil]
+  // A Mac has no `environ` for Swift.
+  let variables = environment.map { strdup("\($0.key)=\($0.value)") } + [nil]
+  defer { for text in words + variables { free(text) } }
+  var process: pid_t = 0
+  let error = posix_spawn(
+    &process, arguments[0], &actions, &attributes, words, variables)
+  guard error == 0 else { throw Failure.noProcess(error) }
+  return process
+}
+
+/// Replaces the tool by another program, which then owns the terminal.
+///
+/// - Parameter command: The path of the program, and its arguments.
+/// - Returns: Only if the program cannot be started.
+func become(_ command: [String]) {
+  execv(command[0], command.map { strdup($0) } + [nil])
 }

@@ -109,31 +109,30 @@ private struct Watching {
     show(report)
   }
 
-  private mutating func text(grading changed: [Exercise]) throws -> String {
+  private mutating func text(grading due: [Exercise]) throws -> String {
     let progress = ProgressLine(display: display)
     var grader = Grader(
       submission: Submission(of: workspace),
       folder: try .own(in: workspace) {
         progress.show("another grading is running in this folder; waiting")
       }, progress: progress)
-    let before = try workspace.standings()
-    grader.isSolved = { before[$0] == .solved }
-    var report = try grader.grade(changed)
+    grader.solved = try workspace.standings().solved
+    var grading = try grader.grade(due)
     standings = Standings(
-      try LearnerRecord.remember(report, in: workspace), in: workspace)
-    standings.wayOut = hasKeys ? "q leaves" : "Ctrl-C leaves"
-    report.grades = report.grades.filter { $0.exercise == focus }
-    let text = GradeReport(
-      report: report, workspace: workspace, display: display,
-      printed: .beginning
-    ).text
-    let isOpen = report.hasFailure || standings[focus] == .notStarted
-    let overview = standings.overview(of: exercises)
-    return (exercises.count > 1 ? filled(overview) + "\n" : "") + text + "\n"
+      try LearnerRecord.remember(grading, in: workspace), in: workspace)
+    standings.wayOut = "\(wayOut) leaves"
+    grading.grades = grading.grades.filter { $0.exercise == focus }
+    let isOpen = grading.hasFailure || standings[focus] == .notStarted
+    let overview = display.filled(standings.overview(of: exercises)) + "\n"
+    return (exercises.count > 1 ? overview : "")
+      + GradeReport(grading: grading, display: display, printed: .beginning)
+      .text + "\n"
       + (isOpen
-        ? nextStep(after: report.grades.first?.result) + "\n"
+        ? nextStep(after: grading.grades.first?.result) + "\n"
         : standings.closing(after: [focus], display))
   }
+
+  private var wayOut: String { hasKeys ? "q" : "Ctrl-C" }
 
   /// The next step in an exercise that is not solved.
   private func nextStep(after result: ExerciseResult?) -> String {
@@ -141,8 +140,7 @@ private struct Watching {
     var others: [String] = []
     if result?.state == .failing { others = workspace.playing(focus) }
     if result?.state == .notStarted {
-      let leave = hasKeys ? "q" : "Ctrl-C"
-      others = ["\(leave) leaves; then make task E=\(focus.id)"]
+      others = ["\(wayOut) leaves; then make task E=\(focus.id)"]
     }
     return NextSteps(
       steps: ["\(hasKeys ? "e edits" : "edit")\n  in: \(place)", "save"],
@@ -169,7 +167,7 @@ private struct Watching {
       try keyboard.lend { try runEditor(at: place, in: workspace) }
       show(report)
     } catch let failure as Failure {
-      show(report + "\n" + filled("\(failure)"))
+      show(report + "\n" + display.filled("\(failure)"))
     }
   }
 
@@ -193,14 +191,9 @@ private struct Watching {
 
   /// The keys after some words, on the same line if they fit there.
   private func keys(after words: String, gap: String = " ") -> String {
-    let keys =
-      hasKeys ? "q leaves, h shows a hint, e edits" : "Ctrl-C leaves"
+    let keys = wayOut + " leaves" + (hasKeys ? ", h shows a hint, e edits" : "")
     let fits = words.count + gap.count + keys.count <= display.width
     return (fits ? gap : "\n") + styled(keys, .dim, display: display)
-  }
-
-  private func filled(_ words: String) -> String {
-    Renderer(display).render([.paragraph([.text(words)])])
   }
 }
 

@@ -3,7 +3,6 @@
 
 import Course
 
-/// A chapter of the workspace.
 public struct Chapter: Equatable, Codable, Sendable {
   public let number: Int
   public let name: String
@@ -42,15 +41,11 @@ public struct Chapter: Equatable, Codable, Sendable {
   /// What the documents behind the workspace say about its subject, and what a
   /// run says.
   package var documents: String { "\(path)/Documents.md" }
-  /// The suites of its exercises, and its story.
-  package var testsFolder: String { "Tests/\(folder)" }
-  package var storyFolder: String { "\(testsFolder)/Story" }
+  package var storyFolder: String { "Tests/\(folder)/Story" }
   /// The manifest's name for the story, to leave it out.
   package var storyID: String { "\(number).story" }
-  package var stubsFolder: String { "Tests/Stubs/\(folder)" }
 }
 
-/// An exercise of a chapter.
 public struct Exercise: Hashable, Codable, Sendable {
   /// Its number, for people: `1.2`. Changes when chapters move.
   public let id: String
@@ -73,10 +68,8 @@ public struct Exercise: Hashable, Codable, Sendable {
   package var solutionFolder: String { "Solutions/\(path)" }
   /// The learner's files as they were shipped.
   package var stubFolder: String { "Tests/Stubs/\(path)" }
-  /// The suite.
   package var suiteFolder: String { "Tests/\(path)" }
   package var suiteFile: String { "\(suiteFolder)/\(suite).swift" }
-  /// The page of right and wrong answers.
   package var answers: String { "Tests/Bank/\(path).md" }
 }
 
@@ -87,9 +80,7 @@ public struct Catalogue: Equatable, Sendable {
 
   public var exercises: [Exercise] { chapters.flatMap(\.exercises) }
 
-  /// Reads the table of a manifest.
-  ///
-  /// - Throws: A `Failure` if it cannot be read.
+  /// - Throws: A `Failure` if the table of the manifest cannot be read.
   package init(manifest: String, core: Core = .ours) throws {
     chapters = try ManifestTable(in: manifest).chapters.filter(core.carries)
   }
@@ -133,14 +124,15 @@ public struct Catalogue: Equatable, Sendable {
       throw Failure("no exercise \(name); make progress shows them all")
     }
     let chapter = try chapter(String(match.1))
-    guard let first = chapter.exercises.first?.id,
-      let last = chapter.exercises.last?.id
-    else { throw Failure("chapter \(chapter.number) has no exercise yet") }
+    let ids = chapter.exercises.map(\.id)
+    guard let first = ids.first, let last = ids.last else {
+      throw Failure("chapter \(chapter.number) has no exercise yet")
+    }
+    if match.2 == nil {
+      throw Failure("\(name) is a chapter; its first exercise is \(first)")
+    }
     throw Failure(
-      match.2 == nil
-        ? "\(name) is a chapter; its first exercise is \(first)"
-        : "no exercise \(name); chapter \(chapter.number) has \(first) to \(last)"
-    )
+      "no exercise \(name); chapter \(chapter.number) has \(first) to \(last)")
   }
 }
 

@@ -3,11 +3,9 @@
 
 import Foundation
 
-/// A checkout of the workspace: its root, and the chapters that the manifest
-/// lists.
+/// A checkout of the workspace.
 public struct Workspace: Sendable {
   public let root: URL
-  /// The chapters and exercises that can be built on the core.
   public let catalogue: Catalogue
   /// The Observation that lessons and exercises are built on.
   package let core: Core
@@ -56,7 +54,6 @@ public enum Core: Sendable {
   /// it, too.
   package var programs: String { "\(folder)/programs" }
 
-  /// The folder that exercises are graded in.
   package var grading: String { "\(folder)/grading" }
 
   private var folder: String {
@@ -81,12 +78,7 @@ extension Workspace {
     return text.replacing("/private" + folder, with: "")
       .replacing(folder, with: "")
   }
-}
 
-// MARK: Reading
-
-extension Workspace {
-  /// The system's facts about a file; nil if there is none.
   func facts(_ path: String) -> FileFacts? {
     FileFacts(url(path).path(percentEncoded: false))
   }
@@ -139,11 +131,7 @@ extension Workspace {
         ? [path] : files(in: path, endingIn: ends)
     }
   }
-}
 
-// MARK: Writing
-
-extension Workspace {
   /// Replaces a file as a whole, or leaves it as it was.
   package func write(_ text: String, to path: String) throws {
     do {
@@ -176,7 +164,6 @@ extension Workspace {
     }
   }
 
-  /// Makes the folder that a file is to lie in.
   package func makeFolder(for path: String) throws {
     do {
       try FileManager.default.createDirectory(

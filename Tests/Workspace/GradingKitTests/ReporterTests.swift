@@ -25,16 +25,17 @@ import Testing
 
   var root: URL { folder.root }
 
-  /// Writes moments of a check.
+  /// Writes events of a check.
   private func write(
-    _ kinds: Moment.Kind..., of path: String, _ id: String = "a", line: Int = 0,
+    _ kinds: RunEvent.Kind..., of path: String, _ id: String = "a",
+    line: Int = 0,
     saying message: String = "", to reporter: Reporter? = nil
   ) {
     for kind in kinds {
-      var moment = Moment(kind, path: path, id: id)
-      (moment.name, moment.message, moment.line) = (id, message, line)
-      moment.file = "Tests/\(path)/Tests.swift"
-      (reporter ?? self.reporter).write(moment)
+      var event = RunEvent(kind, path: path, id: id)
+      (event.name, event.message, event.line) = (id, message, line)
+      event.file = "Tests/\(path)/Tests.swift"
+      (reporter ?? self.reporter).write(event)
     }
   }
 
@@ -63,7 +64,7 @@ import Testing
   @Test func `one program of all suites is the last one`() {
     for chapter in ["01-One", "02-Two", "01-One"] { reporter.open(chapter) }
     #expect(reporter.isLast(of: ["01-One", "02-Two"]))
-    #expect(ResultsFile.moments(in: file).count { $0.kind == .opened } == 2)
+    #expect(ResultsFile.events(in: file).count { $0.kind == .opened } == 2)
   }
 
   @Test func `a program that stopped is named by the last one`() {
@@ -145,7 +146,7 @@ import Testing
     let run = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {
-      var beginning = Moment(.began, path: "01-One/2-Second")
+      var beginning = RunEvent(.began, path: "01-One/2-Second")
       (beginning.name, beginning.file) = ("a name is read", "Tests/One.swift")
       beginning.line = 7
       LastWords.listen()
@@ -173,12 +174,12 @@ import Testing
     let handle = try FileHandle(forWritingTo: file)
     try handle.seekToEnd()
     try handle.write(contentsOf: Data("{\"kind\":".utf8))
-    #expect(ResultsFile.moments(in: file).map(\.kind) == [.run, .began])
+    #expect(ResultsFile.events(in: file).map(\.kind) == [.run, .began])
     _ = ResultsFile(file, run: getppid() + 1)
-    #expect(ResultsFile.moments(in: file).map(\.kind) == [.run])
+    #expect(ResultsFile.events(in: file).map(\.kind) == [.run])
     let path = root.appending(path: "pipe").path(percentEncoded: false)
     #expect(mkfifo(path, 0o600) == 0)
-    #expect(ResultsFile.moments(in: URL(filePath: path)).isEmpty)
+    #expect(ResultsFile.events(in: URL(filePath: path)).isEmpty)
   }
 
   // MARK: The last lines

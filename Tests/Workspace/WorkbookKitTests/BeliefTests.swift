@@ -32,8 +32,7 @@ import Testing
     check: String, message: String, sentence: String?
   ) {
     let refusal = AnswerRefusal(by: check, saying: message)
-    #expect(
-      belief(shownBy: refusal, among: Self.page.sections)?.sentence == sentence)
+    #expect(Self.page.belief(shownBy: refusal)?.sentence == sentence)
   }
 
   @Test(arguments: [
@@ -72,7 +71,9 @@ import Testing
       try fixture.write(
         stub.replacing(old, with: change),
         to: "Exercises/01-One/1-First/First.swift")
-      #expect(workspace.hasUntouchedTODO(in: exercise) == isUntouched)
+      let files = try Submission(of: workspace).files(of: exercise)
+      let shipped = workspace.shippedFiles(of: exercise)
+      #expect(shipped.hasUntouchedTODO(in: files) == isUntouched)
     }
   }
 
@@ -100,15 +101,9 @@ import Testing
     let exercise = workspace.catalogue.exercises[0]
     func text(_ grades: [Grade]) -> String {
       GradeReport(
-        report: GradingReport(grades: grades), workspace: workspace,
-        display: Display(width: 40)
+        grading: Grading(grades: grades), display: Display(width: 40)
       ).text
     }
-    var check = CheckResult(id: "2", name: "it is two")
-    check.outcome = .failed
-    check.failures = [.init("it is 1; a law", file: "F.swift", line: 3)]
-    var first = CheckResult(id: "1", name: "it is")
-    first.outcome = .passed
     func grade(_ result: ExerciseResult) -> Grade {
       var grade = Grade(exercise, result)
       grade.belief = workspace.belief(shownBy: grade)
@@ -120,11 +115,15 @@ import Testing
     func grade(_ state: ExerciseResult.State) -> Grade {
       grade(ExerciseResult(path: exercise.path, state: state))
     }
+    var first = CheckResult(id: "1", name: "it is")
+    first.outcome = .passed
+    var check = CheckResult(id: "2", name: "it is two")
+    check.outcome = .failed
+    check.failures = [.init("it is 1; a law", file: "F.swift", line: 3)]
     let failing = grade(first, check)
-    let asShipped = grade(check)
     #expect(
-      workspace.belief(shownBy: asShipped) == nil,
-      "the first check refuses the stub, which nobody has written")
+      grade(check).belief == nil,
+      "the first check refuses the stub, which no learner has written")
     #expect(
       text([failing]).hasSuffix(
         """
@@ -135,6 +134,9 @@ import Testing
             F.swift:3
 
         """))
+    var unwritten = failing
+    unwritten.hasUntouchedTODO = true
+    #expect(!text([unwritten]).contains("Did you"))
     let broken = grade(.doesNotCompile(["A.swift:1: cannot find 'B'"]))
     #expect(
       text([broken]).hasSuffix(
@@ -144,11 +146,10 @@ import Testing
           missing?
 
         """))
-    let solved = grade(.solved)
-    let new = grade(.notStarted)
-    #expect(!text([solved, new]).contains("Did you"))
+    let others = [grade(.solved), grade(.notStarted)]
+    #expect(!text(others).contains("Did you"))
     let record = GradeRecord(
-      GradingReport(grades: [failing, broken, solved, new]),
+      Grading(grades: [failing, broken] + others),
       of: Submission(of: workspace), from: Date(), exitCode: 1)
     #expect(
       record.exercises.map(\.belief) == [

@@ -72,7 +72,7 @@ import Testing
       try fixture.write(text, to: Self.file)
       if let state {
         _ = try LearnerRecord.remember(
-          GradingReport(grades: [Grade(exercise, state)]), in: workspace)
+          Grading(grades: [Grade(exercise, state)]), in: workspace)
       }
       return try workspace.standings().lineToEdit(in: exercise).description
     }

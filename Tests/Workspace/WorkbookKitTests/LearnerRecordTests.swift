@@ -38,6 +38,24 @@ import Testing
         == ["First": 1, "Second": 2])
   }
 
+  @Test(arguments: StartedCase.all)
+  func `the grader decides as the suites do what is started`(
+    case: StartedCase
+  ) throws {
+    for folder in [exercise.stubFolder, exercise.learnersFolder] {
+      try fixture.write(StartedCase.shipped, to: "\(folder)/First.swift")
+    }
+    try `case`.happen(workspace.url(exercise.learnersFolder))
+    // A file that cannot be used isn't the shipped one.
+    let files = try? Submission(of: workspace).files(of: exercise)
+    let shipped = workspace.shippedFiles(of: exercise)
+    #expect(
+      files.map(shipped.areUntouched) ?? false == !`case`.isStarted)
+    #expect(
+      (workspace.standing(of: exercise, LearnerRecord()) != .notStarted)
+        == `case`.isStarted)
+  }
+
   @Test func `an exercise goes from not started to solved to changed`() throws {
     let file = "Exercises/01-One/1-First/First.swift"
     var record = LearnerRecord()
@@ -64,7 +82,7 @@ import Testing
       var grade = Grade(exercise, state)
       grade.fingerprint = print
       let record = try LearnerRecord.remember(
-        GradingReport(grades: [grade]), in: workspace)
+        Grading(grades: [grade]), in: workspace)
       return record[exercise].solved != nil
     }
     #expect(try remember(.solved, fingerprint(of: files)))

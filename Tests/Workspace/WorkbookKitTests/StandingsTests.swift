@@ -120,22 +120,48 @@ import Testing
   @Test func `an exercise with a screen can be played before it is solved`()
     throws
   {
-    let exercise = exercises[0]
     let line = "  or: make play E=1.1 shows the screen as far as it is\n"
     func closing() throws -> String {
-      try standings().closing(after: [exercise], Display())
+      try standings().closing(after: [exercises[0]], Display())
     }
     #expect(try !closing().contains("make play"))
-    try fixture.write("let screens = []\n", to: exercise.screens)
+    try fixture.write("let screens = []\n", to: exercises[0].screens)
     #expect(try closing().hasSuffix(line))
-    for (state, isPlayed) in [
-      (ExerciseResult.State.failing, true), (.doesNotCompile(["a"]), false),
-    ] {
-      let report = GradeReport(
-        report: GradingReport(grades: [Grade(exercise, state)]),
-        workspace: workspace, display: Display(), isOwn: true)
-      #expect(report.text.contains("\n  \(line)") == isPlayed)
+    #expect(next(after: .failing).hasSuffix(line.dropLast()))
+    #expect(!next(after: .doesNotCompile(["a"])).contains("make play"))
+  }
+
+  private func next(after state: ExerciseResult.State) -> String {
+    workspace.nextSteps(after: Grade(exercises[0], state)).text()
+  }
+
+  @Test func `an exercise that fails is edited, or reset if that helps`()
+    throws
+  {
+    let file = workspace.file(of: exercises[0])
+    #expect(
+      next(after: .failing) == """
+        Next: make edit E=1.1
+          in: \(file):1
+        then: make grade E=1.1
+          or: make hint E=1.1
+        """)
+    #expect(
+      next(after: .doesNotCompile(["\(file):7: no"])) == """
+        Next: make edit E=1.1
+          in: \(file):7
+        then: make grade E=1.1
+        """)
+    #expect(next(after: .unusable("no check")) == "Next: make grade E=1.1")
+    try fixture.remove(file)
+    let error = try #require(throws: Failure.self) {
+      try Submission(of: workspace).files(of: exercises[0])
     }
+    #expect(
+      next(after: .unusable("\(error)")) == """
+        Next: make reset E=1.1 puts back what was shipped
+        then: make grade E=1.1
+        """)
   }
 
   @Test func `after a chapter's last exercise, the next lesson is offered`()
@@ -147,6 +173,21 @@ import Testing
       standings.closing(after: [exercises[1]], Display()).hasSuffix(line))
     #expect(
       !standings.closing(after: [exercises[0]], Display()).contains(line))
+  }
+
+  @Test func `a chapter that was saved last comes next`() throws {
+    let standings = try standings(solved: 1)
+    try fixture.write("let a = 3\n", to: workspace.file(of: exercises[2]))
+    let later = Standings(standings.record, in: workspace)
+    #expect(later.next == exercises[2])
+    #expect(
+      later.closing(after: [exercises[1]], Display()) == """
+        Next: make edit E=2.1
+          in: Exercises/02-Two/1-Third/Third.swift
+        then: make grade E=2.1
+          or: make solution E=1.2 shows yours beside the solution
+
+        """)
   }
 
   @Test func `the current exercise is the one that changed last`() throws {

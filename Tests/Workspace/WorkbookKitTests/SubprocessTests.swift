@@ -14,17 +14,16 @@ import Testing
   }
 
   private func sh(
-    _ script: String, limits: Limits = Limits(),
-    eachLine: ((Substring) -> Void)? = nil
+    _ script: String, limits: Limits = Limits()
   ) throws -> ProcessResult {
-    try workspace.run(["sh", "-c", script], limits: limits, eachLine: eachLine)
+    try workspace.run(["sh", "-c", script], limits: limits)
   }
 
   @Test func `output and errors come in order, line by line`() throws {
     var lines: [Substring] = []
-    let run = try sh("echo one; echo two >&2; printf three") {
-      lines.append($0)
-    }
+    let run = try workspace.run(
+      ["sh", "-c", "echo one; echo two >&2; printf three"]
+    ) { lines.append($0) }
     #expect(run.output == "one\ntwo\nthree")
     #expect(lines == ["one", "two"])
     #expect(run.succeeded)
@@ -39,19 +38,20 @@ import Testing
         == "no-such-program was not found; make doctor says what is needed")
   }
 
-  @Test func `silence ends a program, and all that it has started`() throws {
-    let run = try sh(
-      "trap '' INT TERM; sleep 77.7 & echo $!; sleep 77.7",
-      limits: Limits(silence: .milliseconds(200)))
-    #expect(run.ending == .silence(.milliseconds(200)))
+  @Test(
+    arguments: [
+      ("sleep 77.7 & echo $!", nil),
+      (
+        "trap '' INT TERM; sleep 77.7 & echo $!; sleep 77.7", .milliseconds(200)
+      ),
+    ] as [(String, Duration?)])
+  func `what a program has started ends with it, and after a silence`(
+    script: String, silence: Duration?
+  ) throws {
+    let run = try sh(script, limits: Limits(silence: silence))
+    #expect(run.ending == silence.map { .silence($0) } ?? .exit(0))
     let child = try #require(pid_t(run.output.dropLast()))
     #expect(!isAlive(child))
-  }
-
-  @Test func `what a program leaves behind ends with it`() throws {
-    let run = try sh("sleep 77.7 & echo $!")
-    #expect(run.succeeded)
-    #expect(!isAlive(try #require(pid_t(run.output.dropLast()))))
   }
 
   @Test func `a program ends when its time is over, or when it's unwanted`()
@@ -101,8 +101,8 @@ import Testing
     withExtendedLifetime(first) {}
   }
 
-  /// Whether a process runs on for a second. One that has ended and that nobody
-  /// has asked about does not.
+  /// Whether a process runs on for a second. One that has ended and waits for
+  /// its parent does not.
   private func isAlive(_ process: pid_t) -> Bool {
     for _ in 0..<20 {
       let status = try? workspace.run([

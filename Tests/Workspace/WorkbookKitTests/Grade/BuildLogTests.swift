@@ -19,13 +19,8 @@ import Testing
 
   private func log(_ output: String) -> BuildLog {
     BuildLog(
-      output.replacing("ROOT", with: root), of: folder, named: "Exercises")
-  }
-
-  private var root: String {
-    let path = workspace.root.resolvingSymlinksInPath()
-      .path(percentEncoded: false)
-    return path.hasSuffix("/") ? String(path.dropLast()) : path
+      output.replacing("ROOT/", with: workspace.rootOfCompiler), of: folder,
+      named: "Exercises")
   }
 
   private var file: String {
@@ -42,29 +37,28 @@ import Testing
         ]))
   }
 
+  private static let ambiguous = """
+    Foundation has this name, too; import what you need of it, such as import \
+    struct Foundation.Date
+    """
+  private static let missing = """
+    In this workspace import ViewCore takes the place of SwiftUI and of Combine
+    """
+
   @Test(arguments: [
-    "ambiguous use of 'Observable()'",
-    "'Published' is ambiguous for type lookup in this context",
+    ("ambiguous use of 'Observable()'", ambiguous),
+    ("'Published' is ambiguous for type lookup in this context", ambiguous),
+    ("no such module 'SwiftUI'", missing),
+    ("no such module 'Combine'", missing),
   ])
-  func `a name that Foundation has on macOS, too, is explained`(error: String) {
+  func `a name of Apple's has advice below its error`(
+    error: String, advice: String
+  ) {
     #expect(
       log("\(file):3:1: error: \(error)").fault(of: exercise)
         == .doesNotCompile([
-          "Exercises/\(exercise.path)/First.swift:3: \(error)",
-          "Foundation has this name, too; import what you need of it, such as "
-            + "import struct Foundation.Date",
+          "Exercises/\(exercise.path)/First.swift:3: \(error)", advice,
         ]))
-  }
-
-  @Test(arguments: ["SwiftUI", "Combine"])
-  func `a module of Apple's systems has another in its place`(name: String) {
-    let advice = BuildLog.advice(
-      on: ["\(file):1:8: error: no such module '\(name)'"])
-    #expect(
-      advice == [
-        "In this workspace import ViewCore takes the place of SwiftUI and of "
-          + "Combine"
-      ])
   }
 
   @Test func `the linker of macOS names a symbol and no file`() {
@@ -86,7 +80,8 @@ import Testing
 
   @Test func `a path of macOS has another beginning`() {
     #expect(
-      workspace.relative("/private\(root)/A.swift:1: error: no")
+      workspace.relative(
+        "/private\(workspace.rootOfCompiler)A.swift:1: error: no")
         == "A.swift:1: error: no")
   }
 

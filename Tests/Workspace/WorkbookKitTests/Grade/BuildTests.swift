@@ -31,6 +31,12 @@ import Testing
   }
 
   private let good = "let a = 2\n"
+  private let tooSlow = ExerciseResult.State.doesNotCompile([
+    """
+    did not compile within 300 seconds; make what you wrote smaller, or its \
+    expressions simpler
+    """
+  ])
   private func bad(_ words: String) -> String { "\n#error(\"\(words)\")\n" }
 
   @Test func `two that do not compile are found in one build`() throws {
@@ -80,16 +86,7 @@ import Testing
   }
 
   @Test func `one file that takes too long is known at once`() throws {
-    try build(
-      ["1.1": "// is slow\n"],
-      faults: [
-        "1.1": .doesNotCompile([
-          """
-          did not compile within 300 seconds; make what you wrote smaller, or \
-          its expressions simpler
-          """
-        ])
-      ])
+    try build(["1.1": "// is slow\n"], faults: ["1.1": tooSlow])
     #expect(
       fixture.takeLog() == [
         "build 1.1, 1.2 (stub), 1.3 (stub), 1.story",
@@ -100,14 +97,7 @@ import Testing
   @Test func `one of several that takes too long is looked for`() throws {
     let build = try build(
       ["1.1": good, "1.2": "// is slow\n", "1.3": good],
-      faults: [
-        "1.2": .doesNotCompile([
-          """
-          did not compile within 300 seconds; make what you wrote smaller, or \
-          its expressions simpler
-          """
-        ])
-      ])
+      faults: ["1.2": tooSlow])
     #expect(
       fixture.takeLog() == [
         "build 1.1, 1.2, 1.3, 1.story",
@@ -136,13 +126,10 @@ import Testing
       ], "a build that has failed may have left no program")
   }
 
-  @Test func `what was built of others stays, if it compiles`() throws {
+  @Test func `what was built of others stays, unless it is broken`() throws {
     try build(["1.1": good])
     try build(["1.2": good])
     #expect(fixture.takeLog().last == "build 1.1, 1.2, 1.3 (stub), 1.story")
-  }
-
-  @Test func `a file of another grading that is broken gives way`() throws {
     try fixture.folder.put(
       ["First.swift": bad("old")], for: fixture.exercise("1.1"))
     try build(
@@ -183,15 +170,11 @@ import Testing
 
   @Test func `nothing of an earlier submission is built with the next`() throws
   {
-    for name in ["ann", "bob"] {
+    for (name, id) in [("ann", "1.1"), ("bob", "1.2")] {
       try fixture.fixture.write(
-        "let a = 2\n", to: "in/\(name)/01-One/1-First/First.swift")
-    }
-    let ids = ["ann": "1.1", "bob": "1.2"]
-    for name in ["ann", "bob"] {
+        good, to: "in/\(name)/01-One/1-First/First.swift")
       _ = try fixture.build(
-        [ids[name]!: "let a = 2\n"],
-        from: try Submission("in/\(name)", for: fixture.workspace))
+        [id: good], from: Submission("in/\(name)", for: fixture.workspace))
     }
     #expect(
       fixture.takeLog() == [

@@ -9,7 +9,7 @@ import Foundation
 ///
 ///     #error("words")    is an error
 ///     // needs a         in a suite: the exercise has to declare `let a`
-///     // is slow         takes longer than anybody waits
+///     // is slow         takes longer than the grader waits
 ///     // is too deep     crashes the compiler, and it does not say where
 struct FakeCompiler {
   let workspace: Workspace
@@ -19,84 +19,69 @@ struct FakeCompiler {
   /// - Returns: What was built, with a mark at each stub, and how that ended:
   ///   `build 1.1, 1.2 (stub), 1.story`.
   func run(_ invocation: Invocation) -> (log: String, result: ProcessResult) {
-    func list(_ variable: String) -> [Substring] {
-      (invocation.environment[variable] ?? nil)?.split(separator: ",") ?? []
+    func value(_ variable: String) -> String {
+      (invocation.environment[variable] ?? nil) ?? ""
     }
-    let (only, without) = (list("ONLY"), list("WITHOUT"))
-    let subject = (invocation.environment["SUBJECT"] ?? nil) ?? "Exercises"
+    let only = value("ONLY").split(separator: ",")
+    let without = value("WITHOUT").split(separator: ",")
     var built: [String] = []
-    var job = Job(workspace: workspace)
-    for chapter in workspace.catalogue.chapters {
-      let selected = chapter.exercises.filter {
-        !without.contains($0.id[...])
-          && (only.isEmpty || only.contains("\(chapter.number)"))
-      }
+    /// Each file, with the text of the exercise that it needs.
+    var sources: [(file: String, exercise: String)] = []
+    for chapter in workspace.catalogue.chapters
+    where only.isEmpty || only.contains("\(chapter.number)") {
+      let selected = chapter.exercises.filter { !without.contains($0.id[...]) }
       for exercise in selected {
-        let files = workspace.swiftFiles(in: "\(subject)/\(exercise.path)")
+        let files = workspace.swiftFiles(
+          in: "\(value("SUBJECT"))/\(exercise.path)")
         let isStub =
           files.map(\.fileName) == workspace.names(in: exercise.stubFolder)
           && files.allSatisfy {
             workspace.same($0, "\(exercise.stubFolder)/\($0.fileName)")
           }
         built.append(exercise.id + (isStub ? " (stub)" : ""))
-        job.compile(files, suite: exercise.suiteFolder)
+        let text = files.map { (try? workspace.text($0)) ?? "" }.joined()
+        sources += (files + workspace.swiftFiles(in: exercise.suiteFolder))
+          .map { ($0, text) }
       }
-      if selected.count == chapter.exercises.count, !selected.isEmpty,
-        !without.contains(chapter.storyID[...])
+      if selected == chapter.exercises, !without.contains(chapter.storyID[...])
       {
         built.append(chapter.storyID)
-        job.compile(workspace.swiftFiles(in: chapter.storyFolder), suite: nil)
-      }
-    }
-    return (
-      "build " + built.joined(separator: ", "),
-      job.result(invocation.limits)
-    )
-  }
-
-  private struct Job {
-    let workspace: Workspace
-    var output: [String] = []
-    var isSlow = false
-    var isTooDeep = false
-
-    mutating func compile(_ files: [String], suite: String?) {
-      let own = files.map { (try? workspace.text($0)) ?? "" }.joined()
-      let suites = suite.map(workspace.swiftFiles) ?? []
-      for file in files + suites {
-        let lines = (try? workspace.text(file))?.split(
-          separator: "\n", omittingEmptySubsequences: false)
-        for (index, line) in (lines ?? []).enumerated() {
-          if let error = line.firstMatch(of: #/#error\("(.*)"\)/#) {
-            report(String(error.1), in: file, line: index + 1)
-          } else if let name = line.firstMatch(of: #/// needs (\w+)/#)?.1,
-            !own.contains("let \(name)")
-          {
-            report("cannot find '\(name)' in scope", in: file, line: index + 1)
-          }
-          isSlow = isSlow || line == "// is slow"
-          isTooDeep = isTooDeep || line == "// is too deep"
+        sources += workspace.swiftFiles(in: chapter.storyFolder).map {
+          ($0, "")
         }
       }
     }
+    return (
+      "build " + built.joined(separator: ", "), compile(sources, invocation)
+    )
+  }
 
-    private mutating func report(_ words: String, in file: String, line: Int) {
-      output.append(
-        "\(workspace.rootOfCompiler)\(file):\(line):1: error: \(words)")
-    }
-
-    func result(_ limits: Limits) -> ProcessResult {
-      if isSlow {
-        return ProcessResult(ending: .silence(limits.silence!), output: "")
+  private func compile(
+    _ sources: [(file: String, exercise: String)], _ invocation: Invocation
+  ) -> ProcessResult {
+    var errors: [String] = []
+    for (file, exercise) in sources {
+      let lines = (try? workspace.text(file))?.split(
+        separator: "\n", omittingEmptySubsequences: false)
+      for (index, line) in (lines ?? []).enumerated() {
+        let place = "\(workspace.rootOfCompiler)\(file):\(index + 1):1: error: "
+        if let error = line.firstMatch(of: #/#error\("(.*)"\)/#)?.1 {
+          errors.append(place + error)
+        } else if let name = line.firstMatch(of: #/// needs (\w+)/#)?.1,
+          !exercise.contains("let \(name)")
+        {
+          errors.append(place + "cannot find '\(name)' in scope")
+        } else if line == "// is slow" {
+          let silence = invocation.limits.silence!
+          return ProcessResult(ending: .silence(silence), output: "")
+        } else if line == "// is too deep" {
+          return ProcessResult(ending: .exit(1), output: "Stack dump:\n")
+        }
       }
-      if isTooDeep {
-        return ProcessResult(ending: .exit(1), output: "Stack dump:\n")
-      }
-      return ProcessResult(
-        ending: .exit(output.isEmpty ? 0 : 1),
-        output: (["Building for debugging..."] + output)
-          .joined(separator: "\n"))
     }
+    return ProcessResult(
+      ending: .exit(errors.isEmpty ? 0 : 1),
+      output: (["Building for debugging..."] + errors).joined(separator: "\n"))
   }
 }
 

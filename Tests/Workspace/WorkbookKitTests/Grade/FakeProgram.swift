@@ -25,10 +25,15 @@ struct FakeProgram {
   /// By exercise, how each check of its suite goes. The checks are named `one`,
   /// `two` and `three`.
   var acts: [(exercise: Exercise, acts: [Act])]
-  /// The code that it ends with, if it ends by itself; nil is the right one.
-  var code: Int32?
 
-  private static let names = ["one", "two", "three"]
+  private struct Check {
+    let exercise: Exercise
+    let name: String
+    let line: Int
+    let act: Act
+
+    var id: String { "T.S/\(name)()/\(exercise.suite).swift:\(line):3" }
+  }
 
   /// Runs the tests that the arguments select.
   ///
@@ -36,73 +41,66 @@ struct FakeProgram {
   func run(
     _ invocation: Invocation
   ) throws -> (names: [String], result: ProcessResult) {
-    func argument(_ option: String) -> Regex<AnyRegexOutput>? {
-      let words = invocation.command
-      return words.firstIndex(of: option).flatMap { try? Regex(words[$0 + 1]) }
+    let words = invocation.command
+    func pattern(_ option: String) -> Regex<AnyRegexOutput>? {
+      words.firstIndex(of: option).flatMap { try? Regex(words[$0 + 1]) }
     }
-    let skip = argument("--skip")
-    let tests = acts.flatMap { exercise, acts in
-      acts.enumerated().map { index, act in
-        (
-          exercise: exercise, name: Self.names[index], line: 4 + 3 * index,
-          id:
-            "T.S/\(Self.names[index])()/\(exercise.suite).swift:\(4 + 3 * index):3",
-          act: act
-        )
+    let (filter, skip) = (pattern("--filter")!, pattern("--skip"))
+    let checks = acts.flatMap { exercise, acts in
+      zip(["one", "two", "three"], acts).enumerated().map { index, check in
+        Check(
+          exercise: exercise, name: check.0, line: 4 + 3 * index, act: check.1)
       }
-    }.filter { test in
-      test.id.contains(argument("--filter")!)
-        && skip.map { !test.id.contains($0) } ?? true
+    }.filter { check in
+      check.id.contains(filter) && skip.map { !check.id.contains($0) } ?? true
     }
+    let names = checks.map { "\($0.exercise.name).\($0.name)" }
+    return (names, play(checks, invocation))
+  }
+
+  private func play(_ checks: [Check], _ invocation: Invocation)
+    -> ProcessResult
+  {
     let file = ResultsFile(of: invocation)
     func write(
-      _ kind: Moment.Kind,
-      _ test: (
-        exercise: Exercise, name: String, line: Int, id: String, act: Act
-      ), _ change: (inout Moment) -> Void = { _ in }
+      _ kind: RunEvent.Kind, _ check: Check, _ message: String = "",
+      in path: String = "", line: Int = 0
     ) {
-      var moment = Moment(kind, path: test.exercise.path, id: test.id)
-      (moment.name, moment.time) = (test.name, kind == .ended ? 1.25 : 1)
-      change(&moment)
-      file.write(moment)
+      var event = RunEvent(kind, path: check.exercise.path, id: check.id)
+      (event.name, event.time) = (check.name, kind == .ended ? 1.25 : 1)
+      (event.message, event.file, event.line) = (message, path, line)
+      file.write(event)
     }
-    for test in tests {
-      write(.planned, test) {
-        $0.file = "Tests/\(test.exercise.path)/\(test.exercise.suite).swift"
-        $0.line = test.line
+    for check in checks {
+      write(
+        .planned, check,
+        in: "Tests/\(check.exercise.path)/\(check.exercise.suite).swift",
+        line: check.line)
+    }
+    var ending = ProcessResult.Ending.exit(0)
+    for check in checks {
+      write(.began, check)
+      if ending != .exit(0), ending != .exit(1) { break }
+      switch check.act {
+      case .ends(let ending, let words):
+        return ProcessResult(ending: ending, output: words + "\n")
+      case .hangs:
+        return ProcessResult(
+          ending: .silence(invocation.limits.silence!), output: "")
+      case .endsLater(let later): ending = later
+      case .fails:
+        ending = .exit(1)
+        write(.failed, check, "a law", in: "F.swift", line: check.line + 1)
+      case .passes: break
       }
+      write(.ended, check)
     }
-    func result() -> ProcessResult {
-      var later: ProcessResult.Ending?
-      var hasFailed = false
-      for test in tests {
-        write(.began, test)
-        if let later { return ProcessResult(ending: later, output: "") }
-        switch test.act {
-        case .ends(let ending, let words):
-          return ProcessResult(ending: ending, output: words + "\n")
-        case .hangs:
-          return ProcessResult(
-            ending: .silence(invocation.limits.silence!), output: "")
-        case .endsLater(let ending): later = ending
-        case .fails:
-          hasFailed = true
-          write(.failed, test) {
-            ($0.message, $0.file, $0.line) = ("a law", "F.swift", test.line + 1)
-          }
-        case .passes: break
-        }
-        write(.ended, test)
-      }
-      return ProcessResult(
-        ending: later ?? .exit(code ?? (hasFailed ? 1 : 0)), output: "")
-    }
-    return (tests.map { "\($0.exercise.name).\($0.name)" }, result())
+    return ProcessResult(ending: ending, output: "")
   }
 }
 
 extension ResultsFile {
-  /// The file that a program is told to write to.
+  /// The file that the variables of a program name.
   convenience init(of invocation: Invocation) {
     let path = invocation.environment[Self.variable] ?? nil
     self.init(URL(filePath: path!), run: 1)

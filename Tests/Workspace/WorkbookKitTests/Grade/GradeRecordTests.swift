@@ -28,27 +28,19 @@ import Testing
     workspace = try fixture.workspace()
   }
 
-  private func record(_ results: [ExerciseResult]) throws -> [String: Any] {
-    let grades = zip(workspace.catalogue.exercises, results).map {
-      Grade($0, $1)
-    }
-    let report = GradingReport(
-      grades: grades,
+  private func record(_ results: [ExerciseResult]) throws -> GradeRecord {
+    let grading = Grading(
+      grades: zip(workspace.catalogue.exercises, results).map { Grade($0, $1) },
       stories: [StoryResult(chapter: 1, failures: ["the day ends : no"])])
     let record = GradeRecord(
-      report, of: Submission(of: workspace),
+      grading, of: Submission(of: workspace),
       from: Date(timeIntervalSince1970: 1_700_000_000), exitCode: 1)
     try RecordFile(place("record.json")).write(record)
-    let data = try Data(contentsOf: workspace.url("record.json"))
-    return try #require(
-      JSONSerialization.jsonObject(with: data) as? [String: Any])
-  }
-
-  private func checks(
-    _ record: [String: Any], of index: Int
-  ) throws -> [[String: Any]] {
-    let exercises = try #require(record["exercises"] as? [[String: Any]])
-    return try #require(exercises[index]["checks"] as? [[String: Any]])
+    let text = try workspace.text("record.json")
+    #expect(text.contains("\"started\" : \"2023-11-14T22:13:20Z\""))
+    let decoder = JSONDecoder()
+    decoder.dateDecodingStrategy = .iso8601
+    return try decoder.decode(GradeRecord.self, from: Data(text.utf8))
   }
 
   @Test func `it says all that was found`() throws {
@@ -72,29 +64,22 @@ import Testing
           check("it works", .passed), check("b", .failed), check("c", .hung),
         ]), ExerciseResult(path: paths[1], state: .notStarted),
     ])
-    #expect(record["version"] as? Int == 1)
-    #expect(record["exitCode"] as? Int == 1)
-    #expect(record["from"] as? String == "Exercises")
-    #expect(record["started"] as? String == "2023-11-14T22:13:20Z")
-    let stories = try #require(record["stories"] as? [[String: Any]])
-    #expect(stories[0]["name"] as? String == "OneStory")
-    #expect(stories[0]["failures"] as? [String] == ["the day ends : no"])
-    let exercises = try #require(record["exercises"] as? [[String: Any]])
-    #expect(
-      exercises.map { $0["state"] as? String } == ["failing", "notStarted"])
-    let first = try checks(record, of: 0)
-    #expect(
-      first.map { $0["outcome"] as? String } == ["passed", "failed", "hung"])
-    #expect(first.map { $0["line"] as? Int } == [2, 9, 2])
-    #expect(first.map { $0["file"] as? String } == [file, "F.swift", file])
-    #expect(first[1]["message"] as? String == "a & b\nc")
-    #expect((first[0]["output"] as? String)?.count == 4_000)
-    #expect(
-      first[0]["code"] as? String
-        == "  @Test func `it works`() {\n    work()\n  }")
-    let second = try checks(record, of: 1)
-    #expect(second.map { $0["name"] as? String } == ["it works", "ends"])
-    #expect(second.map { $0["outcome"] as? String } == ["skipped", "skipped"])
+    #expect(record.version == 1)
+    #expect(record.exitCode == 1)
+    #expect(record.from == "Exercises")
+    #expect(record.stories[0].name == "OneStory")
+    #expect(record.stories[0].failures == ["the day ends : no"])
+    #expect(record.exercises.map(\.state) == ["failing", "notStarted"])
+    let first = record.exercises[0].checks
+    #expect(first.map(\.outcome) == [.passed, .failed, .hung])
+    #expect(first.map(\.line) == [2, 9, 2])
+    #expect(first.map(\.file) == [file, "F.swift", file])
+    #expect(first[1].message == "a & b\nc")
+    #expect(first[0].output.count == 4_000)
+    #expect(first[0].code == "  @Test func `it works`() {\n    work()\n  }")
+    let second = record.exercises[1].checks
+    #expect(second.map(\.name) == ["it works", "ends"])
+    #expect(second.map(\.outcome) == [.skipped, .skipped])
   }
 
   @Test func `what does not compile has its checks, none heard of`() throws {
@@ -103,12 +88,10 @@ import Testing
       ExerciseResult(
         path: path, state: .doesNotCompile(["a.swift:1: no", "b"]))
     ])
-    let exercises = try #require(record["exercises"] as? [[String: Any]])
-    #expect(exercises[0]["state"] as? String == "doesNotCompile")
-    #expect(exercises[0]["explanation"] as? String == "a.swift:1: no\nb")
-    let checks = try checks(record, of: 0)
-    #expect(
-      checks.map { $0["outcome"] as? String } == ["unreported", "unreported"])
+    let exercise = record.exercises[0]
+    #expect(exercise.state == "doesNotCompile")
+    #expect(exercise.explanation == "a.swift:1: no\nb")
+    #expect(exercise.checks.map(\.outcome) == [.unreported, .unreported])
   }
 
   private func place(_ path: String) -> String {
@@ -134,7 +117,7 @@ import Testing
 
   @Test func `a pipe, a device and a link stay what they are`() throws {
     let record = GradeRecord(
-      GradingReport(), of: Submission(of: workspace), from: Date(), exitCode: 0)
+      Grading(), of: Submission(of: workspace), from: Date(), exitCode: 0)
     let pipe = place("pipe")
     #expect(mkfifo(pipe, 0o600) == 0)
     let reader = open(pipe, O_RDWR)

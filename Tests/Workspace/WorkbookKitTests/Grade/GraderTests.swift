@@ -1,4 +1,5 @@
 import Foundation
+import Results
 import Testing
 
 @testable import WorkbookKit
@@ -30,7 +31,7 @@ import Testing
       ])
   }
 
-  @Test func `a strict grading runs what nobody has touched`() throws {
+  @Test func `a strict grading runs what is not started`() throws {
     fixture.isStrict = true
     try fixture.play([
       ("First", [.fails]), ("Second", [.passes]), ("Third", [.passes]),
@@ -43,34 +44,30 @@ import Testing
       ])
   }
 
-  @Test func `a file that cannot be used is told, and others are graded`()
-    throws
-  {
-    try fixture.solve("1.1", with: " \n")
+  @Test(arguments: [
+    (
+      " \n",
+      """
+      Exercises/01-One/1-First/First.swift is empty; make reset E=1.1 puts back \
+      what was shipped
+      """
+    ),
+    (
+      "#error(\"no\")\n",
+      "does not compile: Exercises/01-One/1-First/First.swift:1: no"
+    ),
+  ])
+  func `a file that cannot be used is reported, and others are graded`(
+    text: String, words: String
+  ) throws {
+    try fixture.solve("1.1", with: text)
     try fixture.solve("1.2")
+    #expect(try grade("1.1", "1.2") == ["1.1: \(words)", "1.2: solved"])
     #expect(
-      try grade("1.1", "1.2") == [
-        """
-        1.1: Exercises/01-One/1-First/First.swift is empty; make reset E=1.1 \
-        puts back what was shipped
-        """, "1.2: solved",
-      ])
-    #expect(
-      fixture.takeLog() == [
+      fixture.takeLog().suffix(2) == [
         "build 1.1 (stub), 1.2, 1.3 (stub), 1.story",
         "run Second.one Second.two",
       ])
-  }
-
-  @Test func `a file that does not compile is told, and others run`() throws {
-    try fixture.solve("1.1", with: "#error(\"no\")\n")
-    try fixture.solve("1.2")
-    #expect(
-      try grade("1.1", "1.2") == [
-        "1.1: does not compile: Exercises/01-One/1-First/First.swift:1: no",
-        "1.2: solved",
-      ])
-    #expect(fixture.takeLog().last == "run Second.one Second.two")
   }
 
   @Test func `an exercise without a suite is left out of the build`() throws {
@@ -128,35 +125,24 @@ import Testing
       ])
   }
 
-  @Test func `a story that fails is told in XCTest's words`() throws {
+  @Test(
+    arguments: [
+      ("it broke", nil, "test a : it broke (TwoStory.swift:3)"),
+      (
+        nil, .began,
+        "test a : the program stopped in this check: Fatal error: no"
+      ), (nil, .ended, "it ended before its last scene"),
+    ] as [(String?, RunEvent.Kind?, String)])
+  func `a story that fails, stops or lacks its end says so`(
+    failure: String?, end: RunEvent.Kind?, words: String
+  ) throws {
     try fixture.solve("2.1")
-    fixture.storyFailure = "it broke"
-    #expect(
-      try grade("2.1") == [
-        "2.1: solved", "story 2: test a : it broke (TwoStory.swift:3)",
-      ])
+    (fixture.storyFailure, fixture.storyEnds) = (failure, end)
+    #expect(try grade("2.1") == ["2.1: solved", "story 2: \(words)"])
   }
 
-  @Test func `a story that stops names the scene, and why`() throws {
-    try fixture.solve("2.1")
-    fixture.storyEnds = .began
-    #expect(
-      try grade("2.1") == [
-        "2.1: solved",
-        "story 2: test a : the program stopped in this check: Fatal error: no",
-      ])
-  }
-
-  @Test func `a story that ends without its end is not believed`() throws {
-    try fixture.solve("2.1")
-    fixture.storyEnds = .ended
-    #expect(
-      try grade("2.1") == [
-        "2.1: solved", "story 2: it ended before its last scene",
-      ])
-  }
-
-  @Test func `a story that does not compile is told with its error`() throws {
+  @Test func `a story that does not compile is reported with its error`() throws
+  {
     try fixture.solve("2.1")
     let chapter = fixture.chapters[1]
     let story = "\(chapter.storyFolder)/\(chapter.story).swift"
@@ -172,7 +158,7 @@ import Testing
       ])
   }
 
-  @Test func `a story that is missing is told, and not built`() throws {
+  @Test func `a story that is missing is reported, and not built`() throws {
     try fixture.solve("2.1")
     try fixture.fixture.remove(fixture.chapters[1].storyFolder)
     #expect(

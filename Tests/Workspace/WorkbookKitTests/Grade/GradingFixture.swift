@@ -6,8 +6,8 @@ import Results
 
 /// A small workspace with a build folder, a fake compiler and a fake program of tests.
 ///
-/// It has two chapters: First, Second and Third, with a story, and Fourth.
-/// Nobody has touched an exercise. Each suite has two checks.
+/// It has two chapters: First, Second and Third, with a story, and Fourth. All
+/// exercises are as they were shipped. Each suite has two checks.
 final class GradingFixture {
   let fixture: Fixture
   let workspace: Workspace
@@ -23,8 +23,8 @@ final class GradingFixture {
   var solved: Set<Exercise> = []
   /// The words with which the story's test fails; nil if it passes.
   var storyFailure: String?
-  /// The moment at which the program of the story stops.
-  var storyEnds: Moment.Kind?
+  /// The event at which the program of the story stops.
+  var storyEnds: RunEvent.Kind?
 
   private static let manifest = """
     let chapters = [
@@ -38,7 +38,6 @@ final class GradingFixture {
   init() throws {
     fixture = try Fixture()
     try fixture.write(Self.manifest, to: "Package.swift")
-    try fixture.write("// The lesson\n", to: "Chapters/02-Two/Lesson.swift")
     for path in [
       "01-One/1-First", "01-One/2-Second", "01-One/3-Third", "02-Two/1-Fourth",
     ] {
@@ -105,11 +104,7 @@ final class GradingFixture {
     if !isBuilt {
       return ProcessResult(ending: .exit(127), output: "no such program")
     }
-    // On macOS `swift test` runs both, and is told which it must not.
-    let isStory =
-      !command.contains("--testing-library")
-      && !command.contains("--disable-xctest")
-    if isStory { return tellStory(invocation) }
+    if !command.contains("--testing-library") { return tellStory(invocation) }
     let (names, result) = try program.run(invocation)
     log.append("run " + names.joined(separator: " "))
     return result
@@ -121,15 +116,15 @@ final class GradingFixture {
     }!
     log.append("play \(chapter.number)")
     let file = ResultsFile(of: invocation)
-    for kind in [Moment.Kind.began, .failed, .ended, .over]
+    for kind in [RunEvent.Kind.began, .failed, .ended, .over]
     where kind != .failed || storyFailure != nil {
-      var moment = Moment(
+      var event = RunEvent(
         kind, path: "\(chapter.folder)/Story",
         id: kind == .over ? "" : "\(chapter.story).test_a")
-      moment.name = "test a"
-      moment.message = storyFailure ?? ""
-      (moment.file, moment.line) = ("/w/\(chapter.story).swift", 3)
-      file.write(moment)
+      event.name = "test a"
+      event.message = storyFailure ?? ""
+      (event.file, event.line) = ("/w/\(chapter.story).swift", 3)
+      file.write(event)
       if kind == storyEnds {
         return ProcessResult(ending: .signal(5), output: "Fatal error: no\n")
       }
@@ -145,28 +140,25 @@ extension GradingFixture {
     var grader = Grader(
       submission: Submission(of: workspace), folder: folder, progress: progress)
     grader.isStrict = isStrict
-    grader.isSolved = solved.contains
+    grader.solved = solved
     return grader
   }
 
   /// Grades exercises, and says in words what they and the stories came to.
   func grade(_ ids: [String]) throws -> [String] {
-    let report = try grader.grade(ids.map(exercise))
-    let grades = report.grades.map { grade in
+    let grading = try grader.grade(ids.map(exercise))
+    let grades = grading.grades.map { grade in
       let state =
         switch grade.result.state {
         case .notStarted: "not started"
-        case .solved: "solved"
-        case .failing: "failing"
         case .doesNotCompile(let errors):
           "does not compile: \(errors.joined(separator: ", "))"
-        case .doesNotFit(let needs):
-          "does not fit: \(needs.joined(separator: ", "))"
         case .unusable(let why): why
+        case let state: "\(state)"
         }
       return "\(grade.exercise.id): \(state)"
     }
-    let stories = report.stories.map { story in
+    let stories = grading.stories.map { story in
       let words =
         story.failures.isEmpty
         ? "\(story.passed) passed" : story.failures.joined(separator: ", ")
@@ -201,10 +193,9 @@ extension GradingFixture {
     of names: [String]
   ) throws -> (checks: [String: [CheckResult]], outcomes: [String]) {
     let exercises = try names.map(workspace.catalogue.exercise)
-    let run = TestRun(
-      build: Build(
-        chapters, of: Submission(of: workspace), in: folder, progress))
-    let checks = try run.run(exercises)
+    let build = Build(
+      chapters, of: Submission(of: workspace), in: folder, progress)
+    let checks = try build.run(exercises)
     return (
       Dictionary(uniqueKeysWithValues: checks.map { ($0.name, $1) }),
       exercises.map { exercise in

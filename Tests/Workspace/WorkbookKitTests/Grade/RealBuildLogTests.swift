@@ -1,26 +1,125 @@
 import Foundation
+import Results
 import Testing
 
 @testable import WorkbookKit
+
+/// What `swift build` said, kept in a file, and whose fault it is.
+struct KeptBuildLog: CustomTestStringConvertible {
+  /// Whose fault it is.
+  enum Blame: Equatable {
+    /// The learner's file, with these errors in it.
+    case file([String])
+    /// The learner's file, which lacks what the checks need.
+    case misfit([String])
+    /// The story's.
+    case story(String)
+    /// Something else's, which no learner has written.
+    case elsewhere(Failure)
+    /// No file is named. The report quotes these words, once it is known whose
+    /// file caused them.
+    case unnamed([String])
+  }
+
+  let testDescription: String
+  let blame: Blame
+  let exercise: String
+  /// What the learner has changed in the shipped file.
+  let change: (old: String, new: String)
+  /// What the name of the workspace's folder begins with.
+  let folder: String
+
+  init(
+    _ name: String, _ blame: Blame, in folder: String = "workspace",
+    of exercise: String = "1.1", after change: (String, String) = ("", "")
+  ) {
+    (testDescription, self.blame, self.folder) = (name, blame, folder)
+    (self.exercise, self.change) = (exercise, change)
+  }
+
+  static let place = URL(filePath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent()
+    .appending(path: "Fixtures/BuildLogs")
+
+  private static let manifest = """
+    let chapters = [
+      Chapter(
+        1, "Declaration", on: "ACore",
+        ["DeclareAStore", "Second", "Third", "InitWithoutDefaults"]),
+    ]
+    """
+
+  /// The exercises' files as they were shipped, as far as suites need them.
+  private static let shipped = [
+    "01-Declaration/1-DeclareAStore/Store.swift": """
+    final class Store {
+      var firstName = "Ann"
+      var lastName = "Lee"
+    }
+    """,
+    "01-Declaration/4-InitWithoutDefaults/Account.swift": """
+    final class Account {
+      init(owner: String, openingBalance: Int) {}
+    }
+    """,
+  ]
+
+  /// Asks the build log what a build asks it, in the same order.
+  func judged() throws -> Blame {
+    let fixture = try Fixture(named: folder)
+    try fixture.write(Self.manifest, to: "Package.swift")
+    for (path, text) in Self.shipped {
+      try fixture.write(text, to: "Tests/Stubs/\(path)")
+      try fixture.write(
+        text.replacing(change.0, with: change.1),
+        to: ".build/grading/own/subject/\(path)")
+    }
+    let workspace = try fixture.workspace()
+    let output = try String(
+      contentsOf: Self.place.appending(path: "\(testDescription).txt"),
+      encoding: .utf8)
+    let log = BuildLog(
+      output.replacing("ROOT/", with: workspace.rootOfCompiler),
+      of: try BuildFolder.own(in: workspace) {}, named: "Exercises")
+
+    let blamed = workspace.catalogue.exercises
+      .filter { log.fault(of: $0) != nil }.map(\.id)
+    #expect(blamed.isEmpty || blamed == [exercise], "no other is to blame")
+    switch log.fault(of: try workspace.catalogue.exercise(exercise)) {
+    case .doesNotCompile(let errors): return .file(errors)
+    case .doesNotFit(let needs): return .misfit(needs)
+    default: break
+    }
+    let story = log.error(inStoryOf: workspace.catalogue.chapters[0])
+    if let story { return .story(story) }
+    return log.faultElsewhere.map(Blame.elsewhere) ?? .unnamed(log.words)
+  }
+}
 
 /// What Swift 6.3.1 said on Linux when a copy of an exercise was broken on
 /// purpose, one mistake a file, and what is made of it. `Fixtures/BuildLogs`
 /// keeps the words of `swift build`, with ROOT for the workspace.
 @Suite struct RealBuildLogTests {
   private static let store = "Exercises/01-Declaration/1-DeclareAStore"
-  private static let stubs = "Tests/Stubs/01-Declaration/1-DeclareAStore"
-  private static let tests = "Tests/01-Declaration"
 
   private static func file(_ errors: String...) -> KeptBuildLog.Blame {
     .file(errors.map { "\(store)/Store.swift:\($0)" })
   }
 
-  private static func needs(_ what: String, _ words: String)
-    -> KeptBuildLog.Blame
-  {
+  private static func needs(
+    _ what: String, in file: String = "Store.swift", _ words: String
+  ) -> KeptBuildLog.Blame {
     .misfit([
-      "the checks need `\(what)`, as Store.swift came with it; the compiler "
-        + "says: \(words)"
+      "the checks need `\(what)`, as \(file) came with it; the compiler says: "
+        + words
+    ])
+  }
+
+  private static func noLongerFits(_ words: String) -> KeptBuildLog.Blame {
+    .misfit([
+      "the checks no longer fit what you wrote; compare it with "
+        + "Tests/Stubs/01-Declaration/1-DeclareAStore; the compiler says: "
+        + words
     ])
   }
 
@@ -36,7 +135,8 @@ import Testing
         """))
   }
 
-  static let mistakes = [
+  static let logs = [
+    // Mistakes in a file, with their lines.
     KeptBuildLog(
       "syntax-error",
       file(
@@ -60,59 +160,48 @@ import Testing
       "undefined-symbol",
       .file(["\(store)/Store.swift: undefined reference to 'gone'"])),
     KeptBuildLog(
-      "unknown-name-in-an-odd-path", file("26: cannot find 'one' in scope")
-    ).in("a b: c"),
-  ]
+      "unknown-name-in-an-odd-path", file("26: cannot find 'one' in scope"),
+      in: "a b: c"),
 
-  static let misfits = [
+    // What the checks miss, as it came.
     KeptBuildLog(
       "renamed-property",
-      needs("var lastName", "value of type 'Store' has no member 'lastName'")
-    ).after("lastName", "surname"),
+      needs("var lastName", "value of type 'Store' has no member 'lastName'"),
+      after: ("lastName", "surname")),
     KeptBuildLog(
       "renamed-type",
-      needs("final class Store", "cannot find 'Store' in scope")
-    ).after("class Store", "class Shop"),
+      needs("final class Store", "cannot find 'Store' in scope"),
+      after: ("class Store", "class Shop")),
     KeptBuildLog(
       "made-private",
       needs(
         "var firstName",
-        "'firstName' is inaccessible due to 'private' protection level")
-    ).after("var firstName", "private var firstName"),
+        "'firstName' is inaccessible due to 'private' protection level"),
+      after: ("var firstName", "private var firstName")),
     KeptBuildLog(
       "renamed-label",
-      .misfit([
-        "the checks need `init(owner: String, openingBalance: Int)`, as "
-          + "Account.swift came with it; the compiler says: incorrect argument "
-          + "label in call (have 'owner:openingBalance:', expected "
-          + "'owner:opening:')"
-      ])
-    ).of("1.4").after("openingBalance: Int", "opening openingBalance: Int"),
+      needs(
+        "init(owner: String, openingBalance: Int)", in: "Account.swift",
+        "incorrect argument label in call (have 'owner:openingBalance:', "
+          + "expected 'owner:opening:')"),
+      of: "1.4", after: ("openingBalance: Int", "opening openingBalance: Int")),
     KeptBuildLog(
       "changed-type",
-      .misfit([
-        "the checks no longer fit what you wrote; compare it with "
-          + "\(stubs); the compiler says: cannot assign value of type 'String' "
-          + "to type 'Int'"
-      ])
-    ).after("\"Ann\"", "1"),
-    // Nobody has touched the learner's file: the suite itself is broken. Only a
-    // build with the stub in the file's place shows that.
+      noLongerFits("cannot assign value of type 'String' to type 'Int'"),
+      after: ("\"Ann\"", "1")),
+    // The learner's file is untouched: the suite itself is broken. Only a build
+    // with the stub in the file's place shows that.
     KeptBuildLog(
       "suite",
-      .misfit([
-        "the checks no longer fit what you wrote; compare it with "
-          + "\(stubs); the compiler says: cannot convert value of type "
-          + "'DeclareAStoreTests.Recorder' (aka 'Recorder') to specified type "
-          + "'Int'"
-      ])),
-  ]
+      noLongerFits(
+        "cannot convert value of type 'DeclareAStoreTests.Recorder' (aka "
+          + "'Recorder') to specified type 'Int'")),
 
-  static let others = [
+    // What no file of the learner's is to blame for.
     KeptBuildLog(
       "story",
       .story(
-        "\(tests)/Story/DeclarationStory.swift:21: module 'DeclareAStore' has "
+        "Tests/01-Declaration/Story/DeclarationStory.swift:21: module 'DeclareAStore' has "
           + "no member named 'Shop'")),
     KeptBuildLog(
       "core",
@@ -134,30 +223,20 @@ import Testing
       "permission", .elsewhere(.unwritable(".build/grading/own/scratch"))),
     KeptBuildLog(
       "two-files-of-a-name",
-      .nobody([
+      .unnamed([
         "error: filename \"Store.swift\" used twice: '\(store)/Store.swift' "
           + "and '\(store)/old/Store.swift'",
         "error: errors were encountered",
       ])),
     KeptBuildLog(
       "compiler-breaks-down",
-      .nobody([
+      .unnamed([
         "the compiler crashes on this file; undo your last change"
       ])),
   ]
 
-  @Test(arguments: mistakes)
-  func `a mistake in a file is told with its line`(log: KeptBuildLog) throws {
-    #expect(try log.judged() == log.blame)
-  }
-
-  @Test(arguments: misfits)
-  func `what the checks miss is told as it came`(log: KeptBuildLog) throws {
-    #expect(try log.judged() == log.blame)
-  }
-
-  @Test(arguments: others)
-  func `what no file is to blame for is told as what it is`(
+  @Test(arguments: logs)
+  func `whose fault an error is can be read from the log`(
     log: KeptBuildLog
   ) throws {
     #expect(try log.judged() == log.blame)
@@ -165,10 +244,9 @@ import Testing
 
   @Test func `every output that is kept has its blame`() throws {
     let kept = try FileManager.default.contentsOfDirectory(
-      atPath: KeptBuildLog.folder.path(percentEncoded: false))
+      atPath: KeptBuildLog.place.path(percentEncoded: false))
     #expect(
       kept.sorted()
-        == (Self.mistakes + Self.misfits + Self.others)
-        .map { "\($0.name).txt" }.sorted())
+        == Self.logs.map { "\($0.testDescription).txt" }.sorted())
   }
 }

@@ -1,7 +1,126 @@
-// What the moments of a run add up to: for each exercise and each story, the
-// results of its checks.
+// The map of this module, which says what graded exercises came to:
+//
+//   Results        this file: the events of a run, which are written to a file
+//                  at once, so that nothing is lost when the process ends; and
+//                  what they add up to
+//   ShippedFiles   not started, and the files with TODOs: the one definition
+//   ReportText     the report, of `swift test` and of `make grade`, and the
+//                  last lines of it and of many commands: what to type next
+//   TestProgram    how built tests are started, on each system
+//
+// GradingKit writes the file while the tests run. `swift test` reports from it
+// when it ends; the workbook's tool reads it and reports in the same words.
 
 import Foundation
+
+/// An event in a run of the tests.
+public struct RunEvent: Codable, Equatable, Sendable {
+  public enum Kind: String, Codable, Sendable {
+    /// A run begins; every line below is of this run.
+    case run
+    /// The exercise is as it was shipped, and so it is skipped.
+    case notStarted
+    case planned
+    case began, failed, ended, skipped
+    /// A check that takes its time is still running.
+    case waiting
+    /// All scenes of a story have been played.
+    case over
+    /// A program begins with the suites of a chapter, or has ended. Swift Build
+    /// makes a program of each chapter's suites, other build systems one of all.
+    case opened, closed
+  }
+
+  public var kind: Kind
+  /// The folder below `Tests/`, such as `01-Declaration/1-DeclareAStore`, or
+  /// `01-Declaration/Story`.
+  public var path = ""
+  /// The name by which the test library selects the check.
+  public var id = ""
+  public var name = ""
+  /// Whether the check looks for a fault that the exercise is shipped with.
+  public var isSymptom = false
+  /// The origin of the check or of the failure, from the workspace's root.
+  public var file = ""
+  public var line = 0
+  public var message = ""
+  /// The size of the file of printed text.
+  public var printed = 0
+  /// Seconds since a time before the run.
+  public var time = 0.0
+  /// The process that has started the run.
+  public var run: Int32 = 0
+
+  public init(_ kind: Kind, path: String = "", id: String = "") {
+    (self.kind, self.path, self.id) = (kind, path, id)
+  }
+}
+
+/// A file that a run of the tests writes its events to.
+public final class ResultsFile: Sendable {
+  /// The environment variable that names the file. The tool sets it; without
+  /// it, the file is `.workbook/results.jsonl`.
+  public static let variable = "WORKBOOK_RESULTS"
+
+  /// The events of the same run that another process has written before.
+  public let earlier: [RunEvent]
+  /// The file's descriptor; -1 if it cannot be written.
+  private let descriptor: Int32
+
+  /// Opens a file to write a run's events to. Those of another run go.
+  ///
+  /// - Parameter run: The process that has started the run. `swift test` starts
+  ///   one process for XCTest and another one for Swift Testing.
+  public init(_ file: URL, run: Int32) {
+    try? FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    let events = Self.events(in: file)
+    let isSameRun = events.first?.kind == .run && events.first?.run == run
+    earlier = isSameRun ? events : []
+    descriptor = open(
+      file.path(percentEncoded: false),
+      O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC | (isSameRun ? 0 : O_TRUNC),
+      0o644)
+    if !isSameRun {
+      var first = RunEvent(.run)
+      first.run = run
+      write(first)
+    }
+  }
+
+  deinit { close(descriptor) }
+
+  public func write(_ event: RunEvent) {
+    guard descriptor >= 0, var line = try? JSONEncoder().encode(event) else {
+      return
+    }
+    line.append(UInt8(ascii: "\n"))
+    _ = line.withUnsafeBytes {
+      Foundation.write(descriptor, $0.baseAddress, $0.count)
+    }
+  }
+
+  /// The events in a file. A line that a crash has cut off is left out.
+  public static func events(in file: URL) -> [RunEvent] {
+    // Graded code may have put something without end in the file's place.
+    let facts = try? FileManager.default.attributesOfItem(
+      atPath: file.path(percentEncoded: false))
+    guard facts?[.type] as? FileAttributeType == .typeRegular,
+      let data = try? Data(contentsOf: file)
+    else { return [] }
+    let decoder = JSONDecoder()
+    return data.split(separator: UInt8(ascii: "\n")).compactMap {
+      try? decoder.decode(RunEvent.self, from: $0)
+    }
+  }
+
+  /// The file of what the graded code prints, beside a results file.
+  public static func printed(beside file: URL) -> URL {
+    file.appendingPathExtension("printed")
+  }
+}
+
+// MARK: - What the events add up to
 
 /// The result of one check of a suite, or of one scene of a story.
 public struct CheckResult: Equatable, Sendable {
@@ -16,15 +135,10 @@ public struct CheckResult: Equatable, Sendable {
     /// It was planned and did not begin.
     case unreported
 
-    /// Whether nothing is wrong.
     public var isGood: Bool { self == .passed || self == .skipped }
 
-    /// Whether the process ended during the check.
     public var isStop: Bool {
-      switch self {
-      case .hung, .flooded, .crashed, .exited: true
-      default: false
-      }
+      [.hung, .flooded, .crashed, .exited].contains(self)
     }
 
     /// Whether another run may tell more.
@@ -44,12 +158,10 @@ public struct CheckResult: Equatable, Sendable {
   public var printed = ""
 
   public init(id: String, name: String) {
-    self.id = id
-    self.name = name
+    (self.id, self.name) = (id, name)
   }
 }
 
-/// What is wrong in a check.
 public struct CheckFailure: Equatable, Sendable {
   /// What was seen, then the law, for a learner.
   public var message: String
@@ -71,7 +183,6 @@ public struct CheckFailure: Equatable, Sendable {
   }
 }
 
-/// The result of an exercise.
 public struct ExerciseResult: Equatable, Sendable {
   public enum State: Equatable, Sendable {
     /// The files are still exactly those that were shipped.
@@ -94,11 +205,9 @@ public struct ExerciseResult: Equatable, Sendable {
   public var checks: [CheckResult] = []
 
   public init(path: String, state: State) {
-    self.path = path
-    self.state = state
+    (self.path, self.state) = (path, state)
   }
 
-  /// An exercise whose checks have run.
   public init(path: String, checks: [CheckResult]) {
     let isSolved =
       checks.contains { $0.outcome == .passed }
@@ -116,7 +225,6 @@ public struct ExerciseResult: Equatable, Sendable {
 
   public var name: String { String(path.split(separator: "-").last ?? "") }
 
-  /// The number of the chapter.
   public var chapter: Int { Int(path.prefix { $0 != "-" }) ?? 0 }
   /// The chapter's folder, such as `01-Declaration`.
   public var folder: String { String(path.prefix { $0 != "/" }) }
@@ -134,11 +242,8 @@ public struct ExerciseResult: Equatable, Sendable {
   public var isFailure: Bool { state != .notStarted && state != .solved }
 }
 
-/// The result of a chapter's story.
 public struct StoryResult: Equatable, Sendable {
-  /// The number of the chapter.
   public var chapter: Int
-  /// The number of scenes that passed.
   public var passed = 0
   /// The failures, one line each.
   public var failures: [String]
@@ -146,74 +251,52 @@ public struct StoryResult: Equatable, Sendable {
   public var printed = ""
 
   public init(chapter: Int, failures: [String] = []) {
-    self.chapter = chapter
-    self.failures = failures
-  }
-
-  fileprivate init(chapter: Int, scenes: [CheckResult], isOver: Bool) {
-    self.init(chapter: chapter)
-    passed = scenes.count { $0.outcome == .passed }
-    for scene in scenes where !scene.outcome.isGood {
-      failures += scene.failures.map { failure in
-        let file = failure.file.split(separator: "/").last ?? ""
-        let place = file.isEmpty ? "" : " (\(file):\(failure.line))"
-        return "\(scene.name) : \(failure.message)\(place)"
-      }
-      if printed.isEmpty { printed = scene.printed }
-    }
-    if failures.isEmpty, !isOver || passed == 0 {
-      failures = ["it ended before its last scene"]
-    }
+    (self.chapter, self.failures) = (chapter, failures)
   }
 }
 
-/// The results of a run.
 public struct RunResults: Sendable {
   private var checks: [String: [String: CheckResult]] = [:]
   private var notStarted: Set<String> = []
   private var over: Set<String> = []
 
-  /// Adds up the moments of a run.
-  ///
   /// - Parameter printed: What the graded code has printed.
-  public init(_ moments: [Moment], printed: Data = Data()) {
-    var beginnings: [String: Moment] = [:]
-    for moment in moments {
-      let (path, id) = (moment.path, moment.id)
-      switch moment.kind {
-      case .run, .waiting, .opened, .closed: continue
-      case .notStarted: notStarted.insert(path)
-      case .over: over.insert(path)
-      default: break
-      }
+  public init(_ events: [RunEvent], printed: Data = Data()) {
+    func text(from start: Int, to end: Int) -> String {
+      let start = min(start, printed.count)
+      let end = min(max(start, end), printed.count)
+      return String(decoding: printed[start..<end], as: UTF8.self)
+    }
+    var beginnings: [String: RunEvent] = [:]
+    for event in events {
+      let (path, id) = (event.path, event.id)
+      if event.kind == .notStarted { notStarted.insert(path) }
+      if event.kind == .over { over.insert(path) }
       guard !id.isEmpty else { continue }
-      var check =
-        checks[path]?[id] ?? CheckResult(id: id, name: moment.name)
-      switch moment.kind {
+      var check = checks[path]?[id] ?? CheckResult(id: id, name: event.name)
+      switch event.kind {
       case .planned:
-        (check.file, check.line) = (moment.file, moment.line)
-        check.isSymptom = moment.isSymptom
+        (check.file, check.line) = (event.file, event.line)
+        check.isSymptom = event.isSymptom
       case .began:
         check.outcome = .running
-        beginnings[id] = moment
+        beginnings[id] = event
       case .failed:
         check.failures.append(
-          CheckFailure(
-            moment.message, file: moment.file, line: moment.line))
+          CheckFailure(event.message, file: event.file, line: event.line))
       case .skipped: check.outcome = .skipped
       case .ended where check.outcome != .skipped:
         check.outcome = check.failures.isEmpty ? .passed : .failed
         guard let beginning = beginnings.removeValue(forKey: id) else { break }
-        check.seconds += moment.time - beginning.time
-        check.printed += Self.text(
-          printed, from: beginning.printed, to: moment.printed)
+        check.seconds += event.time - beginning.time
+        check.printed += text(from: beginning.printed, to: event.printed)
       default: break
       }
       checks[path, default: [:]][id] = check
     }
     for (id, beginning) in beginnings {
-      checks[beginning.path]?[id]?.printed += Self.text(
-        printed, from: beginning.printed, to: printed.count)
+      checks[beginning.path]?[id]?.printed += text(
+        from: beginning.printed, to: printed.count)
     }
   }
 
@@ -228,7 +311,6 @@ public struct RunResults: Sendable {
     return (checks[path] ?? [:]).values.sorted { place($0) < place($1) }
   }
 
-  /// The result of every exercise of the run, in their order.
   public var exercises: [ExerciseResult] {
     notStarted.union(checks.keys).filter { !$0.hasSuffix("/Story") }.sorted()
       .map { path in
@@ -238,18 +320,29 @@ public struct RunResults: Sendable {
       }
   }
 
-  /// The result of every story of the run that was not skipped.
+  /// The stories that were not skipped.
   public var stories: [StoryResult] {
     checks.keys.filter { $0.hasSuffix("/Story") }.sorted()
       .filter { !checks(of: $0).allSatisfy { $0.outcome == .skipped } }
       .map(story)
   }
 
-  /// The result of the story in a folder.
   public func story(at path: String) -> StoryResult {
-    StoryResult(
-      chapter: Int(path.prefix { $0 != "-" }) ?? 0, scenes: checks(of: path),
-      isOver: over.contains(path))
+    var story = StoryResult(chapter: Int(path.prefix { $0 != "-" }) ?? 0)
+    let scenes = checks(of: path)
+    story.passed = scenes.count { $0.outcome == .passed }
+    for scene in scenes where !scene.outcome.isGood {
+      story.failures += scene.failures.map { failure in
+        let file = failure.file.split(separator: "/").last ?? ""
+        let place = file.isEmpty ? "" : " (\(file):\(failure.line))"
+        return "\(scene.name) : \(failure.message)\(place)"
+      }
+      if story.printed.isEmpty { story.printed = scene.printed }
+    }
+    if story.failures.isEmpty, !over.contains(path) || story.passed == 0 {
+      story.failures = ["it ended before its last scene"]
+    }
+    return story
   }
 
   /// Whether every check that was planned or that began has ended.
@@ -264,12 +357,5 @@ public struct RunResults: Sendable {
     for (id, check) in checks[path] ?? [:] where check.outcome == .running {
       stop(&checks[path]![id]!)
     }
-  }
-
-  private static func text(_ data: Data, from start: Int, to end: Int) -> String
-  {
-    let start = min(start, data.count)
-    let end = min(max(start, end), data.count)
-    return String(decoding: data[start..<end], as: UTF8.self)
   }
 }

@@ -4,11 +4,11 @@ import Testing
 
 @testable import WorkbookKit
 
-/// Who is blamed when a run of several suites does not come to its end.
+/// Which check is blamed when a run of suites does not come to its end.
 ///
 /// The log says which checks each process has run. `outcomes` says of each
 /// suite what became of its checks, in the order of its file.
-@Suite struct SuiteRunTests {
+@Suite struct TestRunTests {
   let fixture: GradingFixture
 
   init() throws { fixture = try GradingFixture() }
@@ -20,13 +20,76 @@ import Testing
     return try fixture.runSuites(of: acts.map(\.exercise)).outcomes
   }
 
-  @Test func `all suites run in one process, and that is all`() throws {
+  // MARK: One suite
+
+  /// What stops the process, and in which checks it runs then.
+  private static let stops: [([Act], String, log: [String], words: String)] = [
+    (
+      [.traps, .traps, .fails], "crashed crashed failed",
+      ["one two three", "two three", "three"],
+      "the program stopped in this check: Fatal error: no"
+    ),
+    (
+      [.passes, .exits, .passes], "passed exited passed",
+      ["one two three", "three"],
+      "this check ended the whole program, as exit(0) does"
+    ),
+    (
+      [.passes, .hangs, .passes], "passed hung unreported", ["one two three"],
+      """
+      this check did not end within 10 seconds; something in it loops or waits \
+      forever
+      """
+    ),
+    (
+      [.floods, .passes], "flooded unreported", ["one two"],
+      """
+      this check printed more than a megabyte; print less, or look for a loop \
+      that prints forever
+      """
+    ),
+    (
+      [.passes, .endsLater(.signal(11))], "passed crashed", ["one two"],
+      """
+      the program stopped in this check: a memory fault (signal 11); most often \
+      something calls itself without end
+      """
+    ),
+    (
+      [.endsLater(.exit(3))], "exited", ["one"],
+      "this check ended the whole program, as exit(3) does"
+    ),
+  ]
+
+  @Test(arguments: stops)
+  func `behind a crash or an exit the others run, behind a limit they don't`(
+    acts: [Act], outcomes: String, log: [String], words: String
+  ) throws {
+    try fixture.play([("First", acts)])
+    let run = try fixture.runSuites(of: ["First"])
+    #expect(run.outcomes == ["First: \(outcomes)"])
     #expect(
-      try outcomes([
-        ("First", [.passes, .fails]), ("Second", [.passes]),
-      ]) == ["First: passed failed", "Second: passed"])
+      fixture.takeLog()
+        == log.map { names in
+          "run "
+            + names.split(separator: " ").map { "First.\($0)" }
+            .joined(separator: " ")
+        })
+    let stopped = run.checks["First"]!.first(where: \.outcome.isStop)
+    #expect(stopped?.failures.map(\.message) == [words])
+  }
+
+  @Test func `a trap says why, after a megabyte in one line, too`() {
+    let stop = Stop(
+      ProcessResult(
+        ending: .signal(5),
+        output: String(repeating: "x", count: 1 << 20)
+          + "\nModule/Store.swift:3: Fatal error: no\n"
+          + String(repeating: "y", count: 1 << 18) + "\n"))
+    #expect(stop.outcome == .crashed)
     #expect(
-      fixture.takeLog() == ["run First.one First.two Second.one"])
+      stop.explanation
+        == "the program stopped in this check: Store.swift:3: Fatal error: no")
   }
 
   @Test func `a check brings its place, its time and its words back`() throws {
@@ -39,6 +102,17 @@ import Testing
     #expect(check.seconds == 0.25)
     #expect(
       check.failures == [.init("a law", file: "F.swift", line: 5)])
+  }
+
+  // MARK: Several suites
+
+  @Test func `all suites run in one process, and that is all`() throws {
+    #expect(
+      try outcomes([
+        ("First", [.passes, .fails]), ("Second", [.passes]),
+      ]) == ["First: passed failed", "Second: passed"])
+    #expect(
+      fixture.takeLog() == ["run First.one First.two Second.one"])
   }
 
   @Test func `the suite that stops the process alone is blamed for it`() throws
@@ -74,15 +148,14 @@ import Testing
       ])
   }
 
-  @Test func `what stops only in company is nobody's fault`() throws {
+  @Test func `no check is blamed for what stops only in company`() throws {
     // As a process that grew too large with all suites in it, and has room for
     // each of them.
-    try fixture.play([("First", [.passes]), ("Second", [.traps])])
     fixture.meanwhile = { [unowned fixture] in
       if !fixture.log.isEmpty { fixture.program.acts[1].acts = [.passes] }
     }
     #expect(
-      try fixture.runSuites(of: ["First", "Second"]).outcomes
+      try outcomes([("First", [.passes]), ("Second", [.traps])])
         == ["First: passed", "Second: passed"])
     #expect(
       fixture.takeLog() == [
@@ -98,8 +171,8 @@ import Testing
       try fixture.runSuites(of: ["First"]).checks["First"]?.first)
     let exercises = try ["First", "Second"].map(
       fixture.workspace.catalogue.exercise)
-    let run = TestRun(build: try fixture.build([:]).build)
-    let checks = try run.runShuffled(exercises, without: [first])
+    let checks = try fixture.build([:]).build
+      .runShuffled(exercises, without: [first])
     #expect(checks.values.map(\.count).sorted() == [1, 1])
     #expect(fixture.takeLog().last == "run First.two Second.one")
     let command = try #require(fixture.invocations.last?.command)
