@@ -163,8 +163,40 @@ package struct Build {
     ])
   }
 
-  /// Runs `swift build`, without debug information, because a grader needs none.
-  /// The driver inside it saves a process per module.
+  /// The command `swift build`. It makes no debug information, because a grader
+  /// needs none. The driver inside the native build system saves a process per
+  /// module.
+  private var command: [String] {
+    [
+      "swift", "build", "--build-tests",
+      "--build-system", workspace.buildSystem,
+      "--package-path", workspace.root.path(percentEncoded: false),
+      "--scratch-path",
+      workspace.url(folder.scratch).path(percentEncoded: false),
+      "-debug-info-format", "none",
+    ] + (isOneProgram ? ["--use-integrated-swift-driver"] : [])
+  }
+
+  /// Whether all tests are one program.
+  var isOneProgram: Bool { workspace.buildSystem == "native" }
+
+  /// The folder of what is built, or a link to it.
+  var products: String {
+    get throws {
+      if isOneProgram { return "\(folder.scratch)/debug" }
+      let link = "\(folder.scratch)/bin"
+      if workspace.exists(link) { return link }
+      let shown = try workspace.run(
+        command + ["--show-bin-path"], environment: environment)
+      guard shown.succeeded, let path = shown.output.split(separator: "\n").last
+      else { throw log(shown).failure }
+      try FileManager.default.createSymbolicLink(
+        atPath: workspace.url(link).path(percentEncoded: false),
+        withDestinationPath: String(path))
+      return link
+    }
+  }
+
   private func run() throws -> ProcessResult {
     try folder.prepareBuild()
     defer {
@@ -173,13 +205,7 @@ package struct Build {
     }
     return try folder.start(
       Invocation(
-        command: [
-          "swift", "build", "--build-tests", "--build-system", "native",
-          "--package-path", workspace.root.path(percentEncoded: false),
-          "--scratch-path",
-          workspace.url(folder.scratch).path(percentEncoded: false),
-          "-debug-info-format", "none", "--use-integrated-swift-driver",
-        ],
+        command: command,
         environment: environment.merging(folder.variables) { $1 },
         limits: Limits(silence: patience, time: patience * 2),
         eachLine: progress.show(buildLine:)))

@@ -1,10 +1,10 @@
 // Runs the suites and the story of a build, and finds a result for every check
 // that was planned.
 //
-// All suites run in one process. If it ends early, the suites that had not
-// finished run again, each in a process of its own: a suite that stops this
-// process, too, is to blame. If none does, one of the suites that had finished
-// is to blame, and these run again, too.
+// All suites of a program run in one process. If it ends early, the suites that
+// had not finished run again, each in a process of its own: a suite that stops
+// this process, too, is to blame. If none does, one of the suites that had
+// finished is to blame, and these run again, too.
 
 import Foundation
 import Results
@@ -15,13 +15,36 @@ extension Build {
 
   /// Runs the suites of exercises, and returns their checks.
   func run(_ exercises: [Exercise]) throws -> [Exercise: [CheckResult]] {
-    guard let first = exercises.first else { return [:] }
     progress.show("grading")
     defer { progress.end() }
+    return try byProgram(exercises, run: runTogether)
+  }
+
+  /// Runs suites, those of each program by themselves.
+  private func byProgram(
+    _ exercises: [Exercise],
+    run: ([Exercise]) throws -> [Exercise: [CheckResult]]
+  ) throws -> [Exercise: [CheckResult]] {
+    let programs =
+      isOneProgram
+      ? [exercises]
+      : workspace.catalogue.chapters.map { chapter in
+        exercises.filter(chapter.exercises.contains)
+      }
+    return try programs.filter { !$0.isEmpty }.map(run)
+      .reduce(into: [:]) { $0.merge($1) { $1 } }
+  }
+
+  /// Runs suites of one program.
+  private func runTogether(
+    _ exercises: [Exercise]
+  ) throws -> [Exercise: [CheckResult]] {
+    let first = exercises[0]
     if exercises.count == 1 { return [first: try runAlone(first)] }
 
     // After this silence they run one by one.
-    let all = try start(suites(exercises), silence: .seconds(4))
+    let all = try start(
+      suites(exercises), of: first, silence: .seconds(4))
     var checks = Dictionary(
       uniqueKeysWithValues: exercises.map {
         ($0, all.results.checks(of: $0.path))
@@ -48,7 +71,8 @@ extension Build {
     while true {
       let waiting = checks.filter { $0.outcome == .unreported }
       let (results, stop) = try start(
-        checks.isEmpty ? suites([exercise]) : Self.pattern(waiting))
+        checks.isEmpty ? suites([exercise]) : Self.pattern(waiting),
+        of: exercise)
       let reported = results.checks(of: exercise.path)
       if checks.isEmpty { checks = reported }
       for check in reported {
@@ -75,7 +99,7 @@ extension Build {
     }
   }
 
-  /// Runs suites in one process, in a random order.
+  /// Runs suites once more, in a random order.
   ///
   /// - Parameter checks: Checks to leave out, because they would stop the
   ///   process.
@@ -85,9 +109,14 @@ extension Build {
     _ exercises: [Exercise], without checks: [CheckResult]
   ) throws -> [Exercise: [CheckResult]] {
     let skip = checks.isEmpty ? [] : ["--skip", Self.pattern(checks)]
-    let (results, _) = try start(suites(exercises), skip, isShuffled: true)
-    return Dictionary(
-      uniqueKeysWithValues: exercises.map { ($0, results.checks(of: $0.path)) })
+    return try byProgram(exercises) { exercises in
+      let (results, _) = try start(
+        suites(exercises), of: exercises[0], skip, isShuffled: true)
+      return Dictionary(
+        uniqueKeysWithValues: exercises.map {
+          ($0, results.checks(of: $0.path))
+        })
+    }
   }
 
   /// Plays the story of a chapter whose exercises are solved.
@@ -103,7 +132,7 @@ extension Build {
     defer { progress.end() }
     let path = "\(chapter.folder)/Story"
     var (results, stop) = try start(
-      program.story("\(chapter.tests).\(chapter.story)"))
+      program(of: chapter).story("\(chapter.tests).\(chapter.story)"))
     if let stop { results.stop(path, stop.mark) }
     var story = results.story(at: path)
     // XCTest prints there, too.
@@ -132,13 +161,17 @@ extension Build {
   }
 
   /// Starts a process for the tests that a filter selects.
+  ///
+  /// - Parameter exercise: One whose suite is in the program.
   private func start(
-    _ filter: String, _ skip: [String] = [], isShuffled: Bool = false,
-    silence: Duration = .seconds(10)
+    _ filter: String, of exercise: Exercise, _ skip: [String] = [],
+    isShuffled: Bool = false, silence: Duration = .seconds(10)
   ) throws -> Attempt {
+    let chapter = workspace.catalogue.chapters(of: [exercise])[0]
     let order = isShuffled ? [] : ["--no-parallel"]
     return try start(
-      program.checks(["--filter", filter] + skip + order), silence: silence)
+      program(of: chapter).checks(["--filter", filter] + skip + order),
+      silence: silence)
   }
 
   /// Starts a process in an empty folder, and reads its results.
@@ -170,25 +203,26 @@ extension Build {
     return (results, isDone ? nil : Stop(run))
   }
 
-  private var program: TestProgram {
-    get throws {
-      let bundle =
-        "\(folder.scratch)/debug/ObservationWorkbookPackageTests.xctest"
-      let path = workspace.url(bundle).path(percentEncoded: false)
-      #if os(macOS)
-        let chosen = try workspace.run(["xcode-select", "-p"]).output
-        let info = try workspace.run(["swift", "-print-target-info"]).output
-        let host = BundleHost(
-          developer: chosen.trimmingCharacters(in: .newlines), targetInfo: info)
-        guard let host else {
-          throw Failure(
-            "swift does not say where it is; make doctor looks for the reason")
-        }
-        return .bundle(path, host)
-      #else
-        return .program(path)
-      #endif
-    }
+  /// The program that has the tests of a chapter.
+  private func program(of chapter: Chapter) throws -> TestProgram {
+    let products = workspace.url(try products).path(percentEncoded: false)
+    let path =
+      isOneProgram
+      ? "\(products)/ObservationWorkbookPackageTests.xctest"
+      : "\(products)/\(chapter.tests)"
+    #if os(macOS)
+      let chosen = try workspace.run(["xcode-select", "-p"]).output
+      let info = try workspace.run(["swift", "-print-target-info"]).output
+      let host = BundleHost(
+        developer: chosen.trimmingCharacters(in: .newlines), targetInfo: info)
+      guard let host else {
+        throw Failure(
+          "swift does not say where it is; make doctor looks for the reason")
+      }
+      return .bundle(isOneProgram ? path : "\(path).xctest", host)
+    #else
+      return .program(isOneProgram ? path : "\(path)-test-runner")
+    #endif
   }
 }
 

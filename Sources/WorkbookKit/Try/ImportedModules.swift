@@ -17,7 +17,7 @@ struct ImportedModules {
     text.matches(of: /(?m)^\s*(?:@\w+\s+)*import\s+(\w+)/).map { String($0.1) }
   }
 
-  private var folder: String { "\(workspace.core.programs)/debug" }
+  private var folder: String { "\(workspace.core.programs)/bin" }
 
   /// The files of some modules and of what these import, by module. One of the
   /// toolchain's has none. The models of tests are beside the suite that judges
@@ -48,7 +48,9 @@ struct ImportedModules {
       let stamp = ".build/running/modules/\(module)"
       let built = workspace.facts(stamp)?.modified ?? 0
       let isBuilt =
-        workspace.exists("\(folder)/Modules/\(module).swiftmodule")
+        ["Modules/\(module)", module].contains {
+          workspace.exists("\(folder)/\($0).swiftmodule")
+        }
         && (["Package.swift"] + sources.values.joined()).allSatisfy {
           workspace.facts($0).map { $0.modified < built } ?? false
         }
@@ -56,7 +58,7 @@ struct ImportedModules {
       progress?.show("building what the program imports")
       let build = try workspace.run(
         [
-          "swift", "build", "--build-system", "native",
+          "swift", "build", "--build-system", workspace.buildSystem,
           "--disable-index-store", "--scratch-path", workspace.core.programs,
           "--target", module,
         ],
@@ -72,21 +74,25 @@ struct ImportedModules {
 
   /// What the compiler needs to find them.
   var search: [String] {
-    ["-I", "\(folder)/Modules"]
+    ["-I", "\(folder)/Modules", "-I", folder]
       + workspace.names(in: "Sources")
       .map { "Sources/\($0)/include/module.modulemap" }
       .filter(workspace.exists)
       .flatMap { ["-Xcc", "-fmodule-map-file=\($0)"] }
   }
 
-  /// What the linker needs. SwiftPM leaves the objects of files that are no
+  /// What the linker needs. Swift Build makes an object of a module. The native
+  /// build system makes one of each file, and leaves those of files that are no
   /// longer there where they were, so each belongs to a file that is.
   var objects: [String] {
     files(of: imported).sorted { $0.key < $1.key }.flatMap { module, files in
-      files.filter { $0.hasSuffix(".swift") || $0.hasSuffix(".c") }
-        .map {
-          "\(folder)/\(module).build/\($0.split(separator: "/").last!).o"
-        }
+      let whole = "\(folder)/\(module).o"
+      return workspace.exists(whole)
+        ? [whole]
+        : files.filter { $0.hasSuffix(".swift") || $0.hasSuffix(".c") }
+          .map {
+            "\(folder)/\(module).build/\($0.split(separator: "/").last!).o"
+          }
     }
   }
 }

@@ -61,6 +61,17 @@ public enum Core: Sendable {
   }
 }
 
+// MARK: - SwiftPM
+
+extension Workspace {
+  /// SwiftPM's build system that `.ci/toolchain` has chosen: the native one makes
+  /// one program of all tests, and Swift Build one of each chapter's.
+  package var buildSystem: String {
+    let name = (try? text(".build/system")) ?? ""
+    return name.isEmpty ? "native" : name.trimmingCharacters(in: .newlines)
+  }
+}
+
 // MARK: - Files
 
 extension Workspace {
