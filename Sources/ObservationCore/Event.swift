@@ -37,8 +37,8 @@ public struct ObservationTracking: Sendable {
     ///
     /// In `withObservationTracking(options:_:onChange:)` it has an effect in
     /// one place: in the `.willSet` of a change whose `.didSet` would be told
-    /// next. At `.deinit` it does nothing, as in the toolchain's sources: the
-    /// tracking of the other objects stays.
+    /// next. At `.deinit`, and at a change that came during `apply`, it does
+    /// nothing, as in the toolchain's sources: the tracking stays.
     ///
     /// In `withContinuousObservation(options:apply:)` the run that calls it is
     /// the last one.
@@ -76,7 +76,7 @@ extension ObservationTracking.Event {
   /// Creates the event that this thread is telling a tracking of.
   init(_ telling: CurrentEvent) {
     notice = telling.notice
-    observer = notice.kind == .deinit ? .nobody : .tracking(telling.tracking!)
+    observer = telling.tracking.map(Observer.tracking) ?? .nobody
   }
 
   /// Creates the event for a run of a continuous observation.
@@ -105,6 +105,7 @@ struct Notice: @unchecked Sendable {
 struct CurrentEvent {
   var kind = ObservationTracking.Event.Kind.willSet
   var property = Property(number: 0)
+  /// The tracking that `cancel()` of the event ends.
   unowned(unsafe) var tracking: Tracking?
 
   var notice: Notice {

@@ -27,6 +27,10 @@ struct Link {
   /// Whether a run begins here.
   let beginsRun: Bool
 
+  /// The serial number of changes that the read came after, if it is pending;
+  /// see `PendingReads`.
+  var serial: Int32 = 0
+
   // The lock of the observers guards the rest.
 
   /// The state of the run, in its first link. It means nothing in the others.

@@ -79,6 +79,10 @@
 // - The callbacks of one change are called in the order of registration, and
 //   each is freed as soon as it has returned. The toolchain's are called in no
 //   promised order, and are freed when all of them have returned.
+// - A change by another thread that comes while a closure is tracked, after the
+//   read, is reported once the tracking is registered: to trackings with
+//   options, `Observations`, and continuous observations. The toolchain's own
+//   does so from Swift 6.4 on, for one event of a tracking; 6.3 loses it.
 // - Each iterator of `Observations` waits by itself; see `Observations`.
 // - A read of a subscript is tracked even if the `hash` of its index reads a
 //   property. The toolchain loses the read of the subscript.

@@ -20,14 +20,15 @@ import Synchronization
 @usableFromInline
 final class Observers: Sendable {
   private let state = Locked(WaitingLists())
-  /// The number of links. It is written under the lock. A change reads it
-  /// without the lock, and has nothing to do if it is 0.
+  /// The number of links and of pending reads. It is written under the lock. A
+  /// change reads it without the lock, and has nothing to do if it is 0.
   private let linkCount = Atomic(0)
 
   /// Whether a tracking waits for anything of the object.
   var isWaitedFor: Bool { linkCount.load(ordering: .relaxed) > 0 }
 
-  /// The number of those links whose trackings are told after a change.
+  /// The number of those links whose trackings are notified after a change, and
+  /// of pending reads, whose trackings may be.
   @usableFromInline
   let didSetCount = Atomic(0)
 
@@ -41,19 +42,65 @@ final class Observers: Sendable {
 
   deinit { state.withLock { $0.lists?.deallocate() } }
 
+  /// Begins a read that is pending until its run is linked or dropped.
+  ///
+  /// - Parameter earlier: See `PendingReads.begin(after:)`.
+  /// - Returns: The serial number that the read came after.
+  func beginRead(after earlier: Int32?) -> Int32 {
+    state.withLock { state in
+      if state.isDead { return 0 }
+      let pending = state.pending ?? PendingReads()
+      state.pending = pending
+      countReads(1)
+      return pending.begin(after: earlier)
+    }
+  }
+
+  /// Ends the pending reads of a run that will not be linked.
+  func drop(_ run: LinkRun, by thread: UInt32) {
+    state.withLock { state in
+      var missed = MissedEvents()
+      endReads(run, by: thread, noting: &missed, in: &state)
+    }
+  }
+
+  private func endReads(
+    _ run: LinkRun, by thread: UInt32, noting missed: inout MissedEvents,
+    in state: inout WaitingLists
+  ) {
+    guard let pending = state.pending else { return }
+    countReads(-run.count)
+    if !pending.end(run, by: thread, noting: &missed) { state.pending = nil }
+  }
+
+  private func countReads(_ more: Int) {
+    let count = linkCount.load(ordering: .relaxed) &+ more
+    linkCount.store(count, ordering: .relaxed)
+    didSetCount.add(more, ordering: .relaxed)
+  }
+
   /// Links a run, unless its tracking has ended or the object has died.
   ///
-  /// - Parameter missed: Gets the death, if the object has died.
+  /// - Parameters:
+  ///   - thread: The number of this thread's log.
+  ///   - missed: Gets what the run has missed, if its reads were pending.
   /// - Returns: Whether the run is linked and has taken over the reference.
   func link(
-    _ run: LinkRun, of tracking: Unmanaged<Tracking>,
+    _ run: LinkRun, of tracking: Unmanaged<Tracking>, by thread: UInt32,
     noting missed: inout MissedEvents
   ) -> Bool {
     let traces = Trace.allRecording  // kept until the lock is free
     return state.withLock { state in
+      defer {
+        // At the end: a change that reads the counts without the lock must find
+        // the reads or the links.
+        if tracking._withUnsafeGuaranteedRef(\.isPending) {
+          endReads(run, by: thread, noting: &missed, in: &state)
+        }
+      }
       guard run.state == .new else { return false }
       if state.isDead {
-        missed.deaths.append(run.first.pointee.property)
+        missed.add(.deinit, of: run.first.pointee.property)
         return false
       }
       run.state = .linked
@@ -119,13 +166,15 @@ final class Observers: Sendable {
   }
 
   /// Finds the trackings that wait for an event of a property, in order of
-  /// registration, and retains them.
+  /// registration, and retains them. Notes the event for pending reads.
   @inline(__always)
   func trackings(
-    of property: Property, for kind: ObservationTracking.Event.Kind
+    of property: Property, for kind: ObservationTracking.Event.Kind,
+    by thread: UInt32
   ) -> Waiting {
     var waiting = Waiting()
     state.withLock { state in
+      state.pending?.note(kind, of: property, by: thread)
       var next = state.first(of: property)
       while let link = next {
         next = link.pointee.next

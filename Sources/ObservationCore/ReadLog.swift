@@ -24,6 +24,13 @@ struct ReadLog {
   /// The number of trackings that the thread is in.
   private(set) var depth = 0
 
+  /// The depth of the outermost tracking that is to be notified of the events
+  /// that it misses. Its reads are pending, and so are those of trackings
+  /// inside it, which it records again.
+  private var pendingDepth = Int.max
+  /// The serial numbers of the pending reads, which are the last ones.
+  private var serials: [Int32] = []
+
   /// The place where each property was recorded last, by its number; -1 if it
   /// never was. The read there may be gone, or belong to an outer tracking.
   /// Counted properties have no place.
@@ -69,14 +76,17 @@ struct ReadLog {
 extension ReadLog {
   /// Begins a tracking on this thread, inside those that it is in.
   ///
+  /// - Parameter isPending: Whether it is to be notified of events that come
+  ///   before it is registered.
   /// - Returns: The place where the reads of the outer one begin: `end` needs
   ///   it.
-  mutating func begin() -> Int {
+  mutating func begin(isPending: Bool = false) -> Int {
     let outer = start
     start = count
     if let index { outerIndexes.append((depth, index)) }
     index = nil
     if depth == 0 { thread_set_tracking(thread_log()) }
+    if isPending { pendingDepth = min(pendingDepth, depth) }
     depth += 1
     return outer
   }
@@ -93,6 +103,10 @@ extension ReadLog {
         UnsafeBufferPointer(start: reads + start, count: count - start),
         from: start)
     }
+    if hasPendingReads {
+      serials.removeLast(count - start)
+      if depth == pendingDepth { pendingDepth = .max }
+    }
     count = start
     start = outer
     if index != nil { index = nil }
@@ -108,7 +122,8 @@ extension ReadLog {
   /// Makes a tracking of the innermost reads, object by object. It takes over
   /// their references.
   private mutating func makeTracking() -> Unmanaged<Tracking> {
-    let tracking = Tracking.make(linkCount: count - start)
+    let tracking = Tracking.make(
+      linkCount: count - start, isPending: hasPendingReads)
     var link = tracking.links.baseAddress!
     for first in start..<count where reads[first].isFirst {
       if depth > 0 { putBackGuess(of: first) }
@@ -117,7 +132,8 @@ extension ReadLog {
         link.initialize(
           to: Link(
             observers: reads[current].observers,
-            property: reads[current].property, beginsRun: current == first))
+            property: reads[current].property, beginsRun: current == first,
+            serial: hasPendingReads ? serial(of: current) : 0))
         link += 1
         current = Int(reads[current].next)
       }
@@ -144,13 +160,37 @@ extension ReadLog {
   /// Records the reads of an inner tracking for the outer one.
   private mutating func recordAgain(_ tracking: Tracking) {
     for link in tracking.links {
+      let serial = tracking.isPending ? link.serial : nil
       link.observers._withUnsafeGuaranteedRef {
         if !link.property.isCounted {
-          record(link.property, of: $0, maybeAgain: true)
-        } else if recordCounted(link.property, of: $0) {
+          record(link.property, of: $0, maybeAgain: true, after: serial)
+        } else if recordCounted(link.property, of: $0, after: serial) {
           link.property.retain()
         }
       }
     }
+  }
+}
+
+// MARK: - Pending reads
+
+extension ReadLog {
+  /// Whether the reads of the innermost tracking are pending.
+  var hasPendingReads: Bool { pendingDepth != .max }
+
+  /// Begins a pending read, the next one that is appended.
+  ///
+  /// - Parameter earlier: The serial number of an inner tracking's read, if this
+  ///   one is recorded again for the outer one.
+  @inline(never)
+  mutating func beginPending(
+    _ observers: Unmanaged<Observers>, after earlier: Int32?
+  ) {
+    serials.append(
+      observers._withUnsafeGuaranteedRef { $0.beginRead(after: earlier) })
+  }
+
+  private func serial(of place: Int) -> Int32 {
+    serials[serials.count - (count - place)]
   }
 }

@@ -29,24 +29,27 @@ extension ReadLog {
   /// - Returns: Whether it is new: then the log has taken over the reference.
   @inline(never)
   mutating func recordCounted(
-    _ property: Property, of observers: Observers
+    _ property: Property, of observers: Observers, after serial: Int32? = nil
   ) -> Bool {
     guard countedReads.insert(property, of: observers, from: start) else {
       return false
     }
-    record(property, of: observers, maybeAgain: false)
+    record(property, of: observers, maybeAgain: false, after: serial)
     return true
   }
 
   /// Records a read that was not found at once, unless it is there already.
   ///
-  /// - Parameter maybeAgain: Whether it may be there: false if the tracking has
-  ///   not read the property of any object.
+  /// - Parameters:
+  ///   - maybeAgain: Whether it may be there: false if the tracking has not read
+  ///     the property of any object.
+  ///   - serial: See `beginPending(_:after:)`.
   mutating func record(
-    _ property: Property, of observers: Observers, maybeAgain: Bool
+    _ property: Property, of observers: Observers, maybeAgain: Bool,
+    after serial: Int32? = nil
   ) {
     guard let first = firstRead(of: observers) else {
-      return appendFirst(property, of: observers)
+      return appendFirst(property, of: observers, after: serial)
     }
     if maybeAgain, reads[first].summary!.bits & property.bit != 0 {
       var current = first
@@ -60,7 +63,8 @@ extension ReadLog {
     }
     Trace.add(.read, property)
     let place = append(
-      Read(observers: reads[first].observers, property: property))
+      Read(observers: reads[first].observers, property: property),
+      after: serial)
     reads[Int(reads[first].summary!.last)].next = Int32(place)
     reads[first].summary!.last = Int32(place)
     reads[first].summary!.bits |= property.bit
@@ -77,7 +81,7 @@ extension ReadLog {
 
   /// Appends the first read of an object.
   private mutating func appendFirst(
-    _ property: Property, of observers: Observers
+    _ property: Property, of observers: Observers, after serial: Int32?
   ) {
     Trace.add(.read, property)
     let owned = Unmanaged.passRetained(observers)
@@ -87,7 +91,8 @@ extension ReadLog {
         summary: Read.Summary(
           bits: property.bit,
           earlierGuess: observers.guess.load(ordering: .relaxed),
-          last: Int32(count))))
+          last: Int32(count))),
+      after: serial)
     observers.guess.store(
       Guess(log: number, place: place), ordering: .relaxed)
     index?[owned.toOpaque()] = Int32(place)
@@ -128,8 +133,9 @@ extension ReadLog {
 
   /// - Returns: The place of the read.
   @inline(__always)
-  private mutating func append(_ read: Read) -> Int {
+  private mutating func append(_ read: Read, after serial: Int32?) -> Int {
     if count == capacity { makeRoom() }
+    if hasPendingReads { beginPending(read.observers, after: serial) }
     (reads + count).initialize(to: read)
     if !read.property.isCounted {
       places[Int(read.property.number)] = Int32(count)

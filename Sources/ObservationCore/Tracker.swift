@@ -58,7 +58,7 @@ public final class Tracker: Sendable {
       // back and track again, and this tracking must not replace that one. If
       // this one is replaced in between, it is cancelled and never installed.
       replace(with: tracking)?.cancel()
-      Tracking.install(new, .willSet, onChange)
+      Tracking.install(new, .willSet, catchesUp: false, onChange)
     }
     return result
   }

@@ -7,6 +7,8 @@ struct TrackingHeader {
   /// be the first field: see `Tracking.callback`.
   var onChange: @Sendable () -> Void
   let linkCount: Int32
+  /// Whether its reads are pending until it is installed or dropped.
+  let isPending: Bool
   /// The events that it waits for, from its installation on.
   var options: ObservationTracking.Options = .willSet
 }
@@ -33,10 +35,11 @@ private struct Callback: ~Copyable {
 /// change once it is installed.
 final class Tracking: ManagedBuffer<TrackingHeader, Link> {
   /// Makes a tracking whose links are still to be initialized.
-  static func make(linkCount: Int) -> Tracking {
+  static func make(linkCount: Int, isPending: Bool) -> Tracking {
     let buffer = create(minimumCapacity: linkCount) { _ in
       TrackingHeader(
-        onChange: {}, linkCount: Int32(truncatingIfNeeded: linkCount))
+        onChange: {}, linkCount: Int32(truncatingIfNeeded: linkCount),
+        isPending: isPending)
     }
     return unsafeDowncast(buffer, to: Tracking.self)
   }
@@ -54,6 +57,11 @@ final class Tracking: ManagedBuffer<TrackingHeader, Link> {
   private var options: ObservationTracking.Options {
     get { withUnsafeMutablePointerToHeader { $0.pointee.options } }
     set { withUnsafeMutablePointerToHeader { $0.pointee.options = newValue } }
+  }
+
+  /// Whether its reads are pending until it is installed or dropped.
+  var isPending: Bool {
+    withUnsafeMutablePointerToHeader { $0.pointee.isPending }
   }
 
   /// Whether it wants to be told of events of a kind.
@@ -76,41 +84,59 @@ final class Tracking: ManagedBuffer<TrackingHeader, Link> {
     }
   }
 
-  /// Registers a tracking with every object that it has read, and then notifies
-  /// it of the events that came between the read and the registration.
+  /// Registers a tracking with every object that it has read.
   ///
-  /// - Parameter tracking: A reference that is taken over. Every run that is
-  ///   linked holds one, and the last run gets this one.
+  /// - Parameters:
+  ///   - tracking: A reference that is taken over. Every run that is linked
+  ///     holds one, and the last run gets this one.
+  ///   - catchesUp: Whether it is then notified of the events that came between
+  ///     a read and the registration.
   static func install(
     _ tracking: Unmanaged<Tracking>, _ options: ObservationTracking.Options,
-    _ onChange: consuming @escaping @Sendable () -> Void
+    catchesUp: Bool, _ onChange: consuming @escaping @Sendable () -> Void
   ) {
-    if options.isEmpty { return tracking.release() }
+    if options.isEmpty { return drop(tracking) }
     Trace.begin(tracking)
     tracking._withUnsafeGuaranteedRef { $0.options = options }
     let callback = tracking._withUnsafeGuaranteedRef(\.callback)
     callback.initialize(to: Callback(onChange: onChange))
+    if catchesUp { _ = tracking.retain() }
+    let log = ReadLog.current
     var missed = MissedEvents()
-    let waitsForDeath = options.contains(.deinit)
-    if waitsForDeath { _ = tracking.retain() }
     var runs = tracking._withUnsafeGuaranteedRef(\.runs)
     while let run = runs.next() {
       if !runs.isAtEnd { _ = tracking.retain() }
       let isLinked = run.observers._withUnsafeGuaranteedRef {
-        $0.link(run, of: tracking, noting: &missed)
+        $0.link(run, of: tracking, by: log.pointee.number, noting: &missed)
       }
       if !isLinked { tracking.release() }
     }
-    if waitsForDeath {
-      tracking._withUnsafeGuaranteedRef { $0.tell(missed) }
+    if catchesUp {
+      tracking._withUnsafeGuaranteedRef { $0.catchUp(with: missed, log) }
       tracking.release()
     }
   }
 
-  /// Notifies the tracking of the events that it missed.
-  private func tell(_ missed: MissedEvents) {
-    for property in missed.deaths {
-      tell(.deinit, property, ReadLog.current)
+  /// Releases a tracking that is not installed.
+  static func drop(_ tracking: Unmanaged<Tracking>) {
+    tracking._withUnsafeGuaranteedRef { tracking in
+      guard tracking.isPending else { return }
+      let thread = ReadLog.current.pointee.number
+      for run in tracking.runs {
+        run.observers._withUnsafeGuaranteedRef { $0.drop(run, by: thread) }
+      }
+    }
+    tracking.release()
+  }
+
+  /// Notifies the tracking of the events that it has missed. None of them ends
+  /// it: it is registered now, and the next change is its first.
+  private func catchUp(with missed: MissedEvents, _ log: ReadLog.Pointer) {
+    for (kind, property) in missed.all where waits(for: kind) {
+      if kind != .deinit {
+        Trace.add(.fired, property, of: .passUnretained(self))
+      }
+      callBack(kind, property, nil, log)
     }
   }
 
@@ -123,11 +149,20 @@ final class Tracking: ManagedBuffer<TrackingHeader, Link> {
     _ kind: ObservationTracking.Event.Kind, _ property: Property,
     _ log: ReadLog.Pointer
   ) {
-    log.pointee.telling = CurrentEvent(
-      kind: kind, property: property, tracking: self)
-    callback.pointee.call()
+    callBack(kind, property, kind == .deinit ? nil : self, log)
     let isLast = kind == .willSet ? !waits(for: .didSet) : kind == .didSet
     if isLast { cancel() }
+  }
+
+  /// - Parameter cancelled: The tracking that `cancel()` of the event ends.
+  @inline(__always)
+  private func callBack(
+    _ kind: ObservationTracking.Event.Kind, _ property: Property,
+    _ cancelled: Tracking?, _ log: ReadLog.Pointer
+  ) {
+    log.pointee.telling = CurrentEvent(
+      kind: kind, property: property, tracking: cancelled)
+    callback.pointee.call()
   }
 
   /// Ends the tracking. Another thread may be registering it at this moment; it
