@@ -27,9 +27,8 @@ struct Link {
   /// Whether a run begins here.
   let beginsRun: Bool
 
-  /// The serial number of changes that the read came after, if it is pending;
-  /// see `PendingReads`.
-  var serial: Int32 = 0
+  /// The serial number of its read.
+  let serial: Int32
 
   // The lock of the observers guards the rest.
 
@@ -66,6 +65,7 @@ struct LinkRun {
   let count: Int
 
   var observers: Unmanaged<Observers> { first.pointee.observers }
+  var isPending: Bool { first.pointee.serial >= 0 }
 
   /// The lock of the observers guards it.
   var state: Link.RunState {

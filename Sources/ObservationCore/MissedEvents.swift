@@ -29,7 +29,10 @@ struct MissedEvents {
 final class PendingReads {
   private var count = 0
   private var serial: Int32 = 0
-  private var changes: [Event: Latest] = [:]
+  /// The serial number of each event's latest change.
+  private var changes: [Event: Int32] = [:]
+  /// The threads that have made changes.
+  private var threads: Set<UInt32> = []
 
   private struct Event: Hashable {
     /// Not retained, if it is counted: a number that comes to mean another
@@ -37,25 +40,15 @@ final class PendingReads {
     /// two apart.
     let property: Property
     let kind: UInt8
-  }
-
-  /// The serial numbers of an event's latest changes: a thread that looks for
-  /// the changes by others needs to know of two threads.
-  private struct Latest {
-    var thread: UInt32
-    var serial: Int32
-    /// The latest by any other thread; 0 if there is none.
-    var serialOfOthers: Int32 = 0
+    let thread: UInt32
   }
 
   /// Begins a read.
   ///
-  /// - Parameter earlier: The serial number that another read of the property
-  ///   has noted, if this one stands for it.
   /// - Returns: The serial number that the read came after.
-  func begin(after earlier: Int32?) -> Int32 {
+  func begin() -> Int32 {
     count += 1
-    return earlier ?? serial
+    return serial
   }
 
   /// Notes a change.
@@ -63,39 +56,33 @@ final class PendingReads {
     _ kind: ObservationTracking.Event.Kind, of property: Property,
     by thread: UInt32
   ) {
-    serial += 1
-    let event = Event(property: property, kind: kind.rawValue)
-    var latest = changes[event] ?? Latest(thread: thread, serial: serial)
-    if latest.thread != thread { latest.serialOfOthers = latest.serial }
-    (latest.thread, latest.serial) = (thread, serial)
-    changes[event] = latest
+    serial = (serial &+ 1) & .max
+    threads.insert(thread)
+    changes[
+      Event(property: property, kind: kind.rawValue, thread: thread)] = serial
   }
 
-  /// Ends the reads of a run, and adds the changes that other threads have made
-  /// meanwhile to those that its tracking has missed.
+  /// Ends the reads of a run.
   ///
   /// - Returns: Whether a read is still pending.
-  func end(
-    _ run: LinkRun, by thread: UInt32, noting missed: inout MissedEvents
-  ) -> Bool {
+  func end(_ run: LinkRun) -> Bool {
     count -= run.count
-    if changes.isEmpty { return count > 0 }
-    for link in run.links {
-      for kind in [ObservationTracking.Event.Kind.willSet, .didSet]
-      where wasMissed(kind, link, by: thread) {
-        missed.add(kind, of: link.property)
-      }
-    }
     return count > 0
   }
 
-  private func wasMissed(
-    _ kind: ObservationTracking.Event.Kind, _ link: Link, by thread: UInt32
-  ) -> Bool {
-    let event = Event(property: link.property, kind: kind.rawValue)
-    guard let latest = changes[event] else { return false }
-    let serial =
-      latest.thread == thread ? latest.serialOfOthers : latest.serial
-    return serial > link.serial
+  /// Adds the changes since the reads of a run, by other threads, to those that
+  /// its tracking has missed.
+  func add(_ run: LinkRun, to missed: inout MissedEvents, by thread: UInt32) {
+    for other in threads where other != thread {
+      for link in run.links {
+        for kind in [ObservationTracking.Event.Kind.willSet, .didSet] {
+          let event = Event(
+            property: link.property, kind: kind.rawValue, thread: other)
+          if let serial = changes[event], serial > link.serial {
+            missed.add(kind, of: link.property)
+          }
+        }
+      }
+    }
   }
 }

@@ -44,33 +44,24 @@ final class Observers: Sendable {
 
   /// Begins a read that is pending until its run is linked or dropped.
   ///
-  /// - Parameter earlier: See `PendingReads.begin(after:)`.
   /// - Returns: The serial number that the read came after.
-  func beginRead(after earlier: Int32?) -> Int32 {
+  func beginRead() -> Int32 {
     state.withLock { state in
-      if state.isDead { return 0 }
       let pending = state.pending ?? PendingReads()
       state.pending = pending
       countReads(1)
-      return pending.begin(after: earlier)
+      return pending.begin()
     }
   }
 
-  /// Ends the pending reads of a run that will not be linked.
-  func drop(_ run: LinkRun, by thread: UInt32) {
-    state.withLock { state in
-      var missed = MissedEvents()
-      endReads(run, by: thread, noting: &missed, in: &state)
-    }
-  }
+  /// Ends the reads of a run that will not be linked.
+  func drop(_ run: LinkRun) { state.withLock { endReads(run, in: &$0) } }
 
-  private func endReads(
-    _ run: LinkRun, by thread: UInt32, noting missed: inout MissedEvents,
-    in state: inout WaitingLists
-  ) {
-    guard let pending = state.pending else { return }
+  /// Ends the reads of a run, if they are pending.
+  private func endReads(_ run: LinkRun, in state: inout WaitingLists) {
+    guard run.isPending else { return }
     countReads(-run.count)
-    if !pending.end(run, by: thread, noting: &missed) { state.pending = nil }
+    if !state.pending!.end(run) { state.pending = nil }
   }
 
   private func countReads(_ more: Int) {
@@ -91,13 +82,10 @@ final class Observers: Sendable {
   ) -> Bool {
     let traces = Trace.allRecording  // kept until the lock is free
     return state.withLock { state in
-      defer {
-        // At the end: a change that reads the counts without the lock must find
-        // the reads or the links.
-        if tracking._withUnsafeGuaranteedRef(\.isPending) {
-          endReads(run, by: thread, noting: &missed, in: &state)
-        }
-      }
+      if run.isPending { state.pending!.add(run, to: &missed, by: thread) }
+      // Later: a change that reads the counts without the lock must find the
+      // reads or the links.
+      defer { endReads(run, in: &state) }
       guard run.state == .new else { return false }
       if state.isDead {
         missed.add(.deinit, of: run.first.pointee.property)

@@ -28,8 +28,6 @@ struct ReadLog {
   /// that it misses. Its reads are pending, and so are those of trackings
   /// inside it, which it records again.
   private var pendingDepth = Int.max
-  /// The serial numbers of the pending reads, which are the last ones.
-  private var serials: [Int32] = []
 
   /// The place where each property was recorded last, by its number; -1 if it
   /// never was. The read there may be gone, or belong to an outer tracking.
@@ -103,10 +101,7 @@ extension ReadLog {
         UnsafeBufferPointer(start: reads + start, count: count - start),
         from: start)
     }
-    if hasPendingReads {
-      serials.removeLast(count - start)
-      if depth == pendingDepth { pendingDepth = .max }
-    }
+    if depth == pendingDepth { pendingDepth = .max }
     count = start
     start = outer
     if index != nil { index = nil }
@@ -122,8 +117,7 @@ extension ReadLog {
   /// Makes a tracking of the innermost reads, object by object. It takes over
   /// their references.
   private mutating func makeTracking() -> Unmanaged<Tracking> {
-    let tracking = Tracking.make(
-      linkCount: count - start, isPending: hasPendingReads)
+    let tracking = Tracking.make(linkCount: count - start)
     var link = tracking.links.baseAddress!
     for first in start..<count where reads[first].isFirst {
       if depth > 0 { putBackGuess(of: first) }
@@ -133,7 +127,7 @@ extension ReadLog {
           to: Link(
             observers: reads[current].observers,
             property: reads[current].property, beginsRun: current == first,
-            serial: hasPendingReads ? serial(of: current) : 0))
+            serial: reads[current].serial))
         link += 1
         current = Int(reads[current].next)
       }
@@ -148,7 +142,7 @@ extension ReadLog {
   /// date by now, and that thread would believe it.
   private mutating func putBackGuess(of first: Int) {
     let inner = Guess(log: number, place: first)
-    var outer = reads[first].summary!.earlierGuess
+    var outer = reads[first].earlierGuess
     if outer.isNone { return }
     if outer.log != number { outer = .outdated }
     reads[first].observers._withUnsafeGuaranteedRef {
@@ -160,37 +154,26 @@ extension ReadLog {
   /// Records the reads of an inner tracking for the outer one.
   private mutating func recordAgain(_ tracking: Tracking) {
     for link in tracking.links {
-      let serial = tracking.isPending ? link.serial : nil
+      let place = count
       link.observers._withUnsafeGuaranteedRef {
         if !link.property.isCounted {
-          record(link.property, of: $0, maybeAgain: true, after: serial)
-        } else if recordCounted(link.property, of: $0, after: serial) {
+          record(link.property, of: $0, maybeAgain: true)
+        } else if recordCounted(link.property, of: $0) {
           link.property.retain()
         }
       }
+      if isPending, place < count { reads[place].serial = link.serial }
     }
   }
-}
 
-// MARK: - Pending reads
-
-extension ReadLog {
   /// Whether the reads of the innermost tracking are pending.
-  var hasPendingReads: Bool { pendingDepth != .max }
+  var isPending: Bool { pendingDepth != .max }
 
-  /// Begins a pending read, the next one that is appended.
-  ///
-  /// - Parameter earlier: The serial number of an inner tracking's read, if this
-  ///   one is recorded again for the outer one.
+  /// Begins a pending read.
   @inline(never)
-  mutating func beginPending(
-    _ observers: Unmanaged<Observers>, after earlier: Int32?
-  ) {
-    serials.append(
-      observers._withUnsafeGuaranteedRef { $0.beginRead(after: earlier) })
-  }
-
-  private func serial(of place: Int) -> Int32 {
-    serials[serials.count - (count - place)]
+  func beginPending(_ place: Int) {
+    reads[place].serial = reads[place].observers._withUnsafeGuaranteedRef {
+      $0.beginRead()
+    }
   }
 }

@@ -29,29 +29,26 @@ extension ReadLog {
   /// - Returns: Whether it is new: then the log has taken over the reference.
   @inline(never)
   mutating func recordCounted(
-    _ property: Property, of observers: Observers, after serial: Int32? = nil
+    _ property: Property, of observers: Observers
   ) -> Bool {
     guard countedReads.insert(property, of: observers, from: start) else {
       return false
     }
-    record(property, of: observers, maybeAgain: false, after: serial)
+    record(property, of: observers, maybeAgain: false)
     return true
   }
 
   /// Records a read that was not found at once, unless it is there already.
   ///
-  /// - Parameters:
-  ///   - maybeAgain: Whether it may be there: false if the tracking has not read
-  ///     the property of any object.
-  ///   - serial: See `beginPending(_:after:)`.
+  /// - Parameter maybeAgain: Whether it may be there: false if the tracking has
+  ///   not read the property of any object.
   mutating func record(
-    _ property: Property, of observers: Observers, maybeAgain: Bool,
-    after serial: Int32? = nil
+    _ property: Property, of observers: Observers, maybeAgain: Bool
   ) {
     guard let first = firstRead(of: observers) else {
-      return appendFirst(property, of: observers, after: serial)
+      return appendFirst(property, of: observers)
     }
-    if maybeAgain, reads[first].summary!.bits & property.bit != 0 {
+    if maybeAgain, reads[first].bits & property.bit != 0 {
       var current = first
       while current >= 0 {
         if reads[current].property == property {
@@ -63,11 +60,10 @@ extension ReadLog {
     }
     Trace.add(.read, property)
     let place = append(
-      Read(observers: reads[first].observers, property: property),
-      after: serial)
-    reads[Int(reads[first].summary!.last)].next = Int32(place)
-    reads[first].summary!.last = Int32(place)
-    reads[first].summary!.bits |= property.bit
+      Read(observers: reads[first].observers, property: property))
+    reads[Int(reads[first].last)].next = Int32(place)
+    reads[first].last = Int32(place)
+    reads[first].bits |= property.bit
   }
 
   private mutating func makePlaces(upTo property: Property) {
@@ -81,18 +77,15 @@ extension ReadLog {
 
   /// Appends the first read of an object.
   private mutating func appendFirst(
-    _ property: Property, of observers: Observers, after serial: Int32?
+    _ property: Property, of observers: Observers
   ) {
     Trace.add(.read, property)
     let owned = Unmanaged.passRetained(observers)
     let place = append(
       Read(
-        observers: owned, property: property,
-        summary: Read.Summary(
-          bits: property.bit,
-          earlierGuess: observers.guess.load(ordering: .relaxed),
-          last: Int32(count))),
-      after: serial)
+        observers: owned, property: property, last: Int32(count),
+        bits: property.bit,
+        earlierGuess: observers.guess.load(ordering: .relaxed)))
     observers.guess.store(
       Guess(log: number, place: place), ordering: .relaxed)
     index?[owned.toOpaque()] = Int32(place)
@@ -133,10 +126,10 @@ extension ReadLog {
 
   /// - Returns: The place of the read.
   @inline(__always)
-  private mutating func append(_ read: Read, after serial: Int32?) -> Int {
+  private mutating func append(_ read: Read) -> Int {
     if count == capacity { makeRoom() }
-    if hasPendingReads { beginPending(read.observers, after: serial) }
     (reads + count).initialize(to: read)
+    if isPending { beginPending(count) }
     if !read.property.isCounted {
       places[Int(read.property.number)] = Int32(count)
     }

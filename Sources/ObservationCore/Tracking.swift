@@ -7,8 +7,6 @@ struct TrackingHeader {
   /// be the first field: see `Tracking.callback`.
   var onChange: @Sendable () -> Void
   let linkCount: Int32
-  /// Whether its reads are pending until it is installed or dropped.
-  let isPending: Bool
   /// The events that it waits for, from its installation on.
   var options: ObservationTracking.Options = .willSet
 }
@@ -35,11 +33,10 @@ private struct Callback: ~Copyable {
 /// change once it is installed.
 final class Tracking: ManagedBuffer<TrackingHeader, Link> {
   /// Makes a tracking whose links are still to be initialized.
-  static func make(linkCount: Int, isPending: Bool) -> Tracking {
+  static func make(linkCount: Int) -> Tracking {
     let buffer = create(minimumCapacity: linkCount) { _ in
       TrackingHeader(
-        onChange: {}, linkCount: Int32(truncatingIfNeeded: linkCount),
-        isPending: isPending)
+        onChange: {}, linkCount: Int32(truncatingIfNeeded: linkCount))
     }
     return unsafeDowncast(buffer, to: Tracking.self)
   }
@@ -57,11 +54,6 @@ final class Tracking: ManagedBuffer<TrackingHeader, Link> {
   private var options: ObservationTracking.Options {
     get { withUnsafeMutablePointerToHeader { $0.pointee.options } }
     set { withUnsafeMutablePointerToHeader { $0.pointee.options = newValue } }
-  }
-
-  /// Whether its reads are pending until it is installed or dropped.
-  var isPending: Bool {
-    withUnsafeMutablePointerToHeader { $0.pointee.isPending }
   }
 
   /// Whether it wants to be told of events of a kind.
@@ -119,12 +111,8 @@ final class Tracking: ManagedBuffer<TrackingHeader, Link> {
 
   /// Releases a tracking that is not installed.
   static func drop(_ tracking: Unmanaged<Tracking>) {
-    tracking._withUnsafeGuaranteedRef { tracking in
-      guard tracking.isPending else { return }
-      let thread = ReadLog.current.pointee.number
-      for run in tracking.runs {
-        run.observers._withUnsafeGuaranteedRef { $0.drop(run, by: thread) }
-      }
+    for run in tracking._withUnsafeGuaranteedRef(\.runs) {
+      run.observers._withUnsafeGuaranteedRef { $0.drop(run) }
     }
     tracking.release()
   }
