@@ -56,6 +56,13 @@ enum CountedProperties {
     return tables[place].withLock { body(&$0) }
   }
 
+  /// The number of entries that there is room for.
+  static var capacity: Int {
+    (0..<tableCount).reduce(0) { sum, place in
+      sum + tables[place].withLock { $0.entries.capacity }
+    }
+  }
+
   static func keyPath(of property: Property) -> AnyKeyPath {
     withTable(of: property) { $0[property].keyPath }.takeUnretainedValue()
   }
@@ -137,17 +144,24 @@ extension CountedProperties.Table {
     lastSerial += 1
     let entry = CountedProperties.Entry(
       keyPath: keyPath.retain(), hash: hash, serial: lastSerial, next: first)
-    let property: Property
-    if let reused = free.popLast() {
-      property = reused
-      self[property] = entry
-    } else {
-      let number = entries.count * CountedProperties.tableCount + place
-      property = Property(number: Property.firstCounted + UInt32(number))
-      entries.append(entry)
-    }
+    let property = takeFree() ?? append()
+    self[property] = entry
     firstOfHash[hash] = property
     return property
+  }
+
+  /// Takes a free number; none of those whose places were given back.
+  private mutating func takeFree() -> Property? {
+    while let property = free.popLast() {
+      if index(of: property) < entries.count { return property }
+    }
+    return nil
+  }
+
+  private mutating func append() -> Property {
+    let number = entries.count * CountedProperties.tableCount + place
+    entries.append(nil)
+    return Property(number: Property.firstCounted + UInt32(number))
   }
 
   /// Takes an owner from an entry, and removes the entry if it was the last.
@@ -163,7 +177,18 @@ extension CountedProperties.Table {
     unchain(property, of: entry)
     entries[index(of: property)] = nil
     free.append(property)
+    if index(of: property) == entries.count - 1 { giveRoomBack() }
     return entry.keyPath
+  }
+
+  /// Removes the free entries at the end, and frees memory when most of it is
+  /// unused.
+  private mutating func giveRoomBack() {
+    entries.removeLast(entries.reversed().prefix { $0 == nil }.count)
+    guard entries.capacity > max(256, 4 * entries.count) else { return }
+    entries = entries.map { $0 }
+    free = free.filter { index(of: $0) < entries.count }
+    firstOfHash = firstOfHash.filter { _ in true }
   }
 
   private mutating func unchain(

@@ -104,6 +104,7 @@ extension ReadLog {
     if depth == pendingDepth { pendingDepth = .max }
     count = start
     start = outer
+    if depth == 0, capacity > Self.keptCapacity { giveRoomBack() }
     if index != nil { index = nil }
     if outerIndexes.last?.depth == depth {
       index = outerIndexes.popLast()?.index
@@ -112,6 +113,17 @@ extension ReadLog {
       tracking._withUnsafeGuaranteedRef { recordAgain($0) }
     }
     return tracking
+  }
+
+  /// The greatest number of reads that an idle log has room for.
+  static let keptCapacity = 1 << 16
+
+  /// Frees the memory of a log that was very large.
+  @inline(never)
+  private mutating func giveRoomBack() {
+    reads.deallocate()
+    capacity = 64
+    reads = .allocate(capacity: capacity)
   }
 
   /// Makes a tracking of the innermost reads, object by object. It takes over

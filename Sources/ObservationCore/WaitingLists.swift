@@ -132,6 +132,7 @@ extension WaitingLists {
     let place = counted.index(forKey: link.pointee.property)!
     counted.values[place].remove(link)
     if counted.values[place].first == nil { counted.remove(at: place) }
+    if counted.isEmpty, counted.capacity > 1_024 { counted = [:] }
   }
 
   /// Ends all runs and empties the lists.

@@ -1,0 +1,64 @@
+// The memory that stays after very large trackings: less than 8 MiB a thread.
+
+import Testing
+
+@testable import ObservationCore
+
+@Suite(.serialized) struct MemoryTests {
+  @Test func `a log gives back the memory of a million reads`() {
+    withObservationTracking {
+      for _ in 0..<1_000_000 { Leaf().read() }
+      #expect(ReadLog.current.pointee.capacity >= 1_000_000)
+    } onChange: {
+    }
+    let kept = ReadLog.current.pointee.capacity
+    #expect(kept <= ReadLog.keptCapacity)
+    #expect(kept * MemoryLayout<Read>.stride <= 4 << 20)
+  }
+
+  @Test func `a log keeps its memory while it is in a tracking`() {
+    withObservationTracking {
+      for _ in 0..<100_000 { Leaf().read() }
+      withObservationTracking {
+        Leaf().read()
+      } onChange: {
+      }
+      #expect(ReadLog.current.pointee.capacity >= 100_000)
+    } onChange: {
+    }
+    #expect(ReadLog.current.pointee.capacity <= ReadLog.keptCapacity)
+  }
+
+  // Other tests own some keys meanwhile, so some tables may stay large.
+  @Test func `the tables give back the memory of half a million keys`() {
+    let leaf = Leaf()
+    let tracker = Tracker {}
+    tracker.track {
+      for key in 0..<500_000 { leaf.read(key) }
+    }
+    #expect(CountedProperties.capacity >= 500_000)
+    tracker.cancel()
+    #expect(CountedProperties.capacity <= 100_000)
+  }
+
+  @Test func `a number that was given back comes again`() {
+    let keys = 0..<100_000
+    func numbers() -> [Property] { keys.map { Property.find(\Leaf.[$0]) } }
+    for _ in 1...2 {
+      let all = numbers()
+      #expect(Set(all).count == keys.count)
+      #expect(all[7].keyPath == \Leaf.[7])
+      for property in all { property.release() }
+    }
+  }
+}
+
+private final class Leaf: Observable {
+  private let registrar = ObservationRegistrar()
+
+  func read() { registrar.access(self, keyPath: \.value) }
+  func read(_ key: Int) { registrar.access(self, keyPath: \.[key]) }
+
+  private var value: Int { 0 }
+  fileprivate subscript(key: Int) -> Int { 0 }
+}
