@@ -66,13 +66,6 @@ public final class Tracker: Sendable {
   /// Lets go of everything that is tracked.
   public func cancel() { replace(with: nil)?.cancel() }
 
-  /// The properties that the last `track` has read, object by object. They stay
-  /// when `onChange` is called.
-  public var reads: [AnyKeyPath] {
-    let tracking = current.withLock { $0 }.tracking
-    return tracking?.properties.map(\.keyPath) ?? []
-  }
-
   private func replace(with new: Tracking?) -> Tracking? {
     let new = Current(tracking: new)
     let old = current.withLock { current in

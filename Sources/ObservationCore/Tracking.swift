@@ -88,7 +88,7 @@ final class Tracking: ManagedBuffer<TrackingHeader, Link> {
     catchesUp: Bool, _ onChange: consuming @escaping @Sendable () -> Void
   ) {
     if options.isEmpty { return drop(tracking) }
-    Trace.begin(tracking)
+    if Trace.isOn { Trace.forget(tracking) }
     tracking._withUnsafeGuaranteedRef { $0.options = options }
     let callback = tracking._withUnsafeGuaranteedRef(\.callback)
     callback.initialize(to: Callback(onChange: onChange))
@@ -159,10 +159,5 @@ final class Tracking: ManagedBuffer<TrackingHeader, Link> {
     for run in runs {
       run.observers._withUnsafeGuaranteedRef { $0.unlink(run) }
     }
-  }
-
-  /// The properties that it has read, object by object.
-  var properties: [Property] {
-    links.indices.map { (links.baseAddress! + $0).pointee.property }
   }
 }
