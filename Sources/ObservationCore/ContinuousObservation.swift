@@ -1,9 +1,7 @@
 // An observer that runs again after each change, on its own actor, for as long
-// as somebody keeps its token.
-//
-// A task waits at a mailbox. Each run is tracked. An event of something that
-// the run has read puts a notice into the mailbox, and the task runs the
-// closure again when its actor is free.
+// as its token is kept. A task waits at a mailbox. Each run is tracked. An event
+// of something that the run has read puts a notice into the mailbox, and the
+// task runs the closure again when its actor is free.
 
 import Synchronization
 

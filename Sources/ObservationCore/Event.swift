@@ -14,13 +14,9 @@ public struct ObservationTracking: Sendable {
     public var kind: Kind { notice.kind }
 
     let notice: Notice
-    private let observer: Observer
-
-    private enum Observer {
-      case nobody
-      case tracking(Tracking)
-      case observation(Mailbox)
-    }
+    // What `cancel` ends, if anything.
+    private var tracking: Tracking?
+    private var mailbox: Mailbox?
 
     /// Returns whether the event is a change of a property, in any object.
     ///
@@ -43,11 +39,8 @@ public struct ObservationTracking: Sendable {
     /// In `withContinuousObservation(options:apply:)` the run that calls it is
     /// the last one.
     public func cancel() {
-      switch observer {
-      case .nobody: break
-      case .tracking(let tracking): tracking.cancel()
-      case .observation(let mailbox): mailbox.close()
-      }
+      tracking?.cancel()
+      mailbox?.close()
     }
   }
 }
@@ -76,13 +69,13 @@ extension ObservationTracking.Event {
   /// Creates the event that this thread is telling a tracking of.
   init(_ telling: CurrentEvent) {
     notice = telling.notice
-    observer = telling.tracking.map(Observer.tracking) ?? .nobody
+    tracking = telling.tracking
   }
 
   /// Creates the event for a run of a continuous observation.
   init(_ notice: Notice, to mailbox: Mailbox) {
     self.notice = notice
-    observer = .observation(mailbox)
+    self.mailbox = mailbox
   }
 }
 

@@ -12,14 +12,21 @@
 /// The events that a tracking has missed: of all changes one of each kind, and
 /// each death of an object.
 struct MissedEvents {
-  private(set) var all:
-    [(kind: ObservationTracking.Event.Kind, property: Property)] = []
+  typealias Kind = ObservationTracking.Event.Kind
 
-  mutating func add(
-    _ kind: ObservationTracking.Event.Kind, of property: Property
-  ) {
-    if kind != .deinit, all.contains(where: { $0.kind == kind }) { return }
-    all.append((kind, property))
+  /// The property of the latest change, by kind.
+  private var changes: [UInt8: Property] = [:]
+  private var deaths: [Property] = []
+
+  mutating func add(_ kind: Kind, of property: Property) {
+    if kind == .deinit { return deaths.append(property) }
+    changes[kind.rawValue] = property
+  }
+
+  /// The events in the order in which the tracking is notified of them.
+  var all: [(Kind, Property)] {
+    changes.sorted { $0.key < $1.key }.map { (Kind(rawValue: $0), $1) }
+      + deaths.map { (.deinit, $0) }
   }
 }
 
@@ -29,19 +36,10 @@ struct MissedEvents {
 final class PendingReads {
   private var count = 0
   private var serial: Int32 = 0
-  /// The serial number of each event's latest change.
-  private var changes: [Event: Int32] = [:]
-  /// The threads that have made changes.
-  private var threads: Set<UInt32> = []
-
-  private struct Event: Hashable {
-    /// Not retained, if it is counted: a number that comes to mean another
-    /// property does so before that one is read, so the serial numbers tell the
-    /// two apart.
-    let property: Property
-    let kind: UInt8
-    let thread: UInt32
-  }
+  /// The serial numbers of the latest changes, by thread and kind. Properties
+  /// are not retained: a number that comes to mean another property does so
+  /// before that one is read, so the serial numbers tell the two apart.
+  private var changes: [UInt32: [UInt8: [Property: Int32]]] = [:]
 
   /// Begins a read.
   ///
@@ -52,14 +50,11 @@ final class PendingReads {
   }
 
   /// Notes a change.
-  func note(
-    _ kind: ObservationTracking.Event.Kind, of property: Property,
-    by thread: UInt32
-  ) {
+  func note(_ kind: MissedEvents.Kind, of property: Property, by thread: UInt32)
+  {
     serial = (serial &+ 1) & .max
-    threads.insert(thread)
-    changes[
-      Event(property: property, kind: kind.rawValue, thread: thread)] = serial
+    changes[thread, default: [:]][kind.rawValue, default: [:]][property] =
+      serial
   }
 
   /// Ends the reads of a run.
@@ -73,14 +68,11 @@ final class PendingReads {
   /// Adds the changes since the reads of a run, by other threads, to those that
   /// its tracking has missed.
   func add(_ run: LinkRun, to missed: inout MissedEvents, by thread: UInt32) {
-    for other in threads where other != thread {
-      for link in run.links {
-        for kind in [ObservationTracking.Event.Kind.willSet, .didSet] {
-          let event = Event(
-            property: link.property, kind: kind.rawValue, thread: other)
-          if let serial = changes[event], serial > link.serial {
-            missed.add(kind, of: link.property)
-          }
+    for (other, changes) in changes where other != thread {
+      for (kind, serials) in changes {
+        for link in run.links
+        where serials[link.property] ?? -1 > link.serial {
+          missed.add(MissedEvents.Kind(rawValue: kind), of: link.property)
         }
       }
     }

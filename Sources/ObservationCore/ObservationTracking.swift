@@ -29,8 +29,7 @@
 ///   the toolchain's own Observation frees it when all have been called.
 ///
 ///   A change that is made while `apply` runs is lost if it comes after the
-///   read, also if another thread makes it. This is so in every version of the
-///   toolchain's own Observation; the function with options catches up on it.
+///   read, even by another thread. The function with options catches up on it.
 /// - Complexity: O(n) for n different properties read.
 /// - Source: SE-0395. Where trackings are nested, the outer one also tracks
 ///   everything that the inner one has read, and each of them calls back.

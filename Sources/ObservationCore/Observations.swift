@@ -28,10 +28,10 @@ import Synchronization
 /// is no buffer: a consumer that is slower than the changes skips some.
 ///
 /// Each iterator runs the closure and waits by itself, and so does each copy of
-/// an iterator. It begins with the current value and yields it once. In the toolchain's own Observation the
-/// iterators of a sequence share one mark for "has changed": one that begins
-/// after another was cancelled may yield its first value twice, and one may
-/// miss a change that another has taken. Here neither happens.
+/// an iterator. It begins with the current value and yields it once. In the
+/// toolchain's own Observation the iterators of a sequence share one mark for
+/// "has changed": one that begins after another was cancelled may yield its
+/// first value twice, and one may miss a change that another has taken.
 ///
 /// The death of an object that the closure has read is a change, too: a closure
 /// that finds it by a weak reference then yields what is left. This is as in

@@ -45,11 +45,12 @@ final class Observers: Sendable {
   /// Begins a read that is pending until its run is linked or dropped.
   ///
   /// - Returns: The serial number that the read came after.
+  @inline(never)
   func beginRead() -> Int32 {
     state.withLock { state in
       let pending = state.pending ?? PendingReads()
       state.pending = pending
-      countReads(1)
+      count(1, isWaitingAfter: true)
       return pending.begin()
     }
   }
@@ -60,14 +61,8 @@ final class Observers: Sendable {
   /// Ends the reads of a run, if they are pending.
   private func endReads(_ run: LinkRun, in state: inout WaitingLists) {
     guard run.isPending else { return }
-    countReads(-run.count)
+    count(-run.count, isWaitingAfter: true)
     if !state.pending!.end(run) { state.pending = nil }
-  }
-
-  private func countReads(_ more: Int) {
-    let count = linkCount.load(ordering: .relaxed) &+ more
-    linkCount.store(count, ordering: .relaxed)
-    didSetCount.add(more, ordering: .relaxed)
   }
 
   /// Links a run, unless its tracking has ended or the object has died.
@@ -98,7 +93,7 @@ final class Observers: Sendable {
         link.pointee.tracking = tracking
         state.append(link)
       }
-      count(run.count, of: tracking)
+      count(run.count, isWaitingAfter: tracking.waits(for: .didSet))
       return true
     }
   }
@@ -115,7 +110,7 @@ final class Observers: Sendable {
       let tracking = run.first.pointee.tracking!
       Trace.add(.cancelled, run, of: tracking, to: traces)
       for index in 0..<run.count { state.remove(run.first + index) }
-      count(-run.count, of: tracking)
+      count(-run.count, isWaitingAfter: tracking.waits(for: .didSet))
       owner = tracking
     }
     owner?.release()
@@ -123,12 +118,10 @@ final class Observers: Sendable {
 
   /// Adds to the counts of links; negative numbers subtract.
   @inline(__always)
-  private func count(_ more: Int, of tracking: Unmanaged<Tracking>) {
+  private func count(_ more: Int, isWaitingAfter: Bool) {
     let count = linkCount.load(ordering: .relaxed) &+ more
     linkCount.store(count, ordering: .relaxed)
-    if tracking.waits(for: .didSet) {
-      didSetCount.add(more, ordering: .relaxed)
-    }
+    if isWaitingAfter { didSetCount.add(more, ordering: .relaxed) }
   }
 
   /// Unlinks everything, because the object has died, and tells the trackings

@@ -1,4 +1,4 @@
-// An entry of a log of reads.
+// The entries of a log of reads.
 
 /// One property of one object, read at least once by a tracking.
 ///
@@ -31,4 +31,16 @@ struct Read {
   func isOf(_ other: Observers) -> Bool {
     observers.toOpaque() == Unmanaged.passUnretained(other).toOpaque()
   }
+}
+
+/// A read of a counted property. An object may have any number of them, so a
+/// set finds them, not a search.
+struct CountedRead: WordKey {
+  /// The place in the log where the reads of the tracking begin.
+  let start: Int
+  /// The address of the object's observers, which the log keeps alive.
+  let observers: UnsafeMutableRawPointer
+  let property: Property
+
+  var word: Int { Int(bitPattern: observers) &* 31 &+ property.word ^ start }
 }

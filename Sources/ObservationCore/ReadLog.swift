@@ -35,7 +35,7 @@ struct ReadLog {
   var places: UnsafeMutablePointer<Int32>
   var placeCount = 64
   /// The reads of counted properties.
-  var countedReads = CountedReads()
+  var countedReads: Set<CountedRead> = []
 
   /// The number of this log, from 1, by which a guess names it.
   let number: UInt32
@@ -67,11 +67,9 @@ struct ReadLog {
     places.deallocate()
     cache.deallocate()
   }
-}
 
-// MARK: - A tracking begins and ends
+  // MARK: - A tracking begins and ends
 
-extension ReadLog {
   /// Begins a tracking on this thread, inside those that it is in.
   ///
   /// - Parameter isPending: Whether it is to be notified of events that come
@@ -96,11 +94,7 @@ extension ReadLog {
     depth -= 1
     if depth == 0 { thread_set_tracking(nil) }
     let tracking = count > start ? makeTracking() : nil
-    if !countedReads.isEmpty {
-      countedReads.forget(
-        UnsafeBufferPointer(start: reads + start, count: count - start),
-        from: start)
-    }
+    if !countedReads.isEmpty { forgetCounted() }
     if depth == pendingDepth { pendingDepth = .max }
     count = start
     start = outer
@@ -113,6 +107,21 @@ extension ReadLog {
       tracking._withUnsafeGuaranteedRef { recordAgain($0) }
     }
     return tracking
+  }
+
+  /// Forgets the innermost tracking's reads of counted properties.
+  @inline(never)
+  private mutating func forgetCounted() {
+    if start == 0 {  // the outermost
+      let isSmall = countedReads.capacity < 100
+      return countedReads.removeAll(keepingCapacity: isSmall)
+    }
+    for place in start..<count where reads[place].property.isCounted {
+      countedReads.remove(
+        CountedRead(
+          start: start, observers: reads[place].observers.toOpaque(),
+          property: reads[place].property))
+    }
   }
 
   /// The greatest number of reads that an idle log has room for.
@@ -180,12 +189,4 @@ extension ReadLog {
 
   /// Whether the reads of the innermost tracking are pending.
   var isPending: Bool { pendingDepth != .max }
-
-  /// Begins a pending read.
-  @inline(never)
-  func beginPending(_ place: Int) {
-    reads[place].serial = reads[place].observers._withUnsafeGuaranteedRef {
-      $0.beginRead()
-    }
-  }
 }

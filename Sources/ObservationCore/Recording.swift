@@ -31,9 +31,11 @@ extension ReadLog {
   mutating func recordCounted(
     _ property: Property, of observers: Observers
   ) -> Bool {
-    guard countedReads.insert(property, of: observers, from: start) else {
-      return false
-    }
+    let read = CountedRead(
+      start: start,
+      observers: Unmanaged.passUnretained(observers).toOpaque(),
+      property: property)
+    guard countedReads.insert(read).inserted else { return false }
     record(property, of: observers, maybeAgain: false)
     return true
   }
@@ -129,7 +131,11 @@ extension ReadLog {
   private mutating func append(_ read: Read) -> Int {
     if count == capacity { makeRoom() }
     (reads + count).initialize(to: read)
-    if isPending { beginPending(count) }
+    if isPending {
+      reads[count].serial = read.observers._withUnsafeGuaranteedRef {
+        $0.beginRead()
+      }
+    }
     if !read.property.isCounted {
       places[Int(read.property.number)] = Int32(count)
     }

@@ -49,8 +49,7 @@ struct WaitingLists: @unchecked Sendable {
   /// The number of the list that the next search looks at first: properties
   /// tend to come in the same order.
   var searchStart = 0
-  /// The reads whose trackings are not registered yet; nil if there are none,
-  /// or if none of them needs to know what it misses.
+  /// The reads by trackings that will catch up on events; nil if there are none.
   var pending: PendingReads?
   /// Whether the object has died. The lists are empty then, and stay so.
   var isDead = false
