@@ -1,9 +1,7 @@
 // An observer that runs again after each change, on its own actor, for as long
-// as somebody keeps its token.
-//
-// A task waits at a mailbox. Each run is tracked. An event of something that
-// the run has read puts a notice into the mailbox, and the task runs the
-// closure again when its actor is free.
+// as its token is kept. A task waits at a mailbox. Each run is tracked. An event
+// of something that the run has read puts a notice into the mailbox, and the
+// task runs the closure again when its actor is free.
 
 import Synchronization
 
@@ -38,8 +36,8 @@ import Synchronization
 ///
 ///   A plain `=` with an equal value gives no run, and neither do changes that
 ///   the closure makes itself. After a run that has read nothing, there is no
-///   other. A change that another thread makes while the closure runs may be
-///   missed.
+///   other. If another thread changes a property while the closure runs, after
+///   the read, the closure runs again.
 /// - Source: SE-0506. Swift 6.4, of September 2026, has it under this name; the
 ///   text of the proposal says `withContinuousObservationTracking`.
 public func withContinuousObservation(
@@ -99,12 +97,12 @@ private struct ContinuousObservation: Sendable {
   /// Runs the closure on its actor, on which the caller must be, and tracks
   /// what it reads.
   private func track(_ notice: Notice) -> Tracking? {
-    let outer = ReadLog.current.pointee.begin()
+    let outer = ReadLog.current.pointee.begin(isPending: true)
     IsolatedApply(run: apply).assumingIsolated
       .run(.init(notice, to: mailbox))
     return ReadLog.current.pointee.end(outer).map { tracking in
       let kept = tracking.takeUnretainedValue()
-      Tracking.install(tracking, options) { [mailbox] in
+      Tracking.install(tracking, options, catchesUp: true) { [mailbox] in
         mailbox.put(ReadLog.current.pointee.telling.notice)
       }
       return kept

@@ -13,9 +13,11 @@
 /// looking one up calls `hash`. Both may be a caller's code, and so may the
 /// `deinit` that follows the last release. None of it runs under a lock.
 enum CountedProperties {
-  fileprivate struct Entry {
+  struct KeyPathHash: WordKey { let word: Int }
+
+  struct Entry {
     let keyPath: Unmanaged<AnyKeyPath>  // retained
-    let hash: Int
+    let hash: KeyPathHash
     /// Tells an entry from an earlier one with the same number.
     let serial: UInt64
     var owners = 1
@@ -23,7 +25,7 @@ enum CountedProperties {
     var next: Property?
   }
 
-  fileprivate struct Table: @unchecked Sendable {
+  struct Table: @unchecked Sendable {
     // Unchecked: key paths do not change, and are compared outside the lock.
 
     /// The place of the table among all of them.
@@ -31,14 +33,14 @@ enum CountedProperties {
     /// The entries, by number; nil where a number is free.
     var entries: [Entry?] = []
     var free: [Property] = []
-    var firstOfHash: [Int: Property] = [:]
+    var firstOfHash: [KeyPathHash: Property] = [:]
     var lastSerial: UInt64 = 0
   }
 
-  fileprivate static let tableCount = 64
+  static let tableCount = 64
 
   /// The tables, which are never freed.
-  private nonisolated(unsafe) static let tables = {
+  nonisolated(unsafe) static let tables = {
     let tables = UnsafeMutablePointer<SystemLocked<Table>>.allocate(
       capacity: tableCount)
     for place in 0..<tableCount {
@@ -47,38 +49,44 @@ enum CountedProperties {
     return tables
   }()
 
-  /// Runs a closure on the table of a property, under its lock.
   @inline(__always)
-  private static func withTable<Result>(
-    of property: Property, _ body: (inout Table) -> sending Result
-  ) -> Result {
-    let place = Int(property.number) & (tableCount - 1)
-    return tables[place].withLock { body(&$0) }
+  private static func table(of word: Int) -> UnsafeMutablePointer<
+    SystemLocked<Table>
+  > {
+    tables + word & (tableCount - 1)
   }
 
   static func keyPath(of property: Property) -> AnyKeyPath {
-    withTable(of: property) { $0[property].keyPath }.takeUnretainedValue()
+    table(of: property.word).pointee.withLock { $0[property].keyPath }
+      .takeUnretainedValue()
   }
 
   @inline(never)
   static func retain(_ property: Property) {
-    withTable(of: property) { $0[property].owners += 1 }
+    table(of: property.word).pointee.withLock { $0[property].owners += 1 }
   }
 
   @inline(never)
   static func release(_ property: Property) {
-    withTable(of: property) { $0.release(property) }?.release()
+    table(of: property.word).pointee.withLock { $0.release(property) }?
+      .release()
   }
 
   /// Finds the number of a key path, and retains it.
   static func find(_ keyPath: AnyKeyPath) -> Property {
-    let hash = keyPath.hashValue
-    let table = tables + hash & (tableCount - 1)
+    let hash = KeyPathHash(word: keyPath.hashValue)
+    let table = table(of: hash.word)
+    let new = Unmanaged.passUnretained(keyPath)
+    var first: Owned?
     while true {
       // Entries are compared outside the lock, so another thread may add an
       // equal one meanwhile. New entries come first: if the first is still the
       // same, nothing was added.
-      let first = table.pointee.withLock { $0.owned($0.firstOfHash[hash]) }
+      let (added, changed) = table.pointee.withLock {
+        $0.add(new, hash: hash, ifFirstIs: first?.serial)
+      }
+      if let added { return added }
+      first = changed
       var candidate = first
       while let current = candidate {
         if current.keyPath.takeUnretainedValue() == keyPath {
@@ -89,17 +97,11 @@ enum CountedProperties {
         }
         release(current.property)
       }
-      let new = Unmanaged.passUnretained(keyPath)
-      if let added = table.pointee.withLock({
-        $0.add(new, hash: hash, ifFirstIs: first?.serial)
-      }) {
-        return added
-      }
     }
   }
 
   /// An entry that its holder owns, so that it cannot go away.
-  fileprivate struct Owned: @unchecked Sendable {
+  struct Owned: @unchecked Sendable {
     let property: Property
     let keyPath: Unmanaged<AnyKeyPath>
     let serial: UInt64
@@ -128,26 +130,35 @@ extension CountedProperties.Table {
       property: property, keyPath: entry.keyPath, serial: entry.serial)
   }
 
-  /// Adds an entry; nil if another thread has added one with the same hash.
+  /// Adds an entry, if the first one with its hash is the expected one.
+  ///
+  /// - Returns: The new entry's number, or the first entry.
   mutating func add(
-    _ keyPath: Unmanaged<AnyKeyPath>, hash: Int, ifFirstIs serial: UInt64?
-  ) -> Property? {
+    _ keyPath: Unmanaged<AnyKeyPath>, hash: CountedProperties.KeyPathHash,
+    ifFirstIs serial: UInt64?
+  ) -> (Property?, first: CountedProperties.Owned?) {
     let first = firstOfHash[hash]
-    guard first.map({ self[$0].serial }) == serial else { return nil }
+    guard first.map({ self[$0].serial }) == serial else {
+      return (nil, owned(first))
+    }
     lastSerial += 1
     let entry = CountedProperties.Entry(
       keyPath: keyPath.retain(), hash: hash, serial: lastSerial, next: first)
-    let property: Property
-    if let reused = free.popLast() {
-      property = reused
-      self[property] = entry
-    } else {
-      let number = entries.count * CountedProperties.tableCount + place
-      property = Property(number: Property.firstCounted + UInt32(number))
-      entries.append(entry)
-    }
+    let property = makeNumber()
+    self[property] = entry
     firstOfHash[hash] = property
-    return property
+    return (property, nil)
+  }
+
+  /// Returns a free number, or a new one.
+  private mutating func makeNumber() -> Property {
+    // The places of some free numbers were given back.
+    while let property = free.popLast() {
+      if index(of: property) < entries.count { return property }
+    }
+    let number = entries.count * CountedProperties.tableCount + place
+    entries.append(nil)
+    return Property(number: Property.firstCounted + UInt32(number))
   }
 
   /// Takes an owner from an entry, and removes the entry if it was the last.
@@ -163,7 +174,18 @@ extension CountedProperties.Table {
     unchain(property, of: entry)
     entries[index(of: property)] = nil
     free.append(property)
+    if index(of: property) == entries.count - 1 { giveRoomBack() }
     return entry.keyPath
+  }
+
+  /// Removes the free entries at the end, and frees memory when most of it is
+  /// unused.
+  private mutating func giveRoomBack() {
+    entries.removeLast(entries.reversed().prefix { $0 == nil }.count)
+    guard entries.capacity > max(256, 4 * entries.count) else { return }
+    entries = entries.map { $0 }
+    free = free.filter { index(of: $0) < entries.count }
+    firstOfHash = firstOfHash.filter { _ in true }
   }
 
   private mutating func unchain(

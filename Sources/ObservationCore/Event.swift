@@ -14,13 +14,9 @@ public struct ObservationTracking: Sendable {
     public var kind: Kind { notice.kind }
 
     let notice: Notice
-    private let observer: Observer
-
-    private enum Observer {
-      case nobody
-      case tracking(Tracking)
-      case observation(Mailbox)
-    }
+    // What `cancel` ends, if anything.
+    private var tracking: Tracking?
+    private var mailbox: Mailbox?
 
     /// Returns whether the event is a change of a property, in any object.
     ///
@@ -37,17 +33,14 @@ public struct ObservationTracking: Sendable {
     ///
     /// In `withObservationTracking(options:_:onChange:)` it has an effect in
     /// one place: in the `.willSet` of a change whose `.didSet` would be told
-    /// next. At `.deinit` it does nothing, as in the toolchain's sources: the
-    /// tracking of the other objects stays.
+    /// next. At `.deinit`, and at a change that came during `apply`, it does
+    /// nothing, as in the toolchain's sources: the tracking stays.
     ///
     /// In `withContinuousObservation(options:apply:)` the run that calls it is
     /// the last one.
     public func cancel() {
-      switch observer {
-      case .nobody: break
-      case .tracking(let tracking): tracking.cancel()
-      case .observation(let mailbox): mailbox.close()
-      }
+      tracking?.cancel()
+      mailbox?.close()
     }
   }
 }
@@ -76,13 +69,13 @@ extension ObservationTracking.Event {
   /// Creates the event that this thread is telling a tracking of.
   init(_ telling: CurrentEvent) {
     notice = telling.notice
-    observer = notice.kind == .deinit ? .nobody : .tracking(telling.tracking!)
+    tracking = telling.tracking
   }
 
   /// Creates the event for a run of a continuous observation.
   init(_ notice: Notice, to mailbox: Mailbox) {
     self.notice = notice
-    observer = .observation(mailbox)
+    self.mailbox = mailbox
   }
 }
 
@@ -105,6 +98,7 @@ struct Notice: @unchecked Sendable {
 struct CurrentEvent {
   var kind = ObservationTracking.Event.Kind.willSet
   var property = Property(number: 0)
+  /// The tracking that `cancel()` of the event ends.
   unowned(unsafe) var tracking: Tracking?
 
   var notice: Notice {

@@ -78,7 +78,8 @@ final class Extent: Sendable {
   ) {
     let log = ReadLog.current
     let property = log.pointee.cache.find(keyPath)
-    let waiting = observers.trackings(of: property, for: kind)
+    let waiting = observers.trackings(
+      of: property, for: kind, by: log.pointee.number)
     if kind == .willSet { Trace.add(.willSet, property) }
     if let first = waiting.first { tell(first, kind, property, log) }
     for tracking in waiting.others ?? [] { tell(tracking, kind, property, log) }

@@ -27,6 +27,9 @@ struct Link {
   /// Whether a run begins here.
   let beginsRun: Bool
 
+  /// The serial number of its read.
+  let serial: Int32
+
   // The lock of the observers guards the rest.
 
   /// The state of the run, in its first link. It means nothing in the others.
@@ -62,6 +65,7 @@ struct LinkRun {
   let count: Int
 
   var observers: Unmanaged<Observers> { first.pointee.observers }
+  var isPending: Bool { first.pointee.serial >= 0 }
 
   /// The lock of the observers guards it.
   var state: Link.RunState {

@@ -45,7 +45,6 @@
 //   ReadLog, Read          the reads of one thread's trackings
 //   Recording              how a read gets in there, once
 //   Guess                  the place in a log where an object's read may be
-//   CountedReads           the reads of properties that capture something
 //   ThreadLog              the place where each thread keeps its log
 //
 // A tracking waits
@@ -73,22 +72,43 @@
 // "(M-7: 10 ns)" in a comment names a row of `make bench`, and what the plainer
 // code costs there. "SE-0395" is a proposal of Swift Evolution.
 //
-// A program behaves on this module as it does on the toolchain's own
-// Observation, with these differences:
+// A program behaves on this module as it does on Swift 6.4's own Observation,
+// with these differences. Below each stands the name of its test.
 //
-// - The callbacks of one change are called in the order of registration, and
-//   each is freed as soon as it has returned. The toolchain's are called in no
-//   promised order, and are freed when all of them have returned.
+// - The callbacks of one change come in the order of registration. The
+//   toolchain's come in no promised order.
+//   Test: trackings are told in the order of their installation
+// - Each callback is freed as soon as it has returned. The toolchain's are freed
+//   when all of them have returned.
+//   Test: a callback is freed before the next one is called
+// - A change that comes while a tracking is registered ends it everywhere.
+//   Test: no tracking outlives a change, whoever raced it
+// - What another thread does during `apply` is one event of each chosen kind,
+//   and one for each death. Swift 6.4 reports one event in all, and 6.3 none.
+//   Test: a tracking with both kinds is notified of both
 // - Each iterator of `Observations` waits by itself; see `Observations`.
+//   Test: an iterator takes no change from another
 // - A read of a subscript is tracked even if the `hash` of its index reads a
 //   property. The toolchain loses the read of the subscript.
+//   Test: an index that reads properties in its hash is not lost
 // - Of several equal indices, one is kept for all trackings of all objects.
+//   Test: equal indices are kept once for all objects
+// - The key path in `registrar.didSet(self, keyPath: …)` can't contain `try` or
+//   `await`: it's evaluated only when it's needed, which makes a change in place
+//   a third faster.
+//   Test: didSet evaluates its key path only for a tracking that waits
+// - A `switch` over `Observations.Iteration` needs no `@unknown default`.
+//   Test: a switch over an iteration needs no default
+// - `Observation` names the macro's two types, and can't qualify a function.
+//   Test: Observation can't qualify a function
 // - Texts that name a type say `ObservationCore`: `String(reflecting:)`,
 //   diagnostics, crash reports.
-// - The two share no reads: a closure that our `withObservationTracking` runs
-//   is not told of objects that the toolchain's macro made observable, nor the
-//   other way round. Two files of a module may import one each; one file that
-//   imports both cannot say `@Observable`, for the name is ambiguous.
+//   Test: types belong to ObservationCore
+// - A tracking of one core isn't told of objects of the other's macro.
+//   Test: the two cores share no reads
+// - Two files of a module may import one core each. In one file that imports
+//   both, `@Observable` is ambiguous.
+//   Test: a file that imports both cores can't name the macro
 //
 // Speed.md, beside this file, tells why the module is built of links and
 // numbers, and what that gains.

@@ -27,6 +27,9 @@
 ///   `onChange` has returned: a change of a tracked property inside `onChange`
 ///   calls it again. The closure is freed then, before the next one is called;
 ///   the toolchain's own Observation frees it when all have been called.
+///
+///   A change that is made while `apply` runs is lost if it comes after the
+///   read, even by another thread. The function with options catches up on it.
 /// - Complexity: O(n) for n different properties read.
 /// - Source: SE-0395. Where trackings are nested, the outer one also tracks
 ///   everything that the inner one has read, and each of them calls back.
@@ -68,6 +71,13 @@ public func withObservationTracking<Result>(
 ///   called once for each object that dies. The call comes in the middle of the
 ///   statement that lets the object go, so `onChange` must not use the variable
 ///   or array that held it.
+///
+///   If another thread changes a property after `apply` has read it, and before
+///   the tracking waits, `onChange` is called right before this function
+///   returns, on this thread: for one change of each chosen kind. That doesn't
+///   end the tracking, so the next change calls `onChange` again. A change by
+///   `apply` itself notifies no one. If an object that `apply` has read dies
+///   meanwhile, its `.deinit` comes at the same point.
 /// - Complexity: O(n) for n different properties read.
 /// - Source: SE-0506; Swift 6.4, of September 2026.
 public func withObservationTracking<Result: ~Copyable, Failure: Error>(
@@ -88,15 +98,17 @@ func tracking<Result: ~Copyable, Failure: Error>(
   _ apply: () throws(Failure) -> Result,
   _ onEvent: @escaping @Sendable () -> Void
 ) throws(Failure) -> Result {
-  let outer = ReadLog.current.pointee.begin()
+  let outer = ReadLog.current.pointee.begin(isPending: true)
   do {
     let result = try apply()
     if let tracking = ReadLog.current.pointee.end(outer) {
-      Tracking.install(tracking, options, onEvent)
+      Tracking.install(tracking, options, catchesUp: true, onEvent)
     }
     return result
   } catch {
-    ReadLog.current.pointee.end(outer)?.release()
+    if let tracking = ReadLog.current.pointee.end(outer) {
+      Tracking.drop(tracking)
+    }
     throw error
   }
 }
@@ -110,6 +122,6 @@ func beginTracking() -> Int { ReadLog.current.pointee.begin() }
 @usableFromInline
 func endTracking(_ outer: Int, _ onChange: () -> @Sendable () -> Void) {
   if let tracking = ReadLog.current.pointee.end(outer) {
-    Tracking.install(tracking, .willSet, onChange())
+    Tracking.install(tracking, .willSet, catchesUp: false, onChange())
   }
 }

@@ -22,14 +22,16 @@ import Synchronization
 /// The closure keeps the isolation of the place where it is written. Change
 /// the objects on the same actor; then an element never mixes old and new. If
 /// code elsewhere makes a change, the closure may run in the middle of it: the
-/// element is the old value, and nothing tells of the new one. There is no
-/// buffer: a consumer that is slower than the changes skips some.
+/// element is the old value, and nothing notifies the iteration of the new one.
+/// A change that begins while the closure runs, after the read, is not lost: the
+/// closure runs again. (The toolchain's own Observation of 6.3 loses it.) There
+/// is no buffer: a consumer that is slower than the changes skips some.
 ///
 /// Each iterator runs the closure and waits by itself, and so does each copy of
-/// an iterator. It begins with the current value and yields it once. In the toolchain's own Observation the
-/// iterators of a sequence share one mark for "has changed": one that begins
-/// after another was cancelled may yield its first value twice, and one may
-/// miss a change that another has taken. Here neither happens.
+/// an iterator. It begins with the current value and yields it once. In the
+/// toolchain's own Observation the iterators of a sequence share one mark for
+/// "has changed": one that begins after another was cancelled may yield its
+/// first value twice, and one may miss a change that another has taken.
 ///
 /// The death of an object that the closure has read is a change, too: a closure
 /// that finds it by a weak reference then yields what is left. This is as in

@@ -20,14 +20,15 @@ import Synchronization
 @usableFromInline
 final class Observers: Sendable {
   private let state = Locked(WaitingLists())
-  /// The number of links. It is written under the lock. A change reads it
-  /// without the lock, and has nothing to do if it is 0.
+  /// The number of links and of pending reads. It is written under the lock. A
+  /// change reads it without the lock, and has nothing to do if it is 0.
   private let linkCount = Atomic(0)
 
   /// Whether a tracking waits for anything of the object.
   var isWaitedFor: Bool { linkCount.load(ordering: .relaxed) > 0 }
 
-  /// The number of those links whose trackings are told after a change.
+  /// The number of those links whose trackings are notified after a change, and
+  /// of pending reads, whose trackings may be.
   @usableFromInline
   let didSetCount = Atomic(0)
 
@@ -41,19 +42,48 @@ final class Observers: Sendable {
 
   deinit { state.withLock { $0.lists?.deallocate() } }
 
+  /// Begins a read that is pending until its run is linked or dropped.
+  ///
+  /// - Returns: The serial number that the read came after.
+  @inline(never)
+  func beginRead() -> Int32 {
+    state.withLock { state in
+      let pending = state.pending ?? PendingReads()
+      state.pending = pending
+      count(1, isWaitingAfter: true)
+      return pending.begin()
+    }
+  }
+
+  /// Ends the reads of a run that will not be linked.
+  func drop(_ run: LinkRun) { state.withLock { endReads(run, in: &$0) } }
+
+  /// Ends the reads of a run, if they are pending.
+  private func endReads(_ run: LinkRun, in state: inout WaitingLists) {
+    guard run.isPending else { return }
+    count(-run.count, isWaitingAfter: true)
+    if !state.pending!.end(run) { state.pending = nil }
+  }
+
   /// Links a run, unless its tracking has ended or the object has died.
   ///
-  /// - Parameter missed: Gets the death, if the object has died.
+  /// - Parameters:
+  ///   - thread: The number of this thread's log.
+  ///   - missed: Gets what the run has missed, if its reads were pending.
   /// - Returns: Whether the run is linked and has taken over the reference.
   func link(
-    _ run: LinkRun, of tracking: Unmanaged<Tracking>,
+    _ run: LinkRun, of tracking: Unmanaged<Tracking>, by thread: UInt32,
     noting missed: inout MissedEvents
   ) -> Bool {
     let traces = Trace.allRecording  // kept until the lock is free
     return state.withLock { state in
+      if run.isPending { state.pending!.add(run, to: &missed, by: thread) }
+      // Later: a change that reads the counts without the lock must find the
+      // reads or the links.
+      defer { endReads(run, in: &state) }
       guard run.state == .new else { return false }
       if state.isDead {
-        missed.deaths.append(run.first.pointee.property)
+        missed.add(.deinit, of: run.first.pointee.property)
         return false
       }
       run.state = .linked
@@ -63,7 +93,7 @@ final class Observers: Sendable {
         link.pointee.tracking = tracking
         state.append(link)
       }
-      count(run.count, of: tracking)
+      count(run.count, isWaitingAfter: tracking.waits(for: .didSet))
       return true
     }
   }
@@ -80,7 +110,7 @@ final class Observers: Sendable {
       let tracking = run.first.pointee.tracking!
       Trace.add(.cancelled, run, of: tracking, to: traces)
       for index in 0..<run.count { state.remove(run.first + index) }
-      count(-run.count, of: tracking)
+      count(-run.count, isWaitingAfter: tracking.waits(for: .didSet))
       owner = tracking
     }
     owner?.release()
@@ -88,12 +118,10 @@ final class Observers: Sendable {
 
   /// Adds to the counts of links; negative numbers subtract.
   @inline(__always)
-  private func count(_ more: Int, of tracking: Unmanaged<Tracking>) {
+  private func count(_ more: Int, isWaitingAfter: Bool) {
     let count = linkCount.load(ordering: .relaxed) &+ more
     linkCount.store(count, ordering: .relaxed)
-    if tracking.waits(for: .didSet) {
-      didSetCount.add(more, ordering: .relaxed)
-    }
+    if isWaitingAfter { didSetCount.add(more, ordering: .relaxed) }
   }
 
   /// Unlinks everything, because the object has died, and tells the trackings
@@ -119,13 +147,15 @@ final class Observers: Sendable {
   }
 
   /// Finds the trackings that wait for an event of a property, in order of
-  /// registration, and retains them.
+  /// registration, and retains them. Notes the event for pending reads.
   @inline(__always)
   func trackings(
-    of property: Property, for kind: ObservationTracking.Event.Kind
+    of property: Property, for kind: ObservationTracking.Event.Kind,
+    by thread: UInt32
   ) -> Waiting {
     var waiting = Waiting()
     state.withLock { state in
+      state.pending?.note(kind, of: property, by: thread)
       var next = state.first(of: property)
       while let link = next {
         next = link.pointee.next

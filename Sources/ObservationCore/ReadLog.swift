@@ -24,13 +24,18 @@ struct ReadLog {
   /// The number of trackings that the thread is in.
   private(set) var depth = 0
 
+  /// The depth of the outermost tracking that is to be notified of the events
+  /// that it misses. Its reads are pending, and so are those of trackings
+  /// inside it, which it records again.
+  private var pendingDepth = Int.max
+
   /// The place where each property was recorded last, by its number; -1 if it
   /// never was. The read there may be gone, or belong to an outer tracking.
   /// Counted properties have no place.
   var places: UnsafeMutablePointer<Int32>
   var placeCount = 64
   /// The reads of counted properties.
-  var countedReads = CountedReads()
+  var countedReads: Set<CountedRead> = []
 
   /// The number of this log, from 1, by which a guess names it.
   let number: UInt32
@@ -62,21 +67,22 @@ struct ReadLog {
     places.deallocate()
     cache.deallocate()
   }
-}
 
-// MARK: - A tracking begins and ends
+  // MARK: - A tracking begins and ends
 
-extension ReadLog {
   /// Begins a tracking on this thread, inside those that it is in.
   ///
+  /// - Parameter isPending: Whether it is to be notified of events that come
+  ///   before it is registered.
   /// - Returns: The place where the reads of the outer one begin: `end` needs
   ///   it.
-  mutating func begin() -> Int {
+  mutating func begin(isPending: Bool = false) -> Int {
     let outer = start
     start = count
     if let index { outerIndexes.append((depth, index)) }
     index = nil
     if depth == 0 { thread_set_tracking(thread_log()) }
+    if isPending { pendingDepth = min(pendingDepth, depth) }
     depth += 1
     return outer
   }
@@ -88,13 +94,11 @@ extension ReadLog {
     depth -= 1
     if depth == 0 { thread_set_tracking(nil) }
     let tracking = count > start ? makeTracking() : nil
-    if !countedReads.isEmpty {
-      countedReads.forget(
-        UnsafeBufferPointer(start: reads + start, count: count - start),
-        from: start)
-    }
+    if !countedReads.isEmpty { forgetCounted() }
+    if depth == pendingDepth { pendingDepth = .max }
     count = start
     start = outer
+    if depth == 0, capacity > Self.keptCapacity { giveRoomBack() }
     if index != nil { index = nil }
     if outerIndexes.last?.depth == depth {
       index = outerIndexes.popLast()?.index
@@ -103,6 +107,32 @@ extension ReadLog {
       tracking._withUnsafeGuaranteedRef { recordAgain($0) }
     }
     return tracking
+  }
+
+  /// Forgets the innermost tracking's reads of counted properties.
+  @inline(never)
+  private mutating func forgetCounted() {
+    if start == 0 {  // the outermost
+      let isSmall = countedReads.capacity < 100
+      return countedReads.removeAll(keepingCapacity: isSmall)
+    }
+    for place in start..<count where reads[place].property.isCounted {
+      countedReads.remove(
+        CountedRead(
+          start: start, observers: reads[place].observers.toOpaque(),
+          property: reads[place].property))
+    }
+  }
+
+  /// The greatest number of reads that an idle log has room for.
+  static let keptCapacity = 1 << 16
+
+  /// Frees the memory of a log that was very large.
+  @inline(never)
+  private mutating func giveRoomBack() {
+    reads.deallocate()
+    capacity = 64
+    reads = .allocate(capacity: capacity)
   }
 
   /// Makes a tracking of the innermost reads, object by object. It takes over
@@ -117,7 +147,8 @@ extension ReadLog {
         link.initialize(
           to: Link(
             observers: reads[current].observers,
-            property: reads[current].property, beginsRun: current == first))
+            property: reads[current].property, beginsRun: current == first,
+            serial: reads[current].serial))
         link += 1
         current = Int(reads[current].next)
       }
@@ -132,7 +163,7 @@ extension ReadLog {
   /// date by now, and that thread would believe it.
   private mutating func putBackGuess(of first: Int) {
     let inner = Guess(log: number, place: first)
-    var outer = reads[first].summary!.earlierGuess
+    var outer = reads[first].earlierGuess
     if outer.isNone { return }
     if outer.log != number { outer = .outdated }
     reads[first].observers._withUnsafeGuaranteedRef {
@@ -144,6 +175,7 @@ extension ReadLog {
   /// Records the reads of an inner tracking for the outer one.
   private mutating func recordAgain(_ tracking: Tracking) {
     for link in tracking.links {
+      let place = count
       link.observers._withUnsafeGuaranteedRef {
         if !link.property.isCounted {
           record(link.property, of: $0, maybeAgain: true)
@@ -151,6 +183,10 @@ extension ReadLog {
           link.property.retain()
         }
       }
+      if isPending, place < count { reads[place].serial = link.serial }
     }
   }
+
+  /// Whether the reads of the innermost tracking are pending.
+  var isPending: Bool { pendingDepth != .max }
 }

@@ -31,9 +31,11 @@ extension ReadLog {
   mutating func recordCounted(
     _ property: Property, of observers: Observers
   ) -> Bool {
-    guard countedReads.insert(property, of: observers, from: start) else {
-      return false
-    }
+    let read = CountedRead(
+      start: start,
+      observers: Unmanaged.passUnretained(observers).toOpaque(),
+      property: property)
+    guard countedReads.insert(read).inserted else { return false }
     record(property, of: observers, maybeAgain: false)
     return true
   }
@@ -48,7 +50,7 @@ extension ReadLog {
     guard let first = firstRead(of: observers) else {
       return appendFirst(property, of: observers)
     }
-    if maybeAgain, reads[first].summary!.bits & property.bit != 0 {
+    if maybeAgain, reads[first].bits & property.bit != 0 {
       var current = first
       while current >= 0 {
         if reads[current].property == property {
@@ -61,9 +63,9 @@ extension ReadLog {
     Trace.add(.read, property)
     let place = append(
       Read(observers: reads[first].observers, property: property))
-    reads[Int(reads[first].summary!.last)].next = Int32(place)
-    reads[first].summary!.last = Int32(place)
-    reads[first].summary!.bits |= property.bit
+    reads[Int(reads[first].last)].next = Int32(place)
+    reads[first].last = Int32(place)
+    reads[first].bits |= property.bit
   }
 
   private mutating func makePlaces(upTo property: Property) {
@@ -83,11 +85,9 @@ extension ReadLog {
     let owned = Unmanaged.passRetained(observers)
     let place = append(
       Read(
-        observers: owned, property: property,
-        summary: Read.Summary(
-          bits: property.bit,
-          earlierGuess: observers.guess.load(ordering: .relaxed),
-          last: Int32(count))))
+        observers: owned, property: property, last: Int32(count),
+        bits: property.bit,
+        earlierGuess: observers.guess.load(ordering: .relaxed)))
     observers.guess.store(
       Guess(log: number, place: place), ordering: .relaxed)
     index?[owned.toOpaque()] = Int32(place)
@@ -131,6 +131,11 @@ extension ReadLog {
   private mutating func append(_ read: Read) -> Int {
     if count == capacity { makeRoom() }
     (reads + count).initialize(to: read)
+    if isPending {
+      reads[count].serial = read.observers._withUnsafeGuaranteedRef {
+        $0.beginRead()
+      }
+    }
     if !read.property.isCounted {
       places[Int(read.property.number)] = Int32(count)
     }

@@ -138,20 +138,15 @@ public final class Trace: Sendable {
     for link in run.links { write(kind, link.property, tracking, to: traces) }
   }
 
-  /// Prepares for a tracking that is about to be registered: it may have the
-  /// address of one that has gone, and must not inherit its number.
-  @inline(__always)
-  static func begin(_ tracking: Unmanaged<Tracking>) {
-    if isOn { forget(tracking) }
-  }
-
   // These are not inlined, to keep them out of the way of code that does
   // not trace. (M-7: 8 ns)
   @inline(never)
   private static func readRecording() -> [Trace] { recording.withLock { $0 } }
 
+  /// Prepares for a tracking that is about to be registered: it may have the
+  /// address of one that has gone, and must not inherit its number.
   @inline(never)
-  private static func forget(_ tracking: Unmanaged<Tracking>) {
+  static func forget(_ tracking: Unmanaged<Tracking>) {
     for trace in readRecording() {
       trace.log.withLock { $0.numbers[address(of: tracking)] = nil }
     }

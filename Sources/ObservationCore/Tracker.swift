@@ -58,20 +58,13 @@ public final class Tracker: Sendable {
       // back and track again, and this tracking must not replace that one. If
       // this one is replaced in between, it is cancelled and never installed.
       replace(with: tracking)?.cancel()
-      Tracking.install(new, .willSet, onChange)
+      Tracking.install(new, .willSet, catchesUp: false, onChange)
     }
     return result
   }
 
   /// Lets go of everything that is tracked.
   public func cancel() { replace(with: nil)?.cancel() }
-
-  /// The properties that the last `track` has read, object by object. They stay
-  /// when `onChange` is called.
-  public var reads: [AnyKeyPath] {
-    let tracking = current.withLock { $0 }.tracking
-    return tracking?.properties.map(\.keyPath) ?? []
-  }
 
   private func replace(with new: Tracking?) -> Tracking? {
     let new = Current(tracking: new)

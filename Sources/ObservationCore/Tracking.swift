@@ -76,41 +76,55 @@ final class Tracking: ManagedBuffer<TrackingHeader, Link> {
     }
   }
 
-  /// Registers a tracking with every object that it has read, and then notifies
-  /// it of the events that came between the read and the registration.
+  /// Registers a tracking with every object that it has read.
   ///
-  /// - Parameter tracking: A reference that is taken over. Every run that is
-  ///   linked holds one, and the last run gets this one.
+  /// - Parameters:
+  ///   - tracking: A reference that is taken over. Every run that is linked
+  ///     holds one, and the last run gets this one.
+  ///   - catchesUp: Whether it is then notified of the events that came between
+  ///     a read and the registration.
   static func install(
     _ tracking: Unmanaged<Tracking>, _ options: ObservationTracking.Options,
-    _ onChange: consuming @escaping @Sendable () -> Void
+    catchesUp: Bool, _ onChange: consuming @escaping @Sendable () -> Void
   ) {
-    if options.isEmpty { return tracking.release() }
-    Trace.begin(tracking)
+    if options.isEmpty { return drop(tracking) }
+    if Trace.isOn { Trace.forget(tracking) }
     tracking._withUnsafeGuaranteedRef { $0.options = options }
     let callback = tracking._withUnsafeGuaranteedRef(\.callback)
     callback.initialize(to: Callback(onChange: onChange))
+    if catchesUp { _ = tracking.retain() }
+    let log = ReadLog.current
     var missed = MissedEvents()
-    let waitsForDeath = options.contains(.deinit)
-    if waitsForDeath { _ = tracking.retain() }
     var runs = tracking._withUnsafeGuaranteedRef(\.runs)
     while let run = runs.next() {
       if !runs.isAtEnd { _ = tracking.retain() }
       let isLinked = run.observers._withUnsafeGuaranteedRef {
-        $0.link(run, of: tracking, noting: &missed)
+        $0.link(run, of: tracking, by: log.pointee.number, noting: &missed)
       }
       if !isLinked { tracking.release() }
     }
-    if waitsForDeath {
-      tracking._withUnsafeGuaranteedRef { $0.tell(missed) }
+    if catchesUp {
+      tracking._withUnsafeGuaranteedRef { $0.catchUp(with: missed, log) }
       tracking.release()
     }
   }
 
-  /// Notifies the tracking of the events that it missed.
-  private func tell(_ missed: MissedEvents) {
-    for property in missed.deaths {
-      tell(.deinit, property, ReadLog.current)
+  /// Releases a tracking that is not installed.
+  static func drop(_ tracking: Unmanaged<Tracking>) {
+    for run in tracking._withUnsafeGuaranteedRef(\.runs) {
+      run.observers._withUnsafeGuaranteedRef { $0.drop(run) }
+    }
+    tracking.release()
+  }
+
+  /// Notifies the tracking of the events that it has missed. None of them ends
+  /// it: it is registered now, and the next change is its first.
+  private func catchUp(with missed: MissedEvents, _ log: ReadLog.Pointer) {
+    for (kind, property) in missed.all where waits(for: kind) {
+      if kind != .deinit {
+        Trace.add(.fired, property, of: .passUnretained(self))
+      }
+      callBack(kind, property, nil, log)
     }
   }
 
@@ -123,11 +137,20 @@ final class Tracking: ManagedBuffer<TrackingHeader, Link> {
     _ kind: ObservationTracking.Event.Kind, _ property: Property,
     _ log: ReadLog.Pointer
   ) {
-    log.pointee.telling = CurrentEvent(
-      kind: kind, property: property, tracking: self)
-    callback.pointee.call()
+    callBack(kind, property, kind == .deinit ? nil : self, log)
     let isLast = kind == .willSet ? !waits(for: .didSet) : kind == .didSet
     if isLast { cancel() }
+  }
+
+  /// - Parameter cancelled: The tracking that `cancel()` of the event ends.
+  @inline(__always)
+  private func callBack(
+    _ kind: ObservationTracking.Event.Kind, _ property: Property,
+    _ cancelled: Tracking?, _ log: ReadLog.Pointer
+  ) {
+    log.pointee.telling = CurrentEvent(
+      kind: kind, property: property, tracking: cancelled)
+    callback.pointee.call()
   }
 
   /// Ends the tracking. Another thread may be registering it at this moment; it
@@ -136,10 +159,5 @@ final class Tracking: ManagedBuffer<TrackingHeader, Link> {
     for run in runs {
       run.observers._withUnsafeGuaranteedRef { $0.unlink(run) }
     }
-  }
-
-  /// The properties that it has read, object by object.
-  var properties: [Property] {
-    links.indices.map { (links.baseAddress! + $0).pointee.property }
   }
 }

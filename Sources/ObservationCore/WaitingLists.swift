@@ -49,6 +49,8 @@ struct WaitingLists: @unchecked Sendable {
   /// The number of the list that the next search looks at first: properties
   /// tend to come in the same order.
   var searchStart = 0
+  /// The reads by trackings that will catch up on events; nil if there are none.
+  var pending: PendingReads?
   /// Whether the object has died. The lists are empty then, and stay so.
   var isDead = false
 }
@@ -129,6 +131,7 @@ extension WaitingLists {
     let place = counted.index(forKey: link.pointee.property)!
     counted.values[place].remove(link)
     if counted.values[place].first == nil { counted.remove(at: place) }
+    if counted.isEmpty, counted.capacity > 1_024 { counted = [:] }
   }
 
   /// Ends all runs and empties the lists.

@@ -1,4 +1,5 @@
-// A subscript whose every key is a property of its own: M-19.
+// Properties whose key paths capture something: the keys of a subscript, each
+// of which is a property of its own, and those of a generic class. M-19 to M-21.
 
 import BenchKit
 
@@ -8,7 +9,12 @@ import BenchKit
   import ObservationCore
 #endif
 
-let keys = [4000, 64_000].map(inTurn) + [64_000].map(atOnce)
+let keys =
+  [4000, 64_000].map(inTurn) + [1000, 64_000].map(atOnce)
+  + [1, 2, 8].map(useOwnBox) + [1, 2, 8].map(useOwnKeys)
+
+/// A length at which starting the threads does not matter.
+private let long = Workload.Length.fixed(5_000)
 
 /// M-19: a table whose rows are shown and changed one after the other.
 ///
@@ -52,6 +58,59 @@ private func atOnce(_ count: Int) -> Workload {
         table[i % count] = i
       }
       return sum &+ fired.count
+    }
+  }
+}
+
+/// M-20: several threads, each of which tracks and changes an object of a
+/// generic class, which no other thread sees.
+private func useOwnBox(_ threads: Int) -> Workload {
+  Workload(
+    "M-20 generic, \(threads) threads", in: .tracking, target: floor,
+    length: long, judge: .mean
+  ) { iterations in
+    return {
+      onThreads(threads) { _ in
+        let box = Box(-1)
+        let fired = Counter()
+        var sum = 0
+        for i in 0..<iterations {
+          sum &+= withObservationTracking {
+            box.value
+          } onChange: {
+            fired.count += 1
+          }
+          box.value = i
+        }
+        return sum &+ fired.count
+      }
+    }
+  }
+}
+
+/// M-21: several threads, each of which tracks and changes the keys of a table
+/// of its own.
+private func useOwnKeys(_ threads: Int) -> Workload {
+  Workload(
+    "M-21 keys, \(threads) threads", in: .tracking, target: floor,
+    length: long, judge: .mean
+  ) { iterations in
+    return {
+      onThreads(threads) { thread in
+        let table = Table()
+        let fired = Counter()
+        var sum = 0
+        for i in 0..<iterations {
+          let key = thread * 100 + i % 100
+          sum &+= withObservationTracking {
+            table[key]
+          } onChange: {
+            fired.count += 1
+          }
+          table[key] = i
+        }
+        return sum &+ fired.count
+      }
     }
   }
 }

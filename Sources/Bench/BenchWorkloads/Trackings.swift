@@ -1,4 +1,4 @@
-// A tracking and its end: M-7 to M-12, and M-14.
+// A tracking and its end: M-7 to M-12, M-14, and M-22.
 
 import BenchKit
 
@@ -12,7 +12,7 @@ let trackings =
   [trackOne] + [trackTen, trackHundred]
   + [10, 100, 1000].map(trackObjects) + [readAgain]
   + [1, 10, 1000, 10_000].map(observers) + [10, 100, 1000].map(nest)
-  + [dormant]
+  + [dormant] + [10, 100, 1000].map(nestDeep)
 
 /// M-7: a view shows one property. It reads the property, which then changes.
 private let trackOne = Workload("M-7 track, fire", in: .tracking, target: 6) {
@@ -155,6 +155,27 @@ private let dormant = Workload(
       store.value += 1
     }
     return sum &+ fired.count
+  }
+}
+
+/// M-22: trackings inside trackings, each of which reads one object. Then
+/// everything changes.
+private func nestDeep(_ levels: Int) -> Workload {
+  Workload("M-22 \(levels) levels", in: .tracking, target: 3) { iterations in
+    let all = stores(levels)
+    let fired = Counter()
+    @Sendable func read(from level: Int) -> Int {
+      if level == levels { return 0 }
+      return track(fired) { all[level].value &+ read(from: level + 1) }
+    }
+    return {
+      var sum = 0
+      for _ in 0..<iterations {
+        sum &+= read(from: 0)
+        for store in all { store.value += 1 }
+      }
+      return sum &+ fired.count
+    }
   }
 }
 

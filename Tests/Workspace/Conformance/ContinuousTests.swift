@@ -57,6 +57,31 @@
       #expect(watch.runs == ["initial 10", "\(kind) 11 a", "\(kind) 12 a"])
     }
 
+    @Test func `a change by another thread during a run causes another`() async
+    {
+      let signal = Signal()
+      watch.begin([.willSet]) {
+        let value = signal.value
+        if value < 12 { onAnotherThread { signal.value = value + 1 } }
+        return value
+      }
+      await watch.runs(3)
+      await watch.end()
+      #expect(watch.runs == ["initial 10", "willSet 11", "willSet 12"])
+    }
+
+    @Test func `a death by another thread during a run causes another`() async {
+      let owner = SignalOwner()
+      watch.begin([.willSet, .deinit]) {
+        let value = owner.signal?.value ?? 0
+        if value == 10 { onAnotherThread { owner.signal = nil } }
+        return value
+      }
+      await watch.runs(2)
+      await watch.end()
+      #expect(watch.runs == ["initial 10", "deinit 0"])
+    }
+
     @Test func `each run tracks anew`() async {
       watch.begin(.willSet) { [store] in
         store.c == 30 ? store.a : store.b

@@ -43,6 +43,26 @@ import Testing
   }
 }
 
+#if !TOOLCHAIN
+  extension DiagnosticTests {
+    @Test func `a file that imports both cores can't name the macro`() throws {
+      let said = try diagnostics(
+        of: """
+          import Observation
+          @Observable class Store { var n = 0 }
+          """)
+      #expect(said.contains("ambiguous"))
+    }
+
+    @Test func `Observation can't qualify a function`() throws {
+      let said = try diagnostics(
+        of: "func run() { Observation.withObservationTracking {} onChange: {} }"
+      )
+      #expect(said.contains("has no member 'withObservationTracking'"))
+    }
+  }
+#endif
+
 /// Type-checks a source and returns all that the compiler says.
 private func diagnostics(of declaration: String) throws -> String {
   let folder = FileManager.default.temporaryDirectory

@@ -173,6 +173,36 @@ struct ObservationsTests {
     }
 
     @available(macOS 26, iOS 26, tvOS 26, watchOS 26, *)
+    @Test func `a change by another thread during the closure wakes next`()
+      async
+    {
+      let signal = Signal()
+      let values = Observations {
+        let value = signal.value
+        if value == 10 { onAnotherThread { signal.value = 11 } }
+        return value
+      }
+      var iterator = values.makeAsyncIterator()
+      #expect(await iterator.next() == 10)
+      #expect(await iterator.next() == 11)
+    }
+
+    @available(macOS 26, iOS 26, tvOS 26, watchOS 26, *)
+    @Test func `a death by another thread during the closure wakes next`()
+      async
+    {
+      let owner = SignalOwner()
+      let values = Observations {
+        let value = owner.signal?.value ?? 0
+        if value == 10 { onAnotherThread { owner.signal = nil } }
+        return value
+      }
+      var iterator = values.makeAsyncIterator()
+      #expect(await iterator.next() == 10)
+      #expect(await iterator.next() == 0)
+    }
+
+    @available(macOS 26, iOS 26, tvOS 26, watchOS 26, *)
     @Test func `deaths and changes of one turn are one element`() async {
       let pointer = Pointer()
       var dying: [Store] = [Store(), Store()]
@@ -190,6 +220,27 @@ struct ObservationsTests {
       await consumer.receives(13)
       #expect(dying.isEmpty)
       #expect(consumer.received == [20, 12, 13])
+      await consumer.cancel()
+    }
+  #else
+    // That the iteration goes on waiting can be seen only while time passes.
+    @available(macOS 26, iOS 26, tvOS 26, watchOS 26, *)
+    @Test func `6.3 loses a change by another thread during the closure`()
+      async throws
+    {
+      let signal = Signal()
+      let consumer = Consumer(
+        of: Observations {
+          let value = signal.value
+          if value == 10 { onAnotherThread { signal.value = 11 } }
+          return value
+        })
+      await consumer.receives(10)
+      try await Task.sleep(for: .milliseconds(20))
+      #expect(consumer.received == [10])
+      signal.value = 12
+      await consumer.receives(12)
+      #expect(consumer.received == [10, 12])
       await consumer.cancel()
     }
   #endif

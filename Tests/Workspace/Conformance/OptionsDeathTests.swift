@@ -65,6 +65,25 @@
       #expect(log.all == [])
     }
 
+    @Test func `a death by another thread during apply comes after it`() {
+      let owner = SignalOwner()
+      log.track([.willSet, .didSet, .deinit]) {
+        _ = owner.signal?.value
+        onAnotherThread { owner.signal = nil }
+        log.add("applied")
+      }
+      #expect(log.all == ["applied", "deinit"])
+    }
+
+    @Test func `a death during apply is silent where it was not asked for`() {
+      let owner = SignalOwner()
+      log.track([.willSet, .didSet]) {
+        _ = owner.signal?.value
+        onAnotherThread { owner.signal = nil }
+      }
+      #expect(log.all == [])
+    }
+
     @Test func `a death is told to each who waits for it`() {
       do {
         let dying = Store()

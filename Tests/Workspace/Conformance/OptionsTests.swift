@@ -53,6 +53,51 @@
       #expect(log.all == ["willSet 10", "didSet 11"])
     }
 
+    @Test(
+      arguments: [
+        ([.willSet], ["willSet 11", "willSet 11"]),
+        ([.didSet], ["didSet 11", "didSet 12"]),
+      ] as [(ObservationTracking.Options, [String])])
+    func `a change by another thread during apply comes after it`(
+      options: ObservationTracking.Options, events: [String]
+    ) {
+      let signal = Signal()
+      log.track(options) {
+        _ = signal.value
+        onAnotherThread { signal.value = 11 }
+        log.add("applied")
+      } saying: {
+        "\(signal.value)"
+      }
+      #expect(log.all == ["applied", events[0]])
+      // The tracking still waits: its first change since then is its last.
+      signal.value = 12
+      signal.value = 13
+      #expect(log.all == ["applied"] + events)
+    }
+
+    @Test func `cancel at a change during apply leaves the tracking`() {
+      let signal = Signal()
+      withObservationTracking(options: .willSet) {
+        _ = signal.value
+        onAnotherThread { signal.value = 11 }
+      } onChange: { [log] event in
+        log.add(event.name)
+        event.cancel()
+      }
+      signal.value = 12
+      signal.value = 13
+      #expect(log.all == ["willSet", "willSet"])
+    }
+
+    @Test func `apply's own change calls nothing back`() {
+      log.track([.willSet, .didSet]) {
+        _ = store.a
+        store.a = 11
+      }
+      #expect(log.all == [])
+    }
+
     @Test func `a change in place is told of as any other`() {
       log.track([.willSet, .didSet]) {
         store.list

@@ -75,6 +75,21 @@ struct Holder: Observable {
     #expect(log.all == ["name"])
   }
 
+  @Test func `willSet and didSet can be passed on as functions`() {
+    typealias Report = (ByHand, KeyPath<ByHand, Int>) -> Void
+    let willSet: Report = subject.registrar.willSet
+    let didSet: Report = subject.registrar.didSet
+    let reports: [Report] = [subject.registrar.willSet, didSet]
+    log.track("value") { subject.value }
+    didSet(subject, \.value)
+    #expect(log.all == [])
+    willSet(subject, \.value)
+    #expect(log.all == ["value"])
+    log.track("value again") { subject.value }
+    for report in reports { report(subject, \.value) }
+    #expect(log.all == ["value", "value again"])
+  }
+
   @Test func `a copy shares its observers with the original`() {
     let original = Holder()
     let copy = original

@@ -63,15 +63,6 @@ import Testing
         "fired Table.first", "cancelled Table.first",
       ])
   }
-
-  @Test func `a tracker tells which index it has read`() {
-    let table = Table()
-    let tracker = Tracker {}
-    tracker.track { table[3] }
-    #expect(tracker.reads == [\Table.[3]])
-    table[3] = 1
-    #expect(tracker.reads == [\Table.[3]])
-  }
 }
 
 private func keyPath<Value>(in _: Value.Type) -> AnyKeyPath {

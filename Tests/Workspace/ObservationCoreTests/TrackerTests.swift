@@ -43,14 +43,6 @@ private final class Quiet {
     #expect(log.all == [])
   }
 
-  @Test func `it reports what it has read, each property once`() {
-    let tracker = Tracker {}
-    #expect(tracker.reads == [])
-    tracker.track { (store.b, store.sum, store.ignored) }
-    #expect(Set(tracker.reads) == [\Store.a, \Store.b])
-    #expect(tracker.reads.count == 2)
-  }
-
   @Test func `ten thousand trackings leave one registration`() {
     let tracker = Tracker { [log] in log.add("changed") }
     let quiet = Quiet()
