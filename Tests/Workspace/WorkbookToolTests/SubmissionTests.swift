@@ -41,8 +41,8 @@ extension Torture {
       }
       let path = folder.path(percentEncoded: false)
       let bad = try copy.start(
-        "\(Copy.tool) grade --from '\(path)/bad' --json '\(path)/a.json'")
-      let good = try copy.grade("--from", "\(path)/good")
+        "\(Copy.tool) grade 1 --from '\(path)/bad' --json '\(path)/a.json'")
+      let good = try copy.grade("1", "--from", "\(path)/good")
 
       #expect(good.code == 0, "\(good.output)")
       #expect(good.line.contains("1.5 SilentWrites solved"))
