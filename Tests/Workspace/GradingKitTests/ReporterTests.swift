@@ -45,16 +45,13 @@ import Testing
 
   // MARK: Processes
 
-  /// A program of tests that the same `swift test` starts later.
-  private func next() -> Reporter { Reporter(file: file) }
-
   @Test func `the last of several programs reports what all came to`() {
     let chapters: Set = ["01-One", "02-Two"]
     reporter.open("01-One")
     write(.planned, .began, .ended, of: first)
     #expect(!reporter.isLast(of: chapters))
     reporter.close()
-    let last = next()
+    let last = Reporter(file: file)
     last.open("02-Two")
     #expect(last.isLast(of: chapters))
     #expect(last.stopped == [])
@@ -71,32 +68,22 @@ import Testing
     reporter.open("01-One")
     write(.planned, .began, of: first)
     write(.planned, of: second)
-    let last = next()
+    let last = Reporter(file: file)
     last.open("02-Two")
     write(.notStarted, of: "02-Two/1-Third", to: last)
     #expect(last.stopped == ["01-One"])
     let text = Reporter.text(
       of: last.results, stopped: last.stopped, root: root, environment: [:])
+    #expect(text.contains("  ✘ a\n    the program stopped in this check\n"))
     #expect(
-      text == """
-        1.1 First  started, 0 of 1 checks pass
-        1 exercise is not started
-
-        1.1 First
-
-          ✘ a
-            the program stopped in this check
-
-          Next: make edit E=1.1
-            in: Exercises/01-One/1-First/A.swift
-          then: swift test
-            or: make hint E=1.1
+      text.hasSuffix(
+        """
 
         Not graded, because the tests of their chapter stopped before:
           1.2
         The grader goes on after a stop: make grade
 
-        """)
+        """))
   }
 
   @Test(arguments: [

@@ -12,6 +12,9 @@ final class FakeConsole {
   var display: Display
   /// The section where the person left, if the test asks for it.
   var left: Int?
+  /// What a lesson says besides its text, and to an interrupt at each section.
+  var notices: [String] = []
+  var kept: [Bool] = []
   private var answers: [String]
   /// Is called before each answer with its number, from 0.
   var beforeAnswer: (FakeConsole, Int) -> Void = { _, _ in }

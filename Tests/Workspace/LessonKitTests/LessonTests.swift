@@ -186,28 +186,15 @@ import Testing
     }
   }
 
-  private struct Screen {
-    var text = ""
-    var prompts: [String] = []
-    var notices: [String] = []
-    /// What is said to an interrupt, at each section.
-    var kept: [Bool] = []
-  }
-
   private func play(
     _ answers: [String], _ display: Display = Display(interactive: true)
-  ) throws -> Screen {
+  ) throws -> FakeConsole {
     let person = FakeConsole(answers, display)
-    var screen = Screen()
     let main = root.appending(path: "Chapters/01-One/main.swift")
-    let lesson = Lesson(
-      runs: [.greeting], file: main.path(percentEncoded: false))
-    try lesson.play(
-      person.console, kept: { screen.kept.append($0) },
-      notice: { screen.notices.append($0) })
-    screen.text = person.text
-    screen.prompts = person.prompts
-    return screen
+    try Lesson(runs: [.greeting], file: main.path(percentEncoded: false)).play(
+      person.console, kept: { person.kept.append($0) },
+      notice: { person.notices.append($0) })
+    return person
   }
 
   private var kept: String? {

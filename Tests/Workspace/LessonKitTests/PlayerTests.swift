@@ -35,16 +35,10 @@ import Testing
     throws
   {
     let screen = try play(answers: nil)
+    #expect(screen.text.hasPrefix("1. Greeting\n═══════════\n\nAfter this"))
     #expect(
-      screen.text == """
-        1. Greeting
-        ═══════════
-
-        After this chapter you can greet.
-
-        The code
-        ────────
-
+      screen.text.hasSuffix(
+        """
         This greets:
 
         **Predict.** What is printed?
@@ -65,7 +59,7 @@ import Testing
         The end.
 
 
-        """)
+        """))
     #expect(screen.prompts == [])
   }
 

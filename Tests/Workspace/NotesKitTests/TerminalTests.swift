@@ -13,36 +13,28 @@ struct `Deciding the display` {
   static let plain = Display(
     width: 72, rows: 50, plain: true, interactive: true)
 
-  static let atTerminals: [([String], [String: String], Display)] = [
-    (["Notes.md"], [:], full),
-    (["--no-color"], ["CLICOLOR_FORCE": "1"], bare),
-    ([], ["NO_COLOR": "1", "CLICOLOR_FORCE": "1"], bare),
-    ([], ["NO_COLOR": ""], full),
-    (["--plain", "--color"], [:], plain),
-    ([], ["TERM": "dumb"], plain),
-  ]
-
-  @Test(arguments: atTerminals)
-  func `a terminal shows everything, but what is turned off`(
-    flags: [String], environment: [String: String], display: Display
+  /// A terminal shows everything that isn't turned off. A pipe gets eighty
+  /// columns, and no links.
+  @Test(
+    arguments: [
+      (terminal, ["Notes.md"], [:], full),
+      (terminal, ["--no-color"], ["CLICOLOR_FORCE": "1"], bare),
+      (terminal, [], ["NO_COLOR": "1", "CLICOLOR_FORCE": "1"], bare),
+      (terminal, [], ["NO_COLOR": ""], full),
+      (terminal, ["--plain", "--color"], [:], plain),
+      (terminal, [], ["TERM": "dumb"], plain),
+      (pipe, [], [:], Display(width: 80, rows: 24)),
+      (pipe, ["--color"], ["NO_COLOR": "1"], Display(color: true)),
+      (pipe, [], ["CLICOLOR_FORCE": "1"], Display(color: true)),
+      (pipe, [], ["CLICOLOR_FORCE": "0"], Display()),
+      (pipe, [], ["TERM": "dumb"], Display()),
+      (pipe, ["--plain"], [:], Display(plain: true)),
+    ] as [(Display.TerminalFacts, [String], [String: String], Display)])
+  func `a display follows from flags, environment and terminal`(
+    terminal: Display.TerminalFacts, flags: [String],
+    environment: [String: String], display: Display
   ) throws {
-    #expect(try decide(flags, environment, at: Self.terminal) == display)
-  }
-
-  static let inPipes: [([String], [String: String], Display)] = [
-    ([], [:], Display(width: 80, rows: 24)),
-    (["--color"], ["NO_COLOR": "1"], Display(color: true)),
-    ([], ["CLICOLOR_FORCE": "1"], Display(color: true)),
-    ([], ["CLICOLOR_FORCE": "0"], Display()),
-    ([], ["TERM": "dumb"], Display()),
-    (["--plain"], [:], Display(plain: true)),
-  ]
-
-  @Test(arguments: inPipes)
-  func `a pipe shows text of eighty columns, without links`(
-    flags: [String], environment: [String: String], display: Display
-  ) throws {
-    #expect(try decide(flags, environment, at: Self.pipe) == display)
+    #expect(try decide(flags, environment, at: terminal) == display)
   }
 
   @Test func `a lesson asks nothing in CI or with input from a pipe`() throws {

@@ -13,16 +13,13 @@ import ViewCore
   @Test(arguments: [
     ("till", "till"), ("Till", "till"), ("t", "till"), ("or", "orders"),
     ("old", "old orders"), ("1", "till"), ("3", "old orders"),
+    // What fits none, or two.
+    ("o", nil), ("", nil), ("x", nil), ("0", nil), ("4", nil), ("+1", nil),
   ])
   func `a screen is found by its name, or its beginning`(
-    name: String, found: String
+    name: String, found: String?
   ) {
     #expect(Choice.find(name, among: screens)?.name == found)
-  }
-
-  @Test(arguments: ["o", "", "x", "0", "4", "+1"])
-  func `what fits none, or two, finds none`(name: String) {
-    #expect(Choice.find(name, among: screens) == nil)
   }
 
   @Test func `a name that is a number comes before that number`() {
@@ -64,14 +61,12 @@ import ViewCore
     ("jump", .unknown("jump")), ("tapped 1", .unknown("tapped 1")),
     ("show all", .unknown("show all")),
     ("\u{C}show", .show), ("tap\u{8} +1\u{7F}\r", .tap("+1")),
+    // An empty line and a remark are no move.
+    ("", nil), ("   ", nil), ("# a remark", nil), ("  # tap 1", nil),
+    ("\u{C}", nil),
   ])
-  func `a line is read`(line: String, move: Move) {
+  func `a line is read`(line: String, move: Move?) {
     #expect(Move(line) == move)
-  }
-
-  @Test(arguments: ["", "   ", "# a remark", "  # tap 1", "\u{C}"])
-  func `an empty line and a remark are no move`(line: String) {
-    #expect(Move(line) == nil)
   }
 }
 

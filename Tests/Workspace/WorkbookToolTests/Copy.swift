@@ -22,42 +22,44 @@ struct Copy {
 
   /// - Parameter place: Where it lies, from this workspace's root.
   init(at place: String = ".build/torture") throws {
-    let origin = Self.origin
-    root = origin.appending(path: place)
-    for part in [
-      "Makefile", "README.md", ".ci", "Sources", "Tests",
-      "Chapters", "Solutions",
-    ] {
-      try sync(origin.appending(path: part), root.appending(path: part))
+    let root = Self.origin.appending(path: place)
+    self.root = root
+    func copy(_ path: String, to place: String? = nil) throws {
+      try sync(
+        Self.origin.appending(path: path),
+        root.appending(path: place ?? path))
     }
-    try sync(
-      origin.appending(path: "Tests/Stubs"), root.appending(path: "Exercises"))
-    for tool in [
-      ".build/programs/debug/workbook", ".build/programs/debug/author",
-    ] {
-      try sync(origin.appending(path: tool), root.appending(path: tool))
-    }
-    // Else make takes the tool for that of a workspace that was moved. A copy
-    // that was moved has this file.
+    // Else make takes the tools for those of a workspace that was moved.
+    var home = root.path(percentEncoded: false)
+    if home.hasSuffix("/") { home.removeLast() }
     let place = root.appending(path: ".build/place")
-    if !FileManager.default.fileExists(
-      atPath: place.path(percentEncoded: false))
-    {
-      let path = root.path(percentEncoded: false)
-      let home = path.hasSuffix("/") ? String(path.dropLast()) : path
+    if (try? Data(contentsOf: place)) != Data("\(home)\n".utf8) {
+      try FileManager.default.createDirectory(
+        at: root.appending(path: ".build"), withIntermediateDirectories: true)
       try Data("\(home)\n".utf8).write(to: place)
     }
+    for path in [
+      "Makefile", "README.md", ".ci", "Sources", "Tests", "Chapters",
+      "Solutions", Self.tool, Self.author,
+    ] { try copy(path) }
+    try copy("Tests/Stubs", to: "Exercises")
     try? FileManager.default.removeItem(at: root.appending(path: ".workbook"))
-    try Self.writeManifest(from: origin, to: root)
+    try Self.writeManifest(to: root)
+    // Nor does make build them again because they are older than the manifest.
+    for tool in [Self.tool, Self.author] {
+      try FileManager.default.setAttributes(
+        [.modificationDate: Date()],
+        ofItemAtPath: root.appending(path: tool).path(percentEncoded: false))
+    }
     workspace = try Workspace(root: root)
     // Shipped, too, and kept in one place alone.
     for page in workspace.catalogue.exercises.flatMap({ [$0.task, $0.hints] }) {
-      try sync(origin.appending(path: page), root.appending(path: page))
+      try copy(page)
     }
   }
 
   /// Lists the first four chapters alone.
-  private static func writeManifest(from origin: URL, to root: URL) throws {
+  private static func writeManifest(to root: URL) throws {
     let whole = try String(
       contentsOf: origin.appending(path: "Package.swift"), encoding: .utf8)
     let table = try ManifestTable(in: whole)
@@ -69,11 +71,12 @@ struct Copy {
     try Data(short.utf8).write(to: manifest)
   }
 
+  // MARK: - Commands
+
   /// What a command printed, errors included, and its exit code.
   struct Run {
     let output: String
     let code: Int32
-    let seconds: Double
 
     /// The output as one line, so that it can be searched whatever its width.
     var line: String {
@@ -81,23 +84,84 @@ struct Copy {
     }
   }
 
-  /// Runs the tool itself, whose exit codes `make` does not hand on.
-  func grade(_ arguments: String...) throws -> Run {
-    try run([".build/programs/debug/workbook", "grade"] + arguments)
+  func grade(_ words: String...) throws -> Run {
+    try run([Self.tool, "grade"] + words)
   }
 
-  func run(_ command: [String]) throws -> Run {
-    let start = Date()
+  func make(_ words: String...) throws -> Run {
+    try run(["env", Self.top, "make", "-s"] + words)
+  }
+
+  /// Runs the tool itself, whose exit codes `make` does not hand on.
+  func workbook(_ words: String...) throws -> Run {
+    try run([Self.tool] + words)
+  }
+
+  func author(_ words: String...) throws -> Run {
+    try run([Self.author] + words)
+  }
+
+  func sh(_ script: String) throws -> Run { try run(["sh", "-c", script]) }
+
+  static let tool = ".build/programs/debug/workbook"
+  private static let author = ".build/programs/debug/author"
+
+  /// SwiftPM plans a build anew in each new environment, so all commands have
+  /// the same one, wherever these tests run. With CI set, nobody is asked.
+  private static let environment: [String: String?] = [
+    "COLUMNS": "80", "LINES": nil, "TERM": "xterm", "NO_COLOR": "1", "CI": nil,
+    "EDITOR": "no-such-editor", "VISUAL": nil, "MAKELEVEL": "1",
+  ]
+
+  /// Lets make give its commands the level that all others have.
+  static let top = "MAKELEVEL=0"
+
+  private func run(_ command: [String]) throws -> Run {
     let outcome = try workspace.run(
-      command, environment: ["COLUMNS": "80"],
+      command, environment: Self.environment,
       limits: Limits(silence: .seconds(600)))
     guard case .exit(let code) = outcome.ending else {
       throw Failure("\(command) ended with \(outcome.ending)")
     }
-    return Run(
-      output: outcome.output, code: code,
-      seconds: Date().timeIntervalSince(start))
+    return Run(output: outcome.output, code: code)
   }
+
+  /// A command that has yet to be started.
+  func process(_ command: [String]) -> Process {
+    let process = Process()
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.arguments = command
+    process.currentDirectoryURL = root
+    process.environment = ProcessInfo.processInfo.environment
+      .filter { Self.environment[$0.key] == nil }
+      .merging(Self.environment.compactMapValues { $0 }) { $1 }
+    return process
+  }
+
+  /// Starts a command that runs on while the test does something.
+  func start(_ command: String) throws -> Running {
+    let running = Running(process: process(["sh", "-c", "exec \(command)"]))
+    running.process.standardOutput = running.pipe
+    running.process.standardError = running.pipe
+    try running.process.run()
+    return running
+  }
+
+  struct Running {
+    let process: Process
+    let pipe = Pipe()
+
+    var id: pid_t { process.processIdentifier }
+
+    /// Waits for its end, and returns what it printed.
+    func end() throws -> String {
+      let data = try pipe.fileHandleForReading.readToEnd() ?? Data()
+      process.waitUntilExit()
+      return String(decoding: data, as: UTF8.self)
+    }
+  }
+
+  // MARK: - Files
 
   /// What a change may use. On macOS, Foundation has names of ours, too.
   #if canImport(Darwin)
@@ -149,8 +213,8 @@ struct Copy {
   /// how it ended.
   func ends(_ process: pid_t) throws -> Bool {
     for _ in 0..<20 {
-      let state = try run(["sh", "-c", "ps -o stat= -p \(process) || :"])
-      if state.output.isEmpty || state.output.hasPrefix("Z") { return true }
+      let state = try sh("ps -o stat= -p \(process) || :").output
+      if state.isEmpty || state.hasPrefix("Z") { return true }
       usleep(100_000)
     }
     return false
@@ -167,13 +231,9 @@ private func isCopied(_ name: String) -> Bool {
 private func sync(_ from: URL, _ to: URL) throws {
   let files = FileManager.default
   func path(_ url: URL) -> String { url.path(percentEncoded: false) }
-  if let link = try? files.destinationOfSymbolicLink(atPath: path(from)) {
-    if (try? files.destinationOfSymbolicLink(atPath: path(to))) != link {
-      try? files.removeItem(at: to)
-      try files.createSymbolicLink(
-        atPath: path(to), withDestinationPath: link)
-    }
-  } else if FileFacts(path(from))?.kind == .folder {
+  if FileFacts(path(from))?.kind == .folder,
+    (try? files.destinationOfSymbolicLink(atPath: path(from))) == nil
+  {
     if FileFacts(path(to))?.kind != .folder { try? files.removeItem(at: to) }
     try files.createDirectory(at: to, withIntermediateDirectories: true)
     let names = try files.contentsOfDirectory(atPath: path(from))
@@ -185,9 +245,7 @@ private func sync(_ from: URL, _ to: URL) throws {
     for name in names {
       try sync(from.appending(path: name), to.appending(path: name))
     }
-  } else if FileFacts(path(to))?.kind != .file
-    || !files.contentsEqual(atPath: path(from), andPath: path(to))
-  {
+  } else if !files.contentsEqual(atPath: path(from), andPath: path(to)) {
     try? files.removeItem(at: to)
     try files.createDirectory(
       at: to.deletingLastPathComponent(), withIntermediateDirectories: true)

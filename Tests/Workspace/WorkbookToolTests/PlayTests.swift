@@ -12,28 +12,29 @@ extension Torture {
     /// Those that are built: all, if TORTURE=all says so; else the first
     /// exercise of each chapter.
     static let exercises = workspace.catalogue.exercises.filter {
-      workspace.exists($0.screens)
+      let isThorough = ProcessInfo.processInfo.environment["TORTURE"] == "all"
+      return workspace.exists($0.screens)
         && (isThorough || $0.id.hasSuffix(".1"))
     }
 
-    private static let isThorough =
-      ProcessInfo.processInfo.environment["TORTURE"] == "all"
-
-    /// Plays some lines on the first screen, and returns what is seen.
-    private func played(
-      _ program: TracedProgram, _ lines: String, screen: String? = nil
-    ) throws -> String {
-      let workspace = Self.workspace
+    /// Builds a program, and plays some lines on each screen.
+    ///
+    /// - Returns: What is seen on them.
+    private func play(
+      _ program: TracedProgram, _ lines: String, screens: [String?] = [nil]
+    ) throws -> [String] {
       let product = try #require(
         try program.build(Display()), "\(program.name)")
       let moves = Copy.origin.appending(path: ".build/running/moves.txt")
       try lines.write(to: moves, atomically: true, encoding: .utf8)
-      let run = try workspace.run(
-        ["sh", "-c", #"exec "$0" "$@" < .build/running/moves.txt"#, product]
-          + ["--", program.name] + (screen.map { [$0] } ?? []),
-        limits: Limits(time: .seconds(20)))
-      #expect(run.ending == .exit(0), "\(program.name): \(run.output)")
-      return run.output
+      return try screens.map { screen in
+        let run = try Self.workspace.run(
+          ["sh", "-c", #"exec "$0" "$@" < .build/running/moves.txt"#, product]
+            + ["--", program.name] + (screen.map { [$0] } ?? []),
+          limits: Limits(time: .seconds(20)))
+        #expect(run.ending == .exit(0), "\(program.name): \(run.output)")
+        return run.output
+      }
     }
 
     @Test(arguments: exercises)
@@ -43,7 +44,7 @@ extension Torture {
       for folder in [exercise.stubFolder, exercise.solutionFolder] {
         let program = try TracedProgram(
           playing: exercise, from: folder, in: Self.workspace)
-        let once = try played(program, "help\ntap 1\nwhy\nundo\n")
+        let once = try play(program, "help\ntap 1\nwhy\nundo\n")[0]
         #expect(once.contains("\n> why\n"), "\(folder): \(once)")
         #expect(once.contains("\n> undo\ntook back: tap 1\n"), "\(once)")
         #expect(
@@ -60,8 +61,8 @@ extension Torture {
       let names = try Self.workspace.text(chapter.screens)
         .matches(of: #/Screen\("([^"]+)"\)/#).map { String($0.1) }
       #expect(!names.isEmpty)
-      for name in names {
-        let text = try played(program, "tap 1\nwhy\n", screen: name)
+      let texts = try play(program, "tap 1\nwhy\n", screens: names)
+      for (name, text) in zip(names, texts) {
         #expect(text.hasPrefix("\(program.name): \(name)\n"), "\(text)")
         #expect(text.contains("\n> why\n"), "\(text)")
       }

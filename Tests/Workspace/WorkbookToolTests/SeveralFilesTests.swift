@@ -1,7 +1,6 @@
 import Foundation
 import Testing
 
-@testable import AuthorKit
 @testable import WorkbookKit
 
 extension Torture {
@@ -9,10 +8,10 @@ extension Torture {
   /// it and as a learner meets it. It comes last in chapter 1.
   @Suite struct SeveralFilesTests {
     let copy: Copy
-    let id: String
+    private let id: String
     private let path: String
+    private var folder: String { "Exercises/\(path)" }
 
-    private static let given = "struct Price {\n  var cents = 0\n}\n"
     private static let till = """
       import ObservationCore
 
@@ -35,19 +34,23 @@ extension Torture {
       copy = try Copy()
       let chapter = copy.workspace.catalogue.chapters[0]
       id = "\(chapter.number).\(chapter.exercises.count + 1)"
-      let run = try copy.run([
-        "make", "-s", "new-exercise", "E=\(id)", "NAME=FillTheTill",
-        "TYPE=Answer",
-      ])
+      let run = try copy.author(
+        "new-exercise", id, "--name", "FillTheTill", "--type", "Answer")
       try #require(run.code == 0, "\(run.output)")
       path = try Workspace(root: copy.root).catalogue.exercise(id).path
-      try write(Self.given, "Price.swift", in: ["Exercises", "Solutions"])
-      try write(Self.till, "Till.swift", in: ["Solutions"])
-      try write(Self.stub(of: Self.till), "Till.swift", in: ["Exercises"])
-      let answer = try text("Solutions", "Answer.swift")
+      for root in ["Exercises", "Solutions"] {
+        try write(
+          "struct Price {\n  var cents = 0\n}\n", "Price.swift", in: root)
+      }
+      try write(Self.till, "Till.swift", in: "Solutions")
       try write(
-        answer.replacing("// Why:", with: "// Why 1:"), "Answer.swift",
-        in: ["Solutions"])
+        Self.till.replacing(
+          #/ *// Why(.|\n)*cents \+= 2\n/#, with: "    // TODO 2: Sell one.\n"),
+        "Till.swift")
+      try write(
+        try text("Solutions", "Answer.swift")
+          .replacing("// Why:", with: "// Why 1:"),
+        "Answer.swift", in: "Solutions")
       let suite = try text("Tests", "FillTheTillTests.swift")
       let end = try #require(suite.lastIndex(of: "}"))
       try write(
@@ -63,16 +66,11 @@ extension Torture {
             }
           }
 
-          """, "FillTheTillTests.swift", in: ["Tests"])
-      let kept = try copy.run(["make", "-s", "stub", "E=\(id)"])
+          """, "FillTheTillTests.swift", in: "Tests")
+      let kept = try copy.author("stub", id)
       for file in ["Price.swift", "Till.swift"] {
         #expect(kept.output.contains("wrote Tests/Stubs/\(path)/\(file)\n"))
       }
-    }
-
-    private static func stub(of text: String) -> String {
-      text.replacing(
-        #/ *// Why(.|\n)*cents \+= 2\n/#, with: "    // TODO 2: Sell one.\n")
     }
 
     private func text(_ root: String, _ file: String) throws -> String {
@@ -80,123 +78,102 @@ extension Torture {
     }
 
     private func write(
-      _ text: some StringProtocol, _ file: String, in roots: [String]
+      _ text: some StringProtocol, _ file: String, in root: String = "Exercises"
     ) throws {
-      for root in roots {
-        try copy.workspace.write(String(text), to: "\(root)/\(path)/\(file)")
+      try copy.workspace.write(String(text), to: "\(root)/\(path)/\(file)")
+    }
+
+    private func expect(
+      _ run: Copy.Run, says words: String...,
+      sourceLocation: SourceLocation = #_sourceLocation
+    ) {
+      for words in words {
+        #expect(
+          run.output.contains(words) || run.line.contains(words),
+          "\(words)\n\n\(run.output)", sourceLocation: sourceLocation)
       }
     }
 
-    private func make(_ arguments: String...) throws -> Copy.Run {
-      try copy.run(["make", "-s"] + arguments)
+    @Test func `learner and author are led through the files`() throws {
+      try solve()
+      try bank()
     }
 
-    @Test func `a learner is led through the files`() throws {
-      let folder = "Exercises/\(path)"
-      let untouched = try copy.grade(id)
-      #expect(
-        untouched.line.contains(
-          "then: make edit E=\(id) in: \(folder)/Answer.swift"),
-        "\(untouched.output)")
+    private func solve() throws {
+      expect(
+        try copy.grade(id),
+        says: "\(id) FillTheTill not started",
+        "then: make edit E=\(id) in: \(folder)/Answer.swift")
 
-      try write(Self.till, "Till.swift", in: ["Exercises"])
-      let half = try copy.grade(id)
-      #expect(half.line.contains("started, 0 of 3 checks pass"))
-      #expect(half.line.contains("Next: make edit E=\(id) in: \(folder)"))
-      #expect(
-        try make("hint", "E=\(id)").line.contains("Hint 1 of 3;"))
+      try write(Self.till, "Till.swift")
+      expect(
+        try copy.grade(id), says: "started, 0 of 3 checks pass",
+        "Next: make edit E=\(id) in: \(folder)")
+      expect(try copy.workbook("hint", id), says: "Hint 1 of 3;")
 
-      // What does not compile is named, in whichever file.
-      try write("let a: Int = true\n", "More.swift", in: ["Exercises"])
-      let broken = try copy.grade(id)
-      #expect(broken.line.contains("\(folder)/More.swift:1: cannot convert"))
-      #expect(
-        broken.line.contains(
-          "Next: make edit E=\(id) in: \(folder)/More.swift:1 then:"))
-      try write("let a = 1\n", "More.swift", in: ["Exercises"])
-
-      try write(
-        try text("Solutions", "Answer.swift"), "Answer.swift", in: ["Exercises"]
-      )
-      let solved = try copy.grade(id)
-      #expect(solved.line.hasPrefix("\(id) FillTheTill solved"))
-      #expect(solved.code == 0, "\(solved.output)")
-      try write(
-        Self.till.replacing("+= 2", with: "+= 3"), "Till.swift",
-        in: ["Exercises"])
-      let solution = try make("solution", "E=\(id)", "YES=1")
-      for text in [
-        "Till.swift\n  - yours   + the solution\n",
-        "  -     price.cents += 3\n",
-        "\nAnswer.swift: your code is the solution's, line by line.\n",
-        "\nMore.swift: this file is yours; the solution has none.\n",
-        "**TODO 2.** Both of them count.",
-      ] {
-        #expect(solution.output.contains(text), "\(text)\n\n\(solution.output)")
-      }
-      #expect(!solution.output.contains("Price.swift"))
-
-      let all = try make("expand", "E=\(id)")
-      for type in ["Answer", "Till"] {
-        #expect(all.output.contains("extension \(type): nonisolated Observ"))
-      }
-
-      let reset = try make("reset", "E=\(id)")
-      #expect(reset.line.contains("\(id) is as shipped again."))
-      for file in ["Answer.swift", "More.swift", "Till.swift"] {
-        #expect(reset.output.contains("\n\(folder)/\(file)\n"))
-      }
-      #expect(
-        try copy.grade(id).line.hasPrefix("\(id) FillTheTill not started"))
-    }
-
-    @Test func `a save in any of them is graded`() throws {
-      try write(
-        try text("Solutions", "Answer.swift"), "Answer.swift", in: ["Exercises"]
-      )
+      // A save of any file is graded, and what doesn't compile is named.
       let terminal = try Terminal("watch", id, in: copy)
-      try terminal.wait(for: "✘ a sale is paid")
-      try terminal.wait(for: "waiting for the next change")
-      try write(Self.till, "Till.swift", in: ["Exercises"])
-      try terminal.wait(for: "\(id) FillTheTill  solved")
-      try terminal.wait(for: "waiting for the next change")
-      try write("let a: Int = true\n", "More.swift", in: ["Exercises"])
+      try terminal.wait(for: "✘ a sale is paid", "waiting for the next change")
+      try write(try text("Solutions", "Answer.swift"), "Answer.swift")
+      try terminal.wait(
+        for: "\(id) FillTheTill  solved", "waiting for the next change")
+      try write("let a: Int = true\n", "More.swift")
       try terminal.wait(for: "More.swift:1: cannot convert")
       terminal.press("q")
       #expect(try terminal.end() == .exit(0))
+      expect(
+        try copy.grade(id), says: "\(folder)/More.swift:1: cannot convert",
+        "Next: make edit E=\(id) in: \(folder)/More.swift:1 then:")
+      try write("let a = 1\n", "More.swift")
+
+      try write(Self.till.replacing("+= 2", with: "+= 3"), "Till.swift")
+      let solution = try copy.workbook("solution", id, "--yes")
+      expect(
+        solution, says: "Till.swift\n  - yours   + the solution\n",
+        "  -     price.cents += 3\n",
+        "\nAnswer.swift: your code is the solution's, line by line.\n",
+        "\nMore.swift: this file is yours; the solution has none.\n",
+        "**TODO 2.** Both of them count.")
+      #expect(!solution.output.contains("Price.swift"))
+
+      expect(
+        try copy.workbook("expand", id),
+        says: "extension Answer: nonisolated Observ",
+        "extension Till: nonisolated Observ")
+
+      expect(
+        try copy.workbook("reset", id), says: "\(id) is as shipped again.",
+        "\n\(folder)/Answer.swift\n", "\n\(folder)/More.swift\n",
+        "\n\(folder)/Till.swift\n")
+      expect(try copy.grade(id), says: "\(id) FillTheTill not started")
     }
 
-    @Test func `an answer is kept and graded, and mutants change each file`()
-      throws
-    {
+    /// An answer is kept and graded, and mutants change each file.
+    private func bank() throws {
       let page = "Tests/Bank/\(path).md"
       for (name, other) in [("both", "Solutions"), ("half", "Tests/Stubs")] {
-        try write(
-          try text(other, "Answer.swift"), "Answer.swift", in: ["Exercises"])
+        try write(try text(other, "Answer.swift"), "Answer.swift")
         // One that has the solution's code would be refused.
-        try write(
-          Self.till + "private enum Unused {}\n", "Till.swift",
-          in: ["Exercises"])
-        let kept = try make("answer", "E=\(id)", "NAME=\(name)")
+        try write(Self.till + "private enum Unused {}\n", "Till.swift")
+        let kept = try copy.author("answer", id, "--name", name)
         #expect(kept.code == 0, "\(kept.output)")
       }
       let text = try copy.workspace.text(page)
       #expect(text.contains("\nRefused by: a change is announced\n"), "\(text)")
       try copy.workspace.write(
         text.replacing("onChange did not run", with: "onChange ran"), to: page)
-      let open = try make("bank", "E=\(id)")
-      #expect(open.code == 2)
-      #expect(open.output.contains("was refused without: onChange ran"))
-      let renewed = try make("bank", "E=\(id)", "RENEW=1")
-      #expect(renewed.output.contains("wrote \(page)"), "\(renewed.output)")
+      let open = try copy.author("bank", id)
+      #expect(open.code == 1)
+      expect(open, says: "was refused without: onChange ran")
+      expect(try copy.author("bank", id, "--renew"), says: "wrote \(page)")
       #expect(try copy.workspace.text(page) == text)
-      let known = try make("bank", "E=\(id)")
+      let known = try copy.author("bank", id)
       #expect(known.code == 0, "\(known.output)")
-      #expect(known.line.contains("answers: 2, exercises: 1"))
+      expect(known, says: "answers: 2, exercises: 1")
 
-      let mutants = try make("mutants", "E=\(id)", "QUICK=1")
+      let mutants = try copy.author("mutants", id, "--quick")
       #expect(mutants.code == 0, "\(mutants.output)")
-      #expect(mutants.line.contains("all: 2 made, 2 killed"))
+      expect(mutants, says: "all: 2 made, 2 killed")
     }
   }
 }

@@ -25,15 +25,14 @@ import Testing
       done
       echo '# Task' >> Exercises/01-One/$1/Task.md
     }
-    cd up
+
     """
 
   init() throws {
     try FileManager.default.createDirectory(
       at: root.appending(path: "up"), withIntermediateDirectories: true)
-    try shell(
+    try run(
       Self.upstream + """
-
         printf '[user]\\nname = Lea\\nemail = lea@example.org\\n' > ../gitconfig
         git init -q && git symbolic-ref HEAD refs/heads/main
         list '"First", "Second", "Third"' > Package.swift
@@ -51,7 +50,7 @@ import Testing
         echo 'let tool = 1234567890' > Tool.swift
         echo 'let added = 1' > Added.swift
         git add -A && git commit -qm Change
-        """)
+        """, in: "up")
   }
 
   deinit { try? FileManager.default.removeItem(at: root) }
@@ -90,9 +89,8 @@ import Testing
   func `an exercise that is renumbered takes its files along`(
     isCommitted: Bool
   ) throws {
-    try shell(
+    try run(
       Self.upstream + """
-
         git reset -q --hard HEAD~
         for root in Exercises Tests/Stubs; do
           git mv $root/01-One/3-Third $root/01-One/4-Third
@@ -101,7 +99,7 @@ import Testing
         list '"First", "Second", "New", "Third"' > Package.swift
         git add -A && git commit -qm Renumber
         git -C ../learner remote rename origin upstream
-        """)
+        """, in: "up")
     let (old, new) = ("Exercises/01-One/3-Third", "Exercises/01-One/4-Third")
     let stub = try learner.text("\(old)/Third.swift")
     try learner.write("\(stub)let mine = 3\n", to: "\(old)/Third.swift")
@@ -251,13 +249,10 @@ import Testing
   }
 
   @discardableResult
-  private func run(_ script: String) throws -> String {
-    try shell("cd learner\n" + script)
-  }
-
-  @discardableResult
-  private func shell(_ script: String) throws -> String {
-    let (output, code) = try start("set -e\n" + script)
+  private func run(
+    _ script: String, in folder: String = "learner"
+  ) throws -> String {
+    let (output, code) = try start("set -e; cd \(folder)\n" + script)
     try #require(code == 0, "\(script)\n\(output)")
     return output
   }

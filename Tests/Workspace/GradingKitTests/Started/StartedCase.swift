@@ -6,88 +6,72 @@ import Testing
 struct StartedCase: CustomTestStringConvertible, Sendable {
   let testDescription: String
   let isStarted: Bool
-  /// The texts of files by their paths from the folder; nil removes a file.
-  let files: [String: String?]
-  let encoding: String.Encoding
-  /// The path of a link from the folder, and where it leads.
-  let link: (path: String, destination: String)?
+  /// What makes it happen in the folder of an exercise, `1-First`, whose only
+  /// Swift file is `First.swift`, with the shipped text.
+  let script: String
 
   /// The shipped text. A character of it can be written in two ways.
   static let shipped = "// A caf\u{E9}.\nlet a = 1\n"
 
-  private init(
-    _ what: String, isStarted: Bool = true, _ files: [String: String?] = [:],
-    encoding: String.Encoding = .utf8,
-    link: (path: String, destination: String)? = nil
-  ) {
-    (testDescription, self.isStarted) = (what, isStarted)
-    (self.files, self.encoding, self.link) = (files, encoding, link)
+  private init(_ what: String, isStarted: Bool = true, _ script: String) {
+    (testDescription, self.isStarted, self.script) = (what, isStarted, script)
   }
 
   static let all: [StartedCase] = [
-    .init("saved again", isStarted: false, ["First.swift": shipped]),
+    .init(
+      "saved again", isStarted: false, "cp First.swift a; mv a First.swift"),
     .init(
       "with a byte order mark and the line ends of Windows", isStarted: false,
-      ["First.swift": "\u{FEFF}" + shipped.replacing("\n", with: "\r\n")]),
+      #"printf '\357\273\277// A caf\303\251.\r\nlet a = 1\r\n' > First.swift"#),
     .init(
       "beside a hidden folder", isStarted: false,
-      [".old/More.swift": "let b = 1\n"]),
+      "mkdir .old; echo 'let b = 1' > .old/More.swift"),
     .init(
-      "beside a file that isn't Swift", isStarted: false,
-      ["Notes.txt": "Later."]),
+      "beside a file that isn't Swift", isStarted: false, "echo Later > a.txt"),
     .init(
       "a link to the same text", isStarted: false,
-      ["../other/First.swift": shipped],
-      link: ("First.swift", "../other/First.swift")),
+      "mv First.swift ../other; ln -s ../other First.swift"),
     .init(
       "beside a link to a folder", isStarted: false,
-      ["../other/More.swift": "let b = 1\n"],
-      link: ("More", "../other")),
+      "mkdir ../other; echo 'let b = 1' > ../other/More.swift; ln -s ../other a"
+    ),
     .init(
       "in a folder that is a link", isStarted: false,
-      ["../other/First.swift": shipped],
-      link: ("../1-First", "other")),
+      "mv ../1-First ../other; ln -s other ../1-First"),
 
-    .init("one more line", ["First.swift": shipped + "\n"]),
+    .init("one more line", "echo >> First.swift"),
     .init(
-      "two byte order marks", ["First.swift": "\u{FEFF}\u{FEFF}" + shipped]),
+      "two byte order marks",
+      #"(printf '\357\273\277\357\273\277'; cat First.swift) > a; mv a First.swift"#
+    ),
     .init(
       "a character written in another way",
-      ["First.swift": shipped.replacing("\u{E9}", with: "e\u{301}")]),
+      #"printf '// A cafe\314\201.\nlet a = 1\n' > First.swift"#),
     .init(
       "single carriage returns",
-      ["First.swift": shipped.replacing("\n", with: "\r")]),
-    .init("empty", ["First.swift": ""]),
-    .init("missing", ["First.swift": nil]),
-    .init("not UTF-8", ["First.swift": shipped], encoding: .utf16),
+      #"tr '\n' '\r' < First.swift > a; mv a First.swift"#),
+    .init("empty", ": > First.swift"),
+    .init("missing", "rm First.swift"),
+    .init("not UTF-8", #"printf '\377\376' >> First.swift"#),
     .init(
-      "a folder", ["First.swift": nil, "First.swift/More.swift": "let b = 1\n"]),
-    .init("beside a second file, an empty one", ["More.swift": ""]),
-    .init("moved", ["First.swift": nil, "More/First.swift": shipped]),
-    .init("beside a folder that ends in .swift", ["More.swift/Notes.txt": ""]),
-    .init("with a second name", link: ("More.swift", "First.swift")),
-    .init("beside a broken link", link: ("More.swift", "Nowhere.swift")),
+      "a folder",
+      "rm First.swift; mkdir First.swift; echo 'let b = 1' > First.swift/b.swift"
+    ),
+    .init("beside a second file, an empty one", ": > More.swift"),
+    .init("moved", "mkdir More; mv First.swift More"),
+    .init(
+      "beside a folder that ends in .swift", "mkdir A.swift; : > A.swift/b"),
+    .init("with a second name", "ln -s First.swift More.swift"),
+    .init("beside a broken link", "ln -s Nowhere.swift More.swift"),
   ]
 
-  /// Makes it happen in the folder of an exercise, `1-First`, whose only Swift
-  /// file is `First.swift`, with the shipped text.
   func happen(_ folder: URL) throws {
-    func url(_ path: String) -> URL {
-      folder.appending(path: path).standardizedFileURL
-    }
-    for path in files.filter({ $0.value == nil }).keys + [link?.path ?? "none"]
-    {
-      try? FileManager.default.removeItem(at: url(path))
-    }
-    for case (let path, let text?) in files {
-      try FileManager.default.createDirectory(
-        at: url(path).deletingLastPathComponent(),
-        withIntermediateDirectories: true)
-      try text.write(to: url(path), atomically: true, encoding: encoding)
-    }
-    guard let link else { return }
-    try FileManager.default.createSymbolicLink(
-      atPath: url(link.path).path(percentEncoded: false),
-      withDestinationPath: link.destination)
+    let shell = Process()
+    shell.executableURL = URL(filePath: "/bin/sh")
+    shell.arguments = ["-ec", script]
+    shell.currentDirectoryURL = folder
+    try shell.run()
+    shell.waitUntilExit()
+    #expect(shell.terminationStatus == 0)
   }
 }
