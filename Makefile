@@ -56,8 +56,8 @@ sources = Package.swift $(shell find $(1) -name '*.swift' -o -name '*.[ch]' 2>&-
 
 # What was built has paths in it, so it goes when the workspace has been moved.
 .build/place: FORCE
-	@[ "$$(cat $@ 2>&-)" = "$$(pwd) $(BUILD_SYSTEM)" ] || { rm -rf .build/programs \
-	.build/Observation/programs; mkdir -p .build; echo "$$(pwd) $(BUILD_SYSTEM)" > $@; }
+	@[ "$$(cat $@ 2>&-)" = "$$(pwd)$(BUILD_SYSTEM:%= %)" ] || { rm -rf .build/programs \
+	.build/Observation/programs; mkdir -p .build; echo "$$(pwd)$(BUILD_SYSTEM:%= %)" > $@; }
 
 $(WORKBOOK): .build/place $(call sources,Sources/workbook Sources/WorkbookKit Sources/NotesKit \
 	Sources/Course Sources/Results)

@@ -65,7 +65,7 @@ let hearers = Run(
     .wrong(
       "`received` 0 and 10, `changed to` 10",
       """
-      in this host neither `$minutes` nor `onReceive` waits for the end of the
+      in this host neither `$minutes` nor `onReceive` waits for the end of the \
       action.
       """),
     .right(

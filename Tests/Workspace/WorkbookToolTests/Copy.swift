@@ -38,6 +38,13 @@ struct Copy {
         at: root.appending(path: ".build"), withIntermediateDirectories: true)
       try Data("\(home)\n".utf8).write(to: place)
     }
+    let programs = root.appending(path: ".build/programs")
+    let files = FileManager.default
+    try files.createDirectory(
+      at: programs.appending(path: "debug"), withIntermediateDirectories: true)
+    try? files.createSymbolicLink(
+      atPath: programs.appending(path: "bin").path(percentEncoded: false),
+      withDestinationPath: "debug")
     for path in [
       "Makefile", "README.md", ".ci", "Sources", "Tests", "Chapters",
       "Solutions", Self.tool, Self.author,
@@ -103,8 +110,8 @@ struct Copy {
 
   func sh(_ script: String) throws -> Run { try run(["sh", "-c", script]) }
 
-  static let tool = ".build/programs/debug/workbook"
-  private static let author = ".build/programs/debug/author"
+  static let tool = ".build/programs/bin/workbook"
+  private static let author = ".build/programs/bin/author"
 
   /// SwiftPM plans a build anew in each new environment, so all commands have
   /// the same one, wherever these tests run. With CI set, nobody is asked.

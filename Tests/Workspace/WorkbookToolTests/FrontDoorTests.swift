@@ -14,6 +14,7 @@ import Testing
   private static let swift = #"""
     #!/bin/sh
     [ "$1" = --version ] && { echo 'Swift version 6.3'; exit; }
+    [ "$2" = --help ] && { echo ' native'; exit; }
     [ "$1" = run ] && { printf '<%s>' "$@"; exit; }
     scratch=.build kind=debug
     while [ $# -gt 0 ]; do
@@ -21,6 +22,7 @@ import Testing
         --product) product=$2 ;;
         --scratch-path) scratch=$2 ;;
         -c) kind=$2 ;;
+        --show-bin-path) echo "$PWD/$scratch/$kind"; exit ;;
       esac
       shift
     done
@@ -241,7 +243,7 @@ import Testing
       try make(["chapter-1"], environment: core).arguments == ["OneLesson"])
     #expect(
       FileManager.default.fileExists(
-        atPath: root.path() + "/.build/Observation/programs/debug/OneLesson"))
+        atPath: root.path() + "/.build/Observation/programs/bin/OneLesson"))
     #expect(
       try make(["chapter-2"], environment: core).errors.hasPrefix(
         "there is no chapter 2 without views; there are 1-One\n"))

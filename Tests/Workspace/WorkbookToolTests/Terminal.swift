@@ -14,7 +14,7 @@ final class Terminal {
   init(
     _ arguments: String..., to program: String = "workbook", in copy: Copy
   ) throws {
-    process = copy.process([".build/programs/debug/\(program)"] + arguments)
+    process = copy.process([".build/programs/bin/\(program)"] + arguments)
     try #require(openpty(&master, &slave, nil, nil, nil) == 0)
     found = mode
     _ = fcntl(master, F_SETFL, O_NONBLOCK)

@@ -233,7 +233,7 @@ import Testing
   private func update(
     with script: String = ""
   ) throws -> (output: String, code: Int32) {
-    let tool = Copy.origin.appending(path: ".build/programs/debug/workbook")
+    let tool = Copy.origin.appending(path: ".build/programs/bin/workbook")
     return try start(
       """
       cd learner && mkdir -p ../bin && cat > ../bin/git <<'END'
