@@ -2,7 +2,7 @@
 # make builds and runs. All other commands are those of a tool: `workbook` for
 # learners, `author` for authors. A program is built if it's missing or old.
 #
-# E names an exercise by number or name, or a whole chapter where that makes sense.
+# E names an exercise by number or name, or chapters (1, 1-6) where that makes sense.
 # ARGS passes options, such as "--width 60". YES, OUTPUT, QUICK and RENEW are flags.
 
 .DEFAULT_GOAL := commands

@@ -91,10 +91,19 @@ package struct Call {
     }
   }
 
-  /// The exercises that were named: all, those of a chapter, or one.
+  /// The exercises that were named: all, those of a chapter or of chapters such
+  /// as `1-6`, or one.
   package var exercises: [Exercise] {
     get throws {
-      guard argument != nil else { return workspace.catalogue.exercises }
+      guard let argument else { return workspace.catalogue.exercises }
+      if let range = argument.wholeMatch(of: /([0-9]+)-([0-9]+)/) {
+        let catalogue = workspace.catalogue
+        let first = try catalogue.chapter(String(range.1)).number
+        let last = try catalogue.chapter(String(range.2)).number
+        return catalogue.chapters.filter {
+          first <= $0.number && $0.number <= last
+        }.flatMap(\.exercises)
+      }
       guard let chapter = try chapter else { return [try exercise] }
       guard !chapter.exercises.isEmpty else {
         throw Failure("chapter \(chapter.number) has no exercise yet")

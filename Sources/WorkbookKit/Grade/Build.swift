@@ -27,7 +27,8 @@ package struct Build {
     chapters.flatMap(\.exercises).filter { !without.contains($0.id) }
   }
 
-  /// A build of one chapter, or of all chapters if several are wanted.
+  /// A build of one chapter, or of all chapters if several are wanted, unless
+  /// their stories are not.
   init(
     _ chapters: [Chapter], of submission: Submission, in folder: BuildFolder,
     _ progress: ProgressLine, hasStories: Bool = true
@@ -36,7 +37,8 @@ package struct Build {
     let all = workspace.catalogue.chapters
     (self.folder, self.progress) = (folder, progress)
     self.submission = submission
-    self.chapters = chapters.count == 1 ? chapters : all
+    // The rounds of the bank play no stories, and build the same set each time.
+    self.chapters = hasStories && chapters.count > 1 ? all : chapters
     // What lacks a part cannot be built.
     let incomplete = all.flatMap(\.exercises).filter {
       workspace.shippedFiles(of: $0).texts.isEmpty

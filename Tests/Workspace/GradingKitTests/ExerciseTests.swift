@@ -49,6 +49,18 @@ final class TemporaryFolder: Sendable {
     expect(toOpen: "Views.swift", place: own)
   }
 
+  @Test func `an exercise that isn't started is left out as a whole`() {
+    func trait(_ environment: [String: String]) -> ExerciseTrait {
+      ExerciseTrait(
+        exercise: Exercise(suite: suite, environment: environment),
+        reporter: Reporter(file: root.appending(path: "results")), begin: {})
+    }
+    #if compiler(>=6.3)
+      #expect(!trait([:]).isRecursive)
+    #endif
+    #expect(trait(["STRICT": "1"]).isRecursive)
+  }
+
   @Test(arguments: StartedCase.all)
   func `the files decide whether an exercise is started`(
     case: StartedCase

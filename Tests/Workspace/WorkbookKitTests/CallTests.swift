@@ -22,7 +22,8 @@ import Testing
     #expect(call.value(of: "--json") == "a.json")
     #expect(try !self.call([]).has("--yes"))
     for (words, ids) in [
-      ([], ["1.1", "1.2"]), (["1"], ["1.1", "1.2"]), (["second"], ["1.2"]),
+      ([], ["1.1", "1.2"]), (["1"], ["1.1", "1.2"]), (["1-1"], ["1.1", "1.2"]),
+      (["second"], ["1.2"]),
     ] {
       #expect(try self.call(words).exercises.map(\.id) == ids)
     }
