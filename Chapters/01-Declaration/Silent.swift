@@ -109,9 +109,9 @@ let pairs = Run(
       neither is observed.
       """),
     .wrong(
-      "it does not compile",
+      "only once both have changed",
       """
-      it compiles, and that is the trap. Nothing warns you.
+      there is nobody to wait for the second one. Nothing warns you.
       """))
 ) {
   // snippet.pairs
