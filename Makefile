@@ -1,7 +1,6 @@
 # The front door: `make` lists everything. A lesson is a program of its own, which
 # make builds and runs. All other commands are those of a tool: `workbook` for
 # learners, `author` for authors. A program is built if it's missing or old.
-#
 # E names an exercise by number or name, or chapters (1, 1-6) where that makes sense.
 # ARGS passes options, such as "--width 60". YES, OUTPUT, QUICK and RENEW are flags.
 
@@ -12,8 +11,7 @@ AUTHORS := new-chapter new-exercise stub weave test bank answer mutants export
 .PHONY: FORCE commands help bench fuzz sanitize torture $(LEARNERS) $(AUTHORS)
 
 # Values on make's command line reach the shell as words in quotes, whatever they
-# contain, and are never expanded. A variable counts only if it's given there: one
-# in the environment was meant for another program.
+# contain, and are never expanded. Variables of the environment don't count.
 define newline
 
 
@@ -25,8 +23,11 @@ given = $(if $(call said,$(1)),$(call quoted,$(call said,$(1))))
 option = $(if $(call said,$(1)),$(2) $(call quoted,$(call said,$(1))))
 
 ARGUMENTS = $(foreach word,$(call said,ARGS),$(call quoted,$(word)))
-EXERCISE = $(call given,E)
-ANSWER = $(if $(call said,YES),--yes)
+# What follows a goal counts, too: make task 8.2
+others = $(if $(filter default,$(origin MAKECMDGOALS)),\
+	$(filter-out $(LEARNERS) $(AUTHORS),$(value MAKECMDGOALS)))
+EXERCISE = $(call or-other,E)
+or-other = $(or $(call given,$(1)),$(if $(others),$(call quoted,$(strip $(others)))))
 SHORTER = $(if $(call said,QUICK),--quick)
 
 # Tools get these as arguments. A new environment would make SwiftPM plan anew.
@@ -65,8 +66,7 @@ $(WORKBOOK): .build/place $(call sources,Sources/workbook Sources/WorkbookKit So
 $(AUTHOR): $(WORKBOOK) $(call sources,Sources/author Sources/AuthorKit)
 	$(build)
 
-# A chapter is a folder such as 05-Environment, and its program is
-# EnvironmentLesson. Those with views are built on our Observation alone.
+# 05-Environment has the program EnvironmentLesson. Views need our Observation.
 CHAPTERS := $(sort $(notdir $(wildcard Chapters/[0-9]*-*)))
 ifeq ($(CORE),Observation)
 CHAPTERS := $(filter-out \
@@ -138,12 +138,12 @@ doctor: ## looks for problems on your machine
 
 # What the tool gets after the name of the goal.
 of =
-words search: of = $(call given,W)
+words search: of = $(call or-other,W)
 task edit watch stub: of = $(EXERCISE)
 grade: of = $(EXERCISE) $(if $(call said,OUTPUT),--output) \
 	$(call option,FROM,--from) $(call option,JSON,--json)
 hint: of = $(EXERCISE) $(call option,W,--word)
-solution reset: of = $(EXERCISE) $(ANSWER)
+solution reset: of = $(EXERCISE) $(if $(call said,YES),--yes)
 try: of = $(or $(call given,FILE),$(EXERCISE)) $(if $(call said,W),--watch)
 play: of = $(or $(call given,N),$(EXERCISE)) $(call option,S,--screen)
 expand: of = $(or $(call given,FILE),$(EXERCISE))
@@ -184,7 +184,7 @@ export: of = $(call given,JSON) $(call option,JUNIT,--junit) \
 	$(call option,EXERCISM,--exercism) $(call option,GRADESCOPE,--gradescope)
 $(AUTHORS): $(AUTHOR)
 	@$(AUTHOR) $@ $(of) $(ARGUMENTS)
-
 .DEFAULT:
-	@printf 'there is no make %s; %s\n' $(call quoted,$@) \
-	'an exercise is named by E=1.2, and make lists what there is' >&2; exit 2
+	@$(if $(and $(filter $(LEARNERS) $(AUTHORS),$(firstword \
+	$(value MAKECMDGOALS))),$(filter 1,$(words $@))),:,printf \
+	'there is no make %s; make lists what there is, such as make chapter-6\n' $(call quoted,$@) >&2; exit 2)

@@ -206,8 +206,20 @@ import Testing
     let run = try make(goals)
     #expect(run.arguments == [])
     #expect(run.errors.contains("there is no make "))
-    #expect(run.errors.contains("; an exercise is named by E=1.2, and make"))
+    #expect(run.errors.contains("; make lists what there is"))
     #expect(run.code == 2)
+  }
+
+  @Test(arguments: [
+    (["task", "8.2"], ["workbook", "task", "8.2"]),
+    (["grade", "$(touch pwn)"], ["workbook", "grade", "$(touch pwn)"]),
+    (["search", "it's"], ["workbook", "search", "it's"]),
+    (["bank", "1.2", "E=2.1"], ["author", "bank", "2.1"]),
+  ])
+  func `what follows a goal is its exercise or word`(
+    words: [String], arguments: [String]
+  ) throws {
+    #expect(try make(words).arguments == arguments)
   }
 
   // MARK: - Lessons
