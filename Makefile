@@ -32,7 +32,7 @@ SHORTER = $(if $(call said,QUICK),--quick)
 
 # Tools get these as arguments. A new environment would make SwiftPM plan anew.
 unexport MAKEFLAGS MFLAGS MAKEOVERRIDES ARGS E EXERCISM FILE FROM GRADESCOPE JSON \
-	JUNIT N NAME ON OUTPUT QUICK RENEW ROWS S SECONDS SEED SHUFFLES TYPE W YES
+	JUNIT MODE N NAME ON OUTPUT QUICK RENEW ROWS S SECONDS SEED SHUFFLES TYPE W YES
 
 # Programs have a build folder of their own, without the index store, which tests
 # need, and which takes a third of the time. .ci/toolchain chooses the build
@@ -144,7 +144,7 @@ grade: of = $(EXERCISE) $(if $(call said,OUTPUT),--output) \
 	$(call option,FROM,--from) $(call option,JSON,--json)
 hint: of = $(EXERCISE) $(call option,W,--word)
 solution reset: of = $(EXERCISE) $(if $(call said,YES),--yes)
-try: of = $(or $(call given,FILE),$(EXERCISE)) $(if $(call said,W),--watch)
+try: of = $(or $(call given,FILE),$(EXERCISE)) $(if $(call said,W),--watch) $(call option,MODE,--mode)
 play: of = $(or $(call given,N),$(EXERCISE)) $(call option,S,--screen)
 expand: of = $(or $(call given,FILE),$(EXERCISE))
 $(LEARNERS): $(WORKBOOK)

@@ -50,7 +50,7 @@ public struct Workbook {
       "reset": (["--yes"], Call.resetExercise),
       "progress": ([], Call.showProgress),
 
-      "try": (["--watch"], Call.tryOut),
+      "try": (["--watch", "--mode 5 or 6"], Call.tryOut),
       "play": (["--screen name"], Call.playScreen),
       "expand": ([], Call.expandMacros),
       "update": ([], Call.update),

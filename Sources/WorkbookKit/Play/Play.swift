@@ -88,6 +88,7 @@ extension TracedProgram {
     self.init(
       workspace: workspace, name: name, folder: ".build/running/play/\(name)",
       files: files + [screens], main: nil,
+      mode: workspace.catalogue.mode(of: screens),
       begin: "PlayKit.play(screens, classes)")
   }
 }

@@ -17,13 +17,14 @@ struct TracedProgram {
   let files: [String]
   /// The one that has statements; nil if all only declare.
   let main: String?
+  /// The language mode: 5 or 6.
+  let mode: String
   /// A call that begins the trace of `classes`.
   let begin: String
 
   private typealias Copy = (name: String, text: String)
 
   private var product: String { "\(folder)/program" }
-  private var mode: String { workspace.catalogue.mode(of: files[0]) }
 
   private var support: String {
     """

@@ -1,5 +1,5 @@
-// make try, make try FILE=path, make try E=N.M and make try W=1. TracedProgram
-// compiles the file; the scratch file is at the end.
+// make try, make try FILE=path, make try E=N.M, make try W=1 and make try MODE=6.
+// TracedProgram compiles the file; the scratch file is at the end.
 
 import Foundation
 import NotesKit
@@ -19,23 +19,47 @@ extension Call {
     if isNew {
       write("made \(Workspace.scratch), to edit and to run again\n\n")
     }
-    return has("--watch") ? try runWheneverSaved(file) : try run(file)
+    let mode = value(of: "--mode") ?? workspace.catalogue.mode(of: file)
+    guard ["5", "6"].contains(mode) else {
+      throw Failure("Swift has no mode \(mode) here; MODE is 5 or 6")
+    }
+    return has("--watch")
+      ? try runWheneverSaved(file, mode: mode) : try run(file, mode: mode)
   }
 
-  /// Compiles a file, and runs it. Its output is written as it comes.
+  /// Compiles a file, and runs it. Where the language mode may matter, the last
+  /// line says which one it was.
   ///
   /// - Parameter isOver: Whether the run is no longer wanted.
   @discardableResult
   private func run(
-    _ file: String, isOver: @escaping () -> Bool = { false }
+    _ file: String, mode: String, isOver: @escaping () -> Bool = { false }
   ) throws -> Int32 {
     let files = workspace.filesBeside(file)
     let program = TracedProgram(
       workspace: workspace, name: "Tried",
       folder: ".build/running/try/\(file.split(separator: "/").last!)",
-      files: files, main: file,
+      files: files, main: file, mode: mode,
       begin: "beginTracing(of: classes, width: \(display.width), "
         + "plain: \(display.plain))")
+    let code = try run(program, isOver: isOver)
+    if try !isOver() && files.map(workspace.text).contains(where: isConcurrent)
+    {
+      let other = mode == "5" ? "6" : "5"
+      write(
+        """
+
+        compiled in the Swift \(mode) mode; MODE=\(other) tries the other
+
+        """)
+    }
+    return code
+  }
+
+  /// Runs a program. Its output is written as it comes.
+  private func run(
+    _ program: TracedProgram, isOver: @escaping () -> Bool
+  ) throws -> Int32 {
     guard let product = try program.build(display) else { return 1 }
     var invocation = Invocation(command: ["./\(product)"])
     invocation.environment = ["SWIFT_BACKTRACE": "enable=no"]
@@ -54,10 +78,10 @@ extension Call {
     switch result.ending {
     case .exit(0):
       if result.output.isEmpty {
-        write(workspace.wordsAfterSilence(of: file, display))
+        write(workspace.wordsAfterSilence(of: program.main!, display))
       }
       // The toolchain's Observation says nothing of what it tracks.
-      let isTraced = try !files.contains {
+      let isTraced = try !program.files.contains {
         try workspace.text($0).contains(/(?m)^import Observation\b/)
       }
       if !isTraced {
@@ -82,7 +106,7 @@ extension Call {
   /// still runs.
   ///
   /// - Returns: 0; 128 and the signal's number, if another signal ended it.
-  private func runWheneverSaved(_ file: String) throws -> Int32 {
+  private func runWheneverSaved(_ file: String, mode: String) throws -> Int32 {
     let keys = Keyboard.listen() == nil ? "Ctrl-C leaves" : "q leaves"
     var saves = FileChanges(in: workspace) { workspace.filesBeside(file) }
     var isDue = true
@@ -98,12 +122,26 @@ extension Call {
         display.clearing + styled("Trying \(file)", .heading, display: display)
           + "  " + styled(keys, .dim, display: display) + "\n\n")
       do {
-        try run(file, isOver: isSaved)
+        try run(file, mode: mode, isOver: isSaved)
       } catch let failure as Failure {
         write("\(failure)\n")
       }
       write("\n\(styled("waiting for a change", .dim, display: display))\n")
     }
+  }
+}
+
+/// Whether some code uses words of concurrency, which the language modes judge
+/// differently.
+func isConcurrent(_ code: String) -> Bool {
+  let words: Set = [
+    "actor", "async", "await", "nonisolated", "isolated", "sending", "Task",
+    "Sendable", "Thread", "DispatchQueue", "Mutex", "Observations",
+    "@MainActor", "@Sendable", "@concurrent", "@globalActor",
+  ]
+  return SwiftTokens.of(code).contains { token in
+    token.role != .comment && token.role != .string
+      && words.contains(token.text)
   }
 }
 

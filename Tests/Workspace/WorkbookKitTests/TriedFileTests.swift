@@ -54,6 +54,30 @@ import Testing
         """)
   }
 
+  @Test(arguments: [
+    ("let task = Task { await load() }", true),
+    ("@MainActor final class Store {}", true),
+    ("print(Task.self)", true),
+    ("// await", false),
+    ("print(\"await\")", false),
+    ("struct Await { let tasks = 1 }", false),
+  ])
+  func `the language mode matters to code about concurrency`(
+    code: String, matters: Bool
+  ) {
+    #expect(isConcurrent(code) == matters)
+  }
+
+  @Test func `a mode that is neither 5 nor 6 is refused`() throws {
+    let failure = #expect(throws: Failure.self) {
+      try Workbook(
+        arguments: ["try", Self.first, "--mode", "4"], folder: workspace.root
+      ).perform()
+    }
+    #expect(
+      failure?.description == "Swift has no mode 4 here; MODE is 5 or 6")
+  }
+
   @Test func `what is no Swift file is named`() {
     let failure = #expect(throws: Failure.self) {
       try workspace.fileToTry("Exercises/None.swift")

@@ -102,7 +102,7 @@ import Testing
     hint E W: workbook hint ? --word ?
     solution E YES: workbook solution ? --yes
     reset E YES: workbook reset ? --yes
-    try FILE W: workbook try ? --watch
+    try FILE W MODE: workbook try ? --watch --mode ?
     try E: workbook try ?
     play E S: workbook play ? --screen ?
     play N: workbook play ?

@@ -11,9 +11,12 @@ extension Torture {
 
     init() throws { copy = try Copy() }
 
-    private func tried(_ text: String) throws -> Copy.Run {
+    private func tried(
+      _ text: String, mode: String? = nil
+    ) throws -> Copy.Run {
       try copy.workspace.write(text, to: trial)
-      return try copy.workbook("try", trial)
+      guard let mode else { return try copy.workbook("try", trial) }
+      return try copy.workbook("try", trial, "--mode", mode)
     }
 
     @Test func `the scratch file runs, with its trace`() throws {
@@ -70,7 +73,32 @@ extension Torture {
           evaluated:
             Line  ◀─ mounted  ◀─ property Model.count
 
+          compiled in the Swift 5 mode; MODE=6 tries the other
+
           """)
+    }
+
+    @Test(arguments: [("5", "6"), ("6", "5")])
+    func `a program runs in either language mode, which is said`(
+      mode: String, other: String
+    ) throws {
+      let run = try tried(
+        """
+        #if swift(>=6)
+        print("six")
+        #endif
+        await Task { print(1) }.value
+        """, mode: mode)
+      #expect(run.code == 0)
+      #expect(run.output.contains("six") == (mode == "6"))
+      #expect(
+        run.output.hasSuffix(
+          """
+          1
+
+          compiled in the Swift \(mode) mode; MODE=\(other) tries the other
+
+          """), "\(run.output)")
     }
 
     @Test func `an error is shown at the learner's own line`() throws {
