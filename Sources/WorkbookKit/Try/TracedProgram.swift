@@ -26,11 +26,19 @@ struct TracedProgram {
 
   private var product: String { "\(folder)/program" }
 
-  private var support: String {
+  /// The lines that begin the trace. Code that awaits may not assume that it is
+  /// on the main actor, and a function that doesn't await may.
+  private func support(_ lists: [String]) -> String {
     """
     import PlayKit
 
-    @MainActor func _begin(_ classes: [TracedClass]) { \(begin) }
+    func _begin() {
+      MainActor.assumeIsolated {
+        let classes: [TracedClass] = \(
+          lists.isEmpty ? "[]" : lists.joined(separator: " + "))
+        \(begin)
+      }
+    }
 
     """
   }
@@ -46,7 +54,7 @@ struct TracedProgram {
     let progress = ProgressLine(display: display)
     defer { progress.end() }
     let texts = try files.map { try workspace.text($0) }
-    let modules = ImportedModules(by: texts + [support], in: workspace)
+    let modules = ImportedModules(by: texts + [support([])], in: workspace)
     try modules.build(progress)
     progress.show("compiling")
     var result = try compile(copies(of: texts, tracing: true), modules)
@@ -66,9 +74,8 @@ struct TracedProgram {
 
   /// The files as they are compiled. Their errors are told at their own lines.
   private func copies(of texts: [String], tracing: Bool) -> [Copy] {
-    let lists = files.indices.map { "_classes\($0)()" }
-    let all = tracing ? lists.joined(separator: " + ") : "[]"
-    var start = "MainActor.assumeIsolated { _begin(\(all)) }\n"
+    let lists = tracing ? files.indices.map { "_classes\($0)()" } : []
+    var start = "_begin()\n"
     var copies: [Copy] = []
     for (index, (file, text)) in zip(files, texts).enumerated() {
       // A file's name is written as a Swift literal.
@@ -85,7 +92,7 @@ struct TracedProgram {
         copies.append(("\(index)-\(file.split(separator: "/").last!)", copy))
       }
     }
-    return copies + [("main.swift", start), ("Support.swift", support)]
+    return copies + [("main.swift", start), ("Support.swift", support(lists))]
   }
 
   private func compile(
@@ -122,12 +129,14 @@ struct TracedProgram {
     // Only a file of this name may have statements.
     let copy = "\(folder)/checked/main.swift"
     if let main { try workspace.write(workspace.text(main), to: copy) }
+    let begin = "\(folder)/checked/Support.swift"
+    try workspace.write(support([]), to: begin)
     let files = files.map { $0 == main ? copy : $0 }
     let result = try workspace.run(
       ["swiftc", "-typecheck", "-suppress-warnings", "-swift-version", mode]
         + ["-module-name", name] + (main == nil ? ["-parse-as-library"] : [])
         + [display.color ? "-color-diagnostics" : "-no-color-diagnostics"]
-        + modules.search + files + ["\(folder)/Support.swift"])
+        + modules.search + files + [begin])
     return ProcessResult(
       ending: result.ending,
       output: result.output.replacing(copy, with: main ?? ""))

@@ -101,6 +101,37 @@ extension Torture {
           """), "\(run.output)")
     }
 
+    @Test(arguments: ["5", "6"])
+    func `a program that awaits is traced from its first statement`(
+      mode: String
+    ) throws {
+      let run = try tried(
+        """
+        import ObservationCore
+        @MainActor @Observable final class Oven { var degrees = 20 }
+        let oven = Oven()
+        let watching = Task {
+          for await degrees in Observations({ oven.degrees }) { print(degrees) }
+        }
+        try await Task.sleep(for: .milliseconds(100))
+        oven.degrees = 180
+        try await Task.sleep(for: .milliseconds(100))
+        watching.cancel()
+        """, mode: mode)
+      #expect(
+        run.output.hasPrefix(
+          """
+          20
+          180
+
+          traced (1, 2, … number the trackings):
+            1 reads  degrees
+            set      degrees  1 is told and ends
+            2 reads  degrees
+
+          """), "\(run.output)")
+    }
+
     @Test func `an error is shown at the learner's own line`() throws {
       let run = try tried("let a = 1\nlet b: Int = \"two\"\nclass A {\n")
       #expect(run.code == 1)
