@@ -57,11 +57,12 @@ struct TracedProgram {
     let modules = ImportedModules(by: texts + [support([])], in: workspace)
     try modules.build(progress)
     progress.show("compiling")
-    var result = try compile(copies(of: texts, tracing: true), modules)
+    var result = try compile(copies(of: texts, tracing: true), modules, display)
     if !result.succeeded {
       result = try check(modules, display)
       if result.succeeded {
-        result = try compile(copies(of: texts, tracing: false), modules)
+        result = try compile(
+          copies(of: texts, tracing: false), modules, display)
       }
     }
     progress.end()
@@ -82,7 +83,9 @@ struct TracedProgram {
       var copy = "#sourceLocation(file: \(file.debugDescription), line: 1)\n"
       copy += text
       if tracing {
-        copy += "\n" + listsOfProperties(in: text, by: "_classes\(index)")
+        copy +=
+          "\n#sourceLocation()\n"
+          + listsOfProperties(in: text, by: "_classes\(index)")
       }
       if file == main {
         start += copy
@@ -96,12 +99,14 @@ struct TracedProgram {
   }
 
   private func compile(
-    _ copies: [Copy], _ modules: ImportedModules
+    _ copies: [Copy], _ modules: ImportedModules, _ display: Display
   ) throws -> ProcessResult {
     let paths = copies.map { "\(folder)/\($0.name)" }
     let command =
-      ["swiftc", "-Onone", "-wmo", "-suppress-warnings"]
-      + ["-swift-version", mode, "-module-name", name]
+      ["swiftc", "-Onone", "-wmo", "-swift-version", mode]
+      + ["-module-name", name, display.diagnostics]
+      // The other style numbers lines as the copy has them.
+      + ["-diagnostic-style=llvm"]
       + modules.search + paths + modules.objects
     let inputs =
       ([command.joined(separator: " ")] + modules.objects.map(workspace.stamp)
@@ -117,6 +122,7 @@ struct TracedProgram {
     }
     let compiled = try workspace.run(command + ["-o", product])
     if compiled.succeeded {
+      try workspace.write(compiled.output, to: "\(folder)/warnings")
       try workspace.write(inputs, to: "\(folder)/inputs")
     }
     return compiled
@@ -135,10 +141,45 @@ struct TracedProgram {
     let result = try workspace.run(
       ["swiftc", "-typecheck", "-suppress-warnings", "-swift-version", mode]
         + ["-module-name", name] + (main == nil ? ["-parse-as-library"] : [])
-        + [display.color ? "-color-diagnostics" : "-no-color-diagnostics"]
+        + [display.diagnostics]
         + modules.search + files + [begin])
     return ProcessResult(
       ending: result.ending,
       output: result.output.replacing(copy, with: main ?? ""))
   }
+
+  /// What the compiler warns of in the files themselves, in its own words; empty
+  /// if there is nothing.
+  func warnings() throws -> String {
+    let said = try workspace.text("\(folder)/warnings")
+    return WorkbookKit.warnings(in: workspace.relative(said), about: files)
+  }
+}
+
+extension Display {
+  /// What the compiler is told about colours.
+  fileprivate var diagnostics: String {
+    color ? "-color-diagnostics" : "-no-color-diagnostics"
+  }
+}
+
+/// The warnings about some files in what the compiler has said, each with the
+/// code below it. Those about generated lines and other modules are left out.
+func warnings(in output: String, about files: [String]) -> String {
+  let place = #/(\S.*?):[0-9]+:[0-9]+: (warning|error|note|remark): /#
+  var isWanted = false
+  return output.split(separator: "\n").filter { line in
+    let plain = line.replacing(/\u{1B}\[[0-9;]*m/, with: "")
+    if let start = plain.prefixMatch(of: place) {
+      // A note belongs to what comes before it.
+      let isNote = start.2 == "note"
+      isWanted =
+        files.contains(String(start.1))
+        && (isNote ? isWanted : start.2 == "warning")
+    } else if plain.hasPrefix("[#") {
+      // The address of an explanation.
+      return false
+    }
+    return isWanted
+  }.map { "\($0)\n" }.joined()
 }

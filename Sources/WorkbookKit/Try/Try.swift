@@ -61,6 +61,8 @@ extension Call {
     _ program: TracedProgram, isOver: @escaping () -> Bool
   ) throws -> Int32 {
     guard let product = try program.build(display) else { return 1 }
+    let warnings = try program.warnings()
+    if !warnings.isEmpty { write("\(warnings)\n") }
     var invocation = Invocation(command: ["./\(product)"])
     invocation.environment = ["SWIFT_BACKTRACE": "enable=no"]
     invocation.isOver = isOver

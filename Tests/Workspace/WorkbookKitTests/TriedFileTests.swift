@@ -78,6 +78,34 @@ import Testing
       failure?.description == "Swift has no mode 4 here; MODE is 5 or 6")
   }
 
+  @Test func `only warnings about the files themselves are shown`() {
+    let output = """
+      Mine.swift:3:7: warning: 'a' was never used [#no-usage]
+      let a = 1
+          ^
+      Mine.swift:2:5: note: declared here
+      .build/running/main.swift:9:1: warning: generated
+      line
+      .build/running/main.swift:9:1: note: about a generated line
+      Sources/Other.swift:1:1: warning: another module
+      Sources/Other.swift:1:1: note: said of it
+      Mine.swift:1:1: note: about another module
+      \u{1B}[1mMine.swift:7:1: \u{1B}[0mwarning: in colour
+      ^
+      [#no-usage]: <https://example.org/no-usage>
+      """
+    #expect(
+      warnings(in: output, about: ["Mine.swift"]) == """
+        Mine.swift:3:7: warning: 'a' was never used [#no-usage]
+        let a = 1
+            ^
+        Mine.swift:2:5: note: declared here
+        \u{1B}[1mMine.swift:7:1: \u{1B}[0mwarning: in colour
+        ^
+
+        """)
+  }
+
   @Test func `what is no Swift file is named`() {
     let failure = #expect(throws: Failure.self) {
       try workspace.fileToTry("Exercises/None.swift")

@@ -147,6 +147,33 @@ extension Torture {
           .contains("\(trial):1:1: error: 'main' attribute"))
     }
 
+    @Test func `warnings are shown at the learner's own lines, each time`()
+      throws
+    {
+      let text = """
+        import ObservationCore
+        @Observable final class Lamp { var isOn = false }
+        func count() {
+          var told = 0
+          let lamp = Lamp()
+          withObservationTracking { _ = lamp.isOn } onChange: { told += 1 }
+          lamp.isOn = true
+          print(told)
+        }
+        count()
+        """
+      for _ in 1...2 {
+        let run = try tried(text)
+        #expect(run.code == 0)
+        #expect(
+          run.output.contains(
+            "\(trial):6:57: warning: mutation of captured var 'told'"),
+          "\(run.output)")
+        #expect(run.output.components(separatedBy: "warning:").count == 2)
+        #expect(run.output.contains("\n\n1\n\ntraced"), "\(run.output)")
+      }
+    }
+
     @Test func `a stop is told with its last words, below the trace`() throws {
       let run = try tried(
         """
