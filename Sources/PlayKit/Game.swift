@@ -84,7 +84,7 @@ extension Game {
     done.append((line, action))
     host.reset()
     action()
-    return host.issues.map { said("Warning: \($0)") }.joined() + seen
+    return host.issues.map(display.warning).joined() + seen
   }
 
   /// Plays all lines but the last again, on a fresh screen.

@@ -42,6 +42,7 @@ final class TracedRun: @unchecked Sendable {
   private let byPath: [AnyKeyPath: String]
   private let display: Display
   @MainActor private var hosts: [WeakHost] = []
+  @MainActor private var warned: Set<Issue> = []
 
   /// - Parameter classes: Where two have a property of one name, the class is
   ///   named, too.
@@ -68,6 +69,12 @@ final class TracedRun: @unchecked Sendable {
   func watchHosts() {
     ViewHost.knownNames = byPath
     ViewHost.isMade = { [weak self] in self?.hosts.append(WeakHost($0)) }
+    // A program may stop just after a warning, because of what it warns of.
+    ViewHost.isWarned = { [weak self] issue in
+      guard let self, warned.insert(issue).inserted else { return }
+      write(display.warning(issue))
+      fflush(nil)
+    }
   }
 
   /// What is said at the end; empty if there is nothing to say.
@@ -107,6 +114,13 @@ final class TracedRun: @unchecked Sendable {
     let text = "\n\(title)\n" + lines.map { "  \($0)\n" }.joined()
     return display.plain && title == traceTitle
       ? drawingsInWords(text) : text
+  }
+}
+
+extension Display {
+  /// A warning of a host, in lines that fit.
+  func warning(_ issue: Issue) -> String {
+    Renderer(self).render([.paragraph([.text("Warning: \(issue)")])])
   }
 }
 

@@ -115,6 +115,8 @@ final class ViewGraph {
 
   /// Records an issue, once.
   func report(_ issue: Issue) {
-    if !issues.contains(issue) { issues.append(issue) }
+    guard !issues.contains(issue) else { return }
+    issues.append(issue)
+    ViewHost.isWarned?(issue)
   }
 }

@@ -5,6 +5,9 @@ extension ViewHost {
   /// Is called with each host that is made.
   public static var isMade: ((ViewHost) -> Void)?
 
+  /// Is called with each issue as soon as a host records it.
+  public static var isWarned: ((Issue) -> Void)?
+
   /// The names of observable properties that every host knows, besides those
   /// that it was given.
   public static var knownNames: [AnyKeyPath: String] = [:]

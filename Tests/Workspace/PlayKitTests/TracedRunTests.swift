@@ -20,6 +20,11 @@ private struct CountView: View {
   var body: some View { Text("\(tried.count)") }
 }
 
+private struct RowsView: View {
+  let tried: Tried
+  var body: some View { ForEach(0..<tried.count) { Text("row \($0)") } }
+}
+
 @MainActor @Suite(.serialized) struct TracedRunTests {
   private let tried: TracedClass = (
     "Tried", [("name", \Tried.name), ("count", \Tried.count)]
@@ -89,6 +94,33 @@ private struct CountView: View {
     let host = ViewHost(CountView(tried: tried))
     host.perform { tried.count += 1 }
     #expect(run.report() == "\nevaluated:\n  \(line)\n")
+  }
+
+  @Test func `what a host warns of is shown when it happens, once`() {
+    defer { (ViewHost.isMade, ViewHost.isWarned) = (nil, nil) }
+    let run = TracedRun([tried], display: Display(width: 70))
+    run.watchHosts()
+    var seen: [ViewCore.Issue] = []
+    let show = ViewHost.isWarned!
+    ViewHost.isWarned = {
+      seen.append($0)
+      show($0)
+    }
+    let tried = Tried()
+    let host = ViewHost(RowsView(tried: tried))
+    host.perform {
+      tried.count = 2
+      #expect(seen == [])
+    }
+    #expect(seen == host.issues && seen.count == 1)
+    host.perform { tried.count = 3 }
+    #expect(seen.count == 2)
+    #expect(
+      Display(width: 70).warning(seen[0]) == """
+        Warning: ForEach over a range always shows its first range: it had 0
+        elements, and now has 2. Say ForEach(range, id: \\.self) if it changes
+
+        """)
   }
 
   @Test func `a long trace is cut`() {

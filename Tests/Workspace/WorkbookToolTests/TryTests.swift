@@ -174,6 +174,31 @@ extension Torture {
       }
     }
 
+    @Test func `what a host warns of comes before the stop that follows`()
+      throws
+    {
+      let run = try tried(
+        """
+        import ViewCore
+        @Observable final class Queue { var guests = ["Ann", "Bea"] }
+        struct Line: View {
+          let queue: Queue
+          var body: some View {
+            ForEach(0..<queue.guests.count) { Text(queue.guests[$0]) }
+          }
+        }
+        let queue = Queue()
+        let host = ViewHost(Line(queue: queue))
+        print("shown")
+        host.perform { queue.guests = ["Bea"] }
+        """)
+      #expect(run.code == 1)
+      let line = run.line
+      #expect(line.hasPrefix("shown Warning: ForEach over a range"), "\(line)")
+      #expect(line.hasSuffix("Fatal error: Index out of range"), "\(line)")
+      #expect(line.components(separatedBy: "Warning:").count == 2)
+    }
+
     @Test func `a stop is told with its last words, below the trace`() throws {
       let run = try tried(
         """
