@@ -66,14 +66,22 @@ public final class Trace: Sendable {
   }
 
   private let names: [Property: String]
+  private let others: @Sendable (AnyKeyPath) -> String?
   private let limit: Int
   private let log = Locked(Log())
 
   /// A trace of the properties that key paths name.
   ///
-  /// - Parameter limit: The number of events that it keeps: the first ones.
-  public init(_ names: [String: AnyKeyPath], limit: Int = .max) {
+  /// - Parameters:
+  ///   - limit: The number of events that it keeps: the first ones.
+  ///   - others: Names a property that `names` doesn't have, or returns nil. It
+  ///     is called while the event happens, and mustn't read what is observed.
+  public init(
+    _ names: [String: AnyKeyPath], limit: Int = .max,
+    others: @escaping @Sendable (AnyKeyPath) -> String? = { _ in nil }
+  ) {
     self.limit = limit
+    self.others = others
     self.names = Dictionary(
       names.map { (Property.find($0.value), $0.key) }
     ) { first, _ in first }
@@ -158,7 +166,8 @@ public final class Trace: Sendable {
     to traces: [Trace]
   ) {
     for trace in traces {
-      guard let name = trace.names[property] else { continue }
+      let known = trace.names[property] ?? trace.others(property.keyPath)
+      guard let name = known else { continue }
       let type = Swift.type(of: property.keyPath).rootType
       trace.log.withLock { log in
         guard log.events.count < trace.limit else { return }

@@ -8,15 +8,12 @@ import ViewCore
 
 /// Plays one of some screens, as the command line says.
 ///
-/// - Parameter classes: The observable classes of the program, so that causes
-///   have names.
+/// - Parameter listed: The properties of the program, so that causes have names.
 @MainActor
-public func play(_ screens: [Screen], _ classes: [TracedClass]) {
+public func play(_ screens: [Screen], _ listed: @escaping ListedProperties) {
   leaveNoCore()
   writeLinesAtOnce()
-  ViewHost.knownNames = Dictionary(
-    classes.flatMap(\.properties).map { ($0.path, $0.name) }
-  ) { first, _ in first }
+  ViewHost.nameOfProperty = ProgramNames([], listed).name
   var arguments = Array(CommandLine.arguments.dropFirst())
   let flags = (try? Display.Flags(parsing: &arguments)) ?? Display.Flags()
   arguments.removeAll { $0 == "--" }

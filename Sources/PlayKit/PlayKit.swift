@@ -3,6 +3,7 @@
 //
 //   TracedRun     make try: traces the program from its first statement on,
 //                 and says at its end what was tracked and evaluated
+//   ProgramNames  the names of the properties that it traces
 //   LastWords     runs a closure when the program ends or stops
 //
 //   Move          make play: one line of what is typed, read

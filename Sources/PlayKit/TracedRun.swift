@@ -6,11 +6,6 @@ import LessonKit
 import NotesKit
 import ViewCore
 
-/// A class of the program, with the key paths of its observed properties.
-public typealias TracedClass = (
-  name: String, properties: [(name: String, path: AnyKeyPath)]
-)
-
 /// Traces some classes from now on, and says at the program's end what was
 /// tracked, and which views were evaluated.
 ///
@@ -18,11 +13,15 @@ public typealias TracedClass = (
 ///
 /// - Parameter plain: Whether words stand for drawings, also for those that the
 ///   program prints itself.
-public func beginTracing(of classes: [TracedClass], width: Int, plain: Bool) {
+public func beginTracing(
+  of classes: [TracedClass], _ listed: @escaping ListedProperties, width: Int,
+  plain: Bool
+) {
   writeLinesAtOnce()
   leaveNoCore()
   if plain { _ = ifOnMainActor { ViewHost.inWords = drawingsInWords } }
-  let run = TracedRun(classes, display: Display(width: width, plain: plain))
+  let run = TracedRun(
+    classes, listed, display: Display(width: width, plain: plain))
   _ = ifOnMainActor { run.watchHosts() }
   run.trace.start()
   atTheEnd { write(run.report()) }
@@ -38,36 +37,28 @@ final class TracedRun: @unchecked Sendable {
   private let title = "traced (1, 2, … number the trackings):"
 
   let trace: Trace
-  private let names: [String]
-  private let byPath: [AnyKeyPath: String]
+  private let names: ProgramNames
+  private let classes: [TracedClass]
   private let display: Display
   @MainActor private var hosts: [WeakHost] = []
   @MainActor private var warned: Set<Issue> = []
 
   /// - Parameter classes: Where two have a property of one name, the class is
   ///   named, too.
-  init(_ classes: [TracedClass], display: Display) {
+  init(
+    _ classes: [TracedClass], _ listed: @escaping ListedProperties,
+    display: Display
+  ) {
     self.display = display
-    var counts: [String: Int] = [:]
-    for property in classes.flatMap(\.properties) {
-      counts[property.name, default: 0] += 1
-    }
-    let named = classes.flatMap { type, properties in
-      properties.map { name, path in
-        (counts[name]! > 1 ? "\(type).\(name)" : name, path)
-      }
-    }
-    names = named.map(\.0)
-    trace = Trace(
-      Dictionary(named) { first, _ in first }, limit: Self.mostEvents)
-    byPath = Dictionary(
-      classes.flatMap(\.properties).map { ($0.path, $0.name) }
-    ) { first, _ in first }
+    self.classes = classes
+    let names = ProgramNames(classes, listed)
+    self.names = names
+    trace = Trace([:], limit: Self.mostEvents, others: names.column)
   }
 
   @MainActor
   func watchHosts() {
-    ViewHost.knownNames = byPath
+    ViewHost.nameOfProperty = names.name
     ViewHost.isMade = { [weak self] in self?.hosts.append(WeakHost($0)) }
     // A program may stop just after a warning, because of what it warns of.
     ViewHost.isWarned = { [weak self] issue in
@@ -79,16 +70,51 @@ final class TracedRun: @unchecked Sendable {
 
   /// What is said at the end; empty if there is nothing to say.
   func report() -> String {
-    traced + onMainActor { self.evaluated }
+    traced + untraced + onMainActor { self.evaluated }
+  }
+
+  /// The properties of some events, in the order of the files. Those without a
+  /// name come last.
+  private func columns(of events: [Trace.Event]) -> [String] {
+    let seen = Set(events.map(\.property))
+    let listed = classes.flatMap { type, properties, _ in
+      properties.map { names.column(of: $0, in: type) }
+    }
+    return listed.filter(seen.contains) + seen.subtracting(listed).sorted()
+  }
+
+  /// What the trace can't show, and why.
+  private var untraced: String {
+    let unnamed = Set(trace.events.map(\.property)).filter {
+      $0.hasSuffix(".?")
+    }.sorted()
+    let skipped = classes.flatMap(\.skipped)
+    var sentences: [String] = []
+    if !unnamed.isEmpty {
+      let types = unnamed.map { $0.dropLast(2) }.joined(separator: ", ")
+      sentences.append(
+        """
+        \(unnamed.joined(separator: ", ")): make try can't find the names of \
+        the properties of \(types)
+        """)
+    }
+    if !skipped.isEmpty {
+      sentences.append(
+        """
+        not observed, because a tuple declares them: \
+        \(skipped.joined(separator: ", "))
+        """)
+    }
+    return sentences.map {
+      "\n" + Renderer(display).render([.paragraph([.text($0)])])
+    }.joined()
   }
 
   private var traced: String {
     let events = trace.events
     guard !events.isEmpty else { return "" }
-    let seen = Set(events.map(\.property))
     let drawing = TraceDrawing(
-      events, properties: names.filter(seen.contains),
-      width: display.width - 2)
+      events, properties: columns(of: events), width: display.width - 2)
     var lines = "\(drawing)".split(separator: "\n").map(String.init)
     if lines.count > Self.mostLines {
       let left = lines.count - Self.mostLines

@@ -8,9 +8,9 @@ extension ViewHost {
   /// Is called with each issue as soon as a host records it.
   public static var isWarned: ((Issue) -> Void)?
 
-  /// The names of observable properties that every host knows, besides those
-  /// that it was given.
-  public static var knownNames: [AnyKeyPath: String] = [:]
+  /// Names observable properties for every host, besides those that it was
+  /// given.
+  public static var nameOfProperty: ((AnyKeyPath) -> String?)?
 
   /// Returns the text that a program gets in place of a drawing or a table, for
   /// a reader who does not see lines and columns.

@@ -28,7 +28,7 @@ struct PropertyNames {
       type(of: keyPath).rootType, type(of: keyPath).valueType
     )
     let names =
-      (given[keyPath] ?? ViewHost.knownNames[keyPath]).map { [$0] }
+      (given[keyPath] ?? ViewHost.nameOfProperty?(keyPath)).map { [$0] }
       ?? Field.all(of: root).filter { $0.type == value }.map(\.name)
       .filter { $0.hasPrefix("_") }.map { String($0.dropFirst()) }
     return names.isEmpty

@@ -89,7 +89,7 @@ extension TracedProgram {
       workspace: workspace, name: name, folder: ".build/running/play/\(name)",
       files: files + [screens], main: nil,
       mode: workspace.catalogue.mode(of: screens),
-      begin: "PlayKit.play(screens, classes)")
+      begin: "PlayKit.play(screens, listed)")
   }
 }
 

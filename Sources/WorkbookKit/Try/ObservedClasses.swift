@@ -2,49 +2,88 @@
 // of its property (it prints as an address), and only the file itself can name
 // what is private in it. So the copy that is compiled lists both at its end.
 
+import Foundation
 import NotesKit
+
+/// A class whose properties are observed, and what the copy says of it.
+struct ObservedClass {
+  /// The type's name from the outside in.
+  let name: String
+  /// The class that it inherits from, or else a protocol.
+  fileprivate let parent: String?
+  /// Variables, computed ones as well: these are never traced.
+  fileprivate(set) var variables: [String] = []
+  /// Variables that a tuple declares: the macro skips them.
+  fileprivate(set) var skipped: [String] = []
+  /// Statements that list the variables, with the conditions around them.
+  fileprivate var statements: [String] = []
+  /// The conditions around the class.
+  fileprivate let conditions: [String]
+}
+
+/// Lines for the end of a file: for each of its classes a list of its
+/// properties. A subclass is in the list of its superclass, which may be in
+/// another file, and then it has none.
+func listsOfProperties(
+  of classes: [ObservedClass], among all: [ObservedClass]
+) -> String {
+  func inherits(_ child: ObservedClass, _ parent: ObservedClass) -> Bool {
+    child.parent.map { parent.name == $0 || parent.name.hasSuffix(".\($0)") }
+      ?? false
+  }
+  func family(_ found: ObservedClass) -> [ObservedClass] {
+    [found] + classes.filter { inherits($0, found) }.flatMap(family)
+  }
+  return classes.filter { child in !all.contains { inherits(child, $0) } }
+    .map { found in
+      let statements = family(found).flatMap(\.statements)
+      // A key path of the main actor can be made there alone, and a trace asks
+      // on any thread. To make one touches no object.
+      let list = """
+        extension \(found.name): _Traced {
+          nonisolated static var _listed: [AnyKeyPath: String] {
+            let list: @MainActor () -> [AnyKeyPath: String] = {
+              var list: [AnyKeyPath: String] = [:]
+        \(statements.map { "      \($0)\n" }.joined())\
+              return list
+            }
+            return unsafeBitCast(list, to: (() -> [AnyKeyPath: String]).self)()
+          }
+        }
+        """
+      return within(found.conditions, list) + "\n"
+    }.joined()
+}
+
+/// Code between the conditions that it stands under, such as `#if DEBUG` and
+/// `#else`.
+private func within(_ conditions: [String], _ code: String) -> String {
+  let ends = conditions.filter { $0.hasPrefix("#if") }.map { _ in "#endif" }
+  return (conditions + [code] + ends).joined(separator: "\n")
+}
 
 /// A type, or another pair of braces.
 private struct Scope {
   /// The name of a type from the outside in; nil if no list can name it: it is
-  /// in a function, generic, or private to another type.
+  /// in a function, or private to another type.
   var name: String?
-  var isObserved = false
-  /// Variables, computed ones as well: these are never traced.
-  var variables: [String] = []
+  /// The class, if its variables are observed.
+  var found: ObservedClass?
 }
 
-/// Lines for the end of a file: a list of the properties of each class that
-/// `@Observable` observes, and a function that returns these lists.
-func listsOfProperties(in text: String, by function: String) -> String {
-  let listType = "[(name: String, path: AnyKeyPath)]"
-  let classes = observedClasses(in: text)
-  let lists = classes.map { found in
-    let pairs = found.variables.map { #"("\#($0)", \\#(found.name!).\#($0))"# }
-    return """
-      extension \(found.name!) {
-        static var _listed: \(listType) { [\(pairs.joined(separator: ", "))] }
-      }
-
-      """
-  }
-  let all = classes.map { #"("\#($0.name!)", \#($0.name!)._listed)"# }
-  return lists.joined() + """
-    @MainActor func \(function)() -> [(name: String, properties: \(listType))]
-    { [\(all.joined(separator: ", "))] }
-
-    """
-}
-
-private func observedClasses(in text: String) -> [Scope] {
+/// The classes that `@Observable` observes, and those that say themselves that
+/// they are `Observable`.
+func observedClasses(in text: String) -> [ObservedClass] {
   let words = codeWords(of: text)
   func word(_ index: Int) -> String {
     words.indices.contains(index) ? words[index] : ""
   }
-  var classes: [Scope] = []
+  var classes: [ObservedClass] = []
   var open: [Scope] = []
   var next = Scope()
   var modifiers: Set<String> = []
+  // For each #if that is open, its branches so far.
+  var conditions: [[String]] = []
   for (index, found) in words.enumerated() {
     switch found {
     case "{":
@@ -52,8 +91,8 @@ private func observedClasses(in text: String) -> [Scope] {
       next = Scope()
     case "}":
       guard let scope = open.popLast() else { continue }
-      if scope.isObserved, scope.name != nil, !scope.variables.isEmpty {
-        classes.append(scope)
+      if let found = scope.found, !(found.variables + found.skipped).isEmpty {
+        classes.append(found)
       }
     case "class" where ["var", "func", "let"].contains(word(index + 1)):
       modifiers.insert("static")
@@ -65,19 +104,35 @@ private func observedClasses(in text: String) -> [Scope] {
         name += "." + word(end + 1)
         end += 2
       }
+      let header = words[min(end, words.count)...].prefix { $0 != "{" }
       let isHidden = !open.isEmpty && modifiers.contains("private")
       let outer = open.isEmpty ? "" : open.last!.name.map { $0 + "." }
-      next = Scope(
-        name: isHidden || word(end) == "<" ? nil : outer.map { $0 + name },
-        isObserved: found == "class" && modifiers.contains("@Observable"))
+      next = Scope(name: isHidden ? nil : outer.map { $0 + name })
+      let isMacro = modifiers.contains("@Observable")
+      if found == "class", let name = next.name,
+        isMacro || header.contains("Observable")
+      {
+        next.found = ObservedClass(
+          name: name, parent: inherited(in: header),
+          conditions: conditions.flatMap(\.self))
+      }
     case "var":
-      if open.last?.isObserved == true, !modifiers.contains("static") {
-        open[open.count - 1].variables.append(word(index + 1))
+      guard !modifiers.contains("static") else { break }
+      let outer = open.last?.found?.conditions ?? []
+      let inner = Array(conditions.flatMap(\.self).dropFirst(outer.count))
+      open.last?.found.map { found in
+        var found = found
+        found.add(words[(index + 1)...], within: inner)
+        open[open.count - 1].found = found
       }
     case "func", "let", "init": break
     case "static", "private", "@Observable":
       modifiers.insert(found)
       continue
+    case "#endif": _ = conditions.popLast()
+    case _ where found.hasPrefix("#if"): conditions.append([found])
+    case _ where found.hasPrefix("#else"):
+      if !conditions.isEmpty { conditions[conditions.count - 1].append(found) }
     default: continue
     }
     modifiers = []
@@ -85,14 +140,61 @@ private func observedClasses(in text: String) -> [Scope] {
   return classes
 }
 
-/// The words, attributes and signs of some code, without comments and literals.
-private func codeWords(of code: String) -> [String] {
-  SwiftTokens.of(code).flatMap { token -> [String] in
-    let first = token.text.first!
-    return switch token.role {
-    case .comment, .string, .number: []
-    case _ where first.isLetter || "_`@".contains(first): [token.text]
-    default: token.text.map(String.init)
+/// The first type after the colon of a declaration, whose generic parameters
+/// have colons, too.
+private func inherited(in header: ArraySlice<String>) -> String? {
+  var depth = 0
+  for (word, next) in zip(header, header.dropFirst()) {
+    if word == "<" { depth += 1 }
+    if word == ">" { depth -= 1 }
+    if word == ":", depth == 0 { return next }
+  }
+  return nil
+}
+
+extension ObservedClass {
+  /// Adds the variable, or those of a tuple, that a declaration names.
+  fileprivate mutating func add(
+    _ words: ArraySlice<String>, within conditions: [String]
+  ) {
+    guard let name = words.first else { return }
+    guard name != "(" else {
+      skipped += words.prefix { $0 != ")" }.filter { $0.first!.isLetter }
+      return
     }
-  }.filter { !$0.first!.isWhitespace }
+    variables.append(name)
+    let statement = #"list[\\#(self.name).\#(name)] = "\#(name)""#
+    statements.append(within(conditions, statement))
+  }
+}
+
+/// The words, attributes and signs of some code, without comments and literals.
+/// A condition such as `#if os(Linux)` is one word.
+private func codeWords(of code: String) -> [String] {
+  var words: [String] = []
+  var condition: String?
+  for token in SwiftTokens.of(code) {
+    var text = token.text[...]
+    if condition != nil, token.role != .comment {
+      condition! += text.prefix { !$0.isNewline }
+    }
+    if let whole = condition, let end = text.firstIndex(where: \.isNewline) {
+      words.append(whole.trimmingCharacters(in: .whitespaces))
+      condition = nil
+      text = text[end...]
+    }
+    guard condition == nil else { continue }
+    if ["#if", "#elseif"].contains(text) {
+      condition = String(text)
+      continue
+    }
+    let first = text.first!
+    switch token.role {
+    case .comment, .string, .number: break
+    case _ where first.isLetter || "_`@#".contains(first):
+      words.append(String(text))
+    default: words += text.filter { !$0.isWhitespace }.map(String.init)
+    }
+  }
+  return words
 }

@@ -28,19 +28,24 @@ struct TracedProgram {
 
   /// The lines that begin the trace. Code that awaits may not assume that it is
   /// on the main actor, and a function that doesn't await may.
-  private func support(_ lists: [String]) -> String {
-    """
-    import PlayKit
-
-    func _begin() {
-      MainActor.assumeIsolated {
-        let classes: [TracedClass] = \(
-          lists.isEmpty ? "[]" : lists.joined(separator: " + "))
-        \(begin)
-      }
+  ///
+  /// - Parameter classes: Those that the files list.
+  private func support(_ classes: [ObservedClass]) -> String {
+    let listed = classes.map {
+      "(\"\($0.name)\", \($0.variables), \($0.skipped))"
     }
+    return """
+      import PlayKit
 
-    """
+      protocol _Traced { static var _listed: [AnyKeyPath: String] { get } }
+
+      func _begin() {
+        let classes: [TracedClass] = [\(listed.joined(separator: ", "))]
+        let listed: ListedProperties = { ($0 as? any _Traced.Type)?._listed }
+        MainActor.assumeIsolated { \(begin) }
+      }
+
+      """
   }
 
   /// Compiles the program, unless nothing has changed since the last time.
@@ -75,7 +80,8 @@ struct TracedProgram {
 
   /// The files as they are compiled. Their errors are told at their own lines.
   private func copies(of texts: [String], tracing: Bool) -> [Copy] {
-    let lists = tracing ? files.indices.map { "_classes\($0)()" } : []
+    let classes = texts.map(observedClasses)
+    let all = classes.flatMap(\.self)
     var start = "_begin()\n"
     var copies: [Copy] = []
     for (index, (file, text)) in zip(files, texts).enumerated() {
@@ -85,7 +91,7 @@ struct TracedProgram {
       if tracing {
         copy +=
           "\n#sourceLocation()\n"
-          + listsOfProperties(in: text, by: "_classes\(index)")
+          + listsOfProperties(of: classes[index], among: all)
       }
       if file == main {
         start += copy
@@ -95,7 +101,7 @@ struct TracedProgram {
         copies.append(("\(index)-\(file.split(separator: "/").last!)", copy))
       }
     }
-    return copies + [("main.swift", start), ("Support.swift", support(lists))]
+    return copies + [("main.swift", start), ("Support.swift", support(all))]
   }
 
   private func compile(

@@ -40,7 +40,7 @@ extension Call {
       workspace: workspace, name: "Tried",
       folder: ".build/running/try/\(file.split(separator: "/").last!)",
       files: files, main: file, mode: mode,
-      begin: "beginTracing(of: classes, width: \(display.width), "
+      begin: "beginTracing(of: classes, listed, width: \(display.width), "
         + "plain: \(display.plain))")
     let code = try run(program, isOver: isOver)
     if try !isOver() && files.map(workspace.text).contains(where: isConcurrent)

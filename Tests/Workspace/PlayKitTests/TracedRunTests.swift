@@ -15,6 +15,36 @@ private final class Other {
   var name = "b"
 }
 
+@Observable
+private final class Crate<Content> {
+  var content: Content
+  init(_ content: Content) { self.content = content }
+}
+
+@Observable
+private final class Hidden {
+  var count = 1
+}
+
+/// What a program adds to its classes.
+private protocol Listed {
+  static var listed: [AnyKeyPath: String] { get }
+}
+
+extension Tried: Listed {
+  static var listed: [AnyKeyPath: String] {
+    [\Tried.name: "name", \Tried.count: "count"]
+  }
+}
+
+extension Other: Listed {
+  static var listed: [AnyKeyPath: String] { [\Other.name: "name"] }
+}
+
+extension Crate: Listed {
+  static var listed: [AnyKeyPath: String] { [\Crate.content: "content"] }
+}
+
 private struct CountView: View {
   let tried: Tried
   var body: some View { Text("\(tried.count)") }
@@ -26,14 +56,24 @@ private struct RowsView: View {
 }
 
 @MainActor @Suite(.serialized) struct TracedRunTests {
-  private let tried: TracedClass = (
-    "Tried", [("name", \Tried.name), ("count", \Tried.count)]
-  )
-  private let other: TracedClass = ("Other", [("name", \Other.name)])
+  private let classes: [TracedClass] = [
+    ("Tried", ["name", "count"], []), ("Other", ["name"], []),
+    ("Crate", ["content"], ["width", "height"]),
+  ]
 
-  private func report(plain: Bool = false, _ body: () -> Void) -> String {
-    let run = TracedRun(
-      [tried, other], display: Display(width: 70, plain: plain))
+  private func makeRun(
+    plain: Bool = false, of classes: [TracedClass]? = nil
+  ) -> TracedRun {
+    TracedRun(
+      classes ?? Array(self.classes.prefix(2)),
+      { ($0 as? any Listed.Type)?.listed },
+      display: Display(width: 70, plain: plain))
+  }
+
+  private func report(
+    plain: Bool = false, of classes: [TracedClass]? = nil, _ body: () -> Void
+  ) -> String {
+    let run = makeRun(plain: plain, of: classes)
     run.trace.record(body)
     return run.report()
   }
@@ -80,6 +120,47 @@ private struct RowsView: View {
     #expect(report(plain: plain) { untracked.count += 1 } == "")
   }
 
+  @Test func `a generic class is named for each argument, and a tuple is not`()
+  {
+    let (number, text) = (Crate(1), Crate("a"))
+    let found = report(of: classes) {
+      track { _ = (number.content, text.content) }
+      number.content = 2
+      text.content = "b"
+    }
+    #expect(
+      found == """
+
+        traced (1, 2, … number the trackings):
+          1 reads  content
+          set      content  1 is told and ends
+          set      content  nobody is told
+
+        not observed, because a tuple declares them: width, height
+
+        """)
+  }
+
+  @Test func `a change without a name is not left out`() {
+    let (hidden, tried) = (Hidden(), Tried())
+    let found = report {
+      track { _ = (hidden.count, tried.count) }
+      hidden.count = 2
+      tried.count = 2
+    }
+    #expect(
+      found == """
+
+        traced (1, 2, … number the trackings):
+          1 reads  count  Hidden.?
+          set             Hidden.?  1 is told and ends
+          set      count            nobody is told
+
+        Hidden.?: make try can't find the names of the properties of Hidden
+
+        """)
+  }
+
   @Test(arguments: [
     (true, "level 1: CountView, evaluated: mounted; property Tried.count"),
     (false, "CountView  ◀─ mounted  ◀─ property Tried.count"),
@@ -87,8 +168,8 @@ private struct RowsView: View {
   func `evaluated views are drawn, or said in words`(
     plain: Bool, line: String
   ) {
-    defer { (ViewHost.isMade, ViewHost.knownNames) = (nil, [:]) }
-    let run = TracedRun([tried], display: Display(plain: plain))
+    defer { (ViewHost.isMade, ViewHost.nameOfProperty) = (nil, nil) }
+    let run = makeRun(plain: plain)
     run.watchHosts()
     let tried = Tried()
     let host = ViewHost(CountView(tried: tried))
@@ -98,7 +179,7 @@ private struct RowsView: View {
 
   @Test func `what a host warns of is shown when it happens, once`() {
     defer { (ViewHost.isMade, ViewHost.isWarned) = (nil, nil) }
-    let run = TracedRun([tried], display: Display(width: 70))
+    let run = makeRun()
     run.watchHosts()
     var seen: [ViewCore.Issue] = []
     let show = ViewHost.isWarned!

@@ -86,7 +86,7 @@ private struct Controls: View {
   }
 
   @Test func `a name that all hosts know is in the log`() {
-    defer { ViewHost.knownNames = [:] }
+    defer { ViewHost.nameOfProperty = nil }
     let known = Known()
     func cause() -> String? {
       let host = ViewHost(KnownView(known: known))
@@ -95,7 +95,7 @@ private struct Controls: View {
       return host.evaluations.first?.cause
     }
     #expect(cause() == "property Known.first or second")
-    ViewHost.knownNames = [\Known.first: "first"]
+    ViewHost.nameOfProperty = { $0 == \Known.first ? "first" : nil }
     #expect(cause() == "property Known.first")
   }
 }

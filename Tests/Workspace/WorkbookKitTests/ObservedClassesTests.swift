@@ -3,11 +3,14 @@ import Testing
 @testable import WorkbookKit
 
 @Suite struct ObservedClassesTests {
-  /// What is added to a file: for each class a list, and all lists below it.
+  /// What is added to a file: the statements of its lists.
   private func added(to text: String) -> [String] {
-    listsOfProperties(in: text, by: "f")
-      .matches(of: #/\("\w+", \\([\w.]+)\)|\("([\w.]+)", \S+\._listed\)/#)
-      .map { $0.2.map { "all of \($0)" } ?? "\($0.1!)" }
+    let classes = observedClasses(in: text)
+    return listsOfProperties(of: classes, among: classes).split(separator: "\n")
+      .map { $0.trimmingCharacters(in: .whitespaces) }
+      .filter { $0.contains(#/^(?:extension|list\[|#)/#) }
+      .map { $0.replacing(#/list\[\\(.*)\] = .*/#) { "\($0.1)" } }
+      .map { $0.replacing(#/extension (.*): _Traced \{/#) { "in \($0.1)" } }
   }
 
   @Test func `the variables of a class are listed`() {
@@ -29,17 +32,75 @@ import Testing
       """
     #expect(
       added(to: text) == [
-        "Store.name", "Store.count", "Store.owner", "Store.list",
-        "Outer.Inner.a",
-        "Outer.More.Last.b", "Hidden.c", "all of Store", "all of Outer.Inner",
-        "all of Outer.More.Last", "all of Hidden",
+        "in Store", "Store.name", "Store.count", "Store.owner", "Store.list",
+        "in Outer.Inner", "Outer.Inner.a", "in Outer.More.Last",
+        "Outer.More.Last.b", "in Hidden", "Hidden.c",
       ])
   }
 
   @Test(arguments: [
+    (
+      "@Observable class Crate<T: Equatable>: Base { var content: T? }",
+      ["in Crate", "Crate.content"]
+    ),
+    (
+      "struct Outer<T> { @Observable class Inner { var a = 1 } }",
+      ["in Outer.Inner", "Outer.Inner.a"]
+    ),
+    (
+      "class Scale: Weighing, Observable { var grams: Int { 1 } }",
+      ["in Scale", "Scale.grams"]
+    ),
+    (
+      """
+      @Observable class Child: Parent { var b = 1 }
+      @Observable class Parent { var a = 1 }
+      """, ["in Parent", "Parent.a", "Child.b"]
+    ),
+    (
+      """
+      #if os(Linux)
+      #elseif canImport(Darwin) && DEBUG  // a Mac
+      @Observable class Lamp {
+        #if DEBUG
+        var a = 1
+        #else
+        var b = 1
+        #endif
+        var c = 1
+      }
+      #endif
+      @Observable class Next { var d = 1 }
+      """,
+      [
+        "#if os(Linux)", "#elseif canImport(Darwin) && DEBUG", "in Lamp",
+        "#if DEBUG", "Lamp.a", "#endif", "#if DEBUG", "#else", "Lamp.b",
+        "#endif", "Lamp.c", "#endif", "in Next", "Next.d",
+      ]
+    ),
+  ])
+  func `generic classes, subclasses and conditions have lists`(
+    text: String, statements: [String]
+  ) {
+    #expect(added(to: text) == statements)
+  }
+
+  @Test func `a subclass of another file's class has no list`() {
+    let parent = observedClasses(in: "@Observable class Parent { var a = 1 }")
+    let child = observedClasses(
+      in: "@Observable class Child: Parent { var b = 1 }")
+    #expect(listsOfProperties(of: child, among: parent + child) == "")
+  }
+
+  @Test func `variables of a tuple are known as skipped`() {
+    let found = observedClasses(
+      in: "@Observable class Box { var (width, height) = (2, 3); var a = 1 }")
+    #expect(found.map(\.skipped) == [["width", "height"]])
+    #expect(found.map(\.variables) == [["a"]])
+  }
+
+  @Test(arguments: [
     "final class Plain { var a = 1 }",
-    "@Observable class Generic<T> { var a: T? }",
-    "struct Outer<T> { @Observable class Inner { var a = 1 } }",
     "struct Outer { @Observable private class Inner { var a = 1 } }",
     "func f() { @Observable class Local { var a = 1 } }",
     "// @Observable class Comment { var a = 1 }",

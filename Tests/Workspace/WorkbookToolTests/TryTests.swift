@@ -132,6 +132,80 @@ extension Torture {
           """), "\(run.output)")
     }
 
+    @Test(arguments: ["5", "6"])
+    func `generic classes, subclasses and conditions are traced`(
+      mode: String
+    ) throws {
+      let run = try tried(
+        """
+        import ObservationCore
+        @Observable final class Crate<Content: Equatable> {
+          var content: Content
+          init(_ content: Content) { self.content = content }
+        }
+        #if os(Linux) || os(macOS)
+        @Observable class Shelf {
+          #if os(Windows)
+          var missing = 1
+          #else
+          var depth = 1
+          #endif
+          var (width, height) = (1, 2)
+        }
+        #endif
+        @Observable final class LongShelf: Shelf { var length = 3 }
+        let crate = Crate("soup")
+        let shelf = LongShelf()
+        withObservationTracking {
+          _ = (crate.content, shelf.depth, shelf.length, shelf.width)
+        } onChange: {}
+        shelf.width = 2
+        crate.content = "tea"
+        shelf.depth = 2
+        shelf.length = 4
+        """, mode: mode)
+      #expect(
+        run.output.hasPrefix(
+          """
+
+          traced (1, 2, … number the trackings):
+            1 reads  content  depth  length
+            set      content                 1 is told and ends
+            set               depth          nobody is told
+            set                      length  nobody is told
+
+          not observed, because a tuple declares them: width, height
+
+          """), "\(run.output)")
+    }
+
+    @Test func `a property that cannot be listed is in the trace, too`() throws
+    {
+      let run = try tried(
+        """
+        import ObservationCore
+        @globalActor actor Kitchen { static let shared = Kitchen() }
+        @Kitchen @Observable final class Stove { var heat = 1 }
+        @Kitchen func cook() {
+          let stove = Stove()
+          withObservationTracking { _ = stove.heat } onChange: {}
+          stove.heat = 2
+        }
+        await cook()
+        """, mode: "6")
+      #expect(
+        run.output.hasPrefix(
+          """
+
+          traced (1, 2, … number the trackings):
+            1 reads  Stove.?
+            set      Stove.?  1 is told and ends
+
+          Stove.?: make try can't find the names of the properties of Stove
+
+          """), "\(run.output)")
+    }
+
     @Test func `an error is shown at the learner's own line`() throws {
       let run = try tried("let a = 1\nlet b: Int = \"two\"\nclass A {\n")
       #expect(run.code == 1)

@@ -1,0 +1,71 @@
+import Foundation
+
+/// A class of the program: its name, the names of its observed properties, and
+/// of those that a tuple declares, which the macro skips.
+public typealias TracedClass = (
+  name: String, properties: [String], skipped: [String]
+)
+
+/// The properties of a type of the program, by key path; nil if the program
+/// lists none for it. A generic type has others for each argument.
+public typealias ListedProperties =
+  @Sendable (Any.Type) -> [AnyKeyPath:
+  String]?
+
+/// The names of properties in a trace.
+final class ProgramNames: @unchecked Sendable {
+  // Unchecked: the lock protects what was found.
+  private let listed: ListedProperties
+  /// The names that several classes have a property of.
+  private let shared: Set<String>
+  private let lock = NSLock()
+  private var found: [AnyKeyPath: String] = [:]
+
+  init(_ classes: [TracedClass], _ listed: @escaping ListedProperties) {
+    self.listed = listed
+    let counts = Dictionary(
+      classes.flatMap(\.properties).map { ($0, 1) }, uniquingKeysWith: +)
+    shared = Set(counts.filter { $0.value > 1 }.keys)
+  }
+
+  /// A property's own name; nil if the program does not list it.
+  func name(of path: AnyKeyPath) -> String? {
+    listed(type(of: path).rootType)?[path]
+  }
+
+  /// The name in a trace, with that of the class if others have such a property;
+  /// nil for what the host keeps for itself. A property without a name is
+  /// `Type.?`, so that no change of it is left out.
+  func column(of path: AnyKeyPath) -> String? {
+    lock.lock()
+    defer { lock.unlock() }
+    if let name = found[path] { return name.isEmpty ? nil : name }
+    let name = column(of: path, in: type(of: path).rootType)
+    found[path] = name
+    return name.isEmpty ? nil : name
+  }
+
+  private func column(of path: AnyKeyPath, in type: Any.Type) -> String {
+    let whole = String(reflecting: type)
+    guard !whole.hasPrefix("ViewCore.") else { return "" }
+    guard let name = name(of: path) else { return "\(Self.name(whole)).?" }
+    return column(of: name, in: Self.name(whole))
+  }
+
+  func column(of name: String, in type: String) -> String {
+    shared.contains(name) ? "\(type).\(name)" : name
+  }
+
+  /// The name of a type, as a file names it, without generic arguments.
+  private static func name(_ whole: String) -> String {
+    let parts = whole.replacing(/\(unknown context at [^)]*\)\./, with: "")
+      .drop { $0 != "." }.dropFirst()
+    var depth = 0
+    return String(
+      parts.filter { sign in
+        if sign == "<" { depth += 1 }
+        defer { if sign == ">" { depth -= 1 } }
+        return depth == 0
+      })
+  }
+}
