@@ -42,37 +42,14 @@ struct BuildLog {
     let own = errors(below: "\(folder.subject)/\(exercise.path)/").map(\.text)
     let broken = own.isEmpty ? linkerErrors(of: exercise) : own
     if !broken.isEmpty {
-      return .doesNotCompile(broken + Self.advice(on: broken))
+      let copies = workspace.url("\(folder.subject)/\(exercise.path)")
+      let code = Array(ShippedFiles(in: copies).texts.values)
+      return .doesNotCompile(broken + Self.advice(on: broken, in: code))
     }
     let misfits = errors(below: "\(exercise.suiteFolder)/")
       .map { String($0.message) }
     guard !misfits.isEmpty else { return nil }
     return .doesNotFit(needs(of: exercise, refusedWith: misfits))
-  }
-
-  /// What no compiler says: on macOS, Foundation has names of ours, too, and
-  /// Apple's modules are others here.
-  static func advice(on errors: [String]) -> [String] {
-    let ours = /'(Observable\(\)|ObservableObject|Published)'/
-    let missing = /no such module '(SwiftUI|Combine)'/
-    var advice: [String] = []
-    if errors.contains(where: {
-      $0.contains("ambiguous") && $0.contains(ours)
-    }) {
-      advice.append(
-        """
-        Foundation has this name, too; import what you need of it, such as \
-        import struct Foundation.Date
-        """)
-    }
-    if errors.contains(where: { $0.contains(missing) }) {
-      advice.append(
-        """
-        In this workspace import ViewCore takes the place of SwiftUI and of \
-        Combine
-        """)
-    }
-    return advice
   }
 
   /// The first error in a suite, with the remedy; nil if it compiles.

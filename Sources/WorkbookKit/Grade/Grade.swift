@@ -6,6 +6,7 @@
 //                 them with their suites; a stub takes the place of what does
 //                 not compile
 //   BuildLog      says whose fault an error is, and what a suite misses
+//   Advice        what to do about an error, where the compiler can't know
 //   TestRun       runs its suites, which write down their results themselves,
 //                 and says why a run ended too early
 //   GradeReport   the report; its words are `Results`'

@@ -74,7 +74,9 @@ struct TracedProgram {
     guard !result.succeeded else { return product }
     let errors = workspace.relative(result.output)
     write(errors.hasSuffix("\n") ? errors : errors + "\n")
-    for line in BuildLog.advice(on: [errors]) { write("\(line)\n") }
+    for line in BuildLog.advice(on: [errors], in: texts) {
+      write(display.filled(line))
+    }
     return nil
   }
 

@@ -61,6 +61,75 @@ import Testing
         ]))
   }
 
+  @Test(arguments: [
+    ("value of type 'some View' has no member 'task'", "no task"),
+    ("value of type 'Text' has no member 'sheet'", "one screen"),
+    (
+      "value of type 'VStack<TupleView<(Text, Text)>>' has no member 'sheet'",
+      "one screen"
+    ),
+    ("value of type 'Row' has no member 'task'", "no task"),
+    ("type 'Row' has no member '_printChanges'", "host.evaluations"),
+    ("type 'Row' has no member '_logChanges'", "host.evaluations"),
+    ("value of type 'Text' has no member 'animation'", "Nothing moves"),
+    ("value of type 'Text' has no member 'onTapGesture'", "a Button"),
+    ("value of type 'some View' has no member 'font'", "plain text"),
+    ("cannot find 'Slider' in scope", "TextField"),
+    ("cannot find 'NavigationStack' in scope", "NavigationView"),
+    ("value of type 'Store' has no member 'task'", nil),
+    ("value of type 'Text' has no member 'name'", nil),
+    ("cannot find 'store' in scope", nil),
+  ])
+  func `what the host lacks has a replacement`(error: String, words: String?) {
+    let code = "import ViewCore\nstruct Row: View {\n}\nstruct Store {\n}\n"
+    let advice = BuildLog.advice(on: ["A.swift:1: \(error)"], in: [code])
+    #expect(advice.count == (words == nil ? 0 : 1))
+    if let words { #expect(advice.joined().contains(words), "\(advice)") }
+  }
+
+  private static let state = """
+    An object behind @State is assigned in init as _name = \
+    State(initialValue: …) in this host; SwiftUI takes self.name = …, too
+    """
+  private static let existential = """
+    An existential such as any P has no key paths for bindings; make the view \
+    generic, as in struct Editor<Model: P>: View
+    """
+
+  @Test(arguments: [
+    (
+      "'self' used before all stored properties are initialized",
+      "@State var store: Store", [state]
+    ),
+    (
+      "return from initializer without initializing all stored properties",
+      "@State private var store: Store", [state]
+    ),
+    (
+      "return from initializer without initializing all stored properties",
+      "var store: Store", []
+    ),
+    (
+      "'init(wrappedValue:)' is unavailable: Bindable is for @Observable objects",
+      "@Bindable private var store: any Storing", [existential]
+    ),
+    (
+      "'init(wrappedValue:)' is unavailable: Bindable is for @Observable objects",
+      "@Bindable var store: Store", []
+    ),
+    (
+      """
+      referencing subscript 'subscript(dynamicMember:)' on 'Bindable' requires \
+      that 'any Storing' be a class type
+      """, "@Bindable var store: Storing", [existential]
+    ),
+  ])
+  func `an error in a view's property may have advice`(
+    error: String, code: String, advice: [String]
+  ) {
+    #expect(BuildLog.advice(on: [error], in: [code]) == advice)
+  }
+
   @Test func `the linker of macOS names a symbol and no file`() {
     let log = log(
       """
