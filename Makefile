@@ -49,16 +49,15 @@ define build
 @echo "building $(@F) (the first time takes a quarter of a minute)" >&2
 @$(if $(findstring --plain,$(call said,ARGS)),TERM=dumb) \
 	CORE=$(if $(findstring Observation/,$@),Observation) ALL=1 $(swift-build) \
-	--product $(@F) $(if $(shell [ -t 2 ] || echo pipe),--quiet) >&2
-@[ -e $@ ] || ln -s "$$(ALL=1 $(swift-build) --show-bin-path)" $(@D)
+	--product $(@F) $(if $(shell [ -t 2 ] || echo pipe),$$(grep -q native .build/system \
+	&& echo --quiet)) >&2
+@[ -e $@ ] || ln -s "$$(ALL=1 $(swift-build) --show-bin-path 2>&-)" $(@D)
 @touch $@
 endef
 sources = Package.swift $(shell find $(1) -name '*.swift' -o -name '*.[ch]' 2>&-)
 
-# What was built has paths in it, so it goes when the workspace has been moved.
 .build/place: FORCE
-	@[ "$$(cat $@ 2>&-)" = "$$(pwd)$(BUILD_SYSTEM:%= %)" ] || { rm -rf .build/programs \
-	.build/Observation/programs; mkdir -p .build; echo "$$(pwd)$(BUILD_SYSTEM:%= %)" > $@; }
+	@BUILD_SYSTEM=$(BUILD_SYSTEM:%=" %") sh .ci/place
 
 $(WORKBOOK): .build/place $(call sources,Sources/workbook Sources/WorkbookKit Sources/NotesKit \
 	Sources/Course Sources/Results)

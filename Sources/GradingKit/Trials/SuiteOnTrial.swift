@@ -60,6 +60,8 @@ public struct SuiteOnTrial: Sendable {
     environment["TMPDIR"] = folder.path(percentEncoded: false)
     environment[ResultsFile.variable] = nil
     environment["SWIFT_BACKTRACE"] = "enable=no"
+    // From Swift 6.4 on, a failed XCTAssert in a test of Swift Testing counts.
+    environment["SWIFT_TESTING_XCTEST_INTEROP_MODE"] = "complete"
     process.environment = environment
     _ = FileManager.default.createFile(
       atPath: files.output.path(percentEncoded: false), contents: nil)

@@ -308,7 +308,10 @@ package struct BuildFolder {
   /// workspace was moved, because that contains paths.
   func prepareBuild() throws {
     try workspace.makeFolder(for: "\(path)/tmp/file")
-    let home = workspace.root.path(percentEncoded: false)
+    // Where make has written the toolchain, another one counts as a move.
+    let home =
+      workspace.root.path(percentEncoded: false)
+      + ((try? workspace.text(".build/place")) ?? "")
     let kept = "\(path)/home"
     if (try? workspace.text(kept)) == home { return }
     if workspace.exists(kept), workspace.exists(scratch) { try remove(scratch) }

@@ -116,12 +116,19 @@ struct BuildLog {
   /// The linker's errors in an exercise's objects, which name its files and no
   /// lines.
   private func linkerErrors(of exercise: Exercise) -> [String] {
-    let object = /\/(\w+)\.build\/([^\/:]+\.swift)\.o:.*: error: (.*)$/
+    // `First.build/First.swift.o`, and of Swift Build
+    // `First.build/Objects-normal/x86_64/First.o`
+    let object =
+      #/
+      \/(\w+)\.build\/(?:Objects-normal\/[^\/]+\/)?
+      ([^\/:]+?)(?:\.swift)?\.o:.*:\ error:\ (.*)$
+      /#
     return output.split(separator: "\n")
-      .filter { $0.contains(".swift.o:") }
+      .filter { $0.contains(".o:") }
       .compactMap { $0.firstMatch(of: object) }
       .filter { $0.1 == exercise.name }
-      .map { "\(subject)/\(exercise.path)/\($0.2): \($0.3)" }.withoutRepeats
+      .map { "\(subject)/\(exercise.path)/\($0.2).swift: \($0.3)" }
+      .withoutRepeats
   }
 
   /// The errors in an output. An error in the expansion of a macro counts as

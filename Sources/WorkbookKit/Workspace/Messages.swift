@@ -68,7 +68,9 @@ package final class ProgressLine {
 
   /// Shows how far the build is, if the line of its output says so.
   package func show(buildLine line: Substring) {
-    if isShown, let match = line.prefixMatch(of: /\[([0-9]+)\/([0-9]+)\]/) {
+    // Swift Build of 6.4 writes `[19 / 28]`.
+    let place = /\[([0-9]+) ?\/ ?([0-9]+)\]/
+    if isShown, let match = line.prefixMatch(of: place) {
       show("building \(match.1) of \(match.2)")
     }
   }

@@ -30,13 +30,19 @@ struct Copy {
         root.appending(path: place ?? path))
     }
     // Else make takes the tools for those of a workspace that was moved.
-    var home = root.path(percentEncoded: false)
-    if home.hasSuffix("/") { home.removeLast() }
-    let place = root.appending(path: ".build/place")
-    if (try? Data(contentsOf: place)) != Data("\(home)\n".utf8) {
+    func path(_ folder: URL) -> String {
+      let path = folder.path(percentEncoded: false)
+      return path.hasSuffix("/") ? String(path.dropLast()) : path
+    }
+    let built = ".build/place"
+    let text = try String(
+      contentsOf: Self.origin.appending(path: built), encoding: .utf8
+    ).replacing(path(Self.origin), with: path(root), maxReplacements: 1)
+    let place = root.appending(path: built)
+    if (try? Data(contentsOf: place)) != Data(text.utf8) {
       try FileManager.default.createDirectory(
         at: root.appending(path: ".build"), withIntermediateDirectories: true)
-      try Data("\(home)\n".utf8).write(to: place)
+      try Data(text.utf8).write(to: place)
     }
     let programs = root.appending(path: ".build/programs")
     let files = FileManager.default
