@@ -12,6 +12,7 @@ struct CounterScreenTests: ViewSuite {
 
   init() {
     counter.count = 3
+    let counter = counter
     host = TestHost(CounterScreen(counter: counter))
     host.reset()
   }

@@ -11,6 +11,7 @@ struct EditANameTests: ViewSuite {
   let host: TestHost
 
   init() {
+    let account = account
     host = TestHost(AccountScreen(account: account))
     host.reset()
   }

@@ -32,9 +32,10 @@ private final class AccountsWalk: ViewWalk {
   private var mayEvaluate = true
 
   init() {
+    let first = accounts[0]
     host = TestHost(
-      Parent(accounts[0], accounts[1]) { AccountScreen(account: $0) })
-    second = TestHost(AccountScreen(account: accounts[0]))
+      Parent(first, accounts[1]) { AccountScreen(account: $0) })
+    second = TestHost(AccountScreen(account: first))
   }
 
   var moves: [Move] {

@@ -11,6 +11,7 @@ struct TextToNumberTests: ViewSuite {
   let host: TestHost
 
   init() {
+    let order = order
     host = TestHost(OrderScreen(order: order))
   }
 

@@ -11,6 +11,7 @@ struct EditTheListTests: ViewSuite {
   let host: TestHost
 
   init() {
+    let store = store
     host = TestHost(TodoListScreen(store: store))
   }
 

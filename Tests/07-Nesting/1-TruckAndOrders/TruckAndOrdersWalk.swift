@@ -30,7 +30,8 @@ private final class TruckWalk: ViewWalk {
   private var untold: [String] = []
 
   init() {
-    model = FoodTruckModel(truck: Truck(name: "Dot's"))
+    let model = FoodTruckModel(truck: Truck(name: "Dot's"))
+    self.model = model
     host = TestHost(Board(model: model))
   }
 

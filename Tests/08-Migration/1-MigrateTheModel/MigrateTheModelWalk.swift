@@ -30,7 +30,10 @@ private final class AppWalk: ViewWalk {
   /// How many bodies the last move may evaluate.
   private var most = 0
 
-  init() { host = TestHost(TruckScreen(account: account)) }
+  init() {
+    let account = account
+    host = TestHost(TruckScreen(account: account))
+  }
 
   private var screen: String {
     """

@@ -11,6 +11,7 @@ struct CountTheBodiesTests: ViewSuite {
   let host: TestHost
 
   init() {
+    let account = account
     host = TestHost(TruckScreen(account: account))
     host.reset()
   }

@@ -31,8 +31,9 @@ private final class AccountsWalk: ViewWalk {
   private var counts: [Int]?
 
   init() {
-    host = TestHost(Parent(stores[0], stores[1]) { AccountScreen(store: $0) })
-    second = TestHost(AccountScreen(store: stores[0]))
+    let first = stores[0]
+    host = TestHost(Parent(first, stores[1]) { AccountScreen(store: $0) })
+    second = TestHost(AccountScreen(store: first))
   }
 
   var moves: [Move] {

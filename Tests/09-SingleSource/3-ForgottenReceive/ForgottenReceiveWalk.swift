@@ -32,8 +32,9 @@ private final class SignsWalk: ViewWalk {
   private var counts: [Int]?
 
   init() {
-    host = TestHost(Parent(stores[0], stores[1]) { TruckSign(store: $0) })
-    second = TestHost(TruckSign(store: stores[0]))
+    let first = stores[0]
+    host = TestHost(Parent(first, stores[1]) { TruckSign(store: $0) })
+    second = TestHost(TruckSign(store: first))
   }
 
   var moves: [Move] {

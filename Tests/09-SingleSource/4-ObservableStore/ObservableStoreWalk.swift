@@ -55,9 +55,10 @@ private final class TodosWalk: ViewWalk {
     stores = [
       TodoStore(AppState(todos: todos)), TodoStore(AppState(todos: todos)),
     ]
+    let first = stores[0]
     host = TestHost(
-      Parent(stores[0], stores[1]) { TodoScreen(store: $0) })
-    second = TestHost(TodoScreen(store: stores[0]))
+      Parent(first, stores[1]) { TodoScreen(store: $0) })
+    second = TestHost(TodoScreen(store: first))
   }
 
   var moves: [Move] {

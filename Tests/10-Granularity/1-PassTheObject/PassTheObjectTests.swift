@@ -11,6 +11,7 @@ struct PassTheObjectTests: ViewSuite {
   let host: TestHost
 
   init() {
+    let stand = stand
     host = TestHost(
       StandScreen(stand: stand),
       names: ["donuts": \Stand.donuts, "coffees": \Stand.coffees])

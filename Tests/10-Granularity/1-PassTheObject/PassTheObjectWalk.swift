@@ -32,8 +32,9 @@ private final class StandsWalk: ViewWalk {
   private var most: Int?
 
   init() {
-    host = TestHost(Parent(stands[0], stands[1]) { StandScreen(stand: $0) })
-    second = TestHost(StandScreen(stand: stands[0]))
+    let first = stands[0]
+    host = TestHost(Parent(first, stands[1]) { StandScreen(stand: $0) })
+    second = TestHost(StandScreen(stand: first))
   }
 
   var moves: [Move] {

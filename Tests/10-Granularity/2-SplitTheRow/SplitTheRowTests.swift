@@ -18,6 +18,8 @@ struct SplitTheRowTests: ViewSuite {
   init() {
     clock.minute = 3
     tickets[1].isDone = true
+    let tickets = tickets
+    let clock = clock
     host = TestHost(TicketList(tickets: tickets, clock: clock))
     host.reset()
   }

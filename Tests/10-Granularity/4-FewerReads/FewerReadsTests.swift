@@ -12,6 +12,7 @@ struct FewerReadsTests: ViewSuite {
 
   init() {
     kitchen.orders[0].isReady = true
+    let kitchen = kitchen
     host = TestHost(OrderBoard(kitchen: kitchen))
     host.reset()
   }

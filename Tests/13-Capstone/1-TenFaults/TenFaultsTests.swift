@@ -14,6 +14,8 @@ struct TenFaultsTests: ViewSuite {
   let host: TestHost
 
   init() {
+    let evening = evening
+    let account = account
     host = TestHost(TruckScreen(evening: evening, account: account))
     host.reset()
   }
