@@ -1,6 +1,7 @@
 // The words at Ctrl-C, which ends a lesson in the middle of a page.
 
 import Foundation
+import NotesKit
 
 /// The last line of a lesson that is interrupted.
 enum Goodbye {
@@ -17,7 +18,15 @@ enum Goodbye {
     sigemptyset(&interrupt)
     sigaddset(&interrupt, SIGINT)
     pthread_sigmask(SIG_UNBLOCK, &interrupt, nil)
+    for number in [SIGTERM, SIGHUP] {
+      signal(number) { number in
+        Console.giveBackTerminal()
+        signal(number, SIG_DFL)
+        raise(number)
+      }
+    }
     signal(SIGINT) { number in
+      Console.giveBackTerminal()
       if Goodbye.isKept, let words = Goodbye.words {
         _ = write(STDERR_FILENO, words, strlen(words))
       }

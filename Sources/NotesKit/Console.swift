@@ -54,6 +54,10 @@ extension Console {
   /// Drops what was typed before anything was asked, such as during a build.
   public static func dropTypedKeys() { tcflush(STDIN_FILENO, TCIFLUSH) }
 
+  /// Gives the terminal the mode that it had before a key was waited for. Safe
+  /// in a signal handler.
+  public static func giveBackTerminal() { Keys.giveBack() }
+
   /// Shows the pieces of a page, with a prompt to follow.
   public func show(_ page: [BlockLines]) {
     guard !page.isEmpty else { return }

@@ -27,6 +27,15 @@ public struct Prompt {
 
 /// A terminal's keys.
 struct Keys {
+  /// The mode that the terminal has when no key is waited for. A signal handler
+  /// has no other way to read it.
+  nonisolated(unsafe) private static var found: termios?
+
+  /// Gives the terminal its mode back. Safe in a signal handler.
+  static func giveBack() {
+    if var mode = found { tcsetattr(STDIN_FILENO, TCSANOW, &mode) }
+  }
+
   /// The last key that was taken, and the moment.
   private var last: (key: Character, time: ContinuousClock.Instant)?
 
@@ -64,16 +73,19 @@ struct Keys {
   /// Reads a byte from a terminal that sends each key at once, and does not
   /// show it. The terminal is changed only while nothing is running.
   private func next() -> Character? {
-    var old = termios()
-    guard tcgetattr(STDIN_FILENO, &old) == 0 else { return nil }
-    var mode = old
+    var mode = termios()
+    guard tcgetattr(STDIN_FILENO, &mode) == 0 else { return nil }
+    Self.found = mode
     mode.c_lflag &= ~tcflag_t(ICANON | ECHO | ISIG)
     withUnsafeMutableBytes(of: &mode.c_cc) {
       $0[Int(VMIN)] = 1
       $0[Int(VTIME)] = 0
     }
     tcsetattr(STDIN_FILENO, TCSANOW, &mode)
-    defer { tcsetattr(STDIN_FILENO, TCSANOW, &old) }
+    defer {
+      Self.giveBack()
+      Self.found = nil
+    }
     var byte: UInt8 = 0
     var count = read(STDIN_FILENO, &byte, 1)
     while count < 0, errno == EINTR { count = read(STDIN_FILENO, &byte, 1) }

@@ -44,13 +44,18 @@ struct Copy {
         at: root.appending(path: ".build"), withIntermediateDirectories: true)
       try Data(text.utf8).write(to: place)
     }
-    let programs = root.appending(path: ".build/programs")
+    // The folder of the tools is the one that SwiftPM builds in.
     let files = FileManager.default
+    func link(in folder: URL) -> String {
+      path(folder.appending(path: ".build/programs/bin"))
+    }
+    let products = try files.destinationOfSymbolicLink(
+      atPath: link(in: Self.origin)
+    ).replacing(path(Self.origin), with: path(root), maxReplacements: 1)
     try files.createDirectory(
-      at: programs.appending(path: "debug"), withIntermediateDirectories: true)
+      atPath: products, withIntermediateDirectories: true)
     try? files.createSymbolicLink(
-      atPath: programs.appending(path: "bin").path(percentEncoded: false),
-      withDestinationPath: "debug")
+      atPath: link(in: root), withDestinationPath: products)
     for path in [
       "Makefile", "README.md", ".ci", "Sources", "Tests", "Chapters",
       "Solutions", Self.tool, Self.author,
