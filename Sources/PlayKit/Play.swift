@@ -13,7 +13,8 @@ import ViewCore
 public func play(_ screens: [Screen], _ listed: @escaping ListedProperties) {
   leaveNoCore()
   writeLinesAtOnce()
-  ViewHost.nameOfProperty = ProgramNames([], listed).name
+  let names = ProgramNames([], listed, isTraced: { _ in true })
+  ViewHost.nameOfProperty = names.name
   var arguments = Array(CommandLine.arguments.dropFirst())
   let flags = (try? Display.Flags(parsing: &arguments)) ?? Display.Flags()
   arguments.removeAll { $0 == "--" }

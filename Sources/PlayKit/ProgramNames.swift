@@ -16,13 +16,18 @@ public typealias ListedProperties =
 final class ProgramNames: @unchecked Sendable {
   // Unchecked: the lock protects what was found.
   private let listed: ListedProperties
+  private let isTraced: @Sendable (String) -> Bool
   /// The names that several classes have a property of.
   private let shared: Set<String>
   private let lock = NSLock()
   private var found: [AnyKeyPath: String] = [:]
 
-  init(_ classes: [TracedClass], _ listed: @escaping ListedProperties) {
+  init(
+    _ classes: [TracedClass], _ listed: @escaping ListedProperties,
+    isTraced: @escaping @Sendable (String) -> Bool
+  ) {
     self.listed = listed
+    self.isTraced = isTraced
     let counts = Dictionary(
       classes.flatMap(\.properties).map { ($0, 1) }, uniquingKeysWith: +)
     shared = Set(counts.filter { $0.value > 1 }.keys)
@@ -47,7 +52,7 @@ final class ProgramNames: @unchecked Sendable {
 
   private func column(of path: AnyKeyPath, in type: Any.Type) -> String {
     let whole = String(reflecting: type)
-    guard !whole.hasPrefix("ViewCore.") else { return "" }
+    guard isTraced(whole) else { return "" }
     guard let name = name(of: path) else { return "\(Self.name(whole)).?" }
     return column(of: name, in: Self.name(whole))
   }

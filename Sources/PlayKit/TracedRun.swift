@@ -43,15 +43,20 @@ final class TracedRun: @unchecked Sendable {
   @MainActor private var hosts: [WeakHost] = []
   @MainActor private var warned: Set<Issue> = []
 
-  /// - Parameter classes: Where two have a property of one name, the class is
-  ///   named, too.
+  /// - Parameters:
+  ///   - classes: Where two have a property of one name, the class is named, too.
+  ///   - isTraced: Whether to trace a type, by its full name. A trace records
+  ///     all threads; the host keeps observable objects of its own.
   init(
     _ classes: [TracedClass], _ listed: @escaping ListedProperties,
-    display: Display
+    display: Display,
+    isTraced: @escaping @Sendable (String) -> Bool = {
+      !$0.hasPrefix("ViewCore.")
+    }
   ) {
     self.display = display
     self.classes = classes
-    let names = ProgramNames(classes, listed)
+    let names = ProgramNames(classes, listed, isTraced: isTraced)
     self.names = names
     trace = Trace([:], limit: Self.mostEvents, others: names.column)
   }

@@ -61,13 +61,21 @@ private struct RowsView: View {
     ("Crate", ["content"], ["width", "height"]),
   ]
 
+  /// Other tests, on other threads, are recorded as well.
+  private static let isTraced: @Sendable (String) -> Bool = { name in
+    name.hasPrefix("PlayKitTests.")
+      && ["Tried", "Other", "Crate", "Hidden"].contains {
+        name.contains(").\($0)")
+      }
+  }
+
   private func makeRun(
     plain: Bool = false, of classes: [TracedClass]? = nil
   ) -> TracedRun {
     TracedRun(
       classes ?? Array(self.classes.prefix(2)),
       { ($0 as? any Listed.Type)?.listed },
-      display: Display(width: 70, plain: plain))
+      display: Display(width: 70, plain: plain), isTraced: Self.isTraced)
   }
 
   private func report(
