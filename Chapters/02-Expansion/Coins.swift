@@ -32,8 +32,8 @@ let coins = Run(
     .right(
       "`2024`",
       """
-      the coins are equal, so nobody is told; but the new one is stored. A \
-      screen that shows the year of the old coin keeps showing it.
+      the coins are equal, so no observer is notified; but the new one is \
+      stored. A screen that shows the year of the old coin keeps showing it.
       """),
     .wrong(
       "`1999`",

@@ -13,7 +13,7 @@ func bodies(
 }
 // snippet.end
 
-/// What no log lists; nobody is told of it.
+/// What no log lists; no observer is notified of it.
 final class Costs {
   var closures = 0
   var texts = 0

@@ -1,7 +1,7 @@
 import LessonKit
 import ViewCore
 
-// Values that change, and nobody is told.
+// Values that change, and no observer is notified.
 
 // snippet.a-reader
 final class Cards {

@@ -6,22 +6,22 @@ import ObservationCore
 /// A drawing of the reads and the sets, and of the trackings that are told.
 ///
 ///     1 reads  a  b
-///     set            c  nobody is told
-///     set         b     1 is told and ends
+///     set            c  no observer is notified
+///     set         b     1 is notified and ends
 ///
 /// Trackings are numbered in the order in which they began to wait. Lines for
 /// events inside `onChange` are indented:
 ///
 ///     1 reads    a
-///     set        a  1 is told
+///     set        a  1 is notified
 ///       2 reads  a
 ///     1 ends
 ///
-/// Nobody is told of a set that comes after a read, but before its tracking
-/// begins to wait:
+/// No observer is notified of a set that comes after a read, but before its
+/// tracking is registered:
 ///
 ///     reads    a
-///     set      a  nobody is told
+///     set      a  no observer is notified
 ///     1 waits  a
 ///
 /// A trace does not tell objects apart, so a property of two objects has one
@@ -72,7 +72,7 @@ public struct TraceDrawing: CustomStringConvertible {
   }
 
   public var description: String {
-    guard !rows.isEmpty else { return "no tracking reads, nobody is told" }
+    guard !rows.isEmpty else { return "no reads, no notifications" }
     let labels = 2 + (rows.map(\.label.count).max() ?? 0)
     let columns = labels + properties.reduce(0) { $0 + $1.count + 2 }
     return rows.map {
@@ -121,7 +121,7 @@ extension TraceDrawing {
       add("set", [event.property], sentence([number(next)]))
       told.append(number(next))
     } else {
-      add("set", [event.property], "nobody is told")
+      add("set", [event.property], "no observer is notified")
     }
   }
 
@@ -167,13 +167,13 @@ extension TraceDrawing {
 // MARK: - Rows become lines
 
 extension TraceDrawing {
-  /// A sentence such as `1 is told`, `1 and 2 are told`, `1, 2 and 3 are told`.
+  /// A sentence such as `1 is notified` or `1, 2 and 3 are notified`.
   private func sentence(_ numbers: [Int]) -> String {
     let names = numbers.map(String.init)
     return names.count == 1
-      ? "\(names[0]) is told"
+      ? "\(names[0]) is notified"
       : names.dropLast().joined(separator: ", ")
-        + " and \(names.last!) are told"
+        + " and \(names.last!) are notified"
   }
 
   private func s(_ numbers: [Int]) -> String { numbers.count == 1 ? "s" : "" }

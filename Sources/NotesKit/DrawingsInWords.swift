@@ -209,7 +209,7 @@ private struct EvaluationTable {
 /// Returns the lines of a trace with a sentence in place of each row.
 ///
 ///     1 reads  a  b                     tracking 1 reads a and b
-///     set         b  1 is told          b is set: tracking 1 is told
+///     set         b  1 is notified          b is set: tracking 1 is notified
 ///       2 reads   b                     inside onChange: tracking 2 reads b
 ///     1 ends                            tracking 1 ends
 func traceInWords(_ lines: [String]) -> [String] {

@@ -19,7 +19,7 @@ final class FoodTruck {
 func sign(
   of truck: FoodTruck, onChange: @escaping @Sendable () -> Void
 ) -> String {
-  // TODO 1: Nobody is told that the stock changes.
+  // TODO 1: No observer is notified that the stock changes.
   let stock = truck.stock
   return withObservationTracking {
     // TODO 2: Those who have looked are told when the next one looks.

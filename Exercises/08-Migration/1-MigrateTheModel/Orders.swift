@@ -18,7 +18,7 @@ final class Orders: ObservableObject {
   var note = "" { willSet { objectWillChange.send() } }
 
   /// What the printer has printed: a line at first, and one whenever the tips
-  /// are set. Nobody is told when it changes.
+  /// are set. No observer is notified when it changes.
   private(set) var receipt: [String] = []
   private var printing: AnyCancellable?
 

@@ -25,7 +25,7 @@ final class Orders: ObservableObject {
   var note = ""
 
   /// What the printer has printed: a line at first, and one whenever the tips
-  /// are set. Nobody is told when it changes.
+  /// are set. No observer is notified when it changes.
   @ObservationIgnored private(set) var receipt: [String] = []
 
   init() {

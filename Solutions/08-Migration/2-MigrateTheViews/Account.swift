@@ -8,7 +8,7 @@ final class Account {
   var name: String
   var points = 0
 
-  /// How often somebody has checked in. Nobody is told when it changes.
+  /// The number of check-ins. No observer is notified when it changes.
   @ObservationIgnored var visits = 0
 
   init(name: String) { self.name = name }

@@ -2,7 +2,7 @@ import ViewCore
 
 /// Where a truck stands.
 // Why 2: this is report 7. The truck's macro does not work on this class. It
-// needs one of its own, or nobody is told of the street.
+// needs one of its own, or no observer is notified of the street.
 // Also works: a structure, in a `var` of the truck; or no such type, and the
 // street itself in a `var` of the truck.
 @Observable

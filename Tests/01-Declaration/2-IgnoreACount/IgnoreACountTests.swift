@@ -55,8 +55,8 @@ struct IgnoreACountTests: ExerciseSuite {
     expect(
       changes.calls, is: [],
       """
-      \(changes); an ignored variable can be read, but nobody is told of its \
-      changes
+      \(changes); you can read an ignored property, but changing it notifies \
+      no observer
       """)
   }
 

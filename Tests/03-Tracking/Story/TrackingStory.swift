@@ -108,7 +108,7 @@ final class TrackingStory: XCTestCase, Story {
   }
 
   // A tracking waits when apply has returned. What any thread changes between
-  // the read and that moment, nobody is told of.
+  // the read and that moment, no observer is notified of.
   func test_a_change_on_another_thread_may_come_before_the_wait() {
     let truck = OldAndNew.FoodTruck()
     let told = expectation(description: "the change is announced")

@@ -45,7 +45,7 @@ struct MigrateTheModelTests: ViewSuite {
       """)
   }
 
-  @Test func `nobody is told of the visits`() {
+  @Test func `no observer is notified of the visits`() {
     changes.track("visits") { account.visits }
     account.visits = 7
     expect(
@@ -86,7 +86,7 @@ struct MigrateTheModelTests: ViewSuite {
       """)
   }
 
-  @Test func `nobody is told of the receipt`() {
+  @Test func `no observer is notified of the receipt`() {
     changes.track("receipt") { orders.receipt }
     orders.tips = 3
     expect(

@@ -42,10 +42,10 @@ private final class Drawn {
     #expect(
       drawing == """
         reads          stock
-        set            stock        nobody is told
-        set            stock        nobody is told
+        set            stock        no observer is notified
+        set            stock        no observer is notified
         1 waits        stock
-        set            stock        1 is told and ends
+        set            stock        1 is notified and ends
         """)
   }
 
@@ -64,7 +64,7 @@ private final class Drawn {
         2 reads        stock
         3 reads        stock  tips
         set            stock
-                 1, 2 and 3 are told and end
+                 1, 2 and 3 are notified and end
         """)
   }
 
@@ -84,15 +84,17 @@ private final class Drawn {
     }
     #expect(
       drawing == """
-        1 reads                   stock
-        2 reads                   stock
-        set                       stock        1 is told
-          3 reads                 stock
-          set                            tips  nobody is told
+        1 reads                       stock
+        2 reads                       stock
+        set                           stock
+                                1 is notified
+          3 reads                     stock
+          set                                tips
+                                no observer is notified
         1 ends
-        2 is told and ends
-        set                       stock
-                            3 is told and ends
+        2 is notified and ends
+        set                           stock
+                                3 is notified and ends
         """)
   }
 
@@ -109,12 +111,12 @@ private final class Drawn {
     #expect(
       drawing == """
         1 reads        stock
-        set            stock        1 is told
-          set                 tips  nobody is told
-          set          stock        1 is told
-            set               tips  nobody is told
+        set            stock        1 is notified
+          set                 tips  no observer is notified
+          set          stock        1 is notified
+            set               tips  no observer is notified
         1 ends
-        set            stock        nobody is told
+        set            stock        no observer is notified
         """)
   }
 
@@ -127,7 +129,7 @@ private final class Drawn {
     #expect(drawing == "1 reads        stock\n1 ends")
     let other = Drawn()
     #expect(
-      self.drawing { other.stock = 9 } == "no tracking reads, nobody is told")
+      self.drawing { other.stock = 9 } == "no reads, no notifications")
   }
 
   @Test func `names follow one another where columns do not fit`() {
@@ -140,7 +142,7 @@ private final class Drawn {
     #expect(
       "\(TraceDrawing(trace.events, properties: names, width: 40))" == """
         1 reads  name  stock
-        set      stock  1 is told and ends
+        set      stock  1 is notified and ends
         """)
   }
 }

@@ -59,14 +59,14 @@ struct `Drawings in words` {
       traced:
         1 reads      a  b
         2 reads      a
-        set             b  1 is told
+        set             b  1 is notified
           3 reads    a
           set        a
-                     2 and 3 are told and end
+                     2 and 3 are notified and end
             4 waits  a
         1 ends
         reads        a
-        set          a  nobody is told
+        set          a  no observer is notified
       """,
       """
       10
@@ -74,13 +74,13 @@ struct `Drawings in words` {
       traced:
         tracking 1 reads a and b
         tracking 2 reads a
-        b is set: tracking 1 is told
+        b is set: tracking 1 is notified
         inside onChange: tracking 3 reads a
-        inside onChange: a is set: trackings 2 and 3 are told and end
+        inside onChange: a is set: trackings 2 and 3 are notified and end
         inside onChange, 2 deep: tracking 4 waits for a
         tracking 1 ends
         a is read
-        a is set: nobody is told
+        a is set: no observer is notified
       """
     ),
   ]
@@ -108,7 +108,7 @@ struct `Drawings in words` {
   }
 
   @Test(arguments: [
-    "", "one\n\ntwo", "traced:\n  no tracking reads, nobody is told",
+    "", "one\n\ntwo", "traced:\n  no reads, no notifications",
     "a  b\n1 reads  a", "[x] post\n    indented",
   ])
   func `other text stays as it is`(text: String) {

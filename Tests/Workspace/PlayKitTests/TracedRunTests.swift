@@ -97,8 +97,8 @@ private struct RowsView: View {
 
       traced (1, 2, … number the trackings):
         1 reads  Tried.name  count  Other.name
-        set                  count              1 is told and ends
-        set                  count              nobody is told
+        set                  count              1 is notified and ends
+        set                  count              no observer is notified
 
       """
     ),
@@ -108,8 +108,8 @@ private struct RowsView: View {
 
       traced:
         tracking 1 reads Tried.name, count and Other.name
-        count is set: tracking 1 is told and ends
-        count is set: nobody is told
+        count is set: tracking 1 is notified and ends
+        count is set: no observer is notified
 
       """
     ),
@@ -141,8 +141,8 @@ private struct RowsView: View {
 
         traced (1, 2, … number the trackings):
           1 reads  content
-          set      content  1 is told and ends
-          set      content  nobody is told
+          set      content  1 is notified and ends
+          set      content  no observer is notified
 
         not observed, because a tuple declares them: width, height
 
@@ -161,8 +161,8 @@ private struct RowsView: View {
 
         traced (1, 2, … number the trackings):
           1 reads  count  Hidden.?
-          set             Hidden.?  1 is told and ends
-          set      count            nobody is told
+          set             Hidden.?  1 is notified and ends
+          set      count            no observer is notified
 
         Hidden.?: make try can't find the names of the properties of Hidden
 

@@ -29,9 +29,9 @@ extension Torture {
           """
           traced (1, 2, … number the trackings):
             1 reads  name
-            set            donuts  nobody is told
-            set      name          1 is told and ends
-            set      name          nobody is told
+            set            donuts  no observer is notified
+            set      name          1 is notified and ends
+            set      name          no observer is notified
 
           """))
       // An edit, and nothing else to build.
@@ -67,7 +67,7 @@ extension Torture {
 
           traced (1, 2, … number the trackings):
             1 reads  count
-            set      count  1 is told and ends
+            set      count  1 is notified and ends
             2 reads  count
 
           evaluated:
@@ -126,7 +126,7 @@ extension Torture {
 
           traced (1, 2, … number the trackings):
             1 reads  degrees
-            set      degrees  1 is told and ends
+            set      degrees  1 is notified and ends
             2 reads  degrees
 
           """), "\(run.output)")
@@ -170,9 +170,9 @@ extension Torture {
 
           traced (1, 2, … number the trackings):
             1 reads  content  depth  length
-            set      content                 1 is told and ends
-            set               depth          nobody is told
-            set                      length  nobody is told
+            set      content                 1 is notified and ends
+            set               depth          no observer is notified
+            set                      length  no observer is notified
 
           not observed, because a tuple declares them: width, height
 
@@ -199,7 +199,7 @@ extension Torture {
 
           traced (1, 2, … number the trackings):
             1 reads  Stove.?
-            set      Stove.?  1 is told and ends
+            set      Stove.?  1 is notified and ends
 
           Stove.?: make try can't find the names of the properties of Stove
 

@@ -38,7 +38,7 @@ private class Book {
 @Observable
 private class CountedBook {
   @ObservationTracked var title: String = "Emma"
-  // Nobody is told of it.
+  // No observer is notified of it.
   @ObservationIgnored
   private var loans: Int = 0
   var label: String { "\(title), lent \(loans) times" }
