@@ -8,6 +8,7 @@
 @MainActor
 final class ViewGraph {
   nonisolated let inbox = Inbox()
+  let openWork = OpenWork()
   private(set) var root: Node?
   var log: [Evaluation] = []
   var issues: [Issue] = []
@@ -40,14 +41,19 @@ final class ViewGraph {
   deinit { inbox.close() }
 
   /// Runs a closure, then a pass.
-  func perform<Result>(_ action: () throws -> Result) rethrows -> Result {
+  ///
+  /// - Parameter name: Names the tasks that the closure starts.
+  func perform<Result>(
+    _ name: String, _ action: () throws -> Result
+  ) rethrows -> Result {
     if isPassing { fatalError(Message.performInPass) }
     Self.active.append(self)
     defer {
       pass()
       Self.active.removeLast()
     }
-    return try action()
+    let work = openWork.begin(name)
+    return try Work.$ofAction.withValue(work, operation: action)
   }
 
   /// Evaluates the marked nodes.

@@ -57,7 +57,8 @@ extension ViewHost {
         Message.noControl(
           "button", label, at: index, among: controls.map { $0.labels[0] }))
     }
-    perform { found[index].control.tap(at: found[index].node) }
+    let (node, control) = (found[index].node, found[index].control)
+    perform("tap \(label)") { if node.isEnabled { control.tap(at: node) } }
   }
 
   /// Types a text in place of that of the field with a title, which may be
@@ -93,7 +94,8 @@ extension ViewHost {
   // A key may take the field away, and the next one has nowhere to go.
   private func set(_ text: String, in field: Node) {
     guard case .field(_, let binding) = field.control else { return }
-    perform {
+    perform("type \(text)") {
+      guard field.isEnabled else { return }
       binding.wrappedValue = text
       field.place.mark(.cause(.inputsChanged))
     }
@@ -102,10 +104,45 @@ extension ViewHost {
   /// Runs an action, then evaluates the views that it has changed.
   @discardableResult
   public func perform<Result>(_ action: () throws -> Result) rethrows -> Result
-  { try graph.perform(action) }
+  { try perform("action", action) }
+
+  private func perform<Result>(
+    _ name: String, _ action: () throws -> Result
+  ) rethrows -> Result { try graph.perform(name, action) }
 
   /// Evaluates the views that have changed in the meantime.
   public func update() { graph.pass() }
+}
+
+// MARK: - What takes time
+
+extension ViewHost {
+  /// Lets asynchronous work go on until it can't, and shows each change.
+  ///
+  /// Afterward, all work on the main actor has ended, or waits for something
+  /// that the program itself has to do, such as answer a request. It doesn't
+  /// wait for time to pass or for other threads: `work` lists what is open.
+  ///
+  ///     let host = ViewHost(BoardView())    // Loading …
+  ///     await host.settle()                 // the office has been asked
+  ///
+  /// - Timing: 100 turns of the main actor, each followed by a pass. Each wait
+  ///   of one piece of code for another takes a turn, and the turns come in the
+  ///   order they were asked for, so a chain of up to 100 waits gets through.
+  public func settle() async {
+    for _ in 1...100 {
+      await Task { @MainActor in }.value
+      await Task.yield()
+      update()
+    }
+  }
+
+  /// What is still running: tasks of views, and tasks that a tap or a typed
+  /// text started with `Task { }`. Detached tasks aren't known.
+  ///
+  ///     BoardView, task North: running
+  ///     tap Book: running
+  public var work: [String] { graph.openWork.descriptions }
 }
 
 extension Control {

@@ -25,6 +25,20 @@ extension Control {
     case .field: return Block("field \(drawn(content[...]).dropLast())")
     }
   }
+
+  /// Returns a drawing of the control as one that a user can't use: with round
+  /// brackets, and without a place to type.
+  func disabled(_ drawn: Block) -> Block {
+    var text = drawn.text
+    switch self {
+    case .button: text = "(\(text.dropFirst().dropLast()))"
+    case .toggle:
+      text.replace("[", with: "(", maxReplacements: 1)
+      text.replace("]", with: ")", maxReplacements: 1)
+    case .field: text.removeLast()
+    }
+    return Block(text)
+  }
 }
 
 extension Node {

@@ -5,7 +5,10 @@ extension Node {
   /// Draws the view as a user sees it.
   func draw() -> [Block] {
     let content = children.flatMap { $0.draw() }
-    return (view as? any Primitive)?.draw(content) ?? content
+    guard let view = view as? any Primitive else { return content }
+    let drawn = view.draw(content)
+    guard let control = view.control, !isEnabled else { return drawn }
+    return drawn.map(control.disabled)
   }
 
   /// Draws the view with a word before each control, in place of its marks. In a
@@ -13,7 +16,10 @@ extension Node {
   func drawInWords() -> [Block] {
     var content = children.flatMap { $0.drawInWords() }
     guard let view = view as? any Primitive else { return content }
-    if let control = view.control { return [control.inWords(content)] }
+    if let control = view.control {
+      let words = control.inWords(content)
+      return [isEnabled ? words : words.framed("", ", disabled")]
+    }
     if view.isRow, !controls.isEmpty {
       content.removeAll(where: \.lines.isEmpty)
       for index in content.indices.dropLast() {

@@ -1,0 +1,35 @@
+// The action that fetches data again, for any control that can find it.
+
+extension View {
+  /// Puts an action into the environment that fetches data again.
+  ///
+  /// A control inside reads `\.refresh` and calls it. SwiftUI's lists do so when
+  /// a user pulls them down; this host has no such gesture (P-76).
+  public func refreshable(
+    @_inheritActorContext
+    action: @escaping @isolated(any) @Sendable () async -> Void
+  ) -> some View { environment(\.refresh, RefreshAction(action: action)) }
+}
+
+/// An action that fetches data again, from `refreshable`.
+///
+///     @Environment(\.refresh) private var refresh
+///     Button("Again") { Task { await refresh?() } }
+public struct RefreshAction: Sendable {
+  let action: @isolated(any) @Sendable () async -> Void
+
+  /// Runs the action, and returns when it's done.
+  public func callAsFunction() async { await action() }
+}
+
+private struct RefreshKey: EnvironmentKey {
+  static var defaultValue: RefreshAction? { nil }
+}
+
+extension EnvironmentValues {
+  /// The action of the nearest `refreshable`; nil if there is none.
+  public var refresh: RefreshAction? {
+    get { self[RefreshKey.self] }
+    set { self[RefreshKey.self] = newValue }
+  }
+}
