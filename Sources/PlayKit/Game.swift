@@ -13,15 +13,20 @@ final class Game {
   private var done: [(line: String, action: () -> Void)] = []
   /// Runs a closure without showing what it prints.
   private let silently: (() -> Void) -> Void
+  /// Lets tasks go on until they wait for something.
+  private let settle: (ViewHost) -> Void
 
   init(
     _ screen: Screen, _ display: Display,
-    silently: @escaping (() -> Void) -> Void = { $0() }
+    silently: @escaping (() -> Void) -> Void = { $0() },
+    settle: @escaping (ViewHost) -> Void = { _ in }
   ) {
     self.screen = screen
     self.display = display
     self.silently = silently
+    self.settle = settle
     host = screen.makeHost()
+    settle(host)
   }
 
   /// Plays a move.
@@ -31,7 +36,7 @@ final class Game {
     switch move {
     case .tap(let name): tap(name)
     case .type(let text, let title): type(text, into: title)
-    case .show: seen
+    case .show: show()
     case .why:
       indented(host.evaluated(on: display).joined(separator: "\n"))
     case .undo: undo()
@@ -82,9 +87,25 @@ extension Game {
     _ line: String, _ action: @escaping () -> Void
   ) -> String {
     done.append((line, action))
+    run(action)
+    return host.issues.map(display.warning).joined() + seen + open
+  }
+
+  private func run(_ action: () -> Void) {
     host.reset()
     action()
-    return host.issues.map(display.warning).joined() + seen
+    settle(host)
+  }
+
+  /// The screen, which may have changed since the last line.
+  private func show() -> String {
+    settle(host)
+    return seen + open
+  }
+
+  /// The work that hasn't ended.
+  private var open: String {
+    host.work.map { said("still open: \($0)") }.joined()
   }
 
   /// Plays all lines but the last again, on a fresh screen.
@@ -94,10 +115,8 @@ extension Game {
     }
     silently {
       host = screen.makeHost()
-      for (_, action) in done {
-        host.reset()
-        action()
-      }
+      settle(host)
+      for (_, action) in done { run(action) }
     }
     return said("took back: \(last.line)") + seen
   }

@@ -41,7 +41,7 @@ public func play(_ screens: [Screen], _ listed: @escaping ListedProperties) {
       let hint = "help lists what you can type"
       write(styled(hint, .dim, display: display) + "\n")
     }
-    run(Game(screen, display, silently: withoutOutput), lines)
+    run(Game(screen, display, silently: withoutOutput, settle: settle), lines)
   }
 }
 
@@ -82,6 +82,19 @@ func run<Result>(
     deadline: .now() + time, execute: notice)
   defer { notice.cancel() }
   return try body()
+}
+
+/// Runs the main queue until the tasks of a host wait for something that isn't
+/// on it, for a tenth of a second at most.
+@MainActor
+private func settle(_ host: ViewHost) {
+  let end = ContinuousClock.now + .milliseconds(100)
+  var turns = 0
+  while turns < 100 || !host.work.isEmpty && ContinuousClock.now < end {
+    _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 0))
+    host.update()
+    turns += 1
+  }
 }
 
 /// Runs a closure, and throws away what it prints.

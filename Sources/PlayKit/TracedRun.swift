@@ -138,6 +138,7 @@ final class TracedRun: @unchecked Sendable {
     return alive.enumerated().map { index, host in
       let number = alive.count > 1 ? " (host \(index + 1))" : ""
       return section("evaluated\(number):", host.evaluated(on: display))
+        + (host.work.isEmpty ? "" : section("still open\(number):", host.work))
     }.joined()
   }
 
