@@ -50,7 +50,10 @@ let chapters = [
   Chapter(
     12, "BeyondViews", on: "ObservationCore",
     ["ScreenWithoutViews", "SaveOnChange", "TestTheModel", "Audit"]),
-  Chapter(13, "Capstone", on: "ViewCore", ["TenFaults"]),
+  Chapter(
+    13, "AsyncWork", on: "ViewCore", mode: .v6,
+    ["PierBoard", "AnotherPier", "BookOnce", "AskOnce"]),
+  Chapter(14, "Capstone", on: "ViewCore", ["TenFaults"]),
 ]
 
 // The exercises in which the learner writes tests, each with the module of the

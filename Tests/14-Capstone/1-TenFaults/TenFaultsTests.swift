@@ -7,7 +7,7 @@ import ViewGrading
 /// The ten reports, in their order. What has worked all along is checked in
 /// the other file.
 @MainActor
-@Suite("13.1 TenFaults", .exercise())
+@Suite("14.1 TenFaults", .exercise())
 struct TenFaultsTests: ViewSuite {
   let evening = Evening(defaults: Defaults())
   let account = Account(name: "Ann")
