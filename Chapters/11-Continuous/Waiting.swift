@@ -1,5 +1,3 @@
-import struct Foundation.Date
-import class Foundation.RunLoop
 import ObservationCore
 
 // What the chapter's runs are made of: a model, a board that shows it, and ways
@@ -41,25 +39,3 @@ final class Board {
   while !(await condition()) { await Task.yield() }
 }
 // snippet.end
-
-/// Runs work of the main actor that waits, and returns when it is done.
-func awaiting(_ work: @escaping @MainActor () async -> Void) -> () -> Void {
-  {
-    MainActor.assumeIsolated {
-      let end = End()
-      Task {
-        await work()
-        end.isReached = true
-      }
-      let limit = Date(timeIntervalSinceNow: 60)
-      while !end.isReached, Date.now < limit {
-        _ = RunLoop.main.run(mode: .default, before: limit)
-      }
-    }
-  }
-}
-
-@MainActor
-private final class End {
-  var isReached = false
-}

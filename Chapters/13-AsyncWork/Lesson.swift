@@ -1,12 +1,15 @@
 import LessonKit
 
-/// Plays the chapter's notes; runs each piece of it where the notes show
+/// Plays the chapter's notes; runs each of its pieces where the notes show
 /// what it prints.
 @main
 enum AsyncWorkLesson {
-  static func main() {
+  @MainActor static func main() {
     Lesson(runs: [
-      firstRun
+      firstTask, failing,
+      leaving, cancelledIsCaught, again, evaluated,
+      anotherPier, stale, retry,
+      twoTaps, owned, shared, tested,
     ]).main()
   }
 }

@@ -87,6 +87,33 @@ public struct Run {
   }
 }
 
+/// Makes code that awaits one that a run can call: it runs the main queue until
+/// the code has ended, for a minute at most.
+///
+///     Run("loading", run: awaiting { await host.settle() })
+public func awaiting(
+  _ work: @escaping @MainActor () async -> Void
+) -> () -> Void {
+  {
+    MainActor.assumeIsolated {
+      let end = End()
+      Task {
+        await work()
+        end.isReached = true
+      }
+      let limit = Date(timeIntervalSinceNow: 60)
+      while !end.isReached, Date.now < limit {
+        _ = RunLoop.main.run(mode: .default, before: limit)
+      }
+    }
+  }
+}
+
+@MainActor
+private final class End {
+  var isReached = false
+}
+
 #if TOOLCHAIN
   private let canTrace = false
 #else

@@ -1,11 +1,29 @@
 import PlayKit
 import ViewCore
 
-// WRITE THIS: one or two screens of the lesson that are worth a try.
 let screens = [
-  Screen("sample") {
-    let sample = Sample()
-    SampleView(sample: sample)
-    Button("Next") { sample.value += 1 }
-  }
+  Screen("piers") {
+    let office = Office()
+    PiersView(board: Board(office))
+    OfficeView(office: office)
+  },
+  Screen("booking") {
+    let office = Office()
+    TillScreen(till: Till(office))
+    OfficeView(office: office)
+  },
 ]
+
+/// The other end of the line.
+struct OfficeView: View {
+  let office: Office
+
+  var body: some View {
+    VStack {
+      Button("Answer North") { office.answer("North", "9:10, 9:40") }
+      Button("Answer South") { office.answer("South", "10:15") }
+      Button("Give a seat") { office.answer("a seat", "12A") }
+      Button("Don't listen") { office.listens = false }
+    }
+  }
+}

@@ -1,0 +1,79 @@
+import LessonKit
+import ViewCore
+
+// A view that is evaluated again while its task waits.
+
+// snippet.a-note
+struct NoteView: View {
+  let office: Office
+  let pier: String
+  @State private var note = "window seat"
+
+  var body: some View {
+    VStack {
+      Text("\(pier): \(note)")
+      Button("Aisle") { note = "aisle seat" }
+    }
+    .task {
+      _ = try? await office.ask(pier)
+      print("answered:", pier, note)
+    }
+  }
+}
+// snippet.end
+
+// snippet.a-pier
+struct Pier: View {
+  let office: Office
+  @State private var pier = "North"
+
+  var body: some View {
+    NoteView(office: office, pier: pier)
+    Button("South") { pier = "South" }
+  }
+}
+// snippet.end
+
+@MainActor let evaluated = Run(
+  "evaluated",
+  predict: Prediction(
+    """
+    While the task waits, the pier and then the note change, and each change \
+    evaluates the body of `NoteView`. What is printed after `asked: North`?
+    """,
+    .wrong(
+      "`asked: South`, then `answered: South aisle seat`",
+      """
+      evaluating a body starts no task. The new closure is kept for the next \
+      start, which would need the view to appear again.
+      """),
+    .wrong(
+      "`answered: South aisle seat`",
+      """
+      the closure has a copy of the view that made it, and in that copy the pier \
+      is `North`.
+      """),
+    .wrong(
+      "`answered: North window seat`",
+      """
+      the copy has the pier itself, but of a state it only has the connection \
+      to the place where the value is stored.
+      """),
+    .right(
+      "`answered: North aisle seat`",
+      """
+      the closure that runs was made by the first evaluation: its input is from \
+      then, and its state is the one that the view has now.
+      """)),
+  run: awaiting {
+    // snippet.evaluated
+    let office = Office()
+    let host = ViewHost(Pier(office: office))
+    await host.settle()
+    host.tap("South")
+    host.tap("Aisle")
+    await host.settle()
+    office.answer("North", "9:10")
+    await host.settle()
+    // snippet.end
+  })

@@ -1,0 +1,104 @@
+import LessonKit
+import ViewCore
+
+// One request for all who want the same.
+
+// snippet.a-desk
+@MainActor
+final class Desk {
+  private let office: Office
+  private var tasks: [String: Task<String, Error>] = [:]
+
+  init(_ office: Office) { self.office = office }
+
+  func times(of pier: String) async throws -> String {
+    if let task = tasks[pier] {
+      return try await task.value
+    }
+    let task = Task {
+      defer { tasks[pier] = nil }
+      return try await office.ask(pier)
+    }
+    tasks[pier] = task
+    return try await task.value
+  }
+}
+// snippet.end
+
+// snippet.two-boards
+struct DeskBoard: View {
+  let desk: Desk
+  let name: String
+  @State private var text = "Loading …"
+
+  var body: some View {
+    Text("\(name): \(text)").task {
+      let times = try? await desk.times(of: "North")
+      text = times ?? "none"
+    }
+  }
+}
+
+struct TwoBoards: View {
+  let desk: Desk
+  @State private var isOpen = true
+
+  var body: some View {
+    if isOpen { DeskBoard(desk: desk, name: "Kiosk") }
+    DeskBoard(desk: desk, name: "Pier")
+    Button("Close the kiosk") { isOpen = false }
+  }
+}
+// snippet.end
+
+@MainActor let shared = Run(
+  "shared",
+  predict: Prediction(
+    """
+    Two boards want the times of one pier, and the kiosk asked first. It closes \
+    before the answer comes. What does the board at the pier show then?
+    """,
+    .wrong(
+      "`Loading …`: the request was cancelled with the kiosk",
+      """
+      the kiosk's task was cancelled, and it only waits for the request. The \
+      request is a task of its own.
+      """),
+    .wrong(
+      "`none`: its `await` throws a `CancellationError`",
+      "the pier's own task wasn't cancelled, nor was the request."),
+    .right(
+      "the times, and the office was asked once",
+      """
+      the desk keeps the request, in a task that no view owns. Cancelling one \
+      who waits for it doesn't cancel it.
+      """)),
+  run: awaiting {
+    // snippet.shared
+    let office = Office()
+    let host = ViewHost(TwoBoards(desk: Desk(office)))
+    await host.settle()
+    host.tap("Close the kiosk")
+    await host.settle()
+    office.answer("North", "9:10, 9:40")
+    await host.settle()
+    print(host.screen)
+    // snippet.end
+  })
+
+@MainActor let tested = Run(
+  "tested",
+  run: awaiting {
+    // snippet.tested
+    let office = Office()
+    let host = ViewHost(
+      PierView(board: Board(office), pier: "North"))
+    await host.settle()
+    precondition(host.screen == "Loading …")
+    office.answer("North", "9:10")
+    await host.settle()
+    precondition(host.screen == "9:10")
+    precondition(host.work.isEmpty)
+    print("passed")
+    // snippet.end
+  })
