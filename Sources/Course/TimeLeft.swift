@@ -8,7 +8,7 @@ public enum ShortPath {
   /// Chapters are kept by their names, because numbers move.
   private static let names = [
     "Declaration", "Tracking", "Views", "Environment", "Bindings", "Migration",
-    "Granularity",
+    "Granularity", "AsyncWork",
   ]
 
   public static func contains(_ chapter: String) -> Bool {
