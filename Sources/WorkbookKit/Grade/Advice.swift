@@ -90,19 +90,13 @@ private let uninitialized = [
 private let hostViews: Set<Substring> = [
   "some", "AnyView", "Button", "ConditionalContent", "Divider", "EmptyView",
   "EquatableView", "ForEach", "Form", "Group", "HStack", "Image", "List",
-  "ModifiedContent", "NavigationView", "ScrollView", "Section", "Spacer",
+  "ModifiedContent", "NavigationView", "ProgressView", "ScrollView", "Section",
+  "Spacer",
   "Text", "TextField", "Toggle", "TupleView", "VStack",
 ]
 
 /// What the host has in place of parts of SwiftUI, by their names.
 private let replacements: [(names: Set<String>, advice: String)] = [
-  (
-    ["task", "refreshable"],
-    """
-    This host has no task: begin a Task in onAppear, keep it, and cancel it in \
-    onDisappear
-    """
-  ),
   (
     [
       "sheet", "fullScreenCover", "popover", "alert", "confirmationDialog",
@@ -158,6 +152,6 @@ private let replacements: [(names: Set<String>, advice: String)] = [
       "Picker", "Slider", "Stepper", "DatePicker", "SecureField", "TextEditor",
       "Menu", "Label", "Link",
     ],
-    "This host has Text, Image, Button, Toggle and TextField"
+    "This host has Text, Image, Button, Toggle, TextField and ProgressView"
   ),
 ]

@@ -163,8 +163,20 @@ struct BuildLog {
       let path = error.file[
         (folder.isEmpty ? start.upperBound : start.lowerBound)...]
       return Diagnostic(
-        file: known(String(path)), line: error.line, message: error.message)
+        file: known(String(path)), line: lineInFile(error),
+        message: error.message)
     }.withoutRepeats
+  }
+
+  /// The line of an error. The compiler reports a missing brace on the line
+  /// after the last one, which the file doesn't have.
+  private func lineInFile(_ error: Diagnostic) -> Substring {
+    guard let line = Int(error.line),
+      let text = try? String(contentsOfFile: error.file, encoding: .utf8)
+    else { return error.line }
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    let last = lines.count - (text.hasSuffix("\n") ? 1 : 0)
+    return line == last + 1 ? "\(max(last, 1))" : error.line
   }
 
   /// A text with the learner's name for the folder that was copied.

@@ -28,8 +28,16 @@ struct LearnerRecord: Codable, Equatable {
 
   static let path = ".workbook/progress.json"
 
+  /// An exercise whose task was shown, and when, in seconds since 1970.
+  struct Shown: Codable, Equatable {
+    var exercise: String
+    var time: Double
+  }
+
   var version = 1
   var exercises: [String: Memory] = [:]
+  /// The task that was shown last.
+  var shown: Shown?
 
   /// Reads the record; it is empty if the file is missing.
   ///
@@ -172,10 +180,18 @@ struct Standings {
     !chapter.exercises.isEmpty && solved.isSuperset(of: chapter.exercises)
   }
 
-  /// The exercise that is being worked on: the one whose file changed last,
-  /// among those that are started and not solved; if there is none, the next.
+  /// The exercise that is being worked on, among those that aren't solved: the
+  /// one whose file changed last, or whose task was shown after that; if there
+  /// is none, the next.
   var current: Exercise {
-    changedLast(among: [.started, .changed]) ?? next ?? catalogue.exercises[0]
+    let changed = changedLast(among: [.started, .changed])
+    let shown = catalogue.exercises.first {
+      $0.name == record.shown?.exercise && self[$0] != .solved
+    }
+    if let shown, record.shown!.time > changed.map(timeOfChange) ?? 0 {
+      return shown
+    }
+    return changed ?? next ?? catalogue.exercises[0]
   }
 
   /// The chapter that is being worked on: the one whose file changed last.
@@ -185,12 +201,21 @@ struct Standings {
   }
 
   private func changedLast(among standings: Set<Standing>) -> Exercise? {
-    func time(of exercise: Exercise) -> Double {
-      workspace.swiftFiles(in: exercise.learnersFolder)
-        .compactMap { workspace.facts($0)?.modified }.max() ?? 0
+    catalogue.exercises.filter { standings.contains(self[$0]) }
+      .max { timeOfChange(of: $0) < timeOfChange(of: $1) }
+  }
+
+  private func timeOfChange(of exercise: Exercise) -> Double {
+    workspace.swiftFiles(in: exercise.learnersFolder)
+      .compactMap { workspace.facts($0)?.modified }.max() ?? 0
+  }
+
+  /// The exercises that are started, and the current one.
+  var underWay: [Exercise] {
+    let current = current
+    return catalogue.exercises.filter {
+      $0 == current || [.started, .changed].contains(self[$0])
     }
-    return catalogue.exercises.filter { standings.contains(self[$0]) }
-      .max { time(of: $0) < time(of: $1) }
   }
 
   /// The first exercise that is not solved, from the current chapter on and

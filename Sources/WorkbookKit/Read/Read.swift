@@ -1,5 +1,6 @@
 // make notes-N and make task E=N.M: pages to read.
 
+import Foundation
 import NotesKit
 
 extension Call {
@@ -26,7 +27,11 @@ extension Call {
   /// Shows the task of an exercise, and the next steps, in a pager.
   func showTask() throws -> Int32 {
     let exercise = try exercise
-    let standings = try workspace.standings()
+    let standings = Standings(
+      try LearnerRecord.update(in: workspace) {
+        $0.shown = .init(
+          exercise: exercise.name, time: Date().timeIntervalSince1970)
+      }, in: workspace)
     let task = try workspace.blocks(exercise.task)
     let next =
       standings[exercise] == .solved

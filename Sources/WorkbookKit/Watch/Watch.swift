@@ -12,14 +12,17 @@ extension Call {
       throw Failure(
         "watch grades on our Observation; leave CORE=Observation out")
     }
+    // Without a name, those that are started. Others join when they are saved.
     let exercises = try exercises
+    let watched =
+      argument == nil ? try workspace.standings().underWay : exercises
     Interruption.catchSignals()
     let keyboard = Keyboard.listen()
     var files = FileChanges(in: workspace) {
       exercises.flatMap { workspace.swiftFiles(in: $0.learnersFolder) }
     }
     var watching = try Watching(
-      exercises, in: workspace, display: display, hasKeys: keyboard != nil)
+      watched, in: workspace, display: display, hasKeys: keyboard != nil)
     return try untilLeft {
       for key in keyboard?.take() ?? [] {
         if key == "h" { watching.hint() }
@@ -72,7 +75,7 @@ extension Display {
 private struct Watching {
   let workspace: Workspace
   let display: Display
-  let exercises: [Exercise]
+  private var exercises: [Exercise]
   /// Whether keys are read. If not, the page does not mention them.
   let hasKeys: Bool
   private var standings: Standings
@@ -98,6 +101,7 @@ private struct Watching {
     if isNew, !display.clearing.isEmpty { show("") }
     let due = isNew ? exercises.filter { $0 != focus } + [focus] : changed
     focus = due.last ?? focus
+    exercises += due.filter { !exercises.contains($0) }
     let start = ContinuousClock.now
     do {
       report = try text(grading: due)

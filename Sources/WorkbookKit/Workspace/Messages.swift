@@ -48,12 +48,14 @@ extension Display {
   }
 }
 
-/// A line on standard error such as `building 12 of 80`, shown during long
+/// A line on standard error such as `building, 40 %`, shown during long
 /// work. It is redrawn in place and wiped at the end. Without a terminal,
 /// nothing is written.
 package final class ProgressLine {
   private let isShown: Bool
   private var shown = ""
+  /// How much of the build is done. SwiftPM counts anew for each of its parts.
+  private var part = (done: 0, of: 1)
 
   package init(display: Display) {
     isShown = !display.plain && isatty(STDERR_FILENO) == 1
@@ -71,10 +73,17 @@ package final class ProgressLine {
     // Swift Build of 6.4 writes `[19 / 28]`.
     let place = /\[([0-9]+) ?\/ ?([0-9]+)\]/
     if isShown, let match = line.prefixMatch(of: place) {
-      show("building \(match.1) of \(match.2)")
+      let new = (done: Int(match.1)!, of: Int(match.2)!)
+      // Plans and plugins are parts of one step or two.
+      guard new.of > 4 else { return }
+      if new.done * part.of > part.done * new.of { part = new }
+      show("building, \(100 * part.done / part.of) %")
     }
   }
 
   /// Wipes the line.
-  package func end() { show("") }
+  package func end() {
+    part = (0, 1)
+    show("")
+  }
 }

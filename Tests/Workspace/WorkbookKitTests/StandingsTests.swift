@@ -68,6 +68,23 @@ import Testing
       "a grading of other chapters doesn't repeat it")
   }
 
+  @Test func `the current exercise was changed last, or shown after that`()
+    throws
+  {
+    try fixture.write("let a = 3\n", to: workspace.file(of: exercises[1]))
+    var record = LearnerRecord()
+    func current(afterShowing exercise: Int, at time: Date) -> Exercise {
+      record.shown = .init(
+        exercise: exercises[exercise].name, time: time.timeIntervalSince1970)
+      return Standings(record, in: workspace).current
+    }
+    #expect(current(afterShowing: 2, at: .distantFuture) == exercises[2])
+    #expect(current(afterShowing: 2, at: .distantPast) == exercises[1])
+    _ = current(afterShowing: 2, at: .distantFuture)
+    #expect(
+      Standings(record, in: workspace).underWay == [exercises[1], exercises[2]])
+  }
+
   @Test func `after all exercises come the solutions`() throws {
     #expect(
       try standings(solved: 0, 1, 2).nextStep == """

@@ -37,6 +37,25 @@ import Testing
         ]))
   }
 
+  @Test func `what is missing at a file's end is reported on its last line`()
+    throws
+  {
+    let path = workspace.url("\(folder.subject)/\(exercise.path)/First.swift")
+      .path(percentEncoded: false)
+    try fixture.write(
+      "func f() {\n  print(1)\n",
+      to: "\(folder.subject)/\(exercise.path)/First.swift")
+    #expect(
+      BuildLog(
+        "\(path):3:1: error: expected '}' at end of brace statement",
+        of: folder, named: "Exercises"
+      ).fault(of: exercise)
+        == .doesNotCompile([
+          "Exercises/\(exercise.path)/First.swift:2: expected '}' at end of "
+            + "brace statement"
+        ]))
+  }
+
   private static let ambiguous = """
     Foundation has this name, too; import what you need of it, such as import \
     struct Foundation.Date
@@ -62,13 +81,13 @@ import Testing
   }
 
   @Test(arguments: [
-    ("value of type 'some View' has no member 'task'", "no task"),
+    ("value of type 'some View' has no member 'tint'", "plain text"),
     ("value of type 'Text' has no member 'sheet'", "one screen"),
     (
       "value of type 'VStack<TupleView<(Text, Text)>>' has no member 'sheet'",
       "one screen"
     ),
-    ("value of type 'Row' has no member 'task'", "no task"),
+    ("value of type 'Row' has no member 'tint'", "plain text"),
     ("type 'Row' has no member '_printChanges'", "host.evaluations"),
     ("type 'Row' has no member '_logChanges'", "host.evaluations"),
     ("value of type 'Text' has no member 'animation'", "Nothing moves"),
