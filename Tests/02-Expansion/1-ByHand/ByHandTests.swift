@@ -75,7 +75,7 @@ struct ByHandTests: ExerciseSuite {
       "\(changes); every assignment is announced, whatever the new value")
   }
 
-  @Test func `a change is announced before it is made`() {
+  @Test func `observers are notified before the change`() {
     changes.track("lastItem") {
       till.lastItem
     } seeing: {

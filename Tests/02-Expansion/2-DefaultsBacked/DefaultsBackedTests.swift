@@ -117,7 +117,7 @@ struct DefaultsBackedTests: ExerciseSuite {
     expect(changes.calls, is: [], "\(changes); no theme is in the greeting")
   }
 
-  @Test func `a change is announced before it is made`() {
+  @Test func `observers are notified before the change`() {
     changes.track("userName") {
       profile.userName
     } seeing: {
