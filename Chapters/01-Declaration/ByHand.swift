@@ -15,8 +15,8 @@ let byHand = Run(
     .wrong(
       "once, with Bea",
       """
-      the object says that something will change, but not what. A change of \
-      the visits draws the screen, too.
+      the object only says that something is about to change, not what. A \
+      change to the visits redraws the screen as well.
       """),
     .wrong(
       "three times, finally with Bea",
@@ -27,9 +27,9 @@ let byHand = Run(
     .right(
       "three times, always with Ann",
       """
-      each of the three changes calls the same closure, and calls it before \
-      the new value is stored. Two drawings were for nothing, and the third \
-      came too early: it shows the old name.
+      each of the three changes calls the same closure, before the new value \
+      is stored. Two of the drawings were unnecessary, and the third came too \
+      early: it shows the old name.
       """))
 ) {
   // snippet.by-hand

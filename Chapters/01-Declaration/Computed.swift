@@ -4,24 +4,24 @@ import ObservationCore
 let computed = Run(
   "computed",
   predict: Prediction(
-    "Nobody ever sets `fullName`. Is its change reported?",
+    "No code ever sets `fullName`. Is its change reported?",
     .right(
       "yes, when the last name is set",
       """
-      reading `fullName` runs its code, and its code reads both names. The \
-      closure now waits for these two.
+      reading `fullName` runs its code, which reads both names. So the closure \
+      now observes both.
       """),
     .wrong(
       "no, only stored properties are observed",
       """
-      the stored ones are observed, and the computed property read both of \
-      them for you.
+      the stored properties are observed, and `fullName` read both of them for \
+      you.
       """),
     .wrong(
-      "no, its result was never stored, so it cannot be compared",
+      "no, its result was never stored, so it can't be compared",
       """
-      no result is compared. All that counts is the change of a property that \
-      was read.
+      no result is compared. What counts is that a property that was read is \
+      about to change.
       """))
 ) {
   // snippet.computed

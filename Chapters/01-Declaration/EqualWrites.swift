@@ -11,23 +11,25 @@ final class FoodTruck {
 let equalWrites = Run(
   "equal-writes",
   predict: Prediction(
-    "The stock is 10, and stays 10. Which line is reported?",
+    "The stock is 10 and stays 10. Which line is reported?",
     .wrong(
       "`= 10`",
       """
-      the setter finds an equal value. It stores the value and tells nobody.
+      the setter sees that the values are equal. It stores the value and \
+      notifies no one.
       """),
     .wrong(
       "neither, since nothing changes",
       """
-      only the setter compares. To compare after a change in place, the program \
-      would have to copy the old value first. It reports instead.
+      only the setter compares. To compare after a change in place, the \
+      program would have to copy the old value first, so it reports the change \
+      instead.
       """),
     .right(
       "`+= 0`",
       """
-      `+=` changes the value where it is stored, and does not go through the \
-      setter. It is reported before anybody can know what it will change.
+      `+=` changes the value where it's stored, without the setter. It's \
+      reported beforehand, when it isn't known yet what the new value will be.
       """))
 ) {
   // snippet.equal-writes
@@ -49,21 +51,22 @@ let changeInPlace = Run(
   predict: Prediction(
     "The closure only adds to the stock. What is reported?",
     .wrong(
-      "nothing: a closure that writes does not read",
+      "nothing: a closure that writes doesn't read",
       """
-      the accessor that `+=` runs reports a read, too. It is noted like any other.
+      the accessor that `+=` runs reports a read, and that read is recorded \
+      like any other.
       """),
     .wrong(
       "both additions",
       """
-      the first one happens inside the closure, before anybody waits. The \
-      second one finds the closure waiting.
+      the first addition happens inside the closure, before anything observes \
+      the stock. By the second, the closure does.
       """),
     .right(
       "the second addition",
       """
-      `+=` counts as a read, too, so the closure waits for the stock, without \
-      having meant to.
+      `+=` also counts as a read, so the closure observes the stock without \
+      meaning to.
       """))
 ) {
   // snippet.change-in-place

@@ -25,29 +25,28 @@ let firstValues = Run(
   "first-values",
   predict: Prediction(
     """
-    One object of each class is made, with a total of 5. What does `didSet` \
+    One object of each class is created, with a total of 5. What does `didSet` \
     print?
     """,
     .wrong(
       "nothing: `init` runs no property observers",
       """
-      in a plain class, this `init` would run no observers. But the macro has \
-      made the property a computed one, so once the whole object has its \
-      values, an assignment in `init` calls the setter, which runs the \
-      observers.
+      in a plain class, this `init` wouldn't run observers. But the macro made \
+      the property a computed one, so once the whole object has its values, an \
+      assignment in `init` calls the setter, which runs the observers.
       """),
     .right(
       "one line, for the class with the default",
       """
-      with the default, the object has all its values before `init` begins, \
-      and the assignment is a change: it calls the setter. Without one, the \
-      assignment completes the object, which is not a change.
+      with the default, the object has all its values before `init` starts, so \
+      the assignment is a change and calls the setter. Without a default, the \
+      assignment completes the object, which isn't a change.
       """),
     .wrong(
       "one line for each class",
       """
-      without a default, the assignment in `init` gives the property its first \
-      value. There is no old value that it could have changed from.
+      without a default, the assignment in `init` gives the property its \
+      initial value. There's no old value to change from.
       """))
 ) {
   // snippet.first-values

@@ -14,17 +14,17 @@ let byConformance = Run(
     .wrong(
       "yes",
       """
-      what reports reads and changes is the code that the macro adds. The \
+      reads and changes are reported by the code that the macro adds. The \
       protocol adds none.
       """),
     .right(
       "no",
       """
       `Observable` is an empty protocol. The macro adds the code that reports, \
-      and the conformance, which does nothing by itself.
+      and also the conformance, which does nothing by itself.
       """),
     .wrong(
-      "it does not compile: the accessors are missing",
+      "it doesn't compile: the accessors are missing",
       """
       the protocol requires nothing, so any class may conform to it.
       """))
@@ -59,8 +59,8 @@ let plainSubclass = Run(
     .wrong(
       "the change of the points",
       """
-      the macro works on the class that follows it, and on no other. `points` \
-      is declared in another class.
+      the macro only works on the class that follows it, and `points` is \
+      declared in another class.
       """),
     .wrong(
       "nothing: the subclass is not observable",
@@ -71,7 +71,7 @@ let plainSubclass = Run(
       "the change of the name",
       """
       the macro is in front of the class that declares the name, so the name \
-      is observed in a subclass, too. The macro has not touched the points.
+      is observed in a subclass as well. The macro didn't touch the points.
       """))
 ) {
   // snippet.plain-subclass
@@ -93,27 +93,7 @@ final class Box {
 }
 // snippet.end
 
-let pairs = Run(
-  "pairs",
-  predict: Prediction(
-    "Two variables get their values from a tuple. Is the change reported?",
-    .wrong(
-      "yes",
-      """
-      the macro takes stored variables one by one, and skips a tuple of them.
-      """),
-    .right(
-      "no",
-      """
-      the tuple compiles, and both variables work. The macro skips it, so \
-      neither is observed.
-      """),
-    .wrong(
-      "only once both have changed",
-      """
-      there is nobody to wait for the second one. Nothing warns you.
-      """))
-) {
+let pairs = Run("pairs") {
   // snippet.pairs
   let box = Box()
   withObservationTracking {

@@ -22,20 +22,20 @@ let observing = Run(
     .wrong(
       "both, the last name first",
       """
-      the door never read the last name. Only what was read inside the \
-      closure is observed.
+      the closure never read the last name, and only the properties it read \
+      are observed.
       """),
     .right(
       "the change of the first name",
       """
-      reading `firstName` inside the closure is what subscribed to it; \
-      `lastName` was not read, so nobody waits for it.
+      reading `firstName` inside the closure subscribed to it. `lastName` \
+      wasn't read, so nothing observes it.
       """),
     .wrong(
-      "none, since nobody has subscribed to anything",
+      "none, since nothing has subscribed",
       """
-      there is no separate step to subscribe. To read a property inside the \
-      closure is to subscribe to it.
+      there's no separate step to subscribe. Reading a property inside the \
+      closure is enough.
       """))
 ) {
   // snippet.observing
@@ -64,19 +64,19 @@ let once = Run(
     .right(
       "`it was Ann`, and nothing more",
       """
-      `onChange` runs before the change, so it finds the old name; and it runs \
-      once, so the second change is silent.
+      `onChange` runs before the change, so it still sees the old name. And it \
+      runs once, so the second change calls nothing.
       """),
     .wrong(
       "`it was Ann`, then `it was Bea`",
       """
-      `onChange` is called once; chapter 3 shows the exception. To hear of the \
-      next change, call `withObservationTracking` again.
+      `onChange` is called once (chapter 3 shows the exception). To be \
+      notified of the next change, call `withObservationTracking` again.
       """),
     .wrong(
       "`it was Bea`, and nothing more",
       """
-      `onChange` runs *before* the change: the property still has its old \
+      `onChange` runs *before* the change, so the property still has its old \
       value.
       """))
 ) {

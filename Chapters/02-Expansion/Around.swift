@@ -17,19 +17,20 @@ let around = Run(
     .right(
       "no",
       """
-      the report is in the setter of `text`. A write to `_text` goes around it.
+      the setter of `text` makes the report, and a write to `_text` goes \
+      around it.
       """),
     .wrong(
       "yes, since `_text` is where the text is kept",
       """
-      the text is there, and it changes. But the report is in the setter of \
-      `text`, and the method went around it.
+      the text is there, and it changes. But the setter of `text` makes the \
+      report, and the method went around it.
       """),
     .wrong(
-      "it does not compile: nothing is called `_text`",
+      "it doesn't compile: nothing is called `_text`",
       """
-      the macro has added `_text`, as a private variable. A method in the \
-      class itself can see it.
+      the macro added `_text` as a private variable, and a method of the class \
+      itself can see it.
       """))
 ) {
   // snippet.around

@@ -25,21 +25,21 @@ let byHand = Run(
   predict: Prediction(
     "The same name is assigned again. Is that reported?",
     .wrong(
-      "no, the name stays as it is",
+      "no, the name doesn't change",
       """
-      the setter that the macro writes would check that. This one compares \
-      nothing, and the registrar never sees a value.
+      the macro's setter would check that. This setter compares nothing, and \
+      the registrar never sees a value.
       """),
     .right(
       "yes",
       """
-      the setter calls `withMutation`, and the registrar passes on what it \
-      hears. It looks at no value, and compares nothing.
+      the setter calls `withMutation`, and the registrar notifies observers \
+      whenever it's called. It never sees a value, so it can't compare.
       """),
     .wrong(
-      "no, the macro has written none of this",
+      "no, the macro wrote none of this",
       """
-      the registrar does not ask who wrote the accessors. These make the same \
+      the registrar doesn't know who wrote the accessors. These make the same \
       two calls as the macro's.
       """))
 ) {

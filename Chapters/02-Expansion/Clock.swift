@@ -30,14 +30,15 @@ let clock = Run(
     .right(
       "`it was 30 s`",
       """
-      only `tick` announces its change, and does so before making it. It names \
-      `\\.time`, as the read did: to the registrar, a property is a key path.
+      only `tick` reports its change, and it does so before making it. It uses \
+      `\\.time`, just like the read: to the registrar, a property is a key \
+      path.
       """),
     .wrong(
       "nothing, since the class stores nothing",
       """
-      the registrar never sees what is stored. It hears that `\\.time` was \
-      read, and later that `\\.time` is about to change.
+      the registrar never sees what is stored. All it receives is that \
+      `\\.time` was read, and later that `\\.time` is about to change.
       """))
 ) {
   // snippet.clock

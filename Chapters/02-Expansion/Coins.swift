@@ -21,25 +21,25 @@ final class Purse {
 let coins = Run(
   "coins",
   predict: Prediction(
-    "Another coin is put in, equal to the first. What is printed?",
+    "The coin is replaced by an equal one. What is printed?",
     .wrong(
       "`another coin`, then `2024`",
       """
-      the setter compares with `==`, and both coins are worth five cents. If \
-      the class is `Equatable`, it does not matter that the coin is another \
-      object.
+      the setter compares with `==`, and both coins are worth five cents. \
+      Because the class is `Equatable`, it doesn't matter that the new coin is \
+      a different object.
       """),
     .right(
       "`2024`",
       """
-      the coins are equal, so no observer is notified; but the new one is \
+      the coins are equal, so no observer is notified; but the new coin is \
       stored. A screen that shows the year of the old coin keeps showing it.
       """),
     .wrong(
       "`1999`",
       """
-      look at the setter: the first thing it does with an equal value is to \
-      store it. What it leaves out is the announcement.
+      the setter stores an equal value as well. It only skips the \
+      notification.
       """))
 ) {
   // snippet.coins

@@ -38,27 +38,21 @@ let inPlace = Run(
     .right(
       "the one on `Truck`, where the macro wrote the accessors",
       """
-      the macro has written `_modify`, so `+=` changes the storage in place, \
-      and is announced. The handwritten class has none: there `+=` reads, \
-      adds, and calls the setter, and the setter compares.
-      """),
-    .wrong(
-      "the one on `TruckByHand`",
-      """
-      `TruckByHand` has no `_modify`. Without one, `+=` reads through `get`, \
-      adds, and writes through `set`, which finds an equal value.
+      the macro wrote `_modify`, so `+=` changes the storage in place and is \
+      reported. The handwritten class has no `_modify`: there, `+=` reads, \
+      adds, and calls the setter, which finds an equal value.
       """),
     .wrong(
       "both",
       """
-      it takes a `_modify` to go around the setter. The handwritten class has \
-      none, so its `+=` ends in the setter, and the setter compares.
+      going around the setter takes a `_modify`. The handwritten class has \
+      none, so its `+=` ends in the setter, which compares.
       """),
     .wrong(
       "neither, since both setters compare",
       """
-      this `+=` on `Truck` never reaches the setter: it goes through \
-      `_modify`, which compares nothing.
+      `+=` on `Truck` never reaches the setter. It goes through `_modify`, \
+      which compares nothing.
       """))
 ) {
   // snippet.in-place

@@ -22,24 +22,24 @@ final class Lamp {
 let switchedOn = Run(
   "switched-on",
   predict: Prediction(
-    "The lamp is off, and is switched on. What does `onChange` print?",
+    "The lamp is off and gets switched on. What does `onChange` print?",
     .wrong(
       "`it was false`",
       """
-      the old value is what it should print. But this setter stores the new \
-      value before it announces anything, so the old one is lost.
+      that's what it should print. But this setter stores the new value before \
+      it calls `withMutation`, so the old value is lost.
       """),
     .right(
       "`it was true`",
       """
-      the setter has stored the new value before it announces the change. An \
-      `onChange` that looks for the old value finds the new one.
+      the setter stored the new value before it called `withMutation`. So by \
+      the time `onChange` runs, it finds the new value.
       """),
     .wrong(
       "nothing: the closure of `withMutation` is empty",
       """
-      `withMutation` never looks at what its closure does. It says that a \
-      change is coming, and then runs the closure.
+      `withMutation` never looks at what its closure does. It notifies the \
+      observers, and then runs the closure.
       """))
 ) {
   // snippet.switched-on

@@ -13,26 +13,26 @@ let phases = Run(
   "phases", printsTrace: true,
   predict: Prediction(
     """
-    Both properties are read, and then both change, the balance first. What is \
-    `registered`, and when?
+    The closure reads both properties, and then both change, the balance \
+    first. When does `registered` appear, and for which properties?
     """,
     .wrong(
-      "each property, as soon as it is read",
+      "as soon as a property is read, for that property",
       """
-      while the closure runs, reads are only noted. If it changes what it has \
-      read, it is not told of its own change.
+      while the closure runs, reads are only recorded. So if it changes a \
+      property it has read, it isn't notified of its own change.
       """),
     .wrong(
-      "the balance alone, when it changes",
+      "when the balance changes, for the balance only",
       """
-      the registrar has to know before a change whom to tell of it. The \
-      closure read both properties, so it waits for both.
+      the registrar has to know its observers before a change. The closure \
+      read both properties, so it observes both.
       """),
     .right(
-      "both, when the closure has ended",
+      "when the closure has ended, for both",
       """
-      reads are noted while the closure runs, and registered when it has \
-      ended: from then on, somebody waits.
+      reads are recorded while the closure runs, and registered when it has \
+      ended. Only from then on does the closure observe the properties.
       """))
 ) {
   // snippet.phases

@@ -16,19 +16,19 @@ let inside = Run(
       "`name`",
       """
       you can still read and set `name`, but it no longer stores anything. The \
-      macro has made it a computed property.
+      macro turned it into a computed property.
       """),
     .wrong(
       "`name`, and something that the macro added",
       """
-      the macro has added `get` and `set` to `name`, and a variable with these \
+      the macro added `get` and `set` to `name`, and a variable with these \
       stores nothing.
       """),
     .right(
       "nothing called `name`",
       """
-      the value is kept in `_name`, and `name` has become a computed property \
-      in front of it. `_$observationRegistrar` remembers who waits.
+      the value is stored in `_name`, and `name` is now a computed property in \
+      front of it. `_$observationRegistrar` keeps track of the observers.
       """))
 ) {
   // snippet.inside

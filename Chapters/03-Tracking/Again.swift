@@ -46,23 +46,23 @@ let followLater = Run(
 let missed = Run(
   "missed", tracing: ["donuts": \FoodTruck.donuts],
   predict: Prediction(
-    "The closure prints ten donuts, then bakes two more. Who is told?",
+    "The closure prints ten donuts, then bakes two more. Is `onChange` called?",
     .wrong(
-      "the closure: it has read the donuts",
+      "yes, because the closure read the donuts",
       """
-      the read is noted, and that is all. A tracking begins to wait when \
-      `apply` has returned, and the change came before that.
+      the read is only recorded. The tracking is registered when `apply` has \
+      returned, and the change came before that.
       """),
     .right(
-      "nobody, and the closure never learns of those two",
+      "no, and the closure is never notified of those two",
       """
-      the change came after the read, and before the tracking began to wait. \
-      What happens in between is missed.
+      the change came after the read, but before the tracking was registered. \
+      Changes in between are missed.
       """),
     .wrong(
-      "the closure, as soon as `apply` has returned",
+      "yes, as soon as `apply` has returned",
       """
-      a tracking compares nothing. When it begins to wait, the change is over.
+      a tracking compares nothing. When it's registered, the change is over.
       """))
 ) {
   // snippet.missed

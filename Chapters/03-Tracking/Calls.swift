@@ -6,21 +6,20 @@ let whichThread = Run(
   predict: Prediction(
     "One thread tracks, another makes the change. Where does `onChange` run?",
     .wrong(
-      "on the main thread, the one that tracked",
+      "on the main thread, which tracked",
       """
-      nothing remembers the thread that tracked, and nothing could interrupt \
-      it to call a closure.
+      Observation doesn't remember the thread that tracked.
       """),
     .right(
-      "on the other thread, before it goes on",
+      "on the other thread, inside the change",
       """
-      `onChange` is called from inside the setter, so it runs where the setter \
-      runs, and the setter waits for it.
+      `onChange` is called from inside the setter, so it runs on the setter's \
+      thread, and the setter waits for it.
       """),
     .wrong(
       "on a third thread, some time later",
       """
-      nothing is put off. The call is over before the change is.
+      nothing is postponed. The call is over before the change is.
       """))
 ) {
   // snippet.which-thread
@@ -28,7 +27,7 @@ let whichThread = Run(
   withObservationTracking {
     print(truck.donuts, "read on", here())
   } onChange: {
-    print(truck.donuts, "told on", here())
+    print(truck.donuts, "notified on", here())
   }
   onAnotherThread {
     truck.donuts = 9
@@ -52,13 +51,13 @@ let nowAndLater = Run(
     .wrong(
       "`onChange` 10, the agenda 9",
       """
-      the work on the agenda reads the donuts when it runs, not when it is \
+      the work on the agenda reads the donuts when it runs, not when it's \
       added.
       """),
     .wrong(
       "`onChange` 9, the agenda 8",
       """
-      `onChange` runs before the change. The 9 is not stored yet.
+      `onChange` runs before the change, so the 9 isn't stored yet.
       """))
 ) {
   // snippet.now-and-later
@@ -87,10 +86,10 @@ let nested = Run(
     withObservationTracking {
       print("row:", truck.donuts)
     } onChange: {
-      print("told")
+      print("notified")
     }
   } onChange: {
-    print("told")
+    print("notified")
   }
   truck.donuts = 9
   truck.donuts = 8

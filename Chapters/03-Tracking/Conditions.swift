@@ -5,24 +5,24 @@ let closed = Run(
   "closed",
   tracing: ["isOpen": \FoodTruck.isOpen, "donuts": \FoodTruck.donuts],
   predict: Prediction(
-    "The last donut is eaten, then the truck opens. When is the closure told?",
+    "The last donut is eaten, then the truck opens. When is `onChange` called?",
     .wrong(
       "when the donut is eaten",
       """
-      `isOpen` was false, so `&&` never got to the donuts. They appear in the \
-      closure, but were not read.
+      `isOpen` was false, so `&&` skipped its right side. The donuts appear in \
+      the closure, but weren't read.
       """),
     .right(
       "when the truck opens",
       """
-      `isOpen` is all that was read. Here that is enough: a closed truck \
-      cannot sell, however many donuts it has.
+      only `isOpen` was read. Here that's enough: a closed truck can't sell, \
+      however many donuts it has.
       """),
     .wrong(
       "both times",
       """
-      a tracking is told once. And it has not read the donuts, so it is not \
-      told of them.
+      `onChange` is called once. And the closure didn't read the donuts, so it \
+      isn't called for them.
       """))
 ) {
   // snippet.closed
@@ -58,25 +58,26 @@ final class Menu {
 let kept = Run(
   "kept", tracing: ["dishes": \Menu.dishes],
   predict: Prediction(
-    "Two closures show the text of the menu. Which is told of the new dish?",
+    """
+    Two closures show the text of the menu. Which is notified of the new dish?
+    """,
     .right(
       "the first",
       """
-      the first closure made the menu look at the dishes. The second was \
-      handed the kept text, has read no observed property, and waits for \
+      the first closure made the menu read the dishes. The second got the \
+      cached text without reading an observed property, so it observes \
       nothing.
       """),
     .wrong(
       "both",
       """
-      the second was handed the kept text. To hand out that text, the menu \
-      reads nothing that is observed.
+      the menu returns the cached text without reading an observed property.
       """),
     .wrong(
       "the second, which came last",
       """
-      trackings do not replace one another. The first one waits; the second \
-      one has read nothing that it could wait for.
+      trackings don't replace one another. The first stays active, and the \
+      second read nothing.
       """))
 ) {
   // snippet.kept
@@ -85,7 +86,7 @@ let kept = Run(
     withObservationTracking {
       print(name, "shows", menu.text)
     } onChange: {
-      print(name, "is told")
+      print(name, "is notified")
     }
   }
   menu.dishes.append("Filled")

@@ -50,24 +50,24 @@ final class Poster {
 let letGo = Run(
   "let-go", tracing: ["donuts": \FoodTruck.donuts],
   predict: Prediction(
-    "The program lets the poster go. When is it freed?",
+    "The program releases the poster. When is it freed?",
     .wrong(
-      "at once, before `let go` is printed",
+      "immediately, before `let go` is printed",
       """
-      the closure that waits in the truck has captured `self`, and so holds \
-      the poster.
+      the truck keeps the closure, which captured `self` and so keeps the \
+      poster alive.
       """),
     .wrong(
-      "never: the closure and the poster hold each other",
+      "never: the closure and the poster form a reference cycle",
       """
-      the poster does not hold the closure; the truck does, and drops it when \
-      the tracking ends. But until then the poster stays.
+      the poster doesn't keep the closure; the truck does, and releases it \
+      when the tracking ends.
       """),
     .right(
       "at the next change of the donuts",
       """
-      the truck holds the closure until it has been called, and the closure \
-      holds the poster. The change frees both, after one last call.
+      the truck keeps the closure until it's called, and the closure keeps the \
+      poster. The change releases both, after one last call.
       """))
 ) {
   // snippet.let-go
@@ -97,12 +97,12 @@ let piledUp = Run("piled-up", tracing: ["donuts": \FoodTruck.donuts]) {
 let intoItself = Run(
   "into-itself", tracing: ["donuts": \FoodTruck.donuts],
   predict: Prediction(
-    "How often is the closure told, and how many donuts are left?",
+    "How often is `onChange` called, and how many donuts are left?",
     .wrong(
       "once, and 0 are left",
       """
       a tracking ends when `onChange` returns for the first time. Each change \
-      that begins before that calls it, even one that `onChange` makes.
+      that starts before that calls it, even a change made by `onChange`.
       """),
     .wrong(
       "three times, and 0 are left",
@@ -112,9 +112,9 @@ let intoItself = Run(
     .right(
       "three times, and 9 are left",
       """
-      the closure is told, sets the donuts, and is told again before it is \
-      done. The change to 9 waits for all of that: the 9 is stored last. \
-      Without the `if` each call would make another, until the stack is full.
+      `onChange` sets the donuts, and is called again before it returns. The \
+      change to 9 waits for all of that, so the 9 is stored last. Without the \
+      `if`, each call would make another, until the stack overflows.
       """))
 ) {
   // snippet.into-itself
@@ -122,7 +122,7 @@ let intoItself = Run(
   withObservationTracking {
     print("donuts:", truck.donuts)
   } onChange: {
-    print("told")
+    print("notified")
     truck.tips += 1
     if truck.tips < 3 { truck.donuts = 0 }
   }

@@ -14,31 +14,30 @@ func follow(_ truck: FoodTruck) {
 let oneBehind = Run(
   "one-behind", tracing: ["donuts": \FoodTruck.donuts],
   predict: Prediction(
-    "There are ten donuts, then nine, then eight. What does the board say?",
+    "There are ten donuts, then nine, then eight. What does the board print?",
     .wrong(
       "10, then 9, then 8",
       """
-      `onChange` runs before the change. Any function that reads there reads \
+      `onChange` runs before the change, and any function called there reads \
       the old number.
       """),
     .wrong(
       "10, then 10, and nothing more",
       """
-      one tracking calls back once, but `follow` has tracked again by then, so \
-      another one waits.
+      one tracking calls back once, but by then `follow` has created the next \
+      one.
       """),
     .right(
       "10, then 10, then 9",
       """
-      each call of `follow` tracks again, so each change is reported. But that \
-      call comes before the change, and reads the old number: the board is \
-      always one behind.
+      each call of `follow` tracks again, so each change is reported. But \
+      `onChange` reads the old number, so the board is always one behind.
       """),
     .wrong(
       "10, without end",
       """
-      if you track again during a change, you wait for the *next* change, not \
-      for this one.
+      a tracking that's created during a change observes the *next* change, \
+      not this one.
       """))
 ) {
   // snippet.one-behind

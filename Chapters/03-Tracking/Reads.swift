@@ -26,27 +26,7 @@ let later = Run(
   "later",
   tracing: [
     "donuts": \FoodTruck.donuts, "drinks": \FoodTruck.drinks,
-  ],
-  predict: Prediction(
-    "The closure prints the truck, and leaves work behind. Who is told?",
-    .right(
-      "nobody",
-      """
-      while the closure ran, not one property was read. What counts is when a \
-      read happens, not where it is written.
-      """),
-    .wrong(
-      "the closure, about the drinks: it has printed the whole truck",
-      """
-      printing the truck prints the name of its type. A class with its own \
-      description would read what that description reads; this class has none.
-      """),
-    .wrong(
-      "the closure, about the donuts: its own code changes them",
-      """
-      that code is written in the closure, but does not run there. By the time \
-      it runs, `apply` has returned.
-      """))
+  ]
 ) {
   // snippet.later
   let truck = FoodTruck()

@@ -29,21 +29,21 @@ let children = Run(
     .wrong(
       "`ShopView` and `VisitsLine`, both times",
       """
-      that would be true if the views listened to the shop as a whole. Each \
-      waits for what its own body has read.
+      that would be true if the views subscribed to the whole shop. Each \
+      observes only what its own body reads.
       """),
     .wrong(
       "`VisitsLine`, then `ShopView` and `VisitsLine`",
       """
-      the second time, the parent is evaluated, and hands its child the same \
-      shop as before. The host does not evaluate such a child.
+      the second time, the parent passes its child the same shop as before. \
+      The host skips such a child.
       """),
     .right(
       "`VisitsLine`, then `ShopView`",
       """
-      each body is evaluated for what it has read. The parent holds the shop, \
-      but has not read its visits; the child is handed the same shop again, \
-      and need not be evaluated for that.
+      each body is evaluated for the properties it reads. The parent doesn't \
+      read the visits; the child is passed the same shop again, so it isn't \
+      evaluated for that.
       """))
 ) {
   // snippet.children

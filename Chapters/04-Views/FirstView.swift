@@ -63,21 +63,21 @@ let oneAction = Run(
     .right(
       "once, after the action",
       """
-      the first change marks the view and ends its tracking, so the second one \
-      is not reported. When the action is over, every marked view that is still \
-      there is evaluated once, unless that causes another change.
+      the first change invalidates the view and ends its tracking, so the \
+      second isn't reported. After the action, every invalidated view that's \
+      still there is evaluated once, unless that causes another change.
       """),
     .wrong(
-      "twice, each time at once",
+      "twice, immediately each time",
       """
-      `onChange` runs *before* a change, when there is nothing new to show. \
-      So the host marks the view, and waits.
+      `onChange` runs *before* a change, when there's nothing new to show. So \
+      the host only invalidates the view, and evaluates it later.
       """),
     .wrong(
-      "never: the count is 0, as it was",
+      "never: the count is 0 again",
       """
-      nothing compares the count with its value before the action. The count \
-      was about to change, and that is enough for a mark.
+      the host doesn't compare the count with its value before the action. A \
+      change invalidates the view, and that's enough.
       """))
 ) {
   // snippet.one-action

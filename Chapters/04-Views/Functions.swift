@@ -36,24 +36,23 @@ struct DishLine: View {
 let aFunction = Run(
   "a-function",
   predict: Prediction(
-    "The soup is gone, then the pie. Which bodies are evaluated?",
+    "The soup sells out, then the pie. Which bodies are evaluated?",
     .wrong(
       "a line each time, and `MenuView` never",
       """
-      a function has no body of its own. It runs while the body of `MenuView` \
-      is evaluated, and its reads count for `MenuView`.
+      a function has no body. Its reads count for the body that calls it, that \
+      of `MenuView`.
       """),
     .right(
       "`MenuView`, then `DishLine`",
       """
-      the function reads in the body that calls it; the view reads in its own \
-      body.
+      the function's read counts for the body that calls it; the view reads in \
+      its own body.
       """),
     .wrong(
       "`MenuView` both times",
       """
-      the pie has a view of its own, whose body is evaluated in a tracking of \
-      its own.
+      the pie has its own view, whose body is evaluated in its own tracking.
       """))
 ) {
   // snippet.a-function

@@ -42,25 +42,28 @@ struct SecondBadge: View {
 let ownership = Run(
   "ownership",
   predict: Prediction(
-    "Each badge is tapped once, then the name changes. What do they count?",
+    """
+    Each badge is tapped once, then the name changes. Which counts do they \
+    show?
+    """,
     .wrong(
       "1 and 1",
       """
-      the wall is evaluated, and makes both badges again. The first one makes \
-      another tally for itself, and the tap is lost with the old one.
+      the first badge gets a new tally when it's created again, and the tap is \
+      lost with the old one.
       """),
     .right(
       "0 and 1",
       """
-      a view is a value, and both badges are made again when the wall is \
-      evaluated. `@State` hands the new badge the tally that the host has \
-      kept; the plain property holds the tally that the new badge has made.
+      a view is a value, and both badges are created again when the wall is \
+      evaluated. `@State` gives the new badge the tally that the host kept; \
+      the plain property has the tally that the new badge created.
       """),
     .wrong(
       "0 and 0",
       """
-      `@State` is made for this. Its value stays as long as the badge has its \
-      place on the wall.
+      that's what `@State` is for. Its value lasts as long as the badge has \
+      its place on the wall.
       """))
 ) {
   // snippet.ownership

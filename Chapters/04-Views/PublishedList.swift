@@ -44,20 +44,20 @@ let wholeList = Run(
     .wrong(
       "one: the row of the bank",
       """
-      the store says that it will change, but not what. The list listens to the \
-      store, so it is evaluated.
+      the store only announces that it's about to change. The list subscribes \
+      to the whole store, so it's evaluated.
       """),
     .wrong(
       "two: the list, and the row of the bank",
       """
-      that would be true if the rows were handed values. Each row is handed a new \
-      binding, and here closures are never the same.
+      that would be true if the rows were passed values. Each row gets a new \
+      binding, and here closures are never equal.
       """),
     .right(
       "eight: the list and all seven rows",
       """
-      the store publishes as a whole, so the list is evaluated. It makes a binding \
-      for each row, two new closures, so seven rows have new inputs.
+      the store publishes as a whole, so the list is evaluated. It creates a \
+      binding for each row, two new closures, so seven rows have new inputs.
       """))
 ) {
   // snippet.whole-list

@@ -13,24 +13,23 @@ struct AskView: View {
 let inAnAction = Run(
   "in-an-action",
   predict: Prediction(
-    "The count becomes 5, then somebody taps. What happens?",
+    "The count becomes 5, then the button is tapped. What happens?",
     .right(
-      "the body is not evaluated, and the action prints 5",
+      "the body isn't evaluated, and the action prints 5",
       """
-      the body has read nothing, so no change concerns it. The action reads \
-      when it runs, and finds the count of that moment.
+      the body read nothing, so no change invalidates it. The action reads \
+      when it runs, and finds the current count.
       """),
     .wrong(
-      "the body is not evaluated, and the action prints 0",
+      "the body isn't evaluated, and the action prints 0",
       """
-      the action holds the counter, not a copy of the count. It reads when \
-      it runs.
+      the action captures the counter, not a copy of the count.
       """),
     .wrong(
       "the body is evaluated, and the action prints 5",
       """
-      the action is written in the body, but does not run there. While the \
-      body was evaluated, nothing read the count.
+      the action doesn't run while the body is evaluated, so the body didn't \
+      read the count.
       """))
 ) {
   // snippet.in-an-action

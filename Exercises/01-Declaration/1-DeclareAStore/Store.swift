@@ -2,7 +2,7 @@ import ObservationCore
 
 /// A store with an owner's name on the door and a count of its visitors.
 ///
-/// Whoever has read one of its variables is told before that variable
+/// Code that reads one of its variables is notified before that variable
 /// changes:
 ///
 ///     withObservationTracking {
@@ -11,7 +11,7 @@ import ObservationCore
 ///       print("a new name is coming")
 ///     }
 ///     store.firstName = "Bea"               // a new name is coming
-// TODO 1: Make the store observable. The members below stay as they are.
+// TODO 1: Make the store observable. Don't change the members below.
 final class Store {
   var firstName = "Ann"
   var lastName = "Lee"

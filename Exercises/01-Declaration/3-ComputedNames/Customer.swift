@@ -9,7 +9,7 @@ import ObservationCore
 ///     customer.fullName                     // Ann Ray
 ///     customer.formalName                   // Dr. Ray
 ///
-/// Whoever has read a name is told before one of its parts changes.
+/// Code that reads a name is notified before one of its parts changes.
 @Observable
 final class Customer {
   var firstName = "Ann"
@@ -18,7 +18,7 @@ final class Customer {
   // TODO 1: Compute the full name from its two parts.
   var fullName = "Ann Lee"
 
-  // TODO 2: A change of the title is not announced, so a screen that shows
+  // TODO 2: A change of the title notifies no observer, so a screen that shows
   // `formalName` goes stale. Find out why, and fix it.
   @ObservationIgnored
   var title = "Dr."

@@ -1,8 +1,8 @@
 import ObservationCore
 
-/// An account that writes every change of its balance in a statement.
+/// An account that records every change of its balance in a statement.
 ///
-/// To open an account is not a change, so a new account's statement is empty:
+/// Opening an account isn't a change, so a new account's statement is empty:
 ///
 ///     let account = Account(owner: "Ann", openingBalance: 100)
 ///     account.statement                     // []
@@ -12,8 +12,8 @@ import ObservationCore
 final class Account {
   let owner: String
 
-  // TODO 1: The balance has a value already when `init` assigns it, and the
-  // statement of a new account says `0 → 100`. Let it be empty.
+  // TODO 1: The balance already has a value when `init` assigns it, so the
+  // statement of a new account says `0 → 100`. It should be empty.
   var balance = 0 {
     didSet { statement.append("\(oldValue) → \(balance)") }
   }

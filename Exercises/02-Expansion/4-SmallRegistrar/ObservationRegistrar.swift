@@ -1,10 +1,11 @@
-// A small observation core: who waits for which property, and who is told.
+// A small observation core: which observers a property has, and how they are
+// notified.
 //
-// What a closure has read is noted in Reads.swift, which is complete. Both
+// Reads.swift records what a closure reads, and is complete. Both
 // files serve one thread at a time, so nothing here needs a lock.
 
-/// Runs a closure, and calls another before the first change of anything that
-/// the closure has read.
+/// Runs a closure, and calls another before the first change of any property
+/// that the first closure read.
 ///
 ///     withObservationTracking {
 ///       print(store.name)                   // Ann
@@ -12,39 +13,39 @@
 ///       print("a new name is coming")
 ///     }
 ///     store.name = "Bea"                    // a new name is coming
-///     store.name = "Cleo"                   // silence: it was told once
+///     store.name = "Cleo"                   // no call: it was notified once
 func withObservationTracking<Value>(
   _ apply: () -> Value, onChange: @escaping () -> Void
 ) -> Value {
-  // TODO 1: Wait, with the registrars of all that `apply` has read, for the
-  // first change of any of it. What `apply` writes itself does not count.
-  // `Reads.during` runs a closure and returns what it has read.
+  // TODO 1: Register an observer with the registrars of all the properties that
+  // `apply` read, for the first change of any of them. What `apply` writes
+  // itself doesn't count. `Reads.during` runs a closure and returns what it
+  // read.
   apply()
 }
 
-/// Knows who waits for the properties of one object.
+/// Keeps track of the observers of one object's properties.
 ///
 /// The code that the macro writes calls its four methods.
 final class ObservationRegistrar {
-  // TODO 2: Keep those who wait, each by the key path of the property. You will
-  // need a type for a tracking that waits, and a way for the function above to
-  // add one.
+  // TODO 2: Store the observers by the key path of their property. You'll need
+  // a type for an observer, and a way for the function above to add one.
 
   /// A property is being read.
   func access<Subject: Observable, Member>(
     _ subject: Subject, keyPath: KeyPath<Subject, Member>
   ) {
-    // TODO 3: Note the read, with `Reads.note`.
+    // TODO 3: Record the read, with `Reads.note`.
   }
 
   /// A property is about to change.
   func willSet<Subject: Observable, Member>(
     _ subject: Subject, keyPath: KeyPath<Subject, Member>
   ) {
-    // TODO 4: Tell those who wait for this property.
+    // TODO 4: Notify the observers of this property.
   }
 
-  /// A property has changed. Nobody waits for that.
+  /// A property has changed. This notifies no one.
   func didSet<Subject: Observable, Member>(
     _ subject: Subject, keyPath: KeyPath<Subject, Member>
   ) {}
@@ -54,7 +55,7 @@ final class ObservationRegistrar {
     of subject: Subject, keyPath: KeyPath<Subject, Member>,
     _ mutation: () throws -> Result
   ) rethrows -> Result {
-    // TODO 5: Tell of the change before it is made.
+    // TODO 5: Notify them before the change is made.
     try mutation()
   }
 }

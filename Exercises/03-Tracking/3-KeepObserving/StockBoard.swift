@@ -14,8 +14,8 @@ final class FoodTruck {
 ///     agenda.run()                                   // 8
 ///
 /// - Parameters:
-///   - agenda: What runs when a change is done.
-///   - show: Is handed the stock. It may change the stock itself.
+///   - agenda: Runs its work after a change.
+///   - show: Receives the stock. It may change the stock itself.
 func keepShowing(
   _ truck: FoodTruck, on agenda: Agenda, show: @escaping (Int) -> Void
 ) {
@@ -28,7 +28,7 @@ func keepShowing(
   }
 }
 
-/// Work that waits until somebody runs it, as it does on the main queue.
+/// Work that waits to be run later, like the work on the main queue.
 final class Agenda {
   private var entries: [() -> Void] = []
 
@@ -36,8 +36,8 @@ final class Agenda {
 
   func add(_ work: @escaping () -> Void) { entries.append(work) }
 
-  /// Runs, in order, what was added so far. What is added meanwhile waits for
-  /// the next run.
+  /// Runs the work added so far, in order. Work added meanwhile waits for the
+  /// next run.
   func run() {
     let work = entries
     entries = []

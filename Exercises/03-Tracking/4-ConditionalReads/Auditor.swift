@@ -7,8 +7,8 @@ final class FoodTruck {
   var prices = [3, 2]
 }
 
-/// Answers two questions about a truck. Whoever asks is told, once, before
-/// something changes that the question is about.
+/// Answers two questions about a truck. The caller is notified, once, before
+/// something changes that the answer depends on.
 ///
 ///     auditor.canSell { print("ask again") }       // false
 ///     truck.stock = 9                              // ask again
@@ -17,20 +17,20 @@ final class Auditor {
   private let add: ([Int]) -> Int
   private var keptSum: Int?
 
-  /// - Parameter add: Adds up the prices. It takes its time, so it is called
-  ///   only when they have changed.
+  /// - Parameter add: Adds up the prices. That takes time, so it's only called
+  ///   when they have changed.
   init(of truck: FoodTruck, add: @escaping ([Int]) -> Int) {
     self.truck = truck
     self.add = add
   }
 
-  /// Whether the truck is open and has something in stock.
+  /// Whether the truck is open and has donuts in stock.
   ///
   /// - Parameter onChange: Is called before one of these two changes.
   @discardableResult
   func canSell(onChange: @escaping @Sendable () -> Void) -> Bool {
     withObservationTracking {
-      // TODO 1: Not every change is announced.
+      // TODO 1: Not every change is reported.
       truck.isOpen && truck.stock > 0
     } onChange: {
       onChange()
@@ -43,7 +43,7 @@ final class Auditor {
   @discardableResult
   func sum(onChange: @escaping @Sendable () -> Void) -> Int {
     withObservationTracking {
-      // TODO 2: Not everybody who asks is told.
+      // TODO 2: Not every caller is notified.
       if let keptSum { return keptSum }
       let sum = add(truck.prices)
       keptSum = sum

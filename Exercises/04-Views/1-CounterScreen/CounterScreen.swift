@@ -1,21 +1,21 @@
 import ViewCore
 
-/// Something that is counted.
+/// Counts something.
 @Observable
 final class Counter {
   var count = 0
 
-  /// A remark for those who count. No screen shows it.
+  /// A remark for the people who count. No screen shows it.
   var note = ""
 
   /// Counts one more.
   func increment() { count += 1 }
 
-  /// Begins at 0 again.
+  /// Starts at 0 again.
   func reset() { count = 0 }
 }
 
-/// Shows a counter that somebody hands in, and lets a user count.
+/// Shows the counter passed in, and lets a user count.
 ///
 ///     let host = ViewHost(CounterScreen(counter: Counter()))
 ///     host.screen                           // Count: 0
@@ -28,7 +28,7 @@ struct CounterScreen: View {
 
   var body: some View {
     VStack {
-      // TODO 1: Show the count that the counter has.
+      // TODO 1: Show the count of the counter.
       Text("Count: 0")
       // TODO 2: Add the two buttons, `+1` and `Reset`.
     }

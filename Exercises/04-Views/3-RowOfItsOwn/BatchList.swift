@@ -9,7 +9,7 @@ final class Step {
   init(name: String) { self.name = name }
 }
 
-/// One step, as it stands in the list: `[fry] to do`.
+/// One step in the list: `[fry] to do`.
 struct StepRow: View {
   let step: Step
 
@@ -33,8 +33,8 @@ struct BatchList: View {
   var body: some View {
     VStack {
       Text("Batch")
-      // TODO 2: Ticking off one step evaluates the whole list. Make the list of
-      // rows with bodies of their own.
+      // TODO 2: Ticking off one step evaluates the whole list. Build the list
+      // from rows that have their own bodies.
       row(of: dough)
       row(of: fry)
       row(of: glaze)

@@ -19,8 +19,8 @@ final class FoodTruck {
 
 /// What is left, such as `10 donuts`.
 struct StockLine: View {
-  // TODO 1: Every sale evaluates the screen, which does not draw the stock; a
-  // line that stands alone never shows a sale. Fix both.
+  // TODO 1: Every sale evaluates the screen, which doesn't draw the stock; and
+  // a line on its own never shows a sale. Fix both.
   let text: String
   init(truck: FoodTruck) {
     text = "\(truck.stock) donuts"
@@ -43,8 +43,8 @@ struct TruckScreen: View {
     VStack {
       Text(truck.name)
       StockLine(truck: truck)
-      // TODO 2: The price is not on the screen, and every new price evaluates
-      // the screen. Still sell at the price of the moment.
+      // TODO 2: The price isn't on the screen, but changing it evaluates the
+      // screen. Fix that, and still sell at the current price.
       let price = truck.price
       Button("Sell") { truck.sell(at: price) }
     }

@@ -2,7 +2,7 @@ import ObservationCore
 
 /// A store with an owner's name on the door and a count of its visitors.
 ///
-/// Whoever has read one of its variables is told before that variable
+/// Code that reads one of its variables is notified before that variable
 /// changes:
 ///
 ///     withObservationTracking {
@@ -12,9 +12,9 @@ import ObservationCore
 ///     }
 ///     store.firstName = "Bea"               // a new name is coming
 // Why: the macro works on the whole class. Every stored `var` below is now
-// observed, the private one too, and no line of the class has changed.
-// Also works: writing by hand what the macro writes, as chapter 2 does. It is
-// only more to write.
+// observed, including the private one, and no line of the class has changed.
+// Also works: writing by hand what the macro writes, as chapter 2 does. It's
+// just more to write.
 @Observable
 final class Store {
   var firstName = "Ann"

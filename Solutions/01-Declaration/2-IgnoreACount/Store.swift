@@ -1,25 +1,25 @@
 import ObservationCore
 
-/// A store that greets its visitors, and counts for itself how often.
+/// A store that greets its visitors, and keeps its own count of how often.
 ///
-/// The count is bookkeeping. Nobody who has been greeted wants to hear that
-/// somebody else was greeted too:
+/// The count is bookkeeping. A visitor who was greeted doesn't want to be
+/// notified when another visitor is:
 ///
 ///     withObservationTracking {
 ///       print(store.greet())                // Hello from Ann!
 ///     } onChange: {
 ///       print("the greeting is changing")
 ///     }
-///     _ = store.greet()                     // silence
+///     _ = store.greet()                     // notifies no one
 ///     store.owner = "Bea"                   // the greeting is changing
 @Observable
 final class Store {
   var owner = "Ann"
 
-  // Why: `greetings += 1` counts as a read, too. If the count were observed,
-  // every visitor would wait for the next one.
-  // Also works: a `let` that holds a plain object which counts. A `let` is not
-  // observed, and neither is what a plain class does.
+  // Why: `greetings += 1` also counts as a read. If the count were observed,
+  // every visitor would be notified of the next greeting.
+  // Also works: a `let` with a plain object that does the counting. A `let`
+  // isn't observed, and neither is a plain class.
   @ObservationIgnored
   private(set) var greetings = 0
 

@@ -9,8 +9,8 @@ struct Menu: Equatable {
 
 /// A food truck whose screens redraw at every change, and only then.
 ///
-///     truck.menu = truck.menu               // silence
-///     truck.refill(0)                       // silence
+///     truck.menu = truck.menu               // notifies no one
+///     truck.refill(0)                       // notifies no one
 ///     truck.refill(5)                       // the stock is changing
 @Observable
 final class FoodTruck {
@@ -20,7 +20,7 @@ final class FoodTruck {
   /// Adds donuts to the stock; takes them away if the amount is negative.
   func refill(_ amount: Int) {
     // Why 2: `=` goes through the setter, which compares. `+=` changes the
-    // value in place, where there is no new value yet to compare.
+    // value in place, where there's no new value to compare yet.
     stock = stock + amount
     // Also works: `guard amount != 0 else { return }`, then `stock += amount`.
   }

@@ -3,8 +3,8 @@ import ObservationCore
 /// The till of a food truck, with a display for the item that was scanned
 /// last and the sum so far.
 ///
-/// To scan the same donut twice is two scans, and the display blinks for each
-/// of them: every assignment is announced, whatever the new value.
+/// Scanning the same donut twice makes two scans, and the display blinks for
+/// each of them: every assignment is reported, whatever the new value.
 ///
 ///     withObservationTracking {
 ///       print(till.lastItem)                // Glazed
@@ -12,22 +12,22 @@ import ObservationCore
 ///       print("the display blinks")
 ///     }
 ///     till.lastItem = "Glazed"              // the display blinks
-// Why 1: the protocol is empty, but the registrar asks for it. The registrar is
-// the object's own: it knows who waits for this till.
-// Also works: `@Observable` with a `shouldNotifyObservers<T: Equatable>` of
-// your own that says `true`. The macro then leaves out its own for such values.
+// Why 1: the protocol is empty, but the registrar requires it. Each till has
+// its own registrar, which keeps track of the observers of this till.
+// Also works: `@Observable`, and your own `shouldNotifyObservers<T: Equatable>`
+// that returns `true`. The macro then leaves out its own for such values.
 final class Till: Observable {
   private let registrar = ObservationRegistrar()
 
-  // Why 2: a stored variable cannot report that it is read. So each becomes a
-  // computed one, which can, and its value is kept under another name.
+  // Why 2: a stored variable can't report that it's read. A computed one can,
+  // so each becomes computed, and its value is stored under a different name.
   var lastItem: String {
     get {
       registrar.access(self, keyPath: \.lastItem)
       return _lastItem
     }
-    // Why 2: the registrar never sees a value. Where the setter compares
-    // nothing, an equal item is announced like any other.
+    // Why 2: the registrar never sees a value. If the setter doesn't compare,
+    // an equal item is reported like any other.
     set {
       registrar.withMutation(of: self, keyPath: \.lastItem) {
         _lastItem = newValue
@@ -49,7 +49,7 @@ final class Till: Observable {
   }
   private var _cents = 0
   // Also works: `registrar.willSet(self, keyPath: \.cents)` before the value is
-  // stored and `registrar.didSet(self, keyPath: \.cents)` after it, in place of
+  // stored and `registrar.didSet(self, keyPath: \.cents)` after it, instead of
   // `withMutation` around it.
 
   /// Scans one item of the given price.

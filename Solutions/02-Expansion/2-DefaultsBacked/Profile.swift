@@ -1,16 +1,16 @@
 import ObservationCore
 
-/// A user's profile, kept in the defaults of the machine.
+/// A user's profile, stored in the defaults of the machine.
 ///
 /// The profile itself stores nothing: two profiles with the same defaults
-/// always say the same.
+/// always show the same values.
 ///
 ///     let profile = Profile(defaults: Defaults())
 ///     profile.greeting                      // Hello, guest
 ///     profile.userName = "Ann"
 ///     profile.greeting                      // Hello, Ann
 ///
-/// Whoever has read a property of a profile is told before that profile
+/// Code that reads a property of a profile is notified before that profile
 /// changes it.
 @Observable
 final class Profile {
@@ -21,8 +21,8 @@ final class Profile {
   }
 
   var userName: String {
-    // Why 1: the macro has added `access` and `withMutation` to the class for
-    // its own accessors, and these accessors may call them as well.
+    // Why 1: the macro adds `access` and `withMutation` to the class for its
+    // own accessors, and these accessors can call them as well.
     get {
       access(keyPath: \.userName)
       return defaults["userName"] ?? "guest"
@@ -33,8 +33,7 @@ final class Profile {
   }
 
   var theme: String {
-    // Why 2: the theme is a property of its own, and so has a key path of its
-    // own.
+    // Why 2: the theme is a separate property, so it has its own key path.
     get {
       access(keyPath: \.theme)
       return defaults["theme"] ?? "light"
@@ -46,17 +45,17 @@ final class Profile {
 
   var greeting: String { "Hello, \(userName)" }
 
-  /// Forgets the name of the user, and keeps the theme.
+  /// Removes the name of the user, and keeps the theme.
   func signOut() {
     // Why 3: signing out changes the name without its setter. What counts is
-    // that the value changes, not who writes it.
+    // that the value changes, not which code writes it.
     withMutation(keyPath: \.userName) { defaults["userName"] = nil }
   }
 }
 
-/// Texts by key, as `UserDefaults` keeps them, but in memory.
+/// Stores texts by key, like `UserDefaults`, but in memory.
 ///
-/// It is no observable object, and is to stay as it is.
+/// It isn't observable. Don't change it.
 final class Defaults {
   private var texts: [String: String] = [:]
 

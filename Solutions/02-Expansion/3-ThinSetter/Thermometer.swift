@@ -2,7 +2,7 @@ import ObservationCore
 
 /// What a thermometer shows, and since when.
 ///
-/// Two readings are equal if they show the same degrees, at whatever minute.
+/// Two readings are equal if they show the same degrees, whatever the minute.
 struct Reading: Equatable {
   var degrees: Int
   var minute: Int
@@ -12,13 +12,13 @@ struct Reading: Equatable {
   }
 }
 
-/// A thermometer in a freezer. It measures every minute; its screens draw only
-/// when it shows other degrees.
+/// A thermometer in a freezer. It measures every minute; its screens redraw
+/// only when it shows different degrees.
 ///
-///     thermometer.latest = Reading(degrees: 4, minute: 7)   // announced
-///     thermometer.latest = Reading(degrees: 4, minute: 8)   // silence
+///     thermometer.latest = Reading(degrees: 4, minute: 7)   // reported
+///     thermometer.latest = Reading(degrees: 4, minute: 8)   // not reported
 ///     thermometer.latest.minute                             // 8
-///     thermometer.latest.degrees += 0                       // silence
+///     thermometer.latest.degrees += 0                       // not reported
 final class Thermometer: Observable {
   private let registrar = ObservationRegistrar()
   private var _latest = Reading(degrees: -18, minute: 0)
@@ -29,8 +29,8 @@ final class Thermometer: Observable {
       return _latest
     }
     set {
-      // Why 1: nobody need hear of an equal reading, but it is still the latest
-      // one: equal readings need not be the same in everything.
+      // Why 1: an equal reading doesn't have to be reported, but it's still the
+      // latest: equal readings don't have to be the same in every respect.
       guard _latest != newValue else {
         _latest = newValue
         return

@@ -1,10 +1,11 @@
-// A small observation core: who waits for which property, and who is told.
+// A small observation core: which observers a property has, and how they are
+// notified.
 //
-// What a closure has read is noted in Reads.swift, which is complete. Both
+// Reads.swift records what a closure reads, and is complete. Both
 // files serve one thread at a time, so nothing here needs a lock.
 
-/// Runs a closure, and calls another before the first change of anything that
-/// the closure has read.
+/// Runs a closure, and calls another before the first change of any property
+/// that the first closure read.
 ///
 ///     withObservationTracking {
 ///       print(store.name)                   // Ann
@@ -12,13 +13,13 @@
 ///       print("a new name is coming")
 ///     }
 ///     store.name = "Bea"                    // a new name is coming
-///     store.name = "Cleo"                   // silence: it was told once
+///     store.name = "Cleo"                   // no call: it was notified once
 func withObservationTracking<Value>(
   _ apply: () -> Value, onChange: @escaping () -> Void
 ) -> Value {
   let (value, reads) = Reads.during(apply)
-  // Why 1: waiting begins when `apply` has ended, so its observer is not told
-  // of what it has written itself.
+  // Why 1: the observer is registered when `apply` has ended, so it isn't
+  // notified of what `apply` writes itself.
   let observer = Observer(onChange)
   for read in reads {
     read.registrar.wait(for: read.keyPath, observer)
@@ -26,7 +27,7 @@ func withObservationTracking<Value>(
   return value
 }
 
-/// Knows who waits for the properties of one object.
+/// Keeps track of the observers of one object's properties.
 ///
 /// The code that the macro writes calls its four methods.
 final class ObservationRegistrar {
@@ -48,15 +49,15 @@ final class ObservationRegistrar {
   func willSet<Subject: Observable, Member>(
     _ subject: Subject, keyPath: KeyPath<Subject, Member>
   ) {
-    // Why 4: the list is taken out before anybody in it is told. An observer
-    // that begins to wait meanwhile is in a new list, and so waits for the next
+    // Why 4: the list is removed before its observers are notified. An observer
+    // that registers meanwhile is added to a new list, and so observes the next
     // change.
     for observer in waiting.removeValue(forKey: keyPath) ?? [] {
       observer.tell()
     }
   }
 
-  /// A property has changed. Nobody waits for that.
+  /// A property has changed. This notifies no one.
   func didSet<Subject: Observable, Member>(
     _ subject: Subject, keyPath: KeyPath<Subject, Member>
   ) {}
@@ -67,21 +68,21 @@ final class ObservationRegistrar {
     _ mutation: () throws -> Result
   ) rethrows -> Result {
     willSet(subject, keyPath: keyPath)
-    // Why 5: `defer` runs when the change throws, too.
+    // Why 5: `defer` also runs when the change throws.
     defer { didSet(subject, keyPath: keyPath) }
     return try mutation()
   }
 }
 
-/// Somebody who waits, with one or with many registrars, to be told once.
+/// An observer, registered with one or many registrars, and notified once.
 private final class Observer {
   private var onChange: (() -> Void)?
 
   init(_ onChange: @escaping () -> Void) { self.onChange = onChange }
 
-  // Why 1: an observer that was told by one registrar stays in the lists of
-  // others until their properties change, and has nothing more to say then.
-  // Also works: keeping its reads, and taking it out of each of those lists.
+  // Why 1: an observer that one registrar notified stays in the lists of others
+  // until their properties change, and then has nothing left to call.
+  // Also works: storing its reads, and removing it from each of those lists.
   func tell() {
     let onChange = onChange
     self.onChange = nil

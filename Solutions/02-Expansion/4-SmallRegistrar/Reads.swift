@@ -1,9 +1,9 @@
-// Given, and complete: what closures read while they run; and the macro, led to
-// the registrar of this module.
+// Given, and complete: records what closures read while they run, and connects
+// the macro to the registrar of this module.
 
 import Foundation
 
-/// A property that a closure has read.
+/// A property that a closure read.
 struct Read {
   /// The registrar of its object.
   let registrar: ObservationRegistrar
@@ -11,7 +11,7 @@ struct Read {
   let keyPath: AnyKeyPath
 }
 
-/// The notes of what one closure reads.
+/// The record of what one closure reads.
 final class Reads {
   private var noted: [Read] = []
 
@@ -29,12 +29,12 @@ final class Reads {
     return (value, own.noted)
   }
 
-  /// Notes a read for the closure that is running, if there is one.
+  /// Records a read for the closure that is running, if any.
   static func note(_ registrar: ObservationRegistrar, _ keyPath: AnyKeyPath) {
     current?.noted.append(Read(registrar: registrar, keyPath: keyPath))
   }
 
-  /// The notes that are being taken: each thread has its own.
+  /// The current record: each thread has its own.
   private static var current: Reads? {
     get { Thread.current.threadDictionary["reads"] as? Reads }
     set { Thread.current.threadDictionary["reads"] = newValue }
@@ -61,7 +61,7 @@ macro ObservationTracked() =
 macro ObservationIgnored() =
   #externalMacro(module: "ObservationMacros", type: "ObservationIgnoredMacro")
 
-/// The module that the macro's code mentions: here it is this one.
+/// The module that the macro's code names: here it's this module.
 enum Observation {
   typealias Observable = SmallRegistrar.Observable
   typealias ObservationRegistrar = SmallRegistrar.ObservationRegistrar

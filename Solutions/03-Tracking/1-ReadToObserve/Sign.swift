@@ -1,6 +1,6 @@
 import ObservationCore
 
-/// A food truck, and how often somebody has looked at its sign.
+/// A food truck, and how often people have looked at its sign.
 @Observable
 final class FoodTruck {
   var name = "Glazed"
@@ -8,24 +8,23 @@ final class FoodTruck {
   var looks = 0
 }
 
-/// Draws the sign of a food truck, and counts that somebody looks at it.
+/// Draws the sign of a food truck, and counts the look.
 ///
 ///     sign(of: truck) { print("draw it again") }   // Glazed: 10 left
 ///     truck.stock = 9                              // draw it again
 ///
 /// - Parameter onChange: Is called once, before the name or the stock changes.
-/// - Returns: What the sign says.
+/// - Returns: The text of the sign.
 @discardableResult
 func sign(
   of truck: FoodTruck, onChange: @escaping @Sendable () -> Void
 ) -> String {
-  // Why 1: `+=` counts as a read, too. Outside apply, nobody notes it.
+  // Why 1: `+=` also counts as a read. Outside apply, it isn't recorded.
   truck.looks += 1
   return withObservationTracking {
-    // Why 2: the sign waits for what apply reads, and this is all that it
-    // shows.
-    // Also works: a function or a computed property of the truck that puts the
-    // text together, called in apply. What counts is when the read happens.
+    // Why 2: the sign observes what apply reads, and this is all it shows.
+    // Also works: a function or a computed property of the truck that builds
+    // the text, called in apply. What counts is when the read happens.
     "\(truck.name): \(truck.stock) left"
   } onChange: {
     onChange()

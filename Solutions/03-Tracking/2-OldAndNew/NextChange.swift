@@ -5,33 +5,33 @@ final class FoodTruck {
   var stock = 10
 }
 
-/// Writes the next change of a truck's stock in the books: the old value and
-/// the new one.
+/// Writes the next change of a truck's stock: the old and the new value.
 ///
 ///     noteNextChange(of: truck, on: agenda) { print($0) }
 ///     truck.stock = 15
 ///     agenda.run()                              // 10 → 15
 ///
 /// - Parameters:
-///   - agenda: What runs when the change is done.
-///   - write: Is handed the line.
+///   - agenda: Runs its work after the change.
+///   - write: Receives the line.
 func noteNextChange(
   of truck: FoodTruck, on agenda: Agenda, write: @escaping (String) -> Void
 ) {
   withObservationTracking {
     _ = truck.stock
   } onChange: {
-    // Why: onChange runs before the change. The old value can be read there,
-    // but no longer once the change is made; the new one can be read when the
-    // agenda runs.
-    // Also works: `let old = truck.stock` before the tracking. It is still the
-    // value before the next change, unless the function is called inside one.
+    // Why: onChange runs before the change. You can read the old value there,
+    // but not after the change; you can read the new value when the agenda
+    // runs.
+    // Also works: `let old = truck.stock` before the tracking. That's still the
+    // value before the next change, unless the function is called inside a
+    // change.
     let old = truck.stock
     agenda.add { write("\(old) → \(truck.stock)") }
   }
 }
 
-/// Work that waits until somebody runs it, as it does on the main queue.
+/// Work that waits to be run later, like the work on the main queue.
 final class Agenda {
   private var entries: [() -> Void] = []
 
@@ -39,8 +39,8 @@ final class Agenda {
 
   func add(_ work: @escaping () -> Void) { entries.append(work) }
 
-  /// Runs, in order, what was added so far. What is added meanwhile waits for
-  /// the next run.
+  /// Runs the work added so far, in order. Work added meanwhile waits for the
+  /// next run.
   func run() {
     let work = entries
     entries = []

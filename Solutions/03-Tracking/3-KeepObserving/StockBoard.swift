@@ -14,28 +14,28 @@ final class FoodTruck {
 ///     agenda.run()                                   // 8
 ///
 /// - Parameters:
-///   - agenda: What runs when a change is done.
-///   - show: Is handed the stock. It may change the stock itself.
+///   - agenda: Runs its work after a change.
+///   - show: Receives the stock. It may change the stock itself.
 func keepShowing(
   _ truck: FoodTruck, on agenda: Agenda, show: @escaping (Int) -> Void
 ) {
-  // Why 1: when `show` is called, the tracking waits already. If `show` ran
-  // inside apply, a change that it made would come after the read and before
-  // the wait: missed. If it ran before the tracking, its change would be read,
-  // but announced to nobody and never shown.
+  // Why 1: when `show` is called, the tracking is already registered. If `show`
+  // ran inside apply, its change would come after the read and before the
+  // registration, and be missed. If it ran before the tracking, its change
+  // would be read, but it would notify no one and never be shown.
   // Also works: `let stock = withObservationTracking …`, then `show(stock)`.
   show(
     withObservationTracking {
       truck.stock
     } onChange: {
-      // Why 2: when the agenda runs, the change is done. It reads the stock and
-      // waits for the next change in one go: nothing on this thread can come in
+      // Why 2: the agenda runs after the change. It reads the stock and
+      // observes the next change in one go: nothing on this thread can come in
       // between.
       agenda.add { keepShowing(truck, on: agenda, show: show) }
     })
 }
 
-/// Work that waits until somebody runs it, as it does on the main queue.
+/// Work that waits to be run later, like the work on the main queue.
 final class Agenda {
   private var entries: [() -> Void] = []
 
@@ -43,8 +43,8 @@ final class Agenda {
 
   func add(_ work: @escaping () -> Void) { entries.append(work) }
 
-  /// Runs, in order, what was added so far. What is added meanwhile waits for
-  /// the next run.
+  /// Runs the work added so far, in order. Work added meanwhile waits for the
+  /// next run.
   func run() {
     let work = entries
     entries = []

@@ -7,8 +7,8 @@ final class FoodTruck {
   var prices = [3, 2]
 }
 
-/// Answers two questions about a truck. Whoever asks is told, once, before
-/// something changes that the question is about.
+/// Answers two questions about a truck. The caller is notified, once, before
+/// something changes that the answer depends on.
 ///
 ///     auditor.canSell { print("ask again") }       // false
 ///     truck.stock = 9                              // ask again
@@ -17,21 +17,21 @@ final class Auditor {
   private let add: ([Int]) -> Int
   private var keptSum: Int?
 
-  /// - Parameter add: Adds up the prices. It takes its time, so it is called
-  ///   only when they have changed.
+  /// - Parameter add: Adds up the prices. That takes time, so it's only called
+  ///   when they have changed.
   init(of truck: FoodTruck, add: @escaping ([Int]) -> Int) {
     self.truck = truck
     self.add = add
   }
 
-  /// Whether the truck is open and has something in stock.
+  /// Whether the truck is open and has donuts in stock.
   ///
   /// - Parameter onChange: Is called before one of these two changes.
   @discardableResult
   func canSell(onChange: @escaping @Sendable () -> Void) -> Bool {
     withObservationTracking {
-      // Why 1: `&&` does not look at its right side if the left one is false.
-      // So both are read before `&&` runs.
+      // Why 1: `&&` skips its right side if the left side is false. So both are
+      // read before `&&` runs.
       // Also works: `let stock = truck.stock` alone. `isOpen`, on the left, is
       // read each time.
       let (isOpen, stock) = (truck.isOpen, truck.stock)
@@ -47,10 +47,10 @@ final class Auditor {
   @discardableResult
   func sum(onChange: @escaping @Sendable () -> Void) -> Int {
     withObservationTracking {
-      // Why 2: the prices are read for everybody who asks, whether they are
-      // needed this time or not. `add` reads nothing more; if it did, it would
-      // belong after the tracking.
-      // Also works: `if kept?.prices == truck.prices`, with the prices kept
+      // Why 2: the prices are read in every call, whether they are needed this
+      // time or not. `add` reads nothing more; if it did, it would belong after
+      // the tracking.
+      // Also works: `if kept?.prices == truck.prices`, with the prices stored
       // beside the sum. Comparing them reads them as well.
       let prices = truck.prices
       let sum = keptSum ?? add(prices)

@@ -5,15 +5,15 @@ final class FoodTruck {
   var stock = 10
 }
 
-/// Shows the stock of a truck, now and again after every change, until it is
-/// stopped or nobody holds it any more.
+/// Shows the stock of a truck, now and again after every change, until it's
+/// stopped or released.
 ///
 ///     let watcher = Watcher(truck, on: agenda) { print($0) }   // 10
 ///     truck.stock = 9
 ///     agenda.run()                                             // 9
 ///     watcher.stop()
 ///     truck.stock = 8
-///     agenda.run()                                             // silence
+///     agenda.run()                                             // no output
 final class Watcher {
   private let truck: FoodTruck
   private let agenda: Agenda
@@ -29,11 +29,11 @@ final class Watcher {
     observe()
   }
 
-  /// Ends it: nothing is shown any more.
+  /// Ends it: nothing more is shown.
   func stop() {
-    // Why 2: `withObservationTracking` gives no way to take back the tracking
-    // that waits. It calls once more, and the work that it leaves on the agenda
-    // checks this.
+    // Why 2: `withObservationTracking` gives you no way to cancel the active
+    // tracking. It calls back once more, and the work that it adds to the
+    // agenda checks this.
     // Also works: `guard !isStopped else { return }` at the top of `observe()`.
     isStopped = true
   }
@@ -42,10 +42,10 @@ final class Watcher {
     let stock = withObservationTracking {
       truck.stock
     } onChange: { [weak self] in
-      // Why 3: both closures may outlive the watcher, the outer one with the
-      // truck and the inner one on the agenda. `self` is weak in both of them.
-      // Also works: `guard let self` in the outer one, and a `[weak self]` of
-      // its own for the inner one.
+      // Why 3: both closures may outlive the watcher, the outer closure in the
+      // truck and the inner closure on the agenda. `self` is weak in both.
+      // Also works: `guard let self` in the outer closure, and a separate
+      // `[weak self]` in the inner closure.
       self?.agenda.add {
         if let self, !self.isStopped { self.observe() }
       }
@@ -54,7 +54,7 @@ final class Watcher {
   }
 }
 
-/// Work that waits until somebody runs it, as it does on the main queue.
+/// Work that waits to be run later, like the work on the main queue.
 final class Agenda {
   private var entries: [() -> Void] = []
 
@@ -62,8 +62,8 @@ final class Agenda {
 
   func add(_ work: @escaping () -> Void) { entries.append(work) }
 
-  /// Runs, in order, what was added so far. What is added meanwhile waits for
-  /// the next run.
+  /// Runs the work added so far, in order. Work added meanwhile waits for the
+  /// next run.
   func run() {
     let work = entries
     entries = []

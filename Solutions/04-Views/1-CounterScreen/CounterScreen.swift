@@ -1,21 +1,21 @@
 import ViewCore
 
-/// Something that is counted.
+/// Counts something.
 @Observable
 final class Counter {
   var count = 0
 
-  /// A remark for those who count. No screen shows it.
+  /// A remark for the people who count. No screen shows it.
   var note = ""
 
   /// Counts one more.
   func increment() { count += 1 }
 
-  /// Begins at 0 again.
+  /// Starts at 0 again.
   func reset() { count = 0 }
 }
 
-/// Shows a counter that somebody hands in, and lets a user count.
+/// Shows the counter passed in, and lets a user count.
 ///
 ///     let host = ViewHost(CounterScreen(counter: Counter()))
 ///     host.screen                           // Count: 0
@@ -28,11 +28,11 @@ struct CounterScreen: View {
 
   var body: some View {
     VStack {
-      // Why 1: the body reads the count each time it is evaluated. Because of
-      // that read it is evaluated again.
+      // Why 1: the body reads the count each time it's evaluated. Because of
+      // that read, it's evaluated again when the count changes.
       Text("Count: \(counter.count)")
-      // Why 2: an action runs when somebody taps. It changes the counter, and
-      // leaves it to the body, which has read the count, to show the change.
+      // Why 2: an action runs when the button is tapped. It changes the
+      // counter, and the body, which reads the count, shows the change.
       Button("+1") { counter.increment() }
       Button("Reset") { counter.reset() }
       // Also works: `Button("+1", action: counter.increment)`.

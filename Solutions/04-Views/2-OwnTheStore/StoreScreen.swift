@@ -9,24 +9,24 @@ final class Store {
   init(name: String = "Corner") { self.name = name }
 }
 
-/// A screen with a store of its own, which it makes and keeps.
+/// A screen that creates and owns its store.
 ///
 ///     Good morning
 ///     Visits: 0
 ///     [Welcome]
 ///
-/// Whoever shows this screen may describe it anew at any time, with the same
-/// title or with another one. The visits of its store are not to be lost.
+/// Its parent may create this screen again at any time, with the same title or
+/// a different one. The visits of its store mustn't be lost.
 struct StoreScreen: View {
   let title: String
 
-  // Why 1: `@State` makes one store when the screen appears, and keeps it at the
-  // screen's place. A plain property makes a store with each description. That
-  // store has counted nothing, and it is a new input, so the screen is evaluated
-  // even when nothing has changed.
+  // Why 1: `@State` creates one store when the screen appears, and keeps it at
+  // the screen's place. A plain property creates a store each time the screen
+  // is created. That store has counted nothing, and it's a new input, so the
+  // screen is evaluated even when nothing has changed.
   // Also works: without `private`; or writing it in init,
   // `_store = State(initialValue: Store())`, where `_store` is the wrapper
-  // itself. Then each description makes a store, and the first one is kept.
+  // itself. Then a store is created each time, and the first store is kept.
   @State private var store = Store()
 
   init(title: String) {
@@ -42,11 +42,11 @@ struct StoreScreen: View {
   }
 }
 
-/// One line about a store that somebody else keeps, such as `Corner: 3`.
+/// One line about a store that another view owns, such as `Corner: 3`.
 struct StoreLine: View {
-  // Why 2: the store of a `StoreLine` is kept by somebody else. A store that is
-  // handed in needs a plain property, and the next description brings the next
-  // store. `@State` would keep the first one.
+  // Why 2: another view owns the store of a `StoreLine`. A store that's passed
+  // in needs a plain property, so the next `StoreLine` has the next store.
+  // `@State` would keep the first store.
   let store: Store
 
   init(store: Store) {

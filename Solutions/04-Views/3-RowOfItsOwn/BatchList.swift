@@ -9,13 +9,13 @@ final class Step {
   init(name: String) { self.name = name }
 }
 
-/// One step, as it stands in the list: `[fry] to do`.
+/// One step in the list: `[fry] to do`.
 struct StepRow: View {
   let step: Step
 
   var body: some View {
-    // Why 1: the body of a `StepRow` reads `isDone` of its own step, so it
-    // alone is evaluated when this step changes.
+    // Why 1: the body of a `StepRow` reads `isDone` of its own step, so only
+    // that body is evaluated when this step changes.
     HStack {
       Button(step.name) { step.isDone.toggle() }
       Text(step.isDone ? "done" : "to do")
@@ -38,7 +38,7 @@ struct BatchList: View {
     VStack {
       Text("Batch")
       // Why 2: a function runs inside the body that calls it, so its reads
-      // count for that body. The list now hands each step on, and reads no
+      // count for that body. The list now passes each step along, and reads no
       // property that changes.
       StepRow(step: dough)
       StepRow(step: fry)

@@ -19,9 +19,9 @@ final class FoodTruck {
 
 /// What is left, such as `10 donuts`.
 struct StockLine: View {
-  // Why 1: an init runs in the body that describes the view, so its reads count
-  // for that body; if no body describes the view, they count for nobody. The
-  // line keeps the truck, and its own body reads.
+  // Why 1: an init runs in the body that creates the view, so its reads count
+  // for that body; if no body creates the view, they count for none. The line
+  // stores the truck, and its own body reads.
   // Also works: doing without `text` and writing the string in body.
   let truck: FoodTruck
   var text: String { "\(truck.stock) donuts" }
@@ -43,7 +43,7 @@ struct TruckScreen: View {
     VStack {
       Text(truck.name)
       StockLine(truck: truck)
-      // Why 2: an action reads when it runs. No body waits for that read, and
+      // Why 2: an action reads when it runs. That read counts for no body, and
       // it finds the current price.
       Button("Sell") { truck.sell(at: truck.price) }
     }

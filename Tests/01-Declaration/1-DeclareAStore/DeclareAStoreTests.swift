@@ -8,27 +8,27 @@ struct DeclareAStoreTests: ExerciseSuite {
   let store = Store()
   let changes = Recorder()
 
-  @Test func `a change of a name that was read is announced`() {
+  @Test func `changing a name that was read notifies its observer`() {
     changes.track("firstName") { store.firstName }
     store.firstName = "Bea"
     expect(
       changes.calls, is: ["firstName"],
       """
-      \(changes); a variable that was read is announced before it changes, \
-      once the macro has worked on its class. Conforming to Observable by \
-      hand announces nothing
+      \(changes); once the macro is on the class, code that read a variable is \
+      notified before it changes. Conforming to Observable by hand notifies no \
+      one
       """)
   }
 
-  @Test func `both names are observed, each by itself`() {
+  @Test func `both names are observed, independently of each other`() {
     changes.track("firstName") { store.firstName }
     changes.track("lastName") { store.lastName }
     store.lastName = "Ray"
     expect(
       changes.calls, is: ["lastName"],
       """
-      \(changes); a change is announced to those who have read that very \
-      variable, and to nobody else
+      \(changes); a change notifies code that read that very variable, and no \
+      other code
       """)
   }
 
@@ -38,22 +38,25 @@ struct DeclareAStoreTests: ExerciseSuite {
     expect(
       changes.calls, is: ["report"],
       """
-      \(changes); report() reads the private visits, and a private variable \
-      is observed like any other, if the macro is on the class that declares \
-      it and it is not ignored
+      \(changes); report() reads the private visits, and a private variable is \
+      observed like any other, if the macro is on the class that declares it \
+      and it isn't ignored
       """)
   }
 
-  @Test func `a new name does not concern the report`() {
+  @Test func `changing a name doesn't notify an observer of the report`() {
     changes.track("report") { store.report() }
     store.firstName = "Bea"
     store.lastName = "Ray"
     expect(
       changes.calls, is: [],
-      "\(changes); report() reads no name, so its reader waits on")
+      """
+      \(changes); report() reads no name, so changing a name doesn't notify \
+      its observer
+      """)
   }
 
-  @Test func `a change is announced before it is made`() {
+  @Test func `observers are notified before the change`() {
     changes.track("firstName") {
       store.firstName
     } seeing: {
@@ -74,15 +77,15 @@ struct DeclareAStoreTests: ExerciseSuite {
       """)
   }
 
-  @Test func `each store speaks for itself`() {
+  @Test func `a change of one store doesn't notify observers of another`() {
     changes.track("firstName") { store.firstName }
     Store().firstName = "Bea"
     expect(
       changes.calls, is: [],
-      "\(changes); the change of another store is not a change of this one")
+      "\(changes); a change of a different store isn't a change of this one")
   }
 
-  @Test func `the store still does its work`() {
+  @Test func `the store still works`() {
     _ = store.report()
     store.firstName = "Bea"
     store.welcome()
@@ -93,7 +96,7 @@ struct DeclareAStoreTests: ExerciseSuite {
       [name, report], is: ["Bea", "2 visits"],
       """
       Bea came twice, and the store says \(name): \(report); being observable \
-      changes who is told of a change, not what is stored
+      changes which code is notified, not what is stored
       """)
   }
 }

@@ -72,13 +72,13 @@ private final class StoresWalk: Walk {
       zip(changes.calls, changes.seen).map { "\($0), seeing \($1)" },
       isInAnyOrder: told,
       """
-      the names and reports of both stores had just been read; whoever has \
-      read one is told before it changes, and of no other change
+      the names and reports of both stores had just been read; code that read \
+      one is notified before it changes, and of no other change
       """)
     Fact(
       "the stores say",
       stores.map { "\($0.firstName) \($0.lastName): \($0.report())" },
       is: models.map { "\($0.firstName) \($0.lastName): \($0.report)" },
-      "each store keeps its names, and counts its visitors")
+      "each store keeps its names and counts its visitors")
   }
 }

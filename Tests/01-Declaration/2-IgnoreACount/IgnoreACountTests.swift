@@ -8,18 +8,18 @@ struct IgnoreACountTests: ExerciseSuite {
   let store = Store()
   let changes = Recorder()
 
-  @Test func `greeting one visitor is silent for the others`() {
+  @Test func `greeting one visitor doesn't notify the others`() {
     changes.track("the first visitor") { store.greet() }
     _ = store.greet()
     expect(
       changes.calls, is: [],
       """
-      \(changes); greet() reads and writes the count, and every reader of an \
-      observed variable waits for its next change
+      \(changes); greet() reads and writes the count, and code that reads an \
+      observed variable is notified of its next change
       """)
   }
 
-  @Test func `a new owner is announced to those who were greeted`() {
+  @Test func `changing the owner notifies the visitors who were greeted`() {
     changes.track("the first visitor") {
       store.greet()
     } seeing: {
@@ -28,16 +28,19 @@ struct IgnoreACountTests: ExerciseSuite {
     store.owner = "Bea"
     expect(
       changes.calls, is: ["the first visitor"],
-      "\(changes); the greeting shows the owner, who must stay observed")
+      """
+      \(changes); the greeting shows the owner, so the owner must stay \
+      observed
+      """)
     expect(
       changes.seen, is: ["Ann"],
       """
-      \(changes), and saw \(changes.seen); the old owner is there until \
-      onChange has run
+      \(changes), and saw \(changes.seen); the old owner is still stored while \
+      onChange runs
       """)
   }
 
-  @Test func `a new owner is in the next greeting`() {
+  @Test func `the next greeting shows the new owner`() {
     _ = store.greet()
     store.owner = "Bea"
     let greeting = store.greet()
@@ -60,7 +63,7 @@ struct IgnoreACountTests: ExerciseSuite {
       """)
   }
 
-  @Test func `every store counts its own greetings`() {
+  @Test func `each store counts its own greetings`() {
     let other = Store()
     _ = store.greet()
     _ = store.greet()
@@ -71,8 +74,8 @@ struct IgnoreACountTests: ExerciseSuite {
       [store.greetings, other.greetings], is: [3, 1],
       """
       one store greeted three times and another once; they counted \
-      \(store.greetings) and \(other.greetings). Each store keeps a count of \
-      its own, ignored or not
+      \(store.greetings) and \(other.greetings). Each store keeps its own \
+      count, ignored or not
       """)
   }
 }

@@ -39,7 +39,7 @@ private final class StoresWalk: Walk {
         self.models[index].greetings += 1
         self.models[index].visitors.append(visitor)
       }
-      Move("somebody read the count of the \(name) store") {
+      Move("the count of the \(name) store was read") {
         _ = self.changes.track("a reader of the count") {
           store.greetings
         } seeing: {
@@ -69,8 +69,8 @@ private final class StoresWalk: Walk {
       zip(changes.calls, changes.seen).map { "\($0), seeing \($1)" },
       isInAnyOrder: told,
       """
-      whoever was greeted is told before there is a new owner, and nobody is \
-      told of the count
+      a visitor who was greeted is notified before the owner changes, and no \
+      observer is notified of the count
       """)
   }
 }

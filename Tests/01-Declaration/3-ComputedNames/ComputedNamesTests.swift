@@ -15,12 +15,12 @@ struct ComputedNamesTests: ExerciseSuite {
     expect(
       customer.fullName, is: "Bea Ray",
       """
-      the parts are Bea and Ray, the full name is \(customer.fullName); what \
-      can be computed from other variables is not stored a second time
+      the parts are Bea and Ray, the full name is \(customer.fullName); don't \
+      store what can be computed from other variables
       """)
   }
 
-  @Test func `a change of the first name is announced to the full name`() {
+  @Test func `changing the first name notifies observers of the full name`() {
     changes.track("fullName") { customer.fullName }
     customer.firstName = "Bea"
     expect(
@@ -28,7 +28,7 @@ struct ComputedNamesTests: ExerciseSuite {
       "\(changes); reading the full name reads the first name")
   }
 
-  @Test func `a change of the last name is announced to the full name`() {
+  @Test func `changing the last name notifies observers of the full name`() {
     changes.track("fullName") { customer.fullName }
     changes.track("again") { customer.fullName }
     customer.lastName = "Ray"
@@ -39,14 +39,14 @@ struct ComputedNamesTests: ExerciseSuite {
       """)
   }
 
-  @Test func `a change of the title is announced to the formal name`() {
+  @Test func `changing the title notifies observers of the formal name`() {
     changes.track("formalName") { customer.formalName }
     customer.title = "Prof."
     expect(
       changes.calls, is: ["formalName"],
       """
       \(changes); a computed property is observed through the variables it \
-      reads, and an ignored one among them keeps silent
+      reads, and changing an ignored one notifies no one
       """)
   }
 
@@ -58,11 +58,11 @@ struct ComputedNamesTests: ExerciseSuite {
       customer.formalName, is: "Prof. Ray",
       """
       the title is Prof. and the last name Ray, the formal name is \
-      \(customer.formalName); it is put together anew at each read
+      \(customer.formalName); it's computed again at each read
       """)
   }
 
-  @Test func `a change of the first name is silent for the formal name`() {
+  @Test func `changing the first name isn't reported for the formal name`() {
     changes.track("formalName") { customer.formalName }
     customer.firstName = "Bea"
     expect(
@@ -70,25 +70,25 @@ struct ComputedNamesTests: ExerciseSuite {
       "\(changes); the formal name never reads the first name")
   }
 
-  @Test func `a change of the title is silent for the full name`() {
+  @Test func `changing the title isn't reported for the full name`() {
     changes.track("fullName") { customer.fullName }
     customer.title = "Prof."
     expect(
       changes.calls, is: [], "\(changes); the full name never reads the title")
   }
 
-  @Test func `a change of the last name is announced to the formal name`() {
+  @Test func `changing the last name notifies observers of the formal name`() {
     changes.track("formalName") { customer.formalName }
     customer.lastName = "Ray"
     expect(
       changes.calls, is: ["formalName"],
       """
-      \(changes); reading the formal name reads the last name, by the variable \
-      itself: the storage behind it tells nobody
+      \(changes); reading the formal name reads the last name through the \
+      variable itself: changing the storage behind it notifies no one
       """)
   }
 
-  @Test func `a name is announced before its part changes`() {
+  @Test func `the full name's observers are notified before the change`() {
     changes.track("fullName") {
       customer.fullName
     } seeing: {
@@ -98,13 +98,13 @@ struct ComputedNamesTests: ExerciseSuite {
     expect(
       changes.seen, is: ["Lee"],
       """
-      \(changes), and saw \(changes.seen), where Lee was expected: a name that \
-      is set after its parts is announced too late; one that is computed from \
-      them is announced before they change
+      \(changes), and saw \(changes.seen), where Lee was expected: if a name \
+      is set after its parts, its observers are notified too late; if it's \
+      computed from them, they are notified before the parts change
       """)
   }
 
-  @Test func `a formal name is announced before its title changes`() {
+  @Test func `the formal name's observers are notified before the change`() {
     changes.track("formalName") {
       customer.formalName
     } seeing: {
@@ -119,7 +119,7 @@ struct ComputedNamesTests: ExerciseSuite {
       """)
   }
 
-  @Test func `a change of the title is announced to the title`() {
+  @Test func `changing the title notifies observers of the title`() {
     changes.track("title") {
       customer.title
     } seeing: {
@@ -129,8 +129,8 @@ struct ComputedNamesTests: ExerciseSuite {
     expect(
       changes.seen, is: ["Dr."],
       """
-      \(changes), and saw \(changes.seen), where Dr. was expected; whoever has \
-      read the title is told before it changes
+      \(changes), and saw \(changes.seen), where Dr. was expected; code that \
+      read the title is notified before it changes
       """)
   }
 }

@@ -8,7 +8,7 @@ struct InitWithoutDefaultsTests: ExerciseSuite {
   let account = Account(owner: "Ann", openingBalance: 100)
   let changes = Recorder()
 
-  @Test func `opening an account is no change of its balance`() {
+  @Test func `opening an account doesn't count as a change`() {
     expect(
       account.statement, is: [],
       """
@@ -18,17 +18,17 @@ struct InitWithoutDefaultsTests: ExerciseSuite {
       """)
   }
 
-  @Test func `a new account holds its owner and its opening balance`() {
+  @Test func `a new account has its owner and its opening balance`() {
     expect(
       account.owner, is: "Ann",
       """
-      the owner is \(account.owner); init stores what it is handed
+      the owner is \(account.owner); init stores what it's passed
       """)
     expect(
       account.balance, is: 100,
       """
       opened with 100, the account holds \(account.balance); init gives every \
-      property without a default its first value
+      property without a default its initial value
       """)
   }
 
@@ -38,19 +38,19 @@ struct InitWithoutDefaultsTests: ExerciseSuite {
     expect(
       account.statement, endsWith: ["100 → 150", "150 → 20"],
       """
-      the statement says \(account.statement); property observers run at \
-      every change, in an observable class too
+      the statement says \(account.statement); property observers run at every \
+      change, in an observable class as well
       """)
   }
 
-  @Test func `a change from nothing is in the statement`() {
+  @Test func `a change from 0 is in the statement`() {
     let empty = Account(owner: "Bea", openingBalance: 0)
     empty.balance = 30
     expect(
       empty.statement, is: ["0 → 30"],
       """
       opened with 0, then set to 30, and the statement says \
-      \(empty.statement); the opening is silent, the first change is not
+      \(empty.statement); the opening isn't recorded, but the first change is
       """)
   }
 
@@ -68,12 +68,12 @@ struct InitWithoutDefaultsTests: ExerciseSuite {
       account.statement, is: lines,
       """
       opened with \(opening), then set to 150, to \(opening) and to 7, and the \
-      statement says \(account.statement); only the opening is silent, whatever \
-      the balance was and is
+      statement says \(account.statement); only the opening isn't recorded, \
+      whatever the balance was and is
       """)
   }
 
-  @Test func `each account has a statement of its own`() {
+  @Test func `each account has its own statement`() {
     let other = Account(owner: "Bea", openingBalance: 5)
     account.balance = 150
     other.balance = 6
@@ -82,11 +82,11 @@ struct InitWithoutDefaultsTests: ExerciseSuite {
       """
       one account went from 100 to 150, another from 5 to 6, and their \
       statements say \(account.statement) and \(other.statement); each account \
-      counts its own changes
+      records its own changes
       """)
   }
 
-  @Test func `the first deposit is announced`() {
+  @Test func `the first deposit notifies observers of the balance`() {
     changes.track("balance") {
       account.balance
     } seeing: {
@@ -107,11 +107,13 @@ struct InitWithoutDefaultsTests: ExerciseSuite {
       """)
   }
 
-  @Test func `a new line in the statement is announced`() {
+  @Test func `a new line notifies observers of the statement`() {
     changes.track("statement") { account.statement }
     account.balance += 50
     expect(
       changes.calls, is: ["statement"],
-      "\(changes); the statement is a stored variable, and observed as well")
+      """
+      \(changes); the statement is a stored variable, so it's observed as well
+      """)
   }
 }

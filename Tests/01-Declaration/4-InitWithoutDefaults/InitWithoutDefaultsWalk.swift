@@ -76,7 +76,7 @@ private final class AccountsWalk: Walk {
     }
     if accounts.count < 3 {
       for balance in [100, 0, -1] {
-        Move("another account was opened with \(balance)") {
+        Move("a new account was opened with \(balance)") {
           self.open(with: balance)
         }
       }
@@ -89,18 +89,18 @@ private final class AccountsWalk: Walk {
       is: Array(Self.owners.prefix(models.count)), "each account has its owner")
     Fact(
       "the balances are", accounts.map(\.balance), is: models.map(\.balance),
-      "an account holds its opening balance until another one is set")
+      "an account keeps its opening balance until a new one is set")
     Fact(
       "the statements say", accounts.map(\.statement),
       is: models.map(\.statement),
-      "a statement says each change since the opening, and nothing else")
+      "a statement lists each change since the opening, and nothing else")
     Fact(
       "onChange ran for",
       zip(changes.calls, changes.seen).map { "\($0), seeing \($1)" },
       isInAnyOrder: told,
       """
-      all balances and statements had just been read; whoever has read one is \
-      told before it changes, and of no other change
+      all balances and statements had just been read; code that read one is \
+      notified before it changes, and of no other change
       """)
   }
 }

@@ -8,36 +8,36 @@ struct SilentWritesTests: ExerciseSuite {
   let truck = FoodTruck()
   let changes = Recorder()
 
-  @Test func `setting the same menu again is silent`() {
+  @Test func `setting an equal menu notifies no observer`() {
     changes.track("menu") { truck.menu }
     truck.menu = Menu(dishes: ["Glazed", "Plain"])
     expect(
       changes.calls, is: [],
       """
-      \(changes); a setter does not announce an equal value if its type \
-      conforms to Equatable; an == alone is not enough
+      \(changes); a setter doesn't report an equal value if its type conforms \
+      to Equatable; an == alone isn't enough
       """)
   }
 
-  @Test func `refilling by nothing is silent`() {
+  @Test func `refilling by 0 notifies no observer`() {
     changes.track("stock") { truck.stock }
     truck.refill(0)
     expect(
       changes.calls, is: [],
       """
-      \(changes); a change in place, such as +=, is announced before anybody \
-      can know whether the value will differ
+      \(changes); a change in place, such as +=, is reported before it's known \
+      whether the value will differ
       """)
   }
 
-  @Test func `another menu is announced`() {
+  @Test func `setting a different menu notifies observers`() {
     changes.track("menu") { truck.menu }
     truck.menu = Menu(dishes: ["Glazed", "Filled"])
     expect(
       changes.calls, is: ["menu"],
       """
-      \(changes); menus with other dishes are not equal, and the menu has to \
-      be observed
+      \(changes); menus with different dishes aren't equal, and the menu has \
+      to be observed
       """)
   }
 
@@ -45,41 +45,41 @@ struct SilentWritesTests: ExerciseSuite {
     ["Glazed"], ["Plain", "Glazed"], ["Glazed", "Plain", "Filled"], [],
     ["glazed", "plain"], ["GlazedPlain"], ["Glazed, Plain"],
   ])
-  func `a menu that is partly the same is announced`(dishes: [String]) {
+  func `setting a partly different menu notifies observers`(dishes: [String]) {
     changes.track("menu") { truck.menu }
     truck.menu = Menu(dishes: dishes)
     expect(
       changes.calls, is: ["menu"],
-      "\(changes); \(dishes) is another menu than [\"Glazed\", \"Plain\"]")
+      "\(changes); \(dishes) is a different menu from [\"Glazed\", \"Plain\"]")
   }
 
-  @Test func `each menu is compared with the one before`() {
+  @Test func `each menu is compared with the previous menu`() {
     truck.menu = Menu(dishes: ["Glazed", "Filled", "Plain"])
     changes.track("menu") { truck.menu }
     truck.menu = Menu(dishes: ["Glazed", "Filled", "Plain"])
     expect(
       changes.calls, is: [],
-      "\(changes); the menu is as it was before, though not as it was at first")
+      "\(changes); the menu equals the previous one, though not the first one")
     truck.menu = Menu(dishes: ["Glazed", "Sugared", "Plain"])
     expect(
       changes.calls, is: ["menu"],
-      "\(changes); Filled became Sugared, which makes another menu")
+      "\(changes); Filled became Sugared, so the menus differ")
     changes.track("next menu") { truck.menu }
     truck.menu = Menu(dishes: ["Glazed", "Plain"])
     expect(
       changes.calls, is: ["menu", "next menu"],
-      "\(changes); the menu is as it was at first, and not as it was before")
+      "\(changes); the menu equals the first one, but not the previous one")
   }
 
-  @Test func `one more dish is announced`() {
+  @Test func `adding a dish notifies observers`() {
     changes.track("menu") { truck.menu }
     truck.menu.dishes.append("Filled")
     expect(
       changes.calls, is: ["menu"],
-      "\(changes); one more dish is another menu")
+      "\(changes); with one more dish, it's a different menu")
   }
 
-  @Test func `refilling by some is announced`() {
+  @Test func `refilling by 5 notifies observers of the stock`() {
     changes.track("stock") { truck.stock }
     truck.refill(5)
     expect(
@@ -87,7 +87,7 @@ struct SilentWritesTests: ExerciseSuite {
       "\(changes); the stock went from 10 to \(truck.stock)")
   }
 
-  @Test func `refilling by the same amount again is announced`() {
+  @Test func `refilling by the same amount again notifies observers`() {
     truck.refill(5)
     changes.track("stock") { truck.stock }
     truck.refill(5)
@@ -108,7 +108,7 @@ struct SilentWritesTests: ExerciseSuite {
       """)
   }
 
-  @Test func `dropping some is announced`() {
+  @Test func `dropping donuts notifies observers before the change`() {
     changes.track("stock") {
       truck.stock
     } seeing: {
@@ -119,7 +119,7 @@ struct SilentWritesTests: ExerciseSuite {
       changes.seen, is: ["10"],
       """
       \(changes), and saw \(changes.seen); the stock went from 10 to \
-      \(truck.stock), and only an amount of 0 is silent
+      \(truck.stock), and only an amount of 0 notifies no one
       """)
   }
 }

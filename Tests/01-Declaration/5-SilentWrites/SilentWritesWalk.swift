@@ -83,12 +83,13 @@ private final class TrucksWalk: Walk {
       zip(changes.calls, changes.seen).map { "\($0), seeing \($1)" },
       isInAnyOrder: told,
       """
-      the menus and stocks of both trucks had just been read; others are \
-      announced before the change, and equal ones are not
+      the menus and stocks of both trucks had just been read; observers are \
+      notified before a value becomes different, and not at all of an equal \
+      one
       """)
     Fact(
       "the menus are", trucks.map(\.menu.dishes), is: models.map(\.dishes),
-      "the menu that is set is kept")
+      "the truck keeps the menu that was set")
     Fact(
       "the stocks are", trucks.map(\.stock), is: models.map(\.stock),
       "the stock adds up")

@@ -8,74 +8,74 @@ struct ByHandTests: ExerciseSuite {
   let till = Till()
   let changes = Recorder()
 
-  @Test func `an item that was read is announced`() {
+  @Test func `assigning the item notifies its observers`() {
     changes.track("lastItem") { till.lastItem }
     till.lastItem = "Glazed"
     expect(
       changes.calls, is: ["lastItem"],
       """
-      \(changes); a read has to call access, and an assignment withMutation, \
-      both of the same registrar and with the same key path
+      \(changes); a read has to call access and an assignment withMutation, on \
+      the same registrar and with the same key path
       """)
   }
 
-  @Test func `the cents that were read are announced`() {
+  @Test func `assigning the cents notifies their observers`() {
     changes.track("cents") { till.cents }
     till.cents = 120
     expect(
       changes.calls, is: ["cents"],
       """
-      \(changes); a read has to call access, and an assignment withMutation, \
-      both of the same registrar and with the same key path
+      \(changes); a read has to call access and an assignment withMutation, on \
+      the same registrar and with the same key path
       """)
   }
 
-  @Test func `a change of the one is no change of the other`() {
+  @Test func `changing one property doesn't notify observers of the other`() {
     changes.track("lastItem") { till.lastItem }
     till.cents = 120
     expect(
       changes.calls, is: [],
-      "\(changes); the cents have changed: their key path is their own")
+      "\(changes); only the cents changed, and they have their own key path")
     let others = Recorder()
     others.track("cents") { till.cents }
     till.lastItem = "Glazed"
     expect(
       others.calls, is: [],
-      "\(others); the item has changed: its key path is its own")
+      "\(others); only the item changed, and it has its own key path")
   }
 
-  @Test func `adding cents is announced`() {
+  @Test func `adding cents notifies their observers`() {
     changes.track("cents") { till.cents }
     till.cents += 120
     expect(
       changes.calls, is: ["cents"],
       """
-      \(changes); where there is a _modify, += runs it and no setter, so it \
-      has to announce as well
+      \(changes); if there is a _modify, += runs it and no setter, so it has \
+      to notify observers as well
       """)
   }
 
-  @Test func `an equal item is announced, too`() {
+  @Test func `assigning an equal item notifies observers as well`() {
     till.lastItem = "Glazed"
     changes.track("lastItem") { till.lastItem }
     till.lastItem = "Glazed"
     expect(
       changes.calls, is: ["lastItem"],
       """
-      \(changes); the second of two equal donuts is a scan as well. The setter \
-      of the macro compares: this one must not
+      \(changes); the second of two equal donuts is a scan as well. The \
+      macro's setter compares, but this one must not
       """)
   }
 
-  @Test func `adding nothing is announced, too`() {
+  @Test func `adding 0 cents notifies observers as well`() {
     changes.track("cents") { till.cents }
     till.cents += 0
     expect(
       changes.calls, is: ["cents"],
-      "\(changes); every assignment is announced, whatever the new value")
+      "\(changes); every assignment is reported, whatever the new value")
   }
 
-  @Test func `a change is announced before it is made`() {
+  @Test func `observers are notified before the change`() {
     changes.track("lastItem") {
       till.lastItem
     } seeing: {
@@ -91,12 +91,12 @@ struct ByHandTests: ExerciseSuite {
     expect(
       changes.seen, holdsOnly: ["", "0"],
       """
-      \(changes), and saw \(changes.seen); the value is stored inside \
-      withMutation, so that whoever is told still sees the old one
+      \(changes), and saw \(changes.seen); store the value inside \
+      withMutation, so that onChange still sees the old one
       """)
   }
 
-  @Test func `adding cents is announced before it is done`() {
+  @Test func `observers are notified before cents are added`() {
     changes.track("cents") {
       till.cents
     } seeing: {
@@ -106,36 +106,36 @@ struct ByHandTests: ExerciseSuite {
     expect(
       changes.seen, is: ["0"],
       """
-      \(changes), and saw \(changes.seen); where there is a _modify, willSet \
-      comes before the yield, so that whoever is told still sees the old one
+      \(changes), and saw \(changes.seen); in a _modify, call willSet before \
+      the yield, so that onChange still sees the old value
       """)
   }
 
-  @Test func `each till speaks for itself`() {
+  @Test func `a change of one till doesn't notify observers of another`() {
     changes.track("lastItem") { till.lastItem }
     changes.track("cents") { till.cents }
     Till().scan("Glazed", price: 120)
     expect(
       changes.calls, is: [],
       """
-      \(changes), by the change of another till; a registrar belongs to one \
-      object
+      \(changes), by the change of a different till; a registrar belongs to \
+      one object
       """)
   }
 
-  @Test func `a scan is announced for both`() {
+  @Test func `a scan notifies observers of both`() {
     changes.track("lastItem") { till.lastItem }
     changes.track("cents") { till.cents }
     till.scan("Glazed", price: 120)
     expect(
       changes.calls, isInAnyOrder: ["lastItem", "cents"],
       """
-      \(changes); a scan changes both. What bypasses the setters is not \
-      announced
+      \(changes); a scan changes both. A change that bypasses the setters \
+      isn't reported
       """)
   }
 
-  @Test func `one assignment is announced once`() {
+  @Test func `one assignment notifies observers once`() {
     watchItem()
     watchCents()
     till.lastItem = "Glazed"
@@ -143,8 +143,8 @@ struct ByHandTests: ExerciseSuite {
     expect(
       changes.calls, is: ["lastItem", "cents"],
       """
-      \(changes); each was assigned once. Whoever reads again as soon as they \
-      are told waits for the next assignment: announce each of them once
+      \(changes); each was assigned once. An observer that reads again in its \
+      onChange observes the next assignment: call withMutation once for each
       """)
   }
 
@@ -167,7 +167,7 @@ struct ByHandTests: ExerciseSuite {
     }
   }
 
-  @Test func `the till still does its work`() {
+  @Test func `the till still works`() {
     expect(till.lastItem, is: "", "a new till shows no item")
     expect(till.cents, is: 0, "a new till shows no cents")
     till.scan("Glazed", price: 120)
@@ -187,7 +187,7 @@ struct ByHandTests: ExerciseSuite {
     expect(
       observable: till,
       """
-      the macro makes the class conform to the protocol Observable; by hand the \
+      the macro makes the class conform to Observable; without the macro, the \
       class has to declare it
       """)
   }

@@ -90,11 +90,12 @@ private final class TillsWalk: Walk {
       zip(changes.calls, changes.seen).map { "\($0), seeing \($1)" },
       isInAnyOrder: told,
       """
-      both variables of both tills had just been read; whoever has read one is \
-      told before each assignment to it, and of no other
+      both variables of both tills had just been read; code that read one is \
+      notified before each assignment to it, and of no other
       """)
     Fact(
       "the tills show", tills.map { "\($0.lastItem): \($0.cents)" },
-      is: models.map { "\($0.lastItem): \($0.cents)" }, "values are kept")
+      is: models.map { "\($0.lastItem): \($0.cents)" },
+      "assigned values are stored")
   }
 }

@@ -11,50 +11,50 @@ struct DefaultsBackedTests: ExerciseSuite {
 
   init() { profile = Profile(defaults: defaults) }
 
-  @Test func `a new user name is announced`() {
+  @Test func `assigning the user name notifies its observers`() {
     changes.track("userName") { profile.userName }
     profile.userName = "Ann"
     expect(
       changes.calls, is: ["userName"],
       """
       \(changes); the getter has to call access and the setter withMutation, \
-      because nothing stored is observed here; and both with the same key \
-      path, that of the user's name
+      because nothing stored is observed here; and both need the key path of \
+      the user's name
       """)
     expect(
       profile.userName, is: "Ann",
       """
-      the name was set to Ann, and is \(profile.userName); a read returns what \
-      is kept under the key
+      the name was set to Ann, and is \(profile.userName); a read returns the \
+      value stored under the key
       """)
   }
 
-  @Test func `a new theme is announced`() {
+  @Test func `assigning the theme notifies its observers`() {
     changes.track("theme") { profile.theme }
     profile.theme = "dark"
     expect(
       changes.calls, is: ["theme"],
       """
       \(changes); the getter has to call access and the setter withMutation, \
-      because nothing stored is observed here; and both with the same key \
-      path, that of the theme
+      because nothing stored is observed here; and both need the key path of \
+      the theme
       """)
     expect(
       profile.theme, is: "dark",
       """
-      the theme was set to dark, and is \(profile.theme); a read returns what \
-      is kept under the key
+      the theme was set to dark, and is \(profile.theme); a read returns the \
+      value stored under the key
       """)
   }
 
-  @Test func `a change of the one is no change of the other`() {
+  @Test func `changing one property doesn't notify observers of the other`() {
     changes.track("userName") { profile.userName }
     profile.theme = "dark"
     expect(
       changes.calls, is: [],
       """
-      \(changes); only the theme has changed. Each property is reported with \
-      its own key path, and Defaults is not observable
+      \(changes); only the theme changed. Report each property with its own \
+      key path; Defaults isn't observable
       """)
     let others = Recorder()
     others.track("theme") { profile.theme }
@@ -62,62 +62,63 @@ struct DefaultsBackedTests: ExerciseSuite {
     expect(
       others.calls, is: [],
       """
-      \(others); only the name has changed. Each property is reported with its \
-      own key path, and Defaults is not observable
+      \(others); only the name changed. Report each property with its own key \
+      path; Defaults isn't observable
       """)
   }
 
-  @Test func `signing out is announced`() {
+  @Test func `signing out notifies observers of the user name`() {
     profile.userName = "Ann"
     changes.track("userName") { profile.userName }
     profile.signOut()
     expect(
       changes.calls, is: ["userName"],
       """
-      \(changes); the user's name is now \(profile.userName). Code that changes \
-      it without the setter has to announce it, as the setter does
+      \(changes); the user's name is now \(profile.userName). Code that \
+      changes it without the setter has to report that, as the setter does
       """)
   }
 
-  @Test func `signing out does not concern the theme`() {
+  @Test func `signing out doesn't notify observers of the theme`() {
     profile.userName = "Ann"
     profile.theme = "dark"
     changes.track("theme") { profile.theme }
     profile.signOut()
     expect(
-      changes.calls, is: [], "\(changes); whoever signs out keeps the theme")
+      changes.calls, is: [], "\(changes); signing out keeps the theme")
     expect(
       profile.theme, is: "dark",
-      "whoever signs out keeps the theme; it is now \(profile.theme)")
+      "signing out keeps the theme; it is now \(profile.theme)")
   }
 
-  @Test func `the greeting hears of the name`() {
+  @Test func `changing the user name notifies observers of the greeting`() {
     profile.userName = "Ann"
     changes.track("greeting") { profile.greeting }
     profile.userName = "Bea"
     expect(
       changes.calls, is: ["greeting"],
       """
-      \(changes); the greeting reads the user's name, and so waits for it: here \
-      for a new name
+      \(changes); the greeting reads the user's name, so changing the name \
+      notifies its observers
       """)
     changes.track("greeting") { profile.greeting }
     profile.signOut()
     expect(
       changes.calls, is: ["greeting", "greeting"],
       """
-      \(changes); the greeting reads the user's name, and so waits for it: for \
-      the new name, and for signing out
+      \(changes); the greeting reads the user's name, so its observers are \
+      notified both of the new name and of signing out
       """)
   }
 
-  @Test func `the greeting does not hear of the theme`() {
+  @Test func `changing the theme doesn't notify observers of the greeting`() {
     changes.track("greeting") { profile.greeting }
     profile.theme = "dark"
-    expect(changes.calls, is: [], "\(changes); no theme is in the greeting")
+    expect(
+      changes.calls, is: [], "\(changes); the greeting doesn't use the theme")
   }
 
-  @Test func `a change is announced before it is made`() {
+  @Test func `observers are notified before the change`() {
     changes.track("userName") {
       profile.userName
     } seeing: {
@@ -134,12 +135,12 @@ struct DefaultsBackedTests: ExerciseSuite {
       changes.seen, holdsOnly: ["guest", "light"],
       """
       \(changes), and saw \(changes.seen.joined(separator: " and ")), where \
-      only guest and light were expected; the defaults are written inside \
-      withMutation, so that whoever is told still sees the old value
+      only guest and light were expected; write to the defaults inside \
+      withMutation, so that onChange still sees the old value
       """)
   }
 
-  @Test func `signing out is announced before it is done`() {
+  @Test func `observers are notified before signing out`() {
     profile.userName = "Ann"
     changes.track("userName") {
       profile.userName
@@ -150,13 +151,13 @@ struct DefaultsBackedTests: ExerciseSuite {
     expect(
       changes.seen, holdsOnly: ["Ann"],
       """
-      \(changes), and saw \(changes.seen.joined()) where Ann was expected; the \
-      defaults are written inside withMutation, so that whoever is told still \
-      sees the old value
+      \(changes), and saw \(changes.seen.joined()) where Ann was expected; \
+      write to the defaults inside withMutation, so that onChange still sees \
+      the old value
       """)
   }
 
-  @Test func `one change is announced once`() {
+  @Test func `one change notifies observers once`() {
     watchName()
     watchTheme()
     profile.userName = "Ann"
@@ -165,9 +166,9 @@ struct DefaultsBackedTests: ExerciseSuite {
     expect(
       changes.calls, is: ["userName", "theme", "userName"],
       """
-      \(changes); the name was assigned, then the theme, then somebody signed \
-      out. Whoever reads again as soon as they are told waits for the next \
-      change: announce each of them once
+      \(changes); the name was assigned, then the theme, then the user signed \
+      out. An observer that reads again in its onChange observes the next \
+      change: call withMutation once for each
       """)
   }
 
@@ -200,17 +201,17 @@ struct DefaultsBackedTests: ExerciseSuite {
       """
       two profiles with the same defaults say the same, but they say \
       \(second.userName), \(second.greeting) and \(profile.theme); a value \
-      that the profile keeps for itself goes stale
+      that the profile stores itself goes stale
       """)
     expect(
       [defaults["userName"], defaults["theme"]], is: ["Ann", "dark"],
       """
-      the values are kept under the keys userName and theme; others read them \
-      there
+      the values belong under the keys userName and theme, where other code \
+      reads them
       """)
   }
 
-  @Test func `the greeting hears of the name before it changes`() {
+  @Test func `observers of the greeting are notified before the change`() {
     profile.userName = "Ann"
     for change in [{ profile.userName = "Bea" }, { profile.signOut() }] {
       changes.track("greeting") {
@@ -224,42 +225,42 @@ struct DefaultsBackedTests: ExerciseSuite {
       changes.seen, is: ["Hello, Ann", "Hello, Bea"],
       """
       \(changes), and saw \(changes.seen.joined(separator: " and ")), where \
-      Hello, Ann and then Hello, Bea were expected; the greeting is announced \
-      through the name, and that before it changes
+      Hello, Ann and then Hello, Bea were expected; the greeting is observed \
+      through the name, so its observers are notified before the name changes
       """)
   }
 
-  @Test func `what is assigned is kept, whatever it says`() {
+  @Test func `every assigned value is stored`() {
     profile.userName = "guest"
     profile.theme = "light"
     expect(
       [defaults["userName"], defaults["theme"]], is: ["guest", "light"],
       """
       guest and light were assigned, and in the defaults are \
-      \(defaults["userName"] ?? "none") and \(defaults["theme"] ?? "none"); \
-      what is assigned is kept, even if it equals what is shown in its absence
+      \(defaults["userName"] ?? "none") and \(defaults["theme"] ?? "none"); an \
+      assigned value is stored, even if it equals the placeholder
       """)
   }
 
-  @Test func `nothing is kept that nobody has assigned`() {
+  @Test func `nothing is stored unless it was assigned`() {
     _ = profile.greeting + profile.theme
     expect(
       [defaults["userName"], defaults["theme"]], is: [nil, nil],
       """
-      nobody has assigned a name or a theme, and in the defaults are \
-      \(defaults["userName"] ?? "none") and \(defaults["theme"] ?? "none"); \
-      what is shown in place of a value is not kept
+      no name or theme was assigned, and in the defaults are \
+      \(defaults["userName"] ?? "none") and \(defaults["theme"] ?? "none"); a \
+      placeholder isn't stored
       """)
     profile.userName = "Ann"
     profile.signOut()
     expect(
       defaults["userName"], is: nil,
       """
-      signing out forgets the name; in the defaults is \
-      "\(defaults["userName"] ?? "nothing")". Assigning a name keeps it
+      signing out removes the name; in the defaults is \
+      "\(defaults["userName"] ?? "nothing")". Assigning a name stores it
       """)
     expect(
       profile.greeting, is: "Hello, guest",
-      "nobody is signed in; the greeting is \(profile.greeting)")
+      "no user is signed in; the greeting is \(profile.greeting)")
   }
 }

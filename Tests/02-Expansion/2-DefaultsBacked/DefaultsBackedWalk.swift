@@ -94,7 +94,7 @@ private final class ProfilesWalk: Walk {
         }
       }
       if model.userName != nil {
-        Move("somebody signed out of the \(name) profile") {
+        Move("the user signed out of the \(name) profile") {
           profile.signOut()
           self.note(index, self.newsOfName(index, to: "guest")) {
             $0.userName = nil
@@ -113,8 +113,8 @@ private final class ProfilesWalk: Walk {
           zip(changes.calls, changes.seen).map { "\($0), seeing \($1)" },
           isInAnyOrder: told,
           """
-          all of them had just been read; whoever has read one is told before \
-          it changes, and of no other change
+          all of them had just been read; code that read one is notified \
+          before it changes, and of no other change
           """)
       }
       let profile = profiles[index]
@@ -128,6 +128,6 @@ private final class ProfilesWalk: Walk {
       "in the defaults are",
       defaults.map { [$0["userName"], $0["theme"]].map { $0 ?? "nothing" } },
       is: models.map { [$0.userName, $0.theme].map { $0 ?? "nothing" } },
-      "what is assigned is kept there, and nothing else")
+      "assigned values are stored there, and nothing else")
   }
 }

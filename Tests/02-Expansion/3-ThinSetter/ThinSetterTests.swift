@@ -16,84 +16,84 @@ struct ThinSetterTests: ExerciseSuite {
     }
   }
 
-  @Test func `assigning an equal reading is silent`() {
+  @Test func `assigning an equal reading notifies no observer`() {
     track()
     thermometer.latest = Reading(degrees: -18, minute: 1)
     expect(
       changes.calls, is: [],
       """
       \(changes); the degrees are the same, so the readings are equal. The \
-      registrar does not compare: keep withMutation for a reading that is not \
-      equal
+      registrar doesn't compare: call withMutation only for a reading that \
+      isn't equal
       """)
   }
 
-  @Test func `an equal reading that was assigned is kept`() {
+  @Test func `an equal reading is still stored`() {
     thermometer.latest = Reading(degrees: -18, minute: 7)
     expect(
       thermometer.latest.minute, is: 7,
       """
-      minute 7 was assigned, and minute \(thermometer.latest.minute) is kept; an \
-      equal value is not announced, but it is stored
+      minute 7 was assigned, and minute \(thermometer.latest.minute) is \
+      stored; an equal value isn't reported, but it's stored
       """)
   }
 
   @Test(arguments: [-17, -19, 0, 18])
-  func `assigning other degrees is announced`(degrees: Int) {
+  func `assigning different degrees notifies observers`(degrees: Int) {
     track()
     thermometer.latest = Reading(degrees: degrees, minute: 0)
     expect(
       changes.calls, is: ["latest"],
       """
-      \(changes); it was -18 degrees, and is \(degrees). Compare with what is \
-      there before the new reading is stored: other degrees are announced
+      \(changes); it was -18 degrees, and is \(degrees). Compare with the \
+      current reading before you store the new one: different degrees notify \
+      observers
       """)
     expect(
       thermometer.latest.degrees, is: degrees,
       """
-      \(degrees) was assigned, \(thermometer.latest.degrees) is kept; the \
-      latest value is kept, announced or not
+      \(degrees) was assigned, \(thermometer.latest.degrees) is stored; the \
+      latest value is stored, reported or not
       """)
   }
 
-  @Test func `an assignment is announced before it is made`() {
+  @Test func `observers are notified before an assignment`() {
     track()
     thermometer.latest = Reading(degrees: 4, minute: 1)
     expect(
       changes.seen, holdsOnly: ["-18"],
       """
-      \(changes), and saw \(changes.seen); whoever is told still sees the old \
-      degrees
+      \(changes), and saw \(changes.seen); onChange still sees the old degrees
       """)
   }
 
-  @Test func `a change in place to an equal reading is silent`() {
+  @Test func `a change in place to an equal reading notifies no observer`() {
     track()
     thermometer.latest.degrees += 0
     thermometer.latest.minute = 9
     expect(
       changes.calls, is: [],
       """
-      \(changes); where there is a _modify, a change in place runs it and no \
-      setter. It announces before anybody can know what the value will be; the \
-      setter knows
+      \(changes); if there is a _modify, a change in place runs it and no \
+      setter. It notifies observers before it's known what the value will be; \
+      the setter knows
       """)
   }
 
-  @Test func `a change in place to an equal reading is kept`() {
+  @Test func `a change in place to an equal reading is still stored`() {
     thermometer.latest.minute = 9
     thermometer.latest.degrees += 0
     expect(
       thermometer.latest.minute, is: 9,
       """
       minute 9 was set in place, and minute \(thermometer.latest.minute) is \
-      kept; an equal value is not announced, but it is stored, and a copy that \
-      was yielded does not store itself
+      stored; an equal value isn't reported, but it's stored, and a yielded \
+      copy doesn't store itself
       """)
   }
 
   @Test(arguments: [(1, -17), (-1, -19), (18, 0)])
-  func `a change in place to other degrees is announced`(
+  func `a change in place to different degrees notifies observers`(
     change: Int, degrees: Int
   ) {
     track()
@@ -108,19 +108,19 @@ struct ThinSetterTests: ExerciseSuite {
     expect(
       thermometer.latest.degrees, is: degrees,
       """
-      -18 plus \(change) is kept as \(thermometer.latest.degrees); a change in \
-      place is kept, too
+      -18 plus \(change) is stored as \(thermometer.latest.degrees); a change \
+      in place is stored as well
       """)
   }
 
-  @Test func `a change in place is announced before it is made`() {
+  @Test func `observers are notified before a change in place`() {
     track()
     thermometer.latest.degrees += 22
     expect(
       changes.seen, holdsOnly: ["-18"],
       """
-      \(changes), and saw \(changes.seen); whoever is told still sees the old \
-      degrees, so the new ones may not be in the storage yet
+      \(changes), and saw \(changes.seen); onChange still sees the old \
+      degrees, so the new ones mustn't be stored yet
       """)
   }
 
@@ -129,19 +129,19 @@ struct ThinSetterTests: ExerciseSuite {
       [thermometer.latest.degrees, thermometer.latest.minute], is: [-18, 0],
       """
       a new thermometer shows \(thermometer.latest.degrees) degrees since \
-      minute \(thermometer.latest.minute); its first reading stays as it is
+      minute \(thermometer.latest.minute); don't change its first reading
       """)
   }
 
-  @Test func `one reading is announced once`() {
+  @Test func `one reading notifies observers once`() {
     watch()
     thermometer.latest = Reading(degrees: 4, minute: 1)
     expect(
       changes.calls, is: ["latest"],
       """
-      \(changes); there was one reading with other degrees. Whoever reads \
-      again as soon as they are told waits for the next one: announce each of \
-      them once
+      \(changes); there was one reading with different degrees. An observer \
+      that reads again in its onChange observes the next reading: call \
+      withMutation once for each
       """)
   }
 
@@ -155,7 +155,7 @@ struct ThinSetterTests: ExerciseSuite {
     }
   }
 
-  @Test func `each reading is compared with the one before`() {
+  @Test func `each reading is compared with the previous reading`() {
     thermometer.latest = Reading(degrees: 4, minute: 1)
     track()
     thermometer.latest = Reading(degrees: 4, minute: 2)

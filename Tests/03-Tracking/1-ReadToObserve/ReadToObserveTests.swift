@@ -8,7 +8,7 @@ struct ReadToObserveTests: ExerciseSuite {
   let truck = FoodTruck()
   let changes = Recorder()
 
-  @Test func `a change of the stock is announced`() {
+  @Test func `changing the stock notifies the sign`() {
     look("sign")
     truck.stock = 9
     expect(
@@ -19,7 +19,7 @@ struct ReadToObserveTests: ExerciseSuite {
       """)
   }
 
-  @Test func `a change of the name is announced`() {
+  @Test func `changing the name notifies the sign`() {
     look("sign")
     truck.name = "Plain"
     expect(
@@ -27,18 +27,18 @@ struct ReadToObserveTests: ExerciseSuite {
       "\(changes); the sign shows the name, so apply has to read it")
   }
 
-  @Test func `another look is silent for those who have looked`() {
+  @Test func `another look doesn't notify earlier observers`() {
     look("first")
     look("second")
     expect(
       changes.calls, is: [],
       """
-      \(changes); += counts as a read, too, and whatever is read inside \
-      apply is observed
+      \(changes); += also counts as a read, and all reads inside apply are \
+      observed
       """)
   }
 
-  @Test func `a sign is told once of both its parts`() {
+  @Test func `a sign is notified once, of the name or the stock`() {
     look("sign")
     truck.stock = 9
     truck.name = "Plain"
@@ -46,12 +46,12 @@ struct ReadToObserveTests: ExerciseSuite {
     expect(
       changes.calls, is: ["sign"],
       """
-      \(changes); one tracking waits for all that its apply has read, and \
-      ends with the first change of any of it
+      \(changes); one tracking observes everything its apply reads, and ends \
+      with the first change of any of it
       """)
   }
 
-  @Test func `a sign is told before the change`() {
+  @Test func `a sign is notified before the change`() {
     sign(of: truck) { changes.record("sign", seeing: truck.stock) }
     truck.stock = 9
     expect(
@@ -62,13 +62,13 @@ struct ReadToObserveTests: ExerciseSuite {
       """)
   }
 
-  @Test func `each sign is told for itself`() {
+  @Test func `each sign is notified`() {
     look("first")
     look("second")
     truck.stock = 9
     expect(
       changes.calls, isInAnyOrder: ["first", "second"],
-      "\(changes); two have looked, and the stock concerns both")
+      "\(changes); two people looked, and both signs show the stock")
   }
 
   @Test func `each look is counted once, when it happens`() {
@@ -79,30 +79,30 @@ struct ReadToObserveTests: ExerciseSuite {
     expect(
       looks, is: 2,
       """
-      two have looked, and the count is \(looks); the sign does not show the \
+      two people looked, and the count is \(looks); the sign doesn't show the \
       count, but the function still counts before it returns
       """)
     truck.stock = 9
     expect(
       truck.looks, is: 2,
       """
-      two have looked, then the stock has changed, and the count is \
-      \(truck.looks); a change is not a look
+      two people looked, then the stock changed, and the count is \
+      \(truck.looks); a change isn't a look
       """)
   }
 
-  @Test func `whoever has read the count hears of the next look`() {
+  @Test func `a closure that read the count is notified of the next look`() {
     changes.track("the owner") { truck.looks }
     look("sign")
     expect(
       changes.calls, is: ["the owner"],
       """
-      \(changes); the count stays observed for those who read it themselves. \
-      Only the sign has no use for it
+      \(changes); the count stays observed by code that reads it. Only the \
+      sign doesn't use it
       """)
   }
 
-  @Test func `the sign says the name and the stock`() {
+  @Test func `the sign shows the name and the stock`() {
     let first = sign(of: truck) {}
     truck.name = "Plain"
     truck.stock = 7
@@ -111,12 +111,12 @@ struct ReadToObserveTests: ExerciseSuite {
       [first, second], is: ["Glazed: 10 left", "Plain: 7 left"],
       """
       Glazed had 10 left, then Plain had 7, and the sign says \(first), then \
-      \(second); each look draws what is there
+      \(second); each look shows the current values
       """)
   }
 
   @Test(arguments: [0, 3])
-  func `a change is announced, however little was left`(stock: Int) {
+  func `a sign is notified whatever the stock was`(stock: Int) {
     truck.stock = stock
     look("sign")
     truck.stock = 12
@@ -128,8 +128,8 @@ struct ReadToObserveTests: ExerciseSuite {
       changes.calls, is: ["sign", "next sign", "last sign"],
       """
       \(changes); the stock went from \(stock) to 12, then back, then the name \
-      changed, and before each change somebody looked. A sign shows the name \
-      and the stock, whatever they are
+      changed, with a look before each change. A sign shows the name and the \
+      stock, whatever they are
       """)
   }
 

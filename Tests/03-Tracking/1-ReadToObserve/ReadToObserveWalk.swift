@@ -50,7 +50,7 @@ private final class SignsWalk: Walk {
 
   var moves: [Move] {
     for (index, truck) in ["first", "second"].enumerated() {
-      Move("somebody looked at the \(truck) sign") { self.look(index) }
+      Move("someone looked at the \(truck) sign") { self.look(index) }
       for name in ["Glazed", "Plain", ""] {
         Move("the name of the \(truck) truck became \"\(name)\"") {
           self.trucks[index].name = name
@@ -74,15 +74,15 @@ private final class SignsWalk: Walk {
   var facts: [Fact] {
     Fact(
       "the signs said", said, is: texts,
-      "a sign says the name and the stock of its truck, as they are")
+      "a sign shows its truck's current name and stock")
     Fact(
       "the counts of the looks are", trucks.map(\.looks),
       is: models.map(\.looks), "each look at a truck is counted once")
     Fact(
       "onChange ran for", changes.calls, isInAnyOrder: told,
       """
-      a look is told once, before the first change of the name or the stock; \
-      an owner is told of the next look
+      a look is notified once, before the first change of the name or the \
+      stock; an owner is notified of the next look
       """)
   }
 }

@@ -9,14 +9,14 @@ struct OldAndNewTests: ExerciseSuite {
   let agenda = Agenda()
   let books = Recorder()
 
-  @Test func `nothing is written in the middle of the change`() {
+  @Test func `nothing is written during the change`() {
     note()
     truck.stock = 15
     expect(
       books.calls, is: [],
       """
-      \(written); onChange runs before the new value is stored, so what is \
-      written there cannot know it
+      \(written); onChange runs before the new value is stored, so a line \
+      written there can't contain it
       """)
   }
 
@@ -26,12 +26,12 @@ struct OldAndNewTests: ExerciseSuite {
     expect(
       books.calls, is: [],
       """
-      \(written); the stock has not changed. Work belongs on the agenda when \
-      the change is announced, not before
+      \(written); the stock hasn't changed. Add the work to the agenda in \
+      onChange, not before
       """)
   }
 
-  @Test func `the line holds the old value and the new one`() {
+  @Test func `the line shows the old and the new value`() {
     note()
     truck.stock = 15
     runAll()
@@ -44,8 +44,8 @@ struct OldAndNewTests: ExerciseSuite {
     expect(
       books.calls, is: ["10 → 15"],
       """
-      \(written), and the stock went from 10 to 15; the old value can be read \
-      while onChange runs, the new one when the agenda does
+      \(written), and the stock went from 10 to 15; read the old value in \
+      onChange, and the new value when the agenda runs
       """)
   }
 
@@ -56,8 +56,8 @@ struct OldAndNewTests: ExerciseSuite {
     expect(
       books.calls, is: ["10 → 15"],
       """
-      \(written), and the agenda ran once after the change; what it runs then \
-      knows both values
+      \(written), and the agenda ran once after the change; at that moment, \
+      its work can know both values
       """)
   }
 
@@ -74,7 +74,7 @@ struct OldAndNewTests: ExerciseSuite {
       """)
   }
 
-  @Test func `two changes before the agenda runs make one step`() {
+  @Test func `two changes before the agenda runs make one line`() {
     note()
     truck.stock = 15
     truck.stock = 20
@@ -87,17 +87,17 @@ struct OldAndNewTests: ExerciseSuite {
       """)
   }
 
-  @Test func `an earlier change is not part of the step`() {
+  @Test func `an earlier change isn't part of the line`() {
     truck.stock = 12
     note()
     truck.stock = 15
     runAll()
     expect(
       books.calls, is: ["12 → 15"],
-      "\(written); when the change was announced, the stock was 12")
+      "\(written); when onChange was called, the stock was 12")
   }
 
-  @Test func `one change is written, and no other`() {
+  @Test func `only one change is written`() {
     note()
     truck.stock = 15
     runAll()
@@ -107,10 +107,10 @@ struct OldAndNewTests: ExerciseSuite {
     runAll()
     expect(
       books.calls, is: ["10 → 15"],
-      "\(written); one change was asked for, so nothing tracks again")
+      "\(written); each call writes one change, so nothing tracks again")
   }
 
-  @Test func `asked again, it writes the next change`() {
+  @Test func `a second call writes the next change`() {
     note()
     truck.stock = 15
     runAll()
@@ -119,10 +119,10 @@ struct OldAndNewTests: ExerciseSuite {
     runAll()
     expect(
       books.calls, endsWith: ["15 → 9"],
-      "\(written); each call of the function writes the change after it")
+      "\(written); each call of the function writes the next change after it")
   }
 
-  @Test func `asked again while it writes, it writes the next change`() {
+  @Test func `a second call inside write writes the next change`() {
     let (truck, agenda, books) = (truck, agenda, books)
     noteNextChange(of: truck, on: agenda) { line in
       books.record(line)
@@ -140,7 +140,7 @@ struct OldAndNewTests: ExerciseSuite {
       """)
   }
 
-  @Test func `two calls that wait at once write a line each`() {
+  @Test func `two active calls write a line each`() {
     note()
     note()
     truck.stock = 15
@@ -160,11 +160,11 @@ struct OldAndNewTests: ExerciseSuite {
     runAll()
     expect(
       books.calls, is: ["10 → 15", "3 → 4"],
-      "\(written); two trucks have changed, from 10 to 15 and from 3 to 4")
+      "\(written); two trucks changed, from 10 to 15 and from 3 to 4")
   }
 
   @Test(arguments: [(0, 7, "0 → 7"), (7, 0, "7 → 0")])
-  func `nothing left is a stock like any other`(
+  func `a stock of 0 is written like any other`(
     old: Int, new: Int, line: String
   ) {
     truck.stock = old

@@ -65,13 +65,13 @@ private final class BooksWalk: Walk {
 
   var moves: [Move] {
     for (truck, name) in Self.names.enumerated() {
-      Move("the next change of the \(name) was asked for") {
+      Move("the function was called for the \(name)") {
         self.call(truck, again: false)
       }
       Move(
         """
-        the next change of the \(name) was asked for, and when it is \
-        written the one after it
+        the function was called for the \(name), and again when its line was \
+        written
         """
       ) {
         self.call(truck, again: true)

@@ -9,18 +9,18 @@ struct KeepObservingTests: ExerciseSuite {
   let agenda = Agenda()
   let board = Recorder()
 
-  @Test func `a change is not shown before it is done`() {
+  @Test func `a change isn't shown before it's made`() {
     start()
     truck.stock = 9
     expect(
       board.calls, hasAtMost: 1,
       """
-      \(shown); while the change is being made the old stock is still there, \
-      so the agenda has to show the new one
+      \(shown); during the change, the old stock is still stored, so let the \
+      agenda show the new one
       """)
   }
 
-  @Test func `the stock is shown at once`() {
+  @Test func `the stock is shown before the function returns`() {
     start()
     expect(
       board.calls, is: ["10"],
@@ -34,23 +34,23 @@ struct KeepObservingTests: ExerciseSuite {
     expect(
       board.calls, is: ["10", "9"],
       """
-      \(shown); the stock went from 10 to 9, then the agenda ran once. What \
-      onChange has added to the agenda shows the stock, once and as it is then
+      \(shown); the stock went from 10 to 9, then the agenda ran once. The \
+      work that onChange adds to the agenda shows the current stock, once
       """)
   }
 
-  @Test func `without a change nothing is shown`() {
+  @Test func `nothing is shown without a change`() {
     start()
     expect(
       agenda.isEmpty, is: true,
       """
-      nothing has changed, and the agenda has work; waiting for a change does \
-      not mean checking again and again whether there was one
+      nothing has changed, and the agenda has work; observing a change doesn't \
+      mean checking for it again and again
       """)
     for _ in 1...3 { agenda.run() }
     expect(
       board.calls, is: ["10"],
-      "\(shown); nothing has changed, and the agenda ran three times")
+      "\(shown); nothing changed, and the agenda ran three times")
   }
 
   @Test func `every change is shown, not only the first`() {
@@ -62,8 +62,8 @@ struct KeepObservingTests: ExerciseSuite {
     expect(
       board.calls, is: ["10", "9", "8", "7"],
       """
-      \(shown), and the stock was 10, 9, 8 and 7; a tracking is told once, so \
-      each one has to be followed by the next
+      \(shown), and the stock was 10, 9, 8 and 7; a tracking is notified once, \
+      so each has to be followed by the next
       """)
   }
 
@@ -91,12 +91,12 @@ struct KeepObservingTests: ExerciseSuite {
       board.calls, is: ["10", "9", "8"],
       """
       \(shown); the stock went to 9, the agenda ran once, and the stock went \
-      to 8. Read the stock and wait for its next change in the same run, or \
-      you miss what comes between
+      to 8. Read the stock and observe its next change in the same run, or you \
+      miss changes in between
       """)
   }
 
-  @Test func `a change that show makes is shown next`() {
+  @Test func `a change made by show is shown next`() {
     var refills = 0
     keepShowing(truck, on: agenda) { stock in
       board.record(stock)
@@ -111,21 +111,21 @@ struct KeepObservingTests: ExerciseSuite {
     expect(
       board.calls, is: ["10", "3", "20"],
       """
-      \(shown); the stock went from 10 to 3, and show refills to 20 when it \
-      is handed 3. That change came when nobody waited, or was heard and \
-      dropped; call show when the tracking waits already
+      \(shown); the stock went from 10 to 3, and show sets it to 20 when it \
+      receives 3. Nothing observed that change, or it was reported and \
+      dropped; call show after the tracking is registered
       """)
   }
 
-  @Test func `when all changes are shown the agenda has nothing to run`() {
+  @Test func `the agenda is empty when all changes are shown`() {
     start()
     truck.stock = 9
     runAll()
     expect(
       agenda.isEmpty, is: true,
       """
-      the change was shown, and the agenda still has work; waiting for a \
-      change does not mean checking again and again whether there was one
+      the change was shown, and the agenda still has work; observing a change \
+      doesn't mean checking for it again and again
       """)
   }
 
@@ -141,7 +141,7 @@ struct KeepObservingTests: ExerciseSuite {
       [board.calls, other.calls], is: [["10", "9", "8"], ["10", "9", "8"]],
       """
       \(shown), and the other one \(other.calls.joined(separator: ", then ")); \
-      each follows for itself
+      each board follows the truck independently
       """)
   }
 

@@ -83,7 +83,7 @@ private final class BoardsWalk: Walk {
     }
     Move("the agenda ran") { self.runAgenda() }
     if models[2].shown.isEmpty {
-      Move("another board began to show the first truck") { self.begin(2) }
+      Move("another board started to show the first truck") { self.begin(2) }
     }
   }
 
@@ -98,15 +98,18 @@ private final class BoardsWalk: Walk {
         "the \(name) shows", boards[index].calls,
         is: models[index].shown.map { "\($0)" },
         """
-        the stock is shown at once, and after a change by the next run of the \
-        agenda, as it is then. On the board of the second truck, show sets a \
-        stock below 5 to 20
+        the stock is shown immediately, and the current stock after a change \
+        by the next run of the agenda. On the board of the second truck, show \
+        sets a stock below 5 to 20
         """)
     }
     if !models.contains(where: \.isDue) {
       Fact(
         agenda.isEmpty,
-        "the agenda has work to do; when every change is shown, it has none")
+        """
+        the agenda has work to do; when every change is shown, it should be \
+        empty
+        """)
     }
   }
 }

@@ -18,18 +18,18 @@ struct ConditionalReadsTests: ExerciseSuite {
     }
   }
 
-  @Test func `a closed truck's stock is announced`() {
+  @Test func `a closed truck's stock notifies callers of canSell`() {
     ask("canSell")
     truck.stock = 9
     expect(
       changes.calls, is: ["canSell"],
       """
-      \(changes); the truck is closed, and what comes only after isOpen, \
-      behind && or a guard, is not read then. What was not read is not observed
+      \(changes); the truck is closed, so code after isOpen, behind && or a \
+      guard, doesn't run, and its reads aren't observed
       """)
   }
 
-  @Test func `an open truck's stock is announced`() {
+  @Test func `an open truck's stock notifies callers of canSell`() {
     truck.isOpen = true
     ask("canSell")
     truck.stock = 9
@@ -38,37 +38,37 @@ struct ConditionalReadsTests: ExerciseSuite {
       "\(changes); whether the truck can sell depends on its stock")
   }
 
-  @Test func `opening is announced, whatever the stock is`() {
+  @Test func `opening notifies callers of canSell, whatever the stock`() {
     truck.stock = 0
     ask("canSell")
     truck.isOpen = true
     expect(
       changes.calls, is: ["canSell"],
       """
-      \(changes); the stock is 0, and what comes only after the stock, behind \
-      && or a guard, is not read then. Both have to be read, in either order
+      \(changes); the stock is 0, so code after the stock, behind && or a \
+      guard, doesn't run. Both have to be read, in either order
       """)
   }
 
-  @Test func `closing is announced`() {
+  @Test func `closing notifies callers of canSell`() {
     truck.isOpen = true
     ask("canSell")
     truck.isOpen = false
     expect(
       changes.calls, is: ["canSell"],
-      "\(changes); whether the truck can sell depends on whether it is open")
+      "\(changes); whether the truck can sell depends on whether it's open")
   }
 
-  @Test func `everybody who asks about selling is told`() {
+  @Test func `all callers of canSell are notified`() {
     ask("first")
     ask("second")
     truck.stock = 9
     expect(
       changes.calls, isInAnyOrder: ["first", "second"],
-      "\(changes); two have asked, and the stock concerns both")
+      "\(changes); two callers asked, and both depend on the stock")
   }
 
-  @Test func `the answer about selling is that of now`() {
+  @Test func `canSell returns the current answer`() {
     let closed = ask("closed")
     truck.isOpen = true
     let open = ask("open")
@@ -78,23 +78,23 @@ struct ConditionalReadsTests: ExerciseSuite {
       [closed, open, soldOut], is: [false, true, false],
       """
       the truck was closed, then open, then sold out, and canSell said \
-      \(closed), \(open), \(soldOut); whoever asks is told how it is now
+      \(closed), \(open), \(soldOut); it has to return the current answer
       """)
   }
 
-  @Test func `everybody who gets the kept sum is told`() {
+  @Test func `callers that get the cached sum are also notified`() {
     sum("first")
     sum("second")
     truck.prices = [4]
     expect(
       changes.calls, isInAnyOrder: ["first", "second"],
       """
-      \(changes); whoever asks is told once, of what their apply has read. A \
-      kept sum reads nothing, and a read outside apply is not noted
+      \(changes); each caller is notified once, of what its apply read. A \
+      cached sum reads nothing, and a read outside apply isn't recorded
       """)
   }
 
-  @Test func `the sum is that of the prices as they are`() {
+  @Test func `the sum is that of the current prices`() {
     var sums = [sum("first")]
     truck.prices = [4]
     sums.append(sum("second"))
@@ -103,26 +103,26 @@ struct ConditionalReadsTests: ExerciseSuite {
     expect(
       sums, is: [5, 4, 10, 10],
       """
-      the sums were \(sums), of [3, 2], [4] and twice [4, 6]; a kept sum \
-      holds until the prices change
+      the sums were \(sums), of [3, 2], [4] and twice [4, 6]; a cached sum is \
+      only right until the prices change
       """)
   }
 
-  @Test func `the prices are added up once while they stay`() {
+  @Test func `the same prices are added up once`() {
     for name in ["first", "second", "third"] { sum(name) }
     expect(
       additions.calls, is: ["[3, 2]"],
       """
-      add was handed \(additions.calls.joined(separator: ", then ")); the \
-      prices can be read without being added up again
+      add received \(additions.calls.joined(separator: ", then ")); you can \
+      read the prices without adding them up again
       """)
     truck.prices = [4]
     for name in ["fourth", "fifth"] { sum(name) }
     expect(
       additions.calls, is: ["[3, 2]", "[4]"],
       """
-      add was handed \(additions.calls.joined(separator: ", then ")); each \
-      list of prices is added up once
+      add received \(additions.calls.joined(separator: ", then ")); each list \
+      of prices is added up once
       """)
   }
 
@@ -130,7 +130,7 @@ struct ConditionalReadsTests: ExerciseSuite {
     ([3, 4], "[3, 4]"), ([2, 3], "[2, 3]"), ([4, 1], "[4, 1]"),
     ([3, 2, 0], "[3, 2, 0]"), ([], "[]"),
   ])
-  func `other prices are added up, however alike they are`(
+  func `different prices are added up, however similar they are`(
     prices: [Int], added: String
   ) {
     sum("first")
@@ -140,22 +140,22 @@ struct ConditionalReadsTests: ExerciseSuite {
     expect(
       additions.calls, is: ["[3, 2]", added],
       """
-      the prices were [3, 2], then \(prices), and add was handed \
-      \(additions.calls.joined(separator: ", then ")); other prices are added \
-      up, once, and a sum of 0 is a sum
+      the prices were [3, 2], then \(prices), and add received \
+      \(additions.calls.joined(separator: ", then ")); different prices are \
+      added up, once, and a sum of 0 is a sum
       """)
   }
 
-  @Test func `the prices do not concern who asks about selling`() {
+  @Test func `the prices don't notify callers of canSell`() {
     truck.isOpen = true
     ask("canSell")
     truck.prices = [4]
     expect(
       changes.calls, is: [],
-      "\(changes); whether the truck can sell does not depend on its prices")
+      "\(changes); whether the truck can sell doesn't depend on its prices")
   }
 
-  @Test func `only the prices concern who asks for the sum`() {
+  @Test func `only the prices notify callers of sum`() {
     sum("first")
     sum("second")
     truck.stock = 9
@@ -165,7 +165,7 @@ struct ConditionalReadsTests: ExerciseSuite {
       "\(changes); a sum of prices depends on neither stock nor opening")
   }
 
-  @Test func `each is told once`() {
+  @Test func `each caller is notified once`() {
     ask("canSell")
     sum("sum")
     truck.isOpen = true
@@ -176,12 +176,12 @@ struct ConditionalReadsTests: ExerciseSuite {
     expect(
       changes.calls, is: ["canSell", "sum"],
       """
-      \(changes); one tracking waits for everything that its apply reads, and \
-      ends with the first change
+      \(changes); one tracking observes everything its apply reads, and ends \
+      with the first change
       """)
   }
 
-  @Test func `who was told is not told again when others ask`() {
+  @Test func `a caller isn't notified again when another calls`() {
     sum("first")
     truck.prices = [4]
     sum("second")
@@ -189,9 +189,9 @@ struct ConditionalReadsTests: ExerciseSuite {
     expect(
       changes.calls, is: ["first", "second"],
       """
-      \(changes); the first one was told of the first change and has not \
-      asked again. A tracking ends with the change that it tells of, and a \
-      list of those who asked has to be emptied
+      \(changes); the first caller was notified of the first change and hasn't \
+      called again. A tracking ends with the change that it reports, and a \
+      list of callers has to be emptied
       """)
   }
 
@@ -208,7 +208,7 @@ struct ConditionalReadsTests: ExerciseSuite {
       canSell, is: expected,
       """
       the truck is \(isOpen ? "open" : "closed") and its stock is \(stock), \
-      and canSell says \(canSell); it can sell if it is open and has stock
+      and canSell says \(canSell); it can sell if it's open and has stock
       """)
   }
 

@@ -76,8 +76,8 @@ private final class QuestionsWalk: Walk {
   }
 
   var moves: [Move] {
-    Move("somebody asked about selling") { self.askSales() }
-    Move("somebody asked for the sum") { self.askSum() }
+    Move("canSell was called") { self.askSales() }
+    Move("sum was called") { self.askSum() }
     for isOpen in [true, false] {
       Move("the truck was \(isOpen ? "opened" : "closed")") {
         self.set(isOpen: isOpen, stock: self.stock)
@@ -87,7 +87,7 @@ private final class QuestionsWalk: Walk {
       Move("the stock became \(stock)") {
         self.set(isOpen: self.isOpen, stock: stock)
       }
-      Move("the stock became \(stock), and somebody asked about selling") {
+      Move("the stock became \(stock), and canSell was called") {
         self.set(isOpen: self.isOpen, stock: stock)
         self.askSales()
       }
@@ -96,7 +96,7 @@ private final class QuestionsWalk: Walk {
     // Prices that change back before somebody asks are no part of the task.
     where prices == self.prices || prices != added.last {
       Move("the prices became \(prices)") { self.set(prices: prices) }
-      Move("the prices became \(prices), and somebody asked for the sum") {
+      Move("the prices became \(prices), and sum was called") {
         self.set(prices: prices)
         self.askSum()
       }
@@ -106,17 +106,17 @@ private final class QuestionsWalk: Walk {
   var facts: [Fact] {
     Fact(
       "the answers were", answers, is: rightAnswers,
-      "an answer is about the truck as it is")
+      "an answer has to be about the current truck")
     Fact(
       "onChange ran for", changes.calls, isInAnyOrder: told,
       """
-      each question is told of the first change that concerns it, once, and \
-      sees what there was before
+      each caller is notified of the first change that its answer depends on, \
+      once, and sees the old values
       """)
     Fact(
-      "add was handed", additions.calls, is: added.map { "\($0)" },
+      "add received", additions.calls, is: added.map { "\($0)" },
       """
-      prices are added up when somebody asks for their sum for the first time
+      prices are added up for the first call of sum after a change
       """)
   }
 }

@@ -9,7 +9,7 @@ struct StopObservingTests: ExerciseSuite {
   let agenda = Agenda()
   let board = Recorder()
 
-  @Test func `after stop no change is shown`() {
+  @Test func `after stop, no change is shown`() {
     let watcher = watch()
     watcher.stop()
     change(to: 9)
@@ -17,13 +17,13 @@ struct StopObservingTests: ExerciseSuite {
     expect(
       board.calls, is: ["10"],
       """
-      \(shown), and the watcher was stopped at 10; the tracking that waits \
-      then is told once more, so what it leads to has to check whether the \
+      \(shown), and the watcher was stopped at 10; the active tracking is \
+      notified once more, so the code it calls has to check whether the \
       watcher was stopped
       """)
   }
 
-  @Test func `stop ends a loop that has gone on for a while`() {
+  @Test func `stop ends a loop after several changes`() {
     let watcher = watch()
     for stock in [9, 8, 7] { change(to: stock) }
     watcher.stop()
@@ -31,12 +31,11 @@ struct StopObservingTests: ExerciseSuite {
     expect(
       board.calls, is: ["10", "9", "8", "7"],
       """
-      \(shown), and the watcher was stopped at 7; after a stop nothing is \
-      shown
+      \(shown), and the watcher was stopped at 7; after stop, nothing is shown
       """)
   }
 
-  @Test func `what the agenda has not shown before stop is not shown after`() {
+  @Test func `a change still on the agenda isn't shown after stop`() {
     let watcher = watch()
     truck.stock = 9
     watcher.stop()
@@ -45,8 +44,8 @@ struct StopObservingTests: ExerciseSuite {
       board.calls, is: ["10"],
       """
       \(shown); the change to 9 was on the agenda when the watcher was \
-      stopped, and work on an agenda has to check, when it runs, whether it is \
-      still wanted
+      stopped, so the work on the agenda has to check, when it runs, whether \
+      it's still wanted
       """)
   }
 
@@ -61,13 +60,13 @@ struct StopObservingTests: ExerciseSuite {
     expect(
       board.calls, is: ["10", "9"],
       """
-      \(shown), and show itself has stopped the watcher at 9; a stop in the \
-      middle of a call counts, too
+      \(shown), and show itself stopped the watcher at 9; a stop inside a call \
+      of show counts as well
       """)
     watcher = nil
   }
 
-  @Test func `to stop twice does no harm`() {
+  @Test func `stopping twice does no harm`() {
     let watcher = watch()
     watcher.stop()
     watcher.stop()
@@ -75,12 +74,12 @@ struct StopObservingTests: ExerciseSuite {
     expect(
       board.calls, is: ["10"],
       """
-      \(shown), and the watcher was stopped at 10; after a stop nothing is \
+      \(shown), and the watcher was stopped at 10; after stop, nothing is \
       shown
       """)
   }
 
-  @Test func `a watcher that nobody holds is gone at once`() {
+  @Test func `an unreferenced watcher is freed immediately`() {
     var watcher: Watcher? = watch()
     weak var trace: Watcher?
     trace = watcher
@@ -88,20 +87,20 @@ struct StopObservingTests: ExerciseSuite {
     expect(
       gone: trace,
       """
-      nobody holds the watcher, and it is still there; the truck keeps \
+      the watcher was released, but it is still alive; the truck keeps \
       onChange until the stock changes, and onChange keeps what it captures \
-      strongly, also for a closure inside it
+      strongly, even if only a closure inside it uses that
       """)
     change(to: 9)
     expect(
       board.calls, is: ["10"],
       """
-      \(shown), and the watcher was let go at 10; a watcher that is freed \
-      shows nothing
+      \(shown), and the watcher was released at 10; a freed watcher shows \
+      nothing
       """)
   }
 
-  @Test func `a watcher with work on the agenda is gone at once`() {
+  @Test func `an unreferenced watcher with work on the agenda is freed`() {
     var watcher: Watcher? = watch()
     weak var trace: Watcher?
     trace = watcher
@@ -110,7 +109,7 @@ struct StopObservingTests: ExerciseSuite {
     expect(
       gone: trace,
       """
-      nobody holds the watcher, and it is still there; the agenda keeps its \
+      the watcher was released, but it is still alive; the agenda keeps its \
       work until it runs, and that work keeps what it captures strongly. A \
       strong self inside a weak one is strong
       """)
@@ -118,12 +117,12 @@ struct StopObservingTests: ExerciseSuite {
     expect(
       board.calls, is: ["10"],
       """
-      \(shown), and the watcher was let go before the agenda ran; a watcher \
-      that is freed shows nothing
+      \(shown), and the watcher was released before the agenda ran; a freed \
+      watcher shows nothing
       """)
   }
 
-  @Test func `what show holds goes with the watcher`() {
+  @Test func `what show captures is freed with the watcher`() {
     var screen: Screen? = Screen()
     weak var trace: Screen?
     trace = screen
@@ -136,13 +135,13 @@ struct StopObservingTests: ExerciseSuite {
     expect(
       gone: trace,
       """
-      the watcher was let go, and what show holds is still there; onChange \
-      must not hold show without the watcher
+      the watcher was released, but what show captures is still alive; \
+      onChange must not keep show alive without the watcher
       """)
     _ = watcher
   }
 
-  @Test func `what show holds goes with the watcher that has work left`() {
+  @Test func `what show captures is freed even with work on the agenda`() {
     var screen: Screen? = Screen()
     weak var trace: Screen?
     trace = screen
@@ -155,22 +154,22 @@ struct StopObservingTests: ExerciseSuite {
     expect(
       gone: trace,
       """
-      the watcher was let go, and what show holds is still there; the work on \
-      the agenda must not hold show without the watcher
+      the watcher was released, but what show captures is still alive; the \
+      work on the agenda must not keep show alive without the watcher
       """)
     _ = watcher
   }
 
-  @Test func `until then every change is shown`() {
+  @Test func `until stopped, the watcher shows every change`() {
     let watcher = watch()
     for stock in [9, 8, 7] { change(to: stock) }
     expect(
       board.calls, is: ["10", "9", "8", "7"],
-      "\(shown), and the stock was 10, 9, 8 and 7; nobody has stopped it")
+      "\(shown), and the stock was 10, 9, 8 and 7; the watcher wasn't stopped")
     withExtendedLifetime(watcher) {}
   }
 
-  @Test func `a change that show makes is shown next`() {
+  @Test func `a change made by show is shown next`() {
     let (truck, board) = (truck, board)
     let watcher = Watcher(truck, on: agenda) { stock in
       board.record(stock)
@@ -180,13 +179,13 @@ struct StopObservingTests: ExerciseSuite {
     expect(
       board.calls, is: ["10", "3", "20"],
       """
-      \(shown), and show itself has set the stock to 20 when it was handed 3; \
-      if you show first and then track, you miss what show changes
+      \(shown), and show itself set the stock to 20 when it received 3; if you \
+      show first and then track, you miss changes made by show
       """)
     withExtendedLifetime(watcher) {}
   }
 
-  @Test func `stop leaves the agenda alone`() {
+  @Test func `stop doesn't touch the agenda`() {
     let other = Recorder()
     let staying = Watcher(truck, on: agenda) { other.record($0) }
     let stopped = watch()
@@ -195,14 +194,14 @@ struct StopObservingTests: ExerciseSuite {
     expect(
       other.calls, is: ["10"],
       """
-      nobody has run the agenda but stop, and the other board showed \
-      \(other.calls.joined(separator: ", then ")); the agenda holds the work \
-      of others, whose time has not come
+      only stop ran the agenda, and the other board showed \
+      \(other.calls.joined(separator: ", then ")); the agenda also has the \
+      work of other code, which isn't due yet
       """)
     withExtendedLifetime(staying) {}
   }
 
-  @Test func `another watcher goes on`() {
+  @Test func `another watcher continues`() {
     let other = Recorder()
     let staying = Watcher(truck, on: agenda) { other.record($0) }
     let stopped = watch()
@@ -214,8 +213,7 @@ struct StopObservingTests: ExerciseSuite {
       other.calls, is: ["10", "9", "8"],
       """
       the other board showed \(other.calls.joined(separator: ", then ")), and \
-      the stock was 10, 9 and 8; the end of one watcher is not the end of \
-      another
+      the stock was 10, 9 and 8; ending one watcher doesn't end another
       """)
     withExtendedLifetime(staying) {}
   }

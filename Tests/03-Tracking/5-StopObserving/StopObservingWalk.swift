@@ -11,7 +11,7 @@ extension StopObservingTests {
 
 /// Two watchers of one truck, of which the second stops itself at 0.
 private final class WatchersWalk: Walk {
-  /// What `show` holds.
+  /// Captured by `show`.
   private final class Screen {}
 
   private struct Place {
@@ -89,13 +89,13 @@ private final class WatchersWalk: Walk {
           self.places[index].isOver = true
           self.places[index].isDue = false
         }
-        Move("the \(name) watcher was let go") {
+        Move("the \(name) watcher was released") {
           self.places[index].watcher = nil
           self.places[index].isOver = true
           self.places[index].isDue = false
         }
       } else {
-        Move("another \(name) watcher began") { self.begin(index) }
+        Move("a new \(name) watcher started") { self.begin(index) }
       }
     }
   }
@@ -106,15 +106,15 @@ private final class WatchersWalk: Walk {
         "the \(name) board shows", places[index].board.calls,
         is: places[index].shown.map { "\($0)" },
         """
-        a watcher shows each change until it is stopped or let go, and then \
-        none\(index == 1 ? "; handed 0, show stops the second one" : "")
+        a watcher shows each change until it is stopped or released, and then \
+        none\(index == 1 ? "; at 0, show stops the second watcher" : "")
         """)
       if places[index].watcher == nil {
         Fact(
           places[index].watcherLeft == nil && places[index].screenLeft == nil,
           """
-          the \(name) watcher, or what its show holds, is still there; nobody \
-          holds the watcher any more
+          the \(name) watcher, or what its show captures, is still alive; the \
+          watcher was released
           """)
       }
     }

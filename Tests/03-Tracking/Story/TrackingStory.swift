@@ -147,7 +147,7 @@ final class TrackingStory: XCTestCase, Story {
     first.truck = nil
     XCTAssertNotNil(trace, "the second truck still holds the closure")
     second.truck = nil
-    XCTAssertNil(trace, "nobody holds the closure")
+    XCTAssertNil(trace, "the closure was released")
   }
 
   // What a task in apply reads, it reads on another thread or too late.

@@ -72,7 +72,7 @@ private final class CountersWalk: ViewWalk {
           self.note(counter, count)
         }
       }
-      Move("another screen of the \(name) counter was shown, and taken away") {
+      Move("another screen of the \(name) counter was shown, and removed") {
         _ = TestHost(CounterScreen(counter: self.counters[counter]))
         self.most = 0
       }
@@ -91,13 +91,13 @@ private final class CountersWalk: ViewWalk {
       "the screens say",
       said,
       is: shown.map { "Count: \(counts[$0])" },
-      "each screen shows the count that its counter has")
+      "each screen shows the current count of its counter")
     Fact(
       "the counts of the two counters are", counters.map(\.count), is: counts,
-      "a button changes the counter of its screen, as it is at the tap")
+      "a button changes its screen's counter, from the count at the tap")
     Fact(
       "the notes are", counters.map(\.note), is: notes,
-      "a screen leaves the note alone")
+      "a screen doesn't change the note")
     Fact(
       host.causes.count <= most,
       """

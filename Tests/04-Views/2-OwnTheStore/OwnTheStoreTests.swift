@@ -7,15 +7,15 @@ import ViewGrading
 @MainActor
 @Suite("4.2 OwnTheStore", .exercise())
 struct OwnTheStoreTests: ViewSuite {
-  @Test func `a line shows the store that it is handed now`() throws {
+  @Test func `a line shows the store passed last`() throws {
     let host = line(of: Store(name: "East"), then: Store(name: "West"))
     try host.press("Other")
     expect(
       host.firstLine, is: "West: 0",
       """
-      handed the East, then the West, the line says "\(host.firstLine)". \
-      @State keeps what came first; an object that somebody else keeps is a \
-      plain property
+      passed the East, then the West, the line says "\(host.firstLine)". \
+      @State keeps the first value; store an object that another view owns in \
+      a plain property
       """)
   }
 
@@ -29,7 +29,7 @@ struct OwnTheStoreTests: ViewSuite {
       after, isNot: before,
       """
       \(before) before a tap on Welcome, and after it the screen says \
-      \(after). A store that body makes is a new one at each evaluation
+      \(after). A store that body creates is a new one at each evaluation
       """)
     expect(
       host.causes, is: ["property Store.visits"],
@@ -39,18 +39,18 @@ struct OwnTheStoreTests: ViewSuite {
       """)
   }
 
-  @Test func `two screens count apart`() throws {
+  @Test func `two screens count separately`() throws {
     let host = screens("East", "West")
     try host.press("Welcome", at: 1)
     expect(
       visits(host), is: ["Visits: 0", "Visits: 1"],
       """
-      welcomed in the West alone, and the screen says \(visits(host)). \
-      Each place keeps a store of its own
+      welcomed only in the West, and the screen says \(visits(host)). Each \
+      place keeps its own store
       """)
   }
 
-  @Test func `two screens with one title count apart`() throws {
+  @Test func `two screens with the same title count separately`() throws {
     let host = TestHost {
       StoreScreen(title: "North")
       StoreScreen(title: "North")
@@ -59,9 +59,8 @@ struct OwnTheStoreTests: ViewSuite {
     expect(
       visits(host), is: ["Visits: 0", "Visits: 1"],
       """
-      welcomed at the second screen alone, and the screens say \
-      \(visits(host)). A store belongs to the place of its screen, and not to \
-      the title
+      welcomed only on the second screen, and the screens say \(visits(host)). \
+      A store belongs to the place of its screen, not to the title
       """)
   }
 
@@ -73,26 +72,26 @@ struct OwnTheStoreTests: ViewSuite {
     expect(
       visits(host), is: counted,
       """
-      \(counted) before another title, and after it the screen says \
-      \(visits(host)). A view is described again each time its parent is \
-      evaluated: a store in a plain property is made again with it, and so is \
-      state if the id is another
+      \(counted) before the title changed, and after it the screen says \
+      \(visits(host)). A view is created again each time its parent is \
+      evaluated: a store in a plain property is created with it, and state is, \
+      too, if the id changes
       """)
   }
 
-  @Test func `the title is the new one`() throws {
+  @Test func `the screen shows the new title`() throws {
     let host = morning()
     try host.press("Other")
     expect(
       host.firstLine, is: "Good evening",
       """
-      described again with another title, the screen says "\(host.firstLine)"; \
-      @State keeps what came first, and what is handed in belongs in a plain \
-      property
+      created again with a different title, the screen says \
+      "\(host.firstLine)"; @State keeps the first value, so store passed-in \
+      values in a plain property
       """)
   }
 
-  @Test func `described with the same title, the screen is not evaluated`()
+  @Test func `a screen created with the same title isn't evaluated`()
     throws
   {
     let host = morning()
@@ -101,12 +100,12 @@ struct OwnTheStoreTests: ViewSuite {
     expect(
       host.count(of: StoreScreen.self), is: 0,
       """
-      evaluated: \(host.evaluations); a screen whose inputs are the same is \
-      skipped. A store that is made again is another input
+      evaluated: \(host.evaluations); a screen whose inputs are equal is \
+      skipped. A store that's created again is a different input
       """)
   }
 
-  @Test func `a screen that was away begins at 0`() throws {
+  @Test func `a screen shown again starts at 0`() throws {
     let host = morning()
     try host.press("Welcome")
     try host.press("Close")
@@ -114,32 +113,32 @@ struct OwnTheStoreTests: ViewSuite {
     expect(
       visits(host), is: ["Visits: 0"],
       """
-      shown, taken away and shown again, the screen says \(visits(host)). \
-      What a view keeps is dropped with the view
+      shown, removed and shown again, the screen says \(visits(host)). The \
+      state of a view is dropped with the view
       """)
   }
 
-  @Test func `each welcome counts one more`() throws {
+  @Test func `each tap on Welcome counts one visit`() throws {
     let host = screens("Left", "Right")
     try host.press("Welcome", at: 1)
     try host.press("Welcome", at: 1)
     expect(
       visits(host), is: ["Visits: 0", "Visits: 2"],
       """
-      after two taps on the second Welcome the screen says \(visits(host)); a \
-      tap counts one more than there are
+      after two taps on the second Welcome the screen says \(visits(host)); \
+      each tap counts one visit
       """)
   }
 
-  @Test func `the pictures stay as they are`() throws {
+  @Test func `the screen looks the same as before`() throws {
     let host = screens("Upper", "Lower")
     try host.press("Welcome", at: 1)
     expect(
       host.screen,
       is: "Upper\nVisits: 0\n[Welcome]\nLower\nVisits: 1\n[Welcome]",
       """
-      the screen says "\(host.screen)"; of each store the title comes first, \
-      then its visits, then its button
+      the screen says "\(host.screen)"; each store shows its title first, then \
+      its visits, then its button
       """)
   }
 
@@ -154,15 +153,15 @@ struct OwnTheStoreTests: ViewSuite {
     expect(
       host.screen, is: "East: 3\nEast: 3",
       """
-      the store has 3 visits, and its two lines say "\(host.screen)". \
-      A line reads its store in body; what is copied stays as it was
+      the store has 3 visits, and its two lines say "\(host.screen)". A line \
+      reads its store in body; a copy goes stale
       """)
     expect(
       host.causes, is: ["property Store.visits", "property Store.visits"],
       "evaluated: \(host.evaluations); each line reads the visits itself")
   }
 
-  @Test func `a line follows the store that came second`() throws {
+  @Test func `a line follows the second store`() throws {
     let west = Store(name: "West")
     let host = line(of: Store(name: "East"), then: west)
     try host.press("Other")
@@ -175,7 +174,7 @@ struct OwnTheStoreTests: ViewSuite {
       """)
   }
 
-  @Test func `a line tells two stores of one name apart`() throws {
+  @Test func `a line distinguishes two stores with the same name`() throws {
     let other = Store(name: "East")
     let host = line(of: Store(name: "East"), then: other)
     try host.press("Other")
@@ -183,8 +182,9 @@ struct OwnTheStoreTests: ViewSuite {
     expect(
       host.firstLine, is: "East: 1",
       """
-      handed another store of the same name, which has one visit, the line \
-      says "\(host.firstLine)"; what is handed in belongs in a plain property
+      passed a different store with the same name, which has one visit, the \
+      line says "\(host.firstLine)"; store passed-in values in a plain \
+      property
       """)
   }
 

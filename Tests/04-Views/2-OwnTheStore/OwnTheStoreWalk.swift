@@ -54,19 +54,19 @@ private final class StoresWalk: ViewWalk {
           self.screens[place].visits += 1
           self.most = 1
         }
-        Move("the \(name) screen got another title") {
+        Move("the \(name) screen got a different title") {
           try self.host.press("Other", at: place)
           let isMorning = self.screens[place].title == "Good morning"
           self.screens[place].title =
             isMorning ? "Good evening" : "Good morning"
           self.most = nil
         }
-        Move("the \(name) screen was described again with the same title") {
+        Move("the \(name) screen was created again with the same title") {
           try self.host.press("Again", at: place)
           // The parent of the screen alone.
           self.most = 1
         }
-        Move("the \(name) screen was taken away") {
+        Move("the \(name) screen was removed") {
           try self.host.press("Close", at: place)
           self.screens[place].isOpen = false
           self.most = nil
@@ -88,7 +88,7 @@ private final class StoresWalk: ViewWalk {
         }
       }
     }
-    Move("the second line was handed the other store") {
+    Move("the second line was passed the other store") {
       try self.host.press("Other", at: 2)
       self.shown[1] = 1 - self.shown[1]
       self.most = nil
@@ -99,8 +99,8 @@ private final class StoresWalk: ViewWalk {
     Fact(
       "the screen says", host.screen, is: screen,
       """
-      a screen keeps its store as long as it is there, and a line shows the \
-      store that it was handed last
+      a screen keeps its store as long as it is shown, and a line shows the \
+      store it was passed last
       """)
     if let most {
       Fact(

@@ -16,8 +16,8 @@ struct RowOfItsOwnTests: ViewSuite {
     expect(
       host.screen, is: "[fry] to do",
       """
-      the row of fry shows "\(host.screen)" in place of "[fry] to do". \
-      A row is a view: its body draws what the list drew for it before
+      the row of fry shows "\(host.screen)" instead of "[fry] to do". A row is \
+      a view: its body draws what the list drew for it before
       """)
   }
 
@@ -28,13 +28,13 @@ struct RowOfItsOwnTests: ViewSuite {
     expect(
       host.screen, is: "[fry] done",
       """
-      fry is done, and its row shows "\(host.screen)". \
-      Evaluated: \(host.evaluations). The row's own body has to \
-      read the step; what is copied when the row is made stays as it was
+      fry is done, and its row shows "\(host.screen)". Evaluated: \
+      \(host.evaluations). The row's own body has to read the step; a copy \
+      made when the row is created goes stale
       """)
   }
 
-  @Test func `a row ticks its step off, and back`() throws {
+  @Test func `a row switches its step to done and back`() throws {
     let host = TestHost(StepRow(step: fry))
     try host.press("fry")
     expect(
@@ -52,7 +52,7 @@ struct RowOfItsOwnTests: ViewSuite {
       """)
   }
 
-  @Test func `a row switches what is there`() throws {
+  @Test func `a row switches the current state of its step`() throws {
     let host = TestHost(StepRow(step: fry))
     // Nothing is evaluated between this change and the tap.
     fry.isDone = true
@@ -61,8 +61,8 @@ struct RowOfItsOwnTests: ViewSuite {
       fry.isDone, is: false,
       """
       fry became done, then its button was tapped, and fry is still done; an \
-      action reads when it runs, and what the body read before may be old by \
-      then
+      action reads when it runs, and the value that the body read may be old \
+      by then
       """)
   }
 
@@ -77,37 +77,37 @@ struct RowOfItsOwnTests: ViewSuite {
         [glaze] to do
         """,
       """
-      the list shows "\(list().screen)"; a screen shows what its models hold \
-      now, as the task says
+      the list shows "\(list().screen)"; it has to show the current state of \
+      its steps
       """)
   }
 
   @Test(arguments: ["dough", "fry", "glaze"])
-  func `to tick off a step evaluates one body`(name: String) throws {
+  func `ticking off a step re-evaluates one body`(name: String) throws {
     let host = list()
     try host.press(name)
     expect(
       host.count(of: BatchList.self), is: 0,
       """
-      evaluated: \(host.evaluations); the list is evaluated for what is read \
+      evaluated: \(host.evaluations); the list is evaluated for all reads \
       while its body runs: also in a function, and also in the init of a row
       """)
     expect(
       host.causes, is: ["property Step.isDone"],
       """
-      evaluated: \(host.evaluations); one step has changed, and one body \
-      has to read it, in its row. The closure of a ForEach is no body; what \
-      is handed on as a value is read above, and evaluates below, too
+      evaluated: \(host.evaluations); one step changed, and one body has to \
+      read it, in its row. The closure of a ForEach isn't a body; a value \
+      that's passed along is read in the parent, and also evaluates the child
       """)
     expect(
       host.screen, contains: "[\(name)] done",
       """
-      \(name) was tapped, and the list shows "\(host.screen)"; a screen shows \
-      what its models hold now, as the task says
+      \(name) was tapped, and the list shows "\(host.screen)"; it has to show \
+      the current state of its steps
       """)
   }
 
-  @Test func `three steps in one action evaluate three rows`() {
+  @Test func `changing three steps in one action evaluates three rows`() {
     let host = list()
     host.perform {
       for step in [dough, fry, glaze] { step.isDone = true }
@@ -116,8 +116,8 @@ struct RowOfItsOwnTests: ViewSuite {
     expect(
       host.causes, is: [because, because, because],
       """
-      evaluated: \(host.evaluations); three properties have changed, each \
-      read by a row of its own
+      evaluated: \(host.evaluations); three properties changed, and each is \
+      read by its own row
       """)
     expect(
       host.screen,
@@ -128,30 +128,30 @@ struct RowOfItsOwnTests: ViewSuite {
         [glaze] done
         """,
       """
-      all three are done, and the list shows "\(host.screen)"; a screen shows \
-      what its models hold now, as the task says
+      all three are done, and the list shows "\(host.screen)"; it has to show \
+      the current state of its steps
       """)
   }
 
-  @Test func `another step in a row is the one that is shown`() throws {
+  @Test func `a row shows the step passed last`() throws {
     let host = TestHost(Parent(dough, fry) { step in StepRow(step: step) })
     try host.press("Other")
     expect(
       host.firstLine, is: "[fry] to do",
       """
-      handed fry in place of dough, the row shows "\(host.firstLine)"; @State \
-      keeps what came first, and what is handed in belongs in a plain property
+      passed fry instead of dough, the row shows "\(host.firstLine)"; @State \
+      keeps the first value, so store passed-in values in a plain property
       """)
     host.perform { fry.isDone = true }
     expect(
       host.firstLine, is: "[fry] done",
       """
-      fry is done, and its row shows "\(host.firstLine)"; a screen shows what \
-      its models hold now, as the task says
+      fry is done, and its row shows "\(host.firstLine)"; it has to show the \
+      current state of its step
       """)
   }
 
-  @Test func `a row tells two steps of one name apart`() throws {
+  @Test func `a row distinguishes two steps with the same name`() throws {
     let other = Step(name: "fry")
     let host = TestHost(Parent(fry, other) { step in StepRow(step: step) })
     try host.press("Other")
@@ -159,12 +159,12 @@ struct RowOfItsOwnTests: ViewSuite {
     expect(
       host.firstLine, is: "[fry] done",
       """
-      handed another step of the same name, which is done, the row shows \
-      "\(host.firstLine)"; a row follows the step, and not its name
+      passed a different step with the same name, which is done, the row shows \
+      "\(host.firstLine)"; a row follows the step, not its name
       """)
   }
 
-  @Test func `a list shows the steps that it is handed now`() throws {
+  @Test func `a list shows the steps passed last`() throws {
     let others = ["mix", "bake", "sugar"].map { Step(name: $0) }
     let host = TestHost(
       Parent([dough, fry, glaze], others) { steps in
@@ -174,19 +174,19 @@ struct RowOfItsOwnTests: ViewSuite {
     expect(
       host.screen, contains: "[mix] to do\n[bake] to do\n[sugar] to do",
       """
-      handed three other steps, mix, bake and sugar, the list shows \
-      "\(host.screen)"; @State keeps what came first, and what is handed in \
-      belongs in a plain property
+      passed three different steps, mix, bake and sugar, the list shows \
+      "\(host.screen)"; @State keeps the first value, so store passed-in \
+      values in a plain property
       """)
   }
 
-  @Test func `the list is made of three rows`() {
+  @Test func `the list has three rows`() {
     let host = TestHost(BatchList(dough: dough, fry: fry, glaze: glaze))
     expect(
       host.count(of: StepRow.self), is: 3,
       """
-      evaluated: \(host.evaluations); a list of three steps is made of three \
-      rows of the type StepRow, each with a body of its own
+      evaluated: \(host.evaluations); a list of three steps has three rows of \
+      the type StepRow, each with its own body
       """)
   }
 

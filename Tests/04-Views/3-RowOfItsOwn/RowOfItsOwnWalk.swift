@@ -60,7 +60,11 @@ private final class BatchWalk: ViewWalk {
         self.note([step], self.isDone[step] ? false : true)
       }
     }
-    Move("all steps became done, and the button in row 1 was tapped at once") {
+    Move(
+      """
+      all steps became done, and in the same action row 1's button was tapped
+      """
+    ) {
       for step in self.steps { step.isDone = true }
       try self.host.press(Self.names[self.rows[0]])
       self.note(Array(self.steps.indices), true)
@@ -92,7 +96,7 @@ private final class BatchWalk: ViewWalk {
       self.listed = isFirst ? [3, 2, 1] : [0, 1, 2]
       self.most = nil
     }
-    Move("the list was handed the same steps again") {
+    Move("the list was passed the same steps again") {
       try self.host.press("Again")
       self.most = nil
     }
@@ -101,12 +105,12 @@ private final class BatchWalk: ViewWalk {
   var facts: [Fact] {
     Fact(
       "the screen says", host.screen, is: screen,
-      "each row shows the step that it was handed last, as it is now")
+      "each row shows the current state of the step it was passed last")
     Fact(
       "these steps are done:",
       steps.indices.filter { steps[$0].isDone }.map { Self.spoken[$0] },
       is: steps.indices.filter { isDone[$0] }.map { Self.spoken[$0] },
-      "a tap switches the step in its row, and no other one")
+      "a tap only switches the step in its row")
     if let most {
       Fact(
         "bodies were evaluated for", host.causes,

@@ -9,19 +9,20 @@ import ViewGrading
 struct ReadWhereYouDrawTests: ViewSuite {
   let truck = FoodTruck(name: "Dot's")
 
-  @Test func `a line that stands alone follows the stock`() {
+  @Test func `a line on its own follows the stock`() {
     let host = TestHost(StockLine(truck: truck))
     host.perform { truck.stock = 5 }
     expect(
       host.screen, is: "5 donuts",
       """
-      the stock went from 10 to 5, and the line says "\(host.screen)" in place \
-      of "5 donuts". What init reads is read when the line is made, and what \
-      is kept stays as it was. What body reads causes it to be evaluated again
+      the stock went from 10 to 5, and the line says "\(host.screen)" instead \
+      of "5 donuts". A read in init happens once, when the line is created, \
+      and the stored text goes stale. Only reads in body cause it to be \
+      evaluated again
       """)
   }
 
-  @Test func `a price and a stock are still announced`() {
+  @Test func `the price and the stock are still observable`() {
     let changes = Recorder()
     changes.track("price") { truck.price }
     changes.track("stock") { truck.stock }
@@ -30,47 +31,47 @@ struct ReadWhereYouDrawTests: ViewSuite {
     expect(
       changes.calls, is: ["price", "stock"],
       """
-      \(changes); other screens may show the price and the stock, so the \
-      truck has to announce both
+      \(changes); other screens may show the price and the stock, so the truck \
+      has to report changes of both
       """)
   }
 
-  @Test func `a change of the stock evaluates the line alone`() {
+  @Test func `changing the stock evaluates only the line`() {
     let host = screen()
     host.perform { truck.stock = 5 }
     expect(
       host.count(of: TruckScreen.self), is: 0,
       """
-      evaluated: \(host.evaluations); the screen is evaluated for what is \
-      read while its body runs, and it does not draw the stock
+      evaluated: \(host.evaluations); the screen is evaluated for all reads \
+      while its body runs, and it doesn't draw the stock
       """)
     expect(
       host.causes, is: ["property FoodTruck.stock"],
       """
-      evaluated: \(host.evaluations); one change is one evaluation, of the \
-      line, which reads the stock in its body and keeps no copy
+      evaluated: \(host.evaluations); one change causes one evaluation, of the \
+      line, which reads the stock in its body and stores no copy
       """)
     expect(
       host.screen, contains: "5 donuts",
       """
-      the stock went from 10 to 5, and the screen says "\(host.screen)"; a \
-      screen shows what its models hold now, as the task says
+      the stock went from 10 to 5, and the screen says "\(host.screen)"; it \
+      has to show the current stock
       """)
   }
 
-  @Test func `a new price evaluates nothing`() {
+  @Test func `changing the price evaluates no body`() {
     let host = screen()
     host.perform { truck.price = 3 }
     expect(
       host.causes, is: [],
       """
-      evaluated: \(host.evaluations); the price is not on the screen, and no \
-      body has to read it. What an action reads when it runs is read by no \
-      body; what its capture list reads is read by body
+      evaluated: \(host.evaluations); the price isn't on the screen, so no \
+      body has to read it. A read in an action counts for no body; a read in \
+      its capture list counts for the body
       """)
   }
 
-  @Test func `a donut is sold at the price of the moment`() throws {
+  @Test func `a donut is sold at the current price`() throws {
     let host = screen()
     host.perform { truck.price = 3 }
     try host.press("Sell")
@@ -78,8 +79,8 @@ struct ReadWhereYouDrawTests: ViewSuite {
       truck.sales, is: [3],
       """
       the price went from 2.5 to 3, then Sell was tapped, and the sales are \
-      \(truck.sales); the truck sells one, at the price that the action finds \
-      when it runs
+      \(truck.sales); the truck sells a donut at the price that the action \
+      reads when it runs
       """)
     expect(
       truck.stock, is: 9,
@@ -89,7 +90,7 @@ struct ReadWhereYouDrawTests: ViewSuite {
       """)
   }
 
-  @Test func `each donut is sold at the price of its moment`() throws {
+  @Test func `each donut is sold at the price current at its tap`() throws {
     let host = screen()
     try host.press("Sell")
     host.perform { truck.price = 4 }
@@ -98,22 +99,22 @@ struct ReadWhereYouDrawTests: ViewSuite {
       truck.sales, is: [2.5, 4],
       """
       one donut was sold at 2.5 and one at 4, and the sales are \
-      \(truck.sales); a price that is kept is not the price of the moment
+      \(truck.sales); a stored price isn't the current price
       """)
   }
 
-  @Test func `a sale evaluates the line alone`() throws {
+  @Test func `a sale evaluates only the line`() throws {
     let host = screen()
     try host.press("Sell")
     expect(
       host.causes, is: ["property FoodTruck.stock"],
       """
       evaluated: \(host.evaluations); a sale changes the stock and the sales, \
-      and the stock alone is on the screen
+      and only the stock is on the screen
       """)
   }
 
-  @Test func `the screen looks as it did`() {
+  @Test func `the screen looks the same as before`() {
     expect(
       screen().screen,
       is: """
@@ -122,12 +123,11 @@ struct ReadWhereYouDrawTests: ViewSuite {
         [Sell]
         """,
       """
-      the screen shows "\(screen().screen)"; a screen shows what its models \
-      hold now, as the task says
+      the screen shows "\(screen().screen)"; don't change what it looks like
       """)
   }
 
-  @Test func `a line shows the truck that it is handed now`() throws {
+  @Test func `a line shows the truck passed last`() throws {
     let other = FoodTruck(name: "Lee's")
     other.stock = 7
     let host = TestHost(
@@ -136,36 +136,35 @@ struct ReadWhereYouDrawTests: ViewSuite {
     expect(
       host.firstLine, is: "7 donuts",
       """
-      handed a truck with 7 donuts in place of one with 10, the line says \
-      "\(host.firstLine)"; @State keeps what came first, and what is handed in \
-      belongs in a plain property
+      passed a truck with 7 donuts instead of one with 10, the line says \
+      "\(host.firstLine)"; @State keeps the first value, so store passed-in \
+      values in a plain property
       """)
     host.perform { other.stock = 6 }
     expect(
       host.firstLine, is: "6 donuts",
       """
       the second truck has 6 donuts left, and the line says \
-      "\(host.firstLine)"; a screen shows what its models hold now, as the \
-      task says
+      "\(host.firstLine)"; it has to show the current stock
       """)
   }
 
-  @Test func `a screen shows the truck that it is handed now`() throws {
+  @Test func `a screen shows the truck passed last`() throws {
     let other = FoodTruck(name: "Lee's")
     other.stock = 7
     let host = TestHost(
       Parent(truck, other) { truck in TruckScreen(truck: truck) })
     try host.press("Other")
     let seen = """
-      handed Lee's truck in place of another one, the screen says \
-      "\(host.screen)"; @State keeps what came first, and what is handed in \
-      belongs in a plain property
+      passed Lee's truck instead of a different one, the screen says \
+      "\(host.screen)"; @State keeps the first value, so store passed-in \
+      values in a plain property
       """
     expect(host.firstLine, is: "Lee's", seen)
     expect(host.screen, contains: "7 donuts", seen)
   }
 
-  @Test func `a line tells two trucks of one name apart`() throws {
+  @Test func `a line distinguishes two trucks with the same name`() throws {
     let other = FoodTruck(name: "Dot's")
     let host = TestHost(
       Parent(truck, other) { truck in StockLine(truck: truck) })
@@ -174,13 +173,13 @@ struct ReadWhereYouDrawTests: ViewSuite {
     expect(
       host.firstLine, is: "6 donuts",
       """
-      handed another truck of the same name and stock, which then has 6 donuts \
-      left, the line says "\(host.firstLine)"; a line follows the truck that it \
-      is handed
+      passed a different truck with the same name and stock, which then has 6 \
+      donuts left, the line says "\(host.firstLine)"; a line follows the truck \
+      it's passed
       """)
   }
 
-  @Test func `a donut is sold from the truck that is shown`() throws {
+  @Test func `Sell takes a donut from the truck on the screen`() throws {
     let other = FoodTruck(name: "Lee's")
     let host = TestHost(
       Parent(truck, other) { truck in TruckScreen(truck: truck) })
@@ -189,9 +188,9 @@ struct ReadWhereYouDrawTests: ViewSuite {
     expect(
       [truck.stock, other.stock], is: [10, 9],
       """
-      Lee's truck was shown in place of another one, and Sell was tapped: the \
-      first truck has \(truck.stock) donuts left, Lee's has \(other.stock); \
-      the action uses the truck that is shown
+      Lee's truck replaced a different one, and Sell was tapped: the first \
+      truck has \(truck.stock) donuts left, Lee's has \(other.stock); the \
+      action uses the truck on the screen
       """)
   }
 

@@ -75,12 +75,12 @@ private final class TrucksWalk: ViewWalk {
       }
     }
     for (place, name, other) in [(0, "screen", 1), (1, "line", 2)] {
-      Move("the \(name) was handed the other truck") {
+      Move("the \(name) was passed the other truck") {
         try self.host.press("Other", at: place)
         self.shown[place] = other - self.shown[place]
         self.most = nil
       }
-      Move("the \(name) was handed the same truck again") {
+      Move("the \(name) was passed the same truck again") {
         try self.host.press("Again", at: place)
         self.most = nil
       }
@@ -96,14 +96,14 @@ private final class TrucksWalk: ViewWalk {
         [Sell]
         \(models[shown[1]].stock) donuts
         """,
-      "each view shows the truck that it was handed last, as it is now")
+      "each view shows the current values of the truck it was passed last")
     Fact(
       "the sales of the trucks are", trucks.map(\.sales),
       is: models.map(\.sales),
-      "a donut is sold at the price that its truck has at the tap")
+      "a donut is sold at its truck's price at the moment of the tap")
     Fact(
       "the trucks have in stock", trucks.map(\.stock), is: models.map(\.stock),
-      "one donut is sold from the truck that is shown")
+      "one donut is sold from the truck on the screen")
     if let most {
       Fact(
         host.causes.count <= most,

@@ -1,16 +1,16 @@
 import ObservationCore
 
-/// A store that greets its visitors, and counts for itself how often.
+/// A store that greets its visitors, and keeps its own count of how often.
 ///
-/// The count is bookkeeping. Nobody who has been greeted wants to hear that
-/// somebody else was greeted too:
+/// The count is bookkeeping. A visitor who was greeted doesn't want to be
+/// notified when another visitor is:
 ///
 ///     withObservationTracking {
 ///       print(store.greet())                // Hello from Ann!
 ///     } onChange: {
 ///       print("the greeting is changing")
 ///     }
-///     _ = store.greet()                     // silence
+///     _ = store.greet()                     // notifies no one
 ///     store.owner = "Bea"                   // the greeting is changing
 @Observable
 final class Store {

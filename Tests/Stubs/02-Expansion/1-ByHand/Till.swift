@@ -3,8 +3,8 @@ import ObservationCore
 /// The till of a food truck, with a display for the item that was scanned
 /// last and the sum so far.
 ///
-/// To scan the same donut twice is two scans, and the display blinks for each
-/// of them: every assignment is announced, whatever the new value.
+/// Scanning the same donut twice makes two scans, and the display blinks for
+/// each of them: every assignment is reported, whatever the new value.
 ///
 ///     withObservationTracking {
 ///       print(till.lastItem)                // Glazed
@@ -12,11 +12,11 @@ import ObservationCore
 ///       print("the display blinks")
 ///     }
 ///     till.lastItem = "Glazed"              // the display blinks
-// TODO 1: Make the till observable by hand: give the class the protocol, and
-// the registrar that remembers who waits.
+// TODO 1: Make the till observable by hand: add the protocol, and the registrar
+// that keeps track of the observers.
 final class Till {
-  // TODO 2: Write what the macro would make of both variables, but announce
-  // every assignment. Their names and types stay.
+  // TODO 2: Write what the macro would make of both variables, but report every
+  // assignment. Don't change their names and types.
   var lastItem = ""
   var cents = 0
 

@@ -1,16 +1,16 @@
 import ObservationCore
 
-/// A user's profile, kept in the defaults of the machine.
+/// A user's profile, stored in the defaults of the machine.
 ///
 /// The profile itself stores nothing: two profiles with the same defaults
-/// always say the same.
+/// always show the same values.
 ///
 ///     let profile = Profile(defaults: Defaults())
 ///     profile.greeting                      // Hello, guest
 ///     profile.userName = "Ann"
 ///     profile.greeting                      // Hello, Ann
 ///
-/// Whoever has read a property of a profile is told before that profile
+/// Code that reads a property of a profile is notified before that profile
 /// changes it.
 @Observable
 final class Profile {
@@ -21,31 +21,31 @@ final class Profile {
   }
 
   var userName: String {
-    // TODO 1: The macro leaves a computed property alone, and there is no
-    // stored one behind this. Tell Observation by hand when it is read and
-    // when it changes.
+    // TODO 1: The macro doesn't touch a computed property, and there's no
+    // stored property behind this one. Report by hand when it's read and when
+    // it changes.
     get { defaults["userName"] ?? "guest" }
     set { defaults["userName"] = newValue }
   }
 
   var theme: String {
-    // TODO 2: The same for the theme.
+    // TODO 2: Do the same for the theme.
     get { defaults["theme"] ?? "light" }
     set { defaults["theme"] = newValue }
   }
 
   var greeting: String { "Hello, \(userName)" }
 
-  /// Forgets the name of the user, and keeps the theme.
+  /// Removes the name of the user, and keeps the theme.
   func signOut() {
-    // TODO 3: Announce this change, too.
+    // TODO 3: Report this change as well.
     defaults["userName"] = nil
   }
 }
 
-/// Texts by key, as `UserDefaults` keeps them, but in memory.
+/// Stores texts by key, like `UserDefaults`, but in memory.
 ///
-/// It is no observable object, and is to stay as it is.
+/// It isn't observable. Don't change it.
 final class Defaults {
   private var texts: [String: String] = [:]
 

@@ -2,7 +2,7 @@ import ObservationCore
 
 /// What a thermometer shows, and since when.
 ///
-/// Two readings are equal if they show the same degrees, at whatever minute.
+/// Two readings are equal if they show the same degrees, whatever the minute.
 struct Reading: Equatable {
   var degrees: Int
   var minute: Int
@@ -12,13 +12,13 @@ struct Reading: Equatable {
   }
 }
 
-/// A thermometer in a freezer. It measures every minute; its screens draw only
-/// when it shows other degrees.
+/// A thermometer in a freezer. It measures every minute; its screens redraw
+/// only when it shows different degrees.
 ///
-///     thermometer.latest = Reading(degrees: 4, minute: 7)   // announced
-///     thermometer.latest = Reading(degrees: 4, minute: 8)   // silence
+///     thermometer.latest = Reading(degrees: 4, minute: 7)   // reported
+///     thermometer.latest = Reading(degrees: 4, minute: 8)   // not reported
 ///     thermometer.latest.minute                             // 8
-///     thermometer.latest.degrees += 0                       // silence
+///     thermometer.latest.degrees += 0                       // not reported
 final class Thermometer: Observable {
   private let registrar = ObservationRegistrar()
   private var _latest = Reading(degrees: -18, minute: 0)
@@ -29,14 +29,14 @@ final class Thermometer: Observable {
       return _latest
     }
     set {
-      // TODO 1: An equal reading is announced. Do not announce it, but still
-      // keep it.
+      // TODO 1: An equal reading is reported. Don't report it, but still store
+      // it.
       registrar.withMutation(of: self, keyPath: \.latest) {
         _latest = newValue
       }
     }
-    // TODO 2: A change in place is announced, equal or not. Make it as silent
-    // as an equal assignment is.
+    // TODO 2: A change in place is reported, equal or not. If it's equal, don't
+    // report it either.
     _modify {
       registrar.access(self, keyPath: \.latest)
       registrar.willSet(self, keyPath: \.latest)

@@ -5,16 +5,15 @@ final class FoodTruck {
   var stock = 10
 }
 
-/// Writes the next change of a truck's stock in the books: the old value and
-/// the new one.
+/// Writes the next change of a truck's stock: the old and the new value.
 ///
 ///     noteNextChange(of: truck, on: agenda) { print($0) }
 ///     truck.stock = 15
 ///     agenda.run()                              // 10 → 15
 ///
 /// - Parameters:
-///   - agenda: What runs when the change is done.
-///   - write: Is handed the line.
+///   - agenda: Runs its work after the change.
+///   - write: Receives the line.
 func noteNextChange(
   of truck: FoodTruck, on agenda: Agenda, write: @escaping (String) -> Void
 ) {
@@ -26,7 +25,7 @@ func noteNextChange(
   }
 }
 
-/// Work that waits until somebody runs it, as it does on the main queue.
+/// Work that waits to be run later, like the work on the main queue.
 final class Agenda {
   private var entries: [() -> Void] = []
 
@@ -34,8 +33,8 @@ final class Agenda {
 
   func add(_ work: @escaping () -> Void) { entries.append(work) }
 
-  /// Runs, in order, what was added so far. What is added meanwhile waits for
-  /// the next run.
+  /// Runs the work added so far, in order. Work added meanwhile waits for the
+  /// next run.
   func run() {
     let work = entries
     entries = []

@@ -9,19 +9,19 @@ final class Store {
   init(name: String = "Corner") { self.name = name }
 }
 
-/// A screen with a store of its own, which it makes and keeps.
+/// A screen that creates and owns its store.
 ///
 ///     Good morning
 ///     Visits: 0
 ///     [Welcome]
 ///
-/// Whoever shows this screen may describe it anew at any time, with the same
-/// title or with another one. The visits of its store are not to be lost.
+/// Its parent may create this screen again at any time, with the same title or
+/// a different one. The visits of its store mustn't be lost.
 struct StoreScreen: View {
   let title: String
 
-  // TODO 1: The screen makes a store, and does not keep it. Find out when
-  // this line runs, and keep the store.
+  // TODO 1: The screen creates a store, but doesn't keep it. Find out when this
+  // line runs, and keep the store.
   let store = Store()
 
   init(title: String) {
@@ -37,10 +37,10 @@ struct StoreScreen: View {
   }
 }
 
-/// One line about a store that somebody else keeps, such as `Corner: 3`.
+/// One line about a store that another view owns, such as `Corner: 3`.
 struct StoreLine: View {
-  // TODO 2: When it is handed another store, the line still shows the first.
-  // Let it show the store that it is handed.
+  // TODO 2: When it's passed a different store, the line still shows the first.
+  // Let it show the store it was passed last.
   @State var store: Store
 
   var body: some View {

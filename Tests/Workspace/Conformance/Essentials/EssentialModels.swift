@@ -40,7 +40,7 @@ final class Log: Sendable {
   func add(_ line: String) { lines.record(line) }
   var all: [String] { lines.calls }
 
-  /// The calls where several trackings are told of one change: their order is
+  /// The calls where one change notifies several trackings: their order is
   /// not promised.
   var sorted: [String] { all.sorted() }
 
@@ -52,10 +52,10 @@ final class Log: Sendable {
 }
 
 extension Log: CustomStringConvertible {
-  /// What was logged, as the beginning of a sentence.
+  /// What was logged, as the start of a sentence.
   var description: String {
     all.isEmpty
-      ? "nobody was told" : "told were: \(all.joined(separator: ", "))"
+      ? "onChange wasn't called" : "logged: \(all.joined(separator: ", "))"
   }
 }
 

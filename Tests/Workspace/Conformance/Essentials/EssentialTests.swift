@@ -15,43 +15,43 @@ import Testing
 #endif
 
 extension EssentialTests {
-  @Test func `a change is told once`() {
+  @Test func `a tracking is notified of one change`() {
     log.track("a") { store.a }
     expect(log.all, is: [], "\(log); nothing has changed yet")
     store.a = 1
     expect(
       log.all, is: ["a"],
       """
-      \(log); a read is noted by access, waited for when the closure has ended, \
-      and told by willSet, which withMutation calls
+      \(log); access records a read, the tracking is registered when the \
+      closure has ended, and willSet, which withMutation calls, notifies it
       """)
     store.a = 2
     expect(
       log.all, is: ["a"],
       """
-      \(log), of two changes of store.a; whoever has been told of the first \
-      does not wait for the second
+      \(log), after two changes of store.a; a tracking that was notified of \
+      the first is no longer registered for the second
       """)
   }
 
-  @Test func `a change of another property is silent`() {
+  @Test func `a change of a different property notifies no one`() {
     log.track("a") { store.a }
     store.b = 1
     expect(
       log.all, is: [],
-      "\(log); the closure read a, and b has changed: keep them apart")
+      "\(log); the closure read a, but b changed: keep them apart")
     log.track("b") { store.b }
     store.b = 2
     store.a = 1
     expect(
       log.all, is: ["b", "a"],
       """
-      \(log), of a change of b and then one of a; the change of b concerns \
-      nobody who waits for a, so it may not send them away
+      \(log), after a change of b and then one of a; the change of b must \
+      neither notify nor remove the observer of a
       """)
   }
 
-  @Test func `onChange sees the old value, and the new one is next`() {
+  @Test func `onChange sees the old value, then the new one is stored`() {
     withObservationTracking {
       _ = store.a
     } onChange: { [store, log] in
@@ -61,17 +61,17 @@ extension EssentialTests {
     log.add("now \(store.a)")
     expect(
       log.all, is: ["saw 10", "now 11"],
-      "\(log); a change is told first, and made then")
+      "\(log); observers are notified first, and then the change is made")
   }
 
-  @Test func `tracking twice is told twice`() {
+  @Test func `two trackings are both notified`() {
     for name in ["first", "second"] { log.track(name) { store.a } }
     store.a = 1
     expect(
       log.all, isInAnyOrder: ["first", "second"],
       """
-      \(log); two closures, first and second, have read store.a, and each of \
-      them waits for itself
+      \(log); two closures, first and second, read store.a, and each is \
+      registered separately
       """)
   }
 
@@ -84,17 +84,17 @@ extension EssentialTests {
     store.a = 1
     expect(
       log.all, is: ["a"],
-      "\(log); a read counts wherever it is made while the closure runs")
+      "\(log); a read counts wherever it's made while the closure runs")
   }
 
-  @Test func `a property read many times is told once`() {
+  @Test func `a property read many times calls onChange once`() {
     log.track("a") { (store.a, store.a, store.a) }
     store.a = 1
     expect(
       log.all, is: ["a"],
       """
-      \(log); one closure has read store.a three times. It waits once, and its \
-      onChange is called once
+      \(log); one closure read store.a three times. It's registered once, and \
+      its onChange is called once
       """)
   }
 
@@ -103,10 +103,10 @@ extension EssentialTests {
     store.a = 2
     expect(
       log.all, is: [],
-      "\(log); the closure has written a, and has read nothing")
+      "\(log); the closure only wrote a, and read nothing")
   }
 
-  @Test func `a write inside the closure does not tell its tracking`() {
+  @Test func `a write inside the closure doesn't notify its own tracking`() {
     log.track("older") { store.a }
     log.track("writer") {
       store.a = 1
@@ -116,16 +116,16 @@ extension EssentialTests {
     expect(
       log.all, is: ["older"],
       """
-      \(log); whoever is still reading does not wait yet. Waiting begins when \
-      the closure has ended
+      \(log); a closure that is still running isn't registered yet. It's \
+      registered when it has ended
       """)
     store.a = 3
     expect(
       log.all, is: ["older", "writer"],
-      "\(log); the closure has ended, and waits for what it has read")
+      "\(log); the closure has ended, so it observes what it read")
   }
 
-  @Test func `a change in place is told before it, too`() {
+  @Test func `a change in place also notifies before it's made`() {
     withObservationTracking {
       _ = store.list
     } onChange: { [store, log] in
@@ -135,12 +135,12 @@ extension EssentialTests {
     expect(
       log.all, is: ["saw [1, 2, 3]"],
       """
-      \(log); a change in place does not call withMutation, it calls willSet \
+      \(log); a change in place doesn't call withMutation, it calls willSet \
       and didSet
       """)
   }
 
-  @Test func `a tracking is told once, over all its objects`() {
+  @Test func `a tracking of two objects is notified once`() {
     let objects = [Store(), Store()]
     for first in objects {
       let log = Log()
@@ -148,18 +148,18 @@ extension EssentialTests {
       first.a += 1
       expect(
         log.all, is: ["both"],
-        "\(log); a closure waits for each property that it has read")
+        "\(log); a closure observes each property it read")
       for object in objects { object.a += 1 }
       expect(
         log.all, is: ["both"],
         """
-        \(log), of changes of two objects that one closure has read; whoever \
-        has been told by one waits no longer for the other
+        \(log), after changes of two objects that one closure read; once it's \
+        notified by one, it no longer observes the other
         """)
     }
   }
 
-  @Test func `a tracking waits for each property that it has read`() {
+  @Test func `a tracking observes each property it read`() {
     var runs = 0
     for change in [{ store.a += 1 }, { store.b += 1 }] {
       let log = Log()
@@ -171,15 +171,15 @@ extension EssentialTests {
       expect(
         log.all, is: ["both"],
         """
-        \(log); one closure has read two properties of one object, and waits \
-        for both
+        \(log); one closure read two properties of one object, and observes \
+        both
         """)
     }
     expect(
       runs, is: 2, "two closures ran \(runs) times; each of them runs once")
   }
 
-  @Test func `an equal key path made elsewhere is the same property`() {
+  @Test func `an equal key path created elsewhere is the same property`() {
     let pair = Pair()
     let written = \Pair.first.value
     let joined = (\Pair.first).appending(path: \.value)
@@ -190,17 +190,17 @@ extension EssentialTests {
       "\(log); key paths are the same property if they are equal")
   }
 
-  @Test func `willSet tells, and didSet tells nobody`() {
+  @Test func `willSet notifies observers, and didSet doesn't`() {
     log.track("value") { subject.value }
     subject.registrar.didSet(subject, keyPath: \.value)
     expect(log.all, is: [], "\(log); didSet comes after a change: too late")
     subject.registrar.willSet(subject, keyPath: \.value)
     expect(
       log.all, is: ["value"],
-      "\(log); willSet announces a change, and somebody waited for it")
+      "\(log); willSet comes before a change, and notifies its observers")
   }
 
-  @Test func `who comes during a change waits for the next one`() {
+  @Test func `a tracking added during a change observes the next one`() {
     withObservationTracking {
       _ = store.a
     } onChange: { [log, store] in
@@ -212,27 +212,28 @@ extension EssentialTests {
     expect(
       log.all, isInAnyOrder: ["first", "second"],
       """
-      \(log), of one change of store.a; late began to wait inside the onChange \
-      of first, while this change was being told. It waits for the next one
+      \(log), after one change of store.a; late was added inside the onChange \
+      of first, during this change. It observes the next one
       """)
     store.a = 2
     expect(
       log.all, isInAnyOrder: ["first", "late", "second"],
       """
-      \(log), of two changes of store.a; late began to wait inside the onChange \
-      of first, so it is told of the second. Keep those who come meanwhile
+      \(log), after two changes of store.a; late was added inside the onChange \
+      of first, so it's notified of the second change. Keep trackings that are \
+      added meanwhile
       """)
   }
 
-  @Test func `the registrar does not compare`() {
+  @Test func `the registrar doesn't compare`() {
     log.track("value") { subject.value }
     subject.value = subject.value
     expect(
       log.all, is: ["value"],
-      "\(log); withMutation is told of a property, and never sees its value")
+      "\(log); withMutation is passed a property, and never sees its value")
   }
 
-  @Test func `a change that throws is told before, and so is the next`() {
+  @Test func `a change that throws notifies observers before it runs`() {
     struct Refused: Error {}
     log.track("value") { subject.value }
     var isRefused = false
@@ -241,20 +242,20 @@ extension EssentialTests {
         throw Refused()
       }
     } catch { isRefused = error is Refused }
-    expect(isRefused, is: true, "the error of a change is handed on")
+    expect(isRefused, is: true, "the error of a change is rethrown")
     expect(
       log.all, is: ["value"],
       """
-      \(log); withMutation tells before it runs its closure, and so before the \
-      closure can throw
+      \(log); withMutation notifies observers before it runs its closure, and \
+      so before the closure can throw
       """)
     log.track("next") { subject.value }
     subject.value = 1
     expect(
       log.all, is: ["value", "next"],
       """
-      \(log), of two changes, of which the first has thrown; the next one is \
-      told like any other
+      \(log), after two changes, of which the first threw; the next one \
+      notifies observers like any other
       """)
   }
 
@@ -265,13 +266,13 @@ extension EssentialTests {
     }
     other.registrar.willSet(subject, keyPath: \.value)
     expect(
-      log.all, is: [], "\(log); the read was noted with another registrar")
+      log.all, is: [], "\(log); the read was recorded by a different registrar")
     subject.registrar.willSet(subject, keyPath: \.value)
     expect(
       log.all, is: ["value"],
       """
       \(log); the registrar and the key path are those of the read, whatever \
-      object is handed in
+      object is passed
       """)
   }
 
@@ -283,7 +284,7 @@ extension EssentialTests {
     expect(
       log.all, is: ["changed"],
       """
-      \(log), though nobody waits; the closure of withMutation is the change, \
+      \(log), without any observer; the closure of withMutation is the change, \
       which is made once
       """)
     expect(
@@ -291,7 +292,7 @@ extension EssentialTests {
       "withMutation returned \(result); it returns what its closure returns")
   }
 
-  @Test func `a tracking waits through all other changes`() {
+  @Test func `a tracking stays registered through all other changes`() {
     log.track("a") { store.a }
     for number in 0..<100 { store.b = number }
     log.track("b") { store.b }
@@ -301,7 +302,7 @@ extension EssentialTests {
       log.all, is: ["b", "a"],
       """
       \(log), after 200 changes of store.b and one of store.a; a tracking \
-      waits until something changes that it has read
+      stays registered until a property it read changes
       """)
   }
 }
