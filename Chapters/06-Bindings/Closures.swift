@@ -6,23 +6,20 @@ let readsLate = Run(
   predict: Prediction(
     "How often is the first closure called?",
     .wrong(
-      "once: where `wrappedValue` is read",
+      "once: when `wrappedValue` is read",
       """
-      that call finds Bea. But the first call finds Ann, before anybody has \
-      asked for the value.
+      that call finds Bea. But the first call finds Ann, before any code reads \
+      the value.
       """),
     .right(
       "twice",
       """
       once when the binding is made, and once when `wrappedValue` is read. The \
-      binding has no name of its own: the second call finds what is there by \
-      then.
+      second call finds the current name, not the remembered one.
       """),
     .wrong(
-      "three times: it is called before `Cleo` is set, too",
-      """
-      setting `wrappedValue` calls the second closure, and nothing else.
-      """))
+      "three times: it's called before `Cleo` is set, too",
+      "setting `wrappedValue` calls the second closure, and nothing else."))
 ) {
   // snippet.reads-late
   var name = "Ann"
