@@ -21,7 +21,10 @@ let anArray = Run(
   "an-array",
   tracing: ["dishes": \Kitchen.dishes, "isGone": \Dish.isGone],
   predict: Prediction(
-    "The pie, which is in the array, is gone. Which closures are notified?",
+    """
+    The pie, which is in the array, sells out: its `isGone` is set. Which \
+    closures are notified?
+    """,
     .wrong(
       "both: something in the array changed",
       """
@@ -81,8 +84,7 @@ let aDictionary = Run(
     .wrong(
       "no: there's a new dish, but no dish changed",
       """
-      adding a dish changes the dictionary. Only a change *inside* a dish \
-      doesn't.
+      adding a dish changes the dictionary. A change *inside* a dish wouldn't.
       """))
 ) {
   // snippet.a-dictionary

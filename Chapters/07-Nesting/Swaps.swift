@@ -86,7 +86,7 @@ let anEqualTicket = Run(
     .wrong(
       "`for Bea`, then `for Beatrice`",
       """
-      that would be right if the setter compared identity. It uses `==`, \
+      that would be right if the setter compared identities. It uses `==`, \
       because the class is `Equatable`.
       """),
     .wrong(

@@ -10,7 +10,7 @@ final class Order {
 ///
 ///     Pieces: 12_
 ///
-/// A typed text that isn't a number stays in the field, with a line below:
+/// Typed text that isn't a number stays in the field, with a line below:
 ///
 ///     Pieces: a dozen_
 ///     a dozen isn't a number
@@ -22,12 +22,12 @@ struct PiecesField: View {
 
   private var text: Binding<String> {
     Binding {
-      // Why 2: while there is such a text, the field shows it. Otherwise it
-      // shows the current number.
+      // Why 2: while there is such text, the field shows it. Otherwise it shows
+      // the current number.
       rejected ?? String(pieces)
     } set: { text in
       // Why 3: a number goes only to its owner, so there are no two copies to
-      // keep equal. A text that isn't a number goes to the state.
+      // keep equal. Text that isn't a number goes to the state.
       // Also works: `switch Int(text)`, with a case for nil.
       if let number = Int(text) {
         pieces = number
@@ -41,7 +41,7 @@ struct PiecesField: View {
   var body: some View {
     VStack {
       TextField("Pieces", text: text)
-      // Why 4: the line is there while there is such a text. The body reads the
+      // Why 4: the line is there while there is such text. The body reads the
       // state, so it's re-evaluated when the text appears and disappears.
       if let rejected {
         Text("\(rejected) isn't a number")

@@ -221,7 +221,7 @@ struct EditANameTests: ViewSuite {
       """)
   }
 
-  @Test func `two accounts with the same name are kept apart`() throws {
+  @Test func `two accounts with the same name stay separate`() throws {
     let other = Account()
     let host = TestHost(
       Parent(account, other) { account in AccountScreen(account: account) })

@@ -185,7 +185,7 @@ struct LocalBindableTests: ViewSuite {
       """)
   }
 
-  @Test func `two donuts with the same name are kept apart`() throws {
+  @Test func `two donuts with the same name stay separate`() throws {
     let menu = [Donut(name: "glazed"), Donut(name: "glazed")]
     let truck = FoodTruck(menu: menu)
     let host = TestHost { MenuScreen().environment(truck) }

@@ -15,13 +15,13 @@ struct TextToNumberTests: ViewSuite {
     host = TestHost(OrderScreen(order: order))
   }
 
-  @Test func `a text that isn't a number doesn't change the order`() throws {
+  @Test func `text that isn't a number doesn't change the order`() throws {
     try host.type("a dozen", into: "Pieces")
     expect(
       order.pieces, is: 12,
       """
       an order of 12 pieces, a dozen was typed, and now it is one of \
-      \(order.pieces); a text that isn't a number sets nothing
+      \(order.pieces); text that isn't a number sets nothing
       """)
   }
 
@@ -30,7 +30,7 @@ struct TextToNumberTests: ViewSuite {
       host.screen, is: "Pieces: 12_\n12 donuts",
       """
       nothing was typed in this check, and the screen shows "\(host.screen)"; \
-      all fields, and all checks, share a text that's stored in a global or \
+      all fields, and all checks, share text that's stored in a global or \
       static variable
       """)
   }
@@ -51,7 +51,7 @@ struct TextToNumberTests: ViewSuite {
       """)
   }
 
-  @Test func `a text that isn't a number stays in the field`() throws {
+  @Test func `text that isn't a number stays in the field`() throws {
     try host.type("a dozen", into: "Pieces")
     expect(
       host.screen, contains: "Pieces: a dozen_",
@@ -96,7 +96,7 @@ struct TextToNumberTests: ViewSuite {
       """)
   }
 
-  @Test func `each text that isn't a number replaces the previous one`() throws
+  @Test func `new text that isn't a number replaces the previous text`() throws
   {
     try host.type("a dozen", into: "Pieces")
     try host.type("a doze", into: "Pieces")
@@ -129,7 +129,7 @@ struct TextToNumberTests: ViewSuite {
         """
       ),
     ])
-  func `a text that Int doesn't accept isn't a number`(
+  func `text that Int doesn't accept isn't a number`(
     text: String, screen: String
   ) throws {
     try host.paste(text, into: "Pieces")
@@ -153,7 +153,7 @@ struct TextToNumberTests: ViewSuite {
       host.screen, is: "Pieces: 24_\n24 donuts",
       """
       the order became one of 24 pieces, and the screen shows \
-      "\(host.screen)"; a text that's stored from the start doesn't follow the \
+      "\(host.screen)"; text that's stored from the start doesn't follow the \
       number
       """)
     try host.type("30", into: "Pieces")
@@ -204,7 +204,7 @@ struct TextToNumberTests: ViewSuite {
       """)
   }
 
-  @Test func `a text that isn't a number sets nothing`() throws {
+  @Test func `text that isn't a number sets nothing`() throws {
     var number = 12
     var all: [Int] = []
     let host = TestHost(
@@ -232,7 +232,7 @@ struct TextToNumberTests: ViewSuite {
       """)
   }
 
-  @Test func `two fields keep their texts apart`() throws {
+  @Test func `two fields keep their text separate`() throws {
     let host = TestHost {
       OrderScreen(order: order)
       OrderScreen(order: Order())

@@ -48,7 +48,7 @@ final class FieldsWalk: ViewWalk {
           }
         }
       }
-      // The task leaves open what a field shows that has a text in it.
+      // The task leaves open what a field with text in it shows.
       if models[index].rejected == nil {
         for pieces in [0, 12, 24] {
           Move("the \(name) order became one of \(pieces) pieces") {
@@ -63,13 +63,12 @@ final class FieldsWalk: ViewWalk {
   var facts: [Fact] {
     Fact(
       "the orders are of", orders.map(\.pieces), is: models.map(\.pieces),
-      "a number is set, and a text that isn't a number sets nothing")
+      "a number is set, and text that isn't a number sets nothing")
     Fact(
       "the screen shows", host.screen,
       is: "\(models[0].screen)\n\(models[1].screen)",
       """
-      a field shows the number of its order, or the typed text that isn't a \
-      number
+      a field shows the number of its order, or typed text that isn't a number
       """)
   }
 }

@@ -239,7 +239,7 @@ struct EditTheListTests: ViewSuite {
       """)
   }
 
-  @Test func `two to-dos with the same name are kept apart`() throws {
+  @Test func `two to-dos with the same name stay separate`() throws {
     let store = TodoStore()
     store.todos = [Todo(id: 1, name: "call"), Todo(id: 2, name: "call")]
     let host = TestHost(TodoListScreen(store: store))

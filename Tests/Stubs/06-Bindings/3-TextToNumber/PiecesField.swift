@@ -10,20 +10,20 @@ final class Order {
 ///
 ///     Pieces: 12_
 ///
-/// A typed text that isn't a number stays in the field, with a line below:
+/// Typed text that isn't a number stays in the field, with a line below:
 ///
 ///     Pieces: a dozen_
 ///     a dozen isn't a number
 struct PiecesField: View {
   @Binding var pieces: Int
-  // TODO 1: The order can't store a text that isn't a number. Store it here.
+  // TODO 1: The order can't store text that isn't a number. Store it here.
 
   private var text: Binding<String> {
     Binding {
       // TODO 2: Read the text that isn't a number, while there is one.
       String(pieces)
     } set: { text in
-      // TODO 3: A text that isn't a number sets the order to 0 pieces. Don't
+      // TODO 3: Text that isn't a number sets the order to 0 pieces. Don't
       // change the order, and keep the text.
       pieces = Int(text) ?? 0
     }
