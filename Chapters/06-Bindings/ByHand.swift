@@ -75,7 +75,7 @@ struct StrictField: View {
 let strict = Run(
   "strict",
   predict: Prediction(
-    "This setter refuses a text that isn't a number. What does the field show?",
+    "This setter refuses text that isn't a number. What does the field show?",
     .wrong(
       "`3o`, as it was typed",
       "the getter only knows the number; the text isn't stored anywhere."),
