@@ -210,23 +210,7 @@ struct CountedEditor: View {
 }
 // snippet.end
 
-let equalWrite = Run(
-  "equal-write",
-  predict: Prediction(
-    "The store is called Corner, and Corner is pasted. What happens?",
-    .wrong(
-      "nothing: a binding compares before it sets",
-      "this binding calls its second closure for any value."),
-    .wrong(
-      "the setter runs, and the body is evaluated",
-      "the property's setter, which the macro wrote, compares."),
-    .right(
-      "the setter runs, and no body is evaluated",
-      """
-      a binding made by hand does what its closure does. The property \
-      compares, and notifies no one of an equal name.
-      """))
-) {
+let equalWrite = Run("equal-write") {
   // snippet.equal-write
   let host = ViewHost(
     CountedEditor(store: Store()) { print("set", $0) })
