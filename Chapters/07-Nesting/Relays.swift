@@ -32,9 +32,7 @@ let relayByHand = Run("relay-by-hand") {
   // snippet.end
 }
 
-/// Stores the inner object, and a subscription that forwards its notifications
-/// to the outer object. A wrapper must have a `wrappedValue`, which isn't used in
-/// a class.
+// snippet.a-published-object
 @propertyWrapper
 struct PublishedObject<Inner: ObservableObject> {
   private var inner: Inner
@@ -47,12 +45,9 @@ struct PublishedObject<Inner: ObservableObject> {
     get { fatalError() }
     set { fatalError() }
   }
+  // snippet.end
 
-  // A wrapper doesn't know which object it's in. The compiler passes it that
-  // object if it has a static subscript with these three labels: reading `menu`
-  // calls the getter, assigning to `menu` calls the setter. Both get the outer
-  // object, and key paths to `menu` and to the wrapper itself. The `where`
-  // requires the publisher that has a `send()`.
+  // snippet.its-outer-object
   static subscript<Outer: ObservableObject>(
     _enclosingInstance outer: Outer,
     wrapped _: ReferenceWritableKeyPath<Outer, Inner>,
@@ -73,7 +68,9 @@ struct PublishedObject<Inner: ObservableObject> {
       outer[keyPath: own].listen(for: outer)
     }
   }
+  // snippet.end
 
+  // snippet.listen
   private mutating func listen<Outer: ObservableObject>(
     for outer: Outer
   )
@@ -86,6 +83,7 @@ struct PublishedObject<Inner: ObservableObject> {
       [weak outer] _ in outer?.objectWillChange.send()
     }
   }
+  // snippet.end
 }
 
 // snippet.a-fixed-truck
