@@ -4,24 +4,24 @@ import ViewCore
 let nearest = Run(
   "nearest",
   predict: Prediction(
-    "Two accounts are handed down. Who is greeted?",
+    "Both accounts are injected. Who is greeted?",
     .wrong(
-      "Ann: her account was handed down last, and replaces the other",
+      "Ann: her account was injected last, and replaces the other",
       """
-      each modifier works on the view in front of it. For the second one, that \
-      is the greeting with Bea's modifier already on it.
+      Ann's modifier works on the view in front of it, which is the greeting \
+      with Bea's account already on it.
       """),
     .right(
       "Bea",
       """
-      the greeting asks upwards, and takes the first account that it meets. \
-      Bea's modifier is next to the greeting; Ann's is around both.
+      the greeting looks outwards and takes the first account it meets. Bea's \
+      modifier is right next to the greeting; Ann's is around both.
       """),
     .wrong(
-      "nobody: the program stops, because two objects have one type",
+      "no one: the program stops, because two objects have the same type",
       """
-      two of the same type are not a mistake. The nearer one hides the other \
-      from the views below it.
+      two objects of the same type aren't a mistake. The nearer one hides the \
+      other.
       """))
 ) {
   // snippet.nearest
@@ -38,25 +38,26 @@ let nearestNil = Run(
   "nearest-nil",
   predict: Prediction(
     """
-    nil is handed down to the badge, and so is Ann's account. What does it say?
+    nil is injected into the badge, and so is Ann's account. What does the \
+    badge show?
     """,
     .right(
       "`guest`",
       """
-      the modifier next to the badge says that there is no account. nil hides \
-      what is handed down from further up.
+      nil is injected next to the badge, and hides any account injected \
+      further out.
       """),
     .wrong(
       "`Ann`",
       """
-      the badge would say that if handing down nil did nothing. But nil is \
-      handed down like an account, and is the nearest.
+      that would be so if injecting nil did nothing. But nil is injected just \
+      like an account, and it's nearer.
       """),
     .wrong(
       "nothing: the program stops",
       """
-      the property of the badge is optional, and promises no account. It is \
-      nil here, as it is where nobody hands an account down.
+      the badge's property is optional, so nil is fine, as it is if no account \
+      is injected at all.
       """))
 ) {
   // snippet.nearest-nil
@@ -88,21 +89,20 @@ let branches = Run(
     .wrong(
       "both: the currency is one key, and has one value",
       """
-      a key is one name for many values. Each view finds the value of the \
+      a key is one name for many values. Each view gets the value of the \
       nearest modifier around it, or else the default.
       """),
     .wrong(
-      "none: the first price was described with `EUR`",
+      "neither: the first price was created with `EUR`",
       """
-      the body of the fair is evaluated, and hands down what the state says \
-      now.
+      the fair's body is re-evaluated, and injects the current value of the \
+      state.
       """),
     .right(
       "the first",
       """
-      the modifier is on the first price, and reaches that view and what is in \
-      it. The second price is outside that branch: nobody hands it a currency, \
-      and it finds the default.
+      the modifier is on the first price, and reaches that view and everything \
+      in it. The second price is outside, so it gets the default.
       """))
 ) {
   // snippet.branches

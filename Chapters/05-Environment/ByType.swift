@@ -11,24 +11,23 @@ let handedDown = Run("handed-down") {
 let missing = Run(
   stopping: "missing",
   predict: Prediction(
-    "Nobody hands an account down to the page. What happens?",
+    "No account is injected into the page. What happens?",
     .wrong(
       "the compiler refuses the second line",
       """
-      `Page()` is complete, and its type says nothing about an account. What \
-      is above it is known only when the program runs.
+      `Page()` compiles: its type says nothing about an account. Which views \
+      are around it is known only at run time.
       """),
     .wrong(
-      "the screen says `Hello, ` and no name",
+      "the screen shows `Hello, ` and no name",
       """
-      `account` is not optional here, and there is no name without an account. \
-      The host does not make up an object that is missing.
+      `account` isn't optional, and the host doesn't make up a missing object.
       """),
     .right(
       "the program stops",
       """
-      the greeting declares an account, and there is none. The program stops \
-      before the body is evaluated, and says which object is missing.
+      the greeting declares an account, and there isn't one. The program stops \
+      before the body is evaluated, and the message names the missing object.
       """))
 ) {
   // snippet.missing

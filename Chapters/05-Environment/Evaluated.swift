@@ -26,21 +26,20 @@ let aValue = Run(
     .right(
       "`Kiosk` and the two prices",
       """
-      the kiosk has read its state, and the prices have asked for the \
-      currency. The menu between them has the same inputs as before, and has \
-      asked for nothing.
+      the kiosk read its state, and the prices declare the currency. The menu \
+      between them does neither, and has the same inputs as before.
       """),
     .wrong(
       "`Kiosk`, `Menu` and the two prices",
       """
-      the menu is described again, but its inputs are the same: it has none. \
-      What is handed down is not an input of the views on the way.
+      the menu is created again, but it has no inputs, so none have changed. \
+      An injected value isn't an input of the views on the way.
       """),
     .wrong(
       "the two prices",
       """
-      the kiosk reads `currency` in its body, to hand it down. So it is \
-      evaluated first; otherwise the prices would stay in euros.
+      the kiosk reads `currency` in its body, to inject it. So it's \
+      re-evaluated first; otherwise the prices would stay in euros.
       """))
 ) {
   // snippet.a-value
@@ -86,24 +85,27 @@ struct Stall: View {
 let changed = Run(
   "changed",
   predict: Prediction(
-    "Rename is tapped: the account has another name. Which bodies are evaluated?",
+    """
+    Rename is tapped, so the account's name changes. Which bodies are \
+    evaluated?
+    """,
     .wrong(
-      "`Stall`, which hands the account down, and `AccountName`",
+      "`Stall`, which injects the account, and `AccountName`",
       """
-      the stall hands the account down. It has read which account that is, but \
-      none of its properties, and it is still the same account.
+      the stall reads which account it injects, but none of its properties, \
+      and it's still the same account.
       """),
     .right(
       "`AccountName`",
       """
-      this view has read the name, and is told of the change as in chapter 4. \
-      How the view came by the object does not matter here.
+      this view read the name, and is notified of the change as in chapter 4. \
+      It doesn't matter how the view got the object.
       """),
     .wrong(
-      "none: the same account is handed down",
+      "none: the injected account is still the same",
       """
-      it is true that nothing new is handed down. But a body that has read a \
-      property waits for it, wherever the object comes from.
+      the object is the same, but a body that reads a property depends on it, \
+      wherever the object comes from.
       """))
 ) {
   // snippet.changed
@@ -117,26 +119,25 @@ let changed = Run(
 let replaced = Run(
   "replaced",
   predict: Prediction(
-    "Switch is tapped: another account takes its place. Which bodies are evaluated?",
+    "Switch is tapped, so the account is replaced. Which bodies are evaluated?",
     .wrong(
       "`Stall` and `AccountName`",
       """
-      the button shows nothing of the account, but it has asked for one, and \
-      has to find the new one. Otherwise its action would go on collecting \
-      points for Ann.
+      the button shows nothing of the account, but it has to find the new one. \
+      Otherwise its action would keep collecting points for Ann.
       """),
     .wrong(
       "`Stall` and all three views of the page",
       """
-      that was so when the account was handed in from view to view. This page \
-      has no account among its inputs.
+      that was so when the account was passed from view to view. This page has \
+      no account among its inputs.
       """),
     .right(
       "`Stall`, `AccountName` and `AccountButton`",
       """
-      the stall has read its state, and hands another account down. The two \
-      views that have asked for an account are evaluated, and find the new \
-      one. The page has not asked.
+      the stall read its state, and injects the new account. The two views \
+      that declare an account are re-evaluated, and find the new one. The page \
+      doesn't declare one.
       """))
 ) {
   // snippet.replaced

@@ -17,26 +17,25 @@ struct Airport: View {
 let ownValue = Run(
   "own-value",
   predict: Prediction(
-    "The airport hands dollars down to its whole stack. What does it say?",
+    "The airport injects dollars into its whole stack. What does it show?",
     .wrong(
       "`we take USD` and `3 USD`",
       """
-      the text is in the stack, but `currency` is a property of the airport, \
-      which is above the stack. The airport's body makes the text, with what \
-      the airport finds.
+      the text is in the stack, but the airport's body makes it, from the \
+      airport's own property. The airport is outside the stack.
       """),
     .wrong(
       "`we take EUR` and `3 EUR`",
       """
-      the price is a view of its own. It asks from inside the stack, and the \
-      nearest value there is `USD`.
+      the price is a separate view inside the stack, and the nearest value \
+      there is `USD`.
       """),
     .right(
       "`we take EUR` and `3 USD`",
       """
-      `currency` is what is handed down *to* the airport, from above. Here that \
-      is nothing, so it is the default. What the airport's body hands down is \
-      for the views in that body.
+      the airport's `currency` is the value injected *around* the airport. \
+      Nothing is, so it's the default. What the airport's body injects is for \
+      the views in that body.
       """))
 ) {
   // snippet.own-value
@@ -70,26 +69,26 @@ let oneDefault = Run(
   "one-default",
   predict: Prediction(
     """
-    Nobody hands a visitor down, in either host. One of them is tapped. What do \
-    the two buttons say?
+    No visitor is injected, in either host. One button is tapped. What do the \
+    two buttons show?
     """,
     .right(
       "`visitor: 1` and `visitor: 1`",
       """
-      `static let` makes one account for the whole program. All views that are \
-      handed no visitor share it.
+      `static let` makes one account for the whole program, and every view \
+      without an injected visitor shares it.
       """),
     .wrong(
       "`visitor: 1` and `visitor: 0`",
       """
-      that would need a default for each host, or for each view. There is one \
+      that would take one default per host, or per view. There's only one \
       account, and it was made once.
       """),
     .wrong(
       "`visitor: 0` and `visitor: 0`",
       """
-      a default object can be changed like any other. But you cannot replace \
-      it by another account: it is a `let`.
+      a default object can change like any other. The `let` only keeps you \
+      from replacing it.
       """))
 ) {
   // In a lesson this may run more than once.
@@ -163,25 +162,24 @@ struct Market: View {
 let withAnIf = Run(
   "with-an-if",
   predict: Prediction(
-    "One thing is sold, then the market goes abroad. What does the till say?",
+    "One thing is sold, then the market goes abroad. What does the till show?",
     .wrong(
       "`1 sold, in EUR`",
       """
-      the body of the market is evaluated, and describes the till that is \
-      handed dollars.
+      the market's body is re-evaluated, and creates the till that gets \
+      dollars.
       """),
     .wrong(
       "`1 sold, in USD`",
       """
-      that would be one till, at one place, which is handed another currency. \
-      Here the code has two tills, each at a place of its own.
+      that would be one till in one place, which gets a different currency. \
+      This code has two tills in two places.
       """),
     .right(
       "`0 sold, in USD`",
       """
-      what follows `if` and what follows `else` each have a place of their \
-      own. The till at one place is gone, with its state. The till at the \
-      other is new.
+      `if` and `else` each have a place of their own. The till in one place \
+      disappears with its state, and the till in the other is new.
       """))
 ) {
   // snippet.with-an-if
@@ -192,32 +190,7 @@ let withAnIf = Run(
   // snippet.end
 }
 
-let otherWay = Run(
-  "under-a-key",
-  predict: Prediction(
-    """
-    An account is handed down under the key `visitor`. The badge asks for an \
-    `Account`. What does it say?
-    """,
-    .wrong(
-      "`Ann`: it is an account, and it is the only one",
-      """
-      a view does not look for whatever would fit. It asks under one name, here \
-      the type, and the account was handed down under another.
-      """),
-    .right(
-      "`guest`",
-      """
-      a key and a type are two different names. If you hand something down \
-      under one of them, asking under the other does not find it.
-      """),
-    .wrong(
-      "`visitor`: that is the default of the key",
-      """
-      the badge does not ask for that key, and finds neither its value nor its \
-      default.
-      """))
-) {
+let otherWay = Run("under-a-key") {
   // snippet.under-a-key
   let ann = Account("Ann")
   let host = ViewHost(Badge().environment(\.visitor, ann))
@@ -241,30 +214,7 @@ struct FixedMenu: View {
 }
 // snippet.end
 
-let inInit = Run(
-  "in-init",
-  predict: Prediction(
-    "Dollars are handed down to the menu. What do its two prices say?",
-    .wrong(
-      "`3 USD` and `3 USD`",
-      """
-      the first price has asked too early. It makes its text in `init`, and \
-      the body shows that text.
-      """),
-    .right(
-      "`3 EUR` and `3 USD`",
-      """
-      the environment belongs to the place of a view. When `init` runs, the \
-      view has no place yet, and finds only the default. The second price asks \
-      in its body.
-      """),
-    .wrong(
-      "neither: the program stops",
-      """
-      a key has a default, so there is something to find. The host only notes \
-      that it was asked too early.
-      """))
-) {
+let inInit = Run("in-init") {
   // snippet.in-init
   let host = ViewHost(
     FixedMenu().environment(\.currency, "USD"))

@@ -37,23 +37,23 @@ let whole = Run(
     of the session's views are evaluated, and how many of the account's?
     """,
     .wrong(
-      "0 and 0: nothing that is shown has changed",
+      "0 and 0: nothing on the screen has changed",
       """
-      the session says that it will change, but not what. Each view that \
-      declares it has to look.
+      the session reports that it will change, but not what, so every view \
+      that declares it is re-evaluated.
       """),
     .right(
       "2 and 0",
       """
-      both views declare the session, and both are evaluated, though one shows \
-      only the name and the other has only an action. No body has read the \
-      points of the account.
+      both views declare the session, so both are re-evaluated, though one \
+      shows only the name and the other has only an action. No body read the \
+      account's points.
       """),
     .wrong(
       "3 and 1: a page is evaluated with its views, and the button uses points",
       """
-      a page that declares nothing is left alone. And an action reads when it \
-      runs, outside all bodies.
+      the page doesn't declare the session, so it isn't re-evaluated. And an \
+      action reads when it runs, outside any body.
       """))
 ) {
   // snippet.whole

@@ -75,14 +75,10 @@ struct StrictField: View {
 let strict = Run(
   "strict",
   predict: Prediction(
-    """
-    This setter refuses a text that is not a number. What does the field show?
-    """,
+    "This setter refuses text that isn't a number. What does the field show?",
     .wrong(
       "`3o`, as it was typed",
-      """
-      the getter knows the number, and nobody has kept the text.
-      """),
+      "the getter only knows the number; the text isn't stored anywhere."),
     .wrong(
       "`12`",
       """
@@ -92,7 +88,7 @@ let strict = Run(
       "`3`",
       """
       the first key sets 3, and the setter refuses the `3o` of the second. The \
-      field shows what the getter makes of the number.
+      field shows the text that the getter makes from the number.
       """))
 ) {
   // snippet.strict
@@ -167,27 +163,27 @@ let neverTheSame = Run(
   "one-more-round",
   predict: Prediction(
     """
-    The button is tapped, and the name stays. Which bodies are evaluated below \
-    `TwoWays`?
+    The button is tapped, and the name doesn't change. Which bodies are \
+    evaluated below `TwoWays`?
     """,
     .wrong(
-      "none: both are handed a binding to the same name",
+      "none: both get a binding to the same name",
       """
-      the host sees two closures, made again in this evaluation, and it takes \
-      no closure for the same as another.
+      the host sees two new closures, made in this evaluation, and closures \
+      never compare equal.
       """),
     .right(
       "`SecondLine`",
       """
-      `$name` leads to the same state as before, with the same value in it: it \
-      is the same input. This host does not compare closures, so the binding \
-      made by hand is another input each time.
+      `$name` refers to the same state as before, with the same value in it, \
+      so the input is equal. This host can't compare closures, so the binding \
+      made by hand is a different input each time.
       """),
     .wrong(
-      "both: the parent describes them again",
+      "both: the parent creates them again",
       """
-      a view that is described with the same inputs is skipped, and a binding \
-      to a state can be compared.
+      a view that's created with equal inputs is skipped, and a binding to a \
+      state can be compared.
       """))
 ) {
   // snippet.one-more-round
@@ -214,27 +210,7 @@ struct CountedEditor: View {
 }
 // snippet.end
 
-let equalWrite = Run(
-  "equal-write",
-  predict: Prediction(
-    "The store is called Corner, and Corner is pasted. What happens?",
-    .wrong(
-      "nothing: a binding compares before it sets",
-      """
-      this binding calls its second closure, whatever it is handed.
-      """),
-    .wrong(
-      "the setter runs, and the body is evaluated",
-      """
-      the setter of the property, which the macro has written, compares.
-      """),
-    .right(
-      "the setter runs, and no body is evaluated",
-      """
-      a binding made by hand does what its closure says. The property \
-      compares, and announces nothing for an equal name.
-      """))
-) {
+let equalWrite = Run("equal-write") {
   // snippet.equal-write
   let host = ViewHost(
     CountedEditor(store: Store()) { print("set", $0) })

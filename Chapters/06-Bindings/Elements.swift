@@ -44,22 +44,22 @@ let elements = Run(
     .right(
       "three",
       """
-      each row reads its item through a binding to the array, so each has read \
-      the array, which is one state. The list has read it, too: `ForEach` reads \
-      the array of `$items` where it is made, to find the indices.
+      each row reads its item through a binding to the array, so each row \
+      depends on the whole array, which is one state. So does the list: \
+      `ForEach` reads the array when it's made, to find the indices.
       """),
     .wrong(
       "one: that of the map",
       """
       one row would be evaluated if the items were observable objects. Here \
-      the items are values in one array, and a body that reads one of them has \
-      read the array.
+      they're values in one array, and a body that reads one of them reads the \
+      array.
       """),
     .wrong(
       "none: the list is evaluated, and draws the toggles",
       """
       the list is evaluated, but each toggle is in the body of an `ItemRow`, \
-      which has read its item.
+      which reads its item.
       """))
 ) {
   // snippet.elements
@@ -104,18 +104,17 @@ let byIndex = Run(
     .wrong(
       "`map`",
       """
-      this binding keeps the index, and looks at the array when it is asked.
+      this binding keeps the index, and only looks into the array when it's \
+      read.
       """),
     .wrong(
       "`hat`",
-      """
-      the hat was at index 0, and has been removed.
-      """),
+      "the hat was at index 0, and has been removed."),
     .right(
       "`tea`",
       """
       a binding to an element consists of an index and a binding to the array. \
-      By now another item is at index 1.
+      By now the tea is at index 1.
       """))
 ) {
   // snippet.a-kept-binding
@@ -191,9 +190,9 @@ let editedID = Run(
     .right(
       "`Edits: 0`",
       """
-      the id of the row is its text. The first key removes the old row, with \
-      its state and its field, and a new one is mounted. The other keys have \
-      no field to go to.
+      the row's id is its text. The first keystroke removes the old row, with \
+      its state and text field, and mounts a new row. The other keys have no \
+      field to go to.
       """),
     .wrong(
       "`Edits: 1`",
@@ -202,10 +201,8 @@ let editedID = Run(
       edited.
       """),
     .wrong(
-      "`Edits: 1`, and below it another row with `Edits: 0`",
-      """
-      there are as many rows as labels.
-      """))
+      "`Edits: 1`, and below it a second row with `Edits: 0`",
+      "there are as many rows as labels."))
 ) {
   // snippet.a-typed-label
   let host = ViewHost(LabelList())

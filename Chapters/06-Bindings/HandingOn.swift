@@ -60,21 +60,25 @@ let handedOn = Run(
   predict: Prediction(
     "Bea is pasted. Which bodies are evaluated?",
     .wrong(
-      "all three: the name belongs to `Registration`, and passes `NamePage`",
       """
-      owning a value is not a read, and neither is handing on a binding to it. \
-      A view is marked if its body has read what changes.
+      all three: the name belongs to `Registration`, and passes through \
+      `NamePage`
+      """,
+      """
+      owning a value isn't a read, and neither is passing a binding along. A \
+      view is invalidated if its body read the value that changes.
       """),
     .wrong(
       "`Registration`, which owns the name, and `NameEditor`, which shows it",
       """
-      the body of the owner says `$name`, which makes a binding to a state, \
-      and reads nothing.
+      the owner's body uses `$name`, which makes a binding to a state, and \
+      reads nothing.
       """),
     .right(
       "`NameEditor`",
       """
-      its body has read the name. The two views above it only hand on a binding.
+      its body read the name. The two views above it only pass a binding \
+      along.
       """))
 ) {
   // snippet.handed-on

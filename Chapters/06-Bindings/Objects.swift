@@ -25,28 +25,7 @@ struct StoreEditor: View {
 }
 // snippet.end
 
-let bindable = Run(
-  "bindable",
-  predict: Prediction(
-    "Market is pasted, then Open is tapped. Which bodies are evaluated?",
-    .wrong(
-      "none: each body hands something on, and reads nothing",
-      """
-      that is true of the `$name` of a state. Here the store keeps the name, \
-      and making a binding to it reads it.
-      """),
-    .right(
-      "`StoreEditor`",
-      """
-      the editor makes both bindings in its body, so it has read both \
-      properties.
-      """),
-    .wrong(
-      "`StoreScreen`, which owns the store, and `StoreEditor`",
-      """
-      the screen hands on its store, and reads no property of it.
-      """))
-) {
+let bindable = Run("bindable") {
   // snippet.bindable
   let host = ViewHost(StoreScreen())
   host.reset()
@@ -107,26 +86,7 @@ struct Street: View {
 }
 // snippet.end
 
-let inBraces = Run(
-  "one-opened",
-  predict: Prediction(
-    "One of two stores is opened. Is the body of `Street` evaluated?",
-    .wrong(
-      "yes: the bindings are made in it",
-      """
-      the bindings are written in the body, but the body does not call the \
-      closure of the `ForEach`. The host calls it afterwards, once for each row.
-      """),
-    .wrong(
-      "yes: it holds the stores",
-      "holding an object reads none of its properties."),
-    .right(
-      "no",
-      """
-      the closure of a `ForEach` is called for each row, in a tracking of its \
-      own. The binding is made there, so the read belongs to the row.
-      """))
-) {
+let inBraces = Run("one-opened") {
   // snippet.one-opened
   let stores = [Store(), Store()]
   let host = ViewHost(Street(stores: stores))

@@ -26,17 +26,21 @@ let bindableOwns = Run(
     .wrong(
       "`Night: Market_`",
       """
-      `@State` would have kept the store. `@Bindable` is made with the view.
+      `@State` would have kept the store. `@Bindable` is created with the \
+      view.
       """),
     .right(
       "`Night: Corner_`",
       """
-      the desk describes the editor again, and `= Store()` makes another \
-      store. `@Bindable` keeps no object for later.
+      the desk creates the editor again, and `= Store()` makes a new store. \
+      `@Bindable` doesn't keep an object across evaluations.
       """),
     .wrong(
       "`Day: Market_`",
-      "the title is another input, so the editor is evaluated, and shows it."))
+      """
+      the title is an input that changed, so the editor is re-evaluated and \
+      shows it.
+      """))
 ) {
   // snippet.bindable-owns
   let host = ViewHost(Desk())

@@ -40,27 +40,7 @@ struct OrderForm: View {
 }
 // snippet.end
 
-let subjects = Run(
-  "subjects",
-  predict: Prediction(
-    "Spelt and Jo are typed; then somebody sends oat. What is on the screen?",
-    .wrong(
-      "`Bread: oat_` and `Name: Jo_`",
-      """
-      a binding observes nothing. The subject sends, and nobody listens.
-      """),
-    .right(
-      "`Bread: spelt_` and `Name: Jo_`",
-      """
-      this host evaluates a field after each key. It is not told \
-      about the oat: no observable property is read here.
-      """),
-    .wrong(
-      "`Bread: rye_` and `Name: Ida_`",
-      """
-      what is typed is set, and its field shows it.
-      """))
-) {
+let subjects = Run("subjects") {
   // snippet.subjects
   let bread = CurrentValueSubject<String, Never>("rye")
   let customer = CurrentValueSubject<Customer, Never>(
@@ -124,31 +104,7 @@ struct AgeField: View {
 }
 // snippet.end
 
-let anAction = Run(
-  "an-action",
-  predict: Prediction(
-    """
-    30 is typed, then the button is tapped. What age does the subject hold \
-    after each?
-    """,
-    .right(
-      "30, then 30",
-      """
-      what is typed goes through the binding, which calls the action. An \
-      assignment sets the state, and calls no action.
-      """),
-    .wrong(
-      "30, then 21",
-      """
-      `age = "21"` sets the state. Only the setter of the binding calls the \
-      action.
-      """),
-    .wrong(
-      "18, then 18",
-      """
-      the setter of the binding calls the action, which sets the age.
-      """))
-) {
+let anAction = Run("an-action") {
   // snippet.an-action
   let customer = CurrentValueSubject<Customer, Never>(
     Customer())

@@ -22,26 +22,26 @@ let aPlainClass = Run(
   "a-plain-class", tracing: ["oven": \Van.oven],
   predict: Prediction(
     """
-    The oven gets hot. Then, to be sure, the van is given the oven that it \
-    already has. Is the closure told?
+    The oven gets hot. Then, to be sure, the van is assigned the oven it \
+    already has. Is the closure notified?
     """,
     .wrong(
       "yes, when the oven gets hot",
       """
       the van is observable, and still has the same oven. `heat` is a property \
-      of another class, which has no macro.
+      of a different class, which doesn't use the macro.
       """),
     .right(
       "no",
       """
-      `heat` is not observed. And the setter of `oven` asks whether it is \
-      given another object, and it is not.
+      `heat` isn't observed. And the setter of `oven` checks whether the oven \
+      is a different object, and it isn't.
       """),
     .wrong(
       "yes, when the oven is assigned",
       """
-      this setter announces another oven, but not the same one again. For a \
-      class without `==` it asks `===`.
+      this setter notifies observers of a different oven, but not of the same \
+      one. For a class without `==` it compares with `===`.
       """))
 ) {
   // snippet.a-plain-class
@@ -49,7 +49,7 @@ let aPlainClass = Run(
   withObservationTracking {
     print("heat:", van.oven.heat)
   } onChange: {
-    print("told")
+    print("notified")
   }
   van.oven.heat = 200
   van.oven = van.oven
@@ -60,18 +60,21 @@ let aPlainClass = Run(
 let aStructure = Run(
   "a-structure", tracing: ["hours": \Van.hours],
   predict: Prediction(
-    "The closure reads when the van opens. Then `closes` is set. Is the closure told?",
+    """
+    The closure reads when the van opens. Then `closes` is set. Is the closure \
+    notified?
+    """,
     .wrong(
-      "no: it has read `opens`, and `closes` has changed",
+      "no: it read `opens`, and `closes` changed",
       """
-      `opens` and `closes` are not properties of the van. They are parts of a \
+      `opens` and `closes` aren't properties of the van. They're parts of a \
       value, and the value is in one property of the van.
       """),
     .wrong(
-      "no: `Hours` has no macro",
+      "no: `Hours` doesn't use the macro",
       """
-      `Hours` needs none. A change of a part of a value is a change of the \
-      property that holds the value.
+      it doesn't need to. Changing a part of a value changes the property that \
+      stores the value.
       """),
     .right(
       "yes",
@@ -85,7 +88,7 @@ let aStructure = Run(
   withObservationTracking {
     print("opens at", van.hours.opens)
   } onChange: {
-    print("told")
+    print("notified")
   }
   van.hours.closes = 20
   // snippet.end

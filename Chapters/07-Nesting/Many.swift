@@ -21,23 +21,27 @@ let anArray = Run(
   "an-array",
   tracing: ["dishes": \Kitchen.dishes, "isGone": \Dish.isGone],
   predict: Prediction(
-    "The pie, which is in the array, is gone. Which closures are told?",
+    """
+    The pie, which is in the array, sells out: its `isGone` is set. Which \
+    closures are notified?
+    """,
     .wrong(
-      "both: something in the array has changed",
+      "both: something in the array changed",
       """
-      the array holds the same two objects as before. Nothing was stored in \
-      `dishes`, and its setter did not run.
+      the array contains the same two objects as before. Nothing was stored in \
+      `dishes`, and its setter didn't run.
       """),
     .wrong(
-      "the first: it has read the array",
+      "the first: it read the array",
       """
-      both closures have read the array. The first has not looked into any dish.
+      both closures read the array, but the first didn't read anything in a \
+      dish.
       """),
     .right(
-      "the second: it has read the dishes themselves",
+      "the second: it read the dishes themselves",
       """
-      `filter` has asked each dish whether it is gone, so the second has read \
-      `isGone` of both, the pie's too.
+      `filter` checks every dish, so the second closure read `isGone` of both, \
+      including the pie's.
       """))
 ) {
   // snippet.an-array
@@ -45,13 +49,13 @@ let anArray = Run(
   withObservationTracking {
     print(kitchen.dishes.count, "dishes")
   } onChange: {
-    print("the first is told")
+    print("the first is notified")
   }
   withObservationTracking {
     let gone = kitchen.dishes.filter { $0.isGone }
     print(gone.count, "gone")
   } onChange: {
-    print("the second is told")
+    print("the second is notified")
   }
   kitchen.dishes[1].isGone = true
   // snippet.end
@@ -62,26 +66,25 @@ let aDictionary = Run(
   tracing: ["tables": \Kitchen.tables, "isGone": \Dish.isGone],
   predict: Prediction(
     """
-    The closure looks at table 1. Then somebody orders at table 2. Is the \
-    closure told?
+    The closure looks at table 1. Then a dish is ordered at table 2. Is the \
+    closure notified?
     """,
     .right(
       "yes: the dictionary is one property",
       """
-      looking up a key reads the whole dictionary. Observation notices \
-      properties, and a key is not one.
+      looking up a key reads the whole dictionary. Observation tracks \
+      properties, and a key isn't one.
       """),
     .wrong(
-      "no: table 2 was not looked up",
+      "no: table 2 wasn't looked up",
       """
-      that would take a property for each table. The closure has read one \
+      that would take a property for each table. The closure read one \
       property, `tables`, and it changes.
       """),
     .wrong(
-      "no: there is another dish, but no dish has changed",
+      "no: there's a new dish, but no dish changed",
       """
-      a new dish is a change of the dictionary. What the dictionary misses is \
-      a change *inside* a dish.
+      adding a dish changes the dictionary. A change *inside* a dish wouldn't.
       """))
 ) {
   // snippet.a-dictionary
@@ -90,7 +93,7 @@ let aDictionary = Run(
   withObservationTracking {
     _ = kitchen.tables[1]?.isGone
   } onChange: {
-    print("told")
+    print("notified")
   }
   kitchen.tables[2] = Dish("pie")
   // snippet.end
@@ -106,7 +109,7 @@ let anOptional = Run(
     withObservationTracking {
       print(kitchen.special?.isGone as Any)
     } onChange: {
-      print("told")
+      print("notified")
     }
   }
   look()

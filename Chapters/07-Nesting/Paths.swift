@@ -19,26 +19,24 @@ let aPath = Run(
   "a-path", tracing: ["menu": \Truck.menu, "title": \Menu.title],
   predict: Prediction(
     """
-    The title changes, then the truck gets another menu. What is printed, and \
+    The title changes, then the truck's menu is replaced. What is printed, and \
     when?
     """,
     .wrong(
-      "nothing: the closure has read the truck, but the menu has changed",
+      "nothing: the closure read the truck, but the menu changed",
       """
-      the closure has read two properties, one of each object. The title is one \
-      of them.
+      the closure read two properties, one of each object, and the title is \
+      one of them.
       """),
     .right(
       "`update`, before the title changes",
       """
-      both properties are in the read set. The first change of any of them \
-      ends the tracking.
+      both properties are in the read set. The first change of either ends the \
+      tracking.
       """),
     .wrong(
       "`update` twice, once for each object",
-      """
-      it is one tracking, of two objects. A tracking is told once.
-      """))
+      "it's one tracking of two objects, and a tracking is notified once."))
 ) {
   // snippet.a-path
   let truck = Truck()
@@ -86,27 +84,27 @@ let aPathInViews = Run(
   "a-path-in-views",
   predict: Prediction(
     """
-    First the title changes, then the truck gets another menu. Which bodies \
+    First the title changes, then the truck's menu is replaced. Which bodies \
     are evaluated?
     """,
     .right(
       "`MenuLine`; then `TruckSign` and `MenuLine`",
       """
-      each body waits for the part of the path that it has read: `TruckSign` \
-      for the menu of the truck, `MenuLine` for the title of that menu. \
-      Another menu is also another input.
+      each body depends on the part of the path it read: `TruckSign` on the \
+      truck's menu, `MenuLine` on that menu's title. A new menu is also a \
+      changed input.
       """),
     .wrong(
       "`TruckSign` and `MenuLine`, both times",
       """
-      `TruckSign` has read which menu the truck has, but nothing in the menu. \
-      When the title changes, the truck still has the same menu.
+      `TruckSign` read which menu the truck has, but nothing in the menu. When \
+      the title changes, the truck still has the same menu.
       """),
     .wrong(
       "`MenuLine`, both times",
       """
-      the property `menu` belongs to the truck, and `TruckSign` has read it. \
-      Only `TruckSign` can hand the new menu down.
+      the property `menu` belongs to the truck, and `TruckSign` read it. Only \
+      `TruckSign` can pass the new menu along.
       """))
 ) {
   // snippet.a-path-in-views

@@ -24,26 +24,27 @@ let nestedPublished = Run(
   "nested-published",
   predict: Prediction(
     """
-    The title changes, then the stop. What does the sign say after each change?
+    The title changes, then the stop. What does the sign show after each \
+    change?
     """,
     .wrong(
       "the new title, then the new title and the new stop",
       """
-      the title is published, by the menu. The sign listens to the truck, and \
-      nothing has told the truck.
+      the menu publishes its title, but the sign observes the truck, and the \
+      truck wasn't notified.
       """),
     .wrong(
       "the old title, then the old title and the new stop",
       """
-      no copy of the title was kept. Whatever evaluates the body, the body reads \
-      the title that is there.
+      the sign doesn't store a copy of the title. Whenever the body is \
+      evaluated, for any reason, it reads the current title.
       """),
     .right(
       "the old title, then the new title and the new stop",
       """
-      the menu says that it will change, and the sign does not listen to the \
-      menu. The truck has said nothing yet. When it does, for another reason, \
-      the body finds the new title.
+      the menu sends `objectWillChange`, but the sign doesn't observe the \
+      menu. When the truck sends its own, for a different reason, the body \
+      finds the new title.
       """))
 ) {
   // snippet.nested-published

@@ -19,32 +19,7 @@ struct RelaySign: View {
 }
 // snippet.end
 
-let relayByHand = Run(
-  "relay-by-hand",
-  predict: Prediction(
-    """
-    The title changes, the truck gets a menu of bagels, and that menu is \
-    renamed to rolls. What does the sign say after each step?
-    """,
-    .wrong(
-      "`Crullers`, `Bagels`, `Rolls`",
-      """
-      in `init` the truck has subscribed to the menu that it had at that time, \
-      and to no other.
-      """),
-    .right(
-      "`Crullers`, `Bagels`, `Bagels`",
-      """
-      the truck passes on what the first menu says. The truck itself announces \
-      another menu. Nothing listens to the new menu.
-      """),
-    .wrong(
-      "`Donuts`, `Bagels`, `Bagels`",
-      """
-      the truck does hear of the first menu. The closure that was handed to \
-      `sink` makes the truck say that it will change.
-      """))
-) {
+let relayByHand = Run("relay-by-hand") {
   // snippet.relay-by-hand
   let truck = RelayTruck()
   let host = ViewHost(RelaySign(truck: truck))

@@ -16,28 +16,7 @@ final class RingTruck {
 }
 // snippet.end
 
-let aRing = Run(
-  "in-a-ring",
-  predict: Prediction(
-    "The function has returned, and its variable is gone. What is printed?",
-    .wrong(
-      "that the truck is freed, then the order, then `after`",
-      """
-      the order still holds the truck, in its `let`.
-      """),
-    .right(
-      "`after`, and nothing more",
-      """
-      the truck holds the order, and the order holds the truck. Each keeps the \
-      other alive, forever.
-      """),
-    .wrong(
-      "`after`, then that both are freed",
-      """
-      an object is freed when nobody holds it. Nothing looks later for objects \
-      that only hold each other.
-      """))
-) {
+let aRing = Run("in-a-ring") {
   // snippet.in-a-ring
   func morning() {
     let truck = RingTruck()
@@ -66,24 +45,25 @@ final class WeakTruck {
 let noRing = Run(
   "no-ring", tracing: ["truck": \WeakOrder.truck, "stop": \WeakTruck.stop],
   predict: Prediction(
-    "The truck is let go. What is printed after `bring it to Main St`?",
+    "The variable is set to nil. What is printed after `bring it to Main St`?",
     .wrong(
-      "`the truck is freed`, `told`, `bring it to nobody`",
+      "`the truck is freed`, `notified`, `bring it to nobody`",
       """
-      nothing was set. The reference is empty from then on, but no setter has \
-      run that could announce it.
+      nothing was set. The reference is nil from then on, but no setter ran \
+      that could notify observers.
       """),
     .wrong(
-      "`bring it to Main St`: the order keeps the truck",
+      "`bring it to Main St`: the order keeps the truck alive",
       """
-      a weak reference keeps nothing. The variable was the last to hold the \
-      truck.
+      a weak reference doesn't keep its object alive, and the variable was the \
+      last strong reference to the truck.
       """),
     .right(
       "`the truck is freed`, `bring it to nobody`",
       """
-      nobody holds the truck any more, so it is freed, and the weak reference \
-      is empty. It became empty without a setter, so nothing is told.
+      no strong reference to the truck is left, so it's freed and the weak \
+      reference becomes nil. That happens without a setter, so no observer is \
+      notified.
       """))
 ) {
   // snippet.no-ring
@@ -93,7 +73,7 @@ let noRing = Run(
   withObservationTracking {
     print("bring it to", order.truck?.stop ?? "nobody")
   } onChange: {
-    print("told")
+    print("notified")
   }
   truck = nil
   print("bring it to", order.truck?.stop ?? "nobody")

@@ -49,22 +49,22 @@ let removedDish = Run(
     are evaluated?
     """,
     .wrong(
-      "in both lists, none: pie and cake are as they were",
+      "in both lists, none: pie and cake haven't changed",
       """
-      that holds for the second list. In the first, the line at index 0 \
-      showed the soup, and is now handed the pie.
+      that's true of the second list. In the first, the line at index 0 showed \
+      the soup, and is now given the pie.
       """),
     .right(
-      "all that are left in the first, none in the second",
+      "all the remaining lines in the first, none in the second",
       """
-      `id:` says how to recognise a line. Index 0 is still there, with another \
-      dish; the line named pie is still there, with the same one.
+      `id:` determines how a line is identified. Index 0 still exists, with a \
+      different dish; the line named pie still exists, with the same dish.
       """),
     .wrong(
-      "in both lists, all that are left: the array has changed",
+      "in both lists, all the remaining lines: the array changed",
       """
-      the array is read by the lists. A line is handed one dish, and is \
-      skipped if it already had that one.
+      only the lists read the array. A line takes one dish, and is skipped if \
+      it already had that dish.
       """))
 ) {
   // snippet.removed-dish

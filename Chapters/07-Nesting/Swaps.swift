@@ -5,28 +5,24 @@ let anOldMenu = Run(
   "an-old-menu",
   predict: Prediction(
     """
-    The truck gets another menu. Then the title of the old menu changes. How \
+    The truck's menu is replaced. Then the title of the old menu changes. How \
     many bodies are evaluated for that?
     """,
     .wrong(
-      "one: `MenuLine` has read that title",
+      "one: `MenuLine` read that title",
       """
-      `MenuLine` read that title in an earlier evaluation. Each evaluation \
-      notes its reads afresh, and the last one has read the title of another \
-      menu.
+      it read that title in an earlier evaluation. Each evaluation records its \
+      reads anew, and the last one read the title of a different menu.
       """),
     .wrong(
       "two: `MenuLine` and `TruckSign`",
-      """
-      neither has read it in its last evaluation. A body does not wait for \
-      what its last evaluation has not read.
-      """),
+      "neither read that title in its last evaluation."),
     .right(
       "none",
       """
-      when the menu was swapped, `MenuLine` was evaluated with the new one. \
-      What that evaluation has read replaces the earlier reads, so no view \
-      waits for the old menu.
+      when the menu was replaced, `MenuLine` was evaluated with the new one. \
+      In this host, the reads of that evaluation replace the earlier reads, so \
+      no view depends on the old menu.
       """))
 ) {
   // snippet.an-old-menu
@@ -77,27 +73,27 @@ let anEqualTicket = Run(
   "an-equal-ticket",
   predict: Prediction(
     """
-    Ticket 1 is replaced by another ticket 1, for Bea, whose name is then \
-    spelt out. What does the screen say after each step?
+    Ticket 1 is replaced by a different ticket 1, for Bea, whose name is then \
+    spelled out. What does the screen show after each step?
     """,
     .right(
       "`for Ann`, then `for Ann`",
       """
-      the setter finds the tickets equal and tells nobody. The body is not \
-      evaluated, so it still waits for the ticket that it has read. The till \
-      already has another.
+      the setter finds the tickets equal and notifies no one. The body isn't \
+      re-evaluated, so it still observes the ticket it read, but the till \
+      already has the new one.
       """),
     .wrong(
       "`for Bea`, then `for Beatrice`",
       """
-      that would be right if the setter asked whether the ticket is another \
-      object. It asks `==`, because the class is `Equatable`.
+      that would be right if the setter compared identities. It uses `==`, \
+      because the class is `Equatable`.
       """),
     .wrong(
       "`for Ann`, then `for Beatrice`",
       """
-      to hear of the second step, somebody must have read the new ticket. \
-      No body has been evaluated since the swap.
+      to be notified of the second step, a body must have read the new ticket. \
+      No body was evaluated after the replacement.
       """))
 ) {
   // snippet.an-equal-ticket
@@ -115,24 +111,27 @@ let aPathCutShort = Run(
   "a-path-cut-short",
   tracing: ["menu": \Truck.menu, "title": \Menu.title],
   predict: Prediction(
-    "The truck gets another menu, whose title then changes. Is the closure told?",
+    """
+    The truck's menu is replaced, and the new menu's title changes. Is the \
+    closure notified?
+    """,
     .right(
       "no",
       """
-      the constant holds the menu of that moment. The closure begins there, \
-      reads one title, and knows nothing of the truck.
+      the constant refers to the menu of that moment. The closure starts \
+      there, reads one title, and knows nothing about the truck.
       """),
     .wrong(
-      "yes, of the other menu",
+      "yes, of the replaced menu",
       """
-      the menu was read before the tracking began. The closure has not \
-      touched the truck.
+      the menu was read before the tracking started. The closure doesn't read \
+      the truck.
       """),
     .wrong(
       "yes, of the new title",
       """
-      the closure has read the title of the first menu. The new one is an \
-      object that it has never seen.
+      the closure read the title of the first menu, and has never seen the new \
+      one.
       """))
 ) {
   // snippet.a-path-cut-short
@@ -141,7 +140,7 @@ let aPathCutShort = Run(
   withObservationTracking {
     print("on the sign:", menu.title)
   } onChange: {
-    print("told")
+    print("notified")
   }
   truck.menu = Menu("Bagels")
   truck.menu.title = "Rolls"

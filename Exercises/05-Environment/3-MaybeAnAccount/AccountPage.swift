@@ -16,24 +16,24 @@ final class Account {
 ///                                     [Order]
 struct BasketPane: View {
   @State private var donuts = 0
-  // TODO 1: Take an account from the environment, if there is one.
+  // TODO 1: Read an account from the environment, if there is one.
 
   var body: some View {
     VStack {
-      // TODO 2: Say whose basket it is.
+      // TODO 2: Show whose basket it is.
       Text("guest: \(donuts) donuts")
       Button("Add") { donuts += 1 }
-      // TODO 3: With an account there is a third line, a button that orders.
+      // TODO 3: With an account there's a third line, a button that orders.
     }
   }
 }
 
-/// A page for whoever is signed in, or for a guest, if nobody is.
+/// A page for the signed-in customer, or for a guest.
 struct AccountPage: View {
   let account: Account?
 
   var body: some View {
     BasketPane()
-    // TODO 4: Hand down the account, or nil if there is none.
+    // TODO 4: Inject the account, or nil if there is none.
   }
 }

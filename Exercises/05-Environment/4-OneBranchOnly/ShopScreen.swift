@@ -9,8 +9,8 @@ final class Account {
   init(name: String) { self.name = name }
 }
 
-/// An account and its orders, and a button that orders once more:
-/// `Ann: 0 [Order]`. The line is finished, and takes the account that it finds.
+/// An account and its orders, and a button that adds an order:
+/// `Ann: 0 [Order]`. The line is finished, and uses the account it finds.
 struct OrderLine: View {
   @Environment(Account.self) private var account
 
@@ -22,19 +22,19 @@ struct OrderLine: View {
   }
 }
 
-/// A pane to try out how to order. Its orders are for practice alone.
+/// A pane to try out how to order. Its orders are only practice.
 ///
 ///     Ann practises
 ///     practice: 0 [Order]
 struct PracticePane: View {
   @Environment(Account.self) private var account
-  // TODO 1: Keep an account for practice here.
+  // TODO 1: Store a practice account here.
 
   var body: some View {
     VStack {
       Text("\(account.name) practises")
       OrderLine()
-      // TODO 2: This line orders for Ann. Let it order for practice.
+      // TODO 2: This line orders for Ann. Make it a practice order.
     }
   }
 }
@@ -47,7 +47,7 @@ struct PracticePane: View {
 ///     Ann: 0 [Order]
 struct ShopScreen: View {
   let account: Account
-  // TODO 3: This account concerns the pane alone.
+  // TODO 3: Only the pane needs this account.
   @State var practice = Account(name: "practice")
 
   var body: some View {
@@ -56,7 +56,7 @@ struct ShopScreen: View {
       PracticePane()
       OrderLine()
     }
-    // TODO 4: Here nobody can order: the account for practice reaches all three.
+    // TODO 4: All three views get the practice account, so no order counts.
     .environment(practice)
     .environment(account)
   }

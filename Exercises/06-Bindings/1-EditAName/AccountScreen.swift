@@ -1,6 +1,6 @@
 import ViewCore
 
-/// Somebody's account with a shop.
+/// A customer's account with a shop.
 @Observable
 final class Account {
   var name = "Ann"
@@ -10,12 +10,12 @@ final class Account {
   var lookups = 0
 }
 
-/// A field for a name that somebody else owns.
+/// A field for a name with a different owner.
 ///
 ///     Name: Ann_
 struct NameField: View {
-  // TODO 1: The field edits a copy of the name. Let it edit the name that its
-  // binding leads to.
+  // TODO 1: The field edits a copy of the name. Let it edit the name behind its
+  // binding.
   @State private var name: String
 
   init(name: Binding<String>) {
@@ -27,7 +27,7 @@ struct NameField: View {
   }
 }
 
-/// Shows an account that somebody hands in, and lets a user edit it.
+/// Shows an account that's passed in, and lets a user edit it.
 ///
 ///     Name: Ann_
 ///     [ ] Mail
@@ -39,7 +39,7 @@ struct AccountScreen: View {
 
   var body: some View {
     VStack {
-      // TODO 3: These bindings are constants: they forget what is set. Hand out
+      // TODO 3: These bindings are constants, which ignore what you set. Pass
       // bindings to the account.
       NameField(name: .constant(account.name))
       Toggle("Mail", isOn: .constant(account.wantsMail))

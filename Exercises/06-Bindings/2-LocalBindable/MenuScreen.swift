@@ -18,7 +18,7 @@ final class FoodTruck {
   init(menu: [Donut]) { self.menu = menu }
 }
 
-/// Edits the truck that a view further up has put into the environment.
+/// Edits the truck in the environment.
 ///
 ///     Truck: Dot's_
 ///     [ ] glazed is gone
@@ -29,11 +29,11 @@ struct MenuScreen: View {
   var body: some View {
     VStack {
       // TODO 1: Let the field edit the name of the truck. The property above
-      // already has a wrapper, which gives it no `$`.
+      // already has a wrapper, but that wrapper gives it no `$`.
       TextField("Truck", text: .constant(truck.name))
       ForEach(truck.menu) { donut in
-        // TODO 2: Let the toggle edit its donut. This closure is handed the
-        // donut, which is in no property. A switch evaluates no screen.
+        // TODO 2: Let the toggle edit its donut. This closure takes the donut,
+        // which isn't in a property. Switching it mustn't evaluate the screen.
         Toggle("\(donut.name) is gone", isOn: .constant(donut.isGone))
       }
     }

@@ -9,7 +9,7 @@ final class Truck {
   init(name: String) { self.name = name }
 }
 
-/// What a customer has ordered.
+/// A customer's order.
 @Observable
 final class Order {
   var donuts: Int
@@ -18,19 +18,19 @@ final class Order {
   init(donuts: Int) { self.donuts = donuts }
 }
 
-/// All that the screens of a food truck show.
+/// Everything that the screens of a food truck show.
 @Observable
 final class FoodTruckModel {
   var truck: Truck
   var orders: [Order] = []
 
   /// The truck and its stock, such as `Dot's: 10 donuts`.
-  // TODO 1: Make the text of the sign, so that it follows the truck that the
-  // model has.
+  // TODO 1: Make the text of the sign, so that it follows the model's current
+  // truck.
   var sign = ""
 
-  /// How many donuts are ordered and not yet served.
-  // TODO 2: Let this number follow the orders, and what is in them.
+  /// The number of donuts that are ordered and not yet served.
+  // TODO 2: Let this number follow the orders, and the changes in them.
   var open = 0
 
   init(truck: Truck) {
@@ -38,7 +38,7 @@ final class FoodTruckModel {
   }
 }
 
-/// What hangs above the counter.
+/// The board above the counter.
 ///
 ///     Dot's: 10 donuts
 ///     5 to serve

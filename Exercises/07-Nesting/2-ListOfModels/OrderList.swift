@@ -1,8 +1,8 @@
 import ViewCore
 
-/// What a customer has ordered. No two orders have the same number.
-// TODO 1: Serving one order evaluates the list, too, and not its row alone.
-// Make each order observable by itself.
+/// A customer's order. No two orders have the same number.
+// TODO 1: Serving one order evaluates the list, too, not only its row. Make
+// each order observable separately.
 struct Order {
   let number: Int
   var donuts: Int
@@ -33,7 +33,7 @@ struct OrderRow: View {
   }
 }
 
-/// The orders of a book, in its order.
+/// The orders of a book, in its sequence.
 ///
 ///     Orders
 ///     No. 7: 2 donuts to do [Serve 7]
@@ -45,7 +45,7 @@ struct OrderList: View {
     VStack {
       Text("Orders")
       // TODO 3: Removing the first order evaluates the rows of all the others.
-      // Let a row be known by the number of its order.
+      // Identify a row by the number of its order.
       ForEach(book.orders.indices, id: \.self) { index in
         OrderRow(order: book.orders[index])
       }

@@ -16,23 +16,23 @@ final class Account: Equatable {
   }
 }
 
-/// Who is signed in. Now and then the server sends the account anew: another
+/// The signed-in account. Now and then the server sends it anew: a different
 /// object, with the same number.
 @Observable
 final class Session {
-  // TODO 1: Nothing is told when an account is sent again. Announce each object
-  // that is not the one already there.
+  // TODO 1: Sending an account again notifies no one. Notify observers of each
+  // object that isn't already there.
   var account: Account
 
-  // TODO 2: If the session now keeps its account elsewhere, put the first one
-  // there.
+  // TODO 2: If the session now stores its account elsewhere, store the first
+  // one there.
   init(account: Account) { self.account = account }
 }
 
-/// Who is signed in: `Ann, no. 7`.
+/// The signed-in account: `Ann, no. 7`.
 struct AccountLine: View {
-  // TODO 3: The line goes on showing the account that was there first. Let it
-  // show the account that the session has now.
+  // TODO 3: The line keeps showing the first account. Let it show the session's
+  // current account.
   @State private var account: Account
   init(session: Session) {
     _account = State(initialValue: session.account)

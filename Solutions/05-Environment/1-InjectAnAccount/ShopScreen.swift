@@ -9,38 +9,38 @@ final class Account {
   init(name: String) { self.name = name }
 }
 
-/// Greets whoever the account belongs to: `Hello, Ann`.
+/// Greets the account's owner: `Hello, Ann`.
 struct GreetingLine: View {
-  // Why 1: the host fills this property before it evaluates the body, with the
-  // nearest account that is handed down. The body reads the name of that
-  // account, and so it waits for the name, and for another account.
+  // Why 1: the host fills this property with the nearest injected account
+  // before it evaluates the body. The body reads that account's name, so the
+  // view depends on the name, and on which account is injected.
   @Environment(Account.self) private var account
 
   var body: some View { Text("Hello, \(account.name)") }
 }
 
-/// Says how much was ordered, and orders once more.
+/// Shows the number of orders, and adds an order.
 ///
 ///     Orders: 0
 ///     [Order]
 struct OrderPane: View {
-  // Why 2: two views ask for one account, and each finds it. Neither knows of
-  // the other, and nobody between them hands it on.
+  // Why 2: two views read one account, and both find it. They don't know about
+  // each other, and no view in between passes it along.
   // Also works: `@Environment(Account.self) private var account: Account?`, if
-  // you decide what to show where there is none.
+  // you decide what to show without one.
   @Environment(Account.self) private var account
 
   var body: some View {
     VStack {
-      // Why 3: what is handed down is the object itself, not a copy: the action
-      // changes the account that the screen was handed.
+      // Why 3: the environment passes the object itself, not a copy, so the
+      // action changes the account the screen was given.
       Text("Orders: \(account.orders)")
       Button("Order") { account.orders += 1 }
     }
   }
 }
 
-/// All that stands below the title. It is finished, and knows no account.
+/// Everything below the title. It's finished, and doesn't know about accounts.
 struct FrontPage: View {
   var body: some View {
     VStack {
@@ -63,8 +63,8 @@ struct ShopScreen: View {
     VStack {
       Text("Donuts")
       FrontPage()
-        // Why 4: what is handed down reaches every view inside of the front
-        // page. The front page takes nothing, and hands on nothing.
+        // Why 4: the injected account reaches every view inside the front page.
+        // The front page takes nothing, and passes nothing along.
         // Also works: the same modifier on the `VStack`.
         .environment(account)
     }

@@ -1,17 +1,17 @@
 import ViewCore
 
-// Why 1: the type is a name under which each branch can keep a value of its
-// own. Where nobody has handed anything down, a view finds the default.
+// Why 1: the type is a name under which each branch can have its own value. If
+// none is injected, a view finds the default.
 // Also works: `static var defaultValue: Int { 0 }`.
 struct DiscountKey: EnvironmentKey {
   static let defaultValue = 0
 }
 
 extension EnvironmentValues {
-  /// What is taken off every price, in percent.
+  /// The percentage taken off every price.
   var discount: Int {
-    // Why 2: the subscript looks up what is kept under the key here, or else
-    // further up. All branches would share a variable of your own.
+    // Why 2: the subscript looks up the value under the key in this branch, or
+    // else in those around it. All branches would share a variable of your own.
     get { self[DiscountKey.self] }
     set { self[DiscountKey.self] = newValue }
   }
@@ -22,14 +22,14 @@ struct PriceLine: View {
   let name: String
   let price: Int
 
-  // Why 3: the line asks for the discount itself. When the discount changes, the
-  // line is evaluated, and the card above it is not.
+  // Why 3: the line reads the discount itself. When the discount changes, the
+  // line is re-evaluated, and the card around it isn't.
   @Environment(\.discount) private var discount
 
   var body: some View { Text("\(name): \(price * (100 - discount) / 100)") }
 }
 
-/// What there is to buy. The card is finished, and knows no discount.
+/// The goods for sale. The card is finished, and doesn't know about discounts.
 struct PriceCard: View {
   var body: some View {
     VStack {
@@ -39,7 +39,7 @@ struct PriceCard: View {
   }
 }
 
-/// The card, and a button that begins and ends the happy hour.
+/// The card, and a button that starts and ends happy hour.
 ///
 ///     [Happy hour]
 ///     Glazed: 300
@@ -51,9 +51,8 @@ struct MenuScreen: View {
     VStack {
       Button("Happy hour") { isHappyHour.toggle() }
       PriceCard()
-        // Why 4: an @Environment property cannot be set. The view that decides
-        // on the value keeps it in a state, and hands it down at each
-        // evaluation.
+        // Why 4: you can't set an @Environment property. The view that decides
+        // on the value stores it in a state, and injects it at each evaluation.
         .environment(\.discount, isHappyHour ? 50 : 0)
     }
   }

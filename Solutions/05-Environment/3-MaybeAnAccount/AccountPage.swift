@@ -16,8 +16,8 @@ final class Account {
 ///                                     [Order]
 struct BasketPane: View {
   @State private var donuts = 0
-  // Why 1: with `?` the property is nil where nobody hands down an account.
-  // Without it the program would stop there.
+  // Why 1: with `?` the property is nil if no account is injected. Without it
+  // the program would stop.
   @Environment(Account.self) private var account: Account?
 
   var body: some View {
@@ -25,8 +25,8 @@ struct BasketPane: View {
       // Why 2: nil is a case to decide on, and here it means a guest.
       Text("\(account?.name ?? "guest"): \(donuts) donuts")
       Button("Add") { donuts += 1 }
-      // Why 3: the button is there as long as there is an account, and the
-      // action holds the account that the body has found.
+      // Why 3: the button is there as long as there's an account, and the
+      // action captures the account the body found.
       if let account {
         Button("Order") {
           account.orders += donuts
@@ -37,15 +37,15 @@ struct BasketPane: View {
   }
 }
 
-/// A page for whoever is signed in, or for a guest, if nobody is.
+/// A page for the signed-in customer, or for a guest.
 struct AccountPage: View {
   let account: Account?
 
   var body: some View {
     BasketPane()
-      // Why 4: nil is handed down, too, and takes away what is handed down from
-      // further up. An `if` and an `else` with a basket each would be two
-      // places, and a customer who signs in would find the other basket, empty.
+      // Why 4: nil is injected, too, and hides an account injected further out.
+      // An `if` and an `else` with a basket each would be two places, so a
+      // customer who signs in would find the other basket, empty.
       .environment(account)
   }
 }

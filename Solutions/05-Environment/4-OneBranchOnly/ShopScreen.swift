@@ -9,8 +9,8 @@ final class Account {
   init(name: String) { self.name = name }
 }
 
-/// An account and its orders, and a button that orders once more:
-/// `Ann: 0 [Order]`. The line is finished, and takes the account that it finds.
+/// An account and its orders, and a button that adds an order:
+/// `Ann: 0 [Order]`. The line is finished, and uses the account it finds.
 struct OrderLine: View {
   @Environment(Account.self) private var account
 
@@ -22,25 +22,25 @@ struct OrderLine: View {
   }
 }
 
-/// A pane to try out how to order. Its orders are for practice alone.
+/// A pane to try out how to order. Its orders are only practice.
 ///
 ///     Ann practises
 ///     practice: 0 [Order]
 struct PracticePane: View {
   @Environment(Account.self) private var account
-  // Why 1: the view that makes an object keeps it. Each pane is a place of its
-  // own, and has an account of its own.
+  // Why 1: the view that makes an object owns it. Each pane has a place of its
+  // own, and therefore its own account.
   @State private var practice = Account(name: "practice")
 
   var body: some View {
     VStack {
       Text("\(account.name) practises")
       OrderLine()
-        // Why 2: of two accounts that are handed down, a view finds the
-        // nearest. This one is handed to the line alone. The title is Ann's,
-        // for a view does not find what its own body hands down.
-        // Also works: the same modifier on the `VStack`, because the text asks
-        // for nothing.
+        // Why 2: of two injected accounts, a view finds the nearest. This one
+        // is injected into the line alone. The title is Ann's, because a view
+        // doesn't find what its own body injects.
+        // Also works: the same modifier on the `VStack`, because the text reads
+        // nothing from the environment.
         .environment(practice)
     }
   }
@@ -54,7 +54,7 @@ struct PracticePane: View {
 ///     Ann: 0 [Order]
 struct ShopScreen: View {
   let account: Account
-  // Why 3: the screen has nothing to do with practice, so it keeps nothing for
+  // Why 3: the screen has nothing to do with practice, so it stores nothing for
   // it.
 
   var body: some View {
@@ -63,8 +63,8 @@ struct ShopScreen: View {
       PracticePane()
       OrderLine()
     }
-    // Why 4: what is handed to the `VStack` reaches all that is in it. So only
-    // what concerns all of them is handed down here.
+    // Why 4: a modifier on the `VStack` reaches everything in it, so inject
+    // here only what all of it needs.
     .environment(account)
   }
 }

@@ -1,6 +1,6 @@
 import ViewCore
 
-/// Somebody's account with a shop.
+/// A customer's account with a shop.
 @Observable
 final class Account {
   var name = "Ann"
@@ -10,12 +10,12 @@ final class Account {
   var lookups = 0
 }
 
-/// A field for a name that somebody else owns.
+/// A field for a name with a different owner.
 ///
 ///     Name: Ann_
 struct NameField: View {
-  // Why 1: the name has one owner, and it is not the field. `@Binding` keeps
-  // the way to the name and no name: it reads and sets what is there.
+  // Why 1: the name has one owner, which isn't the field. `@Binding` stores
+  // access to the name, not a name: it reads and sets the owner's.
   // Also works: keep the `init`, and write `_name = name` in it.
   @Binding var name: String
 
@@ -24,21 +24,21 @@ struct NameField: View {
   }
 }
 
-/// Shows an account that somebody hands in, and lets a user edit it.
+/// Shows an account that's passed in, and lets a user edit it.
 ///
 ///     Name: Ann_
 ///     [ ] Mail
 ///     Hello, Ann
 struct AccountScreen: View {
   // Why 2: `@Bindable` gives the account a `$`, so that `$account.name` is a
-  // binding to that property of that object. It keeps nothing and observes
-  // nothing; the account is still somebody else's.
+  // binding to that property of that object. It owns nothing and observes
+  // nothing.
   @Bindable var account: Account
 
   var body: some View {
     VStack {
-      // Why 3: these bindings set properties of the account. A constant forgets
-      // what it is set to.
+      // Why 3: these bindings set properties of the account. A constant ignores
+      // what you set.
       // Also works: `let account: Account`, and here `Bindable(account).name`.
       NameField(name: $account.name)
       Toggle("Mail", isOn: $account.wantsMail)

@@ -18,7 +18,7 @@ final class FoodTruck {
   init(menu: [Donut]) { self.menu = menu }
 }
 
-/// Edits the truck that a view further up has put into the environment.
+/// Edits the truck in the environment.
 ///
 ///     Truck: Dot's_
 ///     [ ] glazed is gone
@@ -28,16 +28,17 @@ struct MenuScreen: View {
 
   var body: some View {
     VStack {
-      // Why 1: you may write `@Bindable` in front of a local variable, too. It
-      // is set to the truck of this evaluation, and makes bindings to that one.
+      // Why 1: you can write `@Bindable` in front of a local variable, too.
+      // It's set to the truck of this evaluation, and makes bindings to that
+      // truck.
       // Also works: `TextField("Truck", text: Bindable(truck).name)`.
       @Bindable var truck = truck
       TextField("Truck", text: $truck.name)
       ForEach(truck.menu) { donut in
-        // Why 2: making a binding to a property of an object reads the
-        // property. In this closure it is read for this row, so the screen
-        // waits for no donut.
-        // Also works: `isOn: Bindable(donut).isGone`, or a view of its own for a
+        // Why 2: making a binding to an object's property reads the property.
+        // In this closure it's read for this row, so the screen doesn't depend
+        // on any donut.
+        // Also works: `isOn: Bindable(donut).isGone`, or a separate view for a
         // row, with `@Bindable var donut`.
         @Bindable var donut = donut
         Toggle("\(donut.name) is gone", isOn: $donut.isGone)

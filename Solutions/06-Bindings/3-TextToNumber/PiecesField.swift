@@ -6,28 +6,28 @@ final class Order {
   var pieces = 12
 }
 
-/// A field for a number that somebody else owns.
+/// A field for a number with a different owner.
 ///
 ///     Pieces: 12_
 ///
-/// What is typed and is no number stays in the field, with a line below:
+/// Typed text that isn't a number stays in the field, with a line below:
 ///
 ///     Pieces: a dozen_
-///     a dozen is no number
+///     a dozen isn't a number
 struct PiecesField: View {
   @Binding var pieces: Int
-  // Why 1: the number belongs to the order. What somebody has typed on the way
-  // to a number belongs to the field, and so it is state of the field.
+  // Why 1: the number belongs to the order. A half-typed number belongs to the
+  // field, so it's the field's state.
   @State private var rejected: String?
 
   private var text: Binding<String> {
     Binding {
-      // Why 2: while there is such a text, the field shows it. Otherwise it shows
-      // the number as it is now, whoever has set it.
+      // Why 2: while there is such text, the field shows it. Otherwise it shows
+      // the current number.
       rejected ?? String(pieces)
     } set: { text in
-      // Why 3: a number goes to its owner and nowhere else, so that nothing has
-      // to be kept equal. A text that is no number goes to the state.
+      // Why 3: a number goes only to its owner, so there are no two copies to
+      // keep equal. Text that isn't a number goes to the state.
       // Also works: `switch Int(text)`, with a case for nil.
       if let number = Int(text) {
         pieces = number
@@ -41,10 +41,10 @@ struct PiecesField: View {
   var body: some View {
     VStack {
       TextField("Pieces", text: text)
-      // Why 4: the line is there while there is such a text. The body reads the
-      // state, so it is evaluated when the text appears, and when it is gone.
+      // Why 4: the line is there while there is such text. The body reads the
+      // state, so it's re-evaluated when the text appears and disappears.
       if let rejected {
-        Text("\(rejected) is no number")
+        Text("\(rejected) isn't a number")
       }
     }
   }

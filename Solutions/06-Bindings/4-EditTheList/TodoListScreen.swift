@@ -7,7 +7,7 @@ struct Todo: Identifiable {
   var isDone = false
 }
 
-/// What there is to do. No two to-dos have one id; two may have one name.
+/// The to-dos. No two have the same id; two may have the same name.
 @Observable
 final class TodoStore {
   var todos = [
@@ -16,7 +16,7 @@ final class TodoStore {
   ]
 }
 
-/// A to-do that somebody else owns. `Edit` opens a field, and closes it again.
+/// A to-do with a different owner. `Edit` opens a field, and closes it again.
 ///
 ///     [ ] bank [Edit] [Remove]
 ///     Name: bank_
@@ -51,10 +51,10 @@ struct TodoListScreen: View {
   var body: some View {
     VStack {
       // Why 1: a binding to an array is a collection of bindings. `ForEach`
-      // makes a row for each, known by the id of its element: state stays with
-      // the to-do when its index changes. That binding is read late, and by its
-      // index. So the id is read here, while the index is right, and not when
-      // somebody taps.
+      // makes a row for each, identified by the id of its element: state stays
+      // with the to-do when its index changes. That binding is read late, and
+      // by its index. So the id is read here, while the index is right, and not
+      // when the user taps.
       // Also works: `ForEach(store.todos)`, with a `Binding(get:set:)` that
       // looks for the id.
       ForEach($store.todos) { $todo in

@@ -9,7 +9,7 @@ final class Truck {
   init(name: String) { self.name = name }
 }
 
-/// What a customer has ordered.
+/// A customer's order.
 @Observable
 final class Order {
   var donuts: Int
@@ -18,22 +18,22 @@ final class Order {
   init(donuts: Int) { self.donuts = donuts }
 }
 
-/// All that the screens of a food truck show.
+/// Everything that the screens of a food truck show.
 @Observable
 final class FoodTruckModel {
   var truck: Truck
   var orders: [Order] = []
 
   /// The truck and its stock, such as `Dot's: 10 donuts`.
-  // Why 1: reading the sign now reads `truck`, and the name and the stock of
-  // that truck. So readers wait for all three, and hear of the first change.
-  // Also works: a computed property of `Truck` that puts the text together,
-  // and `var sign: String { truck.sign }` here. It reads the same.
+  // Why 1: reading the sign now reads `truck`, and that truck's name and stock.
+  // So observers depend on all three, and are notified of the first change.
+  // Also works: a computed property of `Truck` that makes the text, and
+  // `var sign: String { truck.sign }` here. It reads the same properties.
   var sign: String { "\(truck.name): \(truck.stock) donuts" }
 
-  /// How many donuts are ordered and not yet served.
-  // Why 2: the array is one property, and says which orders there are. What is
-  // in an order is the order's own. The loop reads both.
+  /// The number of donuts that are ordered and not yet served.
+  // Why 2: the array is one property, and determines which orders there are.
+  // The loop reads the array, and the properties of each order.
   // Also works: `orders.filter { !$0.isServed }.map(\.donuts).reduce(0, +)`.
   var open: Int {
     var count = 0
@@ -46,7 +46,7 @@ final class FoodTruckModel {
   }
 }
 
-/// What hangs above the counter.
+/// The board above the counter.
 ///
 ///     Dot's: 10 donuts
 ///     5 to serve

@@ -1,9 +1,9 @@
 import ViewCore
 
-/// What a customer has ordered. No two orders have the same number.
-// Why 1: as values, all orders are one property, `orders`, and a reader of one
-// of them waits for all. An observable object has properties of its own; the
-// array then only says which objects there are.
+/// A customer's order. No two orders have the same number.
+// Why 1: as values, all orders are one property, `orders`, so an observer of
+// one order depends on all. An observable object has its own properties; the
+// array then only determines which objects there are.
 @Observable
 final class Order {
   let number: Int
@@ -30,14 +30,14 @@ struct OrderRow: View {
     HStack {
       Text("No. \(order.number): \(order.donuts) donuts")
       Text(order.isServed ? "served" : "to do")
-      // Why 2: the row holds the order itself. So a `let` is enough to change
-      // it, and nobody else has to be asked.
+      // Why 2: the row has the order itself, so a `let` is enough to change it,
+      // without a closure or a binding.
       Button("Serve \(order.number)") { order.isServed = true }
     }
   }
 }
 
-/// The orders of a book, in its order.
+/// The orders of a book, in its sequence.
 ///
 ///     Orders
 ///     No. 7: 2 donuts to do [Serve 7]
@@ -48,9 +48,9 @@ struct OrderList: View {
   var body: some View {
     VStack {
       Text("Orders")
-      // Why 3: an index is a place in the array, and another order is there
-      // when the first is gone. A row that is known by its number is found
-      // wherever it is, and is handed the order that it had.
+      // Why 3: an index is a place in the array, and a different order is there
+      // when the first is removed. A row identified by its number keeps its
+      // order, wherever the order is.
       // Also works: `Order: Identifiable`, with `var id: Int { number }`, and
       // `ForEach(book.orders) { … }`.
       ForEach(book.orders, id: \.number) { order in

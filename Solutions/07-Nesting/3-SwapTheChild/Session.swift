@@ -16,18 +16,18 @@ final class Account: Equatable {
   }
 }
 
-/// Who is signed in. Now and then the server sends the account anew: another
+/// The signed-in account. Now and then the server sends it anew: a different
 /// object, with the same number.
 @Observable
 final class Session {
-  // Why 1: the setter that the macro writes asks `==`, and finds two equal
-  // accounts. For an object that is drawn, what counts is which one it is. So
-  // the accessors are written by hand, and ask `===`. They announce the account,
-  // so `current` is ignored: observed, it would announce an account with another
-  // number a second time.
-  // Also works: `private var holder: Holder`, a structure that holds the account
-  // and is not Equatable: the macro cannot compare it. `account` then hands out
-  // what is in it, and sets it only if the object is another one.
+  // Why 1: the macro's setter uses `==`, and finds two equal accounts. For an
+  // object on the screen, identity counts, so these accessors are written by
+  // hand and use `===`. They notify observers of the account, so `current` is
+  // ignored: observed, it would notify them a second time of an account with a
+  // different number.
+  // Also works: `private var holder: Holder`, a structure that contains the
+  // account and isn't Equatable, so the macro can't compare it. `account` then
+  // returns the account in it, and sets it only if the object is different.
   var account: Account {
     get {
       access(keyPath: \.account)
@@ -40,16 +40,16 @@ final class Session {
   }
   @ObservationIgnored private var current: Account
 
-  // Why 2: a first account is not announced, because nobody can have read one
-  // yet. And a setter cannot run before everything is stored.
+  // Why 2: the first account notifies no one, because no code can have read it
+  // yet. And a setter can't run before everything is stored.
   init(account: Account) { current = account }
 }
 
-/// Who is signed in: `Ann, no. 7`.
+/// The signed-in account: `Ann, no. 7`.
 struct AccountLine: View {
-  // Why 3: state begins with what was there first, and keeps it. The session is
-  // handed in, so it is a plain property; each evaluation goes from there to the
-  // account that is there now, and no longer waits for an old one.
+  // Why 3: state keeps its initial value. The session is passed in, so it's a
+  // plain property; each evaluation starts there and reads the current account,
+  // so the line no longer depends on an old one.
   // Also works: write `session.account.name` in body.
   let session: Session
   private var account: Account { session.account }

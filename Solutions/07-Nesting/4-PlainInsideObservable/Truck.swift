@@ -1,8 +1,8 @@
 import ViewCore
 
-/// What is sold. All trucks that are handed one menu have it in common.
-// Why 1: what several owners share is an object. The macro in front of the
-// truck does not work on this class, so it needs one of its own.
+/// The menu. All trucks that are given the same menu share it.
+// Why 1: trucks share a menu, so it's an object. The macro on the truck doesn't
+// affect this class, so it needs its own.
 @Observable
 final class Menu {
   var title: String
@@ -10,10 +10,10 @@ final class Menu {
   init(title: String) { self.title = title }
 }
 
-/// Where a truck stands.
-// Why 2: what each owner has for itself is a value. Changing a part of it
-// changes the property that holds it, and the truck announces that. `Equatable`
-// lets the truck's setter find an address that is the same.
+/// The place of a truck.
+// Why 2: each truck has its own address, so it's a value. Changing a part of it
+// changes the property that stores it, and the truck notifies its observers.
+// `Equatable` lets the truck's setter recognize an equal address.
 // Also works: the same structure without `init`; the compiler writes one.
 struct Address: Equatable {
   var street: String
@@ -39,7 +39,7 @@ final class Truck {
   }
 }
 
-/// What stands on the side of a truck.
+/// The card on the side of a truck.
 ///
 ///     Dot's
 ///     Donuts

@@ -11,14 +11,13 @@ struct InjectAnAccountTests: ViewSuite {
   let ann = Account(name: "Ann")
   let bea = Account(name: "Bea")
 
-  @Test func `a greeting names the account that is handed down`() {
+  @Test func `a greeting shows the injected account's name`() {
     let host = TestHost(GreetingLine().environment(ann))
     expect(
       host.screen, is: "Hello, Ann",
       """
-      Ann's account was handed down to the line, which says \
-      "\(host.screen)"; @Environment(Account.self) takes the nearest account \
-      that is handed down
+      Ann's account was injected into the line, which shows "\(host.screen)"; \
+      @Environment(Account.self) finds the nearest injected account
       """)
   }
 
@@ -29,26 +28,25 @@ struct InjectAnAccountTests: ViewSuite {
     expect(
       host.screen, is: "Hello, Anna",
       """
-      Ann is now Anna, and the line says "\(host.screen)"; the environment \
-      hands down the account, and the body reads its name each time
+      Ann is now Anna, and the line shows "\(host.screen)"; the environment \
+      provides the account, and the body reads its name each time
       """)
     expect(
       host.causes, is: ["property Account.name"],
       """
-      evaluated: \(host.evaluations); one name has changed, and one body \
-      reads it
+      evaluated: \(host.evaluations); one name changed, and one body reads it
       """)
   }
 
-  @Test func `a pane shows the orders of the account that is handed down`() {
+  @Test func `a pane shows the orders of the injected account`() {
     ann.orders = 3
     let host = TestHost(OrderPane().environment(ann))
     expect(
       host.screen, is: "Orders: 3\n[Order]",
       """
-      an account with 3 orders was handed down to the pane, which says \
-      "\(host.screen)"; a screen shows what its models hold now, as the task \
-      says
+      an account with 3 orders was injected into the pane, which shows \
+      "\(host.screen)"; a screen shows the current values of its models, as \
+      the task describes
       """)
   }
 
@@ -59,8 +57,8 @@ struct InjectAnAccountTests: ViewSuite {
     expect(
       ann.orders, is: 1,
       """
-      after one tap on Order the account has \(ann.orders) orders; what is \
-      handed down is the account itself, and no copy of it
+      after one tap on Order the account has \(ann.orders) orders; the \
+      environment passes the account itself, not a copy
       """)
     expect(
       host.causes, is: ["property Account.orders"],
@@ -71,12 +69,12 @@ struct InjectAnAccountTests: ViewSuite {
     expect(
       host.screen, contains: "Orders: 1",
       """
-      there is 1 order, and the pane says "\(host.screen)"; a screen shows \
-      what its models hold now, as the task says
+      there's 1 order, and the pane shows "\(host.screen)"; a screen shows the \
+      current values of its models, as the task describes
       """)
   }
 
-  @Test func `an order is counted from what is there`() throws {
+  @Test func `an order adds to the current number`() throws {
     let host = TestHost(OrderPane().environment(ann))
     // Nothing is evaluated between this change and the tap.
     ann.orders = 7
@@ -89,22 +87,22 @@ struct InjectAnAccountTests: ViewSuite {
       """)
   }
 
-  @Test func `the screen hands its account down`() {
+  @Test func `the screen injects its account`() {
     ann.orders = 2
     let host = TestHost(ShopScreen(account: ann))
     expect(
       host.screen, is: "Donuts\nHello, Ann\nOrders: 2\n[Order]",
       """
-      the screen was handed Ann's account with 2 orders, and says \
-      "\(host.screen)"; a screen shows what its models hold now, as the task \
-      says
+      the screen was given Ann's account with 2 orders, and shows \
+      "\(host.screen)"; a screen shows the current values of its models, as \
+      the task describes
       """)
     expect(
       host.issues, is: [],
-      "\(host.issues); the environment is read in a body or in an action")
+      "\(host.issues); read the environment in a body or in an action")
   }
 
-  @Test func `each screen hands down its own account`() throws {
+  @Test func `each screen injects its own account`() throws {
     let host = TestHost {
       ShopScreen(account: ann)
       ShopScreen(account: bea)
@@ -112,94 +110,93 @@ struct InjectAnAccountTests: ViewSuite {
     expect(
       host.lines(beginningWith: "Hello"), is: ["Hello, Ann", "Hello, Bea"],
       """
-      one screen was handed Ann's account, the other Bea's, and they say \
-      "\(host.screen)"; what a view hands down reaches the views below it, and \
+      one screen was given Ann's account, the other Bea's, and they show \
+      "\(host.screen)"; what a view injects reaches the views inside it, and \
       no others
       """)
     try host.press("Order", at: 1)
     expect(
       [ann.orders, bea.orders], is: [0, 1],
       """
-      ordered on Bea's screen, and Ann has \(ann.orders) orders, Bea \
-      \(bea.orders); each screen hands down its own account
+      Order was tapped on Bea's screen; Ann has \(ann.orders) orders, Bea \
+      \(bea.orders); each screen injects its own account
       """)
   }
 
-  @Test func `the account of the screen wins over one from further up`() {
+  @Test func `the account of the screen hides one from an ancestor`() {
     let host = TestHost(ShopScreen(account: ann).environment(bea))
     expect(
       host.lines(beginningWith: "Hello"), is: ["Hello, Ann"],
       """
-      Bea's account is handed down to a screen of Ann's, which says \
-      "\(host.screen)"; the account that is handed down nearest to a view is \
-      the one that it finds
+      Bea's account is injected around a screen of Ann's, which shows \
+      "\(host.screen)"; a view finds the account injected nearest to it
       """)
   }
 
-  @Test func `a new name evaluates the greeting alone`() {
+  @Test func `changing the name re-evaluates only the greeting`() {
     let host = TestHost(ShopScreen(account: ann))
     host.reset()
     host.perform { ann.name = "Anna" }
     expect(
       host.causes, is: ["property Account.name"],
       """
-      evaluated: \(host.evaluations); handing an account down does not read \
-      it. Only the view that shows the name reads it
+      evaluated: \(host.evaluations); injecting an account doesn't read it. \
+      Only the view that shows the name reads it
       """)
     expect(
       host.screen, contains: "Hello, Anna",
       """
-      Ann is now Anna, and the screen says "\(host.screen)"; a screen shows \
-      what its models hold now, as the task says
+      Ann is now Anna, and the screen shows "\(host.screen)"; a screen shows \
+      the current values of its models, as the task describes
       """)
   }
 
-  @Test func `an order evaluates the pane alone`() throws {
+  @Test func `an order re-evaluates only the pane`() throws {
     let host = TestHost(ShopScreen(account: ann))
     host.reset()
     try host.press("Order")
     expect(
       host.causes, is: ["property Account.orders"],
       """
-      evaluated: \(host.evaluations); handing an account down does not read \
-      it. Only the view that shows the orders reads them
+      evaluated: \(host.evaluations); injecting an account doesn't read it. \
+      Only the view that shows the orders reads them
       """)
   }
 
-  @Test func `another account reaches both views`() throws {
+  @Test func `a different account reaches both views`() throws {
     bea.orders = 5
     let host = shop()
     try host.press("Other")
     expect(
       host.screen, contains: "Hello, Bea\nOrders: 5",
       """
-      handed Bea's account in place of Ann's, the screen says \
-      "\(host.screen)"; @State keeps what came first, and what is handed in \
-      belongs in a plain property
+      given Bea's account instead of Ann's, the screen shows "\(host.screen)"; \
+      @State keeps the initial value, so store passed-in values in a plain \
+      property
       """)
     try host.press("Order")
     expect(
       [ann.orders, bea.orders], is: [0, 6],
       """
-      Bea's account took the place of Ann's, then Order was tapped: Ann has \
+      Bea's account replaced Ann's, then Order was tapped: Ann has \
       \(ann.orders) orders, Bea \(bea.orders); the action uses the account \
-      that is handed down now
+      injected now
       """)
   }
 
-  @Test func `another account leaves the front page alone`() throws {
+  @Test func `a different account doesn't evaluate the front page`() throws {
     let host = shop()
     try host.press("Other")
     expect(
       host.count(of: FrontPage.self), is: 0,
       """
-      evaluated: \(host.evaluations); an account that is handed down by \
-      .environment(…) passes by the views that do not ask for it. Do not hand \
-      it to FrontPage, and give FrontPage no new id
+      evaluated: \(host.evaluations); an account injected with .environment(…) \
+      doesn't affect views that don't read it. Don't pass it to FrontPage, and \
+      don't give FrontPage a new id
       """)
   }
 
-  /// A screen that is handed Bea's account when its parent is told to.
+  /// A screen that's given Bea's account when the parent's button is tapped.
   private func shop() -> TestHost {
     let host = TestHost(
       Parent(ann, bea) { account in ShopScreen(account: account) })

@@ -11,8 +11,8 @@ extension InjectAnAccountTests {
   }
 }
 
-/// Two accounts, a screen that is handed one or the other, and a third account
-/// that is handed down from further up, and to a greeting.
+/// Two accounts, a screen that's given one or the other, and a third account
+/// that's injected around the screen and around a greeting.
 private final class ShopWalk: ViewWalk {
   private struct Model {
     var name = "Ann"
@@ -55,20 +55,20 @@ private final class ShopWalk: ViewWalk {
         }
       }
     }
-    Move("somebody tapped Order") {
+    Move("the user tapped Order") {
       self.most = 1
       self.models[self.shown].orders += 1
       try self.host.press("Order")
     }
     for orders in [3, -5] {
-      Move("the orders became \(orders), and Order was tapped at once") {
+      Move("the orders became \(orders), and Order was tapped right away") {
         self.most = 1
         self.models[self.shown].orders = orders + 1
         self.accounts[self.shown].orders = orders
         try self.host.press("Order")
       }
     }
-    Move("the screen was handed the other account") {
+    Move("the screen was given the other account") {
       self.most = nil
       self.shown = 1 - self.shown
       try self.host.press("Other")
@@ -87,17 +87,17 @@ private final class ShopWalk: ViewWalk {
 
   var facts: [Fact] {
     Fact(
-      "the screen says", host.screen,
+      "the screen shows", host.screen,
       is: "\(models[shown].screen)\nHello, \(models[2].name)",
-      "each view shows the account that is handed down to it, as it is now")
+      "each view shows the current state of its injected account")
     Fact(
-      "the accounts have so many orders:", accounts.map(\.orders),
+      "the accounts' orders are", accounts.map(\.orders),
       is: models.map(\.orders), "Order adds one to the account on the screen")
     Fact(
       "evaluations of FrontPage:", host.count(of: FrontPage.self),
-      isAtMost: 0, "it knows no account")
+      isAtMost: 0, "it doesn't read an account")
     if let most {
-      bodies(atMost: most, "one body shows what has changed")
+      bodies(atMost: most, "one body shows the change")
     }
   }
 }

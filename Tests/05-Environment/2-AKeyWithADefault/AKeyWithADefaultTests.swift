@@ -27,50 +27,50 @@ struct AKeyWithADefaultTests: ViewSuite {
     expect(
       [before, other], is: [0, 0],
       """
-      where nobody has set it, the discount is \(before), and once somebody \
-      has set it to 25 elsewhere, \(other); a value is set for the views \
-      below, and never for all. A default does not change
+      if it isn't set, the discount is \(before), and after it was set to 25 \
+      elsewhere, \(other); a value is set for one branch, never for all views. \
+      A default doesn't change
       """)
   }
 
-  @Test func `a line takes off the discount that is handed down`() {
+  @Test func `a line takes off the injected discount`() {
     let host = TestHost(glazed.environment(\.discount, 25))
     expect(
       host.screen, is: "Glazed: 225",
       """
-      a discount of 25 was handed down to a line of 300 cents, which says \
+      a discount of 25 was injected into a line of 300 cents, which shows \
       "\(host.screen)"; the line shows price * (100 - discount) / 100, and a \
-      property with @Environment(\\.discount), read in the body, is the discount
+      property with @Environment(\\.discount), read in the body, gives the \
+      discount
       """)
   }
 
-  @Test func `what is left is worked out in whole cents`() {
+  @Test func `the price is computed in whole cents`() {
     let host = TestHost(
       PriceLine(name: "Plain", price: 250).environment(\.discount, 90))
     expect(
       host.screen, is: "Plain: 25",
       """
-      a discount of 90 was handed down to a line of 250 cents, which says \
-      "\(host.screen)"; a quotient of integers has no fraction, so the \
-      product comes first, and a Double may be a little less than the number \
-      that it stands for
+      a discount of 90 was injected into a line of 250 cents, which shows \
+      "\(host.screen)"; a quotient of integers has no fraction, so multiply \
+      first, and a Double may be a little less than the number it stands for
       """)
   }
 
-  @Test func `a line that is handed no discount shows the whole price`() {
-    // A discount that is set elsewhere does not reach this line.
+  @Test func `a line without a discount shows the full price`() {
+    // A discount set elsewhere doesn't reach this line.
     var elsewhere = EnvironmentValues()
     elsewhere.discount = 25
     let host = TestHost(glazed)
     expect(
       host.screen, is: "Glazed: 300",
       """
-      nobody hands a discount down, and the line of 300 cents says \
-      "\(host.screen)"; then the default of the key counts
+      no discount is injected, and the line of 300 cents shows \
+      "\(host.screen)"; then the key's default applies
       """)
     expect(
       host.issues, is: [],
-      "\(host.issues); the environment is read in a body or in an action")
+      "\(host.issues); read the environment in a body or in an action")
   }
 
   @Test func `the nearest discount counts`() {
@@ -79,17 +79,16 @@ struct AKeyWithADefaultTests: ViewSuite {
     expect(
       host.screen, is: "Glazed: 270",
       """
-      50 are handed down, and 10 nearer to the line of 300 cents, which says \
-      "\(host.screen)"; what is set nearer replaces what is set further up
+      50 is injected, and 10 nearer to the line of 300 cents, which shows \
+      "\(host.screen)"; the nearer value replaces the outer one
       """)
     let whole = TestHost(
       glazed.environment(\.discount, 0).environment(\.discount, 50))
     expect(
       whole.screen, is: "Glazed: 300",
       """
-      50 are handed down, and 0 nearer to the line of 300 cents, which says \
-      "\(whole.screen)"; 0 is a value like any other, and hides what is set \
-      further up
+      50 is injected, and 0 nearer to the line of 300 cents, which shows \
+      "\(whole.screen)"; 0 is a value like any other, and hides the outer one
       """)
   }
 
@@ -101,13 +100,13 @@ struct AKeyWithADefaultTests: ViewSuite {
     expect(
       host.screen, is: "Glazed: 225\nFilled: 300\nGlazed: 300\nFilled: 400",
       """
-      a discount of 25 was handed to the first of two cards, and they say \
-      "\(host.screen)"; what is handed down reaches the views below, and not \
-      those beside them
+      a discount of 25 was injected into the first of two cards, and they show \
+      "\(host.screen)"; an injected value reaches the views inside, not those \
+      beside them
       """)
   }
 
-  @Test func `the same discount evaluates no line`() throws {
+  @Test func `an equal discount evaluates no line`() throws {
     let host = TestHost(
       Parent(25, 25) { percent in
         PriceCard().environment(\.discount, percent)
@@ -117,12 +116,12 @@ struct AKeyWithADefaultTests: ViewSuite {
     expect(
       host.causes, is: ["state round"],
       """
-      evaluated: \(host.evaluations); 25 were handed down once more, in place \
-      of 25: an equal value evaluates no view. No two closures are equal
+      evaluated: \(host.evaluations); 25 was injected again, instead of 25: an \
+      equal value evaluates no view. No two closures are equal
       """)
   }
 
-  @Test func `another discount evaluates each line once`() throws {
+  @Test func `a different discount re-evaluates each line once`() throws {
     let host = TestHost(
       Parent(50, 25) { percent in
         PriceCard().environment(\.discount, percent)
@@ -132,25 +131,25 @@ struct AKeyWithADefaultTests: ViewSuite {
     expect(
       host.screen, contains: "Glazed: 225\nFilled: 300",
       """
-      25 took the place of 50, and the card says "\(host.screen)"; a body \
-      that reads the discount is evaluated again when it differs
+      25 replaced 50, and the card shows "\(host.screen)"; a body that reads \
+      the discount is re-evaluated when it differs
       """)
     expect(
       host.count(of: PriceCard.self), is: 0,
       """
-      evaluated: \(host.evaluations); a value that is handed down passes by \
-      the card, which does not ask for it
+      evaluated: \(host.evaluations); an injected value doesn't affect the \
+      card, which doesn't read it
       """)
     let key = "environment DiscountKey"
     expect(
       host.causes, is: ["state isFirst", key, key],
       """
-      evaluated: \(host.evaluations); each of the two lines reads what is \
-      kept under DiscountKey, and is evaluated once
+      evaluated: \(host.evaluations); each of the two lines reads the value \
+      under DiscountKey, and is evaluated once
       """)
   }
 
-  @Test func `another price is shown with the discount`() throws {
+  @Test func `a different price is shown with the discount`() throws {
     let host = TestHost(
       Parent(300, 200) { price in
         PriceLine(name: "Glazed", price: price).environment(\.discount, 50)
@@ -159,46 +158,46 @@ struct AKeyWithADefaultTests: ViewSuite {
     expect(
       host.firstLine, is: "Glazed: 100",
       """
-      the price went from 300 to 200 with a discount of 50, and the line says \
-      "\(host.firstLine)"; what is handed in belongs in a plain property
+      the price went from 300 to 200 with a discount of 50, and the line shows \
+      "\(host.firstLine)"; store passed-in values in a plain property
       """)
   }
 
-  @Test func `a screen begins with the whole prices`() {
+  @Test func `a screen starts with the full prices`() {
     let host = TestHost(MenuScreen())
     expect(
       host.screen, is: "[Happy hour]\nGlazed: 300\nFilled: 400",
-      "the screen says \"\(host.screen)\"; the happy hour comes with a tap")
+      "the screen shows \"\(host.screen)\"; happy hour starts with a tap")
   }
 
-  @Test func `in the happy hour everything costs half`() throws {
+  @Test func `during happy hour everything costs half`() throws {
     let host = TestHost(MenuScreen())
     try host.press("Happy hour")
     expect(
       host.screen, is: "[Happy hour]\nGlazed: 150\nFilled: 200",
       """
-      Happy hour was tapped, and the screen says "\(host.screen)"; the screen \
-      hands 50 down to its card
+      Happy hour was tapped, and the screen shows "\(host.screen)"; the screen \
+      injects 50 into its card
       """)
     try host.press("Happy hour")
     expect(
       host.screen, is: "[Happy hour]\nGlazed: 300\nFilled: 400",
       """
-      Happy hour was tapped a second time, and the screen says \
+      Happy hour was tapped a second time, and the screen shows \
       "\(host.screen)"; the button switches between 50 and 0
       """)
   }
 
-  @Test func `the happy hour passes by the card`() throws {
+  @Test func `happy hour doesn't evaluate the card`() throws {
     let host = TestHost(MenuScreen())
     host.reset()
     try host.press("Happy hour")
     expect(
       host.count(of: PriceCard.self), is: 0,
       """
-      evaluated: \(host.evaluations); the discount passes by the card. A card \
-      that is mounted is a new one, at another place: what follows if, \
-      what follows else, and each id have a place of their own
+      evaluated: \(host.evaluations); the discount doesn't affect the card. A \
+      mounted card is a new one, at a different place: the if branch, the else \
+      branch and each id have a place of their own
       """)
     let key = "environment DiscountKey"
     expect(
@@ -218,8 +217,8 @@ struct AKeyWithADefaultTests: ViewSuite {
     expect(
       host.lines(beginningWith: "Glazed"), is: ["Glazed: 300", "Glazed: 150"],
       """
-      the happy hour has begun on the second of two screens, and they say \
-      "\(host.screen)"; what a screen hands down reaches its own card
+      happy hour has started on the second of two screens, and they show \
+      "\(host.screen)"; what a screen injects reaches its own card
       """)
   }
 

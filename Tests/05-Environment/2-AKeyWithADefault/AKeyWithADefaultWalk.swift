@@ -11,7 +11,7 @@ extension AKeyWithADefaultTests {
   }
 }
 
-/// Two screens, a card with a discount of its own below another one, and two
+/// Two screens, a card with its own discount inside a different one, and two
 /// lines.
 private final class MenusWalk: ViewWalk {
   let host: TestHost
@@ -50,7 +50,7 @@ private final class MenusWalk: ViewWalk {
 
   var moves: [Move] {
     for (index, of) in ["first", "second"].enumerated() {
-      Move("somebody tapped Happy hour on the \(of) screen") {
+      Move("the user tapped Happy hour on the \(of) screen") {
         self.mayEvaluate = true
         self.discounts[index] = 50 - self.discounts[index]
         try self.host.press("Happy hour", at: index)
@@ -69,11 +69,11 @@ private final class MenusWalk: ViewWalk {
 
   var facts: [Fact] {
     Fact(
-      "the screens say", host.screen, is: screen,
-      "each price is less the discount that is handed down nearest to it")
+      "the screens show", host.screen, is: screen,
+      "each price is reduced by the discount injected nearest to it")
     Fact(
       "evaluations of PriceCard:", host.count(of: PriceCard.self), isAtMost: 0,
-      "it knows no discount")
+      "it doesn't read the discount")
     Fact(
       "evaluated more than once:", host.repeated, is: [],
       "a price costs one evaluation")

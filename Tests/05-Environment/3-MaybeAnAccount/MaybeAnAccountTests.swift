@@ -11,19 +11,19 @@ struct MaybeAnAccountTests: ViewSuite {
   let ann = Account(name: "Ann")
   let bea = Account(name: "Bea")
 
-  @Test func `a basket below an account says whose it is`() {
+  @Test func `a basket shows the injected account's name`() {
     let host = TestHost(BasketPane().environment(ann))
     expect(
       host.firstLine, is: "Ann: 0 donuts",
       """
-      Ann's account is handed down, and the basket says \
-      "\(host.firstLine)"; a property with @Environment(Account.self) finds it
+      Ann's account is injected, and the basket shows "\(host.firstLine)"; a \
+      property with @Environment(Account.self) finds it
       """)
     expect(
       host.screen, is: "Ann: 0 donuts\n[Add]\n[Order]",
       """
-      Ann's account is handed down, and the pane says "\(host.screen)"; with \
-      an account there is a button Order, whatever is in the basket
+      Ann's account is injected, and the pane shows "\(host.screen)"; with an \
+      account there's a button Order, whatever is in the basket
       """)
   }
 
@@ -32,9 +32,9 @@ struct MaybeAnAccountTests: ViewSuite {
     expect(
       host.screen, is: "guest: 0 donuts\n[Add]\n[Order]",
       """
-      an account called guest is handed down, and the pane says \
-      "\(host.screen)"; the optional says whether there is an account, and the \
-      name of the account does not
+      an account called guest is injected, and the pane shows \
+      "\(host.screen)"; check the optional to find out whether there's an \
+      account, not the account's name
       """)
   }
 
@@ -43,18 +43,18 @@ struct MaybeAnAccountTests: ViewSuite {
     expect(
       host.firstLine, is: "guest: 0 donuts",
       """
-      nobody hands an account down, and the basket says \
-      "\(host.firstLine)"; a property that may find nothing is optional
+      no account is injected, and the basket shows "\(host.firstLine)"; a \
+      property that may find nothing is optional
       """)
     expect(
       host.screen, is: "guest: 0 donuts\n[Add]",
       """
-      nobody hands an account down, and the pane says "\(host.screen)"; there \
-      is nobody to order for, and so no button Order
+      no account is injected, and the pane shows "\(host.screen)"; there's no \
+      account to order for, so there's no button Order
       """)
     expect(
       host.issues, is: [],
-      "\(host.issues); the environment is read in a body or in an action")
+      "\(host.issues); read the environment in a body or in an action")
   }
 
   @Test func `a donut is added to the basket`() throws {
@@ -70,7 +70,7 @@ struct MaybeAnAccountTests: ViewSuite {
       is: "guest: 1 donuts\n[Add]\nAnn: 2 donuts\n[Add]\n[Order]",
       """
       one donut was added to a guest's basket, and two to Ann's; the panes \
-      say "\(host.screen)"; each pane keeps a basket of its own
+      show "\(host.screen)"; each pane keeps its own basket
       """)
   }
 
@@ -81,14 +81,14 @@ struct MaybeAnAccountTests: ViewSuite {
     expect(
       host.firstLine, is: "Anna: 0 donuts",
       """
-      Ann is now Anna, and the basket says "\(host.firstLine)"; a body is \
-      evaluated again when something changes that it has read
+      Ann is now Anna, and the basket shows "\(host.firstLine)"; a body is \
+      re-evaluated when a property it read changes
       """)
     expect(
       host.repeated, is: [],
       """
-      evaluated: \(host.evaluations); the body reads the name itself, and \
-      need not be told by a state
+      evaluated: \(host.evaluations); the body reads the name itself, so it \
+      doesn't need a state for it
       """)
   }
 
@@ -102,24 +102,24 @@ struct MaybeAnAccountTests: ViewSuite {
       ann.orders, is: 7,
       """
       Ann had 5 orders and ordered 2 donuts more, and her account has \
-      \(ann.orders); what is in the basket is added to the orders, and then \
+      \(ann.orders); the donuts in the basket are added to the orders, then \
       the basket is emptied
       """)
     expect(
       host.firstLine, is: "Ann: 0 donuts",
       """
-      the donuts are ordered, and the basket says "\(host.firstLine)"; what \
-      is ordered is out of the basket
+      the donuts are ordered, and the basket shows "\(host.firstLine)"; an \
+      order empties the basket
       """)
   }
 
-  @Test func `a page hands down its account`() {
+  @Test func `a page injects its account`() {
     let host = TestHost(AccountPage(account: ann))
     expect(
       host.screen, is: "Ann: 0 donuts\n[Add]\n[Order]",
       """
-      the page was handed Ann's account, and says "\(host.screen)"; it hands \
-      the account down to its basket, and shows nothing else
+      the page was given Ann's account, and shows "\(host.screen)"; it injects \
+      the account into its basket, and shows nothing else
       """)
   }
 
@@ -128,42 +128,42 @@ struct MaybeAnAccountTests: ViewSuite {
     expect(
       host.screen, is: "guest: 0 donuts\n[Add]",
       """
-      the page was handed nil, and says "\(host.screen)"; it hands nil down, \
-      and no account in its place
+      the page was given nil, and shows "\(host.screen)"; it injects nil, not \
+      an account instead
       """)
   }
 
-  @Test func `a page without an account hides the one from further up`() {
+  @Test func `a page without an account hides an ancestor's`() {
     let host = TestHost(AccountPage(account: nil).environment(bea))
     expect(
       host.firstLine, is: "guest: 0 donuts",
       """
-      Bea's account is handed down to a page that was handed nil, and the \
-      basket says "\(host.firstLine)"; .environment(…) with nil hides what is \
-      handed down from further up
+      Bea's account is injected around a page that was given nil, and the \
+      basket shows "\(host.firstLine)"; .environment(…) with nil hides an \
+      account injected further out
       """)
   }
 
-  @Test func `a page with an account hides the one from further up`() {
+  @Test func `a page with an account hides an ancestor's`() {
     let host = TestHost(AccountPage(account: ann).environment(bea))
     expect(
       host.firstLine, is: "Ann: 0 donuts",
       """
-      Bea's account is handed down to a page of Ann's, and the basket says \
-      "\(host.firstLine)"; the nearest account counts
+      Bea's account is injected around a page of Ann's, and the basket shows \
+      "\(host.firstLine)"; the nearest account applies
       """)
   }
 
-  @Test func `a page follows who is signed in`() throws {
+  @Test func `a page follows the signed-in account`() throws {
     let host = TestHost(
       Parent(nil, ann) { account in AccountPage(account: account) })
     try host.press("Other")
     expect(
       host.lines(beginningWith: "Ann"), is: ["Ann: 0 donuts"],
       """
-      a guest's page was handed Ann's account, and the screen says \
-      "\(host.screen)"; @State keeps what came first, and what is handed in \
-      belongs in a plain property
+      a guest's page was given Ann's account, and the screen shows \
+      "\(host.screen)"; @State keeps the initial value, so store passed-in \
+      values in a plain property
       """)
   }
 
@@ -177,8 +177,8 @@ struct MaybeAnAccountTests: ViewSuite {
       host.firstLine, is: "Ann: 2 donuts",
       """
       a guest put 2 donuts into the basket, then signed in as Ann, and the \
-      basket says "\(host.firstLine)"; what follows if, what follows \
-      else, and each id have a place of their own, with its own state
+      basket shows "\(host.firstLine)"; the if branch, the else branch and \
+      each id have a place of their own, with its own state
       """)
   }
 
@@ -190,13 +190,13 @@ struct MaybeAnAccountTests: ViewSuite {
     expect(
       host.firstLine, is: "guest: 1 donuts",
       """
-      Ann put 1 donut into the basket, then signed out, and the basket says \
-      "\(host.firstLine)"; where nil is handed down there is no account
+      Ann put 1 donut into the basket, then signed out, and the basket shows \
+      "\(host.firstLine)"; if nil is injected, there's no account
       """)
     expect(
       host.lines(beginningWith: "[Order]"), is: [],
       """
-      Ann signed out, and the screen says "\(host.screen)"; a guest has no \
+      Ann signed out, and the screen shows "\(host.screen)"; a guest has no \
       button Order
       """)
     try host.press("Other")
@@ -204,12 +204,12 @@ struct MaybeAnAccountTests: ViewSuite {
     expect(
       host.firstLine, is: "guest: 1 donuts",
       """
-      Ann signed in and out again, and the basket says "\(host.firstLine)"; \
-      where nil is handed down there is no account
+      Ann signed in and out again, and the basket shows "\(host.firstLine)"; \
+      if nil is injected, there's no account
       """)
   }
 
-  @Test func `who signs in next orders for themselves`() throws {
+  @Test func `an order goes to the account signed in now`() throws {
     let host = TestHost(
       Parent(ann, bea) { account in AccountPage(account: account) })
     try host.press("Other")
@@ -218,21 +218,20 @@ struct MaybeAnAccountTests: ViewSuite {
     expect(
       [ann.orders, bea.orders], is: [0, 1],
       """
-      Bea signed in after Ann and ordered 1 donut: Ann has \(ann.orders), \
-      Bea \(bea.orders); the account to order for is the one that is handed \
-      down now
+      Bea signed in after Ann and ordered 1 donut: Ann has \(ann.orders), Bea \
+      \(bea.orders); order for the account injected now
       """)
   }
 
-  @Test func `orders that nobody sees evaluate nothing`() {
+  @Test func `a change of the orders evaluates nothing`() {
     let host = TestHost(BasketPane().environment(ann))
     host.reset()
     host.perform { ann.orders = 9 }
     expect(
       host.causes, is: [],
       """
-      evaluated: \(host.evaluations); the pane does not show the orders. The \
-      action reads them when it runs, and no body has to
+      evaluated: \(host.evaluations); the pane doesn't show the orders. The \
+      action reads them when it runs, so no body has to
       """)
   }
 
@@ -244,8 +243,8 @@ struct MaybeAnAccountTests: ViewSuite {
     expect(
       host.repeated, is: [],
       """
-      evaluated: \(host.evaluations); another account is one change for each \
-      view that reads it, and need not be written to a state
+      evaluated: \(host.evaluations); a different account is one change for \
+      each view that reads it, and you don't have to store it in a state
       """)
   }
 }

@@ -11,7 +11,7 @@ extension MaybeAnAccountTests {
   }
 }
 
-/// Who is signed in.
+/// The account that's signed in, if any.
 @Observable
 private final class Entrance {
   var account: Account?
@@ -23,8 +23,8 @@ private struct Door: View {
   var body: some View { AccountPage(account: entrance.account) }
 }
 
-/// Two accounts that sign in and out, a page for nobody, and a third account
-/// that is handed down from further up.
+/// Two accounts that sign in and out, a page without an account, and a third
+/// account that's injected around both pages.
 private final class PagesWalk: ViewWalk {
   let host: TestHost
   private let entrance = Entrance()
@@ -58,7 +58,7 @@ private final class PagesWalk: ViewWalk {
 
   var moves: [Move] {
     for (index, of) in ["first", "second"].enumerated() {
-      move("somebody tapped Add in the \(of) basket") {
+      move("the user tapped Add in the \(of) basket") {
         self.baskets[index] += 1
         try self.host.press("Add", at: index)
       }
@@ -70,7 +70,7 @@ private final class PagesWalk: ViewWalk {
       }
     }
     if let index = signedIn {
-      move("somebody tapped Order") {
+      move("the user tapped Order") {
         self.orders[index] += self.baskets[0]
         self.baskets[0] = 0
         try self.host.press("Order")
@@ -106,14 +106,14 @@ private final class PagesWalk: ViewWalk {
 
   var facts: [Fact] {
     Fact(
-      "the screen says", host.screen, is: screen,
-      "a basket stays, and belongs to whoever is signed in, or to a guest")
+      "the screen shows", host.screen, is: screen,
+      "a basket stays, and belongs to the signed-in account, or to a guest")
     Fact(
-      "the accounts have so many orders:", accounts.map(\.orders), is: orders,
-      "Order adds what is in the basket")
+      "the accounts' orders are", accounts.map(\.orders), is: orders,
+      "Order adds the donuts in the basket")
     Fact(
       "evaluated more than once:", host.repeated, is: [],
-      "one evaluation shows what has changed")
+      "one evaluation shows the change")
     if !mayEvaluate {
       Fact(
         "evaluated were", host.evaluatedViews, is: [],

@@ -16,26 +16,26 @@ struct OneBranchOnlyTests: ViewSuite {
     expect(
       host.lines(beginningWith: "practice: "), is: ["practice: 0 [Order]"],
       """
-      Ann's account is handed down to the pane, which says "\(host.screen)"; \
-      the line in it finds the account that is handed down nearest to it
+      Ann's account is injected into the pane, which shows "\(host.screen)"; \
+      the line in it finds the account injected nearest to it
       """)
   }
 
-  @Test func `the title of the pane names the account from further up`() {
+  @Test func `the title names the account injected around the pane`() {
     let host = TestHost(PracticePane().environment(ann))
     expect(
       ann.name, is: "Ann",
       """
-      Ann's account is handed down to the pane, and is called \(ann.name) now; \
-      assigning an object copies nothing. The account for practice is one more \
-      account
+      Ann's account is injected into the pane, and is now called \(ann.name); \
+      assigning an object doesn't copy it. Make a separate account for \
+      practice
       """)
     expect(
       host.firstLine, is: "Ann practises",
       """
-      Ann's account is handed down to the pane, whose title is \
-      "\(host.firstLine)"; a body finds what is handed down to its view, and \
-      not what it hands down itself
+      Ann's account is injected into the pane, whose title is \
+      "\(host.firstLine)"; a body finds the account injected around its view, \
+      not the one it injects itself
       """)
     host.perform { ann.name = "Anna" }
     expect(
@@ -53,24 +53,23 @@ struct OneBranchOnlyTests: ViewSuite {
     expect(
       host.screen, is: "Ann practises\npractice: 1 [Order]",
       """
-      one order was practised, and the pane says "\(host.screen)"; an account \
-      that body or init makes again forgets its orders
+      one order was practised, and the pane shows "\(host.screen)"; an account \
+      that body or init makes anew forgets its orders
       """)
     expect(
       ann.orders, is: 0,
       """
       one order was practised, and Ann's account has \(ann.orders); practice \
-      has an account of its own
+      has its own account
       """)
     expect(
       host.causes, is: ["property Account.orders"],
       """
-      evaluated: \(host.evaluations); the orders for practice are read by the \
-      line alone
+      evaluated: \(host.evaluations); only the line reads the practice orders
       """)
   }
 
-  @Test func `each pane practises by itself`() throws {
+  @Test func `each pane has its own practice account`() throws {
     let host = TestHost {
       PracticePane().environment(ann)
       PracticePane().environment(ann)
@@ -80,9 +79,9 @@ struct OneBranchOnlyTests: ViewSuite {
       host.lines(beginningWith: "practice: "),
       is: ["practice: 0 [Order]", "practice: 1 [Order]"],
       """
-      one order was practised in the second of two panes, which say \
-      "\(host.screen)"; each pane keeps an account of its own. One that is \
-      static, or global, is shared by all panes, also in other checks
+      one order was practised in the second of two panes, which show \
+      "\(host.screen)"; each pane keeps its own account. All panes share a \
+      static or global account, even across checks
       """)
   }
 
@@ -97,9 +96,9 @@ struct OneBranchOnlyTests: ViewSuite {
         Ann: 0 [Order]
         """,
       """
-      the screen was handed Ann's account, and says "\(host.screen)"; what is \
-      handed to the VStack reaches all that is in it, and of two modifiers the \
-      first is nearer
+      the screen was given Ann's account, and shows "\(host.screen)"; a \
+      modifier on the VStack reaches everything in it, and of two modifiers \
+      the first is nearer
       """)
   }
 
@@ -116,8 +115,8 @@ struct OneBranchOnlyTests: ViewSuite {
         Ann: 2 [Order]
         """,
       """
-      Order was tapped above and below the pane, and the screen says \
-      "\(host.screen)"; both lines find the account that the screen was handed
+      Order was tapped above and below the pane, and the screen shows \
+      "\(host.screen)"; both lines find the account the screen was given
       """)
     expect(
       ann.orders, is: 2,
@@ -127,25 +126,25 @@ struct OneBranchOnlyTests: ViewSuite {
       """)
   }
 
-  @Test func `an order for practice evaluates one line`() throws {
+  @Test func `a practice order re-evaluates one line`() throws {
     let host = TestHost(ShopScreen(account: ann))
     host.reset()
     try host.press("Order", at: 1)
     expect(
       host.causes, is: ["property Account.orders"],
       """
-      evaluated: \(host.evaluations); keeping an account and handing it down \
-      does not read it
+      evaluated: \(host.evaluations); storing an account and injecting it \
+      doesn't read it
       """)
     expect(
       host.count(of: PracticePane.self), is: 0,
       """
       evaluated: \(host.evaluations); the view that reads the orders is \
-      evaluated, and in the pane that should be a line of its own
+      evaluated, and in the pane that should be a separate line
       """)
   }
 
-  @Test func `an order of Ann's evaluates two lines`() throws {
+  @Test func `an order of Ann's re-evaluates two lines`() throws {
     let host = TestHost(ShopScreen(account: ann))
     host.reset()
     try host.press("Order")
@@ -153,12 +152,12 @@ struct OneBranchOnlyTests: ViewSuite {
       host.causes,
       is: ["property Account.orders", "property Account.orders"],
       """
-      evaluated: \(host.evaluations); Ann's orders are read by the first and \
-      by the last line, and by no other view
+      evaluated: \(host.evaluations); the first and the last line read Ann's \
+      orders, and no other view does
       """)
   }
 
-  @Test func `another account is shown beside the pane and in its title`()
+  @Test func `a different account is shown beside the pane and in its title`()
     throws
   {
     bea.orders = 4
@@ -169,39 +168,39 @@ struct OneBranchOnlyTests: ViewSuite {
       host.lines(beginningWith: "Bea"),
       is: ["Bea: 4 [Order]", "Bea practises", "Bea: 4 [Order]"],
       """
-      Bea's account, with 4 orders, took the place of Ann's, and the screen \
-      says "\(host.screen)"; @State keeps what came first, and what is handed \
-      in belongs in a plain property
+      Bea's account, with 4 orders, replaced Ann's, and the screen shows \
+      "\(host.screen)"; @State keeps the initial value, so store passed-in \
+      values in a plain property
       """)
     expect(
       host.lines(beginningWith: "practice: "), is: ["practice: 1 [Order]"],
       """
-      one order was practised, then Bea's account took the place of Ann's, and \
-      the screen says "\(host.screen)"; the account for practice is made \
-      once, and kept by the pane, which stays where it is
+      one order was practised, then Bea's account replaced Ann's, and the \
+      screen shows "\(host.screen)"; the practice account is made once, and \
+      kept by the pane, which stays in place
       """)
   }
 
-  @Test func `another account leaves the line in the pane alone`() throws {
+  @Test func `a different account doesn't evaluate the pane's line`() throws {
     let host = shop()
     host.reset()
     try host.press("Other")
     expect(
       host.count(of: OrderLine.self), is: 2,
       """
-      evaluated: \(host.evaluations); the line in the pane finds the account \
-      for practice, whatever is handed down from further up
+      evaluated: \(host.evaluations); the line in the pane finds the practice \
+      account, whatever is injected further out
       """)
   }
 
-  @Test func `the environment is read where it is known`() {
+  @Test func `the environment is read in a body or an action`() {
     let host = TestHost(ShopScreen(account: ann))
     expect(
       host.issues, is: [],
-      "\(host.issues); the environment is read in a body or in an action")
+      "\(host.issues); read the environment in a body or in an action")
   }
 
-  /// A screen that is handed Bea's account when its parent is told to.
+  /// A screen that's given Bea's account when the parent's button is tapped.
   private func shop() -> TestHost {
     TestHost(Parent(ann, bea) { account in ShopScreen(account: account) })
   }

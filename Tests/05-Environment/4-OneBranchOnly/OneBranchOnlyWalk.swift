@@ -11,8 +11,8 @@ extension OneBranchOnlyTests {
   }
 }
 
-/// Two accounts, a shop that is handed one or the other, and below it a pane
-/// for a third.
+/// Two accounts, a shop that's given one or the other, and below it a pane for
+/// a third.
 private final class ShopWalk: ViewWalk {
   let host: TestHost
   private let accounts = [
@@ -46,14 +46,14 @@ private final class ShopWalk: ViewWalk {
 
   var moves: [Move] {
     for (line, of) in ["first", "last"].enumerated() {
-      Move("somebody tapped Order in the \(of) line of the shop") {
+      Move("the user tapped Order in the \(of) line of the shop") {
         self.most = 2
         self.orders[self.shown] += 1
         try self.host.press("Order", at: line * 2)
       }
     }
     for (pane, of) in ["shop's", "second"].enumerated() {
-      Move("somebody tapped Order in the \(of) pane") {
+      Move("the user tapped Order in the \(of) pane") {
         self.most = 1
         self.practice[pane] += 1
         try self.host.press("Order", at: [1, 3][pane])
@@ -75,7 +75,7 @@ private final class ShopWalk: ViewWalk {
         }
       }
     }
-    Move("the shop was handed the other account") {
+    Move("the shop was given the other account") {
       self.most = nil
       self.shown = 1 - self.shown
       try self.host.press("Other")
@@ -84,16 +84,16 @@ private final class ShopWalk: ViewWalk {
 
   var facts: [Fact] {
     Fact(
-      "the screen says", host.screen, is: screen,
-      "the lines of the shop order for its account, and each pane for its own")
+      "the screen shows", host.screen, is: screen,
+      "the shop's lines order for its account, and each pane for its own")
     Fact(
-      "the accounts have so many orders:", accounts.map(\.orders), is: orders,
+      "the accounts' orders are", accounts.map(\.orders), is: orders,
       "practice is for practice alone")
     Fact(
       "evaluations of OrderLine:", host.count(of: OrderLine.self), isAtMost: 2,
-      "the line in the pane has an account of its own")
+      "the line in the pane has its own account")
     if let most {
-      bodies(atMost: most, "only what shows the change is evaluated")
+      bodies(atMost: most, "only views that show the change are evaluated")
     }
   }
 }

@@ -11,8 +11,8 @@ import XCTest
 
 /// One evening in a shop, with the views of the chapter on one screen.
 ///
-/// Each exercise has an `Account` of its own. They have one name and three
-/// types, so each view finds the one that it asks for.
+/// Each exercise has an `Account` of its own. The accounts have the same type
+/// name but three different types, so each view finds the one it reads.
 final class EnvironmentStory: XCTestCase, Story {
   private let customer = InjectAnAccount.Account(name: "Ann")
   private let visitor = MaybeAnAccount.Account(name: "Bea")
@@ -22,7 +22,7 @@ final class EnvironmentStory: XCTestCase, Story {
     try skipUnlessAllStarted()
   }
 
-  func test_the_evening_begins_with_everything_on_one_screen() {
+  func test_the_evening_starts_with_everything_on_one_screen() {
     let screen = evening().screen
     for line in [
       "Hello, Ann", "Orders: 0", "Glazed: 300", "guest: 0 donuts",
@@ -32,7 +32,7 @@ final class EnvironmentStory: XCTestCase, Story {
     }
   }
 
-  func test_accounts_of_other_types_do_not_hide_each_other() {
+  func test_accounts_of_different_types_do_not_hide_each_other() {
     let host = TestHost(
       Evening(customer: customer, trainee: trainee)
         .environment(customer).environment(visitor).environment(trainee))
@@ -41,10 +41,10 @@ final class EnvironmentStory: XCTestCase, Story {
     expect(
       host.screen, contains: "Cem practises", "the trainee's account is hidden")
     expect(
-      host.screen, contains: "guest: 0 donuts", "nobody has signed in yet")
+      host.screen, contains: "guest: 0 donuts", "no customer has signed in yet")
   }
 
-  func test_who_signs_in_orders_what_is_in_the_basket() throws {
+  func test_signing_in_and_ordering_orders_the_donuts_in_the_basket() throws {
     let host = evening()
     try host.press("Add")
     try host.press("Add")
@@ -56,7 +56,7 @@ final class EnvironmentStory: XCTestCase, Story {
       host.screen, contains: "Orders: 0", "the order is another customer's")
   }
 
-  func test_a_happy_hour_evaluates_only_the_views_that_ask() throws {
+  func test_a_happy_hour_evaluates_only_views_that_read_the_discount() throws {
     let host = evening()
     let around = expectation(description: "a view is evaluated for a discount")
     around.isInverted = true
@@ -73,7 +73,7 @@ final class EnvironmentStory: XCTestCase, Story {
     expect(host.screen, contains: "Glazed: 150", "the discount is lost")
   }
 
-  func test_each_order_evaluates_the_views_that_show_it() throws {
+  func test_each_order_evaluates_only_the_views_that_show_it() throws {
     let host = evening()
     let lines = expectation(description: "a view is evaluated")
     lines.expectedFulfillmentCount = 4

@@ -16,14 +16,14 @@ struct EditANameTests: ViewSuite {
     host.reset()
   }
 
-  @Test func `what is typed is the name of the account`() throws {
+  @Test func `typing changes the account's name`() throws {
     try host.type("Bea", into: "Name")
     expect(
       account.name, is: "Bea",
       """
       Bea was typed, and the name of the account is \(account.name). A field \
-      sets what its binding leads to: a constant leads nowhere, and state of \
-      the field's own is a copy
+      sets the value behind its binding: a constant has none, and the field's \
+      own state is a copy
       """)
   }
 
@@ -36,18 +36,18 @@ struct EditANameTests: ViewSuite {
         Hello, Ann
         """,
       """
-      the screen shows "\(host.screen)"; a screen shows what its models hold \
-      now, as the task says
+      the screen shows "\(host.screen)"; a screen shows the current values of \
+      its models, as the task describes
       """)
   }
 
-  @Test func `what is switched is the account's wish for mail`() throws {
+  @Test func `the toggle switches the account's wish for mail`() throws {
     try host.press("Mail")
     expect(
       account.wantsMail, is: true,
       """
-      Mail was switched on, and the account does not want any. A toggle sets \
-      what its binding leads to
+      Mail was switched on, and the account doesn't want any. A toggle sets \
+      the value behind its binding
       """)
     try host.press("Mail")
     expect(
@@ -58,26 +58,26 @@ struct EditANameTests: ViewSuite {
       """)
   }
 
-  @Test func `the greeting follows what is typed`() throws {
+  @Test func `the greeting follows the typed name`() throws {
     try host.type("Bea", into: "Name")
     expect(
       host.screen, contains: "Hello, Bea",
       """
-      Bea was typed, and the screen says "\(host.screen)". Evaluated: \
-      \(host.evaluations). Field and greeting show one name, which the \
+      Bea was typed, and the screen shows "\(host.screen)". Evaluated: \
+      \(host.evaluations). Field and greeting show the same name, which the \
       account owns
       """)
   }
 
-  @Test func `any text that is typed is the name`() throws {
+  @Test func `any typed text becomes the name`() throws {
     for text in [" Bea ", ""] {
       try host.type(text, into: "Name")
       expect(
         account.name, is: text,
         """
-        "\(text)" was typed, and the name of the account is \
-        "\(account.name)". A binding sets what is typed, also where it is \
-        empty or begins with a space
+        "\(text)" was typed, and the name of the account is "\(account.name)". \
+        A binding sets any typed text, even if it's empty or starts with a \
+        space
         """)
     }
   }
@@ -87,8 +87,8 @@ struct EditANameTests: ViewSuite {
     expect(
       host.screen, contains: "Name: Bea_",
       """
-      the name of the account became Bea, and the screen says \
-      "\(host.screen)". A field that keeps a copy shows the name of the day \
+      the name of the account became Bea, and the screen shows \
+      "\(host.screen)". A field that stores a copy still shows the name it had \
       when it appeared
       """)
   }
@@ -98,33 +98,33 @@ struct EditANameTests: ViewSuite {
     expect(
       host.screen, contains: "[x] Mail",
       """
-      the account wants mail, and the screen says "\(host.screen)". A view \
+      the account wants mail, and the screen shows "\(host.screen)". A view \
       that makes a binding to a property in its body, or reads it there, is \
-      evaluated when that property changes
+      re-evaluated when that property changes
       """)
   }
 
-  @Test func `a name field edits the name that it is handed`() throws {
+  @Test func `a name field edits the name it's given a binding to`() throws {
     let host = TestHost(
       Owner("Ann", then: "Dora") { name in NameField(name: name) })
     try host.type("Cleo", into: "Name")
     expect(
       host.screen, contains: "Name: Cleo_\nOwned: Cleo",
       """
-      a view that keeps a name in its state handed `$name` to a NameField, \
-      Cleo was typed, and the screen says "\(host.screen)"; the owner has \
-      the new name at once
+      a view with a name in its state passed `$name` to a NameField, Cleo was \
+      typed, and the screen shows "\(host.screen)"; the owner has the new name \
+      right away
       """)
     try host.press("Set")
     expect(
       host.screen, contains: "Name: Dora_",
       """
-      the owner set the name to Dora, and the screen says "\(host.screen)"; \
-      a binding is read each time, and never copied
+      the owner set the name to Dora, and the screen shows "\(host.screen)"; \
+      read a binding each time, and never copy its value
       """)
   }
 
-  @Test func `an edit leaves the rest of the account alone`() throws {
+  @Test func `an edit doesn't change the rest of the account`() throws {
     account.lookups = 3
     account.wantsMail = true
     try host.paste("Bea", into: "Name")
@@ -132,7 +132,7 @@ struct EditANameTests: ViewSuite {
       account.wantsMail, is: true,
       """
       the account came to want mail, Bea was typed, and the account wants \
-      none. A binding to the name sets the name alone
+      none. A binding to the name sets only the name
       """)
     account.name = "Cleo"
     try host.press("Mail")
@@ -140,13 +140,13 @@ struct EditANameTests: ViewSuite {
       account.name, is: "Cleo",
       """
       the name became Cleo, Mail was switched, and the name is \
-      \(account.name). A binding to the wish for mail sets that alone
+      \(account.name). A binding to the wish for mail sets only that
       """)
     expect(
       account.lookups, is: 3,
       """
-      there were 3 lookups before the edits, and now \(account.lookups). An \
-      edit sets what was edited, and nothing else
+      there were 3 lookups before the edits, and now there are \
+      \(account.lookups). An edit sets the edited property, and nothing else
       """)
   }
 
@@ -168,12 +168,14 @@ struct EditANameTests: ViewSuite {
         Hello, Bea
         """,
       """
-      the second screen of an account was edited, and both say \
+      the second screen of an account was edited, and both show \
       "\(host.screen)"; one account has one name
       """)
   }
 
-  @Test func `another account is the one that is shown and edited`() throws {
+  @Test func `after the account is replaced, the new one is shown and edited`()
+    throws
+  {
     let other = Account()
     other.name = "Zoe"
     let host = TestHost(
@@ -182,8 +184,8 @@ struct EditANameTests: ViewSuite {
     expect(
       host.screen, contains: "Name: Zoe_\n[ ] Mail\nHello, Zoe",
       """
-      handed Zoe's account in place of Ann's, the screen says \
-      "\(host.screen)"; what is handed in is kept in no state
+      given Zoe's account instead of Ann's, the screen shows "\(host.screen)"; \
+      don't store a passed-in object in a state
       """)
     try host.type("Zora", into: "Name")
     try host.press("Mail")
@@ -201,12 +203,12 @@ struct EditANameTests: ViewSuite {
       """)
   }
 
-  @Test func `the lookups are still counted, and announced`() {
+  @Test func `the lookups are still counted, and observers notified`() {
     expect(
       account.lookups, is: 0,
       """
-      a new account was looked up \(account.lookups) times, in place of 0; the \
-      count begins at 0
+      a new account was looked up \(account.lookups) times, not 0; the count \
+      starts at 0
       """)
     let changes = Recorder()
     changes.track("lookups") { account.lookups }
@@ -215,11 +217,11 @@ struct EditANameTests: ViewSuite {
       changes.calls, is: ["lookups"],
       """
       the lookups changed: \(changes); other screens may show them, so the \
-      account has to announce them
+      account has to notify observers of them
       """)
   }
 
-  @Test func `two accounts of one name are told apart`() throws {
+  @Test func `two accounts with the same name stay separate`() throws {
     let other = Account()
     let host = TestHost(
       Parent(account, other) { account in AccountScreen(account: account) })
@@ -228,9 +230,9 @@ struct EditANameTests: ViewSuite {
     expect(
       [account.name, other.name], is: ["Ann", "Zora"],
       """
-      handed another account that is called Ann, too, Zora was typed, and \
-      the names are \(account.name) and \(other.name). A binding leads to an \
-      object, and two objects may hold equal names
+      given a different account that's also called Ann, Zora was typed, and \
+      the names are \(account.name) and \(other.name). A binding refers to one \
+      object, and two objects may have equal names
       """)
   }
 
@@ -239,8 +241,8 @@ struct EditANameTests: ViewSuite {
     expect(
       host.causes, is: [],
       """
-      evaluated: \(host.evaluations); @Bindable waits for nothing by itself, \
-      and no binding leads to the lookups
+      evaluated: \(host.evaluations); @Bindable doesn't observe anything \
+      itself, and no binding refers to the lookups
       """)
   }
 }

@@ -10,8 +10,8 @@ extension EditANameTests {
   }
 }
 
-/// Two accounts, a screen that is handed one or the other, and a second screen
-/// of the first.
+/// Two accounts, a screen that's given one or the other, and a second screen of
+/// the first.
 private final class AccountsWalk: ViewWalk {
   private struct Model {
     var name = "Ann"
@@ -45,11 +45,12 @@ private final class AccountsWalk: ViewWalk {
         self.models[self.shown].name = name
       }
     }
-    move("somebody tapped Mail") {
+    move("the user tapped Mail") {
       try self.host.press("Mail")
       self.models[self.shown].wantsMail.toggle()
     }
-    move("the wish for mail changed elsewhere, and at once Dora was pasted") {
+    move("the wish for mail changed elsewhere, and right away Dora was pasted")
+    {
       self.accounts[self.shown].wantsMail.toggle()
       self.models[self.shown].wantsMail.toggle()
       try self.host.paste("Dora", into: "Name")
@@ -72,11 +73,11 @@ private final class AccountsWalk: ViewWalk {
         self.lookups[index] += 1
       }
     }
-    move("the screen was handed the other account") {
+    move("the screen was given the other account") {
       try self.host.press("Other")
       self.shown = 1 - self.shown
     }
-    move("the parent was evaluated again") { try self.host.press("Again") }
+    move("the parent was re-evaluated") { try self.host.press("Again") }
   }
 
   private func move(
@@ -91,20 +92,21 @@ private final class AccountsWalk: ViewWalk {
 
   var facts: [Fact] {
     Fact(
-      "the screen says", host.screen, is: models[shown].screen,
-      "it shows the account that it was handed, as it is now")
+      "the screen shows", host.screen, is: models[shown].screen,
+      "it shows the current state of the account it was given")
     Fact(
-      "a second screen of the first account says", second.screen,
-      is: models[0].screen, "every screen shows its account as it is now")
+      "a second screen of the first account shows", second.screen,
+      is: models[0].screen,
+      "every screen shows the current state of its account")
     Fact(
       "the accounts have the names", accounts.map(\.name),
-      is: models.map(\.name), "what is typed changes the account on the screen")
+      is: models.map(\.name), "typing changes the account on the screen")
     Fact(
       "the accounts want mail:", accounts.map(\.wantsMail),
       is: models.map(\.wantsMail), "a tap changes the account on the screen")
     Fact(
       "the accounts were looked up", accounts.map(\.lookups), is: lookups,
-      "a screen leaves that alone")
+      "a screen doesn't change that")
     if !mayEvaluate {
       Fact(
         "evaluated were", host.evaluatedViews, is: [],

@@ -20,31 +20,31 @@ struct LocalBindableTests: ViewSuite {
     host.reset()
   }
 
-  @Test func `what is typed is the name of the truck`() throws {
+  @Test func `typing changes the truck's name`() throws {
     try host.type("Lee's", into: "Truck")
     expect(
       truck.name, is: "Lee's",
       """
       Lee's was typed, and the name of the truck is \(truck.name). A constant \
-      forgets what is set; a local @Bindable variable, set to the truck, has \
+      ignores what you set; a local @Bindable variable, set to the truck, has \
       a `$` that makes bindings to it
       """)
   }
 
-  @Test func `what is switched is a donut`() throws {
+  @Test func `a toggle switches a donut`() throws {
     try host.press("glazed is gone")
     expect(
       glazed.isGone, is: true,
       """
-      the toggle of the glazed one was switched on, and there are still some \
-      of it. A toggle sets what its binding leads to
+      the toggle of the glazed donut was switched on, and the donut isn't \
+      gone. A toggle sets the value behind its binding
       """)
     try host.press("glazed is gone")
     expect(
       glazed.isGone, is: false,
       """
-      the toggle was switched on and off, and the donut is gone; off is false \
-      again
+      the toggle was switched on and off, and the donut is gone; off sets \
+      false again
       """)
   }
 
@@ -57,12 +57,12 @@ struct LocalBindableTests: ViewSuite {
         [x] sugar is gone
         """,
       """
-      the screen shows "\(host.screen)"; a screen shows what its models hold \
-      now, as the task says
+      the screen shows "\(host.screen)"; a screen shows the current values of \
+      its models, as the task describes
       """)
   }
 
-  @Test func `a switch changes its own donut`() throws {
+  @Test func `a toggle changes its own donut`() throws {
     try host.press("sugar is gone")
     expect(
       [glazed.isGone, sugar.isGone], is: [false, false],
@@ -73,15 +73,14 @@ struct LocalBindableTests: ViewSuite {
       """)
   }
 
-  @Test func `any text that is typed is the name`() throws {
+  @Test func `any typed text becomes the name`() throws {
     for text in [" Lee's ", ""] {
       try host.type(text, into: "Truck")
       expect(
         truck.name, is: text,
         """
         "\(text)" was typed, and the name of the truck is "\(truck.name)". A \
-        binding sets what is typed, also where it is empty or begins with a \
-        space
+        binding sets any typed text, even if it's empty or starts with a space
         """)
     }
   }
@@ -98,7 +97,7 @@ struct LocalBindableTests: ViewSuite {
       contains: "[x] sugar is gone\n[ ] glazed is gone\n[ ] plain is gone",
       """
       sugar, glazed and plain are on the menu, sugar was switched, and the \
-      screen says "\(host.screen)"; a row stands where its donut stands
+      screen shows "\(host.screen)"; rows follow the order of the menu
       """)
   }
 
@@ -107,8 +106,8 @@ struct LocalBindableTests: ViewSuite {
     expect(
       host.screen, contains: "Truck: Lee's_",
       """
-      the name of the truck became Lee's, and the screen says \
-      "\(host.screen)"; a copy of a name does not follow it
+      the name of the truck became Lee's, and the screen shows \
+      "\(host.screen)"; a copy of a name doesn't follow it
       """)
   }
 
@@ -117,43 +116,45 @@ struct LocalBindableTests: ViewSuite {
     expect(
       host.screen, contains: "[x] glazed is gone",
       """
-      the glazed ones are gone, and the screen says "\(host.screen)"; what a \
-      binding leads to is read in body, or in the closure of the ForEach, and \
-      no copy of it is kept
+      the glazed donut is gone, and the screen shows "\(host.screen)"; read \
+      the value behind a binding in the body, or in the closure of the \
+      ForEach, and don't store a copy
       """)
   }
 
-  @Test func `a switch evaluates no screen`() throws {
+  @Test func `a toggle doesn't evaluate the screen`() throws {
     try host.press("glazed is gone")
     expect(
       host.count(of: MenuScreen.self), is: 0,
       """
-      evaluated: \(host.evaluations); making a binding to a property of an \
-      object reads the property. Make it in the closure of the ForEach, which \
-      runs once for each row, in a tracking of its own
+      evaluated: \(host.evaluations); making a binding to an object's property \
+      reads the property. Make it in the closure of the ForEach, which runs \
+      once for each row, in a separate tracking
       """)
     expect(
       host.causes, hasAtMost: 1,
       """
-      evaluated: \(host.evaluations); one donut has changed, and its row alone \
+      evaluated: \(host.evaluations); one donut changed, and only its row \
       shows it
       """)
   }
 
-  @Test func `a switch is counted from what is there`() throws {
+  @Test func `a toggle switches the current value`() throws {
     // Nothing is evaluated between this change and the tap.
     glazed.isGone = true
     try host.press("glazed is gone")
     expect(
       glazed.isGone, is: false,
       """
-      the glazed ones were gone, then their toggle was switched, and they are \
-      still gone; a binding reads when it is used, and what body has read \
-      before may be old by then
+      the glazed donut was gone, then its toggle was switched, and it's still \
+      gone; a binding reads when it's used, and a value that the body read \
+      earlier may be stale by then
       """)
   }
 
-  @Test func `another truck is the one that is shown and edited`() throws {
+  @Test func `after the truck is replaced, the new truck is shown and edited`()
+    throws
+  {
     let other = FoodTruck(
       menu: [Donut(name: "plain"), Donut(name: "sugar")])
     other.name = "Zoe's"
@@ -164,9 +165,8 @@ struct LocalBindableTests: ViewSuite {
       host.screen,
       contains: "Truck: Zoe's_\n[ ] plain is gone\n[ ] sugar is gone",
       """
-      Zoe's truck was put into the environment in place of Dot's, and the \
-      screen says "\(host.screen)"; a truck that is kept is the old one, and so \
-      is a row
+      Zoe's truck was injected instead of Dot's, and the screen shows \
+      "\(host.screen)"; a stored truck is the old one, and so is a stored row
       """)
     try host.type("Zora's", into: "Truck")
     expect(
@@ -179,14 +179,13 @@ struct LocalBindableTests: ViewSuite {
     expect(
       [sugar.isGone, other.menu[1].isGone], is: [true, true],
       """
-      sugar was gone from the first menu and not from the second, whose \
-      toggle was switched: gone from the first, \(sugar.isGone), from the \
-      second, \(other.menu[1].isGone). A toggle edits the donut that is on \
-      the menu now
+      sugar was gone from the first menu and not from the second, whose toggle \
+      was switched: gone from the first, \(sugar.isGone), from the second, \
+      \(other.menu[1].isGone). A toggle edits the donut on the current menu
       """)
   }
 
-  @Test func `two donuts of one name are told apart`() throws {
+  @Test func `two donuts with the same name stay separate`() throws {
     let menu = [Donut(name: "glazed"), Donut(name: "glazed")]
     let truck = FoodTruck(menu: menu)
     let host = TestHost { MenuScreen().environment(truck) }
@@ -195,14 +194,13 @@ struct LocalBindableTests: ViewSuite {
       [menu[0].isGone, menu[1].isGone], is: [false, true],
       """
       the second of two glazed donuts was switched, and they are \
-      \(menu.map(\.isGone)); a row belongs to a donut, and not to its name
+      \(menu.map(\.isGone)); a row belongs to a donut, not to its name
       """)
     expect(
       host.issues, is: [],
       """
       two glazed donuts are on the menu, and the screen reports \
-      \(host.issues). Each donut is an object, which is its identity; its name \
-      is not
+      \(host.issues). The identity of a donut is the object, not its name
       """)
   }
 }

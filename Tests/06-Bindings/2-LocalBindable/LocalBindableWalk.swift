@@ -10,8 +10,8 @@ extension LocalBindableTests {
   }
 }
 
-/// Two trucks, one of which is in the environment. Two donuts have one name,
-/// and one donut is on both menus.
+/// Two trucks, one of which is in the environment. Two donuts have the same
+/// name, and one donut is on both menus.
 private final class TrucksWalk: ViewWalk {
   let host: TestHost
   private let donuts = ["glazed", "sugar", "sugar", "mint"].map {
@@ -56,7 +56,7 @@ private final class TrucksWalk: ViewWalk {
     }
     for (line, donut) in menus[shown].enumerated() {
       let name = donuts[donut].name
-      Move("somebody tapped line \(line + 1), \(name)") {
+      Move("the user tapped line \(line + 1), \(name)") {
         let before = self.menus[self.shown].prefix(line)
         let place = before.count { self.donuts[$0].name == name }
         self.isDonutAlone = true
@@ -82,19 +82,20 @@ private final class TrucksWalk: ViewWalk {
 
   var facts: [Fact] {
     Fact(
-      "the screen says", host.screen, is: screen,
-      "it shows the truck in the environment and its donuts, as they are now")
+      "the screen shows", host.screen, is: screen,
+      "it shows the current state of the truck in the environment and its donuts"
+    )
     Fact(
       "the trucks have the names", trucks.map(\.name), is: names,
-      "what is typed changes the truck in the environment")
+      "typing changes the truck in the environment")
     Fact(
       "the donuts are gone:", donuts.map(\.isGone), is: areGone,
       "a tap changes the donut of its line, and no other")
     if isDonutAlone {
       Fact(
         "evaluations of MenuScreen:", host.count(of: MenuScreen.self),
-        isAtMost: 0, "a donut is no reason to evaluate the whole screen")
-      bodies(atMost: 1, "only what shows the donut is evaluated")
+        isAtMost: 0, "a donut isn't a reason to evaluate the whole screen")
+      bodies(atMost: 1, "only a view that shows the donut is evaluated")
     }
   }
 }

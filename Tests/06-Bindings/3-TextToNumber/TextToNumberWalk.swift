@@ -20,7 +20,7 @@ final class FieldsWalk: ViewWalk {
     var screen: String {
       """
       Pieces: \(rejected ?? "\(pieces)")_
-      \(rejected.map { "\($0) is no number\n" } ?? "")\(pieces) donuts
+      \(rejected.map { "\($0) isn't a number\n" } ?? "")\(pieces) donuts
       """
     }
   }
@@ -48,7 +48,7 @@ final class FieldsWalk: ViewWalk {
           }
         }
       }
-      // What a field shows that holds another text, the task leaves open.
+      // The task leaves open what a field with text in it shows.
       if models[index].rejected == nil {
         for pieces in [0, 12, 24] {
           Move("the \(name) order became one of \(pieces) pieces") {
@@ -63,13 +63,12 @@ final class FieldsWalk: ViewWalk {
   var facts: [Fact] {
     Fact(
       "the orders are of", orders.map(\.pieces), is: models.map(\.pieces),
-      "a number is set, and a text that is no number sets nothing")
+      "a number is set, and text that isn't a number sets nothing")
     Fact(
-      "the screen says", host.screen,
+      "the screen shows", host.screen,
       is: "\(models[0].screen)\n\(models[1].screen)",
       """
-      a field shows the number of its order, or the text that was typed into \
-      it and is no number
+      a field shows the number of its order, or typed text that isn't a number
       """)
   }
 }

@@ -15,20 +15,20 @@ struct EditTheListTests: ViewSuite {
     host = TestHost(TodoListScreen(store: store))
   }
 
-  @Test func `what is switched is a to-do of the store`() throws {
+  @Test func `a row's toggle switches a to-do of the store`() throws {
     try host.press("bank")
     expect(
       done(in: store), is: [false, true, false],
       """
-      bank was switched, the second of three, and what is done in the store \
-      is \(done(in: store)). A constant forgets what is set; a binding to an \
+      bank was switched, the second of three, and the done to-dos in the store \
+      are \(done(in: store)). A constant ignores what you set; a binding to an \
       element sets that element
       """)
     expect(
       host.screen, contains: "[x] bank",
       """
-      bank was switched, and the screen says "\(host.screen)"; a to-do that is \
-      done is shown, too
+      bank was switched, and the screen shows "\(host.screen)"; a done to-do \
+      is shown, too
       """)
   }
 
@@ -42,8 +42,8 @@ struct EditTheListTests: ViewSuite {
         3 to do
         """,
       """
-      the screen shows "\(host.screen)"; a screen shows what its models hold \
-      now, as the task says
+      the screen shows "\(host.screen)"; a screen shows the current values of \
+      its models, as the task describes
       """)
   }
 
@@ -63,13 +63,13 @@ struct EditTheListTests: ViewSuite {
         3 to do
         """,
       """
-      post is done, shop became market, cook was added, and the screen says \
-      "\(host.screen)"; there is a row for each to-do, done or not, and it \
-      stands where its to-do stands
+      post is done, shop became market, cook was added, and the screen shows \
+      "\(host.screen)"; there's a row for each to-do, done or not, in their \
+      order
       """)
   }
 
-  @Test func `what is typed is the name of the to-do`() throws {
+  @Test func `typing changes the to-do's name`() throws {
     try host.press("bank")
     try host.press("Edit", at: 1)
     try host.paste("river bank", into: "Name")
@@ -82,12 +82,13 @@ struct EditTheListTests: ViewSuite {
     expect(
       done(in: store), is: [false, true, false],
       """
-      bank was done before it got another name, and what is done in the store \
-      is \(done(in: store)); setting a part of an element leaves the rest
+      bank was done before it was renamed, and the done to-dos in the store \
+      are \(done(in: store)); setting a part of an element doesn't change the \
+      rest
       """)
   }
 
-  @Test func `an edit leaves the rest of the to-do alone`() throws {
+  @Test func `an edit doesn't change the rest of the to-do`() throws {
     try host.press("Edit", at: 1)
     // Nothing is evaluated between this change and the typing.
     store.todos[1].isDone = true
@@ -101,20 +102,20 @@ struct EditTheListTests: ViewSuite {
     expect(
       done(in: store), is: [false, true, false],
       """
-      bank was done, river bank pasted into its row, and what is done in the \
-      store is \(done(in: store)). Setting a part reads the to-do, changes the \
-      part, and sets the whole: what is read has to be the current to-do
+      bank was done, river bank pasted into its row, and the done to-dos in \
+      the store are \(done(in: store)). Setting a part reads the to-do, \
+      changes the part, and sets the whole: it has to read the current to-do
       """)
   }
 
-  @Test func `the line counts what is left`() throws {
+  @Test func `the line counts the to-dos that aren't done`() throws {
     try host.press("post")
     try host.press("shop")
     expect(
       host.screen, contains: "1 to do",
       """
-      two of three were ticked off, and the screen says "\(host.screen)"; an \
-      array that is set is announced if it is not equal to the old one
+      two of three were ticked off, and the screen shows "\(host.screen)"; \
+      setting an array notifies observers if it isn't equal to the old one
       """)
   }
 
@@ -126,28 +127,30 @@ struct EditTheListTests: ViewSuite {
       names(in: store), is: left,
       """
       Remove was tapped in row \(index + 1) of post, bank, shop, and the store \
-      has \(names(in: store)). Arrays are values: changing a copy leaves the \
-      store as it is
+      has \(names(in: store)). Arrays are values: changing a copy doesn't \
+      change the store
       """)
     expect(
       host.lines(beginningWith: "[ ] ").count, is: 2,
       """
-      one of three was removed, and the screen says "\(host.screen)"; a screen \
-      shows what its models hold now, as the task says
+      one of three was removed, and the screen shows "\(host.screen)"; a \
+      screen shows the current values of its models, as the task describes
       """)
   }
 
-  @Test func `all are removed, from the top`() throws {
+  @Test func `all to-dos can be removed, from the top`() throws {
     for _ in 1...3 { try host.press("Remove") }
     expect(
       host.screen, is: "0 to do",
       """
-      all three were removed, and the screen says "\(host.screen)"; indices \
-      change with each removal, and ids do not
+      all three were removed, and the screen shows "\(host.screen)"; indices \
+      change with each removal, but ids don't
       """)
   }
 
-  @Test func `what is open stays open when another is removed`() throws {
+  @Test func `an open field stays open when a different to-do is removed`()
+    throws
+  {
     try host.press("Edit", at: 1)
     try host.press("Remove", at: 0)
     expect(
@@ -159,14 +162,13 @@ struct EditTheListTests: ViewSuite {
         2 to do
         """,
       """
-      bank was opened and post removed, and the screen says \
-      "\(host.screen)"; state belongs to the id of a row. If that is an \
-      index, what is open stays at the index; if it is another one each time, \
-      nothing stays open
+      bank was opened and post removed, and the screen shows "\(host.screen)"; \
+      state belongs to the id of a row. If the id is an index, the open field \
+      stays at the index; if it's a new id each time, no field stays open
       """)
   }
 
-  @Test func `what is open follows its to-do`() throws {
+  @Test func `an open field follows its to-do`() throws {
     try host.press("Edit", at: 0)
     host.perform { store.todos.reverse() }
     try host.paste("office", into: "Name")
@@ -174,68 +176,70 @@ struct EditTheListTests: ViewSuite {
       names(in: store), is: ["shop", "bank", "office"],
       """
       post was opened, the order was reversed, office was pasted, and the \
-      store has \(names(in: store)); the field is that of post, wherever it \
-      stands
+      store has \(names(in: store)); the field is that of post, wherever post \
+      is
       """)
   }
 
-  @Test func `what is open stays open while a name is typed`() throws {
+  @Test func `an open field stays open while a name is typed`() throws {
     try host.press("Edit", at: 0)
     try host.type("office", into: "Name")
     expect(
       host.screen, contains: "[ ] office [Edit] [Remove]\nName: office_",
       """
-      the name of the open to-do was typed, and the screen says \
-      "\(host.screen)"; a row that is known by what is edited is another row \
-      with each letter
+      the name of the open to-do was typed, and the screen shows \
+      "\(host.screen)"; a row whose id is the edited text is a new row with \
+      each letter
       """)
   }
 
-  @Test func `what is open stays open when one is put before it`() throws {
+  @Test func `an open field stays open when a to-do is inserted before it`()
+    throws
+  {
     try host.press("Edit", at: 0)
     host.perform { store.todos.insert(Todo(id: 4, name: "cook"), at: 0) }
     expect(
       host.screen, contains: "[ ] cook [Edit] [Remove]\n[ ] post",
       """
-      post was opened, cook put before it, and the screen says \
-      "\(host.screen)"; nobody has opened cook
+      post was opened, cook put before it, and the screen shows \
+      "\(host.screen)"; cook wasn't opened
       """)
     expect(
       host.screen, contains: "Name: post_",
       """
-      post was opened, cook put before it, and the screen says \
-      "\(host.screen)"; a screen shows what its models hold now, as the task \
-      says
+      post was opened, cook put before it, and the screen shows \
+      "\(host.screen)"; a screen shows the current values of its models, as \
+      the task describes
       """)
   }
 
-  @Test func `a to-do that has moved is removed where it is`() throws {
+  @Test func `a to-do that moved is removed where it is now`() throws {
     // Nothing is evaluated between this change and the tap.
     store.todos.reverse()
     try host.press("Remove", at: 0)
     expect(
       names(in: store), is: ["shop", "bank"],
       """
-      the order was reversed, then Remove was tapped in the row of post, \
-      and the store has \(names(in: store)). A binding to an element is read \
-      late, and by its index: also the id that is read through it. Read the id \
-      in the closure of the ForEach
+      the order was reversed, then Remove was tapped in the row of post, and \
+      the store has \(names(in: store)). A binding to an element is read late, \
+      and by its index, and so is an id read through it. Read the id in the \
+      closure of the ForEach
       """)
   }
 
-  @Test func `removing a to-do that is gone does nothing`() throws {
+  @Test func `removing a to-do that's already removed does nothing`() throws {
     store.todos.removeFirst()
     try host.press("Remove", at: 0)
     expect(
       names(in: store), is: ["bank", "shop"],
       """
-      post was gone when Remove was tapped in its row, and the store has \
-      \(names(in: store)). The to-do with that id is gone, and no other is to be \
-      removed
+      post was already removed when Remove was tapped in its row, and the \
+      store has \(names(in: store)). There's no to-do with that id any more, \
+      so none should be removed
       """)
   }
 
-  @Test func `two to-dos of one name are told apart`() throws {
+  @Test func `two to-dos with the same name stay separate`() throws {
     let store = TodoStore()
     store.todos = [Todo(id: 1, name: "call"), Todo(id: 2, name: "call")]
     let host = TestHost(TodoListScreen(store: store))
@@ -243,25 +247,27 @@ struct EditTheListTests: ViewSuite {
     expect(
       done(in: store), is: [false, true],
       """
-      the second of two calls was switched, and what is done is \
-      \(done(in: store)); a row is known by its id, and not by its name
+      the second of two calls was switched, and the done to-dos are \
+      \(done(in: store)); a row is identified by its id, not by its name
       """)
     try host.press("Remove", at: 0)
     expect(
       done(in: store), is: [true],
       """
-      the second of two calls was done, the first one was removed, and what \
-      is done is \(done(in: store)); two to-dos may have one name
+      the second of two calls was done, the first one was removed, and the \
+      done to-dos are \(done(in: store)); two to-dos may have the same name
       """)
     expect(
       host.issues, is: [],
       """
-      two to-dos have one name, and the screen reports \(host.issues). Their \
-      ids differ
+      two to-dos have the same name, and the screen reports \(host.issues). \
+      Their ids differ
       """)
   }
 
-  @Test func `another store is the one that is shown and edited`() throws {
+  @Test func `after the store is replaced, the new store is shown and edited`()
+    throws
+  {
     let other = TodoStore()
     other.todos = [Todo(id: 1, name: "sow")]
     let host = TestHost(
@@ -270,21 +276,21 @@ struct EditTheListTests: ViewSuite {
     expect(
       host.screen, contains: "[ ] sow [Edit] [Remove]\n1 to do",
       """
-      handed another store, with sow in it, the screen says \
-      "\(host.screen)"; a store that is kept is the old one, and so is a row
+      given a different store, with sow in it, the screen shows \
+      "\(host.screen)"; a stored store is the old one, and so is a stored row
       """)
     try host.press("sow")
     expect(
       done(in: other), is: [true],
       """
-      sow was switched, and what is done in its store is \(done(in: other)); a \
-      row writes to the store that is shown
+      sow was switched, and the done to-dos in its store are \
+      \(done(in: other)); a row writes to the store on the screen
       """)
     expect(
       done(in: store), is: [false, false, false],
       """
-      sow was switched, and what is done in the other store is \
-      \(done(in: store)); the store that was shown before is left alone
+      sow was switched, and the done to-dos in the other store are \
+      \(done(in: store)); the previous store isn't changed
       """)
   }
 }

@@ -10,7 +10,7 @@ extension EditTheListTests {
   }
 }
 
-/// Two stores, and a screen that is handed one or the other.
+/// Two stores, and a screen that's given one or the other.
 private final class TodosWalk: ViewWalk {
   private struct Item {
     let id: Int
@@ -45,17 +45,17 @@ private final class TodosWalk: ViewWalk {
   var moves: [Move] {
     let items = models[shown]
     for (line, item) in items.enumerated() {
-      Move("somebody tapped \"\(item.name)\" in line \(line + 1)") {
+      Move("the user tapped \"\(item.name)\" in line \(line + 1)") {
         self.models[self.shown][line].isDone.toggle()
         let same = items.prefix(line).count { $0.name == item.name }
         try self.host.press(item.name, at: same)
       }
-      Move("somebody tapped Edit at \"\(item.name)\" in line \(line + 1)") {
+      Move("the user tapped Edit at \"\(item.name)\" in line \(line + 1)") {
         self.models[self.shown][line].isOpen.toggle()
         try self.host.press("Edit", at: line)
       }
       if !item.isOpen {
-        Move("in line \(line + 1) somebody tapped Edit and pasted \"tea\"") {
+        Move("in line \(line + 1) the user tapped Edit and pasted \"tea\"") {
           self.models[self.shown][line].isOpen = true
           self.models[self.shown][line].name = "tea"
           try self.host.press("Edit", at: line)
@@ -63,7 +63,7 @@ private final class TodosWalk: ViewWalk {
           try self.host.paste("tea", into: "Name", at: field)
         }
       }
-      Move("somebody tapped Remove at \"\(item.name)\" in line \(line + 1)") {
+      Move("the user tapped Remove at \"\(item.name)\" in line \(line + 1)") {
         self.models[self.shown].remove(at: line)
         try self.host.press("Remove", at: line)
       }
@@ -78,7 +78,7 @@ private final class TodosWalk: ViewWalk {
       }
     }
     for (index, of) in ["first", "second"].enumerated() {
-      Move("a to-do was added at the beginning of the \(of) store") {
+      Move("a to-do was added at the start of the \(of) store") {
         self.lastID += 1
         self.models[index].insert(Item(id: self.lastID, name: "tea"), at: 0)
         self.host.perform {
@@ -86,7 +86,7 @@ private final class TodosWalk: ViewWalk {
             Todo(id: self.lastID, name: "tea"), at: 0)
         }
       }
-      Move("the \(of) store was put into the opposite order") {
+      Move("the \(of) store was reversed") {
         self.models[index].reverse()
         self.host.perform { self.stores[index].todos.reverse() }
       }
@@ -98,11 +98,11 @@ private final class TodosWalk: ViewWalk {
         }
       }
     }
-    // Two things before one evaluation: what the row does is about the store
-    // as it is by then.
+    // Two changes before one evaluation: the row has to act on the current
+    // store.
     if items.count > 1 {
       Move(
-        "the order was turned round, and Remove was tapped at once in line 1"
+        "the order was reversed, and right away Remove was tapped in line 1"
       ) {
         self.models[self.shown].removeFirst()
         self.models[self.shown].reverse()
@@ -110,7 +110,7 @@ private final class TodosWalk: ViewWalk {
         try self.host.press("Remove")
       }
       Move(
-        "the first to-do was removed, and Remove was tapped at once in line 1"
+        "the first to-do was removed, and right away Remove was tapped in line 1"
       ) {
         self.models[self.shown].removeFirst()
         self.stores[self.shown].todos.removeFirst()
@@ -118,8 +118,9 @@ private final class TodosWalk: ViewWalk {
       }
     }
     if let line = items.firstIndex(where: \.isOpen) {
-      Move("line \(line + 1) was ticked elsewhere, and at once renamed to tea")
-      {
+      Move(
+        "line \(line + 1) was ticked elsewhere, and right away renamed to tea"
+      ) {
         self.models[self.shown][line].isDone.toggle()
         self.models[self.shown][line].name = "tea"
         self.stores[self.shown].todos[line].isDone.toggle()
@@ -127,7 +128,7 @@ private final class TodosWalk: ViewWalk {
       }
     }
     if !models.joined().contains(where: \.isOpen) {
-      Move("the screen was handed the other store") {
+      Move("the screen was given the other store") {
         self.shown = 1 - self.shown
         try self.host.press("Other")
       }
@@ -136,7 +137,7 @@ private final class TodosWalk: ViewWalk {
 
   var facts: [Fact] {
     Fact(
-      "the screen says", host.screen, is: screen,
+      "the screen shows", host.screen, is: screen,
       """
       each row shows and edits its to-do, and a field stays open at the to-do \
       where it was opened

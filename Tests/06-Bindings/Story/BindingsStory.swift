@@ -9,8 +9,8 @@ import XCTest
 @testable import LocalBindable
 @testable import TextToNumber
 
-/// An evening of paperwork: one desk with the forms of the chapter on it, and
-/// below them a summary that reads what the forms set.
+/// An evening of paperwork: one desk with the chapter's forms, and below them a
+/// summary that reads what the forms set.
 final class BindingsStory: XCTestCase, Story {
   private let account = Account()
   private let truck = FoodTruck(menu: [Donut(name: "glazed")])
@@ -21,7 +21,7 @@ final class BindingsStory: XCTestCase, Story {
     try skipUnlessAllStarted()
   }
 
-  func test_the_evening_begins_with_everything_on_the_desk() {
+  func test_the_evening_starts_with_everything_on_the_desk() {
     let screen = desk().screen
     for line in [
       "Name: Ann_", "[ ] Mail", "Truck: Dot's_", "[ ] glazed is gone",
@@ -32,7 +32,7 @@ final class BindingsStory: XCTestCase, Story {
     }
   }
 
-  func test_what_is_typed_anywhere_is_in_the_summary_at_once() throws {
+  func test_any_typed_text_is_in_the_summary_right_away() throws {
     let host = desk()
     try host.type("Bea", into: "Name")
     try host.type("Lee's", into: "Truck")
@@ -43,7 +43,7 @@ final class BindingsStory: XCTestCase, Story {
       "an edit is lost")
   }
 
-  func test_a_slip_of_the_pen_sets_nothing() throws {
+  func test_a_typing_mistake_sets_nothing() throws {
     let host = desk()
     let summary = expectation(description: "the summary is evaluated")
     summary.isInverted = true
@@ -51,9 +51,10 @@ final class BindingsStory: XCTestCase, Story {
     if host.count(of: Summary.self) > 0 { summary.fulfill() }
     wait(for: [summary], timeout: 0)
     expect(
-      host.screen, contains: "a dozen is no number", "the slip is not seen")
+      host.screen, contains: "a dozen isn't a number", "the mistake isn't shown"
+    )
     expect(
-      host.screen, contains: "Ann of Dot's ordered 12", "the slip is set")
+      host.screen, contains: "Ann of Dot's ordered 12", "the mistake is set")
   }
 
   func test_an_open_to_do_survives_the_other_forms() throws {
@@ -66,11 +67,11 @@ final class BindingsStory: XCTestCase, Story {
     try host.type("river bank", into: "Name", at: 1)
     expect(
       host.screen, contains: "[ ] river bank [Edit] [Remove]",
-      "what was open is closed")
-    expect(account.name, is: "Ann", "a to-do has renamed the account")
+      "the open field is closed")
+    expect(account.name, is: "Ann", "a to-do renamed the account")
   }
 
-  func test_the_desk_is_left_alone() throws {
+  func test_the_desk_is_not_evaluated() throws {
     let host = desk()
     try host.type("Bea", into: "Name")
     try host.type("30", into: "Pieces")
@@ -86,7 +87,7 @@ final class BindingsStory: XCTestCase, Story {
   }
 }
 
-/// Hands on four objects, and reads nothing of them.
+/// Passes four objects along, and reads none of their properties.
 private struct Desk: View {
   let account: Account
   let truck: FoodTruck

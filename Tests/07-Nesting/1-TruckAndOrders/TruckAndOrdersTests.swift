@@ -21,19 +21,19 @@ struct TruckAndOrdersTests: ViewSuite {
     expect(
       model.sign, is: "Dot's: 9 donuts",
       """
-      the stock went from 10 to 9, and the sign is "\(model.sign)"; what is \
-      stored stays as it was, and what is computed looks each time
+      the stock went from 10 to 9, and the sign is "\(model.sign)"; a stored \
+      text doesn't change, but a computed text is made anew each time
       """)
   }
 
-  @Test func `a change inside the truck is announced`() {
+  @Test func `a change inside the truck notifies the sign's observers`() {
     changes.track("stock") { model.sign }
     truck.stock = 9
     expect(
       changes.calls, is: ["stock"],
       """
-      \(changes); the sign reads the stock of the truck, so whoever reads \
-      the sign waits for the stock
+      \(changes); the sign reads the truck's stock, so code that reads the \
+      sign depends on the stock
       """)
     changes.track("name") { model.sign }
     truck.name = "Dora's"
@@ -43,29 +43,29 @@ struct TruckAndOrdersTests: ViewSuite {
     expect(
       model.sign, is: "Dora's: 9 donuts",
       """
-      9 donuts and another name, and the sign is "\(model.sign)"; a computed \
-      text reads what it shows at each read
+      the truck has 9 donuts and a new name, and the sign is "\(model.sign)"; \
+      a computed text reads the truck each time
       """)
   }
 
-  @Test func `another truck is announced`() {
+  @Test func `replacing the truck notifies the sign's observers`() {
     changes.track("truck") { model.sign }
     model.truck = Truck(name: "Lee's")
     expect(
       changes.calls, is: ["truck"],
       """
-      \(changes); on the way to the name the sign reads the truck, a property \
-      of the model, so whoever reads the sign waits for that, too
+      \(changes); to get to the name, the sign reads the truck, a property of \
+      the model, so code that reads the sign depends on that, too
       """)
     expect(
       model.sign, is: "Lee's: 10 donuts",
       """
-      Lee's truck has taken the place of Dot's, and the sign is \
-      "\(model.sign)"; it reads the truck that is there now
+      Lee's truck replaced Dot's, and the sign is "\(model.sign)"; it has to \
+      read the current truck
       """)
   }
 
-  @Test func `an old truck has nothing to say any more`() {
+  @Test func `changing an old truck notifies no one`() {
     let other = Truck(name: "Lee's")
     model.truck = other
     changes.track("sign") { model.sign }
@@ -73,18 +73,18 @@ struct TruckAndOrdersTests: ViewSuite {
     expect(
       changes.calls, is: [],
       """
-      \(changes), after the stock of a truck changed that the model had \
-      given up; the sign reads the truck that the model has now
+      \(changes), after the stock of the model's previous truck changed; the \
+      sign has to read the current truck
       """)
     other.stock = 8
     expect(
       changes.calls, is: ["sign"],
-      "\(changes); the stock of the truck that the model has now changed")
+      "\(changes); the stock of the current truck changed")
     expect(
       model.sign, is: "Lee's: 8 donuts",
       """
-      Lee's truck has 8 donuts left, and the sign is "\(model.sign)"; it reads \
-      the truck that is there now
+      Lee's truck has 8 donuts left, and the sign is "\(model.sign)"; it has \
+      to read the current truck
       """)
   }
 
@@ -94,11 +94,11 @@ struct TruckAndOrdersTests: ViewSuite {
     expect(
       model.open, is: 0,
       """
-      there are no orders, and open is \(model.open); the sum of none is 0
+      there are no orders, and open is \(model.open); then the sum is 0
       """)
   }
 
-  @Test func `what is open is counted over all orders`() {
+  @Test func `open counts the donuts of all orders that aren't served`() {
     let served = Order(donuts: 3)
     served.isServed = true
     model.orders = [Order(donuts: 2), served, Order(donuts: 4)]
@@ -106,12 +106,12 @@ struct TruckAndOrdersTests: ViewSuite {
       model.open, is: 6,
       """
       of orders of 2, 3 and 4 donuts the second is served, and open is \
-      \(model.open); what counts is the donuts of those that are not served, \
-      at the moment when somebody asks
+      \(model.open); count the donuts of those that aren't served, at the \
+      moment when open is read
       """)
   }
 
-  @Test func `to read them changes nothing`() {
+  @Test func `reading them changes nothing`() {
     let orders = fill(2, 3)
     orders[1].isServed = true
     changes.track("all") {
@@ -122,12 +122,12 @@ struct TruckAndOrdersTests: ViewSuite {
     expect(
       changes.calls, is: [],
       """
-      \(changes), because the sign and the open donuts were read; a getter \
-      looks, and sets nothing
+      \(changes), because the sign and open were read; a getter reads, and \
+      sets nothing
       """)
   }
 
-  @Test func `a change inside an order is announced`() {
+  @Test func `a change inside an order notifies the observers of open`() {
     let orders = fill(2, 3)
     _ = model.open
     changes.track("served") { model.open }
@@ -135,8 +135,8 @@ struct TruckAndOrdersTests: ViewSuite {
     expect(
       changes.calls, is: ["served"],
       """
-      \(changes); the last order was served. The array says which orders \
-      there are; what is in an order is read from the order, each time
+      \(changes); the last order was served. The array determines which orders \
+      there are; read what's in an order from the order, each time
       """)
     changes.track("donuts") { model.open }
     orders[0].donuts = 5
@@ -151,12 +151,12 @@ struct TruckAndOrdersTests: ViewSuite {
     expect(
       model.open, is: 8,
       """
-      5 and 3 donuts are to serve, not \(model.open); served orders do not \
+      5 and 3 donuts are to serve, not \(model.open); served orders don't \
       count
       """)
   }
 
-  @Test func `orders that come and go are announced`() {
+  @Test func `adding and removing orders notifies the observers of open`() {
     _ = fill(2)
     changes.track("added") { model.open }
     model.orders.append(Order(donuts: 3))
@@ -173,12 +173,12 @@ struct TruckAndOrdersTests: ViewSuite {
     expect(
       model.open, is: 7,
       """
-      one order of 7 is left, and open is \(model.open); it is the sum of \
-      the orders that are there
+      one order of 7 is left, and open is \(model.open); it's the sum of the \
+      current orders
       """)
   }
 
-  @Test func `an order that was removed has nothing to say any more`() {
+  @Test func `changing a removed order notifies no one`() {
     let orders = fill(2, 3)
     model.orders.removeFirst()
     changes.track("open") { model.open }
@@ -186,29 +186,29 @@ struct TruckAndOrdersTests: ViewSuite {
     expect(
       changes.calls, is: [],
       """
-      \(changes), after an order was served that is no longer among the \
-      orders; what is open reads the orders that there are now
+      \(changes), after a removed order was served; open has to read the \
+      current orders
       """)
   }
 
   // MARK: Both
 
-  @Test func `the sign and the open donuts are announced apart`() {
+  @Test func `the sign and open notify their observers separately`() {
     let orders = fill(2)
     changes.track("sign") { model.sign }
     orders[0].donuts = 4
     model.orders.append(Order(donuts: 1))
     expect(
       changes.calls, is: [],
-      "\(changes); the orders changed, and the sign does not show them")
+      "\(changes); the orders changed, and the sign doesn't show them")
     changes.track("open") { model.open }
     truck.stock = 3
     expect(
       changes.calls, is: ["sign"],
-      "\(changes); the stock changed, and that has nothing to do with orders")
+      "\(changes); the stock changed, which has nothing to do with orders")
   }
 
-  @Test func `a board follows everything, once for each action`() {
+  @Test func `a board follows every change, once for each action`() {
     let orders = fill(2, 3)
     let host = TestHost(Board(model: model))
     host.reset()
@@ -220,23 +220,23 @@ struct TruckAndOrdersTests: ViewSuite {
     expect(
       host.count(of: Board.self), is: 1,
       """
-      evaluated: \(host.evaluations); one action evaluates a body once, however \
-      many models it has changed
+      evaluated: \(host.evaluations); one action evaluates a body once, \
+      however many models it changes
       """)
     expect(
       host.screen, is: "Dot's: 8 donuts\n7 to serve",
       """
-      8 donuts are in stock, 3 and 4 to serve, and the board says \
-      "\(host.screen)"; a screen shows what its models hold now, as the task \
-      says
+      8 donuts are in stock, 3 and 4 to serve, and the board shows \
+      "\(host.screen)"; a screen shows the current values of its models, as \
+      the task describes
       """)
     host.perform { model.truck = Truck(name: "Lee's") }
     expect(
       host.screen, is: "Lee's: 10 donuts\n7 to serve",
       """
-      Lee's truck has come, with the same orders, and the board says \
-      "\(host.screen)"; a screen shows what its models hold now, as the task \
-      says
+      Lee's truck came, with the same orders, and the board shows \
+      "\(host.screen)"; a screen shows the current values of its models, as \
+      the task describes
       """)
   }
 

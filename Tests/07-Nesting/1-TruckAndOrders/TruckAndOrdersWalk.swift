@@ -17,15 +17,15 @@ private final class TruckWalk: ViewWalk {
   private let model: FoodTruckModel
   private var oldTruck: Truck?
   private var oldOrder: Order?
-  // What the model holds.
+  // The values in the model.
   private var name = "Dot's"
   private var stock = 10
   private var donuts: [Int] = []
   private var areServed: [Bool] = []
   private var trucks = 0
-  /// A reader of each property, who has read before the move.
+  /// An observer of each property, which read it before the move.
   private var readers = Recorder()
-  /// Who has to be told of the last move, and who must not be told.
+  /// The observers that the last move has to notify, and those it must not.
   private var told: [String] = []
   private var untold: [String] = []
 
@@ -61,14 +61,14 @@ private final class TruckWalk: ViewWalk {
         self.model.truck.stock = stock
       }
     }
-    sign("the model got another truck") {
+    sign("the truck was replaced") {
       self.trucks += 1
       self.name = "Truck \(self.trucks)"
       self.stock = 10
       self.oldTruck = self.model.truck
       self.model.truck = Truck(name: self.name)
     }
-    sign("the model got another truck, and at once its stock was 4") {
+    sign("the truck was replaced, and right away its stock was 4") {
       self.trucks += 1
       self.name = "Truck \(self.trucks)"
       self.stock = 4
@@ -106,7 +106,7 @@ private final class TruckWalk: ViewWalk {
       }
     }
     if let oldTruck {
-      Move("the truck before was renamed and restocked") {
+      Move("the previous truck was renamed and restocked") {
         (self.told, self.untold) = ([], ["sign", "open"])
         self.host.perform {
           oldTruck.name += "!"
@@ -115,7 +115,7 @@ private final class TruckWalk: ViewWalk {
       }
     }
     if let oldOrder {
-      Move("an order that was removed changed") {
+      Move("a removed order changed") {
         (self.told, self.untold) = ([], ["sign", "open"])
         self.host.perform {
           oldOrder.donuts += 1
@@ -147,7 +147,7 @@ private final class TruckWalk: ViewWalk {
     Move(name) {
       let before = self.open
       self.host.perform(change)
-      // Readers may be told of donuts that are served.
+      // Observers may be notified of donuts that are served.
       self.told = self.open == before ? [] : ["open"]
       self.untold = ["sign"]
     }
@@ -156,23 +156,23 @@ private final class TruckWalk: ViewWalk {
   var facts: [Fact] {
     Fact(
       "the sign is", model.sign, is: sign,
-      "it says the name and the stock of the truck as they are now")
+      "it shows the current name and stock of the truck")
     Fact(
       "open is", model.open, is: open,
-      "it counts the donuts of the orders that are not served now")
+      "it counts the donuts of the orders that aren't served now")
     Fact(
-      "the board says", host.screen, is: "\(sign)\n\(open) to serve",
+      "the board shows", host.screen, is: "\(sign)\n\(open) to serve",
       "it follows both")
     bodies(atMost: 1, "one action evaluates the board once")
     for name in told {
       Fact(
         readers.calls.contains(name),
-        "the reader of \(name) was not told; what it has read has changed")
+        "the observer of \(name) wasn't notified; a property it read changed")
     }
     for name in untold {
       Fact(
         !readers.calls.contains(name),
-        "the reader of \(name) was told; nothing that it needs has changed")
+        "the observer of \(name) was notified; no property it needs changed")
     }
   }
 }

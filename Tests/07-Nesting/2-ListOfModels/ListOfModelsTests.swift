@@ -19,7 +19,7 @@ struct ListOfModelsTests: ViewSuite {
 
   // MARK: The order
 
-  @Test func `to change an order does not change the array`() {
+  @Test func `changing an order doesn't change the array`() {
     let changes = Recorder()
     changes.track("array") { book.orders.count }
     book.orders[1].isServed = true
@@ -27,12 +27,12 @@ struct ListOfModelsTests: ViewSuite {
     expect(
       changes.calls, is: [],
       """
-      \(changes), of an array that holds the same orders as before. An array \
-      of values changes when one of them does; an array of objects does not
+      \(changes), of an array with the same orders as before. An array of \
+      values changes when one of them does; an array of objects doesn't
       """)
   }
 
-  @Test func `each of its two variables is announced`() {
+  @Test func `each of its two properties notifies its observers`() {
     let changes = Recorder()
     changes.track("served") { book.orders[1].isServed }
     changes.track("donuts") { book.orders[1].donuts }
@@ -45,8 +45,8 @@ struct ListOfModelsTests: ViewSuite {
     expect(
       changes.calls, is: ["donuts"],
       """
-      \(changes); the donuts of an order were read and changed, and nobody \
-      asked whether it is served. An object is observed if its class is
+      \(changes); the donuts of an order were read and changed, and isServed \
+      wasn't read. An object is observed if its class is
       """)
     book.orders[1].isServed = true
     expect(
@@ -63,18 +63,18 @@ struct ListOfModelsTests: ViewSuite {
       host.screen, contains: "No. 8: 3 donuts served",
       """
       order 8 was served, and its row shows "\(host.screen)"; a row follows \
-      what its body reads of the order
+      the order's properties that its body reads
       """)
     host.perform { book.orders[1].donuts = 4 }
     expect(
       host.screen, contains: "No. 8: 4 donuts served",
       """
       order 8 has 4 donuts now, and its row shows "\(host.screen)"; a screen \
-      shows what its models hold now, as the task says
+      shows the current values of its models, as the task describes
       """)
   }
 
-  @Test func `another order in a row is the one that is shown`() throws {
+  @Test func `a row shows a different order that's passed in`() throws {
     let host = TestHost(
       Parent(book.orders[0], book.orders[1]) { order in OrderRow(order: order) }
     )
@@ -82,15 +82,15 @@ struct ListOfModelsTests: ViewSuite {
     expect(
       host.firstLine, is: "No. 8: 3 donuts to do [Serve 8]",
       """
-      handed order 8 in place of 7, the row shows "\(host.firstLine)"; what is \
-      handed in belongs in a plain property
+      given order 8 instead of 7, the row shows "\(host.firstLine)"; store \
+      passed-in values in a plain property
       """)
     try host.press("Serve 8")
     expect(
       host.firstLine, is: "No. 8: 3 donuts served [Serve 8]",
       """
       Serve 8 was tapped, and the row shows "\(host.firstLine)"; a screen \
-      shows what its models hold now, as the task says
+      shows the current values of its models, as the task describes
       """)
   }
 
@@ -134,40 +134,40 @@ struct ListOfModelsTests: ViewSuite {
     try host.press("Serve 8")
     expect(
       book.orders[1].isServed, is: true,
-      "Serve 8 was tapped twice; what is served stays served")
+      "Serve 8 was tapped twice; a served order stays served")
   }
 
-  @Test func `to serve an order evaluates one body`() throws {
+  @Test func `serving an order evaluates one body`() throws {
     let host = list()
     try host.press("Serve 9")
     expect(
       host.causes, hasAtMost: 1,
       """
-      evaluated: \(host.evaluations); one order has changed, and the body of \
-      its row has read it. The list reads which orders there are
+      evaluated: \(host.evaluations); one order changed, and the body of its \
+      row read it. The list reads which orders there are
       """)
     expect(
       host.screen, contains: "No. 9: 2 donuts served",
       """
       order 9 was served, and the list shows "\(host.screen)"; a screen shows \
-      what its models hold now, as the task says
+      the current values of its models, as the task describes
       """)
   }
 
-  @Test func `another number of donuts evaluates one body`() {
+  @Test func `a different number of donuts evaluates one body`() {
     let host = list()
     host.perform { book.orders[0].donuts = 12 }
     expect(
       host.causes, hasAtMost: 1,
       """
-      evaluated: \(host.evaluations); one order has changed, and the body of \
-      its row has read it. The id of a row must not change
+      evaluated: \(host.evaluations); one order changed, and the body of its \
+      row read it. The id of a row must not change
       """)
     expect(
       host.screen, contains: "No. 7: 12 donuts to do",
       """
       order 7 has 12 donuts now, and the list shows "\(host.screen)"; a screen \
-      shows what its models hold now, as the task says
+      shows the current values of its models, as the task describes
       """)
   }
 
@@ -177,33 +177,33 @@ struct ListOfModelsTests: ViewSuite {
     expect(
       host.screen, contains: "\nNo. 10: 6 donuts to do [Serve 10]",
       """
-      order 10 was added, and the list shows "\(host.screen)"; its body \
-      asks the book which orders there are
+      order 10 was added, and the list shows "\(host.screen)"; its body reads \
+      which orders are in the book
       """)
     expect(
       host.causes, holdsOnly: ["property OrderBook.orders", "mounted"],
       """
-      evaluated: \(host.evaluations); the array is another one, so the list \
-      is evaluated. It hands three rows the order that they had, and \
-      describes one that was not there
+      evaluated: \(host.evaluations); the array changed, so the list is \
+      evaluated. It gives three rows the same order as before, and creates one \
+      new row
       """)
     expect(
       host.count(of: OrderRow.self), is: 1,
       """
       evaluated: \(host.evaluations); of four rows one is new, and the others \
-      go on as they were
+      don't change
       """)
   }
 
-  @Test func `a removed order evaluates the list alone`() {
+  @Test func `removing an order evaluates only the list`() {
     let host = list()
     host.perform { book.orders.removeFirst() }
     expect(
       host.causes, is: ["property OrderBook.orders"],
       """
-      evaluated: \(host.evaluations); orders 8 and 9 have not changed. A row \
-      that is known by its index is handed another order when one before it \
-      is gone; a row that is known by something else is handed its own
+      evaluated: \(host.evaluations); orders 8 and 9 didn't change. A row \
+      identified by its index gets a different order when one before it is \
+      removed; a row identified by its order's number keeps its order
       """)
     expect(
       host.screen,
@@ -214,11 +214,11 @@ struct ListOfModelsTests: ViewSuite {
         """,
       """
       order 7 was removed, and the list shows "\(host.screen)"; a screen shows \
-      what its models hold now, as the task says
+      the current values of its models, as the task describes
       """)
   }
 
-  @Test func `moved orders evaluate the list alone`() {
+  @Test func `moving orders evaluates only the list`() {
     let host = list()
     host.perform {
       book.orders = [book.orders[2], book.orders[0], book.orders[1]]
@@ -226,8 +226,8 @@ struct ListOfModelsTests: ViewSuite {
     expect(
       host.causes, is: ["property OrderBook.orders"],
       """
-      evaluated: \(host.evaluations); the same orders stand in another \
-      order, and each row moves along with its own
+      evaluated: \(host.evaluations); the same orders are in a different \
+      sequence, and each row moves with its order
       """)
     expect(
       host.screen,
@@ -239,26 +239,26 @@ struct ListOfModelsTests: ViewSuite {
         """,
       """
       order 9 moved to the top, and the list shows "\(host.screen)"; the rows \
-      stand as the orders do in the book
+      follow the sequence of the orders in the book
       """)
     expect(
       host.issues, is: [],
       """
-      each row needs an id of its own: \(host.issues); equal ids make one \
-      place of two rows
+      each row needs its own id: \(host.issues); equal ids give two rows the \
+      same place
       """)
   }
 
-  @Test func `a replaced order gives way to the new one`() {
+  @Test func `replacing an order shows the new one`() {
     let host = list()
     host.perform { book.orders[1] = Order(number: 8, donuts: 5) }
     host.perform { book.orders[1].isServed = true }
     expect(
       host.screen, contains: "No. 8: 5 donuts served",
       """
-      order 8 was replaced by another order 8, of 5 donuts, which then was \
-      served, and the list shows "\(host.screen)"; an order of the same \
-      number is not the same order
+      order 8 was replaced by a new order 8, of 5 donuts, which was then \
+      served, and the list shows "\(host.screen)"; an order with the same \
+      number isn't the same order
       """)
     host.perform {
       book.orders = [Order(number: 7, donuts: 4), book.orders[1]]
@@ -271,12 +271,12 @@ struct ListOfModelsTests: ViewSuite {
         No. 8: 5 donuts served [Serve 8]
         """,
       """
-      order 7 was replaced by another order 7, of 4 donuts, and 9 removed; the \
-      list shows "\(host.screen)"
+      order 7 was replaced by a new order 7, of 4 donuts, and 9 was removed; \
+      the list shows "\(host.screen)"
       """)
   }
 
-  @Test func `a list shows the book that it is handed now`() throws {
+  @Test func `a list shows a different book that's passed in`() throws {
     let other = OrderBook()
     other.orders = [Order(number: 1, donuts: 4)]
     let host = TestHost(Parent(book, other) { book in OrderList(book: book) })
@@ -284,8 +284,8 @@ struct ListOfModelsTests: ViewSuite {
     expect(
       host.screen, is: "Orders\nNo. 1: 4 donuts to do [Serve 1]",
       """
-      handed a book with order 1 alone, the list shows "\(host.screen)"; what \
-      is handed in belongs in a plain property
+      given a book with only order 1, the list shows "\(host.screen)"; store \
+      passed-in values in a plain property
       """)
   }
 

@@ -10,7 +10,7 @@ extension ListOfModelsTests {
   }
 }
 
-/// Two books, a list that is handed one or the other, and an order that was
+/// Two books, a list that's given one or the other, and an order that was
 /// removed.
 private final class BooksWalk: ViewWalk {
   private struct Model {
@@ -30,7 +30,7 @@ private final class BooksWalk: ViewWalk {
   private var old: Order?
   private var shown = 0
   private var lastNumber = 9
-  /// Whether the array of each book has to be announced by the last move.
+  /// Whether the last move has to notify the observers of each book's array.
   private var readers = Recorder()
   private var isArrayChanged = false
   /// How many bodies, and how many rows, the last move may evaluate; nil if any
@@ -59,7 +59,7 @@ private final class BooksWalk: ViewWalk {
       let (book, orders) = (books[index], models[index])
       for (place, order) in orders.enumerated() {
         let name = "order \(order.number) of the \(of) book"
-        change(index, "\(name) got one donut less", (1, 1)) {
+        change(index, "\(name) got one donut fewer", (1, 1)) {
           $0[place].donuts -= 1
           book.orders[place].donuts -= 1
         }
@@ -91,14 +91,14 @@ private final class BooksWalk: ViewWalk {
         }
       }
       if orders.count > 1 {
-        array(index, "the \(of) book was turned round", (2, 0)) {
+        array(index, "the \(of) book was reversed", (2, 0)) {
           $0.reverse()
           book.orders.reverse()
         }
       }
     }
     for (place, order) in models[shown].enumerated() {
-      Move("somebody tapped Serve \(order.number)") {
+      Move("the user tapped Serve \(order.number)") {
         (self.most, self.isArrayChanged) = (
           order.isServed ? (0, 0) : (1, 1), false
         )
@@ -107,12 +107,12 @@ private final class BooksWalk: ViewWalk {
       }
     }
     if old != nil {
-      Move("an order that is in no book any more changed") {
+      Move("an order that's no longer in a book changed") {
         (self.most, self.isArrayChanged) = ((0, 0), false)
         self.host.perform { self.old?.donuts += 1 }
       }
     }
-    Move("the list was handed the other book") {
+    Move("the list was given the other book") {
       self.most = nil
       self.isArrayChanged = false
       self.shown = 1 - self.shown
@@ -145,22 +145,23 @@ private final class BooksWalk: ViewWalk {
 
   var facts: [Fact] {
     Fact(
-      "the list says", host.screen,
+      "the list shows", host.screen,
       is: "Orders" + models[shown].map(\.line).joined(),
-      "it shows a row for each order of its book, as it is now")
+      "it shows a row with the current values of each order of its book")
     if !isArrayChanged {
       Fact(
-        "told of another array were readers of", readers.calls, is: [],
-        "changing an order does not change the array of its book")
+        "notified of a different array were observers of", readers.calls,
+        is: [],
+        "changing an order doesn't change the array of its book")
     }
     if let most {
       Fact(
         "evaluations of OrderRow:", host.count(of: OrderRow.self),
         isAtMost: most.rows,
-        "the row of an order that has not changed is skipped")
+        "the row of an order that didn't change is skipped")
       bodies(
         atMost: most.bodies,
-        "an order evaluates its row, and the array evaluates the list")
+        "changing an order evaluates its row, and changing the array the list")
     }
   }
 }

@@ -10,7 +10,7 @@ extension SwapTheChildTests {
   }
 }
 
-/// Two sessions, a line that is handed one or the other, and an account that a
+/// Two sessions, a line that's given one or the other, and an account that a
 /// session had before.
 private final class SessionsWalk: ViewWalk {
   private struct Model {
@@ -24,7 +24,7 @@ private final class SessionsWalk: ViewWalk {
   private var accounts: [Account]
   private var old: Account?
   private var shown = 0
-  /// Readers of the account alone, and of its name, in each session.
+  /// Observers of only the account, and of its name, in each session.
   private var readers = Recorder()
   private var told: [String] = []
   /// How many bodies the last move may evaluate; nil if any number.
@@ -53,7 +53,8 @@ private final class SessionsWalk: ViewWalk {
       let both = ["account \(index + 1)", "name \(index + 1)"]
       for (name, number) in [("Ann", 7), ("Bea", 7), ("Ann", 8)] {
         change(
-          index, "the \(of) session got another account, \(name) no. \(number)",
+          index,
+          "the \(of) session's account was replaced by \(name) no. \(number)",
           both
         ) {
           self.models[index] = Model(name: name, number: number)
@@ -62,7 +63,7 @@ private final class SessionsWalk: ViewWalk {
           self.sessions[index].account = self.accounts[index]
         }
       }
-      change(index, "the \(of) session got the account that it had", []) {
+      change(index, "the \(of) session was assigned its current account", []) {
         self.sessions[index].account = self.accounts[index]
       }
       let name = models[index].name + "-Lee"
@@ -74,12 +75,12 @@ private final class SessionsWalk: ViewWalk {
       }
     }
     if let old {
-      Move("an account that no session has any more was renamed") {
+      Move("an account that's no longer in a session was renamed") {
         (self.told, self.most) = ([], 0)
         self.host.perform { old.name += "!" }
       }
     }
-    Move("the line was handed the other session") {
+    Move("the line was given the other session") {
       (self.told, self.most) = ([], nil)
       self.shown = 1 - self.shown
       try self.host.press("Other")
@@ -99,20 +100,20 @@ private final class SessionsWalk: ViewWalk {
 
   var facts: [Fact] {
     Fact(
-      "the line says", host.screen,
+      "the line shows", host.screen,
       is: "\(models[shown].name), no. \(models[shown].number)",
-      "it shows the account that its session has now")
+      "it shows its session's current account")
     Fact(
       zip(sessions, accounts).allSatisfy { $0.account === $1 },
-      "a session has another account than the one that was assigned last")
+      "a session has a different account than the one assigned last")
     Fact(
-      "told were the readers of", readers.calls, isInAnyOrder: told,
+      "notified were the observers of", readers.calls, isInAnyOrder: told,
       """
-      another object is announced to both, a new name to the reader of the \
-      name, and the same object to nobody
+      a different object notifies both, a new name the observer of the name, \
+      and the same object none
       """)
     if let most {
-      bodies(atMost: most, "one body shows the account that is there now")
+      bodies(atMost: most, "one body shows the current account")
     }
   }
 }

@@ -10,8 +10,8 @@ extension PlainInsideObservableTests {
   }
 }
 
-/// Three trucks with two menus, and a card for each truck. All begin at one
-/// address.
+/// Three trucks with two menus, and a card for each truck. All start at the
+/// same address.
 private final class TrucksWalk: ViewWalk {
   private struct Model {
     let name: String
@@ -61,7 +61,7 @@ private final class TrucksWalk: ViewWalk {
         self.titles[model.menu] += "?"
         truck.menu.title += "?"
       }
-      change("\(model.name) truck got the other menu") {
+      change("\(model.name) truck was given the other menu") {
         self.models[index].menu = 1 - model.menu
         truck.menu = self.menus[1 - model.menu]
       }
@@ -71,7 +71,7 @@ private final class TrucksWalk: ViewWalk {
           truck.address.street = street
         }
       }
-      change("\(model.name) truck got the address of the first truck") {
+      change("\(model.name) truck was assigned the first truck's address") {
         self.models[index].street = self.models[0].street
         self.models[index].town = self.models[0].town
         truck.address = self.trucks[0].address
@@ -94,8 +94,8 @@ private final class TrucksWalk: ViewWalk {
 
   var facts: [Fact] {
     Fact(
-      "the cards say", host.screen, is: cards().joined(separator: "\n"),
-      "a menu is shared by its trucks, and each truck has its own address")
+      "the cards show", host.screen, is: cards().joined(separator: "\n"),
+      "trucks share a menu, and each truck has its own address")
     if let evaluated {
       Fact(
         "evaluations:", host.causes.count, is: evaluated,

@@ -9,11 +9,11 @@ import XCTest
 @testable import SwapTheChild
 @testable import TruckAndOrders
 
-/// One day at a food truck: everything that the chapter has nested, in one
-/// model, and on one screen.
+/// One day at a food truck: everything that the chapter nests, in one model and
+/// on one screen.
 ///
-/// An expectation is fulfilled as often as the host has evaluated a view, and
-/// is inverted where a view must be left alone.
+/// An expectation is fulfilled as often as the host evaluates a view, and
+/// inverted if a view mustn't be evaluated.
 final class NestingStory: XCTestCase, Story {
   private let day = Day()
 
@@ -21,7 +21,7 @@ final class NestingStory: XCTestCase, Story {
     try skipUnlessAllStarted()
   }
 
-  func test_the_day_begins_with_everything_on_one_screen() {
+  func test_the_day_starts_with_everything_on_one_screen() {
     expect(
       screen().screen,
       is: """
@@ -37,7 +37,7 @@ final class NestingStory: XCTestCase, Story {
         """)
   }
 
-  func test_a_change_below_evaluates_the_view_that_has_read_it() throws {
+  func test_a_change_inside_evaluates_the_view_that_reads_it() throws {
     let host = screen()
     let views = expectation(description: "a view is evaluated")
     views.expectedFulfillmentCount = 4
@@ -51,7 +51,7 @@ final class NestingStory: XCTestCase, Story {
     wait(for: [views], timeout: 0)
   }
 
-  func test_a_swap_at_noon_shows_all_that_is_new() {
+  func test_after_everything_is_replaced_the_new_objects_are_shown() {
     let host = screen()
     host.perform {
       day.model.truck = TruckAndOrders.Truck(name: "Lee's")
@@ -73,7 +73,7 @@ final class NestingStory: XCTestCase, Story {
         """)
   }
 
-  func test_what_was_swapped_has_nothing_to_say_in_the_evening() {
+  func test_changing_replaced_objects_evaluates_nothing() {
     let host = screen()
     let (truck, account) = (day.model.truck, day.session.account)
     let menu = day.card.menu
@@ -122,7 +122,8 @@ final class NestingStory: XCTestCase, Story {
   }
 }
 
-/// An object of objects; it is handed on, and nothing of it is replaced.
+/// An object of objects; it's passed along, and none of its objects is
+/// replaced.
 private final class Day {
   let model = FoodTruckModel(truck: TruckAndOrders.Truck(name: "Dot's"))
   let book = OrderBook()

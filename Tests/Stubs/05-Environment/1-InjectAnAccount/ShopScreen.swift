@@ -9,28 +9,28 @@ final class Account {
   init(name: String) { self.name = name }
 }
 
-/// Greets whoever the account belongs to: `Hello, Ann`.
+/// Greets the account's owner: `Hello, Ann`.
 struct GreetingLine: View {
-  // TODO 1: Take the account from the environment, and greet by its name.
+  // TODO 1: Read the account from the environment, and greet it by name.
   var body: some View { Text("Hello") }
 }
 
-/// Says how much was ordered, and orders once more.
+/// Shows the number of orders, and adds an order.
 ///
 ///     Orders: 0
 ///     [Order]
 struct OrderPane: View {
-  // TODO 2: Take the account from the environment.
+  // TODO 2: Read the account from the environment.
   var body: some View {
     VStack {
-      // TODO 3: Show its orders, and let the button count one more.
+      // TODO 3: Show its orders, and let the button add one.
       Text("Orders: 0")
       Button("Order") {}
     }
   }
 }
 
-/// All that stands below the title. It is finished, and knows no account.
+/// Everything below the title. It's finished, and doesn't know about accounts.
 struct FrontPage: View {
   var body: some View {
     VStack {
@@ -53,7 +53,7 @@ struct ShopScreen: View {
     VStack {
       Text("Donuts")
       FrontPage()
-      // TODO 4: Hand the account down to the front page.
+      // TODO 4: Inject the account into the front page.
     }
   }
 }

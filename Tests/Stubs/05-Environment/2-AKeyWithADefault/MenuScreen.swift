@@ -3,9 +3,9 @@ import ViewCore
 // TODO 1: Make a key called `DiscountKey`, with the default 0.
 
 extension EnvironmentValues {
-  /// What is taken off every price, in percent.
+  /// The percentage taken off every price.
   var discount: Int {
-    // TODO 2: This property forgets what it is set to. Keep it under the key.
+    // TODO 2: This property forgets its value. Store it under the key.
     get { 0 }
     set {}
   }
@@ -20,7 +20,7 @@ struct PriceLine: View {
   var body: some View { Text("\(name): \(price)") }
 }
 
-/// What there is to buy. The card is finished, and knows no discount.
+/// The goods for sale. The card is finished, and doesn't know about discounts.
 struct PriceCard: View {
   var body: some View {
     VStack {
@@ -30,7 +30,7 @@ struct PriceCard: View {
   }
 }
 
-/// The card, and a button that begins and ends the happy hour.
+/// The card, and a button that starts and ends happy hour.
 ///
 ///     [Happy hour]
 ///     Glazed: 300

@@ -6,25 +6,25 @@ final class Order {
   var pieces = 12
 }
 
-/// A field for a number that somebody else owns.
+/// A field for a number with a different owner.
 ///
 ///     Pieces: 12_
 ///
-/// What is typed and is no number stays in the field, with a line below:
+/// Typed text that isn't a number stays in the field, with a line below:
 ///
 ///     Pieces: a dozen_
-///     a dozen is no number
+///     a dozen isn't a number
 struct PiecesField: View {
   @Binding var pieces: Int
-  // TODO 1: A text that is no number has no place in the order. Give it one.
+  // TODO 1: The order can't store text that isn't a number. Store it here.
 
   private var text: Binding<String> {
     Binding {
-      // TODO 2: Read the text that is no number, while there is one.
+      // TODO 2: Read the text that isn't a number, while there is one.
       String(pieces)
     } set: { text in
-      // TODO 3: A text that is no number makes the order one of 0 pieces. Leave
-      // the order alone, and keep the text.
+      // TODO 3: Text that isn't a number sets the order to 0 pieces. Don't
+      // change the order, and keep the text.
       pieces = Int(text) ?? 0
     }
   }
@@ -32,7 +32,7 @@ struct PiecesField: View {
   var body: some View {
     VStack {
       TextField("Pieces", text: text)
-      // TODO 4: Say that a text is no number, while there is one.
+      // TODO 4: Show the text that isn't a number, while there is one.
     }
   }
 }

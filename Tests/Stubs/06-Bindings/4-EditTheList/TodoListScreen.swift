@@ -7,7 +7,7 @@ struct Todo: Identifiable {
   var isDone = false
 }
 
-/// What there is to do. No two to-dos have one id; two may have one name.
+/// The to-dos. No two have the same id; two may have the same name.
 @Observable
 final class TodoStore {
   var todos = [
@@ -16,7 +16,7 @@ final class TodoStore {
   ]
 }
 
-/// A to-do that somebody else owns. `Edit` opens a field, and closes it again.
+/// A to-do with a different owner. `Edit` opens a field, and closes it again.
 ///
 ///     [ ] bank [Edit] [Remove]
 ///     Name: bank_
@@ -50,8 +50,9 @@ struct TodoListScreen: View {
 
   var body: some View {
     VStack {
-      // TODO 1: The rows edit nothing, and are known by their place. Hand each
-      // a binding to its to-do, and let what is open follow the to-do.
+      // TODO 1: The rows edit nothing, and are identified by their place. Pass
+      // each row a binding to its to-do, and let an open field follow the
+      // to-do.
       ForEach(store.todos.indices, id: \.self) { index in
         let todo = store.todos[index]
         TodoRow(todo: .constant(todo)) { remove(todo.id) }
@@ -61,6 +62,6 @@ struct TodoListScreen: View {
   }
 
   private func remove(_ id: Todo.ID) {
-    // TODO 2: Remove this to-do, wherever it is by now.
+    // TODO 2: Remove this to-do, wherever it is now.
   }
 }

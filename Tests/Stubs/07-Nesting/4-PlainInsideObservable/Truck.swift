@@ -1,16 +1,16 @@
 import ViewCore
 
-/// What is sold. All trucks that are handed one menu have it in common.
-// TODO 1: A change of the title is not announced. Fix the type.
+/// The menu. All trucks that are given the same menu share it.
+// TODO 1: Changing the title notifies no one. Fix the type.
 final class Menu {
   var title: String
 
   init(title: String) { self.title = title }
 }
 
-/// Where a truck stands.
-// TODO 2: A change of the street is not announced, and moves every truck that
-// was ever handed this address. Fix the type.
+/// The place of a truck.
+// TODO 2: Changing the street notifies no one, and moves every truck that was
+// ever given this address. Fix the type.
 final class Address {
   var street: String
   var town: String
@@ -35,7 +35,7 @@ final class Truck {
   }
 }
 
-/// What stands on the side of a truck.
+/// The card on the side of a truck.
 ///
 ///     Dot's
 ///     Donuts
