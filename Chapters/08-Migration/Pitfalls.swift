@@ -16,23 +16,24 @@ struct TimerView: View {
 let deafState = Run(
   "a-deaf-state",
   predict: Prediction(
-    "`-1` is tapped. What does the screen say?",
+    "`-1` is tapped. What is printed?",
     .right(
       "`10 min [-1]`",
       """
-      the timer has 9 minutes, and nothing is told. `@State` keeps any object, \
-      and listens to none; `@StateObject` would have listened.
+      the timer is at 9 minutes, but no view is notified. `@State` stores any \
+      object but subscribes to none; `@StateObject` would have subscribed.
       """),
     .wrong(
       "`9 min [-1]`",
       """
-      what the body has read is not observable, so it is not evaluated.
+      the property the body reads isn't observable, so the body isn't \
+      re-evaluated.
       """),
     .wrong(
       "nothing: it does not compile",
       """
-      `@State` takes every type. `@StateObject` asks for a protocol, and so do \
-      `@Environment` by type and `@Bindable`.
+      `@State` takes any type. `@StateObject`, `@Bindable` and `@Environment` \
+      by type each require a protocol.
       """))
 ) {
   // snippet.a-deaf-state-run
