@@ -1,6 +1,6 @@
 import ViewCore
 
-/// Somebody who buys at the truck.
+/// A customer of the truck.
 // Why 1: the macro takes the place of `@Published`. The protocol stays as long
 // as a view asks for it: `@EnvironmentObject` takes nothing else. A property
 // that was not published is observed unless you say otherwise.

@@ -1,6 +1,6 @@
 import ViewCore
 
-/// Somebody who buys at the truck.
+/// A customer of the truck.
 // Why 8: the protocol was there for `@EnvironmentObject` alone. Without it
 // nobody can listen to the account as a whole.
 @Observable

@@ -1,6 +1,6 @@
 import ViewCore
 
-/// A till as the new views want it: observed property by property.
+/// A till for the new views: each property is observed separately.
 // Why: `$cash` sends the new value, at first the one that is there. The
 // copies are observed, each by itself. Writes go to the till alone and come
 // back the same way, so there is one truth and no circle. If the subscriptions

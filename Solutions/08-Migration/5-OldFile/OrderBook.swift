@@ -14,7 +14,7 @@ final class Order: Codable {
   var count: Int
   var isReady = false
   var note: String?
-  /// Whether it is marked on the screen, which is not saved.
+  /// Whether the order is marked on the screen. This isn't saved.
   var isMarked = false
 
   init(_ dish: String, count: Int = 1) {
@@ -27,7 +27,7 @@ final class Order: Codable {
   }
 }
 
-/// The orders of a day, and who takes the money.
+/// The orders of a day, and the name of the cashier.
 // Why 2: this code was written by hand, because `@Published` cannot be saved.
 // It names its keys itself and uses the properties, so it needs no change. If
 // you delete it, the compiler writes it anew, with underscores.

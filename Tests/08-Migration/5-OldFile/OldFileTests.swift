@@ -37,7 +37,7 @@ struct OldFileTests: ExerciseSuite {
     return nil
   }
 
-  /// What an error of the decoder says, in a line.
+  /// The text of a decoder's error, in a line.
   private func words(for error: any Error) -> String {
     switch error {
     case DecodingError.keyNotFound(let key, _): "no \(key.stringValue) is there"
@@ -53,7 +53,7 @@ struct OldFileTests: ExerciseSuite {
     object is any ObservableObject
   }
 
-  @Test func `an order tells of its own changes`() {
+  @Test func `each property of an order is observed separately`() {
     let book = book()
     changes.track("isReady") { book.orders[0].isReady }
     changes.track("count") { book.orders[0].count }
@@ -63,9 +63,9 @@ struct OldFileTests: ExerciseSuite {
     expect(
       changes.calls, is: [],
       """
-      \(changes); the note of an order was set, and nobody has read it. An \
-      order that is a structure is a part of the array: whoever reads the one \
-      reads the other
+      \(changes); the note of an order was set, but it wasn't read. If an \
+      order is a structure, it's part of the array: reading one reads the \
+      other
       """)
     book.orders[0].isReady = true
     expect(
@@ -84,7 +84,7 @@ struct OldFileTests: ExerciseSuite {
       "\(changes); the count went from 2 to 3, and was read")
   }
 
-  @Test func `the book tells of its own changes`() {
+  @Test func `each property of the book is observed separately`() {
     let book = book()
     changes.track("cashier") { book.cashier }
     changes.track("orders") { book.orders.count }
@@ -139,7 +139,7 @@ struct OldFileTests: ExerciseSuite {
       """)
   }
 
-  @Test func `what was read can be observed and saved`() throws {
+  @Test func `a book read from a file can be observed and saved`() throws {
     guard let book = read(Self.old) else { return }
     changes.track("isReady") { book.orders[1].isReady }
     book.orders[0].isReady = false

@@ -52,7 +52,7 @@ private final class BookWalk: Walk {
     }
   }
 
-  /// Puts a book that was read from a file in the place of this one.
+  /// Replaces this book by one read from a file.
   private func read(_ file: String) {
     do {
       book = try OrderBook.read(file)
@@ -122,7 +122,7 @@ private final class BookWalk: Walk {
       "marked are", book.orders.map(\.isMarked), is: lines.map(\.isMarked),
       "a mark is not saved, and stays as long as the book is not read again")
     Fact(
-      "told were the readers of", readers.calls, is: told,
-      "each variable of the book and its orders is announced by itself")
+      "the notified observers were those of", readers.calls, is: told,
+      "each property of the book and its orders is observed separately")
   }
 }

@@ -61,7 +61,7 @@ final class MigrationStory: XCTestCase, Story {
 
   func test_an_old_listener_hears_of_each_change_of_a_busy_noon() {
     let orders = BothWorlds.Orders()
-    let heard = expectation(description: "the orders say that they will change")
+    let heard = expectation(description: "the orders will change")
     heard.expectedFulfillmentCount = 200
     let listening = orders.objectWillChange.sink { heard.fulfill() }
 
@@ -130,7 +130,7 @@ final class MigrationStory: XCTestCase, Story {
     )
   }
 
-  /// How many bodies each tap evaluates.
+  /// How many bodies are evaluated for each tap.
   private func bodies(of taps: [String], on host: TestHost) throws -> [Int] {
     var counts: [Int] = []
     for label in taps {
