@@ -1,19 +1,19 @@
 import ViewCore
 
-/// All that the screens show. Each part can be followed by itself.
+/// Everything the screens show. Each part has its own subject.
 struct AppState {
   let name = CurrentValueSubject<String, Never>("Ann")
   let points = CurrentValueSubject<Int, Never>(0)
 }
 
-/// What can happen to the app state.
+/// What should happen to the app state.
 enum Action {
   case rename(String)
   case collect(Int)
   case signIn(name: String, points: Int)
 }
 
-/// Keeps the app state. Whoever wants to change it hands in an `Action`.
+/// Keeps the app state. To change it, dispatch an `Action`.
 // Why 1: a store that says "I will change" tells everybody who has declared it.
 // The subjects can speak for themselves, so the store has nothing to say.
 // Also works: to keep the protocol, and to send nothing.

@@ -1,13 +1,13 @@
 import ViewCore
 
-/// All that the sign shows.
+/// Everything the sign shows.
 struct AppState {
   let stop = CurrentValueSubject<String, Never>("Main St")
   let stock = CurrentValueSubject<Int, Never>(12)
   let tips = CurrentValueSubject<Int, Never>(0)
 }
 
-/// What can happen to the app state.
+/// What should happen to the app state.
 enum Action {
   case drive(to: String)
   case sell(Int)
@@ -15,7 +15,7 @@ enum Action {
   case close
 }
 
-/// Keeps the app state. Whoever wants to change it hands in an `Action`.
+/// Keeps the app state. To change it, dispatch an `Action`.
 final class Store {
   let state = AppState()
 
@@ -63,7 +63,7 @@ struct StockLine: View {
   }
 }
 
-/// What was given besides.
+/// The tips.
 // Why 3: `onReceive` was on a text that is not there while there are no tips.
 // So nobody had subscribed, and no tips could come. Now it is on the stack,
 // which is always there.
@@ -81,7 +81,7 @@ struct TipsLine: View {
   }
 }
 
-/// What stands on the side of a truck.
+/// The sign on the side of a truck.
 ///
 ///     at Main St
 ///     12 donuts

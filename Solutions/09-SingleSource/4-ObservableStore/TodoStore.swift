@@ -6,13 +6,13 @@ struct Todo: Equatable {
   var isDone = false
 }
 
-/// All that the screens show.
+/// Everything the screens show.
 struct AppState: Equatable {
   var owner = "Ann"
   var todos: [Todo] = []
 }
 
-/// What can happen to the app state.
+/// What should happen to the app state.
 enum Action {
   case rename(String)
   case add(String)
@@ -20,7 +20,7 @@ enum Action {
   case handOver(to: String)
 }
 
-/// The app state that follows when an `Action` happens to another one.
+/// Returns the next app state for the current one and an `Action`.
 func reduce(_ state: AppState, _ action: Action) -> AppState {
   var next = state
   switch action {
@@ -40,7 +40,7 @@ func reduce(_ state: AppState, _ action: Action) -> AppState {
   return next
 }
 
-/// Keeps the app state. Whoever wants to change it hands in an `Action`.
+/// Keeps the app state. To change it, dispatch an `Action`.
 // Why 1: each part is a property, so each is announced by itself. The reducer
 // still works on the whole app state, as a value. The store assigns the result
 // part by part, and a setter that is given an equal value tells nobody.
@@ -66,7 +66,7 @@ final class TodoStore {
   }
 }
 
-/// Whose to-dos they are.
+/// The owner of the to-dos.
 // Why 2: a body that reads `owner` waits for the owner. There is no copy to
 // fill, so the first evaluation is right.
 struct OwnerLine: View {
@@ -103,7 +103,7 @@ struct TodoList: View {
   }
 }
 
-/// One to-do: `[post] done`. A tap ticks it, or takes the tick back.
+/// One to-do: `[post] done`. A tap ticks or unticks it.
 struct TodoRow: View {
   let todo: Todo
   let store: TodoStore
