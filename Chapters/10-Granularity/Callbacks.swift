@@ -14,23 +14,22 @@ let hundredWrites = Run(
     1, 2, 3 and 4. How often is each closure called?
     """,
     .wrong(
-      "5 times each, as an equal value is no change",
+      "5 times each, because an equal value isn't a change",
       """
-      `@Published` does not compare: it sends at each assignment. And of five \
-      changes a tracking is told of the first only.
+      `@Published` doesn't compare: it sends for each assignment. And of the \
+      five changes, a tracking is notified only of the first.
       """),
     .right(
       "the subscriber 100 times, `onChange` once",
       """
-      `@Published` sends at each assignment, and a subscription lasts. A \
-      tracking ends with the first change.
+      `@Published` sends for each assignment, and a subscription lasts. A \
+      tracking ends at the first change.
       """),
     .wrong(
       "the subscriber 100 times, `onChange` 5 times",
       """
-      the setter announces five changes. But the tracking is over after the \
-      first, and to hear of the second change you have to begin another \
-      tracking.
+      there are five changes. But the tracking ends at the first, and to be \
+      notified of the second you have to start a new tracking.
       """))
 ) {
   // snippet.a-hundred-writes
