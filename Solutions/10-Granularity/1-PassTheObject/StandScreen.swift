@@ -1,6 +1,6 @@
 import ViewCore
 
-/// What a stand has to sell, and a note about the day.
+/// A stand's stock, and a note about the day.
 @Observable
 final class Stand {
   var donuts = 12
@@ -8,7 +8,7 @@ final class Stand {
   var note = "fresh today"
 }
 
-/// A name and a number, whatever they mean: `Donuts: 12`.
+/// A name and any number: `Donuts: 12`.
 struct NumberLine: View {
   let name: String
   let number: Int

@@ -1,12 +1,12 @@
 import ViewCore
 
-/// The minutes since the truck has opened.
+/// The minutes since the truck opened.
 @Observable
 final class Clock {
   var minute = 0
 }
 
-/// What a guest waits for.
+/// A guest's order.
 @Observable
 final class Ticket {
   let number: Int
@@ -15,7 +15,7 @@ final class Ticket {
   var dishes: [String]
   var isDone = false
 
-  /// How often the text was put together.
+  /// How often the text was made.
   @ObservationIgnored private(set) var textsMade = 0
 
   init(number: Int, since: Int, dishes: [String]) {
@@ -24,7 +24,7 @@ final class Ticket {
     self.dishes = dishes
   }
 
-  /// The number and the dishes. It takes long to put that together.
+  /// The number and the dishes. This text takes long to make.
   func makeText() -> String {
     textsMade += 1
     return "No. \(number): " + dishes.joined(separator: ", ")

@@ -1,6 +1,6 @@
 import ViewCore
 
-/// Something to eat, so many times.
+/// A dish, and how many of it.
 @Observable
 final class Item {
   let name: String
@@ -14,12 +14,12 @@ final class Item {
   }
 }
 
-/// What a guest has chosen, and what was paid for it.
+/// A guest's items, and what was paid for them.
 @Observable
 final class Cart {
   var items: [Item] = []
 
-  /// What all items cost: each has a price, and is there so many times.
+  /// What all items cost: the sum of price times count.
   // Why 1: a value that is worked out on request cannot fall behind. Its reader
   // has read the items, each price and each count, and is told of a change in
   // any of them.
@@ -35,7 +35,7 @@ final class Cart {
   // out afterwards, so store it when it happens.
   private(set) var paid: Int?
 
-  /// Pays what the items cost at this moment.
+  /// Pays the current total.
   func pay() { paid = total }
 }
 
@@ -62,7 +62,7 @@ struct TotalLine: View {
   var body: some View { Text("Total: \(cart.total)") }
 }
 
-/// A button, if there is something to pay for.
+/// A button, if there's something to pay for.
 struct PayLine: View {
   let cart: Cart
 

@@ -1,6 +1,6 @@
 import ViewCore
 
-/// What somebody has ordered.
+/// A guest's order.
 @Observable
 final class Order {
   let dish: String
@@ -9,7 +9,7 @@ final class Order {
   init(_ dish: String) { self.dish = dish }
 }
 
-/// The orders of a kitchen, and what it says when it is closed.
+/// The orders of a kitchen, and its notice when it's closed.
 @Observable
 final class Kitchen {
   var orders: [Order] = []
@@ -58,7 +58,7 @@ struct DoorLine: View {
   }
 }
 
-/// What the guests see of a kitchen.
+/// The board that a kitchen's guests see.
 ///
 ///     Orders: 3
 ///     Next: pie

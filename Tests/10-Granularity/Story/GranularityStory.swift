@@ -106,7 +106,7 @@ final class GranularityStory: XCTestCase, Story {
   }
 }
 
-/// An object of objects; it is handed on, and nothing of it is observed.
+/// An object of objects; it's passed along, and nothing in it is observed.
 private final class Lunch {
   let stand = Stand()
   let kitchen = Kitchen("soup", "pie")
