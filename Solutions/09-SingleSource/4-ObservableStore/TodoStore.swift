@@ -41,9 +41,9 @@ func reduce(_ state: AppState, _ action: Action) -> AppState {
 }
 
 /// Keeps the app state. To change it, dispatch an `Action`.
-// Why 1: each part is a property, so each is announced by itself. The reducer
+// Why 1: each part is a property, so each is observed separately. The reducer
 // still works on the whole app state, as a value. The store assigns the result
-// part by part, and a setter that is given an equal value tells nobody.
+// part by part, and a setter notifies no one of an equal value.
 // Also works: one ignored `AppState`, and for each part a property without
 // storage that calls `access` and `withMutation`, as in chapter 2. Its setter
 // has to compare, too.
@@ -67,7 +67,7 @@ final class TodoStore {
 }
 
 /// The owner of the to-dos.
-// Why 2: a body that reads `owner` waits for the owner. There is no copy to
+// Why 2: a body that reads `owner` depends on the owner. There's no copy to
 // fill, so the first evaluation is right.
 struct OwnerLine: View {
   let store: TodoStore
@@ -78,7 +78,7 @@ struct OwnerLine: View {
 }
 
 /// How much is done.
-// Why 3: the array is one property, so this line waits for all that is in it.
+// Why 3: the array is one property, so this line depends on everything in it.
 struct CountLine: View {
   let store: TodoStore
 
@@ -89,8 +89,8 @@ struct CountLine: View {
 }
 
 /// A row for each to-do.
-// Why 4: the list waits for the array. It hands each row a value and the store;
-// a row whose to-do is equal and whose store is the same is skipped.
+// Why 4: the list depends on the array. It passes each row a value and the
+// store; a row whose to-do is equal and whose store is the same is skipped.
 struct TodoList: View {
   let store: TodoStore
 

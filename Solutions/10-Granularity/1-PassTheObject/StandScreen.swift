@@ -24,9 +24,10 @@ struct Shelf: View {
 
   var body: some View {
     // Why 2: the line has to work for any name and number. So a small view
-    // around it reads the number, and is evaluated with it.
-    // Also works: one view for both, `Reading(name: "Donuts") { stand.donuts }`,
-    // which calls its closure in its body, or takes a key path.
+    // around it reads the number, and is re-evaluated with it.
+    // Also works: one view for both,
+    // `Reading(name: "Donuts") { stand.donuts }`, which calls its closure in
+    // its body, or takes a key path.
     DonutLine(stand: stand)
     CoffeeLine(stand: stand)
     Button("Sell") { stand.donuts -= 1 }
@@ -46,7 +47,8 @@ struct Shelf: View {
 }
 
 /// The note about the day.
-// Why 3: the line that draws the note reads it, and is evaluated with it.
+// Why 3: the line that shows the note reads it, so only the line is
+// re-evaluated.
 struct NoteLine: View {
   let stand: Stand
 
@@ -66,7 +68,7 @@ struct StandScreen: View {
   var body: some View {
     VStack {
       Text("Dot's stand")
-      // Why 4: passing an object does not read its properties.
+      // Why 4: passing an object doesn't read its properties.
       NoteLine(stand: stand)
       Shelf(stand: stand)
     }

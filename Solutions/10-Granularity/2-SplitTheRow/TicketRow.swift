@@ -33,9 +33,8 @@ final class Ticket {
 
 /// A ticket that waits, `No. 7: soup, pie 3 min [Done 7]`, or is done,
 /// `No. 7: soup, pie done [Done 7]`.
-// Why: a change of anything that a body has read evaluates the whole body. Now
-// a body that makes no text reads the minutes, and the row reads the dishes
-// alone.
+// Why: if anything that a body read changes, the whole body runs. Now a body
+// that makes no text reads the minutes, and the row reads only the dishes.
 struct TicketRow: View {
   let ticket: Ticket
   let clock: Clock

@@ -28,8 +28,8 @@ final class Kitchen {
 struct CountLine: View {
   let kitchen: Kitchen
 
-  // Why 1: the printer's lines ask every order whether it is ready. The array
-  // knows how many there are.
+  // Why 1: the printer's lines read from every order whether it's ready. The
+  // array knows how many there are.
   var body: some View { Text("Orders: \(kitchen.orders.count)") }
 }
 
@@ -37,8 +37,9 @@ struct CountLine: View {
 struct NextLine: View {
   let kitchen: Kitchen
 
-  // Why 2: `filter` asks all orders, `first` those up to the one it finds. An
-  // order behind that one cannot become the next before this one is ready.
+  // Why 2: `filter` reads all orders, `first` only those up to the match. An
+  // order behind the match can't become the next order before the match is
+  // ready.
   // Also works: `kitchen.orders.lazy.filter { !$0.isReady }.first`, or a loop
   // that ends as soon as it has found one.
   var body: some View {
@@ -51,8 +52,8 @@ struct NextLine: View {
 struct DoorLine: View {
   let kitchen: Kitchen
 
-  // Why 3: the branch that is not taken reads nothing, and the line does not
-  // wait for what it has not read.
+  // Why 3: the other branch reads nothing, and the line doesn't depend on what
+  // it doesn't read.
   var body: some View {
     Text(kitchen.isOpen ? "open" : "closed, \(kitchen.notice)")
   }
