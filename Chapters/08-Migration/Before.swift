@@ -35,7 +35,7 @@ let fiveMinutes = Run(
     .wrong(
       "one: the line that shows the minutes",
       """
-      the store sends that it will change, but not which property.
+      `objectWillChange` doesn't say which property changes.
       """),
     .right(
       "five: the screen, and the four views that get the store",

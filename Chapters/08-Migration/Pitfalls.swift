@@ -30,7 +30,7 @@ let deafState = Run(
       re-evaluated.
       """),
     .wrong(
-      "nothing: it does not compile",
+      "nothing: it doesn't compile",
       """
       `@State` takes any type. `@StateObject`, `@Bindable` and `@Environment` \
       by type each require a protocol.
