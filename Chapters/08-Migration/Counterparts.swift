@@ -53,29 +53,7 @@ struct NewHearer: View {
 }
 // snippet.end
 
-let hearers = Run(
-  "hearers",
-  predict: Prediction(
-    "Each store is set to 5 and to 10 in one action. What is printed?",
-    .wrong(
-      "`received` 0, 5 and 10, `changed to` 5 and 10",
-      """
-      no body was evaluated while the value was 5.
-      """),
-    .wrong(
-      "`received` 0 and 10, `changed to` 10",
-      """
-      in this host, neither `$minutes` nor `onReceive` waits for the end of \
-      the action.
-      """),
-    .right(
-      "`received` 0, 5 and 10, `changed to` 10",
-      """
-      `$minutes` sends the current value, then every new one. `onChange(of:)` \
-      compares the values of two evaluations, and there's only one evaluation \
-      after the action.
-      """))
-) {
+let hearers = Run("hearers") {
   // snippet.hearers
   let (old, new) = (Before.TodoStore(), TodoStore())
   let host = ViewHost(

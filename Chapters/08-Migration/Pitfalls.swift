@@ -13,29 +13,7 @@ struct TimerView: View {
 }
 // snippet.end
 
-let deafState = Run(
-  "a-deaf-state",
-  predict: Prediction(
-    "`-1` is tapped. What is printed?",
-    .right(
-      "`10 min [-1]`",
-      """
-      the timer is at 9 minutes, but no view is notified. `@State` stores any \
-      object but subscribes to none; `@StateObject` would have subscribed.
-      """),
-    .wrong(
-      "`9 min [-1]`",
-      """
-      the property the body reads isn't observable, so the body isn't \
-      re-evaluated.
-      """),
-    .wrong(
-      "nothing: it doesn't compile",
-      """
-      `@State` takes any type. `@StateObject`, `@Bindable` and `@Environment` \
-      by type each require a protocol.
-      """))
-) {
+let deafState = Run("a-deaf-state") {
   // snippet.a-deaf-state-run
   let host = ViewHost(TimerView())
   host.tap("-1")

@@ -74,32 +74,7 @@ func reduce(
 }
 // snippet.end
 
-let threeStates = Run(
-  "three-states",
-  predict: Prediction(
-    """
-    12 donuts are in stock. 5 are sold, and then a customer wants 9. What is \
-    printed?
-    """,
-    .wrong(
-      "`7 7 7`",
-      """
-      an app state is a value, so `next` is a copy, and `morning` doesn't \
-      change.
-      """),
-    .right(
-      "`12 7 7`",
-      """
-      each call returns a new app state, and doesn't change its argument. The \
-      second call refuses, because 9 is more than 7.
-      """),
-    .wrong(
-      "`12 7 -2`",
-      """
-      every sale follows the rule in the reducer, and a refused sale doesn't \
-      change the app state.
-      """))
-) {
+let threeStates = Run("three-states") {
   // snippet.three-states
   let morning = AppState()
   let noon = reduce(morning, .sell(5))

@@ -6,32 +6,7 @@ struct OldBadge: View {
   var body: some View { Text("\(account.points) points") }
 }
 
-let hundredWrites = Run(
-  "a-hundred-writes",
-  predict: Prediction(
-    """
-    Each account has 1 point. Then its points are set a hundred times, to 0, \
-    1, 2, 3 and 4. How often is each closure called?
-    """,
-    .wrong(
-      "5 times each, because an equal value isn't a change",
-      """
-      `@Published` doesn't compare: it sends for each assignment. And of the \
-      five changes, a tracking is notified only of the first.
-      """),
-    .right(
-      "the subscriber 100 times, `onChange` once",
-      """
-      `@Published` sends for each assignment, and a subscription lasts. A \
-      tracking ends at the first change.
-      """),
-    .wrong(
-      "the subscriber 100 times, `onChange` 5 times",
-      """
-      there are five changes. But the tracking ends at the first, and to be \
-      notified of the second you have to start a new tracking.
-      """))
-) {
+let hundredWrites = Run("a-hundred-writes") {
   // snippet.a-hundred-writes
   let (old, new) = (PublishedAccount(), Account())
   costs.calls = 0
