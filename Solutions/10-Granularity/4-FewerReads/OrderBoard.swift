@@ -33,7 +33,7 @@ struct CountLine: View {
   var body: some View { Text("Orders: \(kitchen.orders.count)") }
 }
 
-/// The first order that is not ready, `Next: pie`, or `Next: nothing`.
+/// The first order that isn't ready, `Next: pie`, or `Next: nothing`.
 struct NextLine: View {
   let kitchen: Kitchen
 

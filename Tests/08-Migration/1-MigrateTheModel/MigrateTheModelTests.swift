@@ -74,13 +74,13 @@ struct MigrateTheModelTests: ViewSuite {
     orders.tips = 3
     expect(
       changes.calls, is: ["tips"],
-      "\(changes); all properties were read, and the tips have changed")
+      "\(changes); all properties were read, and the tips changed")
     orders.note = "no salt"
     orders.add("stew")
     expect(
       changes.calls, is: ["tips", "note", "all"],
       """
-      \(changes); the tips, the note and the array have changed, one after the \
+      \(changes); the tips, the note and the array changed, one after the \
       other. A property that used to send by hand is observed like the others
       """)
   }

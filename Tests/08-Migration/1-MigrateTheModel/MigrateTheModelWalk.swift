@@ -150,7 +150,7 @@ private final class AppWalk: ViewWalk {
     for name in told {
       Fact(
         readers.calls.contains(name),
-        "the observer of \(name) was not notified, though what it read changed")
+        "the observer of \(name) wasn't notified, though what it read changed")
     }
     Fact(
       "the notified observers were those of",

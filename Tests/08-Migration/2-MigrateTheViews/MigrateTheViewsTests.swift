@@ -45,8 +45,8 @@ struct MigrateTheViewsTests: ViewSuite {
       is: ["name", "points", "isReady", "tips", "note", "all"],
       """
       \(changes); the name, the visits, the points, an order, the tips, the \
-      note and the array have changed, one after the other. The visits are \
-      ignored, the others observed
+      note and the array changed, one after the other. The visits are ignored, \
+      the others observed
       """)
   }
 

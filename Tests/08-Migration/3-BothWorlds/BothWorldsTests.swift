@@ -141,7 +141,7 @@ struct BothWorldsTests: ViewSuite {
     soup.isReady = true
     expect(
       changes.calls, is: [],
-      "\(changes); an order became ready, and the array alone was read")
+      "\(changes); an order became ready, and only the array was read")
     orders.add(Order("pie"))
     expect(
       changes.calls, is: ["all"],

@@ -21,7 +21,7 @@ private final class OrdersWalk: Walk {
   private var held: [[Int]] = [[], []]
   private var areReady: [Bool] = []
   private var lines: [[String]] = [[], []]
-  /// Readers of the arrays alone, who have read before the move.
+  /// Observers of the arrays, which read before the move.
   private var readers = Recorder()
   private var told: [String] = []
 

@@ -45,7 +45,7 @@ struct ObserveTheTillTests: ViewSuite {
     expect(
       observed.isOpen, is: true,
       """
-      the till was opened, and the observed till is not open; it follows each \
+      the till was opened, and the observed till isn't open; it follows each \
       property of the till
       """)
   }
@@ -65,13 +65,13 @@ struct ObserveTheTillTests: ViewSuite {
     expect(
       till.isOpen, is: true,
       """
-      the observed till was opened, and the till is not; what is written \
-      goes to the till
+      the observed till was opened, but the till isn't open; writes go to the \
+      till
       """
     )
   }
 
-  @Test func `values from the till are not written back to it`() {
+  @Test func `values from the till aren't written back to it`() {
     let till = Till()
     let observed = ObservedTill(till)
     let listening = till.objectWillChange.sink { changes.record("till") }
@@ -106,7 +106,7 @@ struct ObserveTheTillTests: ViewSuite {
     till.cash = 5
     expect(
       changes.calls, is: ["cash"],
-      "\(changes); the cash of the observed till was read, and has changed")
+      "\(changes); the cash of the observed till was read, and changed")
   }
 
   @Test func `a sale re-evaluates the line, but not the switch`() throws {
@@ -127,13 +127,13 @@ struct ObserveTheTillTests: ViewSuite {
     expect(
       [host.count(of: CashLine.self), host.count(of: OpenSwitch.self)],
       is: [1, 0],
-      "evaluated: \(host.evaluations); the cash has changed, and nothing else")
+      "evaluated: \(host.evaluations); only the cash changed")
     host.reset()
     try host.press("Open")
     expect(
       till.isOpen, is: true,
       """
-      the switch was tapped, and the till is not open; the toggle writes to \
+      the switch was tapped, and the till isn't open; the toggle writes to \
       the till
       """)
     expect(

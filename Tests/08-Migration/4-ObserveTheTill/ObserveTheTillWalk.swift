@@ -88,7 +88,7 @@ private final class TillWalk: Walk {
       "each property is observed separately, in both observed tills")
     Fact(
       "the till was set, in times,", sent.calls.count, is: writes,
-      "a write goes to the till once, and values from the till are not written back"
+      "a write goes to the till once, and values from the till aren't written back"
     )
     Fact(
       old == nil,

@@ -30,8 +30,8 @@ struct OldFileTests: ExerciseSuite {
     expect(
       problem, is: nil,
       """
-      the old app has written \(file), and the new one cannot read it: \
-      \(problem ?? ""). The names of the storage are not the keys of the old \
+      the old app wrote \(file), and the new app can't read it: \
+      \(problem ?? ""). The names of the storage aren't the keys of the old \
       file
       """)
     return nil
@@ -75,7 +75,7 @@ struct OldFileTests: ExerciseSuite {
     expect(
       changes.calls, is: ["isReady", "isMarked"],
       """
-      \(changes); the order was marked, and that was read. What is not saved \
+      \(changes); the order was marked, and that was read. What isn't saved \
       can be observed all the same
       """)
     book.orders[0].count = 3
@@ -121,7 +121,7 @@ struct OldFileTests: ExerciseSuite {
       "the file was \(Self.old); the notes are \(book.orders.map(\.note))")
     expect(
       book.orders.map(\.isMarked), is: [false, false],
-      "an order was read from a file, and is marked; the mark is not saved")
+      "an order was read from a file, and is marked; the mark isn't saved")
   }
 
   @Test func `a new file is like an old one`() throws {
@@ -134,8 +134,8 @@ struct OldFileTests: ExerciseSuite {
     expect(
       file, is: Self.old,
       """
-      the new app writes \(file), and the old one \(Self.old). The keys are \
-      the names of what is stored, unless CodingKeys give them others
+      the new app writes \(file), the old app \(Self.old). The keys are the \
+      names of the stored properties, unless CodingKeys give them others
       """)
   }
 
@@ -159,7 +159,7 @@ struct OldFileTests: ExerciseSuite {
       file, is: wanted,
       """
       an old file was read and changed; the new app writes \(file), and the \
-      old one would have written \(wanted)
+      old app would have written \(wanted)
       """)
   }
 }

@@ -22,9 +22,8 @@ struct CountTheBodiesTests: ViewSuite {
       host.causes, hasAtMost: 1,
       """
       evaluated: \(host.evaluations); one view shows the tips, and only its \
-      body may read them. A view that passes a value along has read it; a \
-      closure input never compares equal; an old wrapper is notified of every \
-      change
+      body may read them. A view that passes a value along reads it; a closure \
+      input never compares equal; an old wrapper is notified of every change
       """)
     expectNoScreen(toRead: "the tips")
     expectCause("tips")

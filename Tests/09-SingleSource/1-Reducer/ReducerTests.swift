@@ -80,7 +80,7 @@ struct ReducerTests: ViewSuite {
       row(next), is: [10, 8, 5, 2],
       """
       order 7 was served where there were \(words(opened)). Now there are \
-      \(words(next)); what is served leaves the orders, and nothing else changes
+      \(words(next)); a served order is removed, and nothing else changes
       """)
   }
 
@@ -90,12 +90,12 @@ struct ReducerTests: ViewSuite {
       row(next), is: [13, 8, 5, 2],
       """
       order 7 was cancelled where there were \(words(opened)). Now there are \
-      \(words(next)); its donuts are back in stock, and its number is not given \
+      \(words(next)); its donuts are back in stock, and its number isn't given \
       again
       """)
   }
 
-  // MARK: What is refused
+  // MARK: Refused Actions
 
   @Test func `a closed truck refuses orders`() {
     var closed = opened
@@ -249,9 +249,11 @@ struct ReducerTests: ViewSuite {
       + "orders [\(list)]"
   }
 
-  private var rest: String { "what an Action does not name stays as it is" }
+  private var rest: String {
+    "an Action must not change anything it doesn't name"
+  }
 
   private var refused: String {
-    "what is refused leaves the app state as it was"
+    "a refused Action must not change the app state"
   }
 }

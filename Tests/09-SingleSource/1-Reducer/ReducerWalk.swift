@@ -116,8 +116,8 @@ private final class TrucksWalk: Walk {
         "the state of the \(name) truck is", words(stores[index].state),
         is: models[index].words,
         """
-        what an Action names follows, the rest stays as it is, and what is \
-        refused changes nothing
+        an Action changes what it names and nothing else, and a refused Action \
+        changes nothing
         """)
     }
     if let (index, before) = checked {

@@ -17,7 +17,7 @@ struct ObservableStoreTests: ViewSuite {
     expect(
       observable: store,
       """
-      TodoStore is not observable; a view waits for what its body has read of \
+      TodoStore isn't observable; a view depends on what its body reads from \
       an observable object, and needs no subscription
       """)
   }
@@ -53,8 +53,8 @@ struct ObservableStoreTests: ViewSuite {
     expect(
       words(store), is: "Bea: shop",
       """
-      then all was handed over to Bea, and there is "\(words(store))"; what is \
-      done is not handed over
+      then all was handed over to Bea, and there is "\(words(store))"; \
+      finished to-dos aren't handed over
       """)
     store.dispatch(.rename("Cleo"))
     expect(
@@ -146,7 +146,7 @@ struct ObservableStoreTests: ViewSuite {
     expect(
       host.screen, is: "Bea's to-dos\n0 of 1 done\n[bank] to do",
       """
-      all that was not done was handed over to Bea, and the screen shows \
+      all that wasn't done was handed over to Bea, and the screen shows \
       "\(host.screen)"; a screen shows the current values of its models, as in \
       the task
       """)
@@ -241,8 +241,8 @@ struct ObservableStoreTests: ViewSuite {
 
   private var followed: String {
     """
-    a body follows an observed property that it has read, and no copy of one; \
-    a computed property is observed if what its getter reads is observed
+    a body follows an observed property that it read, but not a copy of it; a \
+    computed property is observed if its getter reads observed properties
     """
   }
 

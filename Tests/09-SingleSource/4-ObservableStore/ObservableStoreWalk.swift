@@ -149,7 +149,7 @@ private final class TodosWalk: ViewWalk {
           host.count(of: TodoList.self), host.count(of: TodoRow.self),
         ], is: counts,
         """
-        a view that shows what has changed is evaluated once, and no other is
+        only a view that shows the change is re-evaluated, once
         """)
     }
   }

@@ -76,7 +76,7 @@ struct PassTheObjectTests: ViewSuite {
       host.screen, contains: "\nDonuts: 3\n",
       """
       of 5 donuts two were sold, and the screen shows "\(host.screen)"; an \
-      action finds what is there when it runs
+      action reads the current values when it runs
       """)
     expect(
       [stand.donuts, stand.coffees], is: [3, 20],

@@ -31,9 +31,9 @@ struct SplitTheRowTests: ViewSuite {
     expect(
       texts, is: [1, 1, 1],
       """
-      a minute has passed, and tickets 7, 8 and 9 have made their texts this \
-      often: \(texts); all of a body runs when something changes that it has \
-      read. So a body that makes a text must not read the minute
+      a minute passed, and tickets 7, 8 and 9 have made their texts this \
+      often: \(texts); the whole body runs if anything it read changes. So a \
+      body that makes a text must not read the minute
       """)
   }
 
@@ -88,8 +88,9 @@ struct SplitTheRowTests: ViewSuite {
     expect(
       host.causes, hasAtMost: 2,
       """
-      evaluated: \(host.evaluations); two tickets wait, and of each one part \
-      shows the minutes. A ticket that is done need not ask for them
+      evaluated: \(host.evaluations); two tickets wait, and one part of each \
+      row shows the minutes. A row whose ticket is done doesn't need to read \
+      them
       """)
     expect(
       host.screen,
@@ -113,7 +114,7 @@ struct SplitTheRowTests: ViewSuite {
       host.causes, is: [],
       """
       evaluated: \(host.evaluations); all tickets are done, and no row shows \
-      the minutes. What is read only if it is needed is not waited for
+      the minutes. A body doesn't depend on a property it didn't read
       """)
   }
 
@@ -160,13 +161,13 @@ struct SplitTheRowTests: ViewSuite {
     expect(
       host.screen, contains: "No. 8: stew 4 min [Done 8]",
       """
-      ticket 8 was done, is not done any more, and 2 minutes have passed; the \
+      ticket 8 was done, isn't done any more, and 2 minutes have passed; the \
       list shows "\(host.screen)"
       """)
     expect(
       texts, is: [1, 1, 1],
       """
-      no dish has changed, and tickets 7, 8 and 9 have made their texts this \
+      no dish changed, and tickets 7, 8 and 9 have made their texts this \
       often: \(texts); a text is made again only when its dishes change
       """)
   }
@@ -194,14 +195,14 @@ struct SplitTheRowTests: ViewSuite {
       """)
   }
 
-  // MARK: A row by itself
+  // MARK: A row on its own
 
   @Test func `a row on its own follows its ticket and its clock`() {
     let host = TestHost(TicketRow(ticket: tickets[0], clock: clock))
     expect(
       host.screen, is: "No. 7: soup, pie 3 min [Done 7]",
       """
-      at minute 3 a row alone shows "\(host.screen)"; a screen shows the \
+      at minute 3 a row on its own shows "\(host.screen)"; a screen shows the \
       current values of its models, as in the task
       """)
     host.perform {
@@ -211,8 +212,9 @@ struct SplitTheRowTests: ViewSuite {
     expect(
       host.screen, is: "No. 7: soup, pie, tea 4 min [Done 7]",
       """
-      at minute 4, and with tea as well, a row alone shows "\(host.screen)"; a \
-      read in a view's init counts as a read by the code that creates the view
+      at minute 4, and with tea as well, a row on its own shows \
+      "\(host.screen)"; a read in a view's init counts as a read by the code \
+      that creates the view
       """)
   }
 

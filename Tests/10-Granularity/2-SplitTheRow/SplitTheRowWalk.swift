@@ -18,7 +18,7 @@ private final class Shift {
   var clock = 0
 }
 
-/// The list, and a row by itself.
+/// The list, and a row on its own.
 private struct Rows: View {
   let tickets: [[Ticket]]
   let clocks: [Clock]

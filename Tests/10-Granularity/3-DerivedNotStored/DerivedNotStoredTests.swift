@@ -122,8 +122,8 @@ struct DerivedNotStoredTests: ViewSuite {
       cart.paid, is: 7,
       """
       7 was paid, then a count, a price and the items were changed, and paid \
-      is \(cart.paid as Any); what has happened cannot be worked out from what \
-      is there now
+      is \(cart.paid as Any); a past payment can't be computed from the \
+      current items
       """)
   }
 
@@ -134,7 +134,7 @@ struct DerivedNotStoredTests: ViewSuite {
       cart.items.count, is: 2,
       """
       7 was paid for two items, and now the cart has \(cart.items.count); \
-      pay() leaves the items as they are
+      pay() must not change the items
       """)
     donut.count = 3
     cart.pay()
@@ -163,8 +163,8 @@ struct DerivedNotStoredTests: ViewSuite {
     expect(
       changes.calls, is: ["total"],
       """
-      \(changes); the total was read, then a count changed. Whoever reads a \
-      derived value has read all that its getter has read
+      \(changes); the total was read, then a count changed. Reading a derived \
+      value reads everything its getter reads
       """)
   }
 
@@ -238,8 +238,8 @@ struct DerivedNotStoredTests: ViewSuite {
     expect(
       changes.calls, is: [],
       """
-      \(changes); paid was read, then a count and the items changed. What was \
-      paid must not ask the items
+      \(changes); paid was read, then a count and the items changed. The paid \
+      amount must not read the items
       """)
   }
 
@@ -278,7 +278,7 @@ struct DerivedNotStoredTests: ViewSuite {
     expect(
       host.causes, hasAtMost: 1,
       """
-      evaluated: \(host.evaluations); one line shows what was paid
+      evaluated: \(host.evaluations); one line shows the paid amount
       """)
   }
 }

@@ -14,12 +14,12 @@ extension DerivedNotStoredTests {
 private final class CartWalk: Walk {
   private let cart = Cart()
   private var removed: Item?
-  // What the items cost one by one, and how often; what was paid.
+  // The price and the count of each item; the paid amount.
   private var prices: [Int] = []
   private var counts: [Int] = []
   private var paid: Int?
   private var names = 0
-  /// The readers of one property each, who have read before the move.
+  /// The observers of one property each, which read before the move.
   private var readers = Recorder()
   private var haveReaders = true
   /// Which observers have to be notified of the last move, and which must not.
@@ -116,7 +116,7 @@ private final class CartWalk: Walk {
       for name in told {
         Fact(
           readers.calls.contains(name),
-          "the observer of \(name) was not notified, though what it read changed"
+          "the observer of \(name) wasn't notified, though what it read changed"
         )
       }
       for name in untold {

@@ -40,7 +40,7 @@ struct FewerReadsTests: ViewSuite {
       lines, is: ["Orders: 4", "Next: pie", "open"],
       """
       of four orders the soup is ready and the pie is the first that is not; \
-      alone, the lines show \(lines)
+      on their own, the lines show \(lines)
       """)
   }
 
@@ -48,11 +48,11 @@ struct FewerReadsTests: ViewSuite {
 
   @Test func `adding or removing an order re-evaluates two bodies`() {
     host.perform { kitchen.orders.append(Order("tea")) }
-    expectAtMost(2, "an order came; two lines have read the array")
+    expectAtMost(2, "an order was added; two lines read the array")
     expectScreen("Orders: 5\nNext: pie\nopen", "the tea was ordered")
     host.reset()
     host.perform { kitchen.orders.remove(at: 1) }
-    expectAtMost(2, "an order went; two lines have read the array")
+    expectAtMost(2, "an order was removed; two lines read the array")
     expectScreen("Orders: 4\nNext: stew\nopen", "the pie was removed")
   }
 
@@ -93,7 +93,7 @@ struct FewerReadsTests: ViewSuite {
     expectScreen(
       "Orders: 4\nNext: soup\nopen",
       """
-      the soup, in front of the pie, is not ready any more; the line has to \
+      the soup, in front of the pie, isn't ready any more; the line has to \
       ask all those up to the next one
       """)
   }
@@ -118,8 +118,8 @@ struct FewerReadsTests: ViewSuite {
     expectAtMost(
       0,
       """
-      the kitchen is open, and its notice was changed, which is not shown. \
-      What is read into a constant is read, whether it is needed or not
+      the kitchen is open, and its notice was changed, which isn't shown. \
+      Reading into a constant is a read, even if the constant isn't used
       """)
   }
 
