@@ -42,22 +42,23 @@ final class MinutesCopy {
 let adapters = Run(
   "adapters",
   predict: Prediction(
-    "The timer is set to 9, then to 8. What do the two objects say?",
+    "The timer is set to 9, then to 8. What is printed?",
     .right(
       "`whole: 9` and `part: 8`",
       """
       `objectWillChange` sends before the change, so the first object copies \
-      what is about to be replaced. `$minutes` sends the new value.
+      the value that's about to be replaced. `$minutes` sends the new value.
       """),
     .wrong(
       "`whole: 8` and `part: 8`",
       """
-      the first object is told *before* the change, as the name says.
+      the first object is notified *before* the change, as the publisher's \
+      name says.
       """),
     .wrong(
       "`whole: 10` and `part: 8`",
       """
-      when 8 is about to be set, 9 is there.
+      just before 8 is set, the timer's value is 9.
       """))
 ) {
   // snippet.adapters

@@ -35,18 +35,19 @@ let fiveMinutes = Run(
     .wrong(
       "one: the line that shows the minutes",
       """
-      the store says that it will change, but not that the minutes will.
+      `objectWillChange` doesn't say which property changes.
       """),
     .right(
-      "five: the screen, and the four views that are handed the store",
+      "five: the screen, and the four views that get the store",
       """
-      each of the five has declared the store with a wrapper, so each listens \
-      to the whole store. The rows listen to their own to-dos, and are skipped.
+      each of the five declares the store with a wrapper, so each subscribes \
+      to the whole store. The rows subscribe only to their own to-dos, so \
+      they're skipped.
       """),
     .wrong(
       "eight: the whole screen",
       """
-      the stars listen to the account, the rows to their to-dos.
+      `StarLine` subscribes to the account, and the rows to their to-dos.
       """))
 ) {
   typealias TodoScreen = Before.TodoScreen

@@ -53,29 +53,7 @@ struct NewHearer: View {
 }
 // snippet.end
 
-let hearers = Run(
-  "hearers",
-  predict: Prediction(
-    "Each store is set to 5 and to 10 in one action. What is printed?",
-    .wrong(
-      "`received` 0, 5 and 10, `changed to` 5 and 10",
-      """
-      in between the value was 5, and no body has seen it.
-      """),
-    .wrong(
-      "`received` 0 and 10, `changed to` 10",
-      """
-      in this host neither `$minutes` nor `onReceive` waits for the end of the \
-      action.
-      """),
-    .right(
-      "`received` 0, 5 and 10, `changed to` 10",
-      """
-      `$minutes` sends what is there, then each value. `onChange(of:)` \
-      compares the values of two evaluations, and one evaluation follows the \
-      action.
-      """))
-) {
+let hearers = Run("hearers") {
   // snippet.hearers
   let (old, new) = (Before.TodoStore(), TodoStore())
   let host = ViewHost(
@@ -120,29 +98,7 @@ struct Days: View {
 }
 // snippet.end
 
-let makers = Run(
-  "makers",
-  predict: Prediction(
-    "`Diaries` is described three times. How many diaries are made?",
-    .right(
-      "one of each: both wrappers make their object once",
-      """
-      both wrappers keep the expression that makes the object, and the host \
-      runs it once for the place, when the view appears.
-      """),
-    .wrong(
-      "one old and three new",
-      """
-      `@State` isn't handed a diary, which each description would have to make \
-      first. It is handed the expression.
-      """),
-    .wrong(
-      "three of each: each description makes its objects",
-      """
-      each description has an expression that could make one, and a place needs \
-      it once.
-      """))
-) {
+let makers = Run("makers") {
   // snippet.makers
   let host = ViewHost(Days())
   host.tap("Next")

@@ -46,19 +46,19 @@ let aBridge = Run(
     .wrong(
       "four: one for each write",
       """
-      the setter that the macro has written skips the second 31. `@Published` \
-      would have sent.
+      the setter that the macro writes skips the second 31. `@Published` would \
+      have sent.
       """),
     .right(
       "three",
       """
-      `onChange` begins the next tracking, so the bridge sends each time. The \
-      second 31 is equal to what is there, and no tracking is told of it.
+      `onChange` starts the next tracking, so the bridge keeps sending. The \
+      second 31 equals the current value, so no tracking is notified.
       """),
     .wrong(
-      "one: a tracking is told once",
+      "one: a tracking is notified once",
       """
-      each tracking is told once, but `onChange` begins another.
+      each tracking is notified once, but `onChange` starts a new one.
       """))
 ) {
   // snippet.a-bridge
@@ -92,27 +92,7 @@ struct AsAWhole: View {
 }
 // snippet.end
 
-let twoWrappers = Run(
-  "two-wrappers",
-  predict: Prediction(
-    "Both buttons are tapped. Which bodies are evaluated?",
-    .wrong(
-      "both: the class sends `objectWillChange` for every change",
-      """
-      the class does send, but `@State` does not listen.
-      """),
-    .right(
-      "`AsAWhole` alone",
-      """
-      `@StateObject` listens to the whole, and the bridge has sent. The other \
-      view has read the name alone.
-      """),
-    .wrong(
-      "none: neither has read the age",
-      """
-      an old wrapper is told of every change that the bridge notices.
-      """))
-) {
+let twoWrappers = Run("two-wrappers") {
   // snippet.two-wrappers-run
   let host = ViewHost(
     VStack {
@@ -151,20 +131,21 @@ let tooEarly = Run(
     .wrong(
       "`the book will change`, three times",
       """
-      when the bridge's tracking began, the bank was not in the array yet.
+      when the bridge's last tracking started, the bank wasn't in the array \
+      yet.
       """),
     .wrong(
       "`the book will change`, once",
       """
-      the bridge begins again with each change, and the post has been in the \
+      the bridge starts tracking again at each change, and the post was in the \
       array all along.
       """),
     .right(
       "`the book will change`, twice",
       """
-      the book sends for the new to-do, and for the post. `onChange` runs \
-      before the change; the tracking that it begins finds the old array, and \
-      the bank is not in it.
+      the book sends for the added to-do and for the post. `onChange` runs \
+      before the change, so the tracking it starts reads the old array, which \
+      doesn't contain the bank.
       """))
 ) {
   // snippet.too-early

@@ -39,22 +39,25 @@ enum OneModel {
 let oneModel = Run(
   "one-model",
   predict: Prediction(
-    "All views have their old wrappers. `+5` is tapped. What is evaluated?",
+    """
+    All views still have their old wrappers. `+5` is tapped. Which bodies are \
+    evaluated?
+    """,
     .wrong(
-      "five, as before: `@ObservedObject` listens to the whole",
+      "five, as before: `@ObservedObject` subscribes to the whole store",
       """
-      nothing sends on `objectWillChange` any more. `@Published` did.
+      nothing sends `objectWillChange` any more. `@Published` did.
       """),
     .wrong(
-      "nothing: old wrappers do not see observable properties",
+      "none: old wrappers don't see observable properties",
       """
-      a body is evaluated in a tracking, whatever wrappers its view has.
+      every body is evaluated in a tracking, whichever wrappers its view has.
       """),
     .right(
-      "the line that shows the minutes",
+      "one: the line that shows the minutes",
       """
-      the wrappers listen, and hear nothing: nothing sends `objectWillChange`. \
-      The line has read `minutes`, which is observed, and that is enough.
+      the wrappers subscribe, but nothing sends `objectWillChange` now. The \
+      line read `minutes`, which is observed, and that's enough.
       """))
 ) {
   typealias TodoScreen = OneModel.TodoScreen
@@ -66,25 +69,7 @@ let oneModel = Run(
   // snippet.end
 }
 
-let bothKinds = Run(
-  "both-kinds",
-  predict: Prediction(
-    "`Star` is tapped. Which bodies are evaluated?",
-    .right(
-      "the screen, `AccountView` and `StarLine`",
-      """
-      these three have declared the account, which still announces its changes \
-      as a whole.
-      """),
-    .wrong(
-      "`StarLine` alone: `AccountView` shows no stars",
-      """
-      that will be true once the account is observable.
-      """),
-    .wrong(
-      "`AccountView` and `StarLine`: the screen shows nothing of the account",
-      "the screen makes the account with `@StateObject`, which listens."))
-) {
+let bothKinds = Run("both-kinds") {
   typealias TodoScreen = OneModel.TodoScreen
   // snippet.both-kinds
   let host = ViewHost(TodoScreen())

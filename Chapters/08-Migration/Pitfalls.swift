@@ -13,28 +13,7 @@ struct TimerView: View {
 }
 // snippet.end
 
-let deafState = Run(
-  "a-deaf-state",
-  predict: Prediction(
-    "`-1` is tapped. What does the screen say?",
-    .right(
-      "`10 min [-1]`",
-      """
-      the timer has 9 minutes, and nothing is told. `@State` keeps any object, \
-      and listens to none; `@StateObject` would have listened.
-      """),
-    .wrong(
-      "`9 min [-1]`",
-      """
-      what the body has read is not observable, so it is not evaluated.
-      """),
-    .wrong(
-      "nothing: it does not compile",
-      """
-      `@State` takes every type. `@StateObject` asks for a protocol, and so do \
-      `@Environment` by type and `@Bindable`.
-      """))
-) {
+let deafState = Run("a-deaf-state") {
   // snippet.a-deaf-state-run
   let host = ViewHost(TimerView())
   host.tap("-1")

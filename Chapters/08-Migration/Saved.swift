@@ -29,21 +29,23 @@ final class NewAlarm: Encodable {
 let alarms = Run(
   "saved-alarms",
   predict: Prediction(
-    "Both alarms are saved. What is in the file of the new one?",
+    "Both alarms are saved. What's in the new one's file?",
     .wrong(
-      "`hour` and `isOn`, as in the file of the old one",
-      "`hour` and `isOn` are computed now, and computed properties are not saved."
+      "`hour` and `isOn`, as in the old one's file",
+      """
+      `hour` and `isOn` are computed now, and computed properties aren't \
+      saved.
+      """
     ),
     .right(
       "`_hour` and `_isOn`, and the registrar",
       """
-      the compiler writes the code that saves a class, and takes what the class \
-      stores. The macro has given the storage other names, and added a \
-      registrar.
+      the compiler generates the code that saves a class, and saves its stored \
+      properties. The macro renamed the storage and added a registrar.
       """),
     .wrong(
-      "nothing, `{}`: the macro has made the properties computed",
-      "behind each of them there is a stored one, and that is saved."))
+      "nothing, `{}`: the macro makes the properties computed",
+      "behind each of them is a stored property, and that's saved."))
 ) {
   // snippet.saved-alarms
   print(file(of: OldAlarm()))

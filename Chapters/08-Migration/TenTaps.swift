@@ -20,24 +20,25 @@ let tenTaps = Run(
   "ten-taps-four-times",
   predict: Prediction(
     """
-    Before the migration, the ten taps evaluate 34 bodies. How many are left \
-    when the store and its to-dos are observable, and the account publishes?
+    Before the migration, 34 bodies are evaluated during the ten taps. How \
+    many are left once the store and its to-dos are observable, while the \
+    account still publishes?
     """,
     .wrong(
       "10: one for each tap",
       """
-      the account still publishes: each star evaluates three views.
+      the account still publishes, so three bodies are evaluated for each star.
       """),
     .right(
       "14: three for each star, and one for each other tap",
       """
-      half of the taps change the store, which evaluated five views. Now each \
-      of these evaluates the one view that has read what changed.
+      five taps change the store, and each used to cause five evaluations. \
+      Now only the view that read the changed property is re-evaluated.
       """),
     .wrong(
       "17: the same, and the list for each tick",
       """
-      the list has not read whether a to-do is done. The row has.
+      the list doesn't read whether a to-do is done. The row does.
       """))
 ) {
   let columns = [

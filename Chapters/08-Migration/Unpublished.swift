@@ -26,19 +26,21 @@ let notPublished = Run(
     .wrong(
       "twice: once for each view",
       """
-      now the macro observes `asked`, and `asked += 1` reads it in both bodies.
+      now the macro observes `asked`, and `asked += 1` reads it in both \
+      bodies.
       """),
     .right(
       "again and again, until the host stops it",
       """
-      each body reads `asked` and changes it, and so marks the other one. The \
-      host evaluates each 64 times, and reports two issues: a body must not \
-      change what views have read, and changes must come to an end.
+      each body reads `asked` and changes it, which invalidates the other \
+      view. The host evaluates each body 64 times and reports two issues: a \
+      body must not change what views have read, and changes have to come to \
+      an end.
       """),
     .wrong(
-      "four times: each view marks the other one, once",
+      "four times: each view invalidates the other one, once",
       """
-      a view that is evaluated again changes `asked` again.
+      a view that's re-evaluated changes `asked` again.
       """))
 ) {
   // snippet.not-published

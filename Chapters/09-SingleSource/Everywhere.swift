@@ -27,24 +27,24 @@ struct TipsSign: View {
 let everywhere = Run(
   "everywhere",
   predict: Prediction(
-    "`Tip` is tapped. Which views are evaluated?",
+    "`Tip` is tapped. Which views are re-evaluated?",
     .wrong(
-      "all three: the same store is in each of them",
+      "all three: each of them uses the same store",
       """
-      a view listens to an object that it has declared with a wrapper. Using a \
-      global constant does not declare it.
+      a view subscribes only to an object it declares with a wrapper. Using a \
+      global constant isn't declaring it.
       """),
     .right(
-      "`TipsSign` alone",
+      "only `TipsSign`",
       """
-      `TipsSign` has declared the store. The other two use a constant, which \
-      no wrapper has seen, so nothing listens for them.
+      `TipsSign` declares the store. The other two use a constant without a \
+      wrapper, so they don't subscribe.
       """),
     .wrong(
       "`TipsLine` and `TipsSign`: these two show the tips",
       """
-      that would be true if reads were tracked. This store publishes, and \
-      `TipsLine` has not declared it.
+      that would be right if reads were tracked. But this store publishes, and \
+      `TipsLine` doesn't declare it.
       """))
 ) {
   // snippet.everywhere
@@ -140,25 +140,25 @@ let pushedUp = Run(
   "pushed-up",
   predict: Prediction(
     """
-    `Elm` is typed; then somebody else sends the truck to `Oak`. What do the \
+    `Elm` is typed; then other code sends the truck to `Oak`. What do the \
     field and the line show in the end?
     """,
     .right(
       "`Elm` and `Oak`",
       """
       what you type goes up to the store, and the line follows the store. The \
-      field shows a state of its own, which nothing has set since.
+      field shows its own state, which nothing has set since.
       """),
     .wrong(
       "`Oak` and `Oak`",
       """
       the value travels one way, from the field up to the store. Nothing leads \
-      from the store back into a state that exists already.
+      from the store back into an existing state.
       """),
     .wrong(
       "`Elm` and `Elm`",
       """
-      the line has declared the store, and shows what was dispatched last.
+      the line declares the store, so it shows what was dispatched last.
       """))
 ) {
   // snippet.pushed-up

@@ -47,22 +47,22 @@ let refused = Run(
     How many bodies are evaluated on each of the four screens?
     """,
     .wrong(
-      "0, 0, 0, 0: the app state that follows is equal",
+      "0, 0, 0, 0: the next app state is equal",
       """
-      the app state is equal, but `@Published` does not compare.
+      the app state is equal, but `@Published` doesn't compare.
       """),
     .right(
       "3, 0, 0, 0",
       """
-      `@Published` sends for every assignment. The subjects send, too, but \
-      they set the lines' states to equal values; and the setters of the macro \
-      announce nothing for an equal value.
+      `@Published` sends for every assignment. The subjects send, too, but the \
+      lines set their states to equal values; and the macro's setters notify \
+      no one of an equal value.
       """),
     .wrong(
       "3, 2, 2, 0",
       """
-      setting a state to an equal value marks nothing. And the setter of \
-      `WholeStore` compares the two app states, which are equal.
+      setting a state to an equal value doesn't invalidate a view. And the \
+      setter of `WholeStore` compares the two app states, which are equal.
       """))
 ) {
   for way in Way.all {

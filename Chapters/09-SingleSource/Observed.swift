@@ -47,24 +47,24 @@ enum AsAWhole {
 let observedTip = Run(
   "observed-tip",
   predict: Prediction(
-    "No view shows the tips. `Tip` is tapped. Which views are evaluated?",
+    "No view shows the tips. `Tip` is tapped. Which views are re-evaluated?",
     .right(
       "`StopLine` and `StockLine`",
       """
-      each line has read one part of a property that holds all parts. A change \
-      of the tips is a change of that property. The button has read nothing.
+      each line read one part of a property that contains all parts, and \
+      changing the tips changes that property. The button's body read nothing.
       """),
     .wrong(
       "none",
       """
-      Observation notices properties. The store has one, `state`, and two \
-      bodies have read it; the parts of a value are not properties of the store.
+      Observation tracks properties. The store has one, `state`, and two \
+      bodies read it; the parts of a value aren't properties of the store.
       """),
     .wrong(
       "`StopLine`, `StockLine` and `TipButton`, as before",
       """
-      no view listens to the whole store any more. The button's body has not \
-      read the store: its action does, when it runs.
+      no view subscribes to the whole store any more. The button's body \
+      doesn't read the store: only its action does, when it runs.
       """))
 ) {
   // snippet.observed-tip

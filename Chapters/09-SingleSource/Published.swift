@@ -45,29 +45,7 @@ struct TruckScreen: View {
 }
 // snippet.end
 
-let aTip = Run(
-  "a-tip",
-  predict: Prediction(
-    "No view shows the tips. `Tip` is tapped. Which views are evaluated?",
-    .wrong(
-      "none",
-      """
-      the state is one published property. Before each assignment the store \
-      says that it will change, but not which part of it.
-      """),
-    .wrong(
-      "`StopLine` and `StockLine`: they have read the state",
-      """
-      reads of a published object are not tracked. The wrapper listens, \
-      whatever the body reads.
-      """),
-    .right(
-      "`StopLine`, `StockLine` and `TipButton`",
-      """
-      each view declares the store with a wrapper that listens. So does the \
-      button, though it shows nothing from the store.
-      """))
-) {
+let aTip = Run("a-tip") {
   // snippet.a-tip
   let store = PublishedStore()
   let host = ViewHost(TruckScreen(store: store))
@@ -102,30 +80,7 @@ struct TimeLabel: View {
   }
 }
 
-let twoNoons = Run(
-  "two-noons",
-  predict: Prediction(
-    "What does the second tap print?",
-    .right(
-      "`the clock view`",
-      """
-      `@Published` sends for an equal value, too, and the view listens. The \
-      view gives its label a binding to the same place with the same value, so \
-      the label is skipped.
-      """),
-    .wrong(
-      "`the clock view` and `the label`",
-      """
-      the first tap prints that, because it changed the value. A label that is \
-      given what it had before is skipped.
-      """),
-    .wrong(
-      "nothing: the time is 12:00 already",
-      """
-      an observable property would announce nothing for an equal value. \
-      `@Published` does not look at the value.
-      """))
-) {
+let twoNoons = Run("two-noons") {
   // snippet.two-noons
   let host = ViewHost(ClockView())
   print("first tap")

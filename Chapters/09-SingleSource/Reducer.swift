@@ -74,32 +74,7 @@ func reduce(
 }
 // snippet.end
 
-let threeStates = Run(
-  "three-states",
-  predict: Prediction(
-    """
-    12 donuts are in stock. 5 are sold, and then somebody wants 9. What does \
-    it print?
-    """,
-    .wrong(
-      "`7 7 7`",
-      """
-      an app state is a value, so `next` is a copy, and `morning` stays as it \
-      was.
-      """),
-    .right(
-      "`12 7 7`",
-      """
-      each call returns a new app state, and does not touch the one it was \
-      given. The second call refuses: 9 is more than 7.
-      """),
-    .wrong(
-      "`12 7 -2`",
-      """
-      every sale goes through the rule in the reducer, and a refused one leaves \
-      the app state as it was.
-      """))
-) {
+let threeStates = Run("three-states") {
   // snippet.three-states
   let morning = AppState()
   let noon = reduce(morning, .sell(5))

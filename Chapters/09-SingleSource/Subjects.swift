@@ -57,32 +57,7 @@ enum BySubjects {
   }
 }
 
-let appears = Run(
-  "appears",
-  predict: Prediction(
-    """
-    The line appears, and nobody changes anything. How often is its body \
-    evaluated?
-    """,
-    .wrong(
-      "once",
-      """
-      the first evaluation shows an empty state. Nothing has been received \
-      yet: `onReceive` subscribes when the view has appeared.
-      """),
-    .right(
-      "twice",
-      """
-      first with an empty text. Then `onReceive` subscribes, the subject sends \
-      what it has, and the state is set.
-      """),
-    .wrong(
-      "three times",
-      """
-      one evaluation is for appearing, one for the stop. Subscribing alone \
-      evaluates nothing.
-      """))
-) {
+let appears = Run("appears") {
   // snippet.appears
   let store = SubjectStore()
   let host = ViewHost(BySubjects.StopLine(store: store))
@@ -122,26 +97,26 @@ let forgotten = Run(
   "forgotten",
   predict: Prediction(
     """
-    The truck drives to Elm, and then gets a tip. What do the first two \
-    lines say in the end?
+    The truck drives to Elm, and then gets a tip. What do the first two lines \
+    show in the end?
     """,
     .wrong(
       "`Main` and `Main`",
       """
-      the tip is received, so the body is evaluated. It asks the subject for \
-      its value again, and gets the new one.
+      the tip is received, so the body is re-evaluated. It reads the subject's \
+      value again, and gets the new one.
       """),
     .wrong(
       "`Elm` and `Elm`",
       """
-      a state changes when it is set, and nothing sets `stop`.
+      a state changes when it's set, and nothing sets `stop`.
       """),
     .right(
       "`Main` and `Elm`",
       """
-      the drive evaluates nothing, because nobody has subscribed to the stop, \
-      and the tips are sent again as they were. The tip evaluates the body, \
-      which finds the old state, and the new value.
+      the drive causes no evaluation: the view doesn't subscribe to the stop, \
+      and the tips are sent again with an equal value. The tip does cause one, \
+      and the body reads the old state and the new value.
       """))
 ) {
   // snippet.forgotten

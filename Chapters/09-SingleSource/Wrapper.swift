@@ -82,25 +82,25 @@ let otherTruck = Run(
   "other-truck",
   predict: Prediction(
     """
-    The second truck is at Elm. `Other` is tapped: both lines are given its \
-    store. What do they say?
+    The second truck is at Elm. `Other` is tapped, so both lines are passed \
+    its store. What do they show?
     """,
     .wrong(
       "`at Elm` and `at Elm`",
       """
-      both lines should say that. But the wrapper subscribes only if it has no \
-      subscription, and it has one: to the subject of the first truck.
+      they should. But the wrapper subscribes only if it has no subscription, \
+      and it already has one, to the first truck's subject.
       """),
     .wrong(
       "`at Main` and `at Main`",
       """
-      `onReceive` compares: it gets another subject, subscribes to that one, \
+      `onReceive` compares: it's passed a different subject, subscribes to it, \
       and receives its value.
       """),
     .right(
       "`at Elm` and `at Main`",
       """
-      `onReceive` subscribes again when it is given another publisher. The \
+      `onReceive` subscribes again when it's passed a different publisher. The \
       wrapper keeps its first subscription as long as the view stays in its \
       place.
       """))

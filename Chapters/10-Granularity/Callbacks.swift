@@ -6,33 +6,7 @@ struct OldBadge: View {
   var body: some View { Text("\(account.points) points") }
 }
 
-let hundredWrites = Run(
-  "a-hundred-writes",
-  predict: Prediction(
-    """
-    Each account has 1 point. Then its points are set a hundred times, to 0, \
-    1, 2, 3 and 4. How often is each closure called?
-    """,
-    .wrong(
-      "5 times each, as an equal value is no change",
-      """
-      `@Published` does not compare: it sends at each assignment. And of five \
-      changes a tracking is told of the first only.
-      """),
-    .right(
-      "the subscriber 100 times, `onChange` once",
-      """
-      `@Published` sends at each assignment, and a subscription lasts. A \
-      tracking ends with the first change.
-      """),
-    .wrong(
-      "the subscriber 100 times, `onChange` 5 times",
-      """
-      the setter announces five changes. But the tracking is over after the \
-      first, and to hear of the second change you have to begin another \
-      tracking.
-      """))
-) {
+let hundredWrites = Run("a-hundred-writes") {
   // snippet.a-hundred-writes
   let (old, new) = (PublishedAccount(), Account())
   costs.calls = 0

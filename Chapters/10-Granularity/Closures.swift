@@ -53,20 +53,20 @@ let aFunctionInAClosure = Run(
     .wrong(
       "1 body, that of the list, and 1000 texts",
       """
-      that would be true if the body called the function itself. Here the \
-      closure calls it, and has a tracking for each row.
+      that would be right if the body called the function itself. Here the \
+      closure calls it, and has its own tracking for each row.
       """),
     .right(
       "0 bodies, and 1 text",
       """
       the function reads for its caller, the closure. The closure has a \
-      tracking for each row, which the log does not list.
+      tracking for each row, which the log doesn't list.
       """),
     .wrong(
-      "0 bodies, and 0 texts: a function is not observed",
+      "0 bodies, and 0 texts: a function isn't observed",
       """
-      reads count wherever they happen, also in a function. They count for \
-      every tracking that is running.
+      reads count wherever they happen, even in a function. They count for \
+      every tracking that's running.
       """))
 ) {
   // snippet.a-function-in-a-closure-run
@@ -80,32 +80,7 @@ let aFunctionInAClosure = Run(
   // snippet.end
 }
 
-let anotherTitle = Run(
-  "another-title",
-  predict: Prediction(
-    """
-    Now the title changes. No row shows the title. How many texts does each \
-    list make?
-    """,
-    .wrong(
-      "the function 1000, the view 1000",
-      """
-      the rows of the second list are views. They are given the to-do that \
-      they had, and are skipped.
-      """),
-    .wrong(
-      "the function 0, the view 0",
-      """
-      the list has a new closure, so the closure runs for all rows, and calls \
-      the function.
-      """),
-    .right(
-      "the function 1000, the view 0",
-      """
-      the closure is new, and runs for each row. The function that the closure \
-      calls runs, too. A view that the closure makes is compared, and skipped.
-      """))
-) {
+let anotherTitle = Run("another-title") {
   // snippet.another-title
   let page = Page()
   let todos = (1...1000).map { Todo("no. \($0)") }

@@ -18,25 +18,24 @@ let tenTicks = Run(
   "ten-ticks",
   predict: Prediction(
     """
-    Ten to-dos are ticked off, one after the other. The line says the same \
-    until the last one. How often is it evaluated?
+    Ten to-dos are ticked off, one after the other. The line's text stays the \
+    same until the last. How often is the line's body evaluated?
     """,
     .wrong(
       "once: when its text changes",
       """
-      the body is told that something changes. To find out that its text is the \
-      same, the host has to run it.
+      the host has to run the body to find out that its text is the same.
       """),
     .wrong(
-      "never: `open` is not stored, and nobody can announce it",
+      "never: `open` isn't stored, so it can't notify observers",
       """
-      a derived value is announced by the values behind it. The getter of \
-      `open` has read each to-do, in the body that asked.
+      the values behind a derived value notify its observers. The getter of \
+      `open` read each to-do, in the body that called it.
       """),
     .right(
       "ten times",
       """
-      the body has read all that the getter has read: the array, and each \
+      the body read everything that the getter read: the array, and each \
       to-do's `isDone`. Each tick changes one `isDone`.
       """))
 ) {

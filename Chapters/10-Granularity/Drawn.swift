@@ -10,31 +10,7 @@ struct Medal: View {
 }
 // snippet.end
 
-let drawn = Run(
-  "drawn",
-  predict: Prediction(
-    """
-    The points rise from 1 to 100, in 99 actions. How often is the body \
-    evaluated, and how often does the picture change?
-    """,
-    .right(
-      "99 times and once",
-      """
-      the body has read the points, and is evaluated for each change of them. \
-      It says `bronze` until there are 50, and then `silver`.
-      """),
-    .wrong(
-      "99 times and 99 times",
-      """
-      a body that makes the same text as before leaves nothing to draw.
-      """),
-    .wrong(
-      "once and once: when the medal becomes silver",
-      """
-      it is true that the picture changes once. To find that out, the host has \
-      to run the body at each change of what it has read.
-      """))
-) {
+let drawn = Run("drawn") {
   // snippet.drawn
   let account = Account()
   let host = ViewHost(Medal(account: account))

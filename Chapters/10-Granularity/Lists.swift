@@ -103,24 +103,23 @@ let rowsThatAsk = Run(
   predict: Prediction(
     """
     The first of a thousand to-dos is selected, then the second. How many \
-    bodies does the second step evaluate?
+    bodies are evaluated for the second step?
     """,
     .wrong(
       "two: the row that loses the mark, and the row that gets it",
       """
-      two rows look different afterwards. But which two is known only after \
-      each row has asked again.
+      only two rows look different afterwards, but to find out which two, each \
+      row has to read the selection again.
       """),
     .wrong(
       "one: the row that gets the mark",
       """
-      the row that loses the mark has to be evaluated, too.
+      the row that loses the mark has to be re-evaluated, too.
       """),
     .right(
       "a thousand: all rows",
       """
-      each row has read the store's `selected`. It is one property, and it \
-      changes.
+      each row read the store's `selected`. It's one property, and it changes.
       """))
 ) {
   // snippet.rows-that-ask-run

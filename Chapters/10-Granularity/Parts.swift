@@ -55,25 +55,25 @@ let anotherRate = Run(
   predict: Prediction(
     """
     Both lists have a thousand rows. They appear, and then the rate changes. \
-    How many bodies does each step cost?
+    How many bodies are evaluated in each step?
     """,
     .wrong(
       "whole: 1000, then 1000; split: 2000, then 2000",
       """
-      a row that is split has not read the rate, and is given nothing new. So \
-      only the price tags are evaluated.
+      a split row didn't read the rate, and its inputs are equal. So only the \
+      price tags are re-evaluated.
       """),
     .right(
       "whole: 1000, then 1000; split: 2000, then 1000",
       """
-      a split row has two bodies. When the rate changes, the body that has \
-      read it is evaluated: the row's in one list, the tag's in the other.
+      a split row has two bodies. When the rate changes, the body that read it \
+      is re-evaluated: the row's in the first list, the tag's in the second.
       """),
     .wrong(
       "whole: 1000, then 1000; split: 1000, then 1000",
       """
-      a price tag is a view, and has a body of its own. When the list appears, \
-      both it and its row are evaluated.
+      a price tag is a view with its own body. When the list appears, both the \
+      row and its tag are evaluated.
       """))
 ) {
   line("1000 rows", "at first", "bodies", "texts")

@@ -89,27 +89,27 @@ let fourWays = Run(
   predict: Prediction(
     """
     Each screen has three bodies: its own, and one for each line. `Collect` is \
-    tapped. How many are evaluated, with values and with objects?
+    tapped. How many bodies are evaluated, with values and with objects?
     """,
     .wrong(
       "published: 2 and 3; observed: 1 and 1",
       """
-      a parent that passes values has read them, even from an observed object. \
-      So it is evaluated.
+      a parent that passes values reads them, even from an observable object. \
+      So it's re-evaluated.
       """),
     .right(
       "published: 2 and 3; observed: 2 and 1",
       """
-      a parent that passes values is evaluated, and so is the line whose value \
-      changes. If it passes a published object, all views that have declared \
-      it are evaluated; if it passes an observed one, only the view that has \
-      read the points.
+      a parent that passes values is re-evaluated, and so is the line whose \
+      value changed. If it passes a published object, every view that declares \
+      the object is re-evaluated; if it passes an observable object, only the \
+      view that read the points.
       """),
     .wrong(
       "published: 3 and 3; observed: 2 and 1",
       """
-      the name's line is given the name that it had, and is skipped. The \
-      account announces its changes as a whole, but this line has not declared \
+      the name's line gets an equal name, so it's skipped. The account sends \
+      `objectWillChange` for the whole object, but this line doesn't declare \
       it.
       """))
 ) {

@@ -14,8 +14,8 @@ func ask(_ who: String, _ what: (TodoStore) -> Any) {
     }
   }
   last.isDone = true
-  let isTold = costs.calls > 0
-  line(who, count, isTold ? "told" : "not told")
+  let isCalled = costs.calls > 0
+  line(who, count, isCalled ? "called" : "not called")
 }
 // snippet.end
 
@@ -23,29 +23,29 @@ let fewerReads = Run(
   "fewer-reads",
   predict: Prediction(
     """
-    No to-do is done yet. Four closures ask, then the last of 10,000 is ticked \
-    off. Which closures are told?
+    No to-do is done yet. The last of 10,000 is ticked off. For which of the \
+    four closures is `onChange` called?
     """,
     .right(
       "`map` and `filter`",
       """
-      `map` and `filter` ask every to-do, whatever you do with their result. \
-      `count` asks none, and `contains` stops at the first one that is open.
+      `map` and `filter` read every to-do, whatever you do with their result. \
+      `count` reads none, and `contains` stops at the first open to-do.
       """),
     .wrong(
-      "all four: each has read the array",
+      "all four: each read the array",
       """
-      the array is the same after a tick. A closure is told if it has read the \
-      last to-do's `isDone`.
+      a tick doesn't change the array. A closure's `onChange` is called only \
+      if the closure read the last to-do's `isDone`.
       """),
     .wrong(
       "the last three: they look into the to-dos",
       """
-      `contains` stops when it knows the answer, after the first. It has not \
-      asked the last.
+      `contains` stops as soon as it knows the answer, after the first to-do. \
+      It doesn't read the last.
       """))
 ) {
-  line("10,000 to-dos", "reads", "the last")
+  line("10,000 to-dos", "reads", "onChange")
   // snippet.fewer-reads
   ask("count") { $0.all.count }
   ask("map, count") { $0.all.map(\.isDone).count }

@@ -23,33 +23,7 @@ struct MarkedRow: View {
 }
 // snippet.end
 
-let closureThatAsks = Run(
-  "a-closure-that-asks-run",
-  predict: Prediction(
-    """
-    Again a thousand to-dos, and the second is selected. How many bodies are \
-    evaluated, and how often does the \
-    closure of the `ForEach` run?
-    """,
-    .right(
-      "2 bodies, and the closure a thousand times",
-      """
-      the closure has read `selected` for each row, so it runs for all rows. \
-      998 rows are given what they had, and are skipped.
-      """),
-    .wrong(
-      "3 bodies, and the closure a thousand times",
-      """
-      that would be the list and two rows. The list has read `all`. The \
-      closure has read `selected`, and has a tracking of its own for each row.
-      """),
-    .wrong(
-      "2 bodies, and the closure twice",
-      """
-      the closure has read the same property for all rows, and all of these \
-      trackings are told.
-      """))
-) {
+let closureThatAsks = Run("a-closure-that-asks-run") {
   // snippet.a-closure-that-asks-run
   let store = TodoStore(1000)
   store.selected = store.all[0]

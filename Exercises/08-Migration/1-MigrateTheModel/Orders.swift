@@ -11,7 +11,7 @@ final class Order: ObservableObject {
 
 /// The orders of a day, a note about them, and the tips.
 // TODO 3: Make the orders observable. Nothing sends `objectWillChange` any
-// more, and the receipt is still printed.
+// more, but the receipt is still printed.
 final class Orders: ObservableObject {
   @Published private(set) var all = [Order("soup"), Order("pie")]
   @Published var tips = 0

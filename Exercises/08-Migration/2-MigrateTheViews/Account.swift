@@ -1,7 +1,7 @@
 import ViewCore
 
-/// Somebody who buys at the truck.
-// TODO 8: When no view needs it any more, let go of the protocol.
+/// A customer of the truck.
+// TODO 8: When no view needs the protocol any more, remove it.
 @Observable
 final class Account: ObservableObject {
   var name: String

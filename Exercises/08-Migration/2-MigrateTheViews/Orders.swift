@@ -1,7 +1,7 @@
 import ViewCore
 
 /// One order, such as a soup.
-// TODO 9: When no view needs it any more, let go of the protocol.
+// TODO 9: When no view needs the protocol any more, remove it.
 @Observable
 final class Order: ObservableObject {
   let dish: String
@@ -11,7 +11,7 @@ final class Order: ObservableObject {
 }
 
 /// The orders of a day, a note about them, and the tips.
-// TODO 10: The same here.
+// TODO 10: Remove it here, too.
 @Observable
 final class Orders: ObservableObject {
   private(set) var all = [Order("soup"), Order("pie")]

@@ -10,7 +10,7 @@ import ViewCore
 ///     [soup] open
 ///     [pie] open
 ///     [Add stew]
-// TODO 1: Keep the orders, and hand the account down, in the new way.
+// TODO 1: Store the orders and inject the account the new way.
 struct TruckScreen: View {
   let account: Account
   @StateObject private var orders = Orders()

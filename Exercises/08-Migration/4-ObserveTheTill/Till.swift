@@ -1,6 +1,6 @@
 import ViewCore
 
-/// A till that somebody else has written. It publishes, and stays as it is.
+/// A till that another team wrote. It publishes. Don't change it.
 final class Till: ObservableObject {
   @Published var cash = 0
   @Published var isOpen = false

@@ -1,13 +1,13 @@
 import ViewCore
 
 /// One order, such as two soups.
-// TODO 1: Make it an observable class. The file stays as it is.
+// TODO 1: Make this an observable class. What's saved stays the same.
 struct Order: Codable {
   let dish: String
   var count: Int
   var isReady = false
   var note: String?
-  /// Whether it is marked on the screen, which is not saved.
+  /// Whether the order is marked on the screen. This isn't saved.
   var isMarked = false
 
   init(_ dish: String, count: Int = 1) {
@@ -20,8 +20,9 @@ struct Order: Codable {
   }
 }
 
-/// The orders of a day, and who takes the money.
-// TODO 2: Make it observable, and let the protocol go. The file stays as it is.
+/// The orders of a day, and the name of the cashier.
+// TODO 2: Make this observable, and remove the protocol. What's saved stays the
+// same.
 final class OrderBook: ObservableObject, Codable {
   @Published var cashier: String
   @Published var orders: [Order] = []

@@ -17,7 +17,7 @@ extension OrderBook {
     }
   }
 
-  /// Reads what a file holds.
+  /// Reads a book from the text of a file.
   static func read(_ file: String) throws -> OrderBook {
     try JSONDecoder().decode(OrderBook.self, from: Data(file.utf8))
   }

@@ -1,8 +1,8 @@
 import ViewCore
 
 /// The tips, and a button for one more: `Tips: 0 [Tip]`.
-// TODO 2: Which body reads the tips? And which input of the jar is never the
-// same?
+// TODO 2: Which body reads the tips? And which input of the jar never compares
+// equal?
 struct TipJar: View {
   let tips: Int
   let tip: () -> Void
@@ -16,7 +16,7 @@ struct TipJar: View {
 }
 
 /// A field for the note.
-// TODO 3: What does the field listen to?
+// TODO 3: What does the field subscribe to?
 struct NoteField: View {
   @ObservedObject var orders: Orders
 
@@ -41,8 +41,8 @@ struct OrderList: View {
 
   var body: some View {
     ForEach(orders.all.indices, id: \.self) { index in
-      // TODO 5: One more order evaluates all rows. Find out what is never the
-      // same in them.
+      // TODO 5: Adding an order re-evaluates every row. Find the input that
+      // never compares equal.
       let order = orders.all[index]
       OrderRow(
         dish: order.dish,
@@ -54,7 +54,8 @@ struct OrderList: View {
 }
 
 /// One order, with a button that makes it ready: `[soup] open`.
-// TODO 6: What does a row have to be handed, to show an order and change it?
+// TODO 6: What do you have to pass a row so that it can show an order and
+// change it?
 struct OrderRow: View {
   let dish: String
   @Binding var isReady: Bool

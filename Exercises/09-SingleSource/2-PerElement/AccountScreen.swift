@@ -1,21 +1,21 @@
 import ViewCore
 
-/// All that the screens show. Each part can be followed by itself.
+/// Everything the screens show. Each part has its own subject.
 struct AppState {
   let name = CurrentValueSubject<String, Never>("Ann")
   let points = CurrentValueSubject<Int, Never>(0)
 }
 
-/// What can happen to the app state.
+/// What should happen to the app state.
 enum Action {
   case rename(String)
   case collect(Int)
   case signIn(name: String, points: Int)
 }
 
-/// Keeps the app state. Whoever wants to change it hands in an `Action`.
-// TODO 1: The store says that it will change, whatever the Action changes. Let
-// each subject announce its own part.
+/// Keeps the app state. To change it, dispatch an `Action`.
+// TODO 1: The store sends `objectWillChange`, whatever the Action changes. Let
+// each subject send its own part.
 final class Store: ObservableObject {
   let state = AppState()
 
@@ -34,7 +34,7 @@ final class Store: ObservableObject {
 }
 
 /// The name of the account.
-// TODO 2: Follow the name, and nothing else.
+// TODO 2: Follow only the name.
 struct NameLine: View {
   @ObservedObject var store: Store
 
@@ -44,7 +44,7 @@ struct NameLine: View {
 }
 
 /// The points of the account.
-// TODO 3: Follow the points, and nothing else.
+// TODO 3: Follow only the points.
 struct PointsLine: View {
   @ObservedObject var store: Store
 
@@ -64,7 +64,7 @@ struct Greeting: View {
 }
 
 /// Collects a point.
-// TODO 5: This view shows nothing of the store. Follow nothing.
+// TODO 5: This view shows nothing from the store. Follow nothing.
 struct CollectButton: View {
   @ObservedObject var store: Store
 

@@ -1,6 +1,6 @@
 import ViewCore
 
-/// Something to eat, so many times.
+/// A dish, and how many of it.
 @Observable
 final class Item {
   let name: String
@@ -14,26 +14,26 @@ final class Item {
   }
 }
 
-/// What a guest has chosen, and what was paid for it.
-// TODO 1: The total falls behind when one more donut is taken, because nothing
-// calls `refresh`. It is not the only copy that has to be kept in step.
+/// A guest's items, and what was paid for them.
+// TODO 1: The total goes stale when the count of donuts changes, because
+// nothing calls `refresh`. It isn't the only copy that has to stay up to date.
 @Observable
 final class Cart {
   var items: [Item] = [] { didSet { refresh() } }
 
-  /// What all items cost: each has a price, and is there so many times.
+  /// What all items cost: the sum of price times count.
   private(set) var total = 0
 
   /// Whether there is no item at all.
   private(set) var isEmpty = true
 
   /// The total at the moment of the last `pay()`; nil before the first.
-  // TODO 2: What was paid goes up when another item is added afterwards.
+  // TODO 2: The paid amount goes up if an item is added afterwards.
   var paid: Int? { hasPaid ? total : nil }
 
   private var hasPaid = false
 
-  /// Pays what the items cost at this moment.
+  /// Pays the current total.
   func pay() { hasPaid = true }
 
   private func refresh() {
@@ -65,7 +65,7 @@ struct TotalLine: View {
   var body: some View { Text("Total: \(cart.total)") }
 }
 
-/// A button, if there is something to pay for.
+/// A button, if there's something to pay for.
 struct PayLine: View {
   let cart: Cart
 

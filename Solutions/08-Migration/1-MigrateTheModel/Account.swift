@@ -1,9 +1,9 @@
 import ViewCore
 
-/// Somebody who buys at the truck.
-// Why 1: the macro takes the place of `@Published`. The protocol stays as long
-// as a view asks for it: `@EnvironmentObject` takes nothing else. A property
-// that was not published is observed unless you say otherwise.
+/// A customer of the truck.
+// Why 1: the macro replaces `@Published`. The protocol stays as long as a view
+// requires it, and `@EnvironmentObject` takes nothing else. A property that
+// wasn't published is observed unless you ignore it.
 @Observable
 final class Account: ObservableObject {
   var name: String

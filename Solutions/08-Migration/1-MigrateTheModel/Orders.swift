@@ -1,8 +1,8 @@
 import ViewCore
 
 /// One order, such as a soup.
-// Why 2: each class is migrated by itself. The orders could be observable while
-// the order still publishes.
+// Why 2: you can migrate each class separately. The orders could be observable
+// while the order still publishes.
 @Observable
 final class Order: ObservableObject {
   let dish: String
@@ -12,12 +12,11 @@ final class Order: ObservableObject {
 }
 
 /// The orders of a day, a note about them, and the tips.
-// Why 3: what sent by hand is a plain property now; its setter announces it. An
-// observable property has no `$tips` to subscribe to, so its owner looks at it
-// in `didSet`. The value that a property begins with runs no `didSet`; `init`
-// prints that line.
-// Also works: in place of `didSet` a `set` of your own that prints, in a
-// computed `tips` over a private property.
+// Why 3: the note, which used to send by hand, is a plain observed property
+// now. An observed property has no `$tips` to subscribe to, so `didSet` prints
+// instead. It doesn't run for the initial value, so `init` prints that line.
+// Also works: instead of `didSet`, your own `set` that prints, in a computed
+// `tips` over a private property.
 @Observable
 final class Orders: ObservableObject {
   private(set) var all = [Order("soup"), Order("pie")]

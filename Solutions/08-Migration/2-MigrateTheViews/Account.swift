@@ -1,8 +1,8 @@
 import ViewCore
 
-/// Somebody who buys at the truck.
-// Why 8: the protocol was there for `@EnvironmentObject` alone. Without it
-// nobody can listen to the account as a whole.
+/// A customer of the truck.
+// Why 8: only `@EnvironmentObject` needed the protocol. Without it, no code can
+// subscribe to the account as a whole.
 @Observable
 final class Account {
   var name: String

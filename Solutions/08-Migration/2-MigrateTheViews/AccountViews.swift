@@ -2,8 +2,8 @@ import ViewCore
 
 /// An account, and a button that counts a visit: `Ann: 0 points [Check in]`.
 struct AccountBadge: View {
-  // Why 2: an observable object comes out of the environment by its type, and
-  // `.environment(account)` puts it there.
+  // Why 2: a view reads an observable object from the environment by its type,
+  // and `.environment(account)` injects it.
   @Environment(Account.self) private var account
 
   var body: some View {
@@ -15,7 +15,7 @@ struct AccountBadge: View {
 }
 
 /// A field for the name of the account.
-// Why 3: `@Environment` makes no bindings. A local `@Bindable` does.
+// Why 3: `@Environment` makes no bindings, but a local `@Bindable` does.
 // Also works: `TextField("Name", text: Bindable(account).name)`.
 struct AccountEditor: View {
   @Environment(Account.self) private var account

@@ -2,8 +2,8 @@ import ViewCore
 
 /// The tips, and a button for one more: `Tips: 0 [Tip]`.
 struct TipJar: View {
-  // Why 4: what is handed in is a plain property. The view is evaluated
-  // for what its body reads, so there is nothing left for a wrapper to do.
+  // Why 4: store a passed-in object in a plain property. The view is
+  // re-evaluated for what its body reads, so a wrapper has nothing left to do.
   let orders: Orders
 
   var body: some View {
@@ -17,7 +17,7 @@ struct TipJar: View {
 /// A field for the note.
 struct NoteField: View {
   // Why 5: `$orders.note` needs something to make the binding. `@Bindable` does
-  // that, and nothing else: it keeps no object and listens to none.
+  // only that: it owns no object and subscribes to none.
   @Bindable var orders: Orders
 
   var body: some View {
@@ -27,7 +27,7 @@ struct NoteField: View {
 
 /// All orders, and a button for one more.
 struct OrderList: View {
-  // Why 6: the list reads the array, and waits for that.
+  // Why 6: the list reads the array, and depends only on that.
   let orders: Orders
 
   var body: some View {
@@ -40,7 +40,7 @@ struct OrderList: View {
 
 /// One order, with a button that makes it ready: `[soup] open`.
 struct OrderRow: View {
-  // Why 7: a button that changes a property takes no binding, so a plain
+  // Why 7: a button that changes a property doesn't take a binding, so a plain
   // property is enough.
   let order: Order
 

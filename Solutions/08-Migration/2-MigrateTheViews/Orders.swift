@@ -1,8 +1,8 @@
 import ViewCore
 
 /// One order, such as a soup.
-// Why 9: now the compiler finds every view that was forgotten: `@StateObject`
-// and `@ObservedObject` refuse a class without the protocol.
+// Why 9: now the compiler finds every view you forgot: `@StateObject` and
+// `@ObservedObject` reject a class without the protocol.
 @Observable
 final class Order {
   let dish: String
@@ -12,8 +12,8 @@ final class Order {
 }
 
 /// The orders of a day, a note about them, and the tips.
-// Why 10: an object that is observed property by property, and by nobody as a
-// whole.
+// Why 10: the orders are observed property by property, and no view subscribes
+// to them as a whole.
 @Observable
 final class Orders {
   private(set) var all = [Order("soup"), Order("pie")]

@@ -10,9 +10,9 @@ import ViewCore
 ///     [soup] open
 ///     [pie] open
 ///     [Add stew]
-// Why 1: the screen makes the orders, so it keeps them: `@State` does for an
-// observable object what `@StateObject` does for one that publishes. The
-// account is somebody else's, and is handed down by its type.
+// Why 1: the screen creates the orders, so it has to own them: `@State` does
+// for an observable object what `@StateObject` does for one that publishes. The
+// screen doesn't own the account, and injects it by its type.
 struct TruckScreen: View {
   let account: Account
   @State private var orders = Orders()

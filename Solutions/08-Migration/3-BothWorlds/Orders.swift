@@ -10,11 +10,12 @@ final class Order {
 }
 
 /// The orders of a day.
-// Why: the array is this object's own, so its `willSet` can send; the orders
-// are other objects, and take a tracking each. It begins when an order is
-// added. One tracking of everything would begin again before a change, and
-// would not see the order that comes with it. The order holds the closure that
-// waits for it, so the closure holds neither the order nor the orders.
+// Why: the array belongs to this object, so its `willSet` can send. The orders
+// are separate objects, so each needs its own tracking, which starts when the
+// order is added. A single tracking of everything would start again before a
+// change, and miss the order being added. The order keeps the closure that
+// observes it alive, so the closure captures neither the order nor the orders
+// strongly.
 // Also works: send in `add`, before `append`.
 @Observable
 final class Orders: ObservableObject {

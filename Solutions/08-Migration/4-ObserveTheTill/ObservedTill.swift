@@ -1,10 +1,10 @@
 import ViewCore
 
-/// A till as the new views want it: observed property by property.
-// Why: `$cash` sends the new value, at first the one that is there. The
-// copies are observed, each by itself. Writes go to the till alone and come
-// back the same way, so there is one truth and no circle. If the subscriptions
-// held `self`, the object would keep itself alive.
+/// A till for the new views: each property is observed separately.
+// Why: `$cash` sends the current value first, and then each new value. Each
+// copy is observed separately. Writes go only to the till and come back the
+// same way, so there's one source of truth and no loop. If the subscriptions
+// captured `self` strongly, the object would keep itself alive.
 // Also works: no copies; `cash` reads the till after `access(keyPath: \.cash)`
 // and `$cash.sink` calls `withMutation(keyPath: \.cash) {}`.
 @Observable

@@ -1,20 +1,20 @@
 import ViewCore
 
 /// One order, such as two soups.
-// Why 1: the compiler writes the code for the file, and takes the stored
+// Why 1: the compiler generates the code for the file from the stored
 // properties. After the macro these are `_count`, `_isReady` and `_note`, and
 // their keys would have an underscore, too. So each gets its old key. A `let`
-// is not observed and keeps its name. What has no key, such as the mark and the
-// registrar, is not saved, and needs a first value.
+// isn't observed and keeps its name. A property without a key, such as the mark
+// or the registrar, isn't saved, and needs an initial value.
 // Also works: `init(from:)` and `encode(to:)` by hand, as in the book; or a
-// structure with the old names that is saved in place of the class.
+// structure with the old names that's saved instead of the class.
 @Observable
 final class Order: Codable {
   let dish: String
   var count: Int
   var isReady = false
   var note: String?
-  /// Whether it is marked on the screen, which is not saved.
+  /// Whether the order is marked on the screen. This isn't saved.
   var isMarked = false
 
   init(_ dish: String, count: Int = 1) {
@@ -27,10 +27,10 @@ final class Order: Codable {
   }
 }
 
-/// The orders of a day, and who takes the money.
-// Why 2: this code was written by hand, because `@Published` cannot be saved.
-// It names its keys itself and uses the properties, so it needs no change. If
-// you delete it, the compiler writes it anew, with underscores.
+/// The orders of a day, and the name of the cashier.
+// Why 2: this code was written by hand because `@Published` can't be saved. It
+// names its keys and uses the properties, so it doesn't need to change. If you
+// delete it, the compiler generates it, with underscores.
 @Observable
 final class OrderBook: Codable {
   var cashier: String

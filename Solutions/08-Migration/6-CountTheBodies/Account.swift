@@ -1,6 +1,6 @@
 import ViewCore
 
-/// Somebody who buys at the truck.
+/// A customer of the truck.
 @Observable
 final class Account {
   var name: String

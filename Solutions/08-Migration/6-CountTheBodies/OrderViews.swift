@@ -1,8 +1,8 @@
 import ViewCore
 
 /// The tips, and a button for one more: `Tips: 0 [Tip]`.
-// Why 2: the jar reads the tips itself, and writes them itself, so it needs
-// neither a value nor a closure.
+// Why 2: the jar reads and writes the tips itself, so it needs neither a value
+// nor a closure.
 struct TipJar: View {
   let orders: Orders
 
@@ -15,8 +15,8 @@ struct TipJar: View {
 }
 
 /// A field for the note.
-// Why 3: `@Bindable` makes the binding and listens to nobody. The body reads
-// the note as the binding is made, and waits for that.
+// Why 3: `@Bindable` makes the binding and subscribes to nothing. Making the
+// binding reads the note, so the body depends on the note.
 struct NoteField: View {
   @Bindable var orders: Orders
 
@@ -26,7 +26,8 @@ struct NoteField: View {
 }
 
 /// How many orders are ready: `Ready: 0 of 2`.
-// Why 4: the line draws how many are ready, so its body is the one to read it.
+// Why 4: the line shows how many orders are ready, so its body should read
+// that.
 struct ReadyLine: View {
   let orders: Orders
 
@@ -41,10 +42,11 @@ struct OrderList: View {
 
   var body: some View {
     ForEach(orders.all.indices, id: \.self) { index in
-      // Why 5: this host never takes two closures for the same, so each evaluation
-      // of the list handed each row other inputs. An order is the same as itself.
-      // Also works: `@Bindable var order = orders.all[index]`, and handing on
-      // `$order.isReady`, a binding that is the same for the same order.
+      // Why 5: this host never treats two closures as equal, so at each
+      // evaluation of the list, every row got different inputs. An order is
+      // always identical to itself.
+      // Also works: `@Bindable var order = orders.all[index]`, and passing
+      // along `$order.isReady`, a binding that's equal for the same order.
       OrderRow(order: orders.all[index])
     }
     Button("Add stew") { orders.add("stew") }

@@ -10,8 +10,8 @@ final class Order {
 }
 
 /// The orders of a day, a note about them, and the tips.
-// Why 1: without the protocol nobody can speak as a whole, and the compiler
-// names the view that listens, which is the field for the note.
+// Why 1: without the protocol the orders can't send `objectWillChange`, and the
+// compiler points to the view that subscribes, which is the field for the note.
 @Observable
 final class Orders {
   private(set) var all = [Order("soup"), Order("pie")]

@@ -11,7 +11,7 @@ import ViewCore
 ///     [soup] open
 ///     [pie] open
 ///     [Add stew]
-// Why 7: a value that is handed in is read here. If it is handed the orders,
+// Why 7: to pass a value, the screen has to read it. If it passes the orders,
 // each part reads for itself, and the screen reads nothing that changes.
 struct TruckScreen: View {
   let account: Account

@@ -1,21 +1,21 @@
 import ViewCore
 
-/// What a customer has ordered.
+/// A customer's order.
 struct Order: Equatable {
   let number: Int
   let donuts: Int
 }
 
-/// All that the screens of a food truck show.
+/// Everything the screens of a food truck show.
 struct AppState: Equatable {
   var isOpen = false
   var stock = 12
-  /// The number that was given last.
+  /// The number of the latest order.
   var lastNumber = 0
   var orders: [Order] = []
 }
 
-/// What can happen to the app state.
+/// What should happen to the app state.
 enum Action {
   case open
   case close
@@ -24,10 +24,10 @@ enum Action {
   case cancel(number: Int)
 }
 
-/// The app state that follows when an `Action` happens to another one.
-// Why 1: the app state is a value, so `next` is a copy, and the old one is
-// untouched. The last number is a part of it. If it were kept anywhere else,
-// the same arguments could have two results.
+/// Returns the next app state for the current one and an `Action`.
+// Why 1: the app state is a value, so `next` is a copy, and the old one doesn't
+// change. The last number is part of the app state. If it were stored anywhere
+// else, the same arguments could have two results.
 // Also works: an extension of `AppState` with a `mutating` function for each
 // `Action`; `reduce` copies the state, calls one of them, and returns the copy.
 func reduce(_ state: AppState, _ action: Action) -> AppState {
@@ -51,15 +51,15 @@ func reduce(_ state: AppState, _ action: Action) -> AppState {
   return next
 }
 
-/// Keeps the app state. Whoever wants to change it hands in an `Action`.
+/// Keeps the app state. To change it, dispatch an `Action`.
 final class TruckStore: ObservableObject {
   @Published private(set) var state: AppState
 
   init(_ state: AppState = AppState()) { self.state = state }
 
   func dispatch(_ action: Action) {
-    // Why 2: `reduce` returns a finished app state, so there is one assignment,
-    // and nobody is shown a stock without its order.
+    // Why 2: `reduce` returns a finished app state, so there's one assignment,
+    // and no view ever shows a stock without its order.
     // Also works: comparing first, and assigning only if something is
     // different.
     state = reduce(state, action)

@@ -1,22 +1,23 @@
 import ViewCore
 
-/// All that the screens show. Each part can be followed by itself.
+/// Everything the screens show. Each part has its own subject.
 struct AppState {
   let name = CurrentValueSubject<String, Never>("Ann")
   let points = CurrentValueSubject<Int, Never>(0)
 }
 
-/// What can happen to the app state.
+/// What should happen to the app state.
 enum Action {
   case rename(String)
   case collect(Int)
   case signIn(name: String, points: Int)
 }
 
-/// Keeps the app state. Whoever wants to change it hands in an `Action`.
-// Why 1: a store that says "I will change" tells everybody who has declared it.
-// The subjects can speak for themselves, so the store has nothing to say.
-// Also works: to keep the protocol, and to send nothing.
+/// Keeps the app state. To change it, dispatch an `Action`.
+// Why 1: a store that sends `objectWillChange` notifies every view that
+// declares it. The subjects can send for themselves, so the store sends
+// nothing.
+// Also works: keeping the protocol, and sending nothing.
 final class Store {
   let state = AppState()
 
@@ -35,9 +36,9 @@ final class Store {
 
 /// The name of the account.
 // Why 2: `onReceive` subscribes to one subject and copies what it sends into a
-// state of this view. The body reads the state, so it is evaluated for that.
-// Also works: a state that begins in `init` with `store.state.name.value`. The
-// `onReceive` is needed all the same, for what comes later.
+// state of this view. The body reads the state, so it's re-evaluated for that.
+// Also works: initializing the state in `init` with `store.state.name.value`.
+// You still need `onReceive` for later values.
 struct NameLine: View {
   let store: Store
   @State private var name = ""
@@ -76,8 +77,8 @@ struct Greeting: View {
 }
 
 /// Collects a point.
-// Why 5: this view shows nothing of the store. It needs the store when somebody
-// taps, and a plain property is enough for that.
+// Why 5: this view shows nothing from the store. It needs the store only for a
+// tap, and a plain property is enough for that.
 struct CollectButton: View {
   let store: Store
 

@@ -1,13 +1,13 @@
 import ViewCore
 
-/// All that the sign shows.
+/// Everything the sign shows.
 struct AppState {
   let stop = CurrentValueSubject<String, Never>("Main St")
   let stock = CurrentValueSubject<Int, Never>(12)
   let tips = CurrentValueSubject<Int, Never>(0)
 }
 
-/// What can happen to the app state.
+/// What should happen to the app state.
 enum Action {
   case drive(to: String)
   case sell(Int)
@@ -15,7 +15,7 @@ enum Action {
   case close
 }
 
-/// Keeps the app state. Whoever wants to change it hands in an `Action`.
+/// Keeps the app state. To change it, dispatch an `Action`.
 final class Store {
   let state = AppState()
 
@@ -35,10 +35,10 @@ final class Store {
 }
 
 /// Where the truck stands.
-// Why 1: the state began with a text that happened to be right. Only a
+// Why 1: the state started with a text that happened to be right. Only a
 // subscription leads from a subject to a state.
 // Also works: `@ObservedPublisher` from the notes, if you change it to follow
-// the latest publisher that it is given.
+// the latest publisher passed in.
 struct StopLine: View {
   let store: Store
   @State private var stop = "Main St"
@@ -50,9 +50,9 @@ struct StopLine: View {
 }
 
 /// How much there is to sell.
-// Why 2: asking a subject for its value does not subscribe to it. The body
-// asked once, when it was evaluated, and nothing evaluates it again. A state of
-// the view, set by `onReceive`, does.
+// Why 2: reading a subject's value doesn't subscribe to it. The body read it
+// once, and nothing caused another evaluation. A state of the view, set by
+// `onReceive`, does.
 struct StockLine: View {
   let store: Store
   @State private var stock = 0
@@ -63,11 +63,11 @@ struct StockLine: View {
   }
 }
 
-/// What was given besides.
-// Why 3: `onReceive` was on a text that is not there while there are no tips.
-// So nobody had subscribed, and no tips could come. Now it is on the stack,
+/// The tips.
+// Why 3: `onReceive` was on a text that isn't there while there are no tips. So
+// there was no subscription, and no tips could arrive. Now it's on the stack,
 // which is always there.
-// Also works: a text that is there in both cases, in an `if` and an `else`; but
+// Also works: a text that's there in both cases, in an `if` and an `else`; but
 // then each of the two needs an `onReceive`.
 struct TipsLine: View {
   let store: Store
@@ -81,7 +81,7 @@ struct TipsLine: View {
   }
 }
 
-/// What stands on the side of a truck.
+/// The sign on the side of a truck.
 ///
 ///     at Main St
 ///     12 donuts

@@ -6,13 +6,13 @@ struct Todo: Equatable {
   var isDone = false
 }
 
-/// All that the screens show.
+/// Everything the screens show.
 struct AppState: Equatable {
   var owner = "Ann"
   var todos: [Todo] = []
 }
 
-/// What can happen to the app state.
+/// What should happen to the app state.
 enum Action {
   case rename(String)
   case add(String)
@@ -20,7 +20,7 @@ enum Action {
   case handOver(to: String)
 }
 
-/// The app state that follows when an `Action` happens to another one.
+/// Returns the next app state for the current one and an `Action`.
 func reduce(_ state: AppState, _ action: Action) -> AppState {
   var next = state
   switch action {
@@ -40,10 +40,10 @@ func reduce(_ state: AppState, _ action: Action) -> AppState {
   return next
 }
 
-/// Keeps the app state. Whoever wants to change it hands in an `Action`.
-// Why 1: each part is a property, so each is announced by itself. The reducer
+/// Keeps the app state. To change it, dispatch an `Action`.
+// Why 1: each part is a property, so each is observed separately. The reducer
 // still works on the whole app state, as a value. The store assigns the result
-// part by part, and a setter that is given an equal value tells nobody.
+// part by part, and a setter notifies no one of an equal value.
 // Also works: one ignored `AppState`, and for each part a property without
 // storage that calls `access` and `withMutation`, as in chapter 2. Its setter
 // has to compare, too.
@@ -66,8 +66,8 @@ final class TodoStore {
   }
 }
 
-/// Whose to-dos they are.
-// Why 2: a body that reads `owner` waits for the owner. There is no copy to
+/// The owner of the to-dos.
+// Why 2: a body that reads `owner` depends on the owner. There's no copy to
 // fill, so the first evaluation is right.
 struct OwnerLine: View {
   let store: TodoStore
@@ -78,7 +78,7 @@ struct OwnerLine: View {
 }
 
 /// How much is done.
-// Why 3: the array is one property, so this line waits for all that is in it.
+// Why 3: the array is one property, so this line depends on everything in it.
 struct CountLine: View {
   let store: TodoStore
 
@@ -89,8 +89,8 @@ struct CountLine: View {
 }
 
 /// A row for each to-do.
-// Why 4: the list waits for the array. It hands each row a value and the store;
-// a row whose to-do is equal and whose store is the same is skipped.
+// Why 4: the list depends on the array. It passes each row a value and the
+// store; a row whose to-do is equal and whose store is the same is skipped.
 struct TodoList: View {
   let store: TodoStore
 
@@ -103,7 +103,7 @@ struct TodoList: View {
   }
 }
 
-/// One to-do: `[post] done`. A tap ticks it, or takes the tick back.
+/// One to-do: `[post] done`. A tap ticks or unticks it.
 struct TodoRow: View {
   let todo: Todo
   let store: TodoStore

@@ -1,6 +1,6 @@
 import ViewCore
 
-/// What a stand has to sell, and a note about the day.
+/// A stand's stock, and a note about the day.
 @Observable
 final class Stand {
   var donuts = 12
@@ -8,7 +8,7 @@ final class Stand {
   var note = "fresh today"
 }
 
-/// A name and a number, whatever they mean: `Donuts: 12`.
+/// A name and any number: `Donuts: 12`.
 struct NumberLine: View {
   let name: String
   let number: Int
@@ -24,9 +24,10 @@ struct Shelf: View {
 
   var body: some View {
     // Why 2: the line has to work for any name and number. So a small view
-    // around it reads the number, and is evaluated with it.
-    // Also works: one view for both, `Reading(name: "Donuts") { stand.donuts }`,
-    // which calls its closure in its body, or takes a key path.
+    // around it reads the number, and is re-evaluated with it.
+    // Also works: one view for both,
+    // `Reading(name: "Donuts") { stand.donuts }`, which calls its closure in
+    // its body, or takes a key path.
     DonutLine(stand: stand)
     CoffeeLine(stand: stand)
     Button("Sell") { stand.donuts -= 1 }
@@ -46,7 +47,8 @@ struct Shelf: View {
 }
 
 /// The note about the day.
-// Why 3: the line that draws the note reads it, and is evaluated with it.
+// Why 3: the line that shows the note reads it, so only the line is
+// re-evaluated.
 struct NoteLine: View {
   let stand: Stand
 
@@ -66,7 +68,7 @@ struct StandScreen: View {
   var body: some View {
     VStack {
       Text("Dot's stand")
-      // Why 4: passing an object does not read its properties.
+      // Why 4: passing an object doesn't read its properties.
       NoteLine(stand: stand)
       Shelf(stand: stand)
     }

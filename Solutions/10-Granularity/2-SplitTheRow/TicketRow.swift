@@ -1,12 +1,12 @@
 import ViewCore
 
-/// The minutes since the truck has opened.
+/// The minutes since the truck opened.
 @Observable
 final class Clock {
   var minute = 0
 }
 
-/// What a guest waits for.
+/// A guest's order.
 @Observable
 final class Ticket {
   let number: Int
@@ -15,7 +15,7 @@ final class Ticket {
   var dishes: [String]
   var isDone = false
 
-  /// How often the text was put together.
+  /// How often the text was made.
   @ObservationIgnored private(set) var textsMade = 0
 
   init(number: Int, since: Int, dishes: [String]) {
@@ -24,7 +24,7 @@ final class Ticket {
     self.dishes = dishes
   }
 
-  /// The number and the dishes. It takes long to put that together.
+  /// The number and the dishes. This text takes long to make.
   func makeText() -> String {
     textsMade += 1
     return "No. \(number): " + dishes.joined(separator: ", ")
@@ -33,9 +33,8 @@ final class Ticket {
 
 /// A ticket that waits, `No. 7: soup, pie 3 min [Done 7]`, or is done,
 /// `No. 7: soup, pie done [Done 7]`.
-// Why: a change of anything that a body has read evaluates the whole body. Now
-// a body that makes no text reads the minutes, and the row reads the dishes
-// alone.
+// Why: if anything that a body read changes, the whole body runs. Now a body
+// that makes no text reads the minutes, and the row reads only the dishes.
 struct TicketRow: View {
   let ticket: Ticket
   let clock: Clock

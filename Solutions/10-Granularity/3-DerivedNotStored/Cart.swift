@@ -1,6 +1,6 @@
 import ViewCore
 
-/// Something to eat, so many times.
+/// A dish, and how many of it.
 @Observable
 final class Item {
   let name: String
@@ -14,28 +14,28 @@ final class Item {
   }
 }
 
-/// What a guest has chosen, and what was paid for it.
+/// A guest's items, and what was paid for them.
 @Observable
 final class Cart {
   var items: [Item] = []
 
-  /// What all items cost: each has a price, and is there so many times.
-  // Why 1: a value that is worked out on request cannot fall behind. Its reader
-  // has read the items, each price and each count, and is told of a change in
-  // any of them.
+  /// What all items cost: the sum of price times count.
+  // Why 1: a value that's computed when it's read can't go stale. Its observers
+  // read the items, each price and each count, and are notified if any of them
+  // changes.
   var total: Int { items.map { $0.price * $0.count }.reduce(0, +) }
 
   /// Whether there is no item at all.
-  // Also works: a stored `isEmpty` that the `didSet` of `items` keeps in step,
+  // Also works: a stored `isEmpty` that the `didSet` of `items` keeps up to date,
   // because no item can change it.
   var isEmpty: Bool { items.isEmpty }
 
   /// The total at the moment of the last `pay()`; nil before the first.
-  // Why 2: what was paid is not what the items cost now. It cannot be worked
-  // out afterwards, so store it when it happens.
+  // Why 2: the paid amount isn't what the items cost now. It can't be computed
+  // afterwards, so store it at the payment.
   private(set) var paid: Int?
 
-  /// Pays what the items cost at this moment.
+  /// Pays the current total.
   func pay() { paid = total }
 }
 
@@ -62,7 +62,7 @@ struct TotalLine: View {
   var body: some View { Text("Total: \(cart.total)") }
 }
 
-/// A button, if there is something to pay for.
+/// A button, if there's something to pay for.
 struct PayLine: View {
   let cart: Cart
 

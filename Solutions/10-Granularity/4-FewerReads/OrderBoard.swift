@@ -1,6 +1,6 @@
 import ViewCore
 
-/// What somebody has ordered.
+/// A guest's order.
 @Observable
 final class Order {
   let dish: String
@@ -9,7 +9,7 @@ final class Order {
   init(_ dish: String) { self.dish = dish }
 }
 
-/// The orders of a kitchen, and what it says when it is closed.
+/// The orders of a kitchen, and its notice when it's closed.
 @Observable
 final class Kitchen {
   var orders: [Order] = []
@@ -28,17 +28,18 @@ final class Kitchen {
 struct CountLine: View {
   let kitchen: Kitchen
 
-  // Why 1: the printer's lines ask every order whether it is ready. The array
-  // knows how many there are.
+  // Why 1: the printer's lines read from every order whether it's ready. The
+  // array knows how many there are.
   var body: some View { Text("Orders: \(kitchen.orders.count)") }
 }
 
-/// The first order that is not ready, `Next: pie`, or `Next: nothing`.
+/// The first order that isn't ready, `Next: pie`, or `Next: nothing`.
 struct NextLine: View {
   let kitchen: Kitchen
 
-  // Why 2: `filter` asks all orders, `first` those up to the one it finds. An
-  // order behind that one cannot become the next before this one is ready.
+  // Why 2: `filter` reads all orders, `first` only those up to the match. An
+  // order behind the match can't become the next order before the match is
+  // ready.
   // Also works: `kitchen.orders.lazy.filter { !$0.isReady }.first`, or a loop
   // that ends as soon as it has found one.
   var body: some View {
@@ -51,14 +52,14 @@ struct NextLine: View {
 struct DoorLine: View {
   let kitchen: Kitchen
 
-  // Why 3: the branch that is not taken reads nothing, and the line does not
-  // wait for what it has not read.
+  // Why 3: the other branch reads nothing, and the line doesn't depend on what
+  // it doesn't read.
   var body: some View {
     Text(kitchen.isOpen ? "open" : "closed, \(kitchen.notice)")
   }
 }
 
-/// What the guests see of a kitchen.
+/// The board that a kitchen's guests see.
 ///
 ///     Orders: 3
 ///     Next: pie

@@ -13,7 +13,7 @@ struct MigrateTheModelTests: ViewSuite {
   let order = Order("soup")
   let changes = Recorder()
 
-  @Test func `an account is observed property by property`() {
+  @Test func `each property of an account is observed separately`() {
     changes.track("name") { account.name }
     account.points = 5
     expect(
@@ -25,9 +25,9 @@ struct MigrateTheModelTests: ViewSuite {
     expect(
       changes.calls, is: ["name"],
       """
-      \(changes); the name was read, and changed from Ann to Anna. \
-      @Observable announces a property to those who have read it; a published \
-      property is announced to those alone who have subscribed
+      \(changes); the name was read, and changed from Ann to Anna. @Observable \
+      notifies the observers that read a property; a published property \
+      notifies only subscribers
       """)
   }
 
@@ -51,9 +51,8 @@ struct MigrateTheModelTests: ViewSuite {
     expect(
       changes.calls, is: [],
       """
-      \(changes); the visits were not published, so nobody was told of them, \
-      and nobody is to be told now. @Observable observes every stored variable \
-      unless it is ignored
+      \(changes); the visits weren't published, so their changes must notify \
+      no one. @Observable observes every stored property that isn't ignored
       """)
   }
 
@@ -63,26 +62,26 @@ struct MigrateTheModelTests: ViewSuite {
     expect(
       changes.calls, is: ["isReady"],
       """
-      \(changes); the order was read, and became ready. Each class needs a \
-      macro of its own
+      \(changes); the order was read, and became ready. Each class needs the \
+      macro
       """)
   }
 
-  @Test func `the orders are observed property by property`() {
+  @Test func `each property of the orders is observed separately`() {
     changes.track("all") { orders.all }
     changes.track("tips") { orders.tips }
     changes.track("note") { orders.note }
     orders.tips = 3
     expect(
       changes.calls, is: ["tips"],
-      "\(changes); all properties were read, and the tips have changed")
+      "\(changes); all properties were read, and the tips changed")
     orders.note = "no salt"
     orders.add("stew")
     expect(
       changes.calls, is: ["tips", "note", "all"],
       """
-      \(changes); the tips, the note and the array have changed, one after \
-      the other. What sent by hand is an observed property like the others
+      \(changes); the tips, the note and the array changed, one after the \
+      other. A property that used to send by hand is observed like the others
       """)
   }
 
@@ -92,17 +91,17 @@ struct MigrateTheModelTests: ViewSuite {
     expect(
       changes.calls, is: [],
       """
-      \(changes); the receipt was not published, and nobody is to be told of \
-      it now. Ignore it, and let it read nothing that is observed
+      \(changes); the receipt wasn't published, so its changes must notify no \
+      one. Ignore it, and don't let it read anything observed
       """)
   }
 
-  @Test func `a receipt begins with the tips that there are`() {
+  @Test func `the receipt starts with the current tips`() {
     expect(
       orders.receipt, is: ["tips: 0"],
       """
-      the receipt of new orders is \(orders.receipt). A publisher of a \
-      property begins with the value that is there; didSet does not run for it
+      the receipt of new orders is \(orders.receipt). The publisher of a \
+      property starts with the current value, but didSet doesn't run for it
       """)
   }
 
@@ -132,8 +131,8 @@ struct MigrateTheModelTests: ViewSuite {
         [Add stew]
         """,
       """
-      the screen shows "\(screen().screen)"; a screen shows what its models \
-      hold now, as the task says
+      the screen shows "\(screen().screen)"; a screen shows the current values \
+      of its models, as in the task
       """)
   }
 
@@ -159,36 +158,36 @@ struct MigrateTheModelTests: ViewSuite {
         """,
       """
       after a tap on each button but pie, and a new name and note, the screen \
-      shows "\(host.screen)"; a screen shows what its models hold now, as the \
-      task says
+      shows "\(host.screen)"; a screen shows the current values of its models, \
+      as in the task
       """)
   }
 
   @Test(arguments: ["Tip", "Check in", "soup", "pie"])
-  func `a tap evaluates one body`(label: String) throws {
+  func `a tap re-evaluates one body`(label: String) throws {
     let host = screen()
     try host.press(label)
     expect(
       host.causes, hasAtMost: 1,
       """
-      evaluated: \(host.evaluations); one property has changed, and one body \
-      has read it. A view with an old wrapper is evaluated as a whole only as \
-      long as somebody sends objectWillChange
+      evaluated: \(host.evaluations); one property changed, and one body read \
+      it. A view with an old wrapper is re-evaluated for other changes only if \
+      something sends objectWillChange
       """)
   }
 
-  @Test func `a note evaluates one body`() throws {
+  @Test func `a new note re-evaluates one body`() throws {
     let host = screen()
     try host.paste("no salt", into: "Note")
     expect(
       host.causes, hasAtMost: 1,
       """
-      evaluated: \(host.evaluations); the note has changed, and one body has \
-      read it. Nothing is to send objectWillChange any more, not by hand either
+      evaluated: \(host.evaluations); the note changed, and one body read it. \
+      Nothing may send objectWillChange any more, not even by hand
       """)
   }
 
-  @Test func `no change is told as a whole`() {
+  @Test func `no change sends objectWillChange`() {
     var count = 0
     let listening = [
       orders.objectWillChange.sink { count += 1 },
@@ -204,8 +203,8 @@ struct MigrateTheModelTests: ViewSuite {
     expect(
       count, is: 0,
       """
-      objectWillChange was sent \(count) times; nobody listens to it any more \
-      but views, and these observe what they read
+      objectWillChange was sent \(count) times; only views subscribe to it \
+      now, and they observe what they read
       """)
     for listener in listening { listener.cancel() }
   }

@@ -20,14 +20,14 @@ private final class AppWalk: ViewWalk {
   private var note = ""
   private var dishes = ["soup", "pie"]
   private var areReady = [false, false]
-  // What the other orders hold, and who reads them.
+  // What is in the other orders, and which observers read them.
   private var otherTips = 0
   private var otherNote = ""
   private var otherReady = [false, false]
   private var receipt = ["tips: 0"]
   private var readers = Recorder()
   private var told: [String] = []
-  /// How many bodies the last move may evaluate.
+  /// How many bodies may be evaluated for the last move.
   private var most = 0
 
   init() {
@@ -59,11 +59,11 @@ private final class AppWalk: ViewWalk {
   }
 
   var moves: [Move] {
-    move("somebody tapped Tip", 1) {
+    move("Tip was tapped", 1) {
       self.tips += 1
       try self.host.press("Tip")
     }
-    move("somebody tapped Check in", 1) {
+    move("Check in was tapped", 1) {
       self.points += 1
       self.visits += 1
       try self.host.press("Check in")
@@ -86,13 +86,13 @@ private final class AppWalk: ViewWalk {
       }
     }
     for (index, dish) in dishes.enumerated() {
-      move("somebody tapped \(dish) in line \(index + 1)", 1) {
+      move("\(dish) was tapped in line \(index + 1)", 1) {
         self.areReady[index].toggle()
         let same = self.dishes.prefix(index).count { $0 == dish }
         try self.host.press(dish, at: same)
       }
     }
-    move("somebody tapped Add stew", 10) {
+    move("Add stew was tapped", 10) {
       self.dishes.append("stew")
       self.areReady.append(false)
       try self.host.press("Add stew")
@@ -137,7 +137,7 @@ private final class AppWalk: ViewWalk {
 
   var facts: [Fact] {
     Fact(
-      "the screen says", host.screen, is: screen,
+      "the screen shows", host.screen, is: screen,
       "it looks as it did, and shows every change")
     Fact(
       "the receipt is", orders.receipt, is: receipt,
@@ -146,16 +146,17 @@ private final class AppWalk: ViewWalk {
     Fact(
       "ready elsewhere are", orders.all.map(\.isReady), is: otherReady,
       "an order keeps what it is set to")
-    // Whether a reader is told of an equal value is left open.
+    // An equal value may or may not notify an observer.
     for name in told {
       Fact(
         readers.calls.contains(name),
-        "the reader of \(name) was not told; what it has read has changed")
+        "the observer of \(name) wasn't notified, though what it read changed")
     }
     Fact(
-      "told were the readers of", readers.calls.filter { $0 != "tips" },
+      "the notified observers were those of",
+      readers.calls.filter { $0 != "tips" },
       isInAnyOrder: told.filter { $0 != "tips" },
-      "each property is announced to those who have read it, and only to those")
+      "a change notifies the observers of that property, and no others")
     bodies(atMost: most, "only what shows the change is evaluated")
   }
 }

@@ -12,7 +12,7 @@ struct MigrateTheViewsTests: ViewSuite {
   let orders = Orders()
   let changes = Recorder()
 
-  @Test func `no model speaks as a whole any more`() {
+  @Test func `no model is an ObservableObject`() {
     expect(
       [isPublishing(ann), isPublishing(orders), isPublishing(Order("soup"))],
       is: [false, false, false],
@@ -45,12 +45,12 @@ struct MigrateTheViewsTests: ViewSuite {
       is: ["name", "points", "isReady", "tips", "note", "all"],
       """
       \(changes); the name, the visits, the points, an order, the tips, the \
-      note and the array have changed, one after the other. The visits are \
-      ignored, the others observed
+      note and the array changed, one after the other. The visits are ignored, \
+      the others observed
       """)
   }
 
-  @Test func `two screens have orders of their own`() throws {
+  @Test func `two screens each have their own orders`() throws {
     let host = TestHost {
       TruckScreen(account: ann)
       TruckScreen(account: bea)
@@ -79,8 +79,8 @@ struct MigrateTheViewsTests: ViewSuite {
         [Add stew]
         """,
       """
-      the screen shows "\(screen().screen)"; a screen shows what its models \
-      hold now, as the task says
+      the screen shows "\(screen().screen)"; a screen shows the current values \
+      of its models, as in the task
       """)
   }
 
@@ -109,8 +109,8 @@ struct MigrateTheViewsTests: ViewSuite {
       """
       after a visit, a tip, a soup that is ready, two stews, the second of \
       them ready, a new name and a new note, the screen shows \
-      "\(host.screen)"; a screen shows what its models hold now, as the task \
-      says
+      "\(host.screen)"; a screen shows the current values of its models, as in \
+      the task
       """)
     expect(host.issues, is: [], "\(host.issues); two stews are two orders")
   }
@@ -121,7 +121,7 @@ struct MigrateTheViewsTests: ViewSuite {
     expect(
       host.screen, contains: "Anna: 0 points [Check in]\nName: Anna_",
       """
-      somebody else has given the account the name Anna; the screen shows \
+      other code set the name of the account to Anna; the screen shows \
       "\(host.screen)". Badge and field show the name of the account, and keep \
       no copy
       """)
@@ -133,18 +133,18 @@ struct MigrateTheViewsTests: ViewSuite {
       ("Check in", "property Account.points"),
       ("soup", "property Order.isReady"),
     ])
-  func `a tap evaluates one body`(label: String, cause: String) throws {
+  func `a tap re-evaluates one body`(label: String, cause: String) throws {
     let host = screen()
     try host.press(label)
     expect(
       host.causes, is: [cause],
       """
-      evaluated: \(host.evaluations); one property has changed, and one body \
-      has to read it: the one that shows it
+      evaluated: \(host.evaluations); one property changed, and only the body \
+      that shows it may read it
       """)
   }
 
-  @Test func `a note evaluates the field alone`() throws {
+  @Test func `a new note re-evaluates only the field`() throws {
     let host = screen()
     try host.paste("no salt", into: "Note")
     expect(
@@ -156,7 +156,7 @@ struct MigrateTheViewsTests: ViewSuite {
       """)
   }
 
-  @Test func `a name evaluates the badge and the field`() throws {
+  @Test func `a new name re-evaluates the badge and the field`() throws {
     let host = screen()
     try host.paste("Anna", into: "Name")
     expect(
@@ -168,8 +168,8 @@ struct MigrateTheViewsTests: ViewSuite {
     expect(
       ann.name, is: "Anna",
       """
-      Anna was typed into the field, and the account says \(ann.name); the \
-      field writes to the account
+      Anna was typed into the field, and the account's name is \(ann.name); \
+      the field writes to the account
       """)
   }
 
@@ -183,20 +183,20 @@ struct MigrateTheViewsTests: ViewSuite {
     expect(
       host.screen, contains: "Tips: 1 [Tip]",
       """
-      a tip was given, then the screen was described anew, and it shows \
-      "\(host.screen)"; an object that a view makes is lost with the view, \
-      unless the view keeps it for its place
+      a tip was given, then the parent created the screen again, and it shows \
+      "\(host.screen)"; an object that a view creates is lost with the view, \
+      unless @State stores it for the view's place
       """)
     expect(
       host.screen, contains: "[stew] open",
       """
-      a stew was added, then the screen was described anew, and it shows \
-      "\(host.screen)"; a screen shows what its models hold now, as the task \
-      says
+      a stew was added, then the parent created the screen again, and it shows \
+      "\(host.screen)"; a screen shows the current values of its models, as in \
+      the task
       """)
   }
 
-  @Test func `the account that is handed in now is handed down`() throws {
+  @Test func `the account passed in now is injected`() throws {
     let host = TestHost(
       Parent(ann, bea) { account in TruckScreen(account: account) })
     try host.press("Other")
@@ -204,8 +204,8 @@ struct MigrateTheViewsTests: ViewSuite {
     expect(
       host.screen, contains: "Bea: 1 points [Check in]\nName: Bea_",
       """
-      Bea's account was handed in, in place of Ann's, and she has checked in; \
-      the screen shows "\(host.screen)"
+      Bea's account was passed in instead of Ann's, and she checked in; the \
+      screen shows "\(host.screen)"
       """)
     try host.type("Beata", into: "Name")
     expect(
@@ -224,12 +224,12 @@ struct MigrateTheViewsTests: ViewSuite {
     expect(
       host.lines(beginningWith: "Name"), is: ["Name: Ann_", "Name: Bea_"],
       """
-      two screens were handed an account each, and show "\(host.screen)"; \
-      what is handed down is for the views below
+      two screens were passed an account each, and show "\(host.screen)"; an \
+      injected object is for the views inside
       """)
   }
 
-  @Test func `a jar shows the tips of the orders that it is handed`() throws {
+  @Test func `a jar shows the tips of the orders passed in now`() throws {
     let others = Orders()
     others.tips = 7
     let host = TestHost(
@@ -239,19 +239,19 @@ struct MigrateTheViewsTests: ViewSuite {
     expect(
       host.firstLine, is: "Tips: 8 [Tip]",
       """
-      handed orders with 7 tips in place of those with none, and tapped, the \
-      jar shows "\(host.firstLine)"; @State keeps what came first, and what is \
-      handed in is a plain property
+      passed orders with 7 tips instead of those with none, and tapped, the \
+      jar shows "\(host.firstLine)"; @State keeps the first object; store a \
+      passed-in object in a plain property
       """)
     expect(
       orders.tips, is: 0,
       """
-      the first orders were given no tip, and have \(orders.tips); a tip goes \
-      to the orders that are handed in now
+      the first orders got no tip, and have \(orders.tips); a tip goes to the \
+      orders passed in now
       """)
   }
 
-  @Test func `a field edits the note of the orders that it is handed`() throws {
+  @Test func `a field edits the note of the orders passed in now`() throws {
     let others = Orders()
     others.note = "no salt"
     let host = TestHost(
@@ -260,8 +260,8 @@ struct MigrateTheViewsTests: ViewSuite {
     expect(
       host.firstLine, is: "Note: no salt_",
       """
-      handed other orders, with the note "no salt", the field shows \
-      "\(host.firstLine)"; @State keeps what came first
+      passed other orders, with the note "no salt", the field shows \
+      "\(host.firstLine)"; @State keeps the first object
       """)
     try host.type("mild", into: "Note")
     expect(
@@ -272,7 +272,7 @@ struct MigrateTheViewsTests: ViewSuite {
       """)
   }
 
-  @Test func `a list shows the orders that it is handed`() throws {
+  @Test func `a list shows the orders passed in now`() throws {
     let others = Orders()
     others.add("stew")
     let host = TestHost(
@@ -281,27 +281,29 @@ struct MigrateTheViewsTests: ViewSuite {
     expect(
       host.screen, contains: "[stew] open",
       """
-      handed other orders, with a stew, the list shows "\(host.screen)"; \
-      @State keeps what came first, and what is handed in is a plain property
+      passed other orders, with a stew, the list shows "\(host.screen)"; \
+      @State keeps the first object; store a passed-in object in a plain \
+      property
       """)
   }
 
-  @Test func `a row shows the order that it is handed`() throws {
+  @Test func `a row shows the order passed in now`() throws {
     let host = TestHost(
       Parent(Order("soup"), Order("pie")) { order in OrderRow(order: order) })
     try host.press("Other")
     expect(
       host.firstLine, is: "[pie] open",
       """
-      handed a pie in place of a soup, the row shows "\(host.firstLine)"; \
-      @State keeps what came first, and what is handed in is a plain property
+      passed a pie instead of a soup, the row shows "\(host.firstLine)"; \
+      @State keeps the first object; store a passed-in object in a plain \
+      property
       """)
     try host.press("pie")
     expect(
       host.firstLine, is: "[pie] ready",
       """
       the pie was tapped, and the row shows "\(host.firstLine)"; a screen \
-      shows what its models hold now, as the task says
+      shows the current values of its models, as in the task
       """)
   }
 

@@ -10,8 +10,8 @@ extension MigrateTheViewsTests {
   }
 }
 
-/// The app, which is handed one of two accounts, and the three views of the
-/// orders, which are handed one of two.
+/// The app, which is passed one of two accounts, and the three views of the
+/// orders, which are passed one of two.
 private final class AppWalk: ViewWalk {
   private struct Model {
     var tips = 0
@@ -38,7 +38,7 @@ private final class AppWalk: ViewWalk {
   private var shown = 0
   /// The orders of the screen, then the two others.
   private var models = [Model(), Model(), Model()]
-  /// How many bodies the last move may evaluate; nil if any number.
+  /// How many bodies may be evaluated for the last move; nil if any number.
   private var most: Int?
 
   init() {
@@ -66,7 +66,7 @@ private final class AppWalk: ViewWalk {
     for place in 0...1 {
       let model = place == 0 ? 0 : shown + 1
       let of = place == 0 ? "of the screen" : "beside the screen"
-      move("somebody tapped Tip \(of)", 1) {
+      move("Tip was tapped \(of)", 1) {
         self.models[model].tips += 1
         try self.host.press("Tip", at: place)
       }
@@ -76,17 +76,17 @@ private final class AppWalk: ViewWalk {
           try self.host.paste(text, into: "Note", at: place)
         }
       }
-      move("somebody tapped the first soup \(of)", 1) {
+      move("the first soup was tapped \(of)", 1) {
         self.models[model].areReady[0].toggle()
         try self.host.press("soup", at: place)
       }
-      move("somebody tapped Add stew \(of)", nil) {
+      move("Add stew was tapped \(of)", nil) {
         self.models[model].dishes.append("stew")
         self.models[model].areReady.append(false)
         try self.host.press("Add stew", at: place)
       }
     }
-    move("somebody tapped Check in", 1) {
+    move("Check in was tapped", 1) {
       self.points[self.account] += 1
       try self.host.press("Check in")
     }
@@ -142,14 +142,14 @@ private final class AppWalk: ViewWalk {
 
   var facts: [Fact] {
     Fact(
-      "the screen says", host.screen, is: screen,
-      "each view shows what it was handed, as it is now")
+      "the screen shows", host.screen, is: screen,
+      "each view shows the object passed in, with its current values")
     Fact(
       "the tips are", orders.map(\.tips), is: models.dropFirst().map(\.tips),
-      "Tip adds one to the orders that the view was handed")
+      "Tip adds a tip to the orders passed in")
     Fact(
       "the notes are", orders.map(\.note), is: models.dropFirst().map(\.note),
-      "what is typed is written to the orders that the view was handed")
+      "typing writes to the orders passed in")
     Fact(
       "the visits are", accounts.map(\.visits), is: points,
       "Check in counts one of the account on the screen")

@@ -9,26 +9,26 @@ import ViewGrading
 struct BothWorldsTests: ViewSuite {
   let changes = Recorder()
 
-  @Test func `the journal hears of a new order before it is there`() {
+  @Test func `the journal is notified before an order is added`() {
     let orders = Orders()
     let journal = Journal(of: orders)
     orders.add(Order("soup"))
     expect(
       journal.lines, is: ["before: 0 of 0 ready"],
       """
-      an order was added, and the journal says \(journal.lines); \
-      objectWillChange sends once for a change, before it is made
+      an order was added, and the journal is \(journal.lines); \
+      objectWillChange sends once for each change, before the change
       """)
     orders.add(Order("pie"))
     expect(
       journal.lines, is: ["before: 0 of 0 ready", "before: 0 of 1 ready"],
       """
-      two orders were added, and the journal says \(journal.lines); one line \
-      for each change, before it is made
+      two orders were added, and the journal is \(journal.lines); one line for \
+      each change, before the change
       """)
   }
 
-  @Test func `the journal hears of an order that becomes ready`() {
+  @Test func `the journal is notified before an order becomes ready`() {
     let (orders, soup) = (Orders(), Order("soup"))
     orders.add(soup)
     let journal = Journal(of: orders)
@@ -36,14 +36,14 @@ struct BothWorldsTests: ViewSuite {
     expect(
       journal.lines, is: ["before: 0 of 1 ready"],
       """
-      one order of one became ready, and the journal says \(journal.lines); \
-      objectWillChange sends at once, before the change. The order changes, \
-      and not the array; and a tracking of the array that is begun again \
-      before an order is added does not read that order
+      one order of one became ready, and the journal is \(journal.lines); \
+      objectWillChange sends synchronously, before the change. The order \
+      changes, not the array; and a tracking of the array that starts again \
+      before an order is added doesn't read that order
       """)
   }
 
-  @Test func `the journal goes on to listen`() {
+  @Test func `the journal is notified of every change`() {
     let (orders, soup) = (Orders(), Order("soup"))
     orders.add(soup)
     let journal = Journal(of: orders)
@@ -56,13 +56,13 @@ struct BothWorldsTests: ViewSuite {
         "before: 0 of 1 ready", "before: 1 of 1 ready", "before: 0 of 1 ready",
       ],
       """
-      one order of one became ready, open and ready again, and the journal \
-      says \(journal.lines); each of the three is a change. A tracking speaks \
-      once, and is to be begun again at once
+      one order of one became ready, open and ready again, and the journal is \
+      \(journal.lines); each of the three is a change. A tracking is notified \
+      once, so start it again immediately
       """)
   }
 
-  @Test func `the journal hears of each order, whenever it was added`() {
+  @Test func `the journal is notified of every order, whenever it was added`() {
     let orders = Orders()
     let journal = Journal(of: orders)
     let (soup, pie) = (Order("soup"), Order("pie"))
@@ -72,21 +72,20 @@ struct BothWorldsTests: ViewSuite {
     expect(
       journal.lines.last, is: "before: 0 of 2 ready",
       """
-      soup and pie were added, then the pie became ready; the journal says \
-      \(journal.lines). When a tracking tells of a new order, the order is not \
-      in the array yet, and cannot be read there
+      soup and pie were added, then the pie became ready; the journal is \
+      \(journal.lines). When a tracking is notified of a new order, the order \
+      isn't in the array yet, so it can't be read there
       """)
     soup.isReady = true
     expect(
       journal.lines.last, is: "before: 1 of 2 ready",
       """
       soup and pie were added, then the pie became ready, then the soup; the \
-      journal says \(journal.lines). Each order is followed, not the latest \
-      alone
+      journal is \(journal.lines). Track every order, not only the latest
       """)
   }
 
-  @Test func `each change is one line`() {
+  @Test func `each change adds one line`() {
     let orders = Orders()
     let journal = Journal(of: orders)
     let dishes = [Order("soup"), Order("pie"), Order("stew")]
@@ -99,13 +98,13 @@ struct BothWorldsTests: ViewSuite {
         "before: 0 of 3 ready", "before: 1 of 3 ready", "before: 2 of 3 ready",
       ],
       """
-      three orders were added and three became ready, and the journal says \
-      \(journal.lines); several trackings of one property send several \
-      times, and what a closure passes over is not tracked
+      three orders were added and three became ready, and the journal is \
+      \(journal.lines); several trackings of one property send several times, \
+      and an order that a closure doesn't read isn't tracked
       """)
   }
 
-  @Test func `an order that two have is heard of by both`() {
+  @Test func `an order in two Orders notifies both journals`() {
     let (one, two, soup) = (Orders(), Orders(), Order("soup"))
     one.add(soup)
     two.add(soup)
@@ -116,12 +115,12 @@ struct BothWorldsTests: ViewSuite {
       is: [["before: 0 of 1 ready"], ["before: 0 of 1 ready"]],
       """
       one soup was added to the orders of two days, and became ready; the \
-      journals say \(journals.map(\.lines)). Each of those that have an order \
-      tells of its changes
+      journals are \(journals.map(\.lines)). Every Orders that contains an \
+      order sends when it changes
       """)
   }
 
-  @Test func `what does not change is not told`() {
+  @Test func `equal values and reads send nothing`() {
     let (orders, soup) = (Orders(), Order("soup"))
     orders.add(soup)
     let journal = Journal(of: orders)
@@ -130,26 +129,26 @@ struct BothWorldsTests: ViewSuite {
     expect(
       journal.lines, is: [],
       """
-      an open order was set to open, and the journal says \(journal.lines); \
-      an equal value is no change, and neither is a read
+      an open order was set to open, and the journal is \(journal.lines); an \
+      equal value isn't a change, and a read isn't either
       """)
   }
 
-  @Test func `views still observe the orders property by property`() {
+  @Test func `views still observe each property of the orders separately`() {
     let (orders, soup) = (Orders(), Order("soup"))
     orders.add(soup)
     changes.track("all") { orders.all }
     soup.isReady = true
     expect(
       changes.calls, is: [],
-      "\(changes); an order became ready, and the array alone was read")
+      "\(changes); an order became ready, and only the array was read")
     orders.add(Order("pie"))
     expect(
       changes.calls, is: ["all"],
       "\(changes); the array was read, and an order was added")
   }
 
-  @Test func `orders that nobody holds are gone`() {
+  @Test func `unreferenced orders are freed`() {
     let soup = Order("soup")
     var orders: Orders? = Orders()
     weak var trace: Orders?
@@ -159,13 +158,13 @@ struct BothWorldsTests: ViewSuite {
     expect(
       gone: trace,
       """
-      nobody holds the orders any more, and they are still there; a closure \
-      that holds its object strongly keeps it
+      the orders are unreferenced, but weren't freed; a closure that captures \
+      its object strongly keeps it alive
       """)
     soup.isReady = true
   }
 
-  @Test func `an order that nobody holds is gone`() {
+  @Test func `an unreferenced order is freed`() {
     var soup: Order? = Order("soup")
     weak var trace: Order?
     trace = soup
@@ -176,9 +175,9 @@ struct BothWorldsTests: ViewSuite {
     expect(
       gone: trace,
       """
-      nobody holds the order any more, nor the orders that it was in, and it \
-      is still there; an order holds the closures that wait for it, and one \
-      that holds the order keeps it
+      the order is unreferenced, as are the orders it was in, but it wasn't \
+      freed; an order keeps the closures that observe it alive, and a closure \
+      that captures the order keeps it alive
       """)
   }
 }

@@ -17,11 +17,11 @@ private final class OrdersWalk: Walk {
   private var journals: [Journal]
   private var orders: [Order] = []
   private weak var old: Orders?
-  // Which orders are in which `Orders`, and what each journal has to say.
+  // Which orders are in which `Orders`, and what each journal should contain.
   private var held: [[Int]] = [[], []]
   private var areReady: [Bool] = []
   private var lines: [[String]] = [[], []]
-  /// Readers of the arrays alone, who have read before the move.
+  /// Observers of the arrays, which read before the move.
   private var readers = Recorder()
   private var told: [String] = []
 
@@ -87,18 +87,20 @@ private final class OrdersWalk: Walk {
   var facts: [Fact] {
     for (index, of) in ["first", "second"].enumerated() {
       Fact(
-        "the journal of the \(of) orders says", journals[index].lines,
+        "the journal of the \(of) orders is", journals[index].lines,
         is: lines[index],
         "objectWillChange sends once before each change, and at no other time")
     }
     Fact(
-      "told were the readers of the orders called", readers.calls, is: told,
-      "the array is announced when an order is added, and for nothing else")
+      "the notified observers were those of the orders called", readers.calls,
+      is: told,
+      "adding an order notifies the observers of the array, and nothing else does"
+    )
     Fact(
       old == nil,
       """
-      orders that were replaced are still there; nobody holds them, and what \
-      waits for an order must not
+      orders that were replaced weren't freed; a closure that observes an \
+      order must not keep them alive
       """)
   }
 }

@@ -9,7 +9,7 @@ import ViewGrading
 struct ObserveTheTillTests: ViewSuite {
   let changes = Recorder()
 
-  @Test func `an observed till shows what is in the till`() {
+  @Test func `an observed till starts with the values of its till`() {
     let till = Till()
     till.cash = 5
     till.isOpen = true
@@ -17,14 +17,14 @@ struct ObserveTheTillTests: ViewSuite {
     expect(
       observed.cash, is: 5,
       """
-      there is 5 in the till, and the observed till says \(observed.cash); it \
-      begins with what is there
+      there is 5 in the till, and the observed till has \(observed.cash); it \
+      starts with the current values
       """)
     expect(
       observed.isOpen, is: true,
       """
-      the till is open, the observed till is not; it begins with what is \
-      there
+      the till is open, but the observed till isn't; it starts with the \
+      current values
       """)
   }
 
@@ -36,21 +36,21 @@ struct ObserveTheTillTests: ViewSuite {
     expect(
       observed.cash, is: 8,
       """
-      the cash went from 0 to 5 to 8, and the observed till says \
-      \(observed.cash). At 0 it has heard nothing: a subscription ends when \
-      its AnyCancellable is freed. At 5 it has looked too early: \
-      objectWillChange sends before the change, $cash sends the new value
+      the cash went from 0 to 5 to 8, and the observed till has \
+      \(observed.cash). At 0, it received nothing: a subscription ends when \
+      its AnyCancellable is freed. At 5, it looked too early: objectWillChange \
+      sends before the change, $cash sends the new value
       """)
     till.isOpen = true
     expect(
       observed.isOpen, is: true,
       """
-      the till was opened, and the observed till is not open; it follows each \
+      the till was opened, and the observed till isn't open; it follows each \
       property of the till
       """)
   }
 
-  @Test func `what is written is passed on to the till`() {
+  @Test func `writes are passed along to the till`() {
     let till = Till()
     let observed = ObservedTill(till)
     observed.cash = 5
@@ -65,13 +65,13 @@ struct ObserveTheTillTests: ViewSuite {
     expect(
       till.isOpen, is: true,
       """
-      the observed till was opened, and the till is not; what is written \
-      goes to the till
+      the observed till was opened, but the till isn't open; writes go to the \
+      till
       """
     )
   }
 
-  @Test func `what the till says is not written back to it`() {
+  @Test func `values from the till aren't written back to it`() {
     let till = Till()
     let observed = ObservedTill(till)
     let listening = till.objectWillChange.sink { changes.record("till") }
@@ -80,19 +80,19 @@ struct ObserveTheTillTests: ViewSuite {
     expect(
       changes.calls, is: ["till", "till"],
       """
-      somebody set the till to 5 and opened it, and it said \
-      \(changes.calls.count) times that it will change; what comes from the \
-      till is in the till, and writing it back is one more change
+      other code set the till to 5 and opened it, and the till sent \
+      objectWillChange \(changes.calls.count) times; writing a value back to \
+      the till is one more change
       """)
     listening.cancel()
     expect(
       observed.cash, is: 5,
       """
-      the observed till says \(observed.cash); it says what the till says
+      the observed till has \(observed.cash); it has to equal the till
       """)
   }
 
-  @Test func `each property of the till is observed by itself`() {
+  @Test func `each property of the till is observed separately`() {
     let till = Till()
     let observed = ObservedTill(till)
     changes.track("cash") { observed.cash }
@@ -100,16 +100,16 @@ struct ObserveTheTillTests: ViewSuite {
     expect(
       changes.calls, is: [],
       """
-      \(changes); the till was opened, and the cash alone was read. What the \
-      till says as a whole does not tell which property it is
+      \(changes); the till was opened, and only the cash was read. The \
+      objectWillChange of the till doesn't say which property changes
       """)
     till.cash = 5
     expect(
       changes.calls, is: ["cash"],
-      "\(changes); the cash of the observed till was read, and has changed")
+      "\(changes); the cash of the observed till was read, and changed")
   }
 
-  @Test func `a sale evaluates the line, and not the switch`() throws {
+  @Test func `a sale re-evaluates the line, but not the switch`() throws {
     let till = Till()
     let observed = ObservedTill(till)
     let host = TestHost {
@@ -121,19 +121,19 @@ struct ObserveTheTillTests: ViewSuite {
     expect(
       host.screen, is: "Cash: 3 [Sell]\n[ ] Open",
       """
-      a sale is 3, and the screen shows "\(host.screen)"; a screen shows what \
-      its models hold now, as the task says
+      a sale is 3, and the screen shows "\(host.screen)"; a screen shows the \
+      current values of its models, as in the task
       """)
     expect(
       [host.count(of: CashLine.self), host.count(of: OpenSwitch.self)],
       is: [1, 0],
-      "evaluated: \(host.evaluations); the cash has changed, and nothing else")
+      "evaluated: \(host.evaluations); only the cash changed")
     host.reset()
     try host.press("Open")
     expect(
       till.isOpen, is: true,
       """
-      the switch was tapped, and the till is not open; the toggle writes to \
+      the switch was tapped, and the till isn't open; the toggle writes to \
       the till
       """)
     expect(
@@ -150,11 +150,11 @@ struct ObserveTheTillTests: ViewSuite {
       [till.cash, one.cash, two.cash], is: [5, 5, 5],
       """
       5 was written to the first of two observed tills; the till has \
-      \(till.cash), they say \(one.cash) and \(two.cash)
+      \(till.cash), they have \(one.cash) and \(two.cash)
       """)
   }
 
-  @Test func `an observed till that nobody holds is gone`() {
+  @Test func `an unreferenced observed till is freed`() {
     let till = Till()
     var observed: ObservedTill? = ObservedTill(till)
     weak var trace: ObservedTill?
@@ -163,21 +163,21 @@ struct ObserveTheTillTests: ViewSuite {
     expect(
       gone: trace,
       """
-      nobody holds the observed till any more, and it is still there; a \
-      subscription that it keeps, and that holds it, is a ring
+      the observed till is unreferenced, but wasn't freed; a subscription that \
+      it stores and that captures it is a reference cycle
       """)
     till.cash = 5
   }
 
-  @Test func `an observed till holds its till`() {
+  @Test func `an observed till keeps its till alive`() {
     let observed = ObservedTill(Till())
     observed.cash = 5
     expect(
       observed.cash, is: 5,
       """
-      an observed till was handed a till that nobody else holds, and set to \
-      5; it says \(observed.cash). A bridge that writes to a till has to hold \
-      the till
+      an observed till was passed a till with no other reference, and set to \
+      5; it has \(observed.cash). A bridge that writes to a till has to keep \
+      it alive
       """)
   }
 }

@@ -78,23 +78,23 @@ private final class TillWalk: Walk {
     Fact(
       "the cash is", [till.cash] + observed.map(\.cash),
       is: [cash, cash, cash],
-      "the till and its observed tills say the same")
+      "the till and its observed tills have equal values")
     Fact(
       "isOpen is", [till.isOpen] + observed.map(\.isOpen),
       is: [isOpen, isOpen, isOpen],
-      "the till and its observed tills say the same")
+      "the till and its observed tills have equal values")
     Fact(
-      "told were the readers of", readers.calls, isInAnyOrder: told,
-      "each property is announced by itself, by both observed tills")
+      "the notified observers were those of", readers.calls, isInAnyOrder: told,
+      "each property is observed separately, in both observed tills")
     Fact(
       "the till was set, in times,", sent.calls.count, is: writes,
-      "a write goes to the till once, and what the till says is not written back"
+      "a write goes to the till once, and values from the till aren't written back"
     )
     Fact(
       old == nil,
       """
-      an observed till that was replaced is still there; nobody holds it, and \
-      the till must not
+      an observed till that was replaced wasn't freed; the till must not keep \
+      it alive
       """)
   }
 }

@@ -30,14 +30,14 @@ struct OldFileTests: ExerciseSuite {
     expect(
       problem, is: nil,
       """
-      the old app has written \(file), and the new one cannot read it: \
-      \(problem ?? ""). The names of the storage are not the keys of the old \
+      the old app wrote \(file), and the new app can't read it: \
+      \(problem ?? ""). The names of the storage aren't the keys of the old \
       file
       """)
     return nil
   }
 
-  /// What an error of the decoder says, in a line.
+  /// The text of a decoder's error, in a line.
   private func words(for error: any Error) -> String {
     switch error {
     case DecodingError.keyNotFound(let key, _): "no \(key.stringValue) is there"
@@ -53,7 +53,7 @@ struct OldFileTests: ExerciseSuite {
     object is any ObservableObject
   }
 
-  @Test func `an order tells of its own changes`() {
+  @Test func `each property of an order is observed separately`() {
     let book = book()
     changes.track("isReady") { book.orders[0].isReady }
     changes.track("count") { book.orders[0].count }
@@ -63,9 +63,9 @@ struct OldFileTests: ExerciseSuite {
     expect(
       changes.calls, is: [],
       """
-      \(changes); the note of an order was set, and nobody has read it. An \
-      order that is a structure is a part of the array: whoever reads the one \
-      reads the other
+      \(changes); the note of an order was set, but it wasn't read. If an \
+      order is a structure, it's part of the array: reading one reads the \
+      other
       """)
     book.orders[0].isReady = true
     expect(
@@ -75,7 +75,7 @@ struct OldFileTests: ExerciseSuite {
     expect(
       changes.calls, is: ["isReady", "isMarked"],
       """
-      \(changes); the order was marked, and that was read. What is not saved \
+      \(changes); the order was marked, and that was read. What isn't saved \
       can be observed all the same
       """)
     book.orders[0].count = 3
@@ -84,7 +84,7 @@ struct OldFileTests: ExerciseSuite {
       "\(changes); the count went from 2 to 3, and was read")
   }
 
-  @Test func `the book tells of its own changes`() {
+  @Test func `each property of the book is observed separately`() {
     let book = book()
     changes.track("cashier") { book.cashier }
     changes.track("orders") { book.orders.count }
@@ -121,7 +121,7 @@ struct OldFileTests: ExerciseSuite {
       "the file was \(Self.old); the notes are \(book.orders.map(\.note))")
     expect(
       book.orders.map(\.isMarked), is: [false, false],
-      "an order was read from a file, and is marked; the mark is not saved")
+      "an order was read from a file, and is marked; the mark isn't saved")
   }
 
   @Test func `a new file is like an old one`() throws {
@@ -134,12 +134,12 @@ struct OldFileTests: ExerciseSuite {
     expect(
       file, is: Self.old,
       """
-      the new app writes \(file), and the old one \(Self.old). The keys are \
-      the names of what is stored, unless CodingKeys give them others
+      the new app writes \(file), the old app \(Self.old). The keys are the \
+      names of the stored properties, unless CodingKeys give them others
       """)
   }
 
-  @Test func `what was read can be observed and saved`() throws {
+  @Test func `a book read from a file can be observed and saved`() throws {
     guard let book = read(Self.old) else { return }
     changes.track("isReady") { book.orders[1].isReady }
     book.orders[0].isReady = false
@@ -159,7 +159,7 @@ struct OldFileTests: ExerciseSuite {
       file, is: wanted,
       """
       an old file was read and changed; the new app writes \(file), and the \
-      old one would have written \(wanted)
+      old app would have written \(wanted)
       """)
   }
 }

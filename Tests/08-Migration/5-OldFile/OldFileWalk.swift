@@ -52,13 +52,13 @@ private final class BookWalk: Walk {
     }
   }
 
-  /// Puts a book that was read from a file in the place of this one.
+  /// Replaces this book by one read from a file.
   private func read(_ file: String) {
     do {
       book = try OrderBook.read(file)
       for index in lines.indices { lines[index].isMarked = false }
     } catch {
-      problem = "\(file) cannot be read: \(error)"
+      problem = "\(file) can't be read: \(error)"
     }
   }
 
@@ -104,7 +104,7 @@ private final class BookWalk: Walk {
     }
     Move("the book was saved, and its file was read") {
       guard let file = try? self.book.file else {
-        return self.problem = "the book cannot be saved"
+        return self.problem = "the book can't be saved"
       }
       self.read(file)
     }
@@ -117,12 +117,12 @@ private final class BookWalk: Walk {
     Fact(problem == nil, problem ?? "")
     Fact(
       "the file is", (try? book.file) ?? "not written", is: file,
-      "the new app writes what the old one would have written")
+      "the new app writes what the old app would have written")
     Fact(
       "marked are", book.orders.map(\.isMarked), is: lines.map(\.isMarked),
-      "a mark is not saved, and stays as long as the book is not read again")
+      "a mark isn't saved, and stays until the book is read again")
     Fact(
-      "told were the readers of", readers.calls, is: told,
-      "each variable of the book and its orders is announced by itself")
+      "the notified observers were those of", readers.calls, is: told,
+      "each property of the book and its orders is observed separately")
   }
 }

@@ -16,20 +16,20 @@ struct CountTheBodiesTests: ViewSuite {
     host.reset()
   }
 
-  @Test func `a tip evaluates one body`() throws {
+  @Test func `a tip re-evaluates one body`() throws {
     try host.press("Tip")
     expect(
       host.causes, hasAtMost: 1,
       """
-      evaluated: \(host.evaluations); one view shows the tips, and its body is \
-      the one to read them. Who hands on a value has read it; who is handed a \
-      closure is never handed the same; who listens to the whole is told of all
+      evaluated: \(host.evaluations); one view shows the tips, and only its \
+      body may read them. A view that passes a value along reads it; a closure \
+      input never compares equal; an old wrapper is notified of every change
       """)
     expectNoScreen(toRead: "the tips")
     expectCause("tips")
   }
 
-  @Test func `two screens have orders of their own`() throws {
+  @Test func `two screens each have their own orders`() throws {
     let host = TestHost {
       TruckScreen(account: account)
       TruckScreen(account: account)
@@ -44,20 +44,20 @@ struct CountTheBodiesTests: ViewSuite {
       """)
   }
 
-  @Test func `a note evaluates one body`() throws {
+  @Test func `a new note re-evaluates one body`() throws {
     try host.paste("no salt", into: "Note")
     expect(
       host.causes, hasAtMost: 1,
       """
-      evaluated: \(host.evaluations); one view shows the note, and its body is \
-      the one to make the binding: whoever makes it has read the note
+      evaluated: \(host.evaluations); one view shows the note, and its body \
+      has to make the binding: making it reads the note
       """)
     expectNoScreen(toRead: "the note")
     expectCause("note")
   }
 
   @Test(arguments: ["soup", "pie"])
-  func `an order that becomes ready evaluates two bodies`(
+  func `a ready order re-evaluates two bodies`(
     dish: String
   ) throws {
     try host.press(dish)
@@ -70,27 +70,26 @@ struct CountTheBodiesTests: ViewSuite {
     expectNoScreen(toRead: "the order")
   }
 
-  @Test func `one more order evaluates no row that is there`() throws {
+  @Test func `adding an order re-evaluates no existing row`() throws {
     try host.press("Add stew")
     expect(
       host.causes, hasAtMost: 3,
       """
-      evaluated: \(host.evaluations); the list and the line have read the \
-      array, and one row is new. A row that is known again, and is handed what \
-      it was handed before, is skipped; two closures are never the same as two \
-      others
+      evaluated: \(host.evaluations); the list and the line read the array, \
+      and one row is new. An existing row is skipped if its inputs are equal; \
+      closures never compare equal
       """)
     expectNoScreen(toRead: "the orders")
   }
 
-  @Test func `a visit evaluates one body`() throws {
+  @Test func `a visit re-evaluates one body`() throws {
     try host.press("Check in")
     expect(
       host.causes, hasAtMost: 1,
       "evaluated: \(host.evaluations); one view shows the points")
   }
 
-  @Test func `a name evaluates two bodies`() throws {
+  @Test func `a new name re-evaluates two bodies`() throws {
     try host.paste("Anna", into: "Name")
     expect(
       host.causes, hasAtMost: 2,
@@ -112,8 +111,8 @@ struct CountTheBodiesTests: ViewSuite {
         [Add stew]
         """,
       """
-      the screen shows "\(host.screen)"; a screen shows what its models hold \
-      now, as the task says
+      the screen shows "\(host.screen)"; a screen shows the current values of \
+      its models, as in the task
       """)
   }
 
@@ -144,8 +143,8 @@ struct CountTheBodiesTests: ViewSuite {
       """
       after a visit, two tips, a pie that was ready for a while, two stews, \
       the second of them ready, a new name and a note, the screen shows \
-      "\(host.screen)"; a screen shows what its models hold now, as the task \
-      says
+      "\(host.screen)"; a screen shows the current values of its models, as in \
+      the task
       """)
     expect(host.issues, is: [], "\(host.issues); two stews are two orders")
   }
@@ -159,8 +158,8 @@ struct CountTheBodiesTests: ViewSuite {
     expect(
       host.screen, contains: "Bea: 0 points [Check in]\nName: Bea_\nTips: 1",
       """
-      a tip was given, then the screen was handed Bea's account, and shows \
-      "\(host.screen)"; the orders stay, the account is the new one
+      a tip was given, then the screen was passed Bea's account, and shows \
+      "\(host.screen)"; the orders stay, but the account is the new one
       """)
   }
 
@@ -174,10 +173,10 @@ struct CountTheBodiesTests: ViewSuite {
     expect(
       [fitting.count, host.causes.count], is: [1, 1],
       """
-      evaluated: \(host.evaluations); the view that shows the \(name) of the \
-      orders is to be evaluated for that property, and no other view is. \
-      "object will change" says that an object speaks as a whole, and "inputs \
-      changed" that another view hands down what it has read
+      evaluated: \(host.evaluations); only the view that shows the \(name) of \
+      the orders may be evaluated, and only for that property. "object will \
+      change" means that an object sends objectWillChange, and "inputs \
+      changed" that a parent passes along a value it read
       """,
       sourceLocation: sourceLocation)
   }
@@ -188,8 +187,8 @@ struct CountTheBodiesTests: ViewSuite {
     expect(
       host.count(of: TruckScreen.self), is: 0,
       """
-      evaluated: \(host.evaluations); a view below the screen is to show \
-      \(what), and to read what it shows
+      evaluated: \(host.evaluations); a view inside the screen has to show \
+      \(what), and read what it shows
       """,
       sourceLocation: sourceLocation)
   }

@@ -10,7 +10,7 @@ extension CountTheBodiesTests {
   }
 }
 
-/// The app, which is handed one of two accounts.
+/// The app, which is passed one of two accounts.
 private final class AppWalk: ViewWalk {
   let host: TestHost
   private let accounts = [Account(name: "Ann"), Account(name: "Bea")]
@@ -21,7 +21,7 @@ private final class AppWalk: ViewWalk {
   private var note = ""
   private var dishes = ["soup", "pie"]
   private var areReady = [false, false]
-  /// How many bodies the last move may evaluate; nil if any number.
+  /// How many bodies may be evaluated for the last move; nil if any number.
   private var most: Int?
 
   init() {
@@ -43,7 +43,7 @@ private final class AppWalk: ViewWalk {
   }
 
   var moves: [Move] {
-    move("somebody tapped Tip", 1) {
+    move("Tip was tapped", 1) {
       self.tips += 1
       try self.host.press("Tip")
     }
@@ -54,18 +54,18 @@ private final class AppWalk: ViewWalk {
       }
     }
     for (index, dish) in dishes.enumerated() {
-      move("somebody tapped \(dish) in line \(index + 1)", 2) {
+      move("\(dish) was tapped in line \(index + 1)", 2) {
         self.areReady[index].toggle()
         let same = self.dishes.prefix(index).count { $0 == dish }
         try self.host.press(dish, at: same)
       }
     }
-    move("somebody tapped Add stew", 3) {
+    move("Add stew was tapped", 3) {
       self.dishes.append("stew")
       self.areReady.append(false)
       try self.host.press("Add stew")
     }
-    move("somebody tapped Check in", 1) {
+    move("Check in was tapped", 1) {
       self.points[self.account] += 1
       try self.host.press("Check in")
     }
@@ -105,7 +105,7 @@ private final class AppWalk: ViewWalk {
 
   var facts: [Fact] {
     Fact(
-      "the screen says", host.screen, is: screen,
+      "the screen shows", host.screen, is: screen,
       "it looks as it did, and shows every change")
     if let most {
       Fact(

@@ -44,7 +44,7 @@ final class MigrationStory: XCTestCase, Story {
         """)
     expect(
       counted.screen, contains: "Tips: 3 [Tip]\nNote: _\nReady: 2 of 3",
-      "the app that has grown shows something else")
+      "the larger app shows something else")
   }
 
   func test_a_tap_costs_the_same_with_old_and_with_new_wrappers() throws {
@@ -53,17 +53,17 @@ final class MigrationStory: XCTestCase, Story {
     expect(try bodies(of: day, on: views), is: [1, 1, 1, 1, 2, 1, 1, 1, 1, 1])
   }
 
-  func test_the_app_that_has_grown_pays_for_its_new_line_alone() throws {
+  func test_the_larger_app_pays_only_for_its_new_line() throws {
     let (_, _, counted) = screens()
     expect(
       try bodies(of: day, on: counted), is: [1, 1, 2, 1, 3, 2, 2, 1, 2, 1])
   }
 
-  func test_an_old_listener_hears_of_each_change_of_a_busy_noon() {
+  func test_an_old_subscriber_is_notified_of_each_change_of_a_busy_noon() {
     let orders = BothWorlds.Orders()
-    let heard = expectation(description: "the orders say that they will change")
-    heard.expectedFulfillmentCount = 200
-    let listening = orders.objectWillChange.sink { heard.fulfill() }
+    let notified = expectation(description: "the orders will change")
+    notified.expectedFulfillmentCount = 200
+    let listening = orders.objectWillChange.sink { notified.fulfill() }
 
     for _ in 1...100 {
       let order = BothWorlds.Order("soup")
@@ -71,12 +71,12 @@ final class MigrationStory: XCTestCase, Story {
       order.isReady = true
     }
 
-    wait(for: [heard], timeout: 0)
+    wait(for: [notified], timeout: 0)
     listening.cancel()
     expect(orders.readyCount, is: 100)
   }
 
-  func test_a_till_that_is_opened_disturbs_nobody_who_counts_the_cash() {
+  func test_opening_the_till_leaves_the_cash_line_alone() {
     let till = Till()
     let host = TestHost(CashLine(till: ObservedTill(till)))
     host.reset()
@@ -91,23 +91,23 @@ final class MigrationStory: XCTestCase, Story {
     expect(host.screen, is: "Cash: 30 [Sell]")
   }
 
-  func test_a_book_that_is_saved_at_night_is_observed_in_the_morning() throws {
+  func test_a_book_saved_at_night_is_observed_in_the_morning() throws {
     let evening = OrderBook(cashier: "Ann")
     evening.orders = [OldFile.Order("soup", count: 2), OldFile.Order("pie")]
     evening.orders[0].note = "hot"
     let morning = try OrderBook.read(try evening.file)
-    let told = expectation(description: "the morning's soup becomes ready")
+    let notified = expectation(description: "the morning's soup becomes ready")
     withObservationTracking {
       _ = morning.orders[0].isReady
     } onChange: {
-      told.fulfill()
+      notified.fulfill()
     }
 
     evening.orders[0].isReady = true
     morning.orders[1].isReady = true
     morning.orders[0].isReady = true
 
-    wait(for: [told], timeout: 0)
+    wait(for: [notified], timeout: 0)
     expect(
       try morning.file,
       is: #"{"cashier":"Ann","orders":["#
@@ -130,7 +130,7 @@ final class MigrationStory: XCTestCase, Story {
     )
   }
 
-  /// How many bodies each tap evaluates.
+  /// How many bodies are evaluated for each tap.
   private func bodies(of taps: [String], on host: TestHost) throws -> [Int] {
     var counts: [Int] = []
     for label in taps {

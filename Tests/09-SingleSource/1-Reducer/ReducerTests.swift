@@ -37,14 +37,14 @@ struct ReducerTests: ViewSuite {
       "the truck was opened, and now there are \(words(open)); \(rest)")
   }
 
-  @Test func `to open an open truck leaves it open`() {
+  @Test func `opening an open truck leaves it open`() {
     let open = reduce(opened, .open).isOpen
     let closed = reduce(reduce(opened, .close), .close).isOpen
     expect(
       [open, closed], is: [true, false],
       """
       an open truck was opened, and isOpen is \(open); a closed one was \
-      closed, and isOpen is \(closed). An Action says how the truck should be, \
+      closed, and isOpen is \(closed). An Action sets how the truck should be, \
       whatever it was before
       """)
   }
@@ -74,30 +74,30 @@ struct ReducerTests: ViewSuite {
       """)
   }
 
-  @Test func `an order that is served is gone`() {
+  @Test func `a served order is removed`() {
     let next = reduce(opened, .serve(number: 7))
     expect(
       row(next), is: [10, 8, 5, 2],
       """
       order 7 was served where there were \(words(opened)). Now there are \
-      \(words(next)); what is served leaves the orders, and nothing else changes
+      \(words(next)); a served order is removed, and nothing else changes
       """)
   }
 
-  @Test func `a cancelled order gives its donuts back`() {
+  @Test func `a cancelled order puts its donuts back in stock`() {
     let next = reduce(opened, .cancel(number: 7))
     expect(
       row(next), is: [13, 8, 5, 2],
       """
       order 7 was cancelled where there were \(words(opened)). Now there are \
-      \(words(next)); its donuts are back in stock, and its number is not given \
+      \(words(next)); its donuts are back in stock, and its number isn't given \
       again
       """)
   }
 
-  // MARK: What is refused
+  // MARK: Refused Actions
 
-  @Test func `a closed truck takes no order`() {
+  @Test func `a closed truck refuses orders`() {
     var closed = opened
     closed.isOpen = false
     let next = reduce(closed, .order(donuts: 1))
@@ -142,7 +142,7 @@ struct ReducerTests: ViewSuite {
       """)
   }
 
-  @Test func `a number that no order has is refused`() {
+  @Test func `an unknown number is refused`() {
     let served = reduce(opened, .serve(number: 6))
     expect(
       row(served), is: row(opened),
@@ -170,34 +170,34 @@ struct ReducerTests: ViewSuite {
       row(second), is: row(first),
       """
       reduce was called twice with the same arguments, and once there were \
-      \(words(first)), once \(words(second)). What a reducer needs is in the \
-      app state that it is handed; it keeps nothing elsewhere
+      \(words(first)), once \(words(second)). Everything a reducer needs is in \
+      the app state passed in; it stores nothing elsewhere
       """)
   }
 
   // MARK: The store
 
-  @Test func `dispatch puts what follows in the place of the state`() {
+  @Test func `dispatch replaces the state with the next state`() {
     let store = TruckStore(AppState(isOpen: true, stock: 5))
     store.dispatch(.order(donuts: 2))
     expect(
       store.state.stock, is: 3,
       """
-      2 of 5 donuts were ordered from the store, and its state says \
-      \(store.state.stock) in stock; dispatch hands its state and the Action to \
-      reduce, and keeps what comes back
+      2 of 5 donuts were ordered from the store, and its state has \
+      \(store.state.stock) in stock; dispatch passes its state and the Action \
+      to reduce, and keeps the result
       """)
     store.dispatch(.order(donuts: 1))
     expect(
       [store.state.stock, store.state.lastNumber], is: [2, 2],
       """
       then 1 donut was ordered, and there are \(store.state.stock) in stock, \
-      and the last number is \(store.state.lastNumber); each Action goes on \
-      from the state that the one before has left
+      and the last number is \(store.state.lastNumber); each Action starts \
+      from the state that the previous Action left
       """)
   }
 
-  @Test func `two stores have nothing in common`() {
+  @Test func `two stores share nothing`() {
     let other = TruckStore(AppState(isOpen: true, stock: 5))
     let store = TruckStore(AppState(isOpen: true, stock: 5))
     other.dispatch(.order(donuts: 2))
@@ -211,7 +211,7 @@ struct ReducerTests: ViewSuite {
       """)
   }
 
-  @Test func `the store says once that it will change`() {
+  @Test func `the store sends objectWillChange once`() {
     let store = TruckStore(AppState(isOpen: true, stock: 5))
     let said = Recorder()
     let listening = store.objectWillChange.sink {
@@ -221,9 +221,9 @@ struct ReducerTests: ViewSuite {
     expect(
       said.seen, is: ["5"],
       """
-      an order was dispatched, and the store said \(said.seen.count) times \
-      that it will change, with \(said.seen) in stock at that moment; one \
-      assignment of a finished app state is announced once, before it is made
+      an order was dispatched, and the store sent objectWillChange \
+      \(said.seen.count) times, with \(said.seen) in stock at that moment; one \
+      assignment of a finished app state sends once, before the assignment
       """)
     listening.cancel()
   }
@@ -249,9 +249,11 @@ struct ReducerTests: ViewSuite {
       + "orders [\(list)]"
   }
 
-  private var rest: String { "what an Action does not name stays as it is" }
+  private var rest: String {
+    "an Action must not change anything it doesn't name"
+  }
 
   private var refused: String {
-    "what is refused leaves the app state as it was"
+    "a refused Action must not change the app state"
   }
 }

@@ -98,7 +98,7 @@ private final class TrucksWalk: Walk {
       _ = reduce(self.stores[index].state, .order(donuts: 1))
       let before = self.models[index].words
       change(&self.models[index])
-      // Whether a store says something when nothing changes is left open.
+      // A store may or may not send if nothing changes.
       self.checked =
         self.models[index].words == before ? nil : (index, before)
       self.heard = self.said[index].seen.count
@@ -113,18 +113,18 @@ private final class TrucksWalk: Walk {
   var facts: [Fact] {
     for (index, name) in ["first", "second"].enumerated() {
       Fact(
-        "of the \(name) truck the state says", words(stores[index].state),
+        "the state of the \(name) truck is", words(stores[index].state),
         is: models[index].words,
         """
-        what an Action names follows, the rest stays as it is, and what is \
-        refused changes nothing
+        an Action changes what it names and nothing else, and a refused Action \
+        changes nothing
         """)
     }
     if let (index, before) = checked {
       Fact(
         "when the store said that it will change, there was",
         Array(said[index].seen.dropFirst(heard)), is: [before],
-        "it says so once, before the state is replaced")
+        "objectWillChange sends once, before the state is replaced")
     }
   }
 }

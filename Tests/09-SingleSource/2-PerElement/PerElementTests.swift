@@ -12,61 +12,61 @@ struct PerElementTests: ViewSuite {
 
   // MARK: Which views are evaluated
 
-  @Test func `another name evaluates the views that show it`() {
+  @Test func `a new name re-evaluates the views that show it`() {
     let host = screen()
     host.perform { store.dispatch(.rename("Bea")) }
     expect(
       counts(host), is: [1, 0, 1, 0],
       """
-      evaluated for another name: \(host.evaluations); the NameLine and the \
+      evaluated for a new name: \(host.evaluations); the NameLine and the \
       Greeting show it. \(law)
       """)
     expect(
       host.screen,
       is: "Name: Bea\nPoints: 0\nBea has 0 points\n[Collect]",
       """
-      the account was renamed to Bea, and the screen says "\(host.screen)"; \
-      what a view shows of a subject has to be received
+      the account was renamed to Bea, and the screen shows "\(host.screen)"; a \
+      view has to receive the value it shows from a subject
       """)
   }
 
-  @Test func `other points evaluate the views that show them`() {
+  @Test func `new points re-evaluate the views that show them`() {
     let host = screen()
     host.perform { store.dispatch(.collect(5)) }
     expect(
       counts(host), is: [0, 1, 1, 0],
       """
-      evaluated for other points: \(host.evaluations); the PointsLine and the \
+      evaluated for new points: \(host.evaluations); the PointsLine and the \
       Greeting show them. \(law)
       """)
     expect(
       host.screen,
       is: "Name: Ann\nPoints: 5\nAnn has 5 points\n[Collect]",
       """
-      5 points were collected, and the screen says "\(host.screen)"; what a \
-      view shows of a subject has to be received
+      5 points were collected, and the screen shows "\(host.screen)"; a view \
+      has to receive the value it shows from a subject
       """)
   }
 
-  @Test func `one action for both parts evaluates each line once`() {
+  @Test func `one action for both parts re-evaluates each line once`() {
     let host = screen()
     host.perform { store.dispatch(.signIn(name: "Cleo", points: 9)) }
     expect(
       counts(host), is: [1, 1, 1, 0],
       """
-      evaluated for another name and other points: \(host.evaluations); both \
-      are set before any body is evaluated
+      evaluated for a new name and new points: \(host.evaluations); both are \
+      set before any body is evaluated
       """)
     expect(
       host.screen,
       is: "Name: Cleo\nPoints: 9\nCleo has 9 points\n[Collect]",
       """
-      Cleo signed in with 9 points, and the screen says "\(host.screen)"; a \
-      screen shows what its models hold now, as the task says
+      Cleo signed in with 9 points, and the screen shows "\(host.screen)"; a \
+      screen shows the current values of its models, as in the task
       """)
   }
 
-  @Test func `what is there already evaluates nothing`() {
+  @Test func `equal values re-evaluate no body`() {
     let host = screen()
     host.perform {
       store.dispatch(.rename("Ann"))
@@ -81,7 +81,7 @@ struct PerElementTests: ViewSuite {
       """)
   }
 
-  @Test func `a tap on Collect evaluates the views of the points`() throws {
+  @Test func `a tap on Collect re-evaluates the views of the points`() throws {
     let host = screen()
     try host.press("Collect")
     expect(
@@ -95,12 +95,12 @@ struct PerElementTests: ViewSuite {
       host.screen,
       is: "Name: Ann\nPoints: 2\nAnn has 2 points\n[Collect]",
       """
-      after two taps the screen says "\(host.screen)"; each dispatches \
+      after two taps the screen shows "\(host.screen)"; each dispatches \
       .collect(1)
       """)
   }
 
-  @Test func `every change is followed, and not the first alone`() {
+  @Test func `every change is followed, not only the first`() {
     let host = screen()
     for name in ["Bea", "Cleo", "Dora"] {
       host.perform { store.dispatch(.rename(name)) }
@@ -110,8 +110,8 @@ struct PerElementTests: ViewSuite {
       host.screen,
       is: "Name: Dora\nPoints: 3\nDora has 3 points\n[Collect]",
       """
-      three names and three points later the screen says "\(host.screen)"; a \
-      screen shows what its models hold now, as the task says
+      three names and three points later the screen shows "\(host.screen)"; a \
+      screen shows the current values of its models, as in the task
       """)
     expect(
       counts(host), is: [3, 3, 6, 0],
@@ -124,19 +124,20 @@ struct PerElementTests: ViewSuite {
 
   // MARK: Where a view stands
 
-  @Test func `a view that appears later shows what is there by then`() {
+  @Test func `a view that appears later shows the current values`() {
     store.dispatch(.signIn(name: "Bea", points: 7))
     let host = TestHost(AccountScreen(store: store))
     expect(
       host.screen,
       is: "Name: Bea\nPoints: 7\nBea has 7 points\n[Collect]",
       """
-      Bea had 7 points before the screen appeared, and it says \
-      "\(host.screen)"; a subject sends what it has to whoever subscribes
+      Bea had 7 points before the screen appeared, and it shows \
+      "\(host.screen)"; a subject sends its current value to each new \
+      subscriber
       """)
   }
 
-  @Test func `handed another store, each view follows that one`() throws {
+  @Test func `passed a different store, each view follows it`() throws {
     let other = Store()
     other.dispatch(.signIn(name: "Bea", points: 7))
     let host = TestHost(
@@ -146,9 +147,9 @@ struct PerElementTests: ViewSuite {
       host.screen,
       is: "Name: Bea\nPoints: 7\nBea has 7 points\n[Collect]",
       """
-      the screen was handed another store, of Bea with 7 points, and says \
-      "\(host.screen)"; a state keeps what it has, until the new subject is \
-      received
+      the screen was passed a different store, of Bea with 7 points, and shows \
+      "\(host.screen)"; a state keeps its value until it receives the new \
+      subject's value
       """)
     store.dispatch(.rename("Ann-Lee"))
     try host.press("Collect")
@@ -156,13 +157,13 @@ struct PerElementTests: ViewSuite {
       host.screen,
       is: "Name: Bea\nPoints: 8\nBea has 8 points\n[Collect]",
       """
-      Bea has collected a point, somebody in the store before was renamed, and \
-      the screen says "\(host.screen)"; a screen shows what its models hold \
-      now, as the task says
+      Bea collected a point, the account in the previous store was renamed, \
+      and the screen shows "\(host.screen)"; a screen shows the current values \
+      of its models, as in the task
       """)
   }
 
-  @Test func `the subjects have what was dispatched`() {
+  @Test func `the subjects have the dispatched values`() {
     store.dispatch(.collect(1))
     store.dispatch(.signIn(name: "Bea", points: 7))
     store.dispatch(.collect(2))
@@ -186,8 +187,9 @@ struct PerElementTests: ViewSuite {
     expect(
       host.issues, is: [],
       """
-      when the screen appeared: \(host.issues). A publisher that is made in a \
-      body is another one at each evaluation, and sends at once what is there
+      when the screen appeared: \(host.issues). A publisher created in a body \
+      is a new publisher at each evaluation, and sends the current value \
+      immediately
       """)
     host.reset()
     return host
@@ -195,8 +197,8 @@ struct PerElementTests: ViewSuite {
 
   private var law: String {
     """
-    A body is evaluated when a state that it reads is set to another value, \
-    and whenever an object that its view listens to says that it will change
+    A body is re-evaluated if a state it reads is set to a different value, \
+    and whenever an object that its view subscribes to sends objectWillChange
     """
   }
 

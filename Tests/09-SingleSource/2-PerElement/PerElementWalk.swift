@@ -10,7 +10,7 @@ extension PerElementTests {
   }
 }
 
-/// Two accounts, a screen that is handed one or the other, and a second screen
+/// Two accounts, a screen that is passed one or the other, and a second screen
 /// of the first.
 private final class AccountsWalk: ViewWalk {
   private struct Model {
@@ -64,7 +64,7 @@ private final class AccountsWalk: ViewWalk {
       self.counts = nil
       try self.host.press("Other")
     }
-    Move("somebody tapped Collect") {
+    Move("Collect was tapped") {
       self.change(self.shown) { $0.points += 1 }
       try self.host.press("Collect")
       self.second.perform {}
@@ -92,10 +92,10 @@ private final class AccountsWalk: ViewWalk {
 
   var facts: [Fact] {
     Fact(
-      "the screen says", host.screen, is: models[shown].screen,
+      "the screen shows", host.screen, is: models[shown].screen,
       "each view shows its store's part, after each change")
     Fact(
-      "a second screen of the first account says", second.screen,
+      "a second screen of the first account shows", second.screen,
       is: models[0].screen, "every screen follows its store")
     if let counts {
       Fact(

@@ -17,21 +17,21 @@ struct ForgottenReceiveTests: ViewSuite {
     expect(
       host.screen, is: "at Main St",
       """
-      the truck is at Main St, and the line says "\(host.screen)"; a screen \
-      shows what its models hold now, as the task says
+      the truck is at Main St, and the line shows "\(host.screen)"; a screen \
+      shows the current values of its models, as in the task
       """)
     host.perform { store.dispatch(.drive(to: "Elm St")) }
     expect(
       host.screen, is: "at Elm St",
       """
-      the truck went to Elm St, and the line says "\(host.screen)". \(law)
+      the truck went to Elm St, and the line shows "\(host.screen)". \(law)
       """)
     host.perform { store.dispatch(.drive(to: "Oak St")) }
     expect(
       host.screen, is: "at Oak St",
       """
-      the truck went on to Oak St, and the line says "\(host.screen)"; a \
-      screen shows what its models hold now, as the task says
+      the truck went on to Oak St, and the line shows "\(host.screen)"; a \
+      screen shows the current values of its models, as in the task
       """)
   }
 
@@ -40,21 +40,21 @@ struct ForgottenReceiveTests: ViewSuite {
     expect(
       host.screen, is: "12 donuts",
       """
-      there are 12 donuts, and the line says "\(host.screen)"; a screen shows \
-      what its models hold now, as the task says
+      there are 12 donuts, and the line shows "\(host.screen)"; a screen shows \
+      the current values of its models, as in the task
       """)
     host.perform { store.dispatch(.sell(2)) }
     expect(
       host.screen, is: "10 donuts",
       """
-      2 of 12 donuts were sold, and the line says "\(host.screen)". \(law)
+      2 of 12 donuts were sold, and the line shows "\(host.screen)". \(law)
       """)
     host.perform { store.dispatch(.sell(3)) }
     expect(
       host.screen, is: "7 donuts",
       """
-      3 of 10 donuts were sold, and the line says "\(host.screen)"; a screen \
-      shows what its models hold now, as the task says
+      3 of 10 donuts were sold, and the line shows "\(host.screen)"; a screen \
+      shows the current values of its models, as in the task
       """)
   }
 
@@ -63,47 +63,47 @@ struct ForgottenReceiveTests: ViewSuite {
     expect(
       host.screen, is: "at Main St\n12 donuts",
       """
-      there are no tips, and the sign says "\(host.screen)"; a screen shows \
-      what its models hold now, as the task says
+      there are no tips, and the sign shows "\(host.screen)"; a screen shows \
+      the current values of its models, as in the task
       """)
   }
 
-  @Test func `tips appear and go`() {
+  @Test func `tips appear and disappear`() {
     let host = shown(TipsLine(store: store))
     host.perform { store.dispatch(.tip(5)) }
     expect(
       host.screen, is: "thanks for 5",
       """
-      somebody gave 5, and the line says "\(host.screen)"; onReceive \
+      a customer gave 5, and the line shows "\(host.screen)"; onReceive \
       subscribes when the view that it modifies appears
       """)
     host.perform { store.dispatch(.tip(2)) }
     expect(
       host.screen, is: "thanks for 7",
       """
-      somebody gave 2 more, and the line says "\(host.screen)"; a subject \
-      sends its whole value, each time, to whoever is subscribed by then
+      a customer gave 2 more, and the line shows "\(host.screen)"; a subject \
+      sends its whole value, each time, to its current subscribers
       """)
     host.perform { store.dispatch(.close) }
     expect(
       host.screen, is: "",
       """
-      the tips are 0 again, and the line says "\(host.screen)"; 0 is a value \
+      the tips are 0 again, and the line shows "\(host.screen)"; 0 is a value \
       like any other
       """)
     host.perform { store.dispatch(.tip(1)) }
     expect(
       host.screen, is: "thanks for 1",
       """
-      after the tips were 0 once, somebody gave 1, and the line says \
+      after the tips were 0 once, a customer gave 1, and the line shows \
       "\(host.screen)"; a subscription ends when the view that onReceive \
-      modifies is gone
+      modifies disappears
       """)
   }
 
   // MARK: The sign
 
-  @Test func `a sign that appears late shows what is there`() {
+  @Test func `a sign that appears late shows the current values`() {
     store.dispatch(.drive(to: "Elm St"))
     store.dispatch(.sell(2))
     store.dispatch(.tip(5))
@@ -112,17 +112,17 @@ struct ForgottenReceiveTests: ViewSuite {
       host.screen, is: "at Elm St\n10 donuts\nthanks for 5",
       """
       before the sign appeared, the truck had gone to Elm St, had sold 2 of 12 \
-      donuts and got 5; the sign says "\(host.screen)"
+      donuts and got 5; the sign shows "\(host.screen)"
       """)
   }
 
-  @Test func `a change evaluates one line`() {
+  @Test func `a change re-evaluates one line`() {
     let host = sign()
     host.perform { store.dispatch(.drive(to: "Elm St")) }
     expect(
       counts(host), is: [1, 0, 0],
       """
-      evaluated for another stop: \(host.evaluations); the StopLine shows it, \
+      evaluated for a new stop: \(host.evaluations); the StopLine shows it, \
       and no other line does
       """)
     host.reset()
@@ -143,7 +143,7 @@ struct ForgottenReceiveTests: ViewSuite {
       """)
   }
 
-  @Test func `one action for two parts evaluates two lines once`() {
+  @Test func `one action for two parts re-evaluates two lines once`() {
     store.dispatch(.tip(5))
     let host = sign()
     host.perform { store.dispatch(.close) }
@@ -156,12 +156,12 @@ struct ForgottenReceiveTests: ViewSuite {
     expect(
       host.screen, is: "at Main St\n0 donuts",
       """
-      after .close the sign says "\(host.screen)"; 0 donuts are left, and \
+      after .close the sign shows "\(host.screen)"; 0 donuts are left, and \
       there are no tips
       """)
   }
 
-  @Test func `an equal value evaluates nothing`() {
+  @Test func `an equal value re-evaluates no body`() {
     let host = sign()
     host.perform {
       store.dispatch(.drive(to: "Main St"))
@@ -176,7 +176,7 @@ struct ForgottenReceiveTests: ViewSuite {
       """)
   }
 
-  @Test func `handed another store, each line follows that one`() throws {
+  @Test func `passed a different store, each line follows it`() throws {
     let other = Store()
     other.dispatch(.drive(to: "Elm St"))
     other.dispatch(.sell(2))
@@ -187,9 +187,9 @@ struct ForgottenReceiveTests: ViewSuite {
     expect(
       host.screen, is: "at Elm St\n10 donuts\nthanks for 5",
       """
-      the sign was handed the store of a truck at Elm St with 10 donuts and 5 \
-      in tips, and says "\(host.screen)"; a line that is handed another store \
-      does not appear again, and has to go on with another subject
+      the sign was passed the store of a truck at Elm St with 10 donuts and 5 \
+      in tips, and shows "\(host.screen)"; a line that's passed a different \
+      store doesn't appear again, so it has to switch to the new subject
       """)
     host.perform {
       store.dispatch(.drive(to: "Hill Rd"))
@@ -202,7 +202,7 @@ struct ForgottenReceiveTests: ViewSuite {
       host.screen, is: "at Oak St\n9 donuts\nthanks for 6",
       """
       that truck went on to Oak St, sold a donut and got 1; the sign, which \
-      was handed its store, says "\(host.screen)"
+      was passed its store, shows "\(host.screen)"
       """)
   }
 
@@ -217,16 +217,17 @@ struct ForgottenReceiveTests: ViewSuite {
     expect(
       host.issues, is: [],
       """
-      when the sign appeared: \(host.issues). A publisher that is made in a \
-      body is another one at each evaluation, and sends at once what is there
+      when the sign appeared: \(host.issues). A publisher created in a body is \
+      a new publisher at each evaluation, and sends the current value \
+      immediately
       """)
     return host
   }
 
   private var law: String {
     """
-    A body is evaluated when a state that it reads is set to another value; \
-    what a subject sends has to be received, and put there
+    A body is re-evaluated if a state it reads is set to a different value; \
+    receive the subject's value, and put it there
     """
   }
 

@@ -87,10 +87,10 @@ private final class SignsWalk: ViewWalk {
 
   var facts: [Fact] {
     Fact(
-      "the sign says", host.screen, is: models[shown].screen,
+      "the sign shows", host.screen, is: models[shown].screen,
       "each line shows what its subject has, at all times")
     Fact(
-      "a second sign of the first truck says", second.screen,
+      "a second sign of the first truck shows", second.screen,
       is: models[0].screen, "every sign follows its store")
     if let counts {
       Fact(

@@ -17,17 +17,17 @@ struct ObservableStoreTests: ViewSuite {
     expect(
       observable: store,
       """
-      TodoStore is not observable; a view waits for what its body has read of \
+      TodoStore isn't observable; a view depends on what its body reads from \
       an observable object, and needs no subscription
       """)
   }
 
-  @Test func `a store begins with what it is handed`() {
+  @Test func `a store starts with the app state passed in`() {
     expect(
       words(store), is: "Ann: post done, bank",
       """
       a store was made with two to-dos of Ann, and has "\(words(store))"; init \
-      keeps the app state that it is handed
+      keeps the app state passed in
       """)
     let empty = TodoStore()
     expect(
@@ -46,15 +46,15 @@ struct ObservableStoreTests: ViewSuite {
       words(store), is: "Ann: post done, bank done, shop",
       """
       after .add("shop"), .tick("bank") and .add("post"), which is refused, \
-      there is "\(words(store))"; each Action goes on from what the one before \
-      has left
+      there is "\(words(store))"; each Action starts from the state that the \
+      previous Action left
       """)
     store.dispatch(.handOver(to: "Bea"))
     expect(
       words(store), is: "Bea: shop",
       """
-      then all was handed over to Bea, and there is "\(words(store))"; what is \
-      done is not handed over
+      then all was handed over to Bea, and there is "\(words(store))"; \
+      finished to-dos aren't handed over
       """)
     store.dispatch(.rename("Cleo"))
     expect(
@@ -72,8 +72,8 @@ struct ObservableStoreTests: ViewSuite {
     expect(
       host.screen, is: start,
       """
-      two to-dos of Ann, and the screen says "\(host.screen)"; a screen shows \
-      what its models hold now, as the task says
+      two to-dos of Ann, and the screen shows "\(host.screen)"; a screen shows \
+      the current values of its models, as in the task
       """)
     expect(
       host.repeated, is: [],
@@ -84,39 +84,39 @@ struct ObservableStoreTests: ViewSuite {
       """)
   }
 
-  @Test func `another owner evaluates one line`() {
+  @Test func `a new owner re-evaluates one line`() {
     let host = screen()
     host.perform { store.dispatch(.rename("Bea")) }
     expect(
       host.firstLine, is: "Bea's to-dos",
       """
-      Bea is the owner now, and the screen says "\(host.screen)"; \(followed)
+      Bea is the owner now, and the screen shows "\(host.screen)"; \(followed)
       """)
     expect(
       counts(host), is: [1, 0, 0, 0],
       """
-      evaluated for another owner: \(host.evaluations); \(part)
+      evaluated for a new owner: \(host.evaluations); \(part)
       """)
   }
 
-  @Test func `a tick leaves the owner and the other row alone`() throws {
+  @Test func `a tick doesn't re-evaluate the owner or the other row`() throws {
     let host = screen()
     try host.press("bank")
     expect(
       host.screen,
       is: "Ann's to-dos\n2 of 2 done\n[post] done\n[bank] done",
       """
-      bank was ticked, and the screen says "\(host.screen)"; \(followed)
+      bank was ticked, and the screen shows "\(host.screen)"; \(followed)
       """)
     expect(
       counts(host), is: [0, 1, 1, 1],
       """
       evaluated for a tick: \(host.evaluations); the count and the list show \
-      the to-dos, and one row is handed another one; \(part)
+      the to-dos, and one row is passed a different to-do; \(part)
       """)
   }
 
-  @Test func `a new to-do leaves the owner and the old rows alone`() {
+  @Test func `a new to-do doesn't re-evaluate the owner or the old rows`() {
     let host = screen()
     host.perform { store.dispatch(.add("shop")) }
     expect(
@@ -129,8 +129,8 @@ struct ObservableStoreTests: ViewSuite {
         [shop] to do
         """,
       """
-      shop was added, and the screen says "\(host.screen)"; a screen shows \
-      what its models hold now, as the task says
+      shop was added, and the screen shows "\(host.screen)"; a screen shows \
+      the current values of its models, as in the task
       """)
     expect(
       counts(host), is: [0, 1, 1, 1],
@@ -140,25 +140,25 @@ struct ObservableStoreTests: ViewSuite {
       """)
   }
 
-  @Test func `one action for both parts evaluates each view once`() {
+  @Test func `one action for both parts re-evaluates each view once`() {
     let host = screen()
     host.perform { store.dispatch(.handOver(to: "Bea")) }
     expect(
       host.screen, is: "Bea's to-dos\n0 of 1 done\n[bank] to do",
       """
-      all that was not done was handed over to Bea, and the screen says \
-      "\(host.screen)"; a screen shows what its models hold now, as the task \
-      says
+      all that wasn't done was handed over to Bea, and the screen shows \
+      "\(host.screen)"; a screen shows the current values of its models, as in \
+      the task
       """)
     expect(
       counts(host), is: [1, 1, 1, 0],
       """
       evaluated: \(host.evaluations); the owner and the to-dos changed in one \
-      Action, and the row that is left is as it was, in another place
+      Action, and the remaining row moved but didn't change
       """)
   }
 
-  @Test func `what is refused or changes nothing evaluates nothing`() {
+  @Test func `a refused or ineffective Action re-evaluates no body`() {
     let host = screen()
     host.perform {
       store.dispatch(.add("post"))
@@ -168,9 +168,9 @@ struct ObservableStoreTests: ViewSuite {
     expect(
       host.causes, is: [],
       """
-      evaluated: \(host.evaluations), after a to-do was added whose name is \
-      taken, one was ticked that is not there, and Ann was renamed to Ann; a \
-      setter that is given an equal value tells nobody
+      evaluated: \(host.evaluations), after adding a to-do whose name is \
+      taken, ticking an unknown to-do, and renaming Ann to Ann; a setter must \
+      not notify observers of an equal value
       """)
   }
 
@@ -194,11 +194,11 @@ struct ObservableStoreTests: ViewSuite {
         """,
       """
       bank was ticked twice, post and shop once each, and the owner was \
-      renamed twice; the screen says "\(host.screen)"
+      renamed twice; the screen shows "\(host.screen)"
       """)
   }
 
-  @Test func `handed another store, the screen shows that one`() throws {
+  @Test func `passed a different store, the screen shows it`() throws {
     let other = TodoStore(
       AppState(owner: "Bea", todos: [Todo(name: "gym")]))
     let host = TestHost(
@@ -207,8 +207,8 @@ struct ObservableStoreTests: ViewSuite {
     expect(
       host.screen, is: "Bea's to-dos\n0 of 1 done\n[gym] to do",
       """
-      the screen was handed the store of Bea, and says "\(host.screen)"; a \
-      body reads the store that its view has now
+      the screen was passed the store of Bea, and shows "\(host.screen)"; a \
+      body reads the store its view has now
       """)
     host.reset()
     store.dispatch(.handOver(to: "Ann-Lee"))
@@ -216,8 +216,8 @@ struct ObservableStoreTests: ViewSuite {
     expect(
       host.screen, is: "Bea's to-dos\n1 of 1 done\n[gym] done",
       """
-      Bea has ticked gym, and the screen says "\(host.screen)"; a screen shows \
-      what its models hold now, as the task says
+      Bea ticked gym, and the screen shows "\(host.screen)"; a screen shows \
+      the current values of its models, as in the task
       """)
     expect(
       counts(host), is: [0, 1, 1, 1],
@@ -233,15 +233,16 @@ struct ObservableStoreTests: ViewSuite {
 
   private var part: String {
     """
-    a body that reads one part of the app state waits for that part alone, if \
-    it is a property of its own, and announces no equal value
+    a body that reads one part of the app state depends only on that part, if \
+    the part is a separate property that doesn't notify observers of an equal \
+    value
     """
   }
 
   private var followed: String {
     """
-    a body follows an observed property that it has read, and no copy of one; \
-    a computed property is observed if what its getter reads is observed
+    a body follows an observed property that it read, but not a copy of it; a \
+    computed property is observed if its getter reads observed properties
     """
   }
 

@@ -87,7 +87,7 @@ private final class TodosWalk: ViewWalk {
       }
     }
     for name in models[shown].names {
-      Move("somebody tapped \(name)") {
+      Move("\(name) was tapped") {
         self.change(self.shown) { $0.tick(name) }
         try self.host.press(name)
         self.second.perform {}
@@ -129,10 +129,10 @@ private final class TodosWalk: ViewWalk {
 
   var facts: [Fact] {
     Fact(
-      "the screen says", host.screen, is: models[shown].screen,
+      "the screen shows", host.screen, is: models[shown].screen,
       "each view shows what its store has now")
     Fact(
-      "a second screen of the first store says", second.screen,
+      "a second screen of the first store shows", second.screen,
       is: models[0].screen, "every screen follows its store")
     Fact(
       "the owners in the stores' states are", stores.map(\.state.owner),
@@ -149,7 +149,7 @@ private final class TodosWalk: ViewWalk {
           host.count(of: TodoList.self), host.count(of: TodoRow.self),
         ], is: counts,
         """
-        a view that shows what has changed is evaluated once, and no other is
+        only a view that shows the change is re-evaluated, once
         """)
     }
   }

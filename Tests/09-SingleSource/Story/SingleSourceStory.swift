@@ -38,7 +38,7 @@ final class SingleSourceStory: XCTestCase, Story {
         """)
   }
 
-  func test_an_order_reaches_every_store_that_has_to_know() throws {
+  func test_an_order_reaches_every_store_that_needs_it() throws {
     let host = screen()
     host.perform {
       day.orders.dispatch(.open)
@@ -65,7 +65,7 @@ final class SingleSourceStory: XCTestCase, Story {
         """)
   }
 
-  func test_each_change_evaluates_what_shows_it() {
+  func test_each_change_reevaluates_the_views_that_show_it() {
     let host = screen()
     let views = expectation(description: "a view is evaluated")
     views.expectedFulfillmentCount = 5
@@ -79,7 +79,7 @@ final class SingleSourceStory: XCTestCase, Story {
     wait(for: [views], timeout: 0)
   }
 
-  func test_what_changes_nothing_evaluates_nothing() {
+  func test_a_change_without_effect_reevaluates_no_view() {
     let host = screen()
     let views = expectation(description: "a view is evaluated")
     views.isInverted = true

@@ -18,45 +18,45 @@ struct PassTheObjectTests: ViewSuite {
     host.reset()
   }
 
-  @Test func `a new note evaluates one body`() {
+  @Test func `a new note re-evaluates one body`() {
     host.perform { stand.note = "almost gone" }
     expect(
       host.causes, hasAtMost: 1,
       """
-      evaluated: \(host.evaluations); one line shows the note, and its body is \
-      the one to read it. A body that hands on a value has read it
+      evaluated: \(host.evaluations); one line shows the note, and only its \
+      body may read it. A body that passes a value along reads it
       """)
     expect(
       host.screen, contains: "\nNote: almost gone\n",
       """
       the note was changed, and the screen shows "\(host.screen)"; a screen \
-      shows what its models hold now, as the task says
+      shows the current values of its models, as in the task
       """)
   }
 
-  @Test func `fewer donuts evaluate two bodies`() {
+  @Test func `fewer donuts re-evaluate two bodies`() {
     host.perform { stand.donuts = 6 }
     expectTwo("donuts")
     expect(
       host.screen, contains: "\nDonuts: 6\n",
       """
       there are 6 donuts, and the screen shows "\(host.screen)"; a screen \
-      shows what its models hold now, as the task says
+      shows the current values of its models, as in the task
       """)
   }
 
-  @Test func `fewer coffees evaluate two bodies`() {
+  @Test func `fewer coffees re-evaluate two bodies`() {
     host.perform { stand.coffees = 3 }
     expectTwo("coffees")
     expect(
       host.screen, contains: "\nCoffees: 3\n",
       """
       there are 3 coffees, and the screen shows "\(host.screen)"; a screen \
-      shows what its models hold now, as the task says
+      shows the current values of its models, as in the task
       """)
   }
 
-  @Test func `a donut that is sold evaluates two bodies`() throws {
+  @Test func `selling a donut re-evaluates two bodies`() throws {
     try host.press("Sell")
     expectTwo("donuts")
     expect(
@@ -68,7 +68,7 @@ struct PassTheObjectTests: ViewSuite {
     )
   }
 
-  @Test func `Sell takes a donut from the stand of now`() throws {
+  @Test func `Sell takes a donut from the current stand`() throws {
     host.perform { stand.donuts = 5 }
     try host.press("Sell")
     try host.press("Sell")
@@ -76,7 +76,7 @@ struct PassTheObjectTests: ViewSuite {
       host.screen, contains: "\nDonuts: 3\n",
       """
       of 5 donuts two were sold, and the screen shows "\(host.screen)"; an \
-      action finds what is there when it runs
+      action reads the current values when it runs
       """)
     expect(
       [stand.donuts, stand.coffees], is: [3, 20],
@@ -86,7 +86,7 @@ struct PassTheObjectTests: ViewSuite {
       """)
   }
 
-  @Test func `a number line shows what it is handed`() {
+  @Test func `a number line shows the number passed in`() {
     let host = TestHost(
       Parent(3, 4) { number in NumberLine(name: "Tips", number: number) })
     expect(
@@ -123,12 +123,12 @@ struct PassTheObjectTests: ViewSuite {
         [Sell]
         """,
       """
-      the screen shows "\(host.screen)"; a screen shows what its models hold \
-      now, as the task says
+      the screen shows "\(host.screen)"; a screen shows the current values of \
+      its models, as in the task
       """)
   }
 
-  @Test func `another stand is the one that is shown`() throws {
+  @Test func `a different stand is shown`() throws {
     let other = Stand()
     other.donuts = 1
     other.coffees = 2
@@ -146,19 +146,20 @@ struct PassTheObjectTests: ViewSuite {
         [Sell]
         """,
       """
-      handed another stand, the screen shows "\(host.screen)"; what is handed \
-      in belongs in a plain property, and is handed on
+      passed a different stand, the screen shows "\(host.screen)"; store a \
+      passed-in object in a plain property, and pass it along
       """)
     try host.press("Sell")
     expect(
       [stand.donuts, other.donuts], is: [12, 0],
       """
-      the screen was handed another stand, then Sell was tapped; the first \
-      stand has \(stand.donuts) donuts, the other one \(other.donuts)
+      the screen was passed a different stand, then Sell was tapped; the first \
+      stand has \(stand.donuts) donuts, the other stand \(other.donuts)
       """)
   }
 
-  @Test func `another stand is followed, also if it looks the same`() throws {
+  @Test func `a different stand is followed, even if it looks the same`() throws
+  {
     let other = Stand()
     let host = TestHost(
       Parent(stand, other) { stand in StandScreen(stand: stand) })
@@ -178,9 +179,9 @@ struct PassTheObjectTests: ViewSuite {
         [Sell]
         """,
       """
-      handed another stand with the same numbers and the same note, which then \
-      changed, the screen shows "\(host.screen)"; it is another object, \
-      whatever is in it
+      passed a different stand with the same numbers and the same note, which \
+      then changed, the screen shows "\(host.screen)"; it's a different \
+      object, even if its values are equal
       """)
   }
 
@@ -192,17 +193,17 @@ struct PassTheObjectTests: ViewSuite {
       is: [0, 0],
       """
       evaluated: \(host.evaluations); neither the screen nor the shelf shows \
-      the \(what), so neither has to read them. Handing on an object does not \
-      read it; handing on a value does, and so does making a binding to it
+      the \(what), so neither may read them. Passing an object along doesn't \
+      read it; passing a value along does, and so does making a binding to it
       """,
       sourceLocation: sourceLocation)
     expect(
       host.causes, hasAtMost: 2,
       """
-      evaluated: \(host.evaluations); one view reads the \(what), and hands \
-      them to a line. A view that shows something else must not read them, \
-      and a view with an input that is never the same, such as a closure, \
-      is not skipped
+      evaluated: \(host.evaluations); one view reads the \(what), and passes \
+      them to a line. A view that shows something else must not read them, and \
+      a view with an input that never compares equal, such as a closure, isn't \
+      skipped
       """,
       sourceLocation: sourceLocation)
   }

@@ -28,7 +28,7 @@ private final class StandsWalk: ViewWalk {
   private let stands = [Stand(), Stand()]
   private var models = [Model(), Model()]
   private var shown = 0
-  /// How many bodies the last move may evaluate; nil if any number.
+  /// How many bodies may be evaluated for the last move; nil if any number.
   private var most: Int?
 
   init() {
@@ -59,7 +59,7 @@ private final class StandsWalk: ViewWalk {
       }
     }
     if models[shown].donuts > 1 {
-      Move("somebody tapped Sell") {
+      Move("Sell was tapped") {
         self.most = 2
         self.models[self.shown].donuts -= 1
         try self.host.press("Sell")
@@ -85,10 +85,10 @@ private final class StandsWalk: ViewWalk {
 
   var facts: [Fact] {
     Fact(
-      "the screen says", host.screen, is: models[shown].screen,
+      "the screen shows", host.screen, is: models[shown].screen,
       "it shows each change of the stand that it was given")
     Fact(
-      "a second screen of the first stand says", second.screen,
+      "a second screen of the first stand shows", second.screen,
       is: models[0].screen, "every screen follows its stand")
     Fact(
       "the stands have so many donuts:", stands.map(\.donuts),
@@ -97,7 +97,7 @@ private final class StandsWalk: ViewWalk {
       Fact(
         "evaluations of StandScreen and Shelf:",
         host.count(of: StandScreen.self) + host.count(of: Shelf.self),
-        isAtMost: 0, "they hand the stand on, and need not read it")
+        isAtMost: 0, "they pass the stand along, and don't need to read it")
       bodies(atMost: most, "only what shows the change is evaluated")
     }
   }

@@ -31,9 +31,9 @@ struct SplitTheRowTests: ViewSuite {
     expect(
       texts, is: [1, 1, 1],
       """
-      a minute has passed, and tickets 7, 8 and 9 have made their texts this \
-      often: \(texts); all of a body runs when something changes that it has \
-      read. So a body that makes a text must not read the minute
+      a minute passed, and tickets 7, 8 and 9 have made their texts this \
+      often: \(texts); the whole body runs if anything it read changes. So a \
+      body that makes a text must not read the minute
       """)
   }
 
@@ -46,8 +46,8 @@ struct SplitTheRowTests: ViewSuite {
         No. 9: cake 1 min [Done 9]
         """,
       """
-      at minute 3 the list shows "\(host.screen)"; a screen shows what its \
-      models hold now, as the task says
+      at minute 3 the list shows "\(host.screen)"; a screen shows the current \
+      values of its models, as in the task
       """)
   }
 
@@ -75,21 +75,22 @@ struct SplitTheRowTests: ViewSuite {
 
   // MARK: A minute
 
-  @Test func `a minute evaluates one body for each ticket that waits`() {
+  @Test func `a minute re-evaluates one body for each waiting ticket`() {
     host.perform { clock.minute = 4 }
     expect(
       [host.count(of: TicketList.self), host.count(of: TicketRow.self)],
       is: [0, 0],
       """
       evaluated: \(host.evaluations); a part of the row shows the minutes, and \
-      its body is the one to read them. A body that hands the minutes on has \
-      read them
+      only its body may read them. A body that passes the minutes along reads \
+      them
       """)
     expect(
       host.causes, hasAtMost: 2,
       """
-      evaluated: \(host.evaluations); two tickets wait, and of each one part \
-      shows the minutes. A ticket that is done need not ask for them
+      evaluated: \(host.evaluations); two tickets wait, and one part of each \
+      row shows the minutes. A row whose ticket is done doesn't need to read \
+      them
       """)
     expect(
       host.screen,
@@ -99,12 +100,12 @@ struct SplitTheRowTests: ViewSuite {
         No. 9: cake 2 min [Done 9]
         """,
       """
-      at minute 4 the list shows "\(host.screen)"; a screen shows what its \
-      models hold now, as the task says
+      at minute 4 the list shows "\(host.screen)"; a screen shows the current \
+      values of its models, as in the task
       """)
   }
 
-  @Test func `a minute evaluates nothing where all are done`() {
+  @Test func `a minute re-evaluates no body if all tickets are done`() {
     for ticket in tickets { ticket.isDone = true }
     host.perform {}
     host.reset()
@@ -113,7 +114,7 @@ struct SplitTheRowTests: ViewSuite {
       host.causes, is: [],
       """
       evaluated: \(host.evaluations); all tickets are done, and no row shows \
-      the minutes. What is read only if it is needed is not waited for
+      the minutes. A body doesn't depend on a property it didn't read
       """)
   }
 
@@ -136,7 +137,7 @@ struct SplitTheRowTests: ViewSuite {
       """)
   }
 
-  @Test func `Done makes its ticket done, and no other`() throws {
+  @Test func `Done makes only its own ticket done`() throws {
     try host.press("Done 9")
     try host.press("Done 9")
     let done = [tickets[0].isDone, tickets[1].isDone, tickets[2].isDone]
@@ -150,7 +151,7 @@ struct SplitTheRowTests: ViewSuite {
       host.screen, contains: "No. 9: cake done [Done 9]",
       """
       ticket 9 is done, and the list shows "\(host.screen)"; a screen shows \
-      what its models hold now, as the task says
+      the current values of its models, as in the task
       """)
   }
 
@@ -160,18 +161,18 @@ struct SplitTheRowTests: ViewSuite {
     expect(
       host.screen, contains: "No. 8: stew 4 min [Done 8]",
       """
-      ticket 8 was done, is not done any more, and 2 minutes have passed; the \
+      ticket 8 was done, isn't done any more, and 2 minutes have passed; the \
       list shows "\(host.screen)"
       """)
     expect(
       texts, is: [1, 1, 1],
       """
-      no dish has changed, and tickets 7, 8 and 9 have made their texts this \
+      no dish changed, and tickets 7, 8 and 9 have made their texts this \
       often: \(texts); a text is made again only when its dishes change
       """)
   }
 
-  @Test func `another dish makes one text`() {
+  @Test func `a new dish makes one text`() {
     host.perform { tickets[0].dishes.append("tea") }
     expect(
       host.screen, contains: "No. 7: soup, pie, tea 3 min [Done 7]",
@@ -183,26 +184,26 @@ struct SplitTheRowTests: ViewSuite {
       texts, is: [2, 1, 1],
       """
       ticket 7 has one dish more, and tickets 7, 8 and 9 have made their texts \
-      this often: \(texts); only this ticket has another text
+      this often: \(texts); only this ticket's text changed
       """)
     expect(
       host.causes, hasAtMost: 1,
       """
       evaluated: \(host.evaluations); one body reads the dishes of ticket 7, \
-      once. A part that is handed a closure or their text is evaluated as well, \
-      and a view that keeps the text in a state once more
+      once. A part that's passed a closure or their text is re-evaluated, too, \
+      and a view that stores the text in a state is evaluated once more
       """)
   }
 
-  // MARK: A row by itself
+  // MARK: A row on its own
 
-  @Test func `a row by itself follows its ticket and its clock`() {
+  @Test func `a row on its own follows its ticket and its clock`() {
     let host = TestHost(TicketRow(ticket: tickets[0], clock: clock))
     expect(
       host.screen, is: "No. 7: soup, pie 3 min [Done 7]",
       """
-      at minute 3 a row alone shows "\(host.screen)"; a screen shows what its \
-      models hold now, as the task says
+      at minute 3 a row on its own shows "\(host.screen)"; a screen shows the \
+      current values of its models, as in the task
       """)
     host.perform {
       tickets[0].dishes.append("tea")
@@ -211,12 +212,13 @@ struct SplitTheRowTests: ViewSuite {
     expect(
       host.screen, is: "No. 7: soup, pie, tea 4 min [Done 7]",
       """
-      at minute 4, and with tea as well, a row alone shows "\(host.screen)"; \
-      what the init of a view reads, whoever makes the view has read
+      at minute 4, and with tea as well, a row on its own shows \
+      "\(host.screen)"; a read in a view's init counts as a read by the code \
+      that creates the view
       """)
   }
 
-  @Test func `a row that is handed what it had makes no text`() throws {
+  @Test func `a row passed the same ticket makes no text`() throws {
     let host = TestHost(
       Parent(tickets[0], tickets[1]) { ticket in
         TicketRow(ticket: ticket, clock: clock)
@@ -233,7 +235,7 @@ struct SplitTheRowTests: ViewSuite {
 
   // MARK: Another one
 
-  @Test func `another ticket in a row is the one that is shown`() throws {
+  @Test func `a different ticket in a row is shown`() throws {
     let host = TestHost(
       Parent(tickets[0], tickets[1]) { ticket in
         TicketRow(ticket: ticket, clock: clock)
@@ -242,12 +244,12 @@ struct SplitTheRowTests: ViewSuite {
     expect(
       host.firstLine, is: "No. 8: stew done [Done 8]",
       """
-      handed ticket 8 in place of 7, the row shows "\(host.firstLine)"; what \
-      is handed in belongs in a plain property
+      passed ticket 8 instead of 7, the row shows "\(host.firstLine)"; store a \
+      passed-in object in a plain property
       """)
   }
 
-  @Test func `another ticket with the same number is followed`() throws {
+  @Test func `a different ticket with the same number is followed`() throws {
     let other = Ticket(number: 7, since: 2, dishes: ["cake"])
     let host = TestHost(
       Parent(tickets[0], other) { ticket in
@@ -257,27 +259,27 @@ struct SplitTheRowTests: ViewSuite {
     expect(
       host.firstLine, is: "No. 7: cake 1 min [Done 7]",
       """
-      handed another ticket 7, the row shows "\(host.firstLine)"; it is another \
-      object, whatever is in it
+      passed a different ticket 7, the row shows "\(host.firstLine)"; it's a \
+      different object, even if its values are equal
       """)
     try host.press("Done 7")
     expect(
       [tickets[0].isDone, other.isDone], is: [false, true],
       """
-      the row was handed another ticket 7, then Done 7 was tapped; the first \
-      ticket is \(tickets[0].isDone ? "done" : "not done"), the other one is \
-      \(other.isDone ? "done" : "not done")
+      the row was passed a different ticket 7, then Done 7 was tapped; the \
+      first ticket is \(tickets[0].isDone ? "done" : "not done"), the other \
+      ticket is \(other.isDone ? "done" : "not done")
       """)
     expect(
       host.firstLine, is: "No. 7: cake done [Done 7]",
       """
-      handed another ticket 7, which then was done, the row shows \
-      "\(host.firstLine)"; a screen shows what its models hold now, as the \
-      task says
+      passed a different ticket 7, which then was done, the row shows \
+      "\(host.firstLine)"; a screen shows the current values of its models, as \
+      in the task
       """)
   }
 
-  @Test func `another clock in a list is the one that is shown`() throws {
+  @Test func `a different clock in a list is shown`() throws {
     let other = Clock()
     other.minute = 30
     let host = TestHost(
@@ -289,8 +291,9 @@ struct SplitTheRowTests: ViewSuite {
     expect(
       host.firstLine, is: "No. 7: soup, pie 31 min [Done 7]",
       """
-      handed another clock, at minute 31, the list shows "\(host.firstLine)"; \
-      a screen shows what its models hold now, as the task says
+      passed a different clock, at minute 31, the list shows \
+      "\(host.firstLine)"; a screen shows the current values of its models, as \
+      in the task
       """)
   }
 

@@ -18,7 +18,7 @@ private final class Shift {
   var clock = 0
 }
 
-/// The list, and a row by itself.
+/// The list, and a row on its own.
 private struct Rows: View {
   let tickets: [[Ticket]]
   let clocks: [Clock]
@@ -61,7 +61,7 @@ private final class TicketsWalk: ViewWalk {
   ]
   private var minutes = [0, 0]
   private let shift = Shift()
-  /// How many bodies the last move may evaluate; nil if any number.
+  /// How many bodies may be evaluated for the last move; nil if any number.
   private var most: Int?
   private var isMinute = false
 
@@ -112,7 +112,7 @@ private final class TicketsWalk: ViewWalk {
       }
     }
     for (row, model) in models[shown].enumerated() {
-      Move("somebody tapped Done \(model.number)") {
+      Move("Done was tapped for \(model.number)") {
         self.most = model.isDone ? 0 : 1
         self.isMinute = false
         self.models[self.shown][row].isDone = true
@@ -154,7 +154,7 @@ private final class TicketsWalk: ViewWalk {
 
   var facts: [Fact] {
     Fact(
-      "the rows say", host.screen, is: screen,
+      "the rows show", host.screen, is: screen,
       "each row shows its ticket and the minutes of the clock that it was given"
     )
     Fact(

@@ -14,15 +14,15 @@ struct DerivedNotStoredTests: ViewSuite {
 
   // MARK: Right at every moment
 
-  @Test func `a count and a price make another total`() {
+  @Test func `a new count or price changes the total`() {
     cart.items = [donut, coffee]
     donut.count = 3
     expect(
       cart.total, is: 9,
       """
       there are 3 donuts at 2 and 1 coffee at 3, and the total is \
-      \(cart.total); `didSet` of an array does not run when something changes \
-      in an object of the array. A copy that nobody keeps in step falls behind
+      \(cart.total); the `didSet` of an array doesn't run when an object in \
+      the array changes. A copy that isn't updated goes stale
       """)
     coffee.price = 4
     expect(
@@ -33,7 +33,7 @@ struct DerivedNotStoredTests: ViewSuite {
       """)
   }
 
-  @Test func `the items make the total`() {
+  @Test func `the items determine the total`() {
     expect(
       cart.total, is: 0,
       """
@@ -57,7 +57,7 @@ struct DerivedNotStoredTests: ViewSuite {
       """)
   }
 
-  @Test func `an item that was taken out counts no more`() {
+  @Test func `a removed item no longer counts`() {
     cart.items = [donut, coffee]
     cart.items = [coffee]
     donut.count = 50
@@ -73,7 +73,7 @@ struct DerivedNotStoredTests: ViewSuite {
     expect(
       cart.isEmpty, is: true,
       """
-      a new cart is empty: \(cart.isEmpty); without items it is empty
+      a new cart is empty: \(cart.isEmpty); without items, it has to be true
       """)
     cart.items = [donut]
     donut.count = 0
@@ -81,26 +81,26 @@ struct DerivedNotStoredTests: ViewSuite {
       cart.isEmpty, is: false,
       """
       there is an item, of which there are 0, and isEmpty is \(cart.isEmpty); \
-      it says whether there is no item
+      it's true only if there's no item
       """)
     cart.items = []
     expect(
       cart.isEmpty, is: true,
       """
-      the last item is gone, and isEmpty is \(cart.isEmpty); without items it \
-      is empty
+      the last item was removed, and isEmpty is \(cart.isEmpty); without \
+      items, it has to be true
       """)
   }
 
   // MARK: Paid
 
-  @Test func `what was paid is the total of that moment`() {
+  @Test func `the paid amount is the total at that moment`() {
     cart.items = [donut, coffee]
     expect(
       cart.paid, is: nil,
       """
-      nobody has paid, and paid is \(cart.paid as Any); it is nil until \
-      somebody pays
+      no payment was made, and paid is \(cart.paid as Any); it's nil until the \
+      first payment
       """)
     donut.count = 4
     cart.pay()
@@ -112,7 +112,7 @@ struct DerivedNotStoredTests: ViewSuite {
       """)
   }
 
-  @Test func `what was paid does not change afterwards`() {
+  @Test func `the paid amount stays the same afterwards`() {
     cart.items = [donut, coffee]
     cart.pay()
     donut.count = 5
@@ -122,19 +122,19 @@ struct DerivedNotStoredTests: ViewSuite {
       cart.paid, is: 7,
       """
       7 was paid, then a count, a price and the items were changed, and paid \
-      is \(cart.paid as Any); what has happened cannot be worked out from what \
-      is there now
+      is \(cart.paid as Any); a past payment can't be computed from the \
+      current items
       """)
   }
 
-  @Test func `each payment pays the total of its own moment`() {
+  @Test func `each payment pays the total at its moment`() {
     cart.items = [donut, coffee]
     cart.pay()
     expect(
       cart.items.count, is: 2,
       """
       7 was paid for two items, and now the cart has \(cart.items.count); \
-      pay() leaves the items as they are
+      pay() must not change the items
       """)
     donut.count = 3
     cart.pay()
@@ -154,21 +154,21 @@ struct DerivedNotStoredTests: ViewSuite {
       """)
   }
 
-  // MARK: Who is told
+  // MARK: Which observers are notified
 
-  @Test func `a count tells those who read the total`() {
+  @Test func `a new count notifies observers of the total`() {
     cart.items = [donut, coffee]
     changes.track("total") { cart.total }
     coffee.count = 2
     expect(
       changes.calls, is: ["total"],
       """
-      \(changes); the total was read, then a count changed. Whoever reads a \
-      derived value has read all that its getter has read
+      \(changes); the total was read, then a count changed. Reading a derived \
+      value reads everything its getter reads
       """)
   }
 
-  @Test func `a price tells those who read the total`() {
+  @Test func `a new price notifies observers of the total`() {
     cart.items = [donut, coffee]
     changes.track("total") { cart.total }
     donut.price = 5
@@ -177,7 +177,7 @@ struct DerivedNotStoredTests: ViewSuite {
       "\(changes); the total was read, then a price changed")
   }
 
-  @Test func `an item that comes tells those who read the total`() {
+  @Test func `adding an item notifies observers of the total`() {
     changes.track("total") { cart.total }
     cart.items.append(coffee)
     expect(
@@ -185,7 +185,7 @@ struct DerivedNotStoredTests: ViewSuite {
       "\(changes); the total was read, then the first item came")
   }
 
-  @Test func `a first item that comes tells those who read isEmpty`() {
+  @Test func `adding the first item notifies observers of isEmpty`() {
     changes.track("isEmpty") { cart.isEmpty }
     cart.items.append(coffee)
     expect(
@@ -193,7 +193,7 @@ struct DerivedNotStoredTests: ViewSuite {
       "\(changes); isEmpty was read, then the first item came")
   }
 
-  @Test func `a last item that goes tells those who read isEmpty`() {
+  @Test func `removing the last item notifies observers of isEmpty`() {
     cart.items = [donut]
     changes.track("isEmpty") { cart.isEmpty }
     cart.items.removeLast()
@@ -202,7 +202,7 @@ struct DerivedNotStoredTests: ViewSuite {
       "\(changes); isEmpty was read, then the last item went")
   }
 
-  @Test func `a count tells nobody who asks whether there are items`() {
+  @Test func `a new count notifies no observer of isEmpty`() {
     cart.items = [donut, coffee]
     changes.track("isEmpty") { cart.isEmpty }
     donut.count = 0
@@ -210,12 +210,12 @@ struct DerivedNotStoredTests: ViewSuite {
     expect(
       changes.calls, is: [],
       """
-      \(changes); a count and a price have changed, and isEmpty was read. To \
-      know whether there are items, nobody has to ask the items
+      \(changes); a count and a price changed, and isEmpty was read. You don't \
+      have to read any item to know whether there are items
       """)
   }
 
-  @Test func `to pay tells those who read what was paid`() {
+  @Test func `paying notifies observers of the paid amount`() {
     cart.items = [donut, coffee]
     changes.track("total") { cart.total }
     changes.track("isEmpty") { cart.isEmpty }
@@ -224,12 +224,12 @@ struct DerivedNotStoredTests: ViewSuite {
     expect(
       changes.calls, is: ["paid"],
       """
-      \(changes); total, isEmpty and paid were read, then 7 was paid. What was \
-      paid is a property of its own, and the items are as before
+      \(changes); total, isEmpty and paid were read, then 7 was paid. The paid \
+      amount is a separate property, and the items didn't change
       """)
   }
 
-  @Test func `the items tell nobody who reads what was paid`() {
+  @Test func `changing the items notifies no observer of the paid amount`() {
     cart.items = [donut, coffee]
     cart.pay()
     changes.track("paid") { cart.paid }
@@ -238,14 +238,14 @@ struct DerivedNotStoredTests: ViewSuite {
     expect(
       changes.calls, is: [],
       """
-      \(changes); paid was read, then a count and the items changed. What was \
-      paid must not ask the items
+      \(changes); paid was read, then a count and the items changed. The paid \
+      amount must not read the items
       """)
   }
 
   // MARK: On the screen
 
-  @Test func `one more donut evaluates the total alone`() {
+  @Test func `one more donut re-evaluates only the total`() {
     cart.items = [donut, coffee]
     let host = TestHost(CartScreen(cart: cart))
     host.reset()
@@ -254,8 +254,8 @@ struct DerivedNotStoredTests: ViewSuite {
       host.screen, is: "Total: 9\n[Pay]\nPaid: nothing",
       """
       there are 3 donuts at 2 and 1 coffee at 3, and the screen shows \
-      "\(host.screen)"; a screen shows what its models hold now, as the task \
-      says
+      "\(host.screen)"; a screen shows the current values of its models, as in \
+      the task
       """)
     expect(
       host.causes, hasAtMost: 1,
@@ -264,7 +264,7 @@ struct DerivedNotStoredTests: ViewSuite {
       """)
   }
 
-  @Test func `to pay evaluates the line that says what was paid`() throws {
+  @Test func `paying re-evaluates the line with the paid amount`() throws {
     cart.items = [donut, coffee]
     let host = TestHost(CartScreen(cart: cart))
     host.reset()
@@ -272,13 +272,13 @@ struct DerivedNotStoredTests: ViewSuite {
     expect(
       host.screen, is: "Total: 7\n[Pay]\nPaid: 7",
       """
-      7 was paid, and the screen shows "\(host.screen)"; a screen shows what \
-      its models hold now, as the task says
+      7 was paid, and the screen shows "\(host.screen)"; a screen shows the \
+      current values of its models, as in the task
       """)
     expect(
       host.causes, hasAtMost: 1,
       """
-      evaluated: \(host.evaluations); one line shows what was paid
+      evaluated: \(host.evaluations); one line shows the paid amount
       """)
   }
 }

@@ -14,15 +14,15 @@ extension DerivedNotStoredTests {
 private final class CartWalk: Walk {
   private let cart = Cart()
   private var removed: Item?
-  // What the items cost one by one, and how often; what was paid.
+  // The price and the count of each item; the paid amount.
   private var prices: [Int] = []
   private var counts: [Int] = []
   private var paid: Int?
   private var names = 0
-  /// The readers of one property each, who have read before the move.
+  /// The observers of one property each, which read before the move.
   private var readers = Recorder()
   private var haveReaders = true
-  /// Who has to be told of the last move, and who must not be told.
+  /// Which observers have to be notified of the last move, and which must not.
   private var told: [String] = []
   private var untold: [String] = []
 
@@ -76,14 +76,14 @@ private final class CartWalk: Walk {
         removed.price += 1
       }
     }
-    Move("somebody paid") {
+    Move("the cart was paid") {
       let before = self.paid
       self.paid = self.total
       self.told = self.paid == before ? [] : ["paid"]
       self.untold = ["total", "isEmpty"]
       self.cart.pay()
     }
-    Move(haveReaders ? "nobody was reading any more" : "readers came") {
+    Move(haveReaders ? "the observers stopped reading" : "readers came") {
       self.haveReaders.toggle()
       (self.told, self.untold) = ([], [])
     }
@@ -105,10 +105,10 @@ private final class CartWalk: Walk {
   var facts: [Fact] {
     Fact(
       "the total is", cart.total, is: total,
-      "it is the sum of price times count, whatever was set")
+      "it's the sum of price times count, whatever was set")
     Fact(
       "isEmpty is", cart.isEmpty, is: prices.isEmpty,
-      "it says whether there is no item")
+      "it's true only if there's no item")
     Fact(
       "paid is", cart.paid, is: paid,
       "it is the total at the moment of the last pay()")
@@ -116,12 +116,14 @@ private final class CartWalk: Walk {
       for name in told {
         Fact(
           readers.calls.contains(name),
-          "the reader of \(name) was not told; what it has read has changed")
+          "the observer of \(name) wasn't notified, though what it read changed"
+        )
       }
       for name in untold {
         Fact(
           !readers.calls.contains(name),
-          "the reader of \(name) was told; nothing that it needs has changed")
+          "the observer of \(name) was notified, though nothing it needs changed"
+        )
       }
     }
   }

@@ -19,7 +19,7 @@ struct FewerReadsTests: ViewSuite {
 
   // MARK: Each line
 
-  @Test func `the count does not ask whether an order is ready`() {
+  @Test func `the count never reads whether an order is ready`() {
     host.perform { kitchen.orders[1].isReady = true }
     expect(
       host.count(of: CountLine.self), is: 0,
@@ -30,7 +30,7 @@ struct FewerReadsTests: ViewSuite {
       """)
   }
 
-  @Test func `each line works by itself`() {
+  @Test func `each line works on its own`() {
     let lines = [
       TestHost(CountLine(kitchen: kitchen)).screen,
       TestHost(NextLine(kitchen: kitchen)).screen,
@@ -40,43 +40,44 @@ struct FewerReadsTests: ViewSuite {
       lines, is: ["Orders: 4", "Next: pie", "open"],
       """
       of four orders the soup is ready and the pie is the first that is not; \
-      alone, the lines show \(lines)
+      on their own, the lines show \(lines)
       """)
   }
 
   // MARK: How many there are
 
-  @Test func `an order that comes or goes evaluates two bodies`() {
+  @Test func `adding or removing an order re-evaluates two bodies`() {
     host.perform { kitchen.orders.append(Order("tea")) }
-    expectAtMost(2, "an order came; two lines have read the array")
+    expectAtMost(2, "an order was added; two lines read the array")
     expectScreen("Orders: 5\nNext: pie\nopen", "the tea was ordered")
     host.reset()
     host.perform { kitchen.orders.remove(at: 1) }
-    expectAtMost(2, "an order went; two lines have read the array")
-    expectScreen("Orders: 4\nNext: stew\nopen", "the pie is gone")
+    expectAtMost(2, "an order was removed; two lines read the array")
+    expectScreen("Orders: 4\nNext: stew\nopen", "the pie was removed")
   }
 
   // MARK: The next one
 
-  @Test func `an order behind the next one evaluates nothing`() {
+  @Test func `an order behind the next order re-evaluates no body`() {
     host.perform { kitchen.orders[3].isReady = true }
     expectAtMost(
       0,
       """
-      the pie is next, and the cake became ready. The line need not ask those \
-      behind the next one; `filter` asks all, and so does a loop that goes on
+      the pie is next, and the cake became ready. The line doesn't need to \
+      read the orders behind the next order; `filter` reads them all, and so \
+      does a loop that continues
       """)
     host.perform { kitchen.orders[2].isReady = true }
     expectAtMost(0, "the pie is next, and the stew became ready")
   }
 
-  @Test func `the next order evaluates one body`() {
+  @Test func `the next order re-evaluates one body`() {
     host.perform { kitchen.orders[1].isReady = true }
     expectAtMost(1, "one line shows which order is next")
     expectScreen("Orders: 4\nNext: stew\nopen", "the pie became ready")
   }
 
-  @Test func `those behind it are found when their turn comes`() {
+  @Test func `later orders are found when their turn comes`() {
     host.perform { kitchen.orders[2].isReady = true }
     host.perform { kitchen.orders[1].isReady = true }
     expectScreen(
@@ -84,20 +85,20 @@ struct FewerReadsTests: ViewSuite {
     host.reset()
     host.perform { kitchen.orders[3].isReady = true }
     expectScreen("Orders: 4\nNext: nothing\nopen", "all are ready")
-    expectAtMost(1, "the last order became ready, and one line says so")
+    expectAtMost(1, "the last order became ready, and one line shows it")
   }
 
-  @Test func `an order in front of it can be the next one again`() {
+  @Test func `an earlier order can become the next order again`() {
     host.perform { kitchen.orders[0].isReady = false }
     expectScreen(
       "Orders: 4\nNext: soup\nopen",
       """
-      the soup, in front of the pie, is not ready any more; the line has to \
+      the soup, in front of the pie, isn't ready any more; the line has to \
       ask all those up to the next one
       """)
   }
 
-  @Test func `the first order to come is the next one`() {
+  @Test func `the first added order is the next order`() {
     let kitchen = Kitchen()
     let host = TestHost(OrderBoard(kitchen: kitchen))
     host.perform { kitchen.orders.append(Order("tea")) }
@@ -105,26 +106,26 @@ struct FewerReadsTests: ViewSuite {
       host.screen, is: "Orders: 1\nNext: tea\nopen",
       """
       the tea is the first order of an empty kitchen, and the board shows \
-      "\(host.screen)"; a screen shows what its models hold now, as the task \
-      says
+      "\(host.screen)"; a screen shows the current values of its models, as in \
+      the task
       """)
   }
 
   // MARK: The door
 
-  @Test func `a notice evaluates nothing while the kitchen is open`() {
+  @Test func `a notice re-evaluates no body while the kitchen is open`() {
     host.perform { kitchen.notice = "on holiday" }
     expectAtMost(
       0,
       """
-      the kitchen is open, and its notice was changed, which is not shown. \
-      What is read into a constant is read, whether it is needed or not
+      the kitchen is open, and its notice was changed, which isn't shown. \
+      Reading into a constant is a read, even if the constant isn't used
       """)
   }
 
-  @Test func `a notice evaluates one body while it is closed`() {
+  @Test func `a notice re-evaluates one body while the kitchen is closed`() {
     host.perform { kitchen.isOpen = false }
-    expectAtMost(1, "the kitchen closed; one line says so")
+    expectAtMost(1, "the kitchen closed; one line shows it")
     expectScreen("Orders: 4\nNext: pie\nclosed, back at 5", "it is closed")
     host.reset()
     host.perform { kitchen.notice = "on holiday" }
@@ -133,11 +134,11 @@ struct FewerReadsTests: ViewSuite {
       "Orders: 4\nNext: pie\nclosed, on holiday", "the notice was changed")
   }
 
-  @Test func `a kitchen that opens shows its notice no more`() {
+  @Test func `a kitchen that opens no longer shows its notice`() {
     host.perform { kitchen.isOpen = false }
     host.reset()
     host.perform { kitchen.isOpen = true }
-    expectAtMost(1, "the kitchen opened; one line says so")
+    expectAtMost(1, "the kitchen opened; one line shows it")
     host.reset()
     host.perform { kitchen.notice = "on holiday" }
     expectAtMost(0, "the kitchen is open again, and its notice was changed")
@@ -149,7 +150,7 @@ struct FewerReadsTests: ViewSuite {
 
   // MARK: The board
 
-  @Test func `another kitchen is the one that is shown`() throws {
+  @Test func `a different kitchen is shown`() throws {
     let other = Kitchen("tea")
     other.isOpen = false
     let host = TestHost(
@@ -158,12 +159,14 @@ struct FewerReadsTests: ViewSuite {
     expect(
       host.screen, is: "Orders: 1\nNext: tea\nclosed, back at 5",
       """
-      handed another kitchen, the board shows "\(host.screen)"; a screen shows \
-      what its models hold now, as the task says
+      passed a different kitchen, the board shows "\(host.screen)"; a screen \
+      shows the current values of its models, as in the task
       """)
   }
 
-  @Test func `another kitchen is followed, also if it looks the same`() throws {
+  @Test func `a different kitchen is followed, even if it looks the same`()
+    throws
+  {
     let first = Kitchen("soup")
     let other = Kitchen("soup")
     let host = TestHost(
@@ -176,9 +179,9 @@ struct FewerReadsTests: ViewSuite {
     expect(
       host.screen, is: "Orders: 2\nNext: tea\nclosed, back at 5",
       """
-      handed another kitchen with the same orders, in which tea and cake were \
-      ordered and which closed, the board shows "\(host.screen)"; it is another \
-      object, whatever is in it
+      passed a different kitchen with the same orders, in which tea and cake \
+      were ordered and which closed, the board shows "\(host.screen)"; it's a \
+      different object, even if its values are equal
       """)
   }
 
@@ -189,8 +192,9 @@ struct FewerReadsTests: ViewSuite {
     expect(
       host.count(of: OrderBoard.self), is: 0,
       """
-      evaluated: \(host.evaluations); the board hands on its kitchen, and reads \
-      nothing of it. What the init of a line reads, the board has read
+      evaluated: \(host.evaluations); the board passes its kitchen along, and \
+      reads nothing from it. A read in a line's init counts as a read by the \
+      board
       """,
       sourceLocation: sourceLocation)
     expect(
@@ -205,8 +209,8 @@ struct FewerReadsTests: ViewSuite {
     expect(
       host.screen, is: lines,
       """
-      \(what), and the board shows "\(host.screen)"; a screen shows what its \
-      models hold now, as the task says
+      \(what), and the board shows "\(host.screen)"; a screen shows the \
+      current values of its models, as in the task
       """,
       sourceLocation: sourceLocation)
   }

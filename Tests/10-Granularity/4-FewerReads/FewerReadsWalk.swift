@@ -32,7 +32,7 @@ private final class KitchensWalk: ViewWalk {
   ]
   private var models = [Model(), Model()]
   private var shown = 0
-  /// How many bodies the last move may evaluate; nil if any number.
+  /// How many bodies may be evaluated for the last move; nil if any number.
   private var most: Int?
 
   init() {
@@ -99,12 +99,12 @@ private final class KitchensWalk: ViewWalk {
 
   var facts: [Fact] {
     Fact(
-      "the board says", host.screen, is: models[shown].screen,
+      "the board shows", host.screen, is: models[shown].screen,
       "the lines follow every change of the kitchen that they were given")
     if let most {
       Fact(
         "evaluations of OrderBoard:", host.count(of: OrderBoard.self),
-        isAtMost: 0, "it hands the kitchen on, and need not read it")
+        isAtMost: 0, "it passes the kitchen along, and doesn't need to read it")
       bodies(
         atMost: most, "a line reads no more than it needs to know its text")
     }

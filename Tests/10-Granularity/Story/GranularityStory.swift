@@ -21,7 +21,7 @@ final class GranularityStory: XCTestCase, Story {
     try skipUnlessAllStarted()
   }
 
-  func test_lunch_begins_with_everything_on_one_screen() {
+  func test_lunch_starts_with_everything_on_one_screen() {
     lunch.tickets.removeLast(5)
     expect(
       screen().screen,
@@ -42,7 +42,7 @@ final class GranularityStory: XCTestCase, Story {
         """)
   }
 
-  func test_each_tap_evaluates_who_shows_what_it_changes() throws {
+  func test_each_tap_reevaluates_the_views_that_show_the_change() throws {
     let host = screen()
     for (label, most) in [("Sell", 2), ("Pay", 1), ("Done 3", 1)] {
       host.reset()
@@ -54,7 +54,7 @@ final class GranularityStory: XCTestCase, Story {
     expect(host.screen, contains: "No. 3: soup done", "ticket 3 is done")
   }
 
-  func test_what_nobody_shows_evaluates_nothing() {
+  func test_a_change_that_no_view_shows_reevaluates_nothing() {
     let host = screen()
     let bodies = expectation(description: "a body is evaluated")
     bodies.isInverted = true
@@ -68,7 +68,7 @@ final class GranularityStory: XCTestCase, Story {
     wait(for: [bodies], timeout: 0)
   }
 
-  func test_a_minute_costs_a_body_for_each_that_waits_and_no_text() {
+  func test_a_minute_costs_a_body_for_each_waiting_ticket_and_no_text() {
     for count in [7, 1000] {
       lunch.tickets = Lunch.tickets(count)
       for ticket in lunch.tickets.prefix(2) { ticket.isDone = true }
@@ -79,7 +79,7 @@ final class GranularityStory: XCTestCase, Story {
     }
   }
 
-  func test_what_was_paid_stays_through_a_busy_hour() throws {
+  func test_the_paid_amount_stays_through_a_busy_hour() throws {
     let host = screen()
     try host.press("Pay")
     host.perform { for _ in 1...100 { lunch.cart.items[0].count += 1 } }
@@ -106,7 +106,7 @@ final class GranularityStory: XCTestCase, Story {
   }
 }
 
-/// An object of objects; it is handed on, and nothing of it is observed.
+/// An object of objects; it's passed along, and nothing in it is observed.
 private final class Lunch {
   let stand = Stand()
   let kitchen = Kitchen("soup", "pie")

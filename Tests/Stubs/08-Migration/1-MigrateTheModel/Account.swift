@@ -1,8 +1,8 @@
 import ViewCore
 
-/// Somebody who buys at the truck.
-// TODO 1: Make the account observable, property by property. It remains an
-// ObservableObject, for the sake of the views.
+/// A customer of the truck.
+// TODO 1: Make the account observable. It stays an ObservableObject, because
+// the views require it.
 final class Account: ObservableObject {
   @Published var name: String
   @Published var points = 0

@@ -2,7 +2,7 @@ import ViewCore
 
 /// An account, and a button that counts a visit: `Ann: 0 points [Check in]`.
 struct AccountBadge: View {
-  // TODO 2: Take the account in the new way. The screen hands it down.
+  // TODO 2: Read the account the new way. The screen injects it.
   @EnvironmentObject private var account: Account
 
   var body: some View {
@@ -14,7 +14,7 @@ struct AccountBadge: View {
 }
 
 /// A field for the name of the account.
-// TODO 3: Take the account in the new way, too. The field needs a binding.
+// TODO 3: Read the account the new way here, too. The field needs a binding.
 struct AccountEditor: View {
   @EnvironmentObject private var account: Account
 

@@ -2,7 +2,7 @@ import ViewCore
 
 /// The tips, and a button for one more: `Tips: 0 [Tip]`.
 struct TipJar: View {
-  // TODO 4: The jar is handed its orders, and shows them.
+  // TODO 4: The jar shows the orders it's passed.
   @ObservedObject var orders: Orders
 
   var body: some View {
@@ -15,7 +15,7 @@ struct TipJar: View {
 
 /// A field for the note.
 struct NoteField: View {
-  // TODO 5: The field is handed its orders, and needs a binding.
+  // TODO 5: The field shows the orders it's passed, and needs a binding.
   @ObservedObject var orders: Orders
 
   var body: some View {
@@ -25,7 +25,7 @@ struct NoteField: View {
 
 /// All orders, and a button for one more.
 struct OrderList: View {
-  // TODO 6: The list is handed its orders, and shows them.
+  // TODO 6: The list shows the orders it's passed.
   @ObservedObject var orders: Orders
 
   var body: some View {
@@ -38,7 +38,7 @@ struct OrderList: View {
 
 /// One order, with a button that makes it ready: `[soup] open`.
 struct OrderRow: View {
-  // TODO 7: The row is handed its order, and shows it.
+  // TODO 7: The row shows the order it's passed.
   @ObservedObject var order: Order
 
   var body: some View {

@@ -1,7 +1,7 @@
 import ViewCore
 
-/// An old part of the app, which keeps a journal of the orders. It listens to
-/// them as a whole, and stays as it is.
+/// An old part of the app, which keeps a journal of the orders. It
+/// subscribes to them as a whole. Don't change it.
 ///
 ///     let orders = Orders()
 ///     let journal = Journal(of: orders)

@@ -10,8 +10,8 @@ final class Order {
 }
 
 /// The orders of a day.
-// TODO 1: The journal hears nothing. Send `objectWillChange` before each change
-// of `all`, and before each change of an order in it.
+// TODO 1: The journal receives nothing. Send `objectWillChange` before each
+// change of `all`, and before each change of an order in it.
 @Observable
 final class Orders: ObservableObject {
   private(set) var all: [Order] = []

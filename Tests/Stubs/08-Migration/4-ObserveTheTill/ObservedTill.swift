@@ -1,8 +1,7 @@
 import ViewCore
 
-/// A till as the new views want it: observed property by property.
-// TODO 1: Show what is in the till that is handed in, follow it, and pass on to
-// it what is written here.
+/// A till for the new views: each property is observed separately.
+// TODO 1: Follow the till that's passed in, and pass writes along to it.
 @Observable
 final class ObservedTill {
   var cash = 0

@@ -10,7 +10,7 @@ final class Order {
 }
 
 /// The orders of a day, a note about them, and the tips.
-// TODO 1: A view still listens to the orders as a whole. Find out which, and
+// TODO 1: A view still subscribes to the orders as a whole. Find out which, and
 // what still sends.
 @Observable
 final class Orders: ObservableObject {

@@ -11,8 +11,8 @@ import ViewCore
 ///     [soup] open
 ///     [pie] open
 ///     [Add stew]
-// TODO 7: The screen is evaluated for what two of its parts show. Change what
-// is handed to them.
+// TODO 7: The screen is re-evaluated for values that two of its parts show.
+// Change what you pass to them.
 struct TruckScreen: View {
   let account: Account
   @State private var orders = Orders()

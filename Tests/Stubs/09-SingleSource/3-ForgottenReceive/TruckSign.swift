@@ -1,13 +1,13 @@
 import ViewCore
 
-/// All that the sign shows.
+/// Everything the sign shows.
 struct AppState {
   let stop = CurrentValueSubject<String, Never>("Main St")
   let stock = CurrentValueSubject<Int, Never>(12)
   let tips = CurrentValueSubject<Int, Never>(0)
 }
 
-/// What can happen to the app state.
+/// What should happen to the app state.
 enum Action {
   case drive(to: String)
   case sell(Int)
@@ -15,7 +15,7 @@ enum Action {
   case close
 }
 
-/// Keeps the app state. Whoever wants to change it hands in an `Action`.
+/// Keeps the app state. To change it, dispatch an `Action`.
 final class Store {
   let state = AppState()
 
@@ -35,7 +35,7 @@ final class Store {
 }
 
 /// Where the truck stands.
-// TODO 1: The truck drives on, and the line stays. Let it follow the stop.
+// TODO 1: The truck drives on, but the line doesn't change. Follow the stop.
 struct StopLine: View {
   let store: Store
   @State private var stop = "Main St"
@@ -46,7 +46,7 @@ struct StopLine: View {
 }
 
 /// How much there is to sell.
-// TODO 2: Donuts are sold, and the line stays. Let it follow the stock.
+// TODO 2: Donuts are sold, but the line doesn't change. Follow the stock.
 struct StockLine: View {
   let store: Store
 
@@ -55,8 +55,8 @@ struct StockLine: View {
   }
 }
 
-/// What was given besides.
-// TODO 3: Tips are given, and no line appears. Let it follow the tips.
+/// The tips.
+// TODO 3: Tips are given, but no line appears. Follow the tips.
 struct TipsLine: View {
   let store: Store
   @State private var tips = 0
@@ -71,7 +71,7 @@ struct TipsLine: View {
   }
 }
 
-/// What stands on the side of a truck.
+/// The sign on the side of a truck.
 ///
 ///     at Main St
 ///     12 donuts

@@ -6,13 +6,13 @@ struct Todo: Equatable {
   var isDone = false
 }
 
-/// All that the screens show.
+/// Everything the screens show.
 struct AppState: Equatable {
   var owner = "Ann"
   var todos: [Todo] = []
 }
 
-/// What can happen to the app state.
+/// What should happen to the app state.
 enum Action {
   case rename(String)
   case add(String)
@@ -20,7 +20,7 @@ enum Action {
   case handOver(to: String)
 }
 
-/// The app state that follows when an `Action` happens to another one.
+/// Returns the next app state for the current one and an `Action`.
 func reduce(_ state: AppState, _ action: Action) -> AppState {
   var next = state
   switch action {
@@ -40,9 +40,9 @@ func reduce(_ state: AppState, _ action: Action) -> AppState {
   return next
 }
 
-/// Keeps the app state. Whoever wants to change it hands in an `Action`.
+/// Keeps the app state. To change it, dispatch an `Action`.
 // TODO 1: Make the store observable, so that each part of the app state is
-// announced by itself. `dispatch` goes on following `reduce`.
+// observed separately. `dispatch` still follows `reduce`.
 final class TodoStore {
   let owner: CurrentValueSubject<String, Never>
   let todos: CurrentValueSubject<[Todo], Never>
@@ -61,7 +61,7 @@ final class TodoStore {
   }
 }
 
-/// Whose to-dos they are.
+/// The owner of the to-dos.
 // TODO 2: Read the store.
 struct OwnerLine: View {
   let store: TodoStore
@@ -102,7 +102,7 @@ struct TodoList: View {
   }
 }
 
-/// One to-do: `[post] done`. A tap ticks it, or takes the tick back.
+/// One to-do: `[post] done`. A tap ticks or unticks it.
 struct TodoRow: View {
   let todo: Todo
   let store: TodoStore

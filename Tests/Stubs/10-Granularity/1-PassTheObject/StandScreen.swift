@@ -1,6 +1,6 @@
 import ViewCore
 
-/// What a stand has to sell, and a note about the day.
+/// A stand's stock, and a note about the day.
 @Observable
 final class Stand {
   var donuts = 12
@@ -8,7 +8,7 @@ final class Stand {
   var note = "fresh today"
 }
 
-/// A name and a number, whatever they mean: `Donuts: 12`.
+/// A name and any number: `Donuts: 12`.
 struct NumberLine: View {
   let name: String
   let number: Int
@@ -17,15 +17,15 @@ struct NumberLine: View {
 }
 
 /// The two numbers of a stand, and a button that sells a donut.
-// TODO 1: The shelf is evaluated for each number that it passes on, and for a
-// note that it does not show. Pass it something that stays the same.
+// TODO 1: The shelf is re-evaluated for each number it passes along, and for a
+// note it doesn't show. Pass it something that stays the same.
 struct Shelf: View {
   let donuts: Int
   let coffees: Int
   let sell: () -> Void
 
   var body: some View {
-    // TODO 2: A line shows what it is given. Which body reads the number?
+    // TODO 2: A line shows the number passed in. Which body reads it?
     NumberLine(name: "Donuts", number: donuts)
     NumberLine(name: "Coffees", number: coffees)
     Button("Sell", action: sell)
@@ -33,7 +33,7 @@ struct Shelf: View {
 }
 
 /// The note about the day.
-// TODO 3: Another body reads the note for it. Let the line do that.
+// TODO 3: A different body reads the note for this line. Let the line read it.
 struct NoteLine: View {
   let note: String
 
@@ -53,7 +53,7 @@ struct StandScreen: View {
   var body: some View {
     VStack {
       Text("Dot's stand")
-      // TODO 4: The screen reads all that its parts show. Let it read nothing.
+      // TODO 4: The screen reads all its parts show. Let it read nothing.
       NoteLine(note: stand.note)
       Shelf(donuts: stand.donuts, coffees: stand.coffees) {
         stand.donuts -= 1

@@ -1,12 +1,12 @@
 import ViewCore
 
-/// The minutes since the truck has opened.
+/// The minutes since the truck opened.
 @Observable
 final class Clock {
   var minute = 0
 }
 
-/// What a guest waits for.
+/// A guest's order.
 @Observable
 final class Ticket {
   let number: Int
@@ -15,7 +15,7 @@ final class Ticket {
   var dishes: [String]
   var isDone = false
 
-  /// How often the text was put together.
+  /// How often the text was made.
   @ObservationIgnored private(set) var textsMade = 0
 
   init(number: Int, since: Int, dishes: [String]) {
@@ -24,7 +24,7 @@ final class Ticket {
     self.dishes = dishes
   }
 
-  /// The number and the dishes. It takes long to put that together.
+  /// The number and the dishes. This text takes long to make.
   func makeText() -> String {
     textsMade += 1
     return "No. \(number): " + dishes.joined(separator: ", ")
@@ -33,8 +33,8 @@ final class Ticket {
 
 /// A ticket that waits, `No. 7: soup, pie 3 min [Done 7]`, or is done,
 /// `No. 7: soup, pie done [Done 7]`.
-// TODO 1: The row makes its text again whenever a minute has passed. Split it,
-// so that what changes often is a view of its own.
+// TODO 1: The row makes its text again every minute. Split it, so that the part
+// that changes often is a separate view.
 struct TicketRow: View {
   let ticket: Ticket
   let clock: Clock

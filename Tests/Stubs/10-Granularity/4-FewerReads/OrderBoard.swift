@@ -1,6 +1,6 @@
 import ViewCore
 
-/// What somebody has ordered.
+/// A guest's order.
 @Observable
 final class Order {
   let dish: String
@@ -9,7 +9,7 @@ final class Order {
   init(_ dish: String) { self.dish = dish }
 }
 
-/// The orders of a kitchen, and what it says when it is closed.
+/// The orders of a kitchen, and its notice when it's closed.
 @Observable
 final class Kitchen {
   var orders: [Order] = []
@@ -28,16 +28,16 @@ final class Kitchen {
 struct CountLine: View {
   let kitchen: Kitchen
 
-  // TODO 1: An order that becomes ready evaluates this line, which does not
-  // show it.
+  // TODO 1: This line is re-evaluated when an order becomes ready, but doesn't
+  // show that.
   var body: some View { Text("Orders: \(kitchen.lines.count)") }
 }
 
-/// The first order that is not ready, `Next: pie`, or `Next: nothing`.
+/// The first order that isn't ready, `Next: pie`, or `Next: nothing`.
 struct NextLine: View {
   let kitchen: Kitchen
 
-  // TODO 2: The line waits for all orders. Which of them can change its text?
+  // TODO 2: The line depends on all orders. Which of them can change its text?
   var body: some View {
     let waiting = kitchen.orders.filter { !$0.isReady }
     Text("Next: \(waiting.first?.dish ?? "nothing")")
@@ -48,14 +48,14 @@ struct NextLine: View {
 struct DoorLine: View {
   let kitchen: Kitchen
 
-  // TODO 3: Another notice evaluates the line of a kitchen that is open.
+  // TODO 3: A new notice re-evaluates the line while the kitchen is open.
   var body: some View {
     let (isOpen, notice) = (kitchen.isOpen, kitchen.notice)
     Text(isOpen ? "open" : "closed, \(notice)")
   }
 }
 
-/// What the guests see of a kitchen.
+/// The board that a kitchen's guests see.
 ///
 ///     Orders: 3
 ///     Next: pie
