@@ -2,8 +2,8 @@ import struct Foundation.Date
 import class Foundation.RunLoop
 import ObservationCore
 
-// What the chapter's runs are made of: a model, a board that shows it, and ways
-// to let others have their turns.
+// What the chapter's runs have in common: a model, a board that shows it, and
+// ways to let other code have its turn.
 
 // snippet.a-truck
 @MainActor
@@ -28,8 +28,8 @@ final class Board {
 // snippet.end
 
 // snippet.waiting
-/// Lets all work that waits have its turn, and then the
-/// work that comes from it.
+/// Gives all pending work its turn, and then the work
+/// that it leads to.
 @MainActor func pause() async {
   try? await Task.sleep(for: .milliseconds(100))
 }
@@ -42,7 +42,7 @@ final class Board {
 }
 // snippet.end
 
-/// Runs work of the main actor that waits, and returns when it is done.
+/// Runs async work on the main actor, and returns when it's done.
 func awaiting(_ work: @escaping @MainActor () async -> Void) -> () -> Void {
   {
     MainActor.assumeIsolated {
