@@ -17,29 +17,27 @@ func follow(_ truck: FoodTruck, on board: Board) {
   "turns",
   predict: Prediction(
     """
-    Two changes are made, and then the code gives up the main actor. Then it \
-    makes one more change, and prints a line at once. In which order do the \
-    lines appear?
+    Two changes are made before the code gives up the main actor, and a third \
+    is made right before a line is printed. In which order do the lines \
+    appear?
     """,
     .wrong(
       "10, 9, 8, 7, `sold out`",
       """
-      `onChange` makes a task, and returns to the change. The task waits for \
-      the main actor, which is busy: 9 and 8 are set in one turn.
+      `onChange` only starts a task, which has to wait: 9 and 8 are set in one \
+      turn.
       """),
     .right(
       "10, 8, `sold out`, 7",
       """
-      the first task runs when the main actor is free, and finds 8. The \
-      change to 8 makes no task: the tracking has ended. The task of the \
-      change to 7 has to wait, too: `sold out` is printed in the same turn as \
-      that change.
+      the first task runs when the main actor is free, and reads 8. The change \
+      to 8 starts no task, because the tracking has ended. The task for 7 has \
+      to wait for the turn that prints `sold out`.
       """),
     .wrong(
       "10, 8, 7, `sold out`",
       """
-      `Task { … }` begins when its actor is free, and that is not before \
-      `sold out` is printed.
+      `Task { … }` starts when its actor is free, after `sold out` is printed.
       """)),
   run: awaiting {
     // snippet.turns

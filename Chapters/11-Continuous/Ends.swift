@@ -24,29 +24,6 @@ import ObservationCore
 
 @MainActor let cancelled = Run(
   "cancelled",
-  predict: Prediction(
-    """
-    The 9 is set, and the task is cancelled right after it. Is the 9 shown?
-    """,
-    .right(
-      "no, and the loop ends",
-      """
-      the loop asks in a later turn, and a task that is cancelled by then gets \
-      no more elements, not even one that is due. (A loop on another actor than \
-      its closure may still get one.)
-      """),
-    .wrong(
-      "yes: it was set before, and the loop has been told",
-      """
-      the loop was told, and waits for the main actor. When it gets its turn, \
-      its task is cancelled, and the closure does not run.
-      """),
-    .wrong(
-      "no, and the loop still waits, for the next change",
-      """
-      the cancelled task gets the end of the sequence, and a `for` loop ends \
-      there. It would even if nothing had changed: cancelling wakes it.
-      """)),
   run: awaiting {
     // snippet.cancelled
     let truck = FoodTruck()
@@ -87,25 +64,25 @@ final class Poster {
   "held",
   predict: Prediction(
     """
-    The program lets the poster go, a donut is sold, and then the task is \
+    The program releases the poster, a donut is sold, and then the task is \
     cancelled. When is the poster freed?
     """,
     .wrong(
-      "at once: a task ends with the object that made it",
+      "immediately: a task ends with the object that made it",
       """
-      a task goes on, held or not. And while it waits it holds `self`, which \
-      its closure has captured.
+      a task keeps running even if no object stores it. And while it waits, it \
+      keeps `self` alive, which its closure captured.
       """),
     .wrong(
-      "when the donut is sold, as with a closure that is called once",
+      "when the donut is sold, as with a closure that's called once",
       """
-      the loop goes on after a change, and so does its hold on the poster.
+      the loop continues after a change, so it still keeps the poster alive.
       """),
     .right(
       "when the task is cancelled",
       """
-      the task's closure holds the poster for as long as the task goes on, and \
-      that is until the loop has ended.
+      the task's closure keeps the poster alive until the task ends, which is \
+      when the loop ends.
       """)),
   run: awaiting {
     // snippet.held

@@ -38,27 +38,26 @@ actor Copy {
   "across",
   predict: Prediction(
     """
-    The main actor changes the sign; another actor copies its number. Which \
-    numbers are copied?
+    The main actor changes the sign, and another actor copies its number. \
+    Which numbers are copied?
     """,
     .wrong(
       "10, then 9",
       """
-      for that, the closure would have to run after the change. It belongs to \
-      no actor, so it waits for no actor, and runs in the middle of the change.
+      the closure belongs to no actor, so it doesn't wait for the change to \
+      finish.
       """),
     .wrong(
       "10, then 10, then 9",
       """
-      a change is announced once, before the new value is stored. A reader \
-      that is told and reads too early is not told again.
+      observers are notified of a change once, before the new value is stored. \
+      A reader that reads too early isn't notified again.
       """),
     .right(
       "10, then 10, and nothing more",
       """
       the closure runs in the middle of the change, reads the old number, and \
-      from then on waits for the next change. The 9 is stored, and nobody is \
-      told.
+      then waits for the next change. Storing the 9 notifies no one.
       """)),
   run: awaiting {
     // snippet.across
@@ -100,8 +99,8 @@ actor Copy {
   })
 
 // snippet.home
-/// Names the owner of a closure written as its
-/// argument. `Observations` takes them the same way.
+/// Names the owner of the closure written as its
+/// argument. `Observations` takes closures like this.
 func home(
   @_inheritActorContext
   of closure:
@@ -133,24 +132,26 @@ actor Oven {
 @MainActor let whose = Run(
   "whose",
   predict: Prediction(
-    "Three functions of one actor each have a closure. Whose are the closures?",
+    """
+    Three functions of one actor each contain a closure. Which actor owns each \
+    closure?
+    """,
     .wrong(
-      "the oven's, all three: they are written in it",
+      "the oven, all three: they're written in it",
       """
-      `@MainActor` takes the third function out of the oven. And the second \
-      closure does not capture `self`.
+      `@MainActor` takes the third function out of the oven, and the second \
+      closure doesn't capture `self`.
       """),
     .wrong(
-      "the oven's, the oven's, and main",
+      "the oven, the oven, and the main actor",
       """
-      the second closure captures the sign alone. It runs anywhere, even if it \
-      is made on the oven.
+      the second closure captures only the sign, so it can run anywhere.
       """),
     .right(
-      "the oven's, nobody's, and main",
+      "the oven, no actor, and the main actor",
       """
-      the first closure captures the oven's `self`, and the second does not. \
-      The third is in a function of the main actor, and that is enough.
+      only the first closure captures the oven's `self`. For the third, being \
+      in a function of the main actor is enough.
       """)),
   run: awaiting {
     // snippet.whose

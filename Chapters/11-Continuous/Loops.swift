@@ -35,26 +35,24 @@ func loop(
     .wrong(
       "9 donuts, 0 tips; then 8 and 0; then 8 and 1",
       """
-      the loop has to wait for the main actor, which is free at `pause()`. By \
-      then all three changes are made.
+      all three changes are made before the main actor is free for the loop.
       """),
     .wrong(
-      "9 donuts, 0 tips; it is told of the first change alone",
+      "9 donuts, 0 tips; it's notified of the first change only",
       """
-      the first change alone wakes the loop. But the loop reads later, and \
-      finds all three.
+      only the first change wakes the loop, but it reads later and finds all \
+      three.
       """),
     .wrong(
       "8 donuts, 0 tips; then 8 and 1",
       """
-      the closure reads both properties, and the first change of either wakes \
-      it, once.
+      the first change to either property wakes the loop, once.
       """),
     .right(
       "8 donuts, 1 tips",
       """
-      the loop reads when it gets the main actor again. By then the sale is \
-      complete, and one line shows all of it.
+      the loop reads when it gets the main actor again, when the sale is \
+      complete.
       """)),
   run: awaiting {
     // snippet.sale
@@ -93,20 +91,23 @@ extension FoodTruck {
     .right(
       "0, then 0, then 1",
       """
-      the customer waits, so `await` gives up the main actor. The change of \
-      the donuts has woken the loop. It gets its turn, and shows a \
+      the change of the donuts woke the loop. While the customer takes his \
+      time, `await` gives up the main actor, and the loop shows a \
       half-finished sale.
       """),
     .wrong(
-      "0, then 0, and the program waits forever: the tip is of the same sale",
       """
-      a turn does not last as long as a function. The tip comes in another \
-      one, and wakes the loop again.
+      0, then 0, and the program waits forever: the tip belongs to the same \
+      sale
+      """,
+      """
+      a turn doesn't last as long as a function. The tip is added in a later \
+      turn, and wakes the loop again.
       """),
     .wrong(
       "0, and the program waits forever: the loop waits for the end of `sell`",
       """
-      a function that waits does not keep its actor.
+      a function doesn't keep its actor while it waits.
       """)),
   run: awaiting {
     // snippet.in-between

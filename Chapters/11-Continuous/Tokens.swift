@@ -11,14 +11,14 @@ import ObservationCore
     .wrong(
       "10, 7",
       """
-      the function returns before the closure has run. When the main actor is \
-      free for it, the donuts are already at 9.
+      the closure runs when the main actor is free, and by then the donuts are \
+      at 9.
       """),
     .right(
       "9, 7",
       """
-      each run, even the first, begins when the closure's actor is free. It \
-      reads the value of that moment.
+      each run, even the first, starts when the closure's actor is free, and \
+      reads the current value.
       """),
     .wrong(
       "9, 8, 7",
@@ -28,8 +28,8 @@ import ObservationCore
     .wrong(
       "10, 9: `willSet` comes before the change",
       """
-      the closure is woken before the change. But it runs when the main actor \
-      is free, and then the change is over.
+      the closure is woken before the change, but runs after it, when the main \
+      actor is free.
       """)),
   run: awaiting {
     #if !TOOLCHAIN || (compiler(>=6.4) && !canImport(Darwin))
@@ -92,13 +92,13 @@ import ObservationCore
     .wrong(
       "both the first time, and after that the second",
       """
-      the first run has to wait for the main actor. By then the token is \
-      dropped.
+      the first run has to wait for the main actor, and by then the token is \
+      freed.
       """),
     .right(
       "the second, twice",
       """
-      `_` drops a token at once. Then not even the first run happens.
+      assigning to `_` frees the token immediately, before even the first run.
       """)),
   run: awaiting {
     #if !TOOLCHAIN || (compiler(>=6.4) && !canImport(Darwin))
@@ -123,28 +123,6 @@ import ObservationCore
 
 @MainActor let beforeAndAfter = Run(
   "before-and-after", isNew: true,
-  predict: Prediction(
-    """
-    The tracking asks for both moments of a change, and there are two changes. \
-    What does it print?
-    """,
-    .right(
-      "10, 9",
-      """
-      the tracking is told before and after the first change, both times \
-      inside the setter. Then it ends.
-      """),
-    .wrong(
-      "10, 9, 9, 8",
-      """
-      this is still a tracking, and ends with the first change. It is only \
-      told of that change twice.
-      """),
-    .wrong(
-      "10",
-      """
-      a tracking that asks for `.didSet` does not end before it.
-      """)),
   run: awaiting {
     #if !TOOLCHAIN || (compiler(>=6.4) && !canImport(Darwin))
       // snippet.before-and-after

@@ -1,7 +1,7 @@
 import ObservationCore
 
-// What the chapter's runs are made of: a model, a board that shows it, and ways
-// to let others have their turns.
+// What the chapter's runs have in common: a model, a board that shows it, and
+// ways to let other code have its turn.
 
 // snippet.a-truck
 @MainActor
@@ -26,8 +26,8 @@ final class Board {
 // snippet.end
 
 // snippet.waiting
-/// Lets all work that waits have its turn, and then the
-/// work that comes from it.
+/// Gives all pending work its turn, and then the work
+/// that it leads to.
 @MainActor func pause() async {
   try? await Task.sleep(for: .milliseconds(100))
 }
@@ -39,3 +39,25 @@ final class Board {
   while !(await condition()) { await Task.yield() }
 }
 // snippet.end
+
+/// Runs async work on the main actor, and returns when it's done.
+func awaiting(_ work: @escaping @MainActor () async -> Void) -> () -> Void {
+  {
+    MainActor.assumeIsolated {
+      let end = End()
+      Task {
+        await work()
+        end.isReached = true
+      }
+      let limit = Date(timeIntervalSinceNow: 60)
+      while !end.isReached, Date.now < limit {
+        _ = RunLoop.main.run(mode: .default, before: limit)
+      }
+    }
+  }
+}
+
+@MainActor
+private final class End {
+  var isReached = false
+}

@@ -32,25 +32,23 @@ struct LeftLine: View {
 let aTick = Run(
   "a-tick",
   predict: Prediction(
-    """
-    The washing is done, and the line says `2 left`. What is the cause?
-    """,
+    "The washing is done, and the line says `2 left`. What's the cause?",
     .wrong(
-      "a `private(set)` property is announced only inside its file",
+      "changes of a `private(set)` property are only observed inside its file",
       """
-      the right to set a property has nothing to do with what is told.
+      which code may set a property has nothing to do with which code is \
+      notified.
       """),
     .right(
       "`left` is a copy, and nothing has computed it again",
       """
-      `didSet` runs when the array is set. The array holds the same two chores \
-      as before, and does not announce a change inside a chore. Compute \
-      `left`, and there is no copy to forget.
+      `didSet` runs when the array is set, and a change inside a chore doesn't \
+      set it. A computed `left` couldn't go stale.
       """),
     .wrong(
-      "`left` is set in `didSet`, where no change is announced",
+      "`left` is set in `didSet`, where no change is observed",
       """
-      the last line shows that `left` is announced when it is set.
+      the last line shows that setting `left` notifies the view.
       """))
 ) {
   // snippet.a-tick
@@ -98,26 +96,22 @@ struct Book: View {
 let aBook = Run(
   "a-book",
   predict: Prediction(
-    """
-    `Next` is tapped. One of the three lines stays with Emma. Which?
-    """,
+    "`Next` is tapped. One of the three lines stays with Emma. Which?",
     .wrong(
-      "the first: it has no wrapper, and so it is not told",
+      "the first: it has no wrapper, so it isn't notified",
       """
-      nothing has to tell this line. Its parent passes a new title, and then \
-      it is evaluated.
+      the parent passes a new title, so the line is evaluated.
       """),
     .wrong(
       "the second: it keeps a copy, made in `init`",
       """
-      the copy lasts as long as the view that was described. The parent \
-      describes a new one, whose `init` runs with the new title.
+      the parent creates a new view, whose `init` runs with the new title.
       """),
     .right(
       "the third: its title is a state",
       """
-      a state begins with what is passed in, and is then kept at the view's \
-      place in the tree. What is passed in later has no effect.
+      a state starts with the value passed in, and is then stored at the \
+      view's place in the tree. Later values have no effect.
       """))
 ) {
   // snippet.a-book-run

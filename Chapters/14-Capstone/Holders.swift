@@ -1,7 +1,7 @@
 import LessonKit
 import ViewCore
 
-// Objects that do not go, and a fix that costs more than the fault.
+// Objects that aren't freed, and a fix that costs more than the fault.
 
 // snippet.a-tank
 typealias Clock = PassthroughSubject<Int, Never>
@@ -34,27 +34,26 @@ let aGauge = Run(
   "a-gauge",
   predict: Prediction(
     """
-    The variable lets go of the gauge, and the gauge is still there. What \
-    holds it?
+    The variable releases the gauge, and the gauge is still there. What keeps \
+    it alive?
     """,
     .right(
       "the gauge itself, through `ticking`",
       """
-      `ticking` holds the closure, the closure holds the gauge, and the gauge \
-      holds `ticking`: a ring. It keeps the clock as well, though the program \
-      has let go of that.
+      `ticking` keeps the closure, the closure keeps the gauge, and the gauge \
+      keeps `ticking`: a reference cycle. It keeps the clock alive, too.
       """),
     .wrong(
-      "the tank, whose registrar has the closure of `onChange`",
+      "the tank, whose registrar stores the closure of `onChange`",
       """
-      after a tick the tank would have that closure, which holds the gauge \
-      weakly. But the clock has not ticked yet, so nothing is tracked.
+      that closure captures the gauge weakly. Besides, without a tick nothing \
+      is tracked.
       """),
     .wrong(
       "the variable `clock`, which is set to `nil` last",
       """
-      by the time of `print` that variable is `nil`, too. Cut the ring, and \
-      gauge and clock are freed.
+      when `print` runs, that variable is `nil`, too. Break the cycle, and the \
+      gauge and the clock are freed.
       """))
 ) {
   // snippet.a-gauge
@@ -92,32 +91,7 @@ struct ShelfLabel: View {
 }
 // snippet.end
 
-let aNewShelf = Run(
-  "a-new-shelf",
-  predict: Prediction(
-    """
-    The shelf is opened. Then it gets another label and another version, so \
-    that the screen follows. What does it say?
-    """,
-    .wrong(
-      "`Poetry, open`",
-      """
-      that would be the screen if the label were announced. Another identity \
-      is another view, and the state of the old one is gone.
-      """),
-    .right(
-      "`Poetry, shut`",
-      """
-      the label is right, because everything below is made again: the view is \
-      mounted, and its state begins again. The fix has cost a feature.
-      """),
-    .wrong(
-      "`Novels, open`",
-      """
-      `version` is observed, and the body of `ShelfView` has read it. So the \
-      label is described again, with another identity.
-      """))
-) {
+let aNewShelf = Run("a-new-shelf") {
   // snippet.a-new-shelf
   let shelf = Shelf()
   let host = ViewHost(ShelfView(shelf: shelf))

@@ -1,7 +1,7 @@
 import LessonKit
 import ViewCore
 
-// Changes that are told of at the wrong time, or not again.
+// Notifications that come at the wrong time, or only once.
 
 // snippet.a-log
 @Observable
@@ -28,26 +28,24 @@ let aLog = Run(
   "a-log",
   tracing: ["count": \Counter.count],
   predict: Prediction(
-    """
-    A counter counts to 3. The log says 0, 1, 2. What is the cause?
-    """,
+    "A counter counts to 3. The log says 0, 1, 2. What's the cause?",
     .right(
-      "the value is taken before the change is made",
+      "the value is read before the change is made",
       """
-      `onChange` runs before the change, so it reads the old count. The \
-      pending work runs after the change, and would read the new one.
+      `onChange` reads the old count before the change. The pending work runs \
+      after it, and would read the new count.
       """),
     .wrong(
-      "the next tracking begins too late, and misses a change",
+      "the next tracking starts too late, and misses a change",
       """
-      each change has its line, so no change is missed: in the trace each set \
-      tells a tracking. Only the number in the line is wrong.
+      in the trace, each set notifies a tracking. Only the number in the line \
+      is wrong.
       """),
     .wrong(
       "the pending work runs one change late",
       """
-      the work runs right after each change, and prints the number that it was \
-      given. That number had been read before the change.
+      the work runs right after each change, but prints a number that was read \
+      before it.
       """))
 ) {
   // snippet.a-log-run
@@ -80,26 +78,26 @@ let aMeter = Run(
   tracing: ["watts": \Meter.watts],
   predict: Prediction(
     """
-    An old chart listens to the meter as a whole. The watts are set to 1, 2 \
-    and 3, and the chart hears once. What is the cause?
+    An old chart subscribes to the whole meter. The watts are set to 1, 2 and \
+    3, and the chart is notified once. What's the cause?
     """,
     .wrong(
-      "nothing holds what `sink` returns, so the listening ends",
+      "nothing stores what `sink` returns, so the subscription ends",
       """
-      `listening` holds what `sink` returns until the last line. Without it, \
-      the chart would not have heard even once.
+      `listening` keeps the subscription until the last line. Otherwise the \
+      chart wouldn't even be notified once.
       """),
     .wrong(
       "`objectWillChange` sends once for several changes",
       """
-      `objectWillChange` sends each time that `send()` is called. In the trace \
-      the second and third sets tell nobody, so nothing has called `send()`.
+      `objectWillChange` sends every time `send()` is called. The second and \
+      third sets notify no observer, so nothing calls it.
       """),
     .right(
-      "the tracking has ended, and no other one begins",
+      "the tracking has ended, and no other tracking starts",
       """
-      the first change ends the tracking. Nothing waits for the second, as the \
-      trace shows. The bridge has to begin a new tracking each time.
+      the first change ends the tracking, as the trace shows. The bridge has \
+      to start a new tracking each time.
       """))
 ) {
   // snippet.a-meter-run

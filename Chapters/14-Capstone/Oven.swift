@@ -1,7 +1,7 @@
 import LessonKit
 import ViewCore
 
-// An oven with one fault, to show the tools on.
+// An oven with one fault, to demonstrate the tools.
 
 struct OvenLine: View {
   let oven: Oven

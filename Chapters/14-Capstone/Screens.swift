@@ -1,7 +1,7 @@
 import LessonKit
 import ViewCore
 
-// Views that are evaluated for nothing, or find the wrong thing.
+// Views that are evaluated for nothing, or find the wrong object.
 
 // snippet.a-stall
 @Observable
@@ -39,23 +39,23 @@ let anApple = Run(
     `Market`. Which line do you fix first?
     """,
     .right(
-      "the one with `if`",
+      "the line with `if`",
       """
       a condition reads, too, and this one is in the body of `Market`. Without \
-      that read the market is left alone, and nothing describes the button \
+      that read, `Market` isn't evaluated, and doesn't create the button \
       again.
       """),
     .wrong(
-      "the one with `SoldLine`",
+      "the line with `SoldLine`",
       """
       `SoldLine` shows how many are sold, so it has to be evaluated.
       """),
     .wrong(
-      "the one with `SellButton`",
+      "the line with `SellButton`",
       """
-      this host never takes two closures for the same, so the button is \
-      evaluated whenever the market is. But it all begins with the market. \
-      Follow the arrows from the root: the first one has the cause.
+      in this host two closures never count as equal, so the button is \
+      evaluated with the market. Follow the arrows from the root: the first \
+      arrow shows the cause.
       """))
 ) {
   // snippet.an-apple
@@ -85,27 +85,24 @@ struct Greeting: View {
 let aGreeting = Run(
   "a-greeting",
   predict: Prediction(
-    """
-    Ann is handed down, and the greeting is for Bea. What is the cause?
-    """,
+    "Ann should be greeted, but the greeting is for Bea. What's the cause?",
     .wrong(
-      "the last modifier wins, and it hands down Bea",
+      "the last modifier wins, and it provides Bea",
       """
-      the last modifier in the text hands down Ann, and it is the furthest \
-      from the greeting.
+      the last modifier provides Ann, and it's the furthest from the greeting.
       """),
     .right(
-      "the greeting finds the nearest guest, and that is Bea",
+      "the greeting finds the nearest guest, and that's Bea",
       """
-      a modifier wraps what is written before it. The inner one hands down \
-      Bea, to the greeting alone; the outer one hands down Ann, to all of \
+      a modifier wraps what's written before it. The inner modifier provides \
+      Bea to the greeting alone; the outer modifier provides Ann to all of \
       that.
       """),
     .wrong(
       "an optional finds any guest at all",
       """
-      `?` says what happens if there is no guest. Here there are two, and with \
-      `?` or without, the view finds the nearest.
+      `?` says what happens if there's no guest. With or without `?`, the view \
+      finds the nearest.
       """))
 ) {
   // snippet.a-greeting
@@ -145,26 +142,24 @@ let aStar = Run(
   predict: Prediction(
     """
     Bea gets a star. Then Ann, who is first, leaves, and Cleo has the star. \
-    What is the cause?
+    What's the cause?
     """,
     .wrong(
-      "`names[index]` is read late, when the index means another guest",
+      "`names[index]` is read late, when the index means a different guest",
       """
-      the body reads each name with the index that it has just been given. The \
-      names are right; the star is in the wrong place.
+      the names are right; the star is in the wrong place.
       """),
     .wrong(
-      "`@State` does not follow its view when the view moves",
+      "`@State` doesn't follow its view when the view moves",
       """
-      the state does follow, wherever its identity goes. Here the identity did \
-      not go with the name.
+      the state does follow its identity. Here the identity didn't move with \
+      the name.
       """),
     .right(
-      "the identity of a row is its number",
+      "a row's identity is its number",
       """
-      the second row is row 1 before and after, and keeps its star. When Bea is \
-      row 0, she finds the state of row 0. With `id: \\.self` of the names the \
-      star would go with Bea.
+      the second row is row 1 before and after, so it keeps its star. If each \
+      row's `id` were its name, the star would move with Bea.
       """))
 ) {
   // snippet.a-star

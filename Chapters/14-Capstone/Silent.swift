@@ -26,26 +26,25 @@ let aCard = Run(
   tracing: ["name": \Reader.name, "card": \Reader.card],
   predict: Prediction(
     """
-    A line shows `Ann none`, and still shows it when Ann's card is set to \
-    gold. What is the cause?
+    A line shows `Ann none`, and doesn't change when Ann's card is set to \
+    gold. What's the cause?
     """,
     .wrong(
-      "`visits` is ignored, and so its object is not observed as a whole",
+      "`visits` is ignored, so the object isn't observed as a whole",
       """
-      only the marked property is ignored. The others are observed as before, \
-      and the trace shows that the name was read.
+      only the marked property is ignored, and the trace shows that the name \
+      was read.
       """),
     .right(
-      "the card is stored where nothing announces its changes",
+      "the card is stored where its changes notify no one",
       """
-      the closure has read the name, and nothing else that is observed. A \
-      computed property is as observable as what it reads, and the cards are \
-      in a plain class. The setter stores the card there, and does no more.
+      a computed property is only as observable as what it reads. Apart from \
+      the name, `card` only uses an object of a plain class.
       """),
     .wrong(
-      "the tracking ends with the first read, that of the name",
+      "the tracking ends with the first read, which is the name",
       """
-      a tracking notes everything that its closure reads.
+      a tracking records everything its closure reads.
       """))
 ) {
   // snippet.a-card
@@ -95,26 +94,25 @@ let aClerk = Run(
   predict: Prediction(
     """
     The clerk's name is now Bea, but the sign says `Ask Ann`. Which part of \
-    the path should have announced the change, and did not?
+    the path should have notified the sign, and didn't?
     """,
     .wrong(
-      "`desk`, which has not changed",
+      "`desk`, which hasn't changed",
       """
-      the desk is the same, so there is nothing to announce. Another desk \
-      would be announced.
+      the desk is the same, so there's nothing to report. Replacing it would \
+      notify the sign.
       """),
     .wrong(
       "`clerk`, which is a `let`",
       """
-      a `let` never changes, so no change of it is missed. And the clerk \
-      itself has to announce what is in it.
+      a `let` never changes. A change inside the clerk is the clerk's to \
+      report.
       """),
     .right(
       "`name`, although a clerk is observable",
       """
-      the macro works on the class that it is attached to. The name is \
-      declared in another class, the superclass. A change of the name \
-      evaluates nothing; another desk evaluates the sign.
+      the macro only works on the class it's attached to, and the name is \
+      declared in the superclass. Only replacing the desk evaluates the sign.
       """))
 ) {
   // snippet.a-clerk

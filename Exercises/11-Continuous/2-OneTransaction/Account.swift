@@ -14,18 +14,18 @@ final class Account {
 
   init(balance: Int) { self.balance = balance }
 
-  /// The account over time: as it is now, and as later turns have left it.
+  /// The account over time: the current state, and then what later turns left.
   func statements() -> some AsyncSequence<Statement, Never> {
-    // TODO 1: The statements never show a bill that is paid.
+    // TODO 1: The statements never show a bill that was paid.
     let paid = paid
     return Observations { Statement(balance: self.balance, paid: paid) }
   }
 
-  /// Asks for each bill whether it is approved. When all answers are there,
-  /// pays the approved ones.
+  /// Asks for each bill whether it's approved. When all answers are there, pays
+  /// the approved bills.
   ///
   ///     await account.pay([10, 20]) { await boss.agrees(to: $0) }
-  // TODO 2: The statements show money that is already gone, and bills that are
+  // TODO 2: The statements show money that has already left, and bills that are
   // paid one by one.
   func pay(
     _ bills: [Int], approve: @MainActor (Int) async -> Bool

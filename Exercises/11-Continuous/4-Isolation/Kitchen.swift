@@ -1,6 +1,7 @@
 import ObservationCore
 
-/// What is ready to be sold. It is not Sendable, so it stays on one actor.
+/// The donuts that are ready to be sold. It isn't Sendable, so it stays on one
+/// actor.
 @Observable
 final class Shelf {
   /// Runs in the middle of each change.
@@ -20,14 +21,14 @@ actor Kitchen {
     for batch in batches { shelf.donuts += batch }
   }
 
-  /// Sets what runs in the middle of each change from now on.
+  /// Sets the work that runs in the middle of each change from now on.
   func duringChanges(_ work: @escaping @Sendable () -> Void) {
     shelf.meanwhile = work
   }
 
   /// The number of donuts on the shelf over time.
   func stock() -> some AsyncSequence<Int, Never> & Sendable {
-    // TODO 1: The number is read once, and nothing waits for it to change.
+    // TODO 1: The number is read once, and its changes aren't observed.
     let donuts = shelf.donuts
     return Observations { donuts }
   }
@@ -40,14 +41,14 @@ final class FoodTruck {
   var donuts = 10
 }
 
-/// Keeps what there was, on an actor of its own.
+/// Records numbers, on an actor of its own.
 actor Ledger {
   private(set) var lines: [Int] = []
 
-  /// Notes the donuts of a truck over time: as they are now, and as later turns
-  /// of the main actor have left them.
+  /// Records the donuts of a truck over time: the current number, and then what
+  /// later turns of the main actor left.
   func record(_ truck: FoodTruck) async {
-    // TODO 2: The donuts are noted once.
+    // TODO 2: The donuts are recorded once.
     lines.append(await truck.donuts)
   }
 }

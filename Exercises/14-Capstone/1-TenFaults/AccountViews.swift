@@ -1,7 +1,7 @@
 // TODO 8: Find what is wrong in this file, if anything is.
 import ViewCore
 
-/// Somebody who buys at the truck.
+/// A customer of the truck.
 @Observable
 final class Account {
   var name: String
@@ -10,7 +10,7 @@ final class Account {
   init(name: String) { self.name = name }
 }
 
-/// Whoever is signed in, and a button that counts a visit:
+/// The account that's signed in, and a button that counts a visit:
 /// `Ann: 0 points [Check in]`.
 struct AccountBadge: View {
   @Environment(Account.self) private var account
@@ -23,7 +23,7 @@ struct AccountBadge: View {
   }
 }
 
-/// The last line: `Receipt for Ann`, or for a guest, if nobody is signed in.
+/// The last line: `Receipt for Ann`, or for a guest if no account is signed in.
 struct ReceiptLine: View {
   @Environment(Account.self) private var account: Account?
 

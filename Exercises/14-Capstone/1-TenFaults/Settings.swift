@@ -1,14 +1,14 @@
 // TODO 3: Find what is wrong in this file, if anything is.
 import ViewCore
 
-/// What is set on this machine, and kept in its defaults.
+/// The settings of this machine, kept in its defaults.
 @Observable
 final class Settings {
   private let defaults: Defaults
 
   init(defaults: Defaults) { self.defaults = defaults }
 
-  /// What prices are in; dollars, if nothing is kept.
+  /// The currency of prices; dollars if none is kept.
   var currency: String {
     get { defaults["currency"] ?? "$" }
     set { defaults["currency"] = newValue }
@@ -20,7 +20,7 @@ final class Settings {
   }
 }
 
-/// What all orders cost: `Total: 9 $ [Currency]`.
+/// The price of all orders: `Total: 9 $ [Currency]`.
 struct TotalLine: View {
   let shift: Shift
   let settings: Settings

@@ -25,7 +25,7 @@ final class Shift {
 
   /// How many orders are not ready.
   var open: Int { orders.count { !$0.isReady } }
-  /// What all orders cost.
+  /// The price of all orders.
   var total: Int { orders.reduce(0) { $0 + $1.price } }
 
   /// Takes one more order.

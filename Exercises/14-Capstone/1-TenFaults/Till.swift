@@ -1,8 +1,8 @@
 // TODO 4: Find what is wrong in this file, if anything is.
 import ViewCore
 
-/// What is in the till. Views read it property by property; the cash book,
-/// which is older, listens to it as a whole.
+/// The cash in the till. Views observe its properties; the cash book, which is
+/// older, subscribes to the whole object.
 @Observable
 final class Till: ObservableObject {
   let willChange = ObservableObjectPublisher()
@@ -11,7 +11,7 @@ final class Till: ObservableObject {
   func take(_ amount: Int) { cash += amount }
 }
 
-/// What is in the till: `Cash: 0 [Tip]`.
+/// The line for the till: `Cash: 0 [Tip]`.
 struct TillLine: View {
   let till: Till
   let tip: () -> Void

@@ -6,36 +6,35 @@ final class FoodTruck {
   var isOpen = false
   var donuts = 10
 
-  /// What the sign says.
+  /// The text for the sign.
   var text: String {
     looks += 1
     return isOpen ? "\(donuts) donuts" : "closed"
   }
 
-  /// How often somebody has asked for the text.
+  /// How often the text was read.
   @ObservationIgnored private(set) var looks = 0
 }
 
-/// Paints the sign of a truck: at once, and whenever its text has become
-/// another.
+/// Paints the sign of a truck: immediately, and whenever its text changes.
 ///
 ///     Task { await keepPainting(truck) { await painter.paint($0) } }
 ///                              // closed
 ///     truck.isOpen = true      // 10 donuts
 ///     truck.donuts = 9         // 9 donuts
 ///
-/// - Parameter paint: Is handed the text, and takes its time. Meanwhile the
-///   truck may change.
+/// - Parameter paint: Takes the text, and may need time. The truck may change
+///   in the meantime.
 @MainActor
 func keepPainting(
   _ truck: FoodTruck, paint: @MainActor (String) async -> Void
 ) async {
-  // Why: the loop waits while `paint` runs. Then it asks whether anything has
-  // changed since its last element, and if so it reads the current text: the
-  // texts in between are skipped, the latest is not. An element means that
-  // something was set, not that the text is new; so it is compared with the one
+  // Why: the loop waits while `paint` runs. Then it asks for the next element.
+  // If anything has changed since the last one, it reads the current text, so
+  // it skips the texts in between, but never the latest. An element means that
+  // something was set, not that the text is new, so it's compared with the text
   // on the sign.
-  // Also works: `withObservationTracking` by hand, with a stream that
+  // Also works: calling `withObservationTracking` yourself, with a stream that
   // `onChange` wakes.
   var painted: String?
   for await text in Observations({ truck.text }) where text != painted {

@@ -16,18 +16,18 @@ final class FoodTruck {
 @MainActor
 final class Display {
   private(set) var lines: [String] = []
-  // Why 1: the loop waits in its task, and a task goes on whether or not
-  // anybody holds it. But only a holder can cancel it. So the display cancels
-  // it as the last thing that it does.
+  // Why 1: the loop waits in its task, and a task keeps running whether or not
+  // it's stored. But you need a stored task to cancel it. So the display
+  // cancels it as the last thing it does.
   private var task: Task<Void, Never>?
 
   deinit { task?.cancel() }
 
-  /// Follows a truck from now on, and no other one.
+  /// Follows a truck from now on, and no other truck.
   func follow(_ truck: FoodTruck) {
-    // Why 2: while the loop waits, its task holds what the closures hold. They
-    // hold the display weakly, so that it can be freed; the truck is let go when
-    // the loop ends. `break` ends it after the last line.
+    // Why 2: while the loop waits, its task keeps alive what the closures
+    // capture. They capture the display weakly, so it can be freed; the truck
+    // is released when the loop ends. `break` ends it after the last line.
     // Also works: `Observations.untilFinished`, which ends before an element:
     // then add the last line after the loop, unless the task is cancelled.
     stop()
@@ -42,7 +42,7 @@ final class Display {
     }
   }
 
-  /// Ends it: nothing is shown any more.
+  /// Stops following: nothing is shown any more.
   func stop() {
     // Why 3: this wakes a waiting loop, which gets no more elements.
     task?.cancel()

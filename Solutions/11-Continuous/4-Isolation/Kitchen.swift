@@ -1,6 +1,7 @@
 import ObservationCore
 
-/// What is ready to be sold. It is not Sendable, so it stays on one actor.
+/// The donuts that are ready to be sold. It isn't Sendable, so it stays on one
+/// actor.
 @Observable
 final class Shelf {
   /// Runs in the middle of each change.
@@ -20,17 +21,18 @@ actor Kitchen {
     for batch in batches { shelf.donuts += batch }
   }
 
-  /// Sets what runs in the middle of each change from now on.
+  /// Sets the work that runs in the middle of each change from now on.
   func duringChanges(_ work: @escaping @Sendable () -> Void) {
     shelf.meanwhile = work
   }
 
   /// The number of donuts on the shelf over time.
   func stock() -> some AsyncSequence<Int, Never> & Sendable {
-    // Why 1: written in the kitchen and with its `self` in it, the closure runs
-    // on the kitchen. The kitchen does one thing at a time, so the closure
-    // reads before a change or after it. Without `self` the closure would
-    // belong to nobody, and the compiler would not let it have the shelf.
+    // Why 1: the closure is written in the kitchen and captures its `self`, so
+    // it runs on the kitchen. The kitchen does one thing at a time, so the
+    // closure reads before a change or after it. Without `self` the closure
+    // would belong to no actor, and the compiler wouldn't let it capture the
+    // shelf.
     Observations { self.shelf.donuts }
   }
 }
@@ -42,15 +44,15 @@ final class FoodTruck {
   var donuts = 10
 }
 
-/// Keeps what there was, on an actor of its own.
+/// Records numbers, on an actor of its own.
 actor Ledger {
   private(set) var lines: [Int] = []
 
-  /// Notes the donuts of a truck over time: as they are now, and as later turns
-  /// of the main actor have left them.
+  /// Records the donuts of a truck over time: the current number, and then what
+  /// later turns of the main actor left.
   func record(_ truck: FoodTruck) async {
-    // Why 2: the loop may be on any actor, the closure may not. It is written
-    // where the truck is, and only its elements cross over.
+    // Why 2: the loop may be on any actor, but the closure may not. It's
+    // written on the truck's actor, and only its elements cross over.
     // Also works: making the function a member of the truck.
     for await donuts in await values(of: truck) { lines.append(donuts) }
   }

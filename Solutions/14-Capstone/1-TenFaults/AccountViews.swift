@@ -1,6 +1,6 @@
 import ViewCore
 
-/// Somebody who buys at the truck.
+/// A customer of the truck.
 @Observable
 final class Account {
   var name: String
@@ -9,7 +9,7 @@ final class Account {
   init(name: String) { self.name = name }
 }
 
-/// Whoever is signed in, and a button that counts a visit:
+/// The account that's signed in, and a button that counts a visit:
 /// `Ann: 0 points [Check in]`.
 struct AccountBadge: View {
   @Environment(Account.self) private var account
@@ -22,10 +22,10 @@ struct AccountBadge: View {
   }
 }
 
-/// The last line: `Receipt for Ann`, or for a guest, if nobody is signed in.
+/// The last line: `Receipt for Ann`, or for a guest if no account is signed in.
 struct ReceiptLine: View {
-  // Why 8: nothing is wrong here. The line shows a guest where no account is
-  // handed down; the screen did not hand it down this far.
+  // Why 8: nothing is wrong here. The line shows a guest if the environment has
+  // no account; the screen didn't provide it this far.
   @Environment(Account.self) private var account: Account?
 
   var body: some View {

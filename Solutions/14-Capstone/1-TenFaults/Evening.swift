@@ -1,7 +1,7 @@
 import ViewCore
 
-/// One evening at the truck: the models, and what works behind the screen.
-/// After every tap the app runs the agenda.
+/// One evening at the truck: the models, and the objects that work behind the
+/// screen. After every tap the app runs the agenda.
 final class Evening {
   let truck = Truck(
     name: "Dot", route: ["Main St", "Elm St", "Oak St"])
@@ -26,6 +26,6 @@ final class Evening {
     saver = Saver(of: shift, in: archive, on: agenda)
   }
 
-  /// Lets go of the saver: what is changed from now on is not saved.
+  /// Releases the saver: later changes aren't saved.
   func close() { saver = nil }
 }

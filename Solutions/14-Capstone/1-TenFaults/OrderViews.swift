@@ -2,10 +2,11 @@ import ViewCore
 
 /// An order, to be ticked off: `[ ] soup`.
 struct OrderRow: View {
-  // Why 7: this is report 4. A state begins with what is passed in, and does
-  // not look again. The order knows whether it is ready; the row binds to that.
-  // Also works: a state that follows the order, and the order it, each with an
-  // `onChange`. It evaluates the row twice for each change.
+  // Why 7: this is report 4. A state starts with the value passed in, and
+  // doesn't look again. The order knows whether it's ready, and the row binds
+  // to that.
+  // Also works: keeping the state and the order in sync, with an `onChange` for
+  // each direction. That evaluates the row twice for each change.
   @Bindable var order: Order
 
   var body: some View {
@@ -35,9 +36,9 @@ struct OrderEditor: View {
 struct OrderBoard: View {
   let shift: Shift
   // Why 7: this is report 6. An index is right until the array changes. An id
-  // is right as long as the order is there.
-  // Also works: keeping the order itself, and looking for it in the array, so
-  // that the editor closes when the order is gone.
+  // is right as long as the order exists.
+  // Also works: storing the order itself, and looking for it in the array, so
+  // that the editor closes when the order is removed.
   @State private var edited: Order.ID?
 
   var body: some View {
@@ -69,7 +70,7 @@ struct NoteField: View {
   }
 }
 
-/// What the kitchen reads: `Kitchen: no salt`.
+/// The note for the kitchen: `Kitchen: no salt`.
 struct KitchenLine: View {
   let shift: Shift
 

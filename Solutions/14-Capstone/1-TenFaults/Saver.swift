@@ -1,7 +1,6 @@
 import ViewCore
 
-/// Saves the total of a shift after every change, as long as somebody holds the
-/// saver.
+/// Saves the total of a shift after every change, until the saver is released.
 ///
 ///     let saver = Saver(of: shift, in: archive, on: agenda)
 ///     shift.take("soup", for: 4)
@@ -23,10 +22,10 @@ final class Saver {
     withObservationTracking {
       _ = shift.total
     } onChange: { [weak self, agenda] in
-      // Why 6: this is report 10. The shift holds this closure until the total
-      // changes. If the closure holds the saver, and the saver holds the shift,
-      // none of them is ever freed, and the saver begins again after every
-      // change.
+      // Why 6: this is report 10. The shift keeps this closure alive until the
+      // total changes. If the closure keeps the saver, and the saver keeps the
+      // shift, none of them is ever freed, and the saver starts again after
+      // every change.
       agenda.add { self?.save() }
     }
   }

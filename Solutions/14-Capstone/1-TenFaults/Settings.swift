@@ -1,19 +1,19 @@
 import ViewCore
 
-/// What is set on this machine, and kept in its defaults.
+/// The settings of this machine, kept in its defaults.
 @Observable
 final class Settings {
   private let defaults: Defaults
 
   init(defaults: Defaults) { self.defaults = defaults }
 
-  /// What prices are in; dollars, if nothing is kept.
+  /// The currency of prices; dollars if none is kept.
   var currency: String {
-    // Why 3: this is report 2. The value is kept in the defaults, which are not
+    // Why 3: this is report 2. The value is kept in the defaults, which aren't
     // observable. So the macro has nothing to observe here, and the accessors
-    // announce it themselves.
-    // Also works: a stored property that begins with the kept value, and whose
-    // `didSet` keeps each new one.
+    // notify observers themselves.
+    // Also works: a stored property that starts with the kept value, and whose
+    // `didSet` saves each new value.
     get {
       access(keyPath: \.currency)
       return defaults["currency"] ?? "$"
@@ -29,7 +29,7 @@ final class Settings {
   }
 }
 
-/// What all orders cost: `Total: 9 $ [Currency]`.
+/// The price of all orders: `Total: 9 $ [Currency]`.
 struct TotalLine: View {
   let shift: Shift
   let settings: Settings

@@ -19,15 +19,15 @@ final class Order: Identifiable {
 @Observable
 final class Shift {
   private(set) var orders: [Order] = []
-  // Why 1: this is report 1. An ignored property is not observed: a view that
-  // shows it is not told. The number of the latest order may stay ignored,
+  // Why 1: this is report 1. An ignored property isn't observed: a view that
+  // shows it isn't notified. The number of the latest order may stay ignored,
   // because no view shows it.
   var note = ""
   @ObservationIgnored private var lastID = 0
 
   /// How many orders are not ready.
   var open: Int { orders.count { !$0.isReady } }
-  /// What all orders cost.
+  /// The price of all orders.
   var total: Int { orders.reduce(0) { $0 + $1.price } }
 
   /// Takes one more order.

@@ -1,6 +1,6 @@
 import ViewCore
 
-/// The sign on the roof of the truck, which is no view. It shows how many
+/// The sign on the roof of the truck, which isn't a view. It shows how many
 /// orders are open: one line at first, and one after every change.
 ///
 ///     let sign = Sign(of: shift, on: agenda)
@@ -23,8 +23,8 @@ final class Sign {
     withObservationTracking {
       _ = shift.open
     } onChange: { [weak self, agenda] in
-      // Why 5: this is report 3. `onChange` runs before the change, so what it
-      // reads is the old number. When the agenda runs, the change is done.
+      // Why 5: this is report 3. `onChange` runs before the change, so it reads
+      // the old number. When the agenda runs, the change is done.
       agenda.add { self?.show() }
     }
   }

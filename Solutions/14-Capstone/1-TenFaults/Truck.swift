@@ -1,9 +1,9 @@
 import ViewCore
 
 /// Where a truck stands.
-// Why 2: this is report 7. The truck's macro does not work on this class. It
-// needs one of its own, or no observer is notified of the street.
-// Also works: a structure, in a `var` of the truck; or no such type, and the
+// Why 2: this is report 7. The truck's macro doesn't work on this class. It
+// needs its own macro, or no observer is notified of the street.
+// Also works: a structure in a `var` of the truck, or no such type, and the
 // street itself in a `var` of the truck.
 @Observable
 final class Stop {
@@ -12,7 +12,7 @@ final class Stop {
   init(street: String) { self.street = street }
 }
 
-/// A truck, which drives from street to street, and begins again.
+/// A truck, which drives from street to street, and starts over.
 @Observable
 final class Truck {
   let name: String

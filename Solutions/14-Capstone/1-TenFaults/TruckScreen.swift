@@ -26,9 +26,10 @@ struct TruckScreen: View {
 
   var body: some View {
     VStack {
-      // Why 9: this is report 9. A property of a view is not a view. What it
-      // reads, the screen has read. So the screen is evaluated, and in this host
-      // all views that it gives a closure. A view reads in a body of its own.
+      // Why 9: this is report 9. A property of a view isn't a view. Its reads
+      // count as the screen's, so the screen is evaluated, and in this host
+      // every view that it passes a closure. A separate view reads in its own
+      // body.
       Headline(truck: evening.truck, shift: evening.shift)
       StopLine(truck: evening.truck)
       AccountBadge()
@@ -40,9 +41,9 @@ struct TruckScreen: View {
       OrderBoard(shift: evening.shift)
       ReceiptLine()
     }
-    // Why 9: this is report 5. What is handed down reaches the views below the
-    // modifier. On the badge it reaches the badge; on the stack it reaches all
-    // that is in the stack.
+    // Why 9: this is report 5. An object put in the environment reaches the
+    // views inside the modifier. On the badge it reaches the badge; on the
+    // stack it reaches everything in the stack.
     // Also works: one more `.environment(account)` on the receipt.
     .environment(account)
   }

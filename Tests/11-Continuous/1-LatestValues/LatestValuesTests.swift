@@ -22,19 +22,19 @@ struct LatestValuesTests: ExerciseSuite {
       """)
   }
 
-  @Test func `the text of now is painted first`() async {
+  @Test func `the current text is painted first`() async {
     truck.isOpen = true
     truck.donuts = 3
     await painting {}
     expect(
       painter.texts, is: ["3 donuts"],
       """
-      \(painted); when it began the text was 3 donuts, and nothing has changed \
+      \(painted); the text was 3 donuts at the start, and nothing has changed \
       since
       """)
   }
 
-  @Test func `it goes on, change after change`() async {
+  @Test func `it keeps painting, change after change`() async {
     truck.isOpen = true
     await painting {
       for donuts in [9, 8, 7] {
@@ -59,11 +59,11 @@ struct LatestValuesTests: ExerciseSuite {
       painter.texts, is: ["closed", "8 donuts"],
       """
       \(painted); the truck was opened and two donuts were sold, with no await \
-      in between. A reader that waits for the end of the turn sees all of it
+      in between. A reader that runs after this turn sees all of it
       """)
   }
 
-  @Test func `a change while somebody paints is painted next`() async {
+  @Test func `a change during painting is painted next`() async {
     await painting {
       painter.holds = true
       truck.isOpen = true
@@ -79,8 +79,9 @@ struct LatestValuesTests: ExerciseSuite {
       painter.texts, is: ["closed", "10 donuts", "7 donuts"],
       """
       \(painted); while 10 donuts was being painted, three more were sold, one \
-      at a time. Next is the text of the moment when that is done. If you \
-      track after painting, you miss it; if you keep all texts, you are late
+      at a time. Next comes the text at the moment when painting is done. If \
+      you track after painting, you miss the changes; if you queue all texts, \
+      you paint old ones
       """)
   }
 
@@ -95,8 +96,8 @@ struct LatestValuesTests: ExerciseSuite {
     expect(
       painter.texts, is: ["closed", "10 donuts"],
       """
-      \(painted); the truck was opened while closed was being painted. What \
-      follows the truck has to begin before the first text is handed over
+      \(painted); the truck was opened while closed was being painted. You \
+      have to follow the truck before you pass the first text to paint
       """)
   }
 
@@ -127,8 +128,8 @@ struct LatestValuesTests: ExerciseSuite {
     expect(
       painter.mostAtOnce, is: 1,
       """
-      \(painter.mostAtOnce) texts were painted at once, on one sign; paint has \
-      to be awaited before it is called again
+      \(painter.mostAtOnce) texts were painted at once, on one sign; await \
+      paint before you call it again
       """)
   }
 
@@ -147,12 +148,13 @@ struct LatestValuesTests: ExerciseSuite {
     expect(
       painter.texts, is: ["10 donuts", "8 donuts"],
       """
-      \(painted); twice something was set, and the text was 10 donuts again \
-      when the turn was over. A property may be set without making a new text
+      \(painted); twice a property was set, and the text was 10 donuts again \
+      at the end of the turn. Setting a property doesn't always make a new \
+      text
       """)
   }
 
-  @Test func `a text from before comes back`() async {
+  @Test func `an earlier text is painted again`() async {
     await painting {
       for isOpen in [true, false, true] {
         truck.isOpen = isOpen
@@ -164,11 +166,11 @@ struct LatestValuesTests: ExerciseSuite {
       painter.texts, is: ["closed", "10 donuts", "closed", "10 donuts"],
       """
       \(painted); the truck was opened, closed and opened. What counts is the \
-      text that is on the sign now
+      text on the sign now
       """)
   }
 
-  @Test func `without a change nobody asks for the text`() async {
+  @Test func `the text isn't read again without a change`() async {
     var looks = 0
     await painting {
       truck.isOpen = true
@@ -179,8 +181,8 @@ struct LatestValuesTests: ExerciseSuite {
     expect(
       truck.looks, is: looks,
       """
-      nothing has changed, and the text was asked for \(truck.looks - looks) \
-      times; waiting for a change does not mean checking again and again
+      nothing has changed, and the text was read \(truck.looks - looks) times; \
+      waiting for a change doesn't mean checking again and again
       """)
   }
 
@@ -204,7 +206,7 @@ struct LatestValuesTests: ExerciseSuite {
   }
 }
 
-/// Paints texts, and takes its time when it is told to.
+/// Paints texts, and takes time while `holds` is true.
 @MainActor
 final class Painter {
   private(set) var texts: [String] = []
@@ -214,7 +216,7 @@ final class Painter {
   /// Runs at the end of a text.
   var whenDone: (String) -> Void = { _ in }
 
-  /// Whether painting takes until further notice.
+  /// Whether painting takes until `holds` is false again.
   var holds = false {
     didSet {
       guard !holds else { return }

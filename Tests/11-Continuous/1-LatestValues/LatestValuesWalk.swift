@@ -9,9 +9,9 @@ extension LatestValuesTests {
   }
 }
 
-/// A truck with two signs. The second painter may take his time.
+/// A truck with two signs. The second painter may take a while.
 private final class SignWalk: LaterWalk {
-  /// What has to be painted on a sign, one text after the other.
+  /// The texts that have to be painted on a sign, one after the other.
   private struct Sign {
     var texts: [String] = []
     var holds = false
@@ -70,14 +70,14 @@ private final class SignWalk: LaterWalk {
       }
     }
     if signs[1].holds {
-      Move("the second painter went on") {
+      Move("the second painter continued") {
         self.signs[1].holds = false
         self.signs[1].isAtWork = false
         self.show()
         self.painters[1].holds = false
       }
     } else {
-      Move("the second painter began to take his time") {
+      Move("the second painter started to take a while") {
         self.signs[1].holds = true
         self.painters[1].holds = true
       }
@@ -87,12 +87,12 @@ private final class SignWalk: LaterWalk {
   var facts: [Fact] {
     Fact(
       "on the first sign was painted", painters[0].texts, is: signs[0].texts,
-      "each text that differs from the one on the sign is painted")
+      "each text that differs from the text on the sign is painted")
     Fact(
       "on the second sign was painted", painters[1].texts, is: signs[1].texts,
       """
-      while a text is painted no other is, and next comes the text of the \
-      moment when that is done
+      only one text is painted at a time, and the next is the text at the \
+      moment when painting is done
       """)
     Fact(
       "at once were painted", painters.map(\.mostAtOnce), is: [1, 1],

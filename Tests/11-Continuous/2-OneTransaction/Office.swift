@@ -1,17 +1,17 @@
 @testable import OneTransaction
 
-/// Is asked for bills, and thinks about them where it has to.
+/// Is asked about bills, and thinks about them while `thinks` is true.
 @MainActor
 final class Boss {
   private(set) var asked: [Int] = []
   private(set) var mostAtOnce = 0
   private var atOnce = 0
   private var waiting: [(Int, CheckedContinuation<Bool, Never>)] = []
-  /// The bills that it does not approve of when it does not think.
+  /// The bills that it refuses when it doesn't think.
   var refuses: [Int] = []
 
-  /// Whether it thinks until it is told the answer. To stop thinking answers
-  /// all that waits.
+  /// Whether it thinks until `answer` is called. When it stops thinking, it
+  /// answers all waiting questions.
   var thinks = true {
     didSet {
       guard !thinks else { return }

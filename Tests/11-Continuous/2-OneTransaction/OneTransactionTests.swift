@@ -10,15 +10,15 @@ struct OneTransactionTests: ExerciseSuite {
   let boss = Boss()
   let reader = Reader()
 
-  @Test func `until all answers are there the balance stays`() async {
+  @Test func `the balance doesn't change before all answers are there`() async {
     await paying([10, 20]) {
       await others { boss.asked == [10] }
       let before = account.balance
       expect(
         before, is: 100,
         """
-        the balance is \(before) while somebody thinks about a bill of 10; an \
-        await may end the turn, and then everybody sees what is done so far
+        the balance is \(before) before there's an answer about a bill of 10; \
+        an await may end the turn, and then other code sees what's done so far
         """)
       boss.answer(true)
       await others { boss.asked == [10, 20] }
@@ -27,13 +27,13 @@ struct OneTransactionTests: ExerciseSuite {
         between, is: 100,
         """
         the balance is \(between) between the first answer and the second; \
-        nothing is paid until all answers are there
+        nothing may be paid until all answers are there
         """)
       boss.answer(true)
     }
   }
 
-  @Test func `what is approved is paid`() async {
+  @Test func `approved bills are paid`() async {
     await paying([10, 20]) {
       await others { boss.asked == [10] }
       boss.answer(true)
@@ -48,7 +48,7 @@ struct OneTransactionTests: ExerciseSuite {
       "the balance is \(balance); it was 100, and 10 and 20 are paid")
   }
 
-  @Test func `what is not approved is not paid`() async {
+  @Test func `bills that aren't approved aren't paid`() async {
     boss.refuses = [20]
     await paying([10, 20, 30])
     let (balance, paid) = (account.balance, account.paid)
@@ -60,38 +60,38 @@ struct OneTransactionTests: ExerciseSuite {
       "the balance is \(balance); it was 100, and 10 and 30 are paid")
   }
 
-  @Test func `every bill is asked for, in order, one after the other`() async {
+  @Test func `approve is asked about every bill, one after the other`() async {
     boss.refuses = [20]
     await paying([10, 20, 30])
     expect(
       boss.asked, is: [10, 20, 30],
-      "asked for was \(boss.asked); the bills were 10, 20 and 30")
+      "approve was asked about \(boss.asked); the bills were 10, 20 and 30")
     expect(
       boss.mostAtOnce, is: 1,
       """
-      \(boss.mostAtOnce) bills were asked for at once; the next question comes \
-      after the answer to the last
+      approve was asked about \(boss.mostAtOnce) bills at once; ask the next \
+      question after the answer to the last
       """)
   }
 
-  @Test func `the first statement is the account of now`() async {
+  @Test func `the first statement shows the current account`() async {
     await reading {}
     expect(
       reader.statements, is: ["100 left, paid []"],
       "\(seen); nothing has changed yet")
   }
 
-  @Test func `a statement shows what is paid`() async {
+  @Test func `a statement shows what was paid`() async {
     await reading { await paying([10]) }
     expect(
       reader.statements, endsWith: ["90 left, paid [10]"],
       """
-      \(seen); a bill of 10 is paid. What the closure does not read when it \
-      runs is not followed, and is not the current value
+      \(seen); a bill of 10 was paid. A property that the closure doesn't read \
+      when it runs isn't followed, and its value isn't current
       """)
   }
 
-  @Test func `in every statement the money is all there`() async {
+  @Test func `every statement accounts for all the money`() async {
     boss.refuses = [20]
     await reading {
       await paying([10, 20, 30])
@@ -101,23 +101,23 @@ struct OneTransactionTests: ExerciseSuite {
     expect(
       reader.sums.filter { $0 != 100 }, is: [],
       """
-      \(seen); balance and paid bills are 100 together, at every moment that \
-      anybody can see
+      \(seen); the balance and the paid bills add up to 100, at every moment \
+      that other code can see
       """)
   }
 
-  @Test func `however many bills are paid, it is one statement`() async {
+  @Test func `however many bills are paid, they make one statement`() async {
     await reading { await paying([10, 20, 30]) }
     expect(
       reader.statements,
       is: ["100 left, paid []", "40 left, paid [10, 20, 30]"],
       """
-      \(seen); three bills were approved. What is changed in one turn, with no \
-      await in between, is one element
+      \(seen); three bills were approved. Changes in one turn, with no await \
+      in between, make one element
       """)
   }
 
-  @Test func `each payment is a statement`() async {
+  @Test func `each payment makes a statement`() async {
     await reading {
       await paying([10])
       await others { reader.statements.count == 2 }
@@ -132,13 +132,13 @@ struct OneTransactionTests: ExerciseSuite {
       "\(seen); 10 was paid, and later 20")
   }
 
-  @Test func `what is too much is passed over`() async {
+  @Test func `a bill that is too large is skipped`() async {
     await paying([60, 50, 40])
     let (balance, paid) = (account.balance, account.paid)
     expect(
       paid, is: [60, 40],
       """
-      paid is \(paid); of 100 the 60 leaves 40, which is too little for 50 and \
+      paid is \(paid); 60 of 100 leaves 40, which is too little for 50 and \
       enough for 40
       """)
     expect(
@@ -147,20 +147,21 @@ struct OneTransactionTests: ExerciseSuite {
     )
   }
 
-  @Test func `a bill that is too much is asked for all the same`() async {
+  @Test func `approve is asked about a bill that is too large, too`() async {
     await paying([200, 10])
     expect(
       boss.asked, is: [200, 10],
       """
-      asked for was \(boss.asked); the bills were 200 and 10, and there were \
-      100. What is left is known when the bills are paid, and not before
+      approve was asked about \(boss.asked); the bills were 200 and 10, and \
+      the balance was 100. How much is left is only known when the bills are \
+      paid
       """)
     let paid = account.paid
     expect(
       paid, is: [10], "paid is \(paid); there were 100, too little for 200")
   }
 
-  @Test func `two payments that wait at once do not overdraw`() async {
+  @Test func `two concurrent payments don't overdraw the account`() async {
     let payments = [60, 70].map { bill in
       Task { [account, boss] in
         await account.pay([bill]) { await boss.thinks(about: $0) }
@@ -175,15 +176,15 @@ struct OneTransactionTests: ExerciseSuite {
       paid.count, is: 1,
       """
       paid is \(paid), and there were 100; both payments waited for an answer, \
-      and what was true before the wait was not true after it
+      and the balance from before the wait was stale after it
       """)
     expect(
       paid.reduce(balance, +), is: 100,
       "the balance is \(balance), and paid is \(paid); there were 100")
   }
 
-  /// Pays bills, and does something beside it. Without that all of them are
-  /// answered at once.
+  /// Pays bills, and does something at the same time. Otherwise all bills are
+  /// answered right away.
   private func paying(
     _ bills: [Int], _ beside: (() async -> Void)? = nil
   ) async {
@@ -196,8 +197,8 @@ struct OneTransactionTests: ExerciseSuite {
     await payment.value
   }
 
-  /// Reads the statements, and does something beside it when the first is
-  /// there.
+  /// Reads the statements, and does something at the same time when the first
+  /// is there.
   private func reading(_ beside: () async -> Void) async {
     let task = Task { [account, reader] in
       for await statement in account.statements() { reader.read(statement) }

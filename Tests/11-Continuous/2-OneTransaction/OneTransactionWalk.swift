@@ -9,17 +9,17 @@ extension OneTransactionTests {
   }
 }
 
-/// An office that pays bills, with somebody who approves of them one by one,
-/// and up to two readers of the statements.
+/// An office that pays bills, with a boss who approves them one by one, and up
+/// to two readers of the statements.
 private final class OfficeWalk: LaterWalk {
-  /// The account, and the payments that wait. The one whose question is asked
-  /// first is answered first.
+  /// The account, and the payments that wait. The question that's asked first
+  /// is answered first.
   private struct Model {
     var balance = 100
     var paid: [Int] = []
     var asked: [Int] = []
     var waiting: [(bills: [Int], approved: [Int])] = []
-    /// What each reader has to have read.
+    /// The statements that each reader must have read.
     var read: [[String]] = []
 
     var statement: String { "\(balance) left, paid \(paid)" }
@@ -63,7 +63,7 @@ private final class OfficeWalk: LaterWalk {
 
   var moves: [Move] {
     for bills in [[10], [60], [20, 30], [60, 50, 5]] {
-      Move("a payment of \(bills) was begun") {
+      Move("a payment of \(bills) was started") {
         self.tasks.append(
           Task { [account = self.account, boss = self.boss] in
             await account.pay(bills) { await boss.thinks(about: $0) }
@@ -82,7 +82,7 @@ private final class OfficeWalk: LaterWalk {
       }
     }
     if model.read.count < readers.count {
-      Move("somebody began to read the statements") {
+      Move("another reader started to read the statements") {
         let reader = self.readers[self.model.read.count]
         self.tasks.append(
           Task { [account = self.account] in
@@ -102,13 +102,13 @@ private final class OfficeWalk: LaterWalk {
 
   var facts: [Fact] {
     Fact(
-      "asked for were", boss.asked, is: model.asked,
-      "every bill is asked for, in order, one after the other")
+      "approve was asked about", boss.asked, is: model.asked,
+      "approve is asked about every bill, one after the other")
     Fact(
       "paid is", account.paid, is: model.paid,
       """
       when all answers are there, the approved bills are paid, as far as the \
-      balance of that moment allows
+      current balance allows
       """)
     Fact(
       "the balance is", account.balance, is: model.balance,
@@ -117,16 +117,16 @@ private final class OfficeWalk: LaterWalk {
       Fact(
         "the statements were", reader.changes, is: read,
         """
-        the first is the account as it is, and each payment leads to one more, \
-        with the balance and the paid bills of the same moment
+        the first shows the current account, and each payment leads to one \
+        more, with the balance and the paid bills at the same moment
         """)
     }
   }
 }
 
 extension Reader {
-  /// The statements, without those that say what the last one says: a payment
-  /// that pays nothing may lead to one.
+  /// The statements without repetitions: a payment that pays nothing may lead
+  /// to one.
   fileprivate var changes: [String] {
     var changes: [String] = []
     for statement in statements where changes.last != statement {

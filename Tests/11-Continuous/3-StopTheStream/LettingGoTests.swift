@@ -3,11 +3,11 @@ import Testing
 
 @testable import StopTheStream
 
-// What is let go, and when. Nothing changes after an end here: what a change
-// would wake is not what ends it.
+// Which objects are freed, and when. Nothing changes after an end here, so that
+// a change can't be what ends a loop.
 
 extension StopTheStreamTests {
-  @Test func `a display that nobody holds is gone`() async {
+  @Test func `an unreferenced display is freed`() async {
     let truck = FoodTruck()
     var display: Display? = Display()
     weak var trace: Display?
@@ -19,13 +19,14 @@ extension StopTheStreamTests {
     expect(
       gone: trace,
       """
-      nobody holds the display, and it is still there; a task holds what its \
-      closure has captured until it ends, and this one waits
+      the last reference to the display was released, but it's still alive; a \
+      task keeps what its closure captured until it ends, and this task is \
+      waiting
       """)
     withExtendedLifetime(truck) {}
   }
 
-  @Test func `a display that has shown changes is gone, too`() async {
+  @Test func `a display that showed changes is freed, too`() async {
     let truck = FoodTruck()
     var display: Display? = Display()
     weak var trace: Display?
@@ -39,13 +40,14 @@ extension StopTheStreamTests {
     expect(
       gone: trace,
       """
-      nobody holds the display, and it is still there after a change; what is \
-      held for one line must be let go before the loop waits for the next
+      the last reference to the display was released, but after a change it's \
+      still alive; a reference that you take for one line has to be released \
+      before the loop waits for the next
       """)
     withExtendedLifetime(truck) {}
   }
 
-  @Test func `a display that is gone lets the truck go`() async {
+  @Test func `a freed display releases its truck`() async {
     var truck: FoodTruck? = FoodTruck()
     weak var trace: FoodTruck?
     trace = truck
@@ -60,36 +62,36 @@ extension StopTheStreamTests {
     expect(
       gone: trace,
       """
-      the display is gone, nobody holds the truck, and it is still there; the \
-      loop waits for a change that will not come, and holds it until its task \
-      is cancelled
+      the display is freed and nothing else keeps the truck, but it's still \
+      alive; the loop waits for a change that won't come, and keeps the truck \
+      until its task is cancelled
       """)
   }
 
-  @Test func `stop lets the truck go`() async {
+  @Test func `stop releases the truck`() async {
     await expectGone(
       """
-      the display was stopped, nobody holds the truck, and it is still there; \
-      a task that goes on waiting holds it
+      the display was stopped and nothing else keeps the truck, but it's still \
+      alive; a task that's still waiting keeps it
       """
     ) { display in
       display.stop()
     }
   }
 
-  @Test func `to follow another truck lets the one before go`() async {
+  @Test func `following another truck releases the previous truck`() async {
     let other = FoodTruck()
     await expectGone(
       """
-      the display follows another truck, nobody holds the one before, and it \
-      is still there; a task that goes on waiting holds it
+      the display follows another truck and nothing else keeps the previous \
+      truck, but it's still alive; a task that's still waiting keeps it
       """
     ) { display in
       display.follow(other)
     }
   }
 
-  @Test func `a truck that has closed is let go`() async {
+  @Test func `a closed truck is released`() async {
     var truck: FoodTruck? = FoodTruck()
     weak var trace: FoodTruck?
     trace = truck
@@ -103,13 +105,15 @@ extension StopTheStreamTests {
     expect(
       gone: trace,
       """
-      the truck was closed, nobody holds it, and it is still there; the loop \
-      has to be told that it has closed, and to be left then
+      the truck was closed and nothing else keeps it, but it's still alive; \
+      the loop has to notice that it was closed, and you have to leave the \
+      loop then
       """)
     withExtendedLifetime(display) {}
   }
 
-  /// Expects that a truck is let go after an end of a display that is kept.
+  /// Expects that a truck is freed after a display that's kept stops following
+  /// it.
   private func expectGone(
     _ comment: String, after end: (Display) -> Void
   ) async {

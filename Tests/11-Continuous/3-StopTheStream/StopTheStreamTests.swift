@@ -14,7 +14,7 @@ struct StopTheStreamTests: ExerciseSuite {
     expect(
       display.lines, is: ["10 donuts"],
       """
-      \(shown), and nobody has stopped the display yet; a task that is \
+      \(shown), and the display hasn't been stopped yet; a task that's \
       cancelled before its first turn shows nothing
       """)
     display.stop()
@@ -28,7 +28,7 @@ struct StopTheStreamTests: ExerciseSuite {
       """)
   }
 
-  @Test func `until then every change is shown`() async {
+  @Test func `every change is shown until stop`() async {
     await follow()
     for donuts in [9, 8, 7] { await change(to: donuts) }
     expect(
@@ -37,7 +37,7 @@ struct StopTheStreamTests: ExerciseSuite {
     display.stop()
   }
 
-  @Test func `a change that has no line yet gets none after stop`() async {
+  @Test func `a change that has no line yet isn't shown after stop`() async {
     await follow()
     truck.donuts = 9
     display.stop()
@@ -45,8 +45,8 @@ struct StopTheStreamTests: ExerciseSuite {
     expect(
       display.lines, is: ["10 donuts"],
       """
-      \(shown); the change to 9 was made before stop, in the same turn. When \
-      the loop gets a turn of its own, its task is cancelled
+      \(shown); the change to 9 was made before stop, in the same turn. By the \
+      time the loop gets its turn, its task is cancelled
       """)
   }
 
@@ -60,20 +60,21 @@ struct StopTheStreamTests: ExerciseSuite {
       display.lines.count, is: known,
       """
       \(shown), and there were \(known) lines when the display was stopped, \
-      twice, right after follow. A task that is cancelled before it begins \
-      still begins
+      twice, right after follow. A task that's cancelled before it starts \
+      still starts
       """)
   }
 
-  @Test func `a closed truck is the end`() async {
+  @Test func `closed is the last line`() async {
     await follow()
     truck.isOpen = false
     await others { display.lines.count == 2 }
     expect(
       display.lines, is: ["10 donuts", "closed"],
       """
-      \(shown); the truck was closed at 10 donuts. A loop is told of what its \
-      closure reads; what is read outside of the closure is read once
+      \(shown); the truck was closed at 10 donuts. A loop is notified of \
+      changes to what its closure reads; a property that's read outside the \
+      closure is read once
       """)
     truck.isOpen = true
     await settle()
@@ -82,21 +83,21 @@ struct StopTheStreamTests: ExerciseSuite {
       display.lines, is: ["10 donuts", "closed"],
       """
       \(shown); the truck was closed at 10 donuts, and then it was opened \
-      again. A loop goes on until it is left, or its task is cancelled
+      again. A loop runs until you leave it, or its task is cancelled
       """)
   }
 
-  @Test func `a truck that is closed already has one line`() async {
+  @Test func `a truck that's already closed gets one line`() async {
     truck.isOpen = false
     await follow()
     truck.isOpen = true
     await settle()
     expect(
       display.lines, is: ["closed"],
-      "\(shown); the truck was closed when the display began to follow it")
+      "\(shown); the truck was closed when the display started to follow it")
   }
 
-  @Test func `to follow another truck ends the one before`() async {
+  @Test func `following another truck ends the previous loop`() async {
     let other = FoodTruck()
     other.donuts = 50
     await follow()
@@ -108,13 +109,14 @@ struct StopTheStreamTests: ExerciseSuite {
     expect(
       display.lines, is: ["10 donuts", "50 donuts", "49 donuts"],
       """
-      \(shown); the display followed a truck with 10, then another one with \
-      50. The first truck sold one after that, and then the other one did
+      \(shown); the display followed a truck with 10, then another truck with \
+      50. After that, the first truck sold one donut, and then the other truck \
+      did
       """)
     display.stop()
   }
 
-  @Test func `to follow the same truck again does not show it twice`() async {
+  @Test func `following a truck again doesn't show changes twice`() async {
     await follow()
     display.follow(truck)
     await others { display.lines.count == 2 }
@@ -123,12 +125,12 @@ struct StopTheStreamTests: ExerciseSuite {
       display.lines, is: ["10 donuts", "10 donuts", "9 donuts"],
       """
       \(shown); the display followed the truck twice, then a donut was sold. \
-      Following a truck ends what was followed before
+      Following a truck ends the previous loop
       """)
     display.stop()
   }
 
-  @Test func `a display that was stopped may follow again`() async {
+  @Test func `a stopped display can follow a truck again`() async {
     await follow()
     display.stop()
     truck.donuts = 9
@@ -146,7 +148,7 @@ struct StopTheStreamTests: ExerciseSuite {
     await others { !display.lines.isEmpty }
   }
 
-  /// Sells donuts, and waits for a line more.
+  /// Sells donuts, and waits for one more line.
   private func change(to donuts: Int) async {
     let known = display.lines.count
     truck.donuts = donuts
@@ -154,7 +156,7 @@ struct StopTheStreamTests: ExerciseSuite {
     await settle()
   }
 
-  /// Sells donuts, of which there should be no line.
+  /// Sells donuts, which shouldn't add a line.
   private func sell(to donuts: Int) async {
     truck.donuts = donuts
     await settle()

@@ -9,9 +9,9 @@ extension StopTheStreamTests {
   }
 }
 
-/// Two displays, and two trucks that each of them may follow.
+/// Two displays, and two trucks that each display may follow.
 private final class DisplaysWalk: LaterWalk {
-  /// What a display has to show, and the truck that it follows.
+  /// The lines that a display has to show, and the truck that it follows.
   private struct Model {
     var lines: [String] = []
     var followed: Int?
@@ -25,7 +25,7 @@ private final class DisplaysWalk: LaterWalk {
   private var displays = [Display(), Display()]
   private var trucks = [FoodTruck(), FoodTruck()]
   private var models = [Model(), Model()]
-  /// What nobody holds any more.
+  /// Objects that the walk has released.
   private weak var oldDisplay: Display?
   private weak var oldTruck: FoodTruck?
 
@@ -73,8 +73,7 @@ private final class DisplaysWalk: LaterWalk {
       }
     }
     if models[0].followed == 0 {
-      Move("the red truck sold one, and the first display was stopped at once")
-      {
+      Move("the red truck sold one, and then the first display was stopped") {
         self.models[0].followed = nil
         self.trucks[0].donuts -= 1
         self.displays[0].stop()
@@ -99,18 +98,18 @@ private final class DisplaysWalk: LaterWalk {
         "the \(name) display shows", displays[index].lines,
         is: models[index].lines,
         """
-        a display shows the truck that it follows, until it is closed, until \
-        another is followed, or until the display is stopped
+        a display shows the truck it follows until that truck closes, until it \
+        follows another truck, or until it's stopped
         """)
     }
     Fact(
       oldDisplay == nil,
-      "the old display is still there; nobody but its loop can hold it")
+      "the old display is still alive; only its loop can be keeping it")
     Fact(
       oldTruck == nil,
       """
-      the old truck is still there; nobody follows it, and nobody but a loop \
-      that has not ended can hold it
+      the old truck is still alive; no display follows it, so only a loop that \
+      hasn't ended can be keeping it
       """)
   }
 }

@@ -12,7 +12,7 @@ struct IsolationTests: ExerciseSuite {
   let ledger = Ledger()
   let board = Board()
 
-  @Test func `what the kitchen bakes is an element`() async {
+  @Test func `each batch makes an element`() async {
     await reading {
       await kitchen.bake(2)
       await others { board.numbers.count == 2 }
@@ -20,12 +20,13 @@ struct IsolationTests: ExerciseSuite {
     expect(
       board.numbers, is: [10, 12],
       """
-      \(shown); there were 10 donuts, and 2 were baked. What the closure reads \
-      when it runs is followed; what was read before it is a number
+      \(shown); there were 10 donuts, and 2 were baked. A property that the \
+      closure reads when it runs is followed; a value read outside it is just \
+      a number
       """)
   }
 
-  @Test func `it goes on, change after change`() async {
+  @Test func `the sequence continues, change after change`() async {
     await reading {
       for count in 1...3 {
         await kitchen.bake(5)
@@ -54,8 +55,8 @@ struct IsolationTests: ExerciseSuite {
   @Test func `no number is read in the middle of a change`() async {
     let middle = Middle()
     await reading {
-      // The kitchen waits in the middle of its change. Not for long: it waits
-      // in vain where the answer is right.
+      // The kitchen waits in the middle of its change, but not for long: if the
+      // answer is right, it waits in vain.
       await kitchen.duringChanges { middle.pause() }
       await kitchen.bake(2)
       await others { board.numbers.last == 12 }
@@ -65,13 +66,13 @@ struct IsolationTests: ExerciseSuite {
     expect(
       board.numbers, is: [10, 12],
       """
-      \(shown); there were 10 donuts, and 2 were baked, slowly. A closure that \
-      is on no actor, or on another one, reads in the middle of the change: \
-      the old number. Nobody tells it of the new one
+      \(shown); there were 10 donuts, and 2 were baked, slowly. A closure \
+      that's on no actor, or on a different actor, reads the old number in the \
+      middle of the change, and isn't notified of the new one
       """)
   }
 
-  @Test func `two loops go on, each for itself`() async {
+  @Test func `two loops are independent of each other`() async {
     let other = Board()
     let (kitchen, board) = (kitchen, board)
     let tasks = [board, other].map { board in
@@ -86,22 +87,22 @@ struct IsolationTests: ExerciseSuite {
     expect(
       [board.numbers, other.numbers], is: [[10, 12], [10, 12]],
       """
-      one loop has seen \(board.numbers), the other \(other.numbers); there \
-      were 10 donuts, and 2 were baked
+      one loop saw \(board.numbers), the other \(other.numbers); there were 10 \
+      donuts, and 2 were baked
       """)
   }
 
-  @Test func `the ledger notes a change`() async {
+  @Test func `the ledger records a change`() async {
     let lines = await recording {
       truck.donuts = 9
       await noted(2)
     }
     expect(
       lines, is: [10, 9],
-      "noted was \(lines); the truck had 10 donuts, and then 9")
+      "the ledger recorded \(lines); the truck had 10 donuts, and then 9")
   }
 
-  @Test func `the ledger notes change after change`() async {
+  @Test func `the ledger records change after change`() async {
     let lines = await recording {
       for (index, donuts) in [9, 8, 7].enumerated() {
         truck.donuts = donuts
@@ -110,10 +111,10 @@ struct IsolationTests: ExerciseSuite {
     }
     expect(
       lines, is: [10, 9, 8, 7],
-      "noted was \(lines); the truck had 10 donuts, then 9, 8 and 7")
+      "the ledger recorded \(lines); the truck had 10 donuts, then 9, 8 and 7")
   }
 
-  @Test func `the ledger notes several changes in one turn as one`() async {
+  @Test func `the ledger records several changes in one turn as one`() async {
     let lines = await recording {
       for donuts in [9, 8, 7] { truck.donuts = donuts }
       await noted(2)
@@ -121,12 +122,12 @@ struct IsolationTests: ExerciseSuite {
     expect(
       lines, is: [10, 7],
       """
-      noted was \(lines); the truck had 10 donuts, then 9, 8 and 7 in one turn \
-      of the main actor
+      the ledger recorded \(lines); the truck had 10 donuts, then 9, 8 and 7 \
+      in one turn of the main actor
       """)
   }
 
-  @Test func `a slow loop comes to the latest number`() async {
+  @Test func `a slow loop gets the latest number`() async {
     let numbers = await kitchen.stock()
     for _ in 1...3 {
       await kitchen.bake(5)
@@ -141,12 +142,12 @@ struct IsolationTests: ExerciseSuite {
     expect(
       board.numbers, endsWith: [25],
       """
-      \(shown); there were 10 donuts, and three times 5 were baked before \
-      anybody looped. Values in between may be left out, the latest may not
+      \(shown); there were 10 donuts, and three times 5 were baked before the \
+      loop started. Values in between may be skipped, but not the latest
       """)
   }
 
-  @Test func `the ledger notes a number that was there before`() async {
+  @Test func `the ledger records an earlier number again`() async {
     let lines = await recording {
       for (index, donuts) in [0, 10].enumerated() {
         truck.donuts = donuts
@@ -156,12 +157,12 @@ struct IsolationTests: ExerciseSuite {
     expect(
       lines, is: [10, 0, 10],
       """
-      noted was \(lines); the truck had 10 donuts, was sold out, and had 10 \
-      again. Each of them is a change, and none is the end
+      the ledger recorded \(lines); the truck had 10 donuts, was sold out, and \
+      had 10 again. Each of these is a change, and none of them is the end
       """)
   }
 
-  @Test func `the ledger notes the number of now, whatever it has`() async {
+  @Test func `the ledger records the current number for each truck`() async {
     let other = FoodTruck()
     let task = Task { [ledger] in await ledger.record(other) }
     await noted(1)
@@ -170,12 +171,13 @@ struct IsolationTests: ExerciseSuite {
     expect(
       lines, is: [10, 10],
       """
-      noted was \(lines); the ledger recorded a truck with 10 donuts, and \
-      then another one with 10. What counts is the truck, and not the lines
+      the ledger recorded \(lines); the ledger followed a truck with 10 \
+      donuts, and then another truck with 10. What counts is the truck, not \
+      the lines
       """)
   }
 
-  @Test func `the ledger does not return while it records`() async {
+  @Test func `record does not return while it follows the truck`() async {
     var isOver = false
     let task = Task { [ledger, truck] in
       await ledger.record(truck)
@@ -190,8 +192,8 @@ struct IsolationTests: ExerciseSuite {
     expect(
       wasOver, is: false,
       """
-      record has returned, and its task was not cancelled; a task that is made \
-      in it goes on by itself, and nobody can end that task
+      record returned although its task wasn't cancelled; a task that's made \
+      in it keeps running by itself, and nothing can end that task
       """)
   }
 
@@ -215,8 +217,8 @@ struct IsolationTests: ExerciseSuite {
       "noted was \(last); the truck had 10 donuts, and in the end 60")
   }
 
-  /// Loops over the stock on the main actor, and does something beside it when
-  /// the first element is there.
+  /// Loops over the stock on the main actor, and does something at the same
+  /// time when the first element is there.
   private func reading(
     _ beside: () async -> Void, showing whenShown: (@Sendable () -> Void)? = nil
   ) async {
@@ -233,8 +235,8 @@ struct IsolationTests: ExerciseSuite {
     await settle()
   }
 
-  /// Lets the ledger record, and does something beside it when the first line
-  /// is there.
+  /// Lets the ledger record, and does something at the same time when the first
+  /// line is there.
   private func recording(_ beside: () async -> Void) async -> [Int] {
     let task = Task { [ledger, truck] in await ledger.record(truck) }
     await noted(1)
@@ -244,8 +246,7 @@ struct IsolationTests: ExerciseSuite {
     return await ledger.lines
   }
 
-  /// Returns when there are so many lines, or when they do not come; then it
-  /// is false.
+  /// Returns whether there are this many lines, after waiting for them.
   @discardableResult
   private func noted(_ count: Int) async -> Bool {
     let end = ContinuousClock.now + .seconds(1)
@@ -268,8 +269,8 @@ final class Board {
   func show(_ number: Int) { numbers.append(number) }
 }
 
-/// The middle of a change: its thread pauses until somebody has read, for a
-/// fifth of a second at most.
+/// The middle of a change: its thread pauses until the number is read, for half
+/// a second at most.
 final class Middle: Sendable {
   private let read = DispatchSemaphore(value: 0)
   func pause() { _ = read.wait(timeout: .now() + 0.5) }

@@ -17,9 +17,9 @@ private final class KitchenWalk: LaterWalk {
   private let trucks = [FoodTruck(), FoodTruck()]
   private var boards: [Board] = []
   private var tasks: [Task<Void, Never>] = []
-  /// The ledger's lines when they were last looked at.
+  /// The ledger's lines at the last look.
   private var lines: [Int] = []
-  // What has to be: the stock, what each board shows, and the lines.
+  // The expected state: the stock, what each board shows, and the lines.
   private var stock = 10
   private var shown: [[Int]] = []
   private var recorded: [Int] = []
@@ -44,7 +44,7 @@ private final class KitchenWalk: LaterWalk {
       }
     }
     if boards.count < 3 {
-      Move("a loop over the stock was begun") {
+      Move("a loop over the stock was started") {
         let board = Board()
         self.boards.append(board)
         self.shown.append([self.stock])
@@ -64,7 +64,7 @@ private final class KitchenWalk: LaterWalk {
         }
       }
       if recorded.count < 2 {
-        Move("the ledger began to record the \(name) truck") {
+        Move("the ledger started to record the \(name) truck") {
           self.tasks.append(
             Task { [ledger = self.ledger, truck = self.trucks[truck]] in
               await ledger.record(truck)
@@ -80,12 +80,12 @@ private final class KitchenWalk: LaterWalk {
     for (board, numbers) in zip(boards, shown) {
       Fact(
         "the elements of a loop were", board.numbers, is: numbers,
-        "there is the current number, and one more after each change")
+        "there's the current number, and one more after each change")
     }
     Fact(
       "the ledger's lines are", lines, is: noted,
       """
-      each truck that is recorded leads to a line with the current number, and \
+      each truck that's recorded leads to a line with the current number, and \
       to one more after each change
       """)
   }

@@ -9,11 +9,11 @@ import XCTest
 @testable import StopTheStream
 
 /// One day of a shop: its sign, its account, its displays and its ledger, each
-/// of them on values over time.
+/// of which follows values over time.
 ///
-/// Everything here comes in a later turn, so an expectation waits for it. What
-/// must not come is an inverted one, which has had its chance when a later
-/// value is there.
+/// Everything here happens in a later turn, so an expectation waits for it. A
+/// value that must not come is an inverted expectation, which has had its
+/// chance when a later value is there.
 final class ContinuousStory: XCTestCase, Story {
   override func setUpWithError() throws {
     try skipUnlessAllStarted()
@@ -90,10 +90,10 @@ final class ContinuousStory: XCTestCase, Story {
     await until { display?.lines.count == 3 }
     expect(
       display?.lines, is: ["1 donuts", "2 donuts", "closed"],
-      "the first truck is not followed any more")
+      "the first truck isn't followed any more")
     display = nil
     await until { trace == nil }
-    expect(gone: trace, "the display is still there")
+    expect(gone: trace, "the display is still alive")
   }
 
   @MainActor
@@ -118,11 +118,11 @@ final class ContinuousStory: XCTestCase, Story {
       lines = await ledger.lines
     }
     recorded.cancel()
-    expect(lines.last, is: 30, "noted was \(lines)")
-    expect(lines, is: lines.sorted(), "noted was \(lines)")
+    expect(lines.last, is: 30, "the ledger recorded \(lines)")
+    expect(lines, is: lines.sorted(), "the ledger recorded \(lines)")
   }
 
-  /// Returns when a condition holds, or when others have had 10,000 turns.
+  /// Returns when a condition holds, or when other code has had 10,000 turns.
   @MainActor
   private func until(_ condition: () -> Bool) async {
     for _ in 1...10_000 {

@@ -4,8 +4,8 @@ import ViewGrading
 
 @testable import TenFaults
 
-/// The ten reports, in their order. What has worked all along is checked in
-/// the other file.
+/// The ten reports, in their order. The other file checks what worked all
+/// along.
 @MainActor
 @Suite("14.1 TenFaults", .exercise())
 struct TenFaultsTests: ViewSuite {
@@ -20,14 +20,14 @@ struct TenFaultsTests: ViewSuite {
     host.reset()
   }
 
-  @Test(.symptom) func `the kitchen does not hear of the note`() throws {
+  @Test(.symptom) func `the kitchen ignores the note`() throws {
     try host.type("no salt", into: "Note")
     let line = try host.line(beginningWith: "Kitchen")
     expect(
       line, is: "Kitchen: no salt",
       """
       after the note "no salt" was typed, the screen says "\(line)"; a view \
-      that shows a property has to be told when the property changes
+      that shows a property has to be notified when the property changes
       """)
   }
 
@@ -38,8 +38,8 @@ struct TenFaultsTests: ViewSuite {
       line, is: "Total: 12 € [Currency]",
       """
       after a tap on Currency the screen says "\(line)", and the settings say \
-      \(evening.settings.currency); a view that has read a property has to be \
-      told of a change, wherever the value is kept
+      \(evening.settings.currency); a view that reads a property has to be \
+      notified of a change, wherever the value is kept
       """)
     host.perform { evening.settings.currency = "£" }
     let next = try host.line(beginningWith: "Total")
@@ -47,7 +47,7 @@ struct TenFaultsTests: ViewSuite {
       next, is: "Total: 12 £ [Currency]",
       """
       after the currency was set to £, the screen says "\(next)"; a view that \
-      has read a property has to be told of a change, whoever makes it
+      reads a property has to be notified of every change to it
       """)
   }
 
@@ -64,7 +64,7 @@ struct TenFaultsTests: ViewSuite {
       """)
   }
 
-  @Test(.symptom) func `the rows stay open when all is made ready`() throws {
+  @Test(.symptom) func `the rows stay open after All ready`() throws {
     try host.press("All ready")
     let ready = host.lines(beginningWith: "[x]")
     expect(
@@ -75,7 +75,7 @@ struct TenFaultsTests: ViewSuite {
       ],
       """
       after a tap on All ready these rows are ticked off: \(ready); a row \
-      shows what its order says, whoever has changed it
+      shows the state of its order, no matter what changed it
       """)
     host.perform { evening.shift.orders[1].isReady = false }
     let open = host.lines(beginningWith: "[ ]")
@@ -83,7 +83,7 @@ struct TenFaultsTests: ViewSuite {
       open, is: ["[ ] pie [Edit] [Remove]"],
       """
       all was made ready and the pie was opened again; these rows are open: \
-      \(open); a row shows what its order says, whoever has changed it
+      \(open); a row shows the state of its order, no matter what changed it
       """)
   }
 
@@ -92,16 +92,16 @@ struct TenFaultsTests: ViewSuite {
     expect(
       line, is: "Receipt for Ann",
       """
-      Ann is signed in, and the screen says "\(line)"; an account that is \
-      handed down reaches every view that asks for it
+      Ann is signed in, and the screen says "\(line)"; an account that's put \
+      in the environment reaches every view inside that reads it
       """)
     host.perform { account.name = "Anna" }
     let next = try host.line(beginningWith: "Receipt")
     expect(
       next, is: "Receipt for Anna",
       """
-      Ann has changed her name to Anna, and the screen says "\(next)"; the \
-      receipt shows the account that is signed in
+      Ann changed her name to Anna, and the screen says "\(next)"; the receipt \
+      shows the account that is signed in
       """)
   }
 
@@ -142,8 +142,8 @@ struct TenFaultsTests: ViewSuite {
       expect(
         line, is: street,
         """
-        the truck has driven on, and the screen says "\(line)"; a view that \
-        shows a part of an object has to be told when that part changes
+        the truck drove on, and the screen says "\(line)"; a view that shows a \
+        part of an object has to be notified when that part changes
         """)
     }
   }
@@ -154,8 +154,8 @@ struct TenFaultsTests: ViewSuite {
     expect(
       evening.book.lines, is: ["before: 0", "before: 1"],
       """
-      after two tips the cash book has \(evening.book.lines); the till says \
-      as a whole that it will change, once and before each change
+      after two tips the cash book has \(evening.book.lines); the till sends \
+      objectWillChange once before each change
       """)
   }
 
@@ -167,14 +167,14 @@ struct TenFaultsTests: ViewSuite {
       expect(
         host.count(of: TruckScreen.self), is: 0,
         """
-        evaluated after a tap on \(tap): \(host.evaluations); what the screen \
-        reads in its own body evaluates the screen
+        evaluated after a tap on \(tap): \(host.evaluations); a property that \
+        the screen reads in its own body evaluates the screen
         """)
       expect(
         host.evaluatedViews, hasAtMost: most,
         """
         evaluated after a tap on \(tap): \(host.evaluations); at most \(most) \
-        views show something that has changed
+        views show something that changed
         """)
     }
   }
@@ -187,7 +187,7 @@ struct TenFaultsTests: ViewSuite {
       evening.archive.entries, is: [],
       """
       the evening was closed, then a stew was ordered, and the archive has \
-      \(evening.archive.entries); a saver that nobody holds saves nothing
+      \(evening.archive.entries); a saver that was released saves nothing
       """)
     var other: Evening? = Evening(defaults: Defaults())
     weak var shift: Shift?
@@ -198,8 +198,8 @@ struct TenFaultsTests: ViewSuite {
     expect(
       gone: shift,
       """
-      an evening was let go of, and its shift is still there; a closure that \
-      waits for a shift and holds it keeps it in memory
+      an evening was released, and its shift is still there; an onChange \
+      closure that captures the shift it observes keeps it in memory
       """)
   }
 }

@@ -1,5 +1,5 @@
-// What works in the app as it comes, and works when it is fixed: no fault is
-// fixed by what costs more, or by what does less.
+// What works in the app as it's shipped, and still has to work when it's fixed:
+// a fix must not cost more, or do less.
 
 import GradingKit
 import Testing
@@ -19,7 +19,7 @@ extension TenFaultsTests {
       sourceLocation: sourceLocation)
   }
 
-  @Test func `the screen looks as it did`() {
+  @Test func `the screen looks the same`() {
     expect(
       host.screen,
       contains: """
@@ -38,12 +38,12 @@ extension TenFaultsTests {
         Receipt for
         """,
       """
-      the screen says "\(host.screen)"; a screen shows what its models hold \
-      now, as the task says
+      the screen says "\(host.screen)"; a screen shows the current values of \
+      its models, as the task says
       """)
   }
 
-  @Test func `every tap shows what it showed`() throws {
+  @Test func `every tap works as before`() throws {
     for label in ["Check in", "Check in", "Tip", "Take ice", "Add stew"] {
       try host.press(label)
     }
@@ -72,8 +72,8 @@ extension TenFaultsTests {
       """
       after two visits, a tip, some ice, a stew that is ready, a soup that was \
       ready for a while, a pie that was removed and a note, the screen says \
-      "\(host.screen)"; a screen shows what its models hold now, as the task \
-      says
+      "\(host.screen)"; a screen shows the current values of its models, as \
+      the task says
       """)
     expect(host.issues, is: [], "\(host.issues)")
   }
@@ -84,8 +84,8 @@ extension TenFaultsTests {
     expect(
       [soup.isReady, pie.isReady], is: [false, true],
       """
-      the pie was ticked off; the soup says \(soup.isReady) and the pie \
-      \(pie.isReady); a tap in a row reaches its order
+      the pie was ticked off; the soup's isReady is \(soup.isReady) and the \
+      pie's is \(pie.isReady); a tap in a row reaches its order
       """)
   }
 
@@ -98,7 +98,7 @@ extension TenFaultsTests {
       host.causes, hasAtMost: 1,
       """
       evaluated after a tap on \(label): \(host.evaluations); one body shows \
-      what has changed. Evaluating more does not fix a fault
+      what changed. Evaluating more doesn't fix a fault
       """)
     expectScreenLeftAlone()
   }
@@ -112,14 +112,14 @@ extension TenFaultsTests {
         host.causes, hasAtMost: 2,
         """
         evaluated after a letter in the field \(title): \(host.evaluations); \
-        the field and one other body show it. Evaluating more does not fix a \
+        the field and one other body show it. Evaluating more doesn't fix a \
         fault
         """)
       expectScreenLeftAlone()
     }
   }
 
-  @Test func `an editor stands between the rows and the buttons`() throws {
+  @Test func `an editor appears between the rows and the buttons`() throws {
     try host.press("Edit", at: 1)
     expect(
       host.screen,
@@ -132,19 +132,19 @@ extension TenFaultsTests {
         """,
       """
       the pie was opened, and the screen says "\(host.screen)"; a screen shows \
-      what its models hold now, as the task says
+      the current values of its models, as the task says
       """)
   }
 
-  @Test func `an editor closes when it is done, or its order is gone`() throws {
+  @Test func `an editor closes with Done, or with its order`() throws {
     try host.press("Edit", at: 0)
     try host.press("Done")
     expect(
       host.lines(beginningWith: "Dish"), is: [],
       """
       the soup was opened, Done was tapped, and the screen says \
-      "\(host.screen)"; a screen shows what its models hold now, as the task \
-      says
+      "\(host.screen)"; a screen shows the current values of its models, as \
+      the task says
       """)
     try host.press("Edit", at: 2)
     try host.press("Remove", at: 2)
@@ -152,7 +152,7 @@ extension TenFaultsTests {
       host.lines(beginningWith: "Dish"), is: [],
       """
       the roll was opened and then removed, and the screen says \
-      "\(host.screen)"; there is nothing left to edit
+      "\(host.screen)"; there's nothing left to edit
       """)
   }
 
@@ -180,18 +180,18 @@ extension TenFaultsTests {
       """
       a stew was ordered for 6, then the soup for 4 was removed, and the \
       archive has \(evening.archive.entries); the total is saved after each \
-      change, and not before any
+      change, and not before the first
       """)
   }
 
-  @Test func `the sign adds no line while no order changes`() throws {
+  @Test func `the sign adds no line if no order changes`() throws {
     try changeNoOrder()
     expect(
       evening.sign.lines, is: ["3 open"],
       """
-      after a tip, another currency, another street and a note, each with a \
-      run of the agenda, the sign has shown \(evening.sign.lines); a change \
-      that leaves the orders as they are puts nothing on the sign
+      after a tip, a new currency, a new street and a note, each with a run of \
+      the agenda, the sign has shown \(evening.sign.lines); a change that \
+      doesn't change the orders puts nothing on the sign
       """)
     try host.press("Add stew")
     evening.agenda.run()
@@ -200,21 +200,21 @@ extension TenFaultsTests {
     expect(
       evening.sign.lines, is: shown,
       """
-      a stew was ordered, and the sign had shown \(shown); after a tip, \
-      another currency, another street and a note, each with a run of the \
-      agenda, it has shown \(evening.sign.lines); a change that leaves the \
-      orders as they are puts nothing on the sign
+      a stew was ordered, and the sign had shown \(shown); after a tip, a new \
+      currency, a new street and a note, each with a run of the agenda, it has \
+      shown \(evening.sign.lines); a change that doesn't change the orders \
+      puts nothing on the sign
       """)
   }
 
-  @Test func `the saver saves nothing while the total is the same`() throws {
+  @Test func `the saver saves nothing if the total is the same`() throws {
     try changeNoOrder()
     expect(
       evening.archive.entries, is: [],
       """
-      after a tip, another currency, another street and a note, each with a \
-      run of the agenda, the archive has \(evening.archive.entries); a change \
-      that leaves the total as it is saves nothing
+      after a tip, a new currency, a new street and a note, each with a run of \
+      the agenda, the archive has \(evening.archive.entries); a change that \
+      doesn't change the total saves nothing
       """)
     try host.press("Add stew")
     evening.agenda.run()
@@ -224,10 +224,10 @@ extension TenFaultsTests {
     expect(
       evening.archive.entries, is: ["total 18"],
       """
-      a stew was ordered for 6; after a tip, another currency, another street \
-      and a note, and after the soup was ticked off, each with a run of the \
-      agenda, the archive has \(evening.archive.entries); a change that leaves \
-      the total as it is saves nothing
+      a stew was ordered for 6; after a tip, a new currency, a new street and \
+      a note, and after the soup was ticked off, each with a run of the \
+      agenda, the archive has \(evening.archive.entries); a change that \
+      doesn't change the total saves nothing
       """)
   }
 
@@ -241,16 +241,16 @@ extension TenFaultsTests {
     evening.agenda.run()
   }
 
-  @Test func `the sign shows a line at first`() {
+  @Test func `the sign starts with one line`() {
     expect(
       evening.sign.lines, is: ["3 open"],
       """
-      at first the sign has shown \(evening.sign.lines); it begins with the \
-      number that is there
+      at first the sign has shown \(evening.sign.lines); it starts with the \
+      current number
       """)
   }
 
-  @Test func `the screen shows another account`() throws {
+  @Test func `the screen shows a new account`() throws {
     let bea = Account(name: "Bea")
     let host = TestHost(
       Parent(account, bea) { [evening] account in
@@ -261,12 +261,12 @@ extension TenFaultsTests {
     expect(
       host.screen, contains: "\nBea: 1 points [Check in]\n",
       """
-      Bea was signed in, has checked in, and the screen says "\(host.screen)"; \
-      a screen shows what its models hold now, as the task says
+      Bea signed in and checked in, and the screen says "\(host.screen)"; a \
+      screen shows the current values of its models, as the task says
       """)
   }
 
-  @Test func `the screen shows another evening`() throws {
+  @Test func `the screen shows a new evening`() throws {
     let other = Evening(defaults: Defaults())
     other.shift.take("stew", for: 6)
     let host = TestHost(
@@ -278,23 +278,23 @@ extension TenFaultsTests {
     expect(
       host.screen, contains: "Dot's truck: 5 open\n",
       """
-      the screen was handed another evening with 4 open orders, a stew was \
-      ordered, and the screen says "\(host.screen)"; a screen shows what its \
-      models hold now, as the task says
+      the screen got a new evening with 4 open orders, a stew was ordered, and \
+      the screen says "\(host.screen)"; a screen shows the current values of \
+      its models, as the task says
       """)
   }
 
-  @Test func `where nobody is signed in, a receipt is for a guest`() {
+  @Test func `without an account a receipt is for a guest`() {
     let host = TestHost(ReceiptLine())
     expect(
       host.screen, is: "Receipt for guest",
       """
-      a receipt that nobody hands an account says "\(host.screen)"; a screen \
-      shows what its models hold now, as the task says
+      a receipt without an account says "\(host.screen)"; a screen shows the \
+      current values of its models, as the task says
       """)
   }
 
-  @Test func `an evening that is let go of takes its till along`() {
+  @Test func `a released evening releases its till`() {
     var other: Evening? = Evening(defaults: Defaults())
     weak var till: Till?
     till = other?.till
@@ -303,8 +303,8 @@ extension TenFaultsTests {
     expect(
       gone: till,
       """
-      an evening was let go of, and its till is still there; what nobody holds \
-      is freed
+      an evening was released, and its till is still there; nothing else \
+      should keep it alive
       """)
   }
 }

@@ -5,15 +5,15 @@ import ViewGrading
 @testable import TenFaults
 
 extension TenFaultsTests {
-  /// The walk begins when the ten reports are mended, because it would meet
-  /// them all.
+  /// The walk starts when the ten reports are fixed, because it would meet them
+  /// all.
   @Test func `whatever happens, in any order`() async throws {
-    guard isMended() else { return }
+    guard isFixed() else { return }
     await tryWalks(EveningWalk.self)
   }
 
-  /// Whether each report is mended where it was seen.
-  private func isMended() -> Bool {
+  /// Whether each report is fixed where it was seen.
+  private func isFixed() -> Bool {
     let evening = Evening(defaults: Defaults())
     let host = TestHost(
       TruckScreen(evening: evening, account: Account(name: "Ann")))
@@ -84,7 +84,7 @@ private final class EveningWalk: ViewWalk {
   ]
   private var edited: Int?
   private var isClosed = false
-  // What the sign, the cash book and the archive have to say.
+  // The expected lines of the sign, the cash book and the archive.
   private var signs = ["3 open"]
   private var book: [String] = []
   private var archive: [String] = []
@@ -181,7 +181,7 @@ private final class EveningWalk: ViewWalk {
         }
       }
     }
-    move("somebody else signed in", nil) {
+    move("the other account signed in", nil) {
       self.account = 1 - self.account
       try self.host.press("Other")
     }
@@ -209,7 +209,7 @@ private final class EveningWalk: ViewWalk {
     _ name: String, _ most: Int?, _ make: @escaping () throws -> Void
   ) -> Move {
     Move(name) {
-      // An editor that is open may be evaluated with the board.
+      // An open editor may be evaluated with the board.
       self.most = self.edited == nil ? most : nil
       let before = self.total
       try make()
@@ -226,8 +226,8 @@ private final class EveningWalk: ViewWalk {
     }
   }
 
-  /// What the sign has shown, without lines that say what the last one says:
-  /// whether a change that leaves the number adds a line is left open.
+  /// The lines that the sign has shown, without repetitions: whether a change
+  /// that doesn't change the number adds a line is left open.
   private var signsSeen: [String] {
     var signs: [String] = []
     for line in evening.sign.lines where line != signs.last {
@@ -239,13 +239,13 @@ private final class EveningWalk: ViewWalk {
   var facts: [Fact] {
     Fact(
       "the screen says", host.screen, is: screen,
-      "every tap, letter and line does what it does")
+      "every tap, letter and line works as before")
     Fact(
       "the sign has shown", signsSeen, is: signs,
       "it shows the number of open orders after each change")
     Fact(
       "the cash book has", evening.book.lines, is: book,
-      "the till says as a whole that it will change, once and before each change"
+      "the till sends objectWillChange once before each change"
     )
     Fact(
       "the archive has", evening.archive.entries, is: archive,
@@ -257,8 +257,8 @@ private final class EveningWalk: ViewWalk {
       Fact(
         host.evaluatedViews.count <= most,
         """
-        evaluated: \(host.evaluations), and not \(most) views at most; only \
-        what shows the change is evaluated
+        evaluated: \(host.evaluations), but at most \(most) views should be; \
+        only views that show the change are evaluated
         """)
     }
   }

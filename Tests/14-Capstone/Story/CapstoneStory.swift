@@ -50,7 +50,7 @@ final class CapstoneStory: XCTestCase, Story {
       "after one tap or text for each line, the screen shows all of them")
   }
 
-  func test_what_works_behind_the_screen_keeps_up() throws {
+  func test_the_objects_behind_the_screen_keep_up() throws {
     let evening = Evening(defaults: defaults)
     let host = TestHost(TruckScreen(evening: evening, account: ann))
     for label in ["Add stew", "Tip", "All ready", "Add stew", "Tip"] {
@@ -71,7 +71,7 @@ final class CapstoneStory: XCTestCase, Story {
       "two tips were taken, and the cash book has a line for each")
   }
 
-  func test_a_busy_hour_leaves_the_screen_alone() throws {
+  func test_a_busy_hour_never_evaluates_the_screen() throws {
     let evening = Evening(defaults: defaults)
     let host = TestHost(TruckScreen(evening: evening, account: ann))
     host.reset()
@@ -92,7 +92,7 @@ final class CapstoneStory: XCTestCase, Story {
     expect(host.issues, is: [], "\(host.issues)")
   }
 
-  func test_what_is_over_is_let_go_of() {
+  func test_an_evening_that_is_over_is_freed() {
     weak var shift: Shift?
     weak var till: Till?
     do {
@@ -108,8 +108,8 @@ final class CapstoneStory: XCTestCase, Story {
         "a stew was ordered before the evening was closed, and one after it")
       (shift, till) = (evening.shift, evening.till)
     }
-    expect(gone: shift, "the evening is over, and its shift is still there")
-    expect(gone: till, "the evening is over, and its till is still there")
+    expect(gone: shift, "the evening is over, but its shift is still alive")
+    expect(gone: till, "the evening is over, but its till is still alive")
     expect(
       Evening(defaults: defaults).settings.currency, is: "€",
       "the currency was changed on the evening before, and is kept")

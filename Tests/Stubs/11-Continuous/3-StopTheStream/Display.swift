@@ -16,11 +16,11 @@ final class FoodTruck {
 @MainActor
 final class Display {
   private(set) var lines: [String] = []
-  // TODO 1: Keep here what an end needs.
+  // TODO 1: Store here what you need to end the loop.
 
-  /// Follows a truck from now on, and no other one.
+  /// Follows a truck from now on, and no other truck.
   func follow(_ truck: FoodTruck) {
-    // TODO 2: This goes on forever, and keeps the display and the truck alive.
+    // TODO 2: This runs forever, and keeps the display and the truck alive.
     Task {
       for await donuts in Observations({ truck.donuts }) {
         self.lines.append("\(donuts) donuts")
@@ -28,8 +28,8 @@ final class Display {
     }
   }
 
-  /// Ends it: nothing is shown any more.
+  /// Stops following: nothing is shown any more.
   func stop() {
-    // TODO 3: This does not end anything.
+    // TODO 3: This doesn't end anything.
   }
 }

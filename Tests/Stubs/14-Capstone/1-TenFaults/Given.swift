@@ -6,8 +6,8 @@ final class Agenda {
 
   func add(_ work: @escaping () -> Void) { entries.append(work) }
 
-  /// Runs, in order, what was added so far. What is added meanwhile waits for
-  /// the next run.
+  /// Runs all work added so far, in order. Work that's added meanwhile waits
+  /// for the next run.
   func run() {
     let work = entries
     entries = []
@@ -32,7 +32,7 @@ final class Archive {
   func save(_ entry: String) { entries.append(entry) }
 }
 
-/// An old part of the app, which listens to the till as a whole. It writes down
+/// An old part of the app, which subscribes to the whole till. It writes down
 /// what was in the till before each change.
 final class CashBook {
   private(set) var lines: [String] = []
@@ -50,7 +50,7 @@ final class Fridge: ObservableObject {
   @Published var ice = 9
 }
 
-/// What is in the fridge: `Ice: 9 [Take ice]`.
+/// The ice in the fridge: `Ice: 9 [Take ice]`.
 struct IceLine: View {
   @ObservedObject var fridge: Fridge
 

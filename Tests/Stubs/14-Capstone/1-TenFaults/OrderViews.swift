@@ -70,7 +70,7 @@ struct NoteField: View {
   }
 }
 
-/// What the kitchen reads: `Kitchen: no salt`.
+/// The note for the kitchen: `Kitchen: no salt`.
 struct KitchenLine: View {
   let shift: Shift
 

@@ -1,8 +1,7 @@
 // TODO 6: Find what is wrong in this file, if anything is.
 import ViewCore
 
-/// Saves the total of a shift after every change, as long as somebody holds the
-/// saver.
+/// Saves the total of a shift after every change, until the saver is released.
 ///
 ///     let saver = Saver(of: shift, in: archive, on: agenda)
 ///     shift.take("soup", for: 4)

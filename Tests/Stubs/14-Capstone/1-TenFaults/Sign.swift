@@ -1,7 +1,7 @@
 // TODO 5: Find what is wrong in this file, if anything is.
 import ViewCore
 
-/// The sign on the roof of the truck, which is no view. It shows how many
+/// The sign on the roof of the truck, which isn't a view. It shows how many
 /// orders are open: one line at first, and one after every change.
 ///
 ///     let sign = Sign(of: shift, on: agenda)

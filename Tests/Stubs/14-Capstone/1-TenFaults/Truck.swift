@@ -8,7 +8,7 @@ final class Stop {
   init(street: String) { self.street = street }
 }
 
-/// A truck, which drives from street to street, and begins again.
+/// A truck, which drives from street to street, and starts over.
 @Observable
 final class Truck {
   let name: String
