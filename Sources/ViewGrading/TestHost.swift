@@ -131,6 +131,12 @@ extension TestHost {
 
   /// Runs an action, then evaluates the views that it has changed.
   public func perform(_ action: () -> Void) { host.perform(action) }
+
+  /// Lets asynchronous work go on until it can't, and shows each change.
+  public func settle() async { await host.settle() }
+
+  /// The asynchronous work that is still running.
+  public var work: [String] { host.work }
 }
 
 // MARK: - The evaluations

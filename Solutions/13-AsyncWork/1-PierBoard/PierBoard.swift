@@ -1,21 +1,67 @@
 import ViewCore
 
-/// WRITE THIS: what the model stands for.
+/// The departures from the North Pier.
+@MainActor
 @Observable
-final class Sample {
-  var value = 1
+final class Departures {
+  // Why 1: with one value, a failure can't be shown beside an old list, and a
+  // list without departures isn't taken for a list that hasn't come yet.
+  enum Phase {
+    case loading
+    case shown([String])
+    case failed(String)
+  }
+
+  private(set) var phase = Phase.loading
+  private let office: Office
+
+  init(office: Office) { self.office = office }
+
+  /// Asks the office for the departures.
+  func load() async {
+    // Why 2: only a failure gives way to Loading …: a list stays until the next
+    // answer is there. If the task was cancelled, no one needs the answer, so
+    // the phase stays as it is.
+    // Also works: `catch is CancellationError {}`, with this office.
+    if case .failed = phase { phase = .loading }
+    do {
+      phase = .shown(try await office.departures(from: "North"))
+    } catch {
+      if Task.isCancelled { return }
+      phase = .failed("\(error)")
+    }
+  }
 }
 
-/// WRITE THIS: what the view shows, and to whom.
+/// A board at the pier.
 ///
-///     let host = ViewHost(PierBoard(sample: Sample()))
-///     host.screen                           // Value: 1
+///     North Pier, 9:02
+///     Loading …
 struct PierBoard: View {
-  let sample: Sample
+  let clock: String
+  let departures: Departures
+  // Why 3: the button only counts. The view's task does the work, so it's
+  // cancelled when the board disappears. A `Task` in the button would go on.
+  @State private var attempt = 1
 
   var body: some View {
-    // Why: WRITE THIS: the reason for what stands here.
-    Text("Value: \(sample.value)")
-    // Also works: WRITE THIS: a second answer that is as good, if there is one.
+    VStack {
+      Text("North Pier, \(clock)")
+      // Why 4: the compiler demands a case for each phase.
+      switch departures.phase {
+      case .loading:
+        ProgressView("Loading")
+      case .shown([]):
+        Text("No departures")
+      case .shown(let times):
+        ForEach(times, id: \.self) { time in Text(time) }
+      case .failed(let reason):
+        Text("Failed: \(reason)")
+        Button("Try again") { attempt += 1 }
+      }
+    }
+    // Why 5: the stack stays while its lines change. The task of a line would
+    // be cancelled when the line disappears.
+    .task(id: attempt) { await departures.load() }
   }
 }

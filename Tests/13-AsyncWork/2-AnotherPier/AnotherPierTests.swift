@@ -4,36 +4,337 @@ import ViewGrading
 
 @testable import AnotherPier
 
-// WRITE THIS: a check for each sentence of the task. The first one refuses the
-// stub. Each message says what was seen, then the rule.
-
 @MainActor
 @Suite("13.2 AnotherPier", .exercise())
 struct AnotherPierTests: ViewSuite {
-  let sample = Sample()
+  let office = Office()
   let host: TestHost
 
   init() {
-    host = TestHost(PierTimes(sample: sample))
-    host.reset()
+    let times = Times(office: office)
+    // Other changes the pier, and Close lets the screen leave and return.
+    host = TestHost(
+      Parent("North", "South") { pier in
+        PierTimes(pier: pier, times: times)
+      })
   }
 
-  @Test func `the view shows the value`() {
+  @Test func `a different pier is asked about and shown`() async throws {
+    await host.settle()
+    office.answer(["9:10"])
+    await expectShown("North", "9:10", "the office answered 9:10 for North")
+    try host.press("Other")
+    await expectShown(
+      "South", "Loading …", "the pier is South now, and has no answer yet")
+    office.answer(["10:15"])
+    await expectShown("South", "10:15", "the office answered 10:15 for South")
     expect(
-      host.screen, contains: "Value: 1",
+      office.asked, is: ["North", "South"],
       """
-      the value is \(sample.value), and the screen says "\(host.screen)"; \
-      body puts the text together, each time it is evaluated
+      the pier changed from North to South, and the requests were for \
+      \(office.asked); each change of the pier is one question
       """)
   }
 
-  @Test func `a change evaluates one body`() {
-    host.perform { sample.value = 2 }
+  @Test func `a different pier cancels the open request`() async throws {
+    await host.settle()
+    try host.press("Other")
+    await host.settle()
     expect(
-      host.causes, is: ["property Sample.value"],
+      office.open, is: ["South"],
       """
-      evaluated: \(host.evaluations); a body is evaluated again when \
-      something changes that it has read itself
+      the pier changed from North to South while the request was open, and \
+      the open requests are for \(office.open); a request whose answer isn't \
+      needed is cancelled
       """)
+  }
+
+  @Test func `a failure is shown, and the pier can be asked about again`()
+    async throws
+  {
+    await host.settle()
+    for reason in ["fog", "storm"] {
+      office.fail(reason)
+      await expectShown(
+        "North", "Failed: \(reason)", "the request failed with \(reason)")
+      try host.press("Ask again")
+      await expectShown(
+        "North", "Loading …",
+        "Ask again was tapped after a failure, and there's no answer yet")
+    }
+    office.answer(["9:10"])
+    await expectShown("North", "9:10", "the third answer was 9:10")
+    expect(
+      office.asked, is: ["North", "North", "North"],
+      """
+      Ask again was tapped twice, and the requests were for \(office.asked); a \
+      task starts again if its id is different, even if the pier isn't
+      """)
+  }
+
+  @Test func `Ask again cancels the open request`() async throws {
+    await host.settle()
+    try host.press("Ask again")
+    await host.settle()
+    expect(
+      office.asked, is: ["North", "North"],
+      """
+      Ask again was tapped while the request was open, and the requests were \
+      for \(office.asked); each tap is one question
+      """)
+    expect(
+      office.open, is: ["North"],
+      """
+      Ask again was tapped while the request was open, and the open requests \
+      are for \(office.open); only the latest question needs an answer
+      """)
+    try host.press("Other")
+    await host.settle()
+    expect(
+      office.open, is: ["South"],
+      """
+      Ask again was tapped, then the pier changed to South, and the open \
+      requests are for \(office.open); a Task in a button has no owner that \
+      could cancel it
+      """)
+  }
+
+  @Test func `a screen that disappears cancels its request`() async throws {
+    await host.settle()
+    try host.press("Ask again")
+    await host.settle()
+    try host.press("Close")
+    await host.settle()
+    expect(
+      office.open, is: [],
+      """
+      the screen disappeared, and the open requests are for \(office.open); \
+      the view's own task is cancelled when the view disappears
+      """)
+    try host.press("Close")
+    await host.settle()
+    office.answer(["9:40"])
+    await expectShown(
+      "North", "9:40", "the screen came back, and the new answer was 9:40")
+  }
+
+  @Test func `departures are never shown below a different title`()
+    async throws
+  {
+    await host.settle()
+    office.answer(["9:10"])
+    await settle(until: lines("North", "9:10"))
+    try host.press("Other")
+    expect(
+      host.screen, is: lines("South", "Loading …"),
+      """
+      9:10 was shown for North, the pier has just changed to South, and the \
+      screen shows "\(host.screen)"; the new task hasn't had a turn yet, so the \
+      body has to find out that the departures aren't South's
+      """)
+    await host.settle()
+    office.fail("fog")
+    await settle(until: lines("South", "Failed: fog"))
+    try host.press("Other")
+    expect(
+      host.screen, is: lines("North", "Loading …"),
+      """
+      South's request failed, the pier has just changed to North, and the \
+      screen shows "\(host.screen)"; a failure belongs to its pier, like an \
+      answer
+      """)
+  }
+
+  @Test func `a late answer for the old pier isn't shown`() async throws {
+    defer { end() }
+    try await askForNorthThenSouth()
+    office.answer(["9:10"])
+    await host.settle()
+    await expectShown(
+      "South", "Loading …",
+      """
+      the pier is South, and the office has only answered North's old request; \
+      the task was cancelled during the wait, so look after the wait
+      """)
+    office.answer(["10:15"])
+    await expectShown(
+      "South", "10:15", "the office answered South after North")
+  }
+
+  @Test func `an old answer that comes last isn't shown`() async throws {
+    defer { end() }
+    try await askForNorthThenSouth()
+    office.answer(["10:15"], at: 1)
+    await settle(until: lines("South", "10:15"))
+    office.answer(["9:10"])
+    await host.settle()
+    await expectShown(
+      "South", "10:15",
+      """
+      the office answered South's request, and then North's old one; the last \
+      answer needn't be the answer to the last question
+      """)
+  }
+
+  @Test func `a late failure for the old pier isn't shown`() async throws {
+    defer { end() }
+    try await askForNorthThenSouth()
+    office.fail("fog")
+    await host.settle()
+    await expectShown(
+      "South", "Loading …",
+      """
+      the pier is South, and North's old request failed; a cancelled task's \
+      error isn't always a CancellationError
+      """)
+    office.answer(["10:15"])
+    await expectShown(
+      "South", "10:15", "South's answer came after North's failure")
+  }
+
+  @Test func `North, South, North shows the newest answer for North`()
+    async throws
+  {
+    defer { end() }
+    try await askForNorthThenSouth()
+    try host.press("Other")
+    await host.settle()
+    office.answer(["9:10"])
+    await host.settle()
+    await expectShown(
+      "North", "Loading …",
+      """
+      the pier was North, South and North again, and the office has only \
+      answered the first request for North; the pier is the same, the question \
+      isn't
+      """)
+    office.answer(["9:40"], at: 1)
+    await expectShown(
+      "North", "9:40",
+      "the pier was North, South and North again, and the answer to the last \
+      question was 9:40")
+    office.answer(["10:15"])
+    await host.settle()
+    await expectShown(
+      "North", "9:40",
+      "the pier is North, whose answer was 9:40, and then South's old request \
+      was answered")
+  }
+
+  @Test func `an answer from before Ask again isn't shown`() async throws {
+    defer { end() }
+    office.listens = false
+    await host.settle()
+    try host.press("Ask again")
+    await host.settle()
+    office.answer(["9:10"])
+    await host.settle()
+    await expectShown(
+      "North", "Loading …",
+      """
+      North was asked about twice, and the office has only answered the first \
+      question; the pier is the same, the question isn't
+      """)
+    office.answer(["9:40"])
+    await expectShown(
+      "North", "9:40", "the answer to the second question was 9:40")
+  }
+
+  @Test func `a screen that has disappeared changes nothing`() async throws {
+    defer { end() }
+    office.listens = false
+    await host.settle()
+    for reason in [nil, "fog"] {
+      try host.press("Close")
+      await host.settle()
+      if let reason { office.fail(reason) } else { office.answer(["9:10"]) }
+      await host.settle()
+      try host.press("Close")
+      expect(
+        host.screen, is: lines("North", "Loading …"),
+        """
+        the screen disappeared while it loaded, the office \
+        \(reason == nil ? "answered" : "failed") later, and the screen comes \
+        back with "\(host.screen)"; after the wait, a cancelled task writes \
+        nothing
+        """)
+      await host.settle()
+    }
+  }
+
+  @Test func `Only the next stays as it is, and asks nothing`() async throws {
+    await host.settle()
+    office.answer(["9:10", "9:40"])
+    await settle(until: lines("North", "9:10\n9:40"))
+    try host.press("Only the next")
+    await expectShown(
+      "North", "9:10", isShort: true,
+      "the answer was 9:10 and 9:40, and Only the next was switched on")
+    expect(
+      office.asked, is: ["North"],
+      """
+      Only the next was switched on, and the requests were for \
+      \(office.asked); evaluating a body again asks nothing
+      """)
+    try host.press("Other")
+    await host.settle()
+    office.answer(["10:15", "10:45"])
+    await expectShown(
+      "South", "10:15", isShort: true,
+      """
+      Only the next was switched on, then the pier changed; a view with a new \
+      identity starts with new state
+      """)
+    try host.press("Ask again")
+    await host.settle()
+    office.answer(["11:15", "11:45"])
+    await expectShown(
+      "South", "11:15", isShort: true,
+      "Only the next was switched on, then Ask again was tapped")
+  }
+
+  /// Asks an office that doesn't listen about two piers.
+  private func askForNorthThenSouth() async throws {
+    office.listens = false
+    await host.settle()
+    try host.press("Other")
+    await host.settle()
+    expect(
+      office.open, is: ["North", "South"],
+      """
+      the pier changed from North to South, the office doesn't listen, and its \
+      open requests are for \(office.open); a new question doesn't wait for \
+      the answer to the old one
+      """)
+  }
+
+  private func lines(
+    _ pier: String, _ shown: String, isShort: Bool = false
+  ) -> String {
+    "\(pier)\n[\(isShort ? "x" : " ")] Only the next\n\(shown)\n[Ask again]"
+  }
+
+  private func expectShown(
+    _ pier: String, _ shown: String, isShort: Bool = false, _ rule: String,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) async {
+    let lines = lines(pier, shown, isShort: isShort)
+    await settle(until: lines)
+    expect(
+      host.screen, is: lines, "the screen shows \"\(host.screen)\"; \(rule)",
+      sourceLocation: sourceLocation)
+  }
+
+  /// Lets tasks run until the screen shows some lines, or for a while.
+  private func settle(until screen: String) async {
+    let end = ContinuousClock.now + .milliseconds(100)
+    repeat {
+      await host.settle()
+    } while host.screen != screen && ContinuousClock.now < end
+  }
+
+  /// Ends the requests that nothing has cancelled.
+  private func end() {
+    for _ in office.open { office.fail("the end") }
   }
 }
