@@ -1,4 +1,4 @@
-// What a cart has to do at once, in Swift Testing.
+// What a cart has to do immediately, in Swift Testing.
 
 import Carts
 import ObservationCore
@@ -15,8 +15,9 @@ struct CartChecks {
     #expect(cart.customer == "Ann")
   }
 
-  // Why 1: a right value does not show who was told. So each rule has a test of
-  // its own: who is told, who is not, and what they see at that time.
+  // Why 1: a right value doesn't show which observers were notified. So each
+  // rule has its own test: who is notified, who isn't, and what they see at
+  // that moment.
   @Test func `a change is announced to those who read it`() {
     cart.add("Donut", price: 200)
     let line = cart.lines[0]
@@ -61,8 +62,8 @@ struct CartChecks {
   }
 
   // Why 2: one rule for many values is one test with arguments, and the report
-  // names the value. A stop of the program is a test of its own, in a process
-  // of its own; XCTest has nothing like it.
+  // names the value. Stopping the program needs its own test, in its own
+  // process; XCTest has nothing like it.
   @Test(arguments: ["", "two", "1.5", "3 pieces"])
   func `a text that is no number changes nothing`(text: String) {
     cart.add("Donut", price: 200)
@@ -98,8 +99,8 @@ struct CartChecks {
   }
 }
 
-/// How often a closure's reads are announced while another closure runs: at
-/// most once.
+/// How often the observer of a closure's reads is notified while another
+/// closure runs: at most once.
 func changes<Value>(
   of read: () -> Value, during change: () throws -> Void
 ) rethrows -> Int {
