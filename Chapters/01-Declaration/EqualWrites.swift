@@ -60,7 +60,7 @@ let changeInPlace = Run(
       "both additions",
       """
       the first addition happens inside the closure, before anything observes \
-      the stock. By the second, the closure does.
+      the stock. By the second addition, the closure observes it.
       """),
     .right(
       "the second addition",

@@ -65,7 +65,7 @@ let once = Run(
       "`it was Ann`, and nothing more",
       """
       `onChange` runs before the change, so it still sees the old name. And it \
-      runs once, so the second change calls nothing.
+      runs once, so the second change doesn't call it.
       """),
     .wrong(
       "`it was Ann`, then `it was Bea`",
