@@ -22,8 +22,7 @@ let equalWrites = Run(
       "neither, since nothing changes",
       """
       only the setter compares. To compare after a change in place, the \
-      program would have to copy the old value first, so it reports the change \
-      instead.
+      program would have to copy the old value first.
       """),
     .right(
       "`+= 0`",

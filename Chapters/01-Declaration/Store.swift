@@ -22,8 +22,7 @@ let observing = Run(
     .wrong(
       "both, the last name first",
       """
-      the closure never read the last name, and only the properties it read \
-      are observed.
+      the closure never read the last name.
       """),
     .right(
       "the change of the first name",
