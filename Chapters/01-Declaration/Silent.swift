@@ -62,7 +62,7 @@ let plainSubclass = Run(
       declared in another class.
       """),
     .wrong(
-      "nothing: the subclass is not observable",
+      "nothing: the subclass isn't observable",
       """
       an inherited property keeps the accessors that the macro gave it.
       """),
