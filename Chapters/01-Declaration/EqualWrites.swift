@@ -22,8 +22,7 @@ let equalWrites = Run(
       "neither, since nothing changes",
       """
       only the setter compares. To compare after a change in place, the \
-      program would have to copy the old value first, so it reports the change \
-      instead.
+      program would have to copy the old value first.
       """),
     .right(
       "`+= 0`",
@@ -60,7 +59,7 @@ let changeInPlace = Run(
       "both additions",
       """
       the first addition happens inside the closure, before anything observes \
-      the stock. By the second, the closure does.
+      the stock. By the second addition, the closure observes it.
       """),
     .right(
       "the second addition",

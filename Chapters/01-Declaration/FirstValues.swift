@@ -31,9 +31,9 @@ let firstValues = Run(
     .wrong(
       "nothing: `init` runs no property observers",
       """
-      in a plain class, this `init` wouldn't run observers. But the macro made \
-      the property a computed one, so once the whole object has its values, an \
-      assignment in `init` calls the setter, which runs the observers.
+      in a plain class, it wouldn't. But the macro made the property a \
+      computed one, so once the object is complete, an assignment in `init` \
+      calls the setter, which runs the observers.
       """),
     .right(
       "one line, for the class with the default",

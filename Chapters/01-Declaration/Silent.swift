@@ -14,14 +14,13 @@ let byConformance = Run(
     .wrong(
       "yes",
       """
-      reads and changes are reported by the code that the macro adds. The \
-      protocol adds none.
+      the macro adds the code that reports, not the protocol.
       """),
     .right(
       "no",
       """
-      `Observable` is an empty protocol. The macro adds the code that reports, \
-      and also the conformance, which does nothing by itself.
+      `Observable` is an empty protocol, so conforming to it adds no code that \
+      reports.
       """),
     .wrong(
       "it doesn't compile: the accessors are missing",
@@ -63,7 +62,7 @@ let plainSubclass = Run(
       declared in another class.
       """),
     .wrong(
-      "nothing: the subclass is not observable",
+      "nothing: the subclass isn't observable",
       """
       an inherited property keeps the accessors that the macro gave it.
       """),

@@ -22,8 +22,7 @@ let observing = Run(
     .wrong(
       "both, the last name first",
       """
-      the closure never read the last name, and only the properties it read \
-      are observed.
+      the closure never read the last name.
       """),
     .right(
       "the change of the first name",
@@ -65,7 +64,7 @@ let once = Run(
       "`it was Ann`, and nothing more",
       """
       `onChange` runs before the change, so it still sees the old name. And it \
-      runs once, so the second change calls nothing.
+      runs once, so the second change doesn't call it.
       """),
     .wrong(
       "`it was Ann`, then `it was Bea`",

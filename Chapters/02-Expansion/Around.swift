@@ -23,8 +23,8 @@ let around = Run(
     .wrong(
       "yes, since `_text` is where the text is kept",
       """
-      the text is there, and it changes. But the setter of `text` makes the \
-      report, and the method went around it.
+      the text changes, but without the setter of `text`, which makes the \
+      report.
       """),
     .wrong(
       "it doesn't compile: nothing is called `_text`",

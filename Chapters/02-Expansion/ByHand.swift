@@ -27,8 +27,7 @@ let byHand = Run(
     .wrong(
       "no, the name doesn't change",
       """
-      the macro's setter would check that. This setter compares nothing, and \
-      the registrar never sees a value.
+      the macro's setter would check that, but this one compares nothing.
       """),
     .right(
       "yes",

@@ -25,8 +25,7 @@ let coins = Run(
     .wrong(
       "`another coin`, then `2024`",
       """
-      the setter compares with `==`, and both coins are worth five cents. \
-      Because the class is `Equatable`, it doesn't matter that the new coin is \
+      the setter compares with `==`, so it doesn't matter that the new coin is \
       a different object.
       """),
     .right(

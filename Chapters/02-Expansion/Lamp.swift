@@ -26,8 +26,7 @@ let switchedOn = Run(
     .wrong(
       "`it was false`",
       """
-      that's what it should print. But this setter stores the new value before \
-      it calls `withMutation`, so the old value is lost.
+      it should print that, but the old value is already lost.
       """),
     .right(
       "`it was true`",

@@ -25,8 +25,8 @@ let phases = Run(
     .wrong(
       "when the balance changes, for the balance only",
       """
-      the registrar has to know its observers before a change. The closure \
-      read both properties, so it observes both.
+      the closure read both properties, so it observes both, from before the \
+      change.
       """),
     .right(
       "when the closure has ended, for both",

@@ -15,8 +15,7 @@ let inside = Run(
     .wrong(
       "`name`",
       """
-      you can still read and set `name`, but it no longer stores anything. The \
-      macro turned it into a computed property.
+      you can still read and set `name`, but it no longer stores anything.
       """),
     .wrong(
       "`name`, and something that the macro added",

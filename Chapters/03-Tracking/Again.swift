@@ -54,10 +54,9 @@ let missed = Run(
       returned, and the change came before that.
       """),
     .right(
-      "no, and the closure is never notified of those two",
+      "no, the change is missed",
       """
-      the change came after the read, but before the tracking was registered. \
-      Changes in between are missed.
+      the change came after the read, but before the tracking was registered.
       """),
     .wrong(
       "yes, as soon as `apply` has returned",

@@ -29,8 +29,7 @@ let children = Run(
     .wrong(
       "`ShopView` and `VisitsLine`, both times",
       """
-      that would be true if the views subscribed to the whole shop. Each \
-      observes only what its own body reads.
+      that would be true if the views subscribed to the whole shop.
       """),
     .wrong(
       "`VisitsLine`, then `ShopView` and `VisitsLine`",

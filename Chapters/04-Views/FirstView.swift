@@ -76,8 +76,7 @@ let oneAction = Run(
     .wrong(
       "never: the count is 0 again",
       """
-      the host doesn't compare the count with its value before the action. A \
-      change invalidates the view, and that's enough.
+      the host doesn't compare the count with its value before the action.
       """))
 ) {
   // snippet.one-action

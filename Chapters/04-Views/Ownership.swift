@@ -55,15 +55,14 @@ let ownership = Run(
     .right(
       "0 and 1",
       """
-      a view is a value, and both badges are created again when the wall is \
-      evaluated. `@State` gives the new badge the tally that the host kept; \
-      the plain property has the tally that the new badge created.
+      both badges are created again when the wall is evaluated. `@State` gives \
+      the new badge the tally that the host kept; the plain property has the \
+      tally that the new badge created.
       """),
     .wrong(
       "0 and 0",
       """
-      that's what `@State` is for. Its value lasts as long as the badge has \
-      its place on the wall.
+      `@State` keeps its value as long as the badge has its place on the wall.
       """))
 ) {
   // snippet.ownership
@@ -86,7 +85,7 @@ struct SeededWall: View {
   @State var title = "day"
   var body: some View {
     SeededBadge(title: title)
-    Text("handed in: \(title)")
+    Text("passed in: \(title)")
     Button("Night") { title = "night" }
   }
 }

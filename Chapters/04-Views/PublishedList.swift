@@ -44,14 +44,12 @@ let wholeList = Run(
     .wrong(
       "one: the row of the bank",
       """
-      the store only announces that it's about to change. The list subscribes \
-      to the whole store, so it's evaluated.
+      the list subscribes to the whole store, so it's evaluated as well.
       """),
     .wrong(
       "two: the list, and the row of the bank",
       """
-      that would be true if the rows were passed values. Each row gets a new \
-      binding, and here closures are never equal.
+      each row gets a new binding, and here closures are never equal.
       """),
     .right(
       "eight: the list and all seven rows",

@@ -7,7 +7,7 @@ enum MigrationLesson {
   static func main() {
     Lesson(runs: [
       theScreen, fiveMinutes, oneModel, bothKinds, notPublished, tenTaps,
-      stillListening, aBridge, bridgedTaps, twoWrappers, adapters,
+      stillListening, aBridge, bridgedTaps, adapters,
       pipelines, hearers, makers, madeInInit, aPlayer, alarms, anOldFile,
       tooEarly,
       deafState, noCheaper,

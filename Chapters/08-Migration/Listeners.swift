@@ -74,38 +74,6 @@ let aBridge = Run(
   // snippet.end
 }
 
-// snippet.two-wrappers
-struct ByProperty: View {
-  @State var customer = Customer()
-  var body: some View {
-    Text(customer.name)
-    Button("Birthday") { customer.age += 1 }
-  }
-}
-
-struct AsAWhole: View {
-  @StateObject var customer = Customer()
-  var body: some View {
-    Text(customer.name)
-    Button("Birthday") { customer.age += 1 }
-  }
-}
-// snippet.end
-
-let twoWrappers = Run("two-wrappers") {
-  // snippet.two-wrappers-run
-  let host = ViewHost(
-    VStack {
-      ByProperty()
-      AsAWhole()
-    })
-  host.reset()
-  host.tap("Birthday", at: 0)
-  host.tap("Birthday", at: 1)
-  print(host.drawing)
-  // snippet.end
-}
-
 // snippet.an-early-bridge
 @Observable
 final class TodoBook: ObservableObject {

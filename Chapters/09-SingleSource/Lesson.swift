@@ -6,7 +6,7 @@ import LessonKit
 enum SingleSourceLesson {
   static func main() {
     Lesson(runs: [
-      twoHands, threeStates, aDay, aTip, twoNoons, longStreets,
+      twoHands, threeStates, aDay, aTip, twoNoons,
       everywhere, aDraft, pushedUp,
       appears, aDrive, forgotten, wrapped,
       observedTip, theSameDrive, refused, bound,

@@ -89,24 +89,3 @@ let twoNoons = Run("two-noons") {
   host.tap("Noon")
   // snippet.end
 }
-
-struct Street: View {
-  let store: PublishedStore
-  let length: Int
-  var body: some View {
-    ForEach(0..<length, id: \.self) { _ in
-      StopLine(store: store)
-    }
-  }
-}
-
-let longStreets = Run("long-streets") {
-  for length in [10, 100, 1000] {
-    let store = PublishedStore()
-    let street = Street(store: store, length: length)
-    let host = ViewHost(street)
-    host.reset()
-    host.perform { store.dispatch(.tip(1)) }
-    print(length, "lines:", host.evaluations.count)
-  }
-}

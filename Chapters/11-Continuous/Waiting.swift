@@ -39,25 +39,3 @@ final class Board {
   while !(await condition()) { await Task.yield() }
 }
 // snippet.end
-
-/// Runs async work on the main actor, and returns when it's done.
-func awaiting(_ work: @escaping @MainActor () async -> Void) -> () -> Void {
-  {
-    MainActor.assumeIsolated {
-      let end = End()
-      Task {
-        await work()
-        end.isReached = true
-      }
-      let limit = Date(timeIntervalSinceNow: 60)
-      while !end.isReached, Date.now < limit {
-        _ = RunLoop.main.run(mode: .default, before: limit)
-      }
-    }
-  }
-}
-
-@MainActor
-private final class End {
-  var isReached = false
-}

@@ -44,18 +44,20 @@ private final class Request {
   let question: String
   private let listens: Bool
   private var given: Answer?
-  private var continuation: CheckedContinuation<String, any Error>?
+  private var waiting: CheckedContinuation<String, Error>?
 
   init(_ question: String, listens: Bool) {
     (self.question, self.listens) = (question, listens)
   }
 
-  /// Waits on the main queue, so that all runs print the same.
+  // snippet.a-wait
   func answer() async throws -> String {
-    try await withTaskExecutorPreference(MainQueue.shared) { @MainActor in
+    try await withTaskExecutorPreference(
+      MainQueue.shared
+    ) { @MainActor in
       try await withTaskCancellationHandler {
         try await withCheckedThrowingContinuation {
-          continuation = $0
+          waiting = $0
           if let given { end(given) }
         }
       } onCancel: {
@@ -63,6 +65,7 @@ private final class Request {
       }
     }
   }
+  // snippet.end
 
   private func cancel() {
     print("cancelled:", question)
@@ -71,7 +74,7 @@ private final class Request {
 
   func end(_ answer: Answer) {
     given = answer
-    continuation?.resume(with: answer)
-    continuation = nil
+    waiting?.resume(with: answer)
+    waiting = nil
   }
 }

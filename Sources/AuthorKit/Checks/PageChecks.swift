@@ -5,6 +5,7 @@
 //                      that a skeleton has left to its author
 //     SourceFindings   sentences that need a footnote, and footnotes
 //     TaughtFindings   names in exercises that no notes have shown
+//     WordChoices      words that a reader would stumble over
 
 import Foundation
 import NotesKit
@@ -46,6 +47,7 @@ struct PageChecks {
   func findings(of chapters: [Chapter]) throws -> [Finding] {
     let other = [
       workspace.contentsFindings, workspace.glossaryFindings,
+      workspace.wordChoiceFindings,
       { try workspace.taughtFindings(of: chapters) },
     ]
     return try chapters.flatMap(findings(of:))

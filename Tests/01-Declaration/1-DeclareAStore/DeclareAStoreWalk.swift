@@ -9,7 +9,7 @@ extension DeclareAStoreTests {
   }
 }
 
-/// Two stores. Before each move somebody reads their names and reports.
+/// Two stores. Before each move their names and reports are read.
 private final class StoresWalk: Walk {
   private struct Model {
     var (firstName, lastName, visits) = ("Ann", "Lee", 0)

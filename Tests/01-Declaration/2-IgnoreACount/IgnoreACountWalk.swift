@@ -13,7 +13,7 @@ extension IgnoreACountTests {
 private final class StoresWalk: Walk {
   private struct Model {
     var (owner, greetings) = ("Ann", 0)
-    /// Those who were greeted and have not been told of anything since.
+    /// The visitors who were greeted and not notified since.
     var visitors: [String] = []
   }
 

@@ -9,7 +9,7 @@ extension ComputedNamesTests {
   }
 }
 
-/// Two customers. Before each move somebody reads all their names.
+/// Two customers. Before each move all their names are read.
 private final class CustomersWalk: Walk {
   private struct Model {
     var (firstName, lastName, title) = ("Ann", "Lee", "Dr.")
@@ -86,8 +86,8 @@ private final class CustomersWalk: Walk {
       zip(changes.calls, changes.seen).map { "\($0), seeing \($1)" },
       isInAnyOrder: told,
       """
-      all names of both customers had just been read; whoever has read one is \
-      told before one of its parts changes, and of no other change
+      all names of both customers had just been read; code that read one is \
+      notified before one of its parts changes, and of no other change
       """)
     Fact(
       "the full names are", customers.map(\.fullName),

@@ -9,7 +9,7 @@ extension InitWithoutDefaultsTests {
   }
 }
 
-/// Some accounts. Before each move somebody reads all that they say.
+/// Some accounts. Before each move all their values are read.
 private final class AccountsWalk: Walk {
   private struct Model {
     var balance: Int

@@ -9,7 +9,7 @@ extension SilentWritesTests {
   }
 }
 
-/// Two trucks. Before each move somebody reads their menus and stocks.
+/// Two trucks. Before each move their menus and stocks are read.
 private final class TrucksWalk: Walk {
   private struct Model {
     var (dishes, stock) = (["Glazed", "Plain"], 10)

@@ -9,9 +9,9 @@ import XCTest
 
 /// One day at the store: the five models of the chapter, seen by one screen.
 ///
-/// XCTest says "this will be told" with an expectation, and "this will not"
-/// with an inverted one. Observation calls back at once, on the thread that
-/// makes the change, so no expectation has to wait.
+/// An expectation of XCTest says that onChange is called, an inverted one that
+/// it isn't. Observation calls it inside the change, on the same thread, so no
+/// expectation has to wait.
 final class DeclarationStory: XCTestCase, Story {
   override func setUpWithError() throws {
     try skipUnlessAllStarted()

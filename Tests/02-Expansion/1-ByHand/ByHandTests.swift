@@ -148,7 +148,7 @@ struct ByHandTests: ExerciseSuite {
       """)
   }
 
-  /// Reads again whenever there is an announcement, three times at most.
+  /// Reads again at each call of onChange, three times at most.
   private func watchItem(_ times: Int = 3) {
     changes.track("lastItem") {
       till.lastItem

@@ -9,7 +9,7 @@ extension ByHandTests {
   }
 }
 
-/// Two tills. Before each move somebody reads all that they show.
+/// Two tills. Before each move all their values are read.
 private final class TillsWalk: Walk {
   private struct Model {
     var (lastItem, cents) = ("", 0)

@@ -172,7 +172,7 @@ struct DefaultsBackedTests: ExerciseSuite {
       """)
   }
 
-  /// Reads again whenever there is an announcement, five times at most.
+  /// Reads again at each call of onChange, five times at most.
   private func watchName(_ times: Int = 5) {
     changes.track("userName") {
       profile.userName

@@ -10,7 +10,7 @@ extension DefaultsBackedTests {
 }
 
 /// Three profiles, of which the first two have the same defaults. Before each
-/// move somebody reads all that they say.
+/// move all their values are read.
 private final class ProfilesWalk: Walk {
   /// What is in some defaults.
   private struct Model {
@@ -26,7 +26,7 @@ private final class ProfilesWalk: Walk {
   private let places = [0, 0, 1]
   private var models = [Model(), Model()]
   private var changes: [GradingKit.Recorder] = []
-  /// What the readers of each profile are told; nil if the task leaves it open.
+  /// What observers of each profile are notified of; nil if it is open.
   private var told: [[String]?] = []
 
   init() {
@@ -48,12 +48,12 @@ private final class ProfilesWalk: Walk {
     }
   }
 
-  /// Notes a change of a profile, and what its readers are told.
+  /// Records a change of a profile, and what its observers are notified of.
   private func note(
     _ index: Int, _ news: [String]?, _ change: (inout Model) -> Void
   ) {
     let place = places[index]
-    // What the readers of another profile with these defaults hear is open.
+    // What observers of a second profile with these defaults see is open.
     for other in profiles.indices where places[other] == place {
       told[other] = nil
     }

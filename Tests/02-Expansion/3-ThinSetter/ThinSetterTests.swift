@@ -145,7 +145,7 @@ struct ThinSetterTests: ExerciseSuite {
       """)
   }
 
-  /// Reads again whenever there is an announcement, three times at most.
+  /// Reads again at each call of onChange, three times at most.
   private func watch(_ times: Int = 3) {
     changes.track("latest") {
       thermometer.latest

@@ -9,7 +9,7 @@ extension ThinSetterTests {
   }
 }
 
-/// Two thermometers. Before each move somebody reads both.
+/// Two thermometers. Before each move both are read.
 private final class ThermometersWalk: Walk {
   private struct Model {
     var (degrees, minute) = (-18, 0)

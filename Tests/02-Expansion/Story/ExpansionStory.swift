@@ -56,7 +56,7 @@ final class ExpansionStory: XCTestCase, Story {
     wait(for: [drawn], timeout: 0)
     expect(thermometer.latest.minute, is: 600)
 
-    let alarm = expectation(description: "somebody has left it open")
+    let alarm = expectation(description: "the freezer was left open")
     observe(alarm) { thermometer.latest.degrees }
     thermometer.latest.degrees += 5
     wait(for: [alarm], timeout: 0)

@@ -1,5 +1,5 @@
 // The last scene of the story once more, with the registrar that the learner
-// has built. It is a file of its own because it imports nothing else that is
+// has built. It is a separate file because it imports nothing else that is
 // called Observable.
 
 @testable import SmallRegistrar
@@ -9,8 +9,8 @@ private final class Freezer {
   var degrees = -18
 }
 
-/// Who is told of a freezer whose readings are -18, 4, 4 and -18; in no order
-/// that is promised.
+/// The observers notified of a freezer whose readings are -18, 4, 4 and -18; in
+/// no promised order.
 func eveningWithSmallRegistrar() -> [String] {
   let freezer = Freezer()
   var told: [String] = []

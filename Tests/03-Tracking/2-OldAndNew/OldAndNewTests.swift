@@ -183,8 +183,8 @@ struct OldAndNewTests: ExerciseSuite {
     noteNextChange(of: truck, on: agenda) { books.record($0) }
   }
 
-  /// Runs the agenda until it has nothing to run; not for ever, if somebody
-  /// keeps adding to it.
+  /// Runs the agenda until it has nothing to run; not forever, in case
+  /// an answer keeps adding to it.
   private func runAll() {
     for _ in 1...5 where !agenda.isEmpty { agenda.run() }
   }

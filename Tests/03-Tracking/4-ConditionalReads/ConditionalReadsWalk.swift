@@ -20,7 +20,7 @@ private final class QuestionsWalk: Walk {
   // The model.
   private var (isOpen, stock, prices) = (false, 10, [3, 2])
   private var added: [[Int]] = []
-  /// The questions that nobody has been told about yet.
+  /// The calls whose onChange was not called yet.
   private var (sales, sums): ([String], [String]) = ([], [])
   private var told: [String] = []
   private var rightAnswers: [String] = []
@@ -93,7 +93,7 @@ private final class QuestionsWalk: Walk {
       }
     }
     for prices in [[3, 2], [2, 3], [], [4, 1]]
-    // Prices that change back before somebody asks are no part of the task.
+    // Prices that change back before the next call are out of scope.
     where prices == self.prices || prices != added.last {
       Move("the prices became \(prices)") { self.set(prices: prices) }
       Move("the prices became \(prices), and sum was called") {

@@ -12,8 +12,8 @@ import XCTest
 /// One day on the road: the five observers of the chapter at work.
 ///
 /// Where another thread makes the change, an expectation waits for it. Nothing
-/// else has to wait: onChange runs inside the change, and an agenda runs when
-/// it is told to.
+/// else has to wait: onChange runs inside the change, and each test runs the
+/// agenda itself.
 final class TrackingStory: XCTestCase, Story {
   override func setUpWithError() throws {
     try skipUnlessAllStarted()
@@ -21,12 +21,12 @@ final class TrackingStory: XCTestCase, Story {
 
   func test_in_the_morning_the_sign_is_told_on_the_thread_of_the_kitchen() {
     let truck = ReadToObserve.FoodTruck()
-    let told = expectation(description: "the sign is told")
+    let told = expectation(description: "the sign is notified")
     ReadToObserve.sign(of: truck) {
       XCTAssertEqual(
         Thread.current.threadDictionary["place"] as? String, "kitchen",
-        "told on another thread than that of the change")
-      XCTAssertEqual(truck.stock, 10, "told after the change")
+        "notified on a different thread than the change")
+      XCTAssertEqual(truck.stock, 10, "notified after the change")
       told.fulfill()
     }
 
@@ -111,7 +111,7 @@ final class TrackingStory: XCTestCase, Story {
   // the read and that moment, no observer is notified of.
   func test_a_change_on_another_thread_may_come_before_the_wait() {
     let truck = OldAndNew.FoodTruck()
-    let told = expectation(description: "the change is announced")
+    let told = expectation(description: "the observer is notified")
     told.isInverted = true
     let isDone = DispatchSemaphore(value: 0)
     withObservationTracking {
@@ -140,7 +140,7 @@ final class TrackingStory: XCTestCase, Story {
     withObservationTracking {
       _ = first.truck!.stock + second.truck!.stock
     } onChange: { [poster] in
-      XCTFail("nothing has changed, and \(String(describing: poster)) is told")
+      XCTFail("nothing changed, but \(String(describing: poster)) is notified")
     }
     poster = nil
 
@@ -153,7 +153,7 @@ final class TrackingStory: XCTestCase, Story {
   // What a task in apply reads, it reads on another thread or too late.
   func test_a_task_in_apply_is_not_tracked() async {
     let truck = OldAndNew.FoodTruck()
-    let told = expectation(description: "the change is announced")
+    let told = expectation(description: "the observer is notified")
     told.isInverted = true
     let task = withObservationTracking {
       Task { truck.stock }
@@ -185,7 +185,7 @@ final class TrackingStory: XCTestCase, Story {
   }
 }
 
-/// Holds a truck until it is told to let it go.
+/// Keeps a truck until it has to release it.
 private final class Box {
   var truck: OldAndNew.FoodTruck?
   init(_ truck: OldAndNew.FoodTruck) { self.truck = truck }

@@ -192,7 +192,7 @@ struct OwnTheStoreTests: ViewSuite {
     host.lines(beginningWith: "Visits: ")
   }
 
-  /// Two screens. Each check has titles of its own, for an answer may keep a
+  /// Two screens. Each check has its own titles, because an answer may keep a
   /// store for each title.
   private func screens(_ first: String, _ second: String) -> TestHost {
     TestHost {
@@ -201,7 +201,7 @@ struct OwnTheStoreTests: ViewSuite {
     }
   }
 
-  /// A screen that gets another title when its parent is told to.
+  /// A screen that gets a different title when Other is tapped.
   private func morning() -> TestHost {
     TestHost(
       Parent("Good morning", "Good evening") { title in
@@ -209,7 +209,7 @@ struct OwnTheStoreTests: ViewSuite {
       })
   }
 
-  /// A line that is handed another store when its parent is told to.
+  /// A line that is passed a different store when Other is tapped.
   private func line(of first: Store, then second: Store) -> TestHost {
     TestHost(Parent(first, second) { store in StoreLine(store: store) })
   }

@@ -10,7 +10,7 @@ extension RowOfItsOwnTests {
   }
 }
 
-/// A list that is handed three steps or others, and below it a row that
+/// A list that is passed three steps or others, and below it a row that
 /// shows one of the steps as well.
 private final class BatchWalk: ViewWalk {
   private static let names = ["dough", "fry", "glaze", "dough"]
@@ -88,7 +88,7 @@ private final class BatchWalk: ViewWalk {
     let isFirst = listed == [0, 1, 2]
     Move(
       """
-      the list was handed \
+      the list was passed \
       \(isFirst ? "another dough, glaze and fry" : "dough, fry and glaze again")
       """
     ) {

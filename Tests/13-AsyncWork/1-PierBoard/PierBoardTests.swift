@@ -61,7 +61,8 @@ struct PierBoardTests: ViewSuite {
       "the office failed with the reason fog; the text of the error names it")
   }
 
-  @Test func `Try again asks once more, and shows Loading first`() async throws {
+  @Test func `Try again asks once more, and shows Loading first`() async throws
+  {
     await host.settle()
     office.fail("fog")
     await settle(until: "North Pier, 9:02\nFailed: fog\n[Try again]")
@@ -110,7 +111,8 @@ struct PierBoardTests: ViewSuite {
     await host.settle()
     try host.press("Other")
     await expectScreen(
-      "North Pier, 9:03\nLoading …", "it became 9:03, and there's no answer yet")
+      "North Pier, 9:03\nLoading …", "it became 9:03, and there's no answer yet"
+    )
     expect(
       office.asked.count, is: 1,
       """

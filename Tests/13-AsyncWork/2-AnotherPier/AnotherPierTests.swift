@@ -211,14 +211,18 @@ struct AnotherPierTests: ViewSuite {
     office.answer(["9:40"], at: 1)
     await expectShown(
       "North", "9:40",
-      "the pier was North, South and North again, and the answer to the last \
-      question was 9:40")
+      """
+      the pier was North, South and North again, and the answer to the last \
+      question was 9:40
+      """)
     office.answer(["10:15"])
     await host.settle()
     await expectShown(
       "North", "9:40",
-      "the pier is North, whose answer was 9:40, and then South's old request \
-      was answered")
+      """
+      the pier is North, whose answer was 9:40, and then South's old request \
+      was answered
+      """)
   }
 
   @Test func `an answer from before Ask again isn't shown`() async throws {

@@ -10,8 +10,10 @@ final class AsyncWorkStory: XCTestCase, Story {
     try skipUnlessAllStarted()
   }
 
-  func test_in_the_morning_the_screen_shows_the_value() {
-    let host = TestHost(PierBoard(sample: Sample()))
-    expect(host.screen, is: "Value: 1")
+  @MainActor
+  func test_in_the_morning_the_board_loads() {
+    let departures = Departures(office: Office())
+    let host = TestHost(PierBoard(clock: "9:02", departures: departures))
+    expect(host.screen, is: "North Pier, 9:02\nLoading …")
   }
 }

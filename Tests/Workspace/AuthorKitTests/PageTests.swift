@@ -38,6 +38,27 @@ import Testing
     #expect(try findings(text) == [])
   }
 
+  @Test func `an old habit is found with its line, and code isn't read`() throws
+  {
+    try fixture.write(
+      """
+      ```text
+      nobody reads this
+      ```
+      The view is
+      told of it, and so is nobody else. A folder `handed-in` is fine.
+      """, to: "README.md")
+    #expect(
+      try workspace.wordChoiceFindings().filter { $0.file == "README.md" } == [
+        Finding(
+          "README.md", 4,
+          "'is told': write is notified, or onChange is called"),
+        Finding(
+          "README.md", 5,
+          "'nobody': write the observer, the view, the user, or no … at all"),
+      ])
+  }
+
   @Test(arguments: [
     "[a](Nowhere.md)": "the link to Nowhere.md leads nowhere",
     "[a](#nowhere)": "no heading here is #nowhere",
