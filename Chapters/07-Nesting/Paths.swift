@@ -93,8 +93,8 @@ let aPathInViews = Run(
     .right(
       "`MenuLine`; then `TruckSign` and `MenuLine`",
       """
-      each body depends only on what it read: `TruckSign` on the truck's \
-      `menu`, and `MenuLine` on that menu's `title`. When the menu is \
+      each body depends only on what it read. `TruckSign` read the truck's \
+      `menu`, and `MenuLine` read that menu's `title`. When the menu is \
       replaced, `MenuLine` is evaluated, too, because its input has changed.
       """),
     .wrong(

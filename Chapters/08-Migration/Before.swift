@@ -45,7 +45,7 @@ let fiveMinutes = Run(
       "eight: the whole screen",
       """
       `StarLine` subscribes only to the account, and each row only to its own \
-      to-do, so these views are skipped.
+      to-do.
       """))
 ) {
   typealias TodoScreen = Before.TodoScreen

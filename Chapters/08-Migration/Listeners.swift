@@ -47,7 +47,7 @@ let aBridge = Run(
       "four: one for each write",
       """
       the setter that the macro writes doesn't notify observers of an equal \
-      value, unlike `@Published`.
+      value, as `@Published` would.
       """),
     .right(
       "three",

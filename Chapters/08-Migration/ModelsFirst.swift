@@ -51,12 +51,13 @@ let oneModel = Run(
       """),
     .wrong(
       "none: old wrappers don't see observable properties",
-      "every body is evaluated in a tracking, with an old wrapper, too."),
+      "every body is evaluated in a tracking, whatever wrappers its view has."),
     .right(
       "one: the line that shows the minutes",
       """
-      `WorkLine` read `minutes`, which is observed now. The old wrappers still \
-      subscribe to the store, but nothing sends `objectWillChange` any more.
+      `WorkLine` read `minutes`, which is observed now, so it's notified. The \
+      old wrappers still subscribe to the store, but nothing sends \
+      `objectWillChange` any more.
       """))
 ) {
   typealias TodoScreen = OneModel.TodoScreen
