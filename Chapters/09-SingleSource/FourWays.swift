@@ -59,8 +59,9 @@ let refused = Run(
     .wrong(
       "3, 2, 2, 0",
       """
-      the lines set their states to equal values. And the setter of \
-      `WholeStore` compares the two app states, which are equal.
+      the lines set their states to equal values, and the setter of \
+      `WholeStore` compares two app states that are equal. So no view is \
+      invalidated.
       """))
 ) {
   for way in Way.all {

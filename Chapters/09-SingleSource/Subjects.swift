@@ -113,7 +113,7 @@ let forgotten = Run(
       "`Main` and `Elm`",
       """
       the view doesn't subscribe to the stop, so the drive causes no \
-      evaluation. The tip does. Then the body reads the state, which is still \
+      evaluation. After the tip, the body reads the state, which is still \
       `Main`, and the subject's value, which is now `Elm`.
       """))
 ) {
