@@ -18,7 +18,7 @@ struct CartChecks {
   // Why 1: a right value doesn't show which observers were notified. So each
   // rule has its own test: who is notified, who isn't, and what they see at
   // that moment.
-  @Test func `a change is announced to those who read it`() {
+  @Test func `observers are notified of a change`() {
     cart.add("Donut", price: 200)
     let line = cart.lines[0]
     #expect(changes(of: { cart.customer }) { cart.customer = "Ann" } == 1)
@@ -30,7 +30,7 @@ struct CartChecks {
     #expect(changes(of: { line.quantityText }) { line.quantity = 3 } == 1)
   }
 
-  @Test func `a total is announced whatever changes it`() {
+  @Test func `a total notifies, whatever changes it`() {
     cart.add("Donut", price: 200)
     let line = cart.lines[0]
     let other = Voucher(percent: 20)
@@ -40,7 +40,7 @@ struct CartChecks {
     #expect(changes(of: { cart.total }) { other.percent = 50 } == 1)
   }
 
-  @Test func `what stays as it is, is not announced`() {
+  @Test func `equal values and other properties don't notify`() {
     cart.add("Donut", price: 200)
     let line = cart.lines[0]
     cart.note = "Soon"
@@ -49,7 +49,7 @@ struct CartChecks {
     #expect(changes(of: { cart.count }) { line.quantity = 2 } == 0)
   }
 
-  @Test func `an announcement comes before the change`() {
+  @Test func `a notification comes before the change`() {
     let seen = Mutex("")
     let cart = cart
     withObservationTracking {

@@ -134,7 +134,7 @@ struct AuditTests: ExerciseSuite {
     account.owner.append("e")
     expect(
       audit.lines,
-      endsWith: ["somebody reads owner", "somebody sets owner to Anne"],
+      endsWith: ["unknown reads owner", "unknown sets owner to Anne"],
       "\(noted); an e was appended to the owner")
   }
 

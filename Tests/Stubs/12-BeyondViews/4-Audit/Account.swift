@@ -6,7 +6,7 @@ import ObservationCore
 ///     audit.lines                             // ["Ann reads balance"]
 final class AuditLog {
   private(set) var lines: [String] = []
-  private var who = "somebody"
+  private var who = "unknown"
 
   func note(_ what: String) { lines.append("\(who) \(what)") }
 
