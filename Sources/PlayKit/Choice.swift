@@ -11,7 +11,7 @@ import ViewCore
 ///
 /// The closure makes the models, too: to undo a line, all others are played
 /// again on a fresh screen.
-public struct Screen {
+public struct Screen: Sendable {
   public let name: String
   let makeHost: @MainActor () -> ViewHost
 
