@@ -11,25 +11,28 @@ final class StoreByHand {
 let byHand = Run(
   "by-hand",
   predict: Prediction(
-    "The screen shows the name and nothing else. How often is it drawn?",
+    """
+    The screen shows only the name. How many times is it drawn, and with which \
+    name?
+    """,
     .wrong(
       "once, with Bea",
       """
-      the object only says that something is about to change, not what. A \
-      change to the visits redraws the screen as well.
+      the object doesn't say which property is about to change. So a change to \
+      the visits redraws the screen, too.
       """),
     .wrong(
       "three times, finally with Bea",
       """
-      the closure is called *before* the change, so the screen draws the old \
-      name each time.
+      the closure is called *before* the change, so the screen never reads \
+      Bea.
       """),
     .right(
       "three times, always with Ann",
       """
-      each of the three changes calls the same closure, before the new value \
-      is stored. Two of the drawings were unnecessary, and the third came too \
-      early: it shows the old name.
+      each of the three changes calls the same closure, so the screen is drawn \
+      three times. The closure is called before the new value is stored, so \
+      even the last drawing shows Ann.
       """))
 ) {
   // snippet.by-hand

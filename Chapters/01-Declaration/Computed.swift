@@ -8,20 +8,19 @@ let computed = Run(
     .right(
       "yes, when the last name is set",
       """
-      reading `fullName` runs its code, which reads both names. So the closure \
-      now observes both.
+      reading `fullName` runs its code, and that code reads both names. So the \
+      closure observes both names.
       """),
     .wrong(
       "no, only stored properties are observed",
       """
-      the stored properties are observed, and `fullName` read both of them for \
-      you.
+      only stored properties are observed, but `fullName` reads two of them.
       """),
     .wrong(
       "no, its result was never stored, so it can't be compared",
       """
-      no result is compared. What counts is that a property that was read is \
-      about to change.
+      Observation doesn't compare results. It reports that a property that was \
+      read is about to change.
       """))
 ) {
   // snippet.computed

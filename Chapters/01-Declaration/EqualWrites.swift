@@ -11,24 +11,23 @@ final class FoodTruck {
 let equalWrites = Run(
   "equal-writes",
   predict: Prediction(
-    "The stock is 10 and stays 10. Which line is reported?",
+    "The stock is 10 before and after each line. Which line is reported?",
     .wrong(
       "`= 10`",
       """
-      the setter sees that the values are equal. It stores the value and \
-      notifies no one.
+      the setter sees that the values are equal, so it doesn't notify any \
+      observers.
       """),
     .wrong(
       "neither, since nothing changes",
       """
-      only the setter compares. To compare after a change in place, the \
-      program would have to copy the old value first.
+      only the setter compares the two values.
       """),
     .right(
       "`+= 0`",
       """
-      `+=` changes the value where it's stored, without the setter. It's \
-      reported beforehand, when it isn't known yet what the new value will be.
+      `+=` doesn't call the setter, so the values aren't compared. The change \
+      is reported before it's made, when the new value isn't known yet.
       """))
 ) {
   // snippet.equal-writes
@@ -48,24 +47,23 @@ let equalWrites = Run(
 let changeInPlace = Run(
   "change-in-place",
   predict: Prediction(
-    "The closure only adds to the stock. What is reported?",
+    "The closure only adds to the stock. Which additions are reported?",
     .wrong(
-      "nothing: a closure that writes doesn't read",
+      "none: a closure that writes doesn't read",
       """
-      the accessor that `+=` runs reports a read, and that read is recorded \
-      like any other.
+      `+=` runs an accessor that reports a read, too.
       """),
     .wrong(
       "both additions",
       """
-      the first addition happens inside the closure, before anything observes \
-      the stock. By the second addition, the closure observes it.
+      the first addition happens inside the closure, when nothing observes the \
+      stock yet.
       """),
     .right(
       "the second addition",
       """
-      `+=` also counts as a read, so the closure observes the stock without \
-      meaning to.
+      `+=` reports a read as well as a change. So after the first addition, \
+      the closure observes the stock, and the second addition is reported.
       """))
 ) {
   // snippet.change-in-place

@@ -31,22 +31,22 @@ let firstValues = Run(
     .wrong(
       "nothing: `init` runs no property observers",
       """
-      in a plain class, it wouldn't. But the macro made the property a \
-      computed one, so once the object is complete, an assignment in `init` \
-      calls the setter, which runs the observers.
+      that's true of a plain class. But the macro made the property a computed \
+      one, so an assignment calls the setter once the object is complete, and \
+      the setter runs the observers.
       """),
     .right(
       "one line, for the class with the default",
       """
-      with the default, the object has all its values before `init` starts, so \
-      the assignment is a change and calls the setter. Without a default, the \
-      assignment completes the object, which isn't a change.
+      with the default, the object already has all its values when `init` \
+      starts. So the assignment is a change, and it calls the setter. Without \
+      a default, the assignment completes the object, and that isn't a change.
       """),
     .wrong(
       "one line for each class",
       """
-      without a default, the assignment in `init` gives the property its \
-      initial value. There's no old value to change from.
+      without a default, the assignment gives the property its first value, so \
+      there's no old value to print.
       """))
 ) {
   // snippet.first-values

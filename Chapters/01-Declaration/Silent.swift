@@ -14,13 +14,13 @@ let byConformance = Run(
     .wrong(
       "yes",
       """
-      the macro adds the code that reports, not the protocol.
+      the code that reports comes from the macro, not from the protocol.
       """),
     .right(
       "no",
       """
-      `Observable` is an empty protocol, so conforming to it adds no code that \
-      reports.
+      `Observable` is an empty protocol, so conforming to it doesn't add any \
+      code that reports reads and changes.
       """),
     .wrong(
       "it doesn't compile: the accessors are missing",
@@ -54,23 +54,24 @@ final class Customer: Person {
 let plainSubclass = Run(
   "plain-subclass",
   predict: Prediction(
-    "A customer is a person. What is reported?",
+    """
+    A customer has a name and points. What is reported?
+    """,
     .wrong(
       "the change of the points",
       """
-      the macro only works on the class that follows it, and `points` is \
-      declared in another class.
+      the macro only works on the class that it's written in front of.
       """),
     .wrong(
-      "nothing: the subclass is not observable",
+      "nothing: the subclass isn't observable",
       """
-      an inherited property keeps the accessors that the macro gave it.
+      `Customer` inherits the name, together with its accessors.
       """),
     .right(
       "the change of the name",
       """
-      the macro is in front of the class that declares the name, so the name \
-      is observed in a subclass as well. The macro didn't touch the points.
+      `Person` has the macro, so its name is observed, even in a subclass. \
+      `Customer` doesn't have the macro, so its points aren't observed.
       """))
 ) {
   // snippet.plain-subclass

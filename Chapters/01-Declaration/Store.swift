@@ -27,14 +27,13 @@ let observing = Run(
     .right(
       "the change of the first name",
       """
-      reading `firstName` inside the closure subscribed to it. `lastName` \
-      wasn't read, so nothing observes it.
+      the closure read `firstName`, so it subscribed to the first name. It \
+      didn't read `lastName`, so nothing observes the last name.
       """),
     .wrong(
-      "none, since nothing has subscribed",
+      "none, because nothing has subscribed",
       """
-      there's no separate step to subscribe. Reading a property inside the \
-      closure is enough.
+      reading a property inside the closure is enough to subscribe.
       """))
 ) {
   // snippet.observing
@@ -63,19 +62,19 @@ let once = Run(
     .right(
       "`it was Ann`, and nothing more",
       """
-      `onChange` runs before the change, so it still sees the old name. And it \
-      runs once, so the second change doesn't call it.
+      `onChange` runs before the first change, so it still sees the old name. \
+      It's called only once, so the second change isn't reported.
       """),
     .wrong(
       "`it was Ann`, then `it was Bea`",
       """
-      `onChange` is called once (chapter 3 shows the exception). To be \
-      notified of the next change, call `withObservationTracking` again.
+      `onChange` is called only once (chapter 3 shows an exception). To be \
+      notified again, call `withObservationTracking` again.
       """),
     .wrong(
       "`it was Bea`, and nothing more",
       """
-      `onChange` runs *before* the change, so the property still has its old \
+      `onChange` runs *before* the change, when the property still has its old \
       value.
       """))
 ) {

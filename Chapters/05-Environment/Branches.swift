@@ -7,20 +7,17 @@ let nearest = Run(
     "Both accounts are injected. Who is greeted?",
     .wrong(
       "Ann: her account was injected last, and replaces the other",
-      """
-      Ann's modifier works on the view in front of it, which is the greeting \
-      with Bea's account already on it.
-      """),
+      "Ann's account is injected further out, so it doesn't replace Bea's."),
     .right(
       "Bea",
       """
-      the greeting looks outwards and takes the first account it meets. Bea's \
-      modifier is right next to the greeting; Ann's is around both.
+      a view looks for its account from the inside out, and takes the first \
+      one it finds. Bea's modifier is nearer to the greeting than Ann's.
       """),
     .wrong(
       "no one: the program stops, because two objects have the same type",
       """
-      two objects of the same type aren't a mistake. The nearer one hides the \
+      you can inject two objects of the same type. The nearer one hides the \
       other.
       """))
 ) {
@@ -44,21 +41,18 @@ let nearestNil = Run(
     .right(
       "`guest`",
       """
-      nil is injected next to the badge, and hides any account injected \
+      nil is injected next to the badge, and it hides any account injected \
       further out.
       """),
     .wrong(
       "`Ann`",
       """
-      that would be so if injecting nil did nothing. But nil is injected just \
-      like an account, and it's nearer.
+      nil hides Ann's account, just as Bea's account did in the previous \
+      example.
       """),
     .wrong(
       "nothing: the program stops",
-      """
-      the badge's property is optional, so nil is fine, as it is if no account \
-      is injected at all.
-      """))
+      "the badge's property is optional, so nil doesn't stop the program."))
 ) {
   // snippet.nearest-nil
   let nobody: Account? = nil
@@ -85,24 +79,25 @@ struct Fair: View {
 let branches = Run(
   "branches",
   predict: Prediction(
-    "Dollars is tapped. Which prices are in dollars?",
+    "The Dollars button is tapped. Which prices are in dollars?",
     .wrong(
-      "both: the currency is one key, and has one value",
+      "both: there's one key, so there's one value",
       """
-      a key is one name for many values. Each view gets the value of the \
-      nearest modifier around it, or else the default.
+      a key can have a different value for each view. A view gets the value \
+      from the nearest modifier around it, or else the default.
       """),
     .wrong(
       "neither: the first price was created with `EUR`",
       """
-      the fair's body is re-evaluated, and injects the current value of the \
-      state.
+      when the state changes, the fair's body is re-evaluated and injects the \
+      new value.
       """),
     .right(
-      "the first",
+      "only the first",
       """
-      the modifier is on the first price, and reaches that view and everything \
-      in it. The second price is outside, so it gets the default.
+      the modifier is called on the first price, so it reaches only that \
+      price. No currency is injected into the second price, so it gets the \
+      default.
       """))
 ) {
   // snippet.branches

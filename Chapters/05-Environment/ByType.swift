@@ -15,19 +15,18 @@ let missing = Run(
     .wrong(
       "the compiler refuses the second line",
       """
-      `Page()` compiles: its type says nothing about an account. Which views \
-      are around it is known only at run time.
+      `Page()` compiles, because its type says nothing about an account. The \
+      compiler can't know which views will be around the page.
       """),
     .wrong(
       "the screen shows `Hello, ` and no name",
-      """
-      `account` isn't optional, and the host doesn't make up a missing object.
-      """),
+      "`account` isn't optional, and the host doesn't make up an account."),
     .right(
       "the program stops",
       """
-      the greeting declares an account, and there isn't one. The program stops \
-      before the body is evaluated, and the message names the missing object.
+      the greeting declares an account, but the environment has none. So the \
+      program stops before the body is evaluated, and the message says which \
+      object is missing.
       """))
 ) {
   // snippet.missing

@@ -22,24 +22,24 @@ struct Menu: View {
 let aValue = Run(
   "a-value",
   predict: Prediction(
-    "Dollars is tapped. Which bodies are evaluated?",
+    "The Dollars button is tapped. Which bodies are evaluated?",
     .right(
       "`Kiosk` and the two prices",
       """
-      the kiosk read its state, and the prices declare the currency. The menu \
-      between them does neither, and has the same inputs as before.
+      the kiosk's body read the state, and the prices declare the currency. \
+      The menu between them does neither, so it's skipped.
       """),
     .wrong(
       "`Kiosk`, `Menu` and the two prices",
       """
-      the menu is created again, but it has no inputs, so none have changed. \
-      An injected value isn't an input of the views on the way.
+      the kiosk creates the menu again, but the menu has no inputs that could \
+      change. An injected value isn't an input of the views in between.
       """),
     .wrong(
       "the two prices",
       """
-      the kiosk reads `currency` in its body, to inject it. So it's \
-      re-evaluated first; otherwise the prices would stay in euros.
+      the kiosk's body reads `currency` to inject it, so it's re-evaluated, \
+      too. Otherwise the prices would stay in euros.
       """))
 ) {
   // snippet.a-value
@@ -85,27 +85,24 @@ struct Stall: View {
 let changed = Run(
   "changed",
   predict: Prediction(
-    """
-    Rename is tapped, so the account's name changes. Which bodies are \
-    evaluated?
-    """,
+    "The Rename button changes the account's name. Which bodies are evaluated?",
     .wrong(
       "`Stall`, which injects the account, and `AccountName`",
       """
-      the stall reads which account it injects, but none of its properties, \
-      and it's still the same account.
+      the stall's body only reads which account it injects, and that account \
+      is still the same. It doesn't read the name.
       """),
     .right(
       "`AccountName`",
       """
-      this view read the name, and is notified of the change as in chapter 4. \
-      It doesn't matter how the view got the object.
+      this view read the name, so it's notified of the change, as in chapter \
+      4. It doesn't matter where the view got the account.
       """),
     .wrong(
       "none: the injected account is still the same",
       """
-      the object is the same, but a body that reads a property depends on it, \
-      wherever the object comes from.
+      the account is the same, but its name isn't. A body depends on each \
+      property that it reads, wherever the object comes from.
       """))
 ) {
   // snippet.changed
@@ -119,25 +116,25 @@ let changed = Run(
 let replaced = Run(
   "replaced",
   predict: Prediction(
-    "Switch is tapped, so the account is replaced. Which bodies are evaluated?",
+    "The Switch button replaces the account. Which bodies are evaluated?",
     .wrong(
       "`Stall` and `AccountName`",
       """
-      the button shows nothing of the account, but it has to find the new one. \
-      Otherwise its action would keep collecting points for Ann.
+      the button doesn't show the account, but its action has to find the new \
+      one. Otherwise it would keep collecting points for Ann.
       """),
     .wrong(
       "`Stall` and all three views of the page",
       """
-      that was so when the account was passed from view to view. This page has \
-      no account among its inputs.
+      at the start of this chapter, the page was passed the account. This page \
+      has no inputs, so it's skipped.
       """),
     .right(
       "`Stall`, `AccountName` and `AccountButton`",
       """
-      the stall read its state, and injects the new account. The two views \
-      that declare an account are re-evaluated, and find the new one. The page \
-      doesn't declare one.
+      the stall's body read the state, so it's re-evaluated and injects the \
+      new account. Two views of the page declare an account, so they're \
+      re-evaluated, too.
       """))
 ) {
   // snippet.replaced

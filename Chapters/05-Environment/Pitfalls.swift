@@ -21,21 +21,18 @@ let ownValue = Run(
     .wrong(
       "`we take USD` and `3 USD`",
       """
-      the text is in the stack, but the airport's body makes it, from the \
-      airport's own property. The airport is outside the stack.
+      the text is in the stack, but the airport's body makes it from the \
+      airport's own `currency`.
       """),
     .wrong(
       "`we take EUR` and `3 EUR`",
-      """
-      the price is a separate view inside the stack, and the nearest value \
-      there is `USD`.
-      """),
+      "the price is a view of its own inside the stack, so it finds `USD`."),
     .right(
       "`we take EUR` and `3 USD`",
       """
-      the airport's `currency` is the value injected *around* the airport. \
-      Nothing is, so it's the default. What the airport's body injects is for \
-      the views in that body.
+      the airport's own `currency` is the value injected *around* the airport. \
+      Nothing is injected there, so it's the default. The dollars are injected \
+      inside the airport, so only views inside it find them.
       """))
 ) {
   // snippet.own-value
@@ -69,7 +66,7 @@ let oneDefault = Run(
   "one-default",
   predict: Prediction(
     """
-    No visitor is injected, in either host. One button is tapped. What do the \
+    No visitor is injected in either host. One button is tapped. What do the \
     two buttons show?
     """,
     .right(
@@ -80,15 +77,12 @@ let oneDefault = Run(
       """),
     .wrong(
       "`visitor: 1` and `visitor: 0`",
-      """
-      that would take one default per host, or per view. There's only one \
-      account, and it was made once.
-      """),
+      "the account is made once, not once for each host."),
     .wrong(
       "`visitor: 0` and `visitor: 0`",
       """
-      a default object can change like any other. The `let` only keeps you \
-      from replacing it.
+      the `let` only keeps you from replacing the account. Its properties can \
+      change.
       """))
 ) {
   // In a lesson this may run more than once.
@@ -162,7 +156,10 @@ struct Market: View {
 let withAnIf = Run(
   "with-an-if",
   predict: Prediction(
-    "One thing is sold, then the market goes abroad. What does the till show?",
+    """
+    One thing is sold, and then the market goes abroad. What does the till \
+    show?
+    """,
     .wrong(
       "`1 sold, in EUR`",
       """
@@ -172,14 +169,14 @@ let withAnIf = Run(
     .wrong(
       "`1 sold, in USD`",
       """
-      that would be one till in one place, which gets a different currency. \
-      This code has two tills in two places.
+      the count would stay if one till got a different currency. But these are \
+      two tills, in two places.
       """),
     .right(
       "`0 sold, in USD`",
       """
-      `if` and `else` each have a place of their own. The till in one place \
-      disappears with its state, and the till in the other is new.
+      the `if` and the `else` are two different places. The till in the `else` \
+      disappears with its state, and the till in the `if` is new.
       """))
 ) {
   // snippet.with-an-if

@@ -39,21 +39,23 @@ let whole = Run(
     .wrong(
       "0 and 0: nothing on the screen has changed",
       """
-      the session reports that it will change, but not what, so every view \
-      that declares it is re-evaluated.
+      the session doesn't report which property will change, so every view \
+      that declares the session is re-evaluated.
       """),
     .right(
       "2 and 0",
       """
-      both views declare the session, so both are re-evaluated, though one \
-      shows only the name and the other has only an action. No body read the \
-      account's points.
+      both views declare the session, so both are re-evaluated, although \
+      neither shows the points. No body read the account's points.
       """),
     .wrong(
-      "3 and 1: a page is evaluated with its views, and the button uses points",
       """
-      the page doesn't declare the session, so it isn't re-evaluated. And an \
-      action reads when it runs, outside any body.
+      3 and 1: the session's page is evaluated, too, and the account's button \
+      uses the points
+      """,
+      """
+      the session's page doesn't declare the session. And the account's button \
+      reads the points in its action, which runs outside any body.
       """))
 ) {
   // snippet.whole

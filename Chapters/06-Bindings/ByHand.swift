@@ -75,20 +75,25 @@ struct StrictField: View {
 let strict = Run(
   "strict",
   predict: Prediction(
-    "This setter refuses text that isn't a number. What does the field show?",
+    """
+    `3o` is typed, and the setter refuses text that isn't a number. What does \
+    the field show?
+    """,
     .wrong(
       "`3o`, as it was typed",
-      "the getter only knows the number; the text isn't stored anywhere."),
+      "the typed text isn't stored anywhere, so the getter can't return it."),
     .wrong(
       "`12`",
       """
-      it would show 12 if `3o` were pasted. But the first key types a number.
+      the field would show 12 if `3o` were pasted. But the first key types a \
+      number.
       """),
     .right(
       "`3`",
       """
-      the first key sets 3, and the setter refuses the `3o` of the second. The \
-      field shows the text that the getter makes from the number.
+      the first key sets the number 3. The second key makes the text `3o`, \
+      which the setter refuses. So the number is still 3, and the getter turns \
+      it into text.
       """))
 ) {
   // snippet.strict
@@ -163,27 +168,27 @@ let neverTheSame = Run(
   "one-more-round",
   predict: Prediction(
     """
-    The button is tapped, and the name doesn't change. Which bodies are \
-    evaluated below `TwoWays`?
+    The button is tapped, but the name doesn't change. Which of the two lines \
+    are evaluated?
     """,
     .wrong(
-      "none: both get a binding to the same name",
+      "neither: both get a binding to the same name",
       """
-      the host sees two new closures, made in this evaluation, and closures \
-      never compare equal.
+      the host sees only that the two closures are new, not that they use the \
+      same name.
       """),
     .right(
       "`SecondLine`",
       """
-      `$name` refers to the same state as before, with the same value in it, \
-      so the input is equal. This host can't compare closures, so the binding \
-      made by hand is a different input each time.
+      `$name` still refers to the same state, and the name in that state \
+      hasn't changed, so the input is equal. But this host can't compare \
+      closures, so the binding made by hand is a different input each time.
       """),
     .wrong(
       "both: the parent creates them again",
       """
-      a view that's created with equal inputs is skipped, and a binding to a \
-      state can be compared.
+      the parent creates both lines again, but `FirstLine` gets an equal \
+      input, so it's skipped.
       """))
 ) {
   // snippet.one-more-round

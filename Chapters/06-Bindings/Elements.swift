@@ -44,22 +44,22 @@ let elements = Run(
     .right(
       "three",
       """
-      each row reads its item through a binding to the array, so each row \
-      depends on the whole array, which is one state. So does the list: \
-      `ForEach` reads the array when it's made, to find the indices.
+      each row reads its item through the array. The array is one state, so \
+      each row depends on all of it. The list depends on it, too, because \
+      `ForEach` reads the array to find the indices.
       """),
     .wrong(
-      "one: that of the map",
+      "one: the map's row",
       """
-      one row would be evaluated if the items were observable objects. Here \
-      they're values in one array, and a body that reads one of them reads the \
+      only one row would be evaluated if the items were observable objects. \
+      But they're values in one array, and reading one of them reads the \
       array.
       """),
     .wrong(
-      "none: the list is evaluated, and draws the toggles",
+      "none: only the list is evaluated, and it draws the toggles",
       """
-      the list is evaluated, but each toggle is in the body of an `ItemRow`, \
-      which reads its item.
+      each toggle is in the body of an `ItemRow`, and that body reads the \
+      item.
       """))
 ) {
   // snippet.elements
@@ -100,21 +100,18 @@ let entries = Run("entries") {
 let byIndex = Run(
   "a-kept-binding",
   predict: Prediction(
-    "The map is the second item. The hat is removed. What is printed?",
+    "The second item is the map. Then the hat is removed. What is printed?",
     .wrong(
       "`map`",
-      """
-      this binding keeps the index, and only looks into the array when it's \
-      read.
-      """),
+      "the binding looks into the array only when it's read."),
     .wrong(
       "`hat`",
-      "the hat was at index 0, and has been removed."),
+      "the hat is no longer in the array."),
     .right(
       "`tea`",
       """
-      a binding to an element consists of an index and a binding to the array. \
-      By now the tea is at index 1.
+      a binding to an element remembers the element's index, not the element \
+      itself. Now that the hat is gone, the tea is at index 1.
       """))
 ) {
   // snippet.a-kept-binding
@@ -186,23 +183,26 @@ struct LabelRow: View {
 let editedID = Run(
   "a-typed-label",
   predict: Prediction(
-    "A row counts one edit, then cap is typed into it. What does it count?",
+    """
+    The first row counts one edit, then `cap` is typed into it. What count \
+    does it show?
+    """,
     .right(
       "`Edits: 0`",
       """
-      the row's id is its text. The first keystroke removes the old row, with \
-      its state and text field, and mounts a new row. The other keys have no \
+      the row's id is its text. The first key changes the text to `c`, so the \
+      old row is removed, with its state and its field. The other keys have no \
       field to go to.
       """),
     .wrong(
       "`Edits: 1`",
       """
-      state stays with the id of its row, and the id is the text that was just \
-      edited.
+      a row keeps its state as long as it keeps its id, and the id has just \
+      changed.
       """),
     .wrong(
-      "`Edits: 1`, and below it a second row with `Edits: 0`",
-      "there are as many rows as labels."))
+      "`Edits: 1`, and a third row shows `Edits: 0`",
+      "the array still has two labels, so there are two rows."))
 ) {
   // snippet.a-typed-label
   let host = ViewHost(LabelList())

@@ -58,27 +58,27 @@ struct NameEditor: View {
 let handedOn = Run(
   "handed-on",
   predict: Prediction(
-    "Bea is pasted. Which bodies are evaluated?",
+    "Bea is pasted into the field. Which bodies are evaluated?",
     .wrong(
       """
       all three: the name belongs to `Registration`, and passes through \
       `NamePage`
       """,
       """
-      owning a value isn't a read, and neither is passing a binding along. A \
-      view is invalidated if its body read the value that changes.
+      a view is invalidated if its body read the value that changes. Owning \
+      the value isn't a read, and neither is passing a binding along.
       """),
     .wrong(
       "`Registration`, which owns the name, and `NameEditor`, which shows it",
       """
-      the owner's body uses `$name`, which makes a binding to a state, and \
-      reads nothing.
+      the body of `Registration` uses `$name`, but making a binding to a state \
+      doesn't read the state.
       """),
     .right(
       "`NameEditor`",
       """
-      its body read the name. The two views above it only pass a binding \
-      along.
+      only the editor's body read the name. The two views above it pass a \
+      binding along.
       """))
 ) {
   // snippet.handed-on

@@ -22,18 +22,15 @@ struct Desk: View {
 let bindableOwns = Run(
   "bindable-owns",
   predict: Prediction(
-    "Market is typed, then the title changes. What does the field show?",
+    "Market is typed, and then the title changes. What does the field show?",
     .wrong(
       "`Night: Market_`",
-      """
-      `@State` would have kept the store. `@Bindable` is created with the \
-      view.
-      """),
+      "to keep the store, the editor would need `@State`."),
     .right(
       "`Night: Corner_`",
       """
       the desk creates the editor again, and `= Store()` makes a new store. \
-      `@Bindable` doesn't keep an object across evaluations.
+      `@Bindable` doesn't keep the old one.
       """),
     .wrong(
       "`Day: Market_`",

@@ -22,26 +22,26 @@ let aPlainClass = Run(
   "a-plain-class", tracing: ["oven": \Van.oven],
   predict: Prediction(
     """
-    The oven gets hot. Then, to be sure, the van is assigned the oven it \
-    already has. Is the closure notified?
+    The oven heats up. Then, just to be sure, the same oven is assigned to the \
+    van again. Is the closure notified?
     """,
     .wrong(
       "yes, when the oven gets hot",
       """
-      the van is observable, and still has the same oven. `heat` is a property \
-      of a different class, which doesn't use the macro.
+      the van is observable, but it still has the same oven. `heat` belongs to \
+      `Oven`, a class without the macro.
       """),
     .right(
       "no",
       """
-      `heat` isn't observed. And the setter of `oven` checks whether the oven \
-      is a different object, and it isn't.
+      `Oven` doesn't use the macro, so `heat` isn't observed. And assigning \
+      the same oven again isn't a change, so the setter notifies no observer.
       """),
     .wrong(
       "yes, when the oven is assigned",
       """
-      this setter notifies observers of a different oven, but not of the same \
-      one. For a class without `==` it compares with `===`.
+      `Oven` has no `==`, so the setter compares with `===`, and finds the \
+      same object.
       """))
 ) {
   // snippet.a-plain-class
@@ -67,20 +67,20 @@ let aStructure = Run(
     .wrong(
       "no: it read `opens`, and `closes` changed",
       """
-      `opens` and `closes` aren't properties of the van. They're parts of a \
-      value, and the value is in one property of the van.
+      `opens` and `closes` are two parts of one value, and the van stores that \
+      value in one property.
       """),
     .wrong(
       "no: `Hours` doesn't use the macro",
       """
-      it doesn't need to. Changing a part of a value changes the property that \
-      stores the value.
+      `Hours` doesn't need the macro. When a part of a value changes, so does \
+      the property that stores the value.
       """),
     .right(
       "yes",
       """
-      `hours` is one property of the van. Reading a part of it reads the \
-      property, and changing a part of it changes the property.
+      `hours` is one property of the van. The closure reads `hours` to get at \
+      `opens`, and setting `closes` changes `hours`.
       """))
 ) {
   // snippet.a-structure

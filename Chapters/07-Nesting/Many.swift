@@ -21,27 +21,21 @@ let anArray = Run(
   "an-array",
   tracing: ["dishes": \Kitchen.dishes, "isGone": \Dish.isGone],
   predict: Prediction(
-    """
-    The pie, which is in the array, sells out: its `isGone` is set. Which \
-    closures are notified?
-    """,
+    "The pie sells out, so its `isGone` is set. Which closures are notified?",
     .wrong(
       "both: something in the array changed",
-      """
-      the array contains the same two objects as before. Nothing was stored in \
-      `dishes`, and its setter didn't run.
-      """),
+      "nothing was stored in `dishes`, so its setter didn't run."),
     .wrong(
       "the first: it read the array",
       """
-      both closures read the array, but the first didn't read anything in a \
-      dish.
+      the first closure only counted the dishes. It didn't read a property of \
+      any dish.
       """),
     .right(
       "the second: it read the dishes themselves",
       """
-      `filter` checks every dish, so the second closure read `isGone` of both, \
-      including the pie's.
+      `filter` looks at every dish in turn, so the second closure read \
+      `isGone` of both dishes, and one of them is the pie.
       """))
 ) {
   // snippet.an-array
@@ -72,19 +66,20 @@ let aDictionary = Run(
     .right(
       "yes: the dictionary is one property",
       """
-      looking up a key reads the whole dictionary. Observation tracks \
-      properties, and a key isn't one.
+      to look up a key, the closure has to read the dictionary, and the whole \
+      dictionary is one property. Observation tracks properties, not keys.
       """),
     .wrong(
       "no: table 2 wasn't looked up",
       """
-      that would take a property for each table. The closure read one \
-      property, `tables`, and it changes.
+      each table would need its own property for that. The closure read the \
+      property `tables`, and a dish at table 2 changes `tables`.
       """),
     .wrong(
       "no: there's a new dish, but no dish changed",
       """
-      adding a dish changes the dictionary. A change *inside* a dish wouldn't.
+      the new dish is stored under a new key, and that changes the dictionary. \
+      Only a change *inside* a dish would leave the dictionary alone.
       """))
 ) {
   // snippet.a-dictionary

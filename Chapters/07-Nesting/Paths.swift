@@ -19,24 +19,27 @@ let aPath = Run(
   "a-path", tracing: ["menu": \Truck.menu, "title": \Menu.title],
   predict: Prediction(
     """
-    The title changes, then the truck's menu is replaced. What is printed, and \
-    when?
+    First the title changes, and then the truck's menu is replaced. What is \
+    printed, and when?
     """,
     .wrong(
       "nothing: the closure read the truck, but the menu changed",
       """
-      the closure read two properties, one of each object, and the title is \
-      one of them.
+      the closure also read the menu's `title`, and that's the property that \
+      changes first.
       """),
     .right(
       "`update`, before the title changes",
       """
-      both properties are in the read set. The first change of either ends the \
-      tracking.
+      the closure read `menu` and `title`, so both are in the tracking's read \
+      set. The title changes first, and that change ends the tracking.
       """),
     .wrong(
       "`update` twice, once for each object",
-      "it's one tracking of two objects, and a tracking is notified once."))
+      """
+      it's a single tracking, even though it reads two objects, and a tracking \
+      is notified only once.
+      """))
 ) {
   // snippet.a-path
   let truck = Truck()
@@ -84,27 +87,27 @@ let aPathInViews = Run(
   "a-path-in-views",
   predict: Prediction(
     """
-    First the title changes, then the truck's menu is replaced. Which bodies \
-    are evaluated?
+    First the title changes, and then the truck's menu is replaced. Which \
+    bodies are evaluated?
     """,
     .right(
       "`MenuLine`; then `TruckSign` and `MenuLine`",
       """
-      each body depends on the part of the path it read: `TruckSign` on the \
-      truck's menu, `MenuLine` on that menu's title. A new menu is also a \
-      changed input.
+      each body depends only on what it read. `TruckSign` read the truck's \
+      `menu`, and `MenuLine` read that menu's `title`. When the menu is \
+      replaced, `MenuLine` is evaluated, too, because its input has changed.
       """),
     .wrong(
       "`TruckSign` and `MenuLine`, both times",
       """
-      `TruckSign` read which menu the truck has, but nothing in the menu. When \
-      the title changes, the truck still has the same menu.
+      `TruckSign` read `truck.menu`, but never the title. When only the title \
+      changes, the truck still has the same menu.
       """),
     .wrong(
       "`MenuLine`, both times",
       """
-      the property `menu` belongs to the truck, and `TruckSign` read it. Only \
-      `TruckSign` can pass the new menu along.
+      `menu` is a property of the truck, and `TruckSign` read it. Only \
+      `TruckSign` can pass the new menu to the line.
       """))
 ) {
   // snippet.a-path-in-views

@@ -24,27 +24,27 @@ let nestedPublished = Run(
   "nested-published",
   predict: Prediction(
     """
-    The title changes, then the stop. What does the sign show after each \
-    change?
+    First the menu's title changes, and then the truck's stop. What does the \
+    sign show after each change?
     """,
     .wrong(
       "the new title, then the new title and the new stop",
       """
-      the menu publishes its title, but the sign observes the truck, and the \
-      truck wasn't notified.
+      the menu publishes its new title, but only to its own subscribers. The \
+      sign subscribes to the truck.
       """),
     .wrong(
       "the old title, then the old title and the new stop",
       """
-      the sign doesn't store a copy of the title. Whenever the body is \
-      evaluated, for any reason, it reads the current title.
+      the sign doesn't keep a copy of the title. Its body reads the current \
+      title whenever it's evaluated.
       """),
     .right(
       "the old title, then the new title and the new stop",
       """
-      the menu sends `objectWillChange`, but the sign doesn't observe the \
-      menu. When the truck sends its own, for a different reason, the body \
-      finds the new title.
+      the sign observes the truck, but not the menu, so a new title doesn't \
+      notify it. When the stop changes, the truck notifies the sign, and its \
+      body reads the new title as well.
       """))
 ) {
   // snippet.nested-published

@@ -49,21 +49,21 @@ let noRing = Run(
     .wrong(
       "`the truck is freed`, `notified`, `bring it to nobody`",
       """
-      nothing was set. The reference is nil from then on, but no setter ran \
-      that could notify observers.
+      no code sets `order.truck`. It becomes nil without its setter, and only \
+      the setter notifies observers.
       """),
     .wrong(
       "`bring it to Main St`: the order keeps the truck alive",
       """
-      a weak reference doesn't keep its object alive, and the variable was the \
-      last strong reference to the truck.
+      the order's reference to the truck is weak, so it doesn't keep the truck \
+      alive.
       """),
     .right(
       "`the truck is freed`, `bring it to nobody`",
       """
-      no strong reference to the truck is left, so it's freed and the weak \
-      reference becomes nil. That happens without a setter, so no observer is \
-      notified.
+      the variable was the last strong reference to the truck, so the truck is \
+      freed and the weak reference becomes nil. No setter runs, so no observer \
+      is notified.
       """))
 ) {
   // snippet.no-ring

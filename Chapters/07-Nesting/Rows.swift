@@ -45,26 +45,27 @@ let removedDish = Run(
   "removed-dish",
   predict: Prediction(
     """
-    Both lists show soup, pie and cake, and the soup is removed. Which lines \
+    Both lists show soup, pie and cake. Then the soup is removed. Which lines \
     are evaluated?
     """,
     .wrong(
       "in both lists, none: pie and cake haven't changed",
       """
-      that's true of the second list. In the first, the line at index 0 showed \
-      the soup, and is now given the pie.
+      in the first list, the line at index 0 had the soup, and now it gets the \
+      pie.
       """),
     .right(
       "all the remaining lines in the first, none in the second",
       """
-      `id:` determines how a line is identified. Index 0 still exists, with a \
-      different dish; the line named pie still exists, with the same dish.
+      the `id:` decides which line is which. In the first list, the line at \
+      index 0 is still there, but now it gets the pie. In the second list, the \
+      line named pie gets the same dish as before.
       """),
     .wrong(
       "in both lists, all the remaining lines: the array changed",
       """
-      only the lists read the array. A line takes one dish, and is skipped if \
-      it already had that dish.
+      only the lists themselves read the array. A line shows one dish, and \
+      it's skipped if it gets the same dish again.
       """))
 ) {
   // snippet.removed-dish

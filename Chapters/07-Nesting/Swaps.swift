@@ -5,24 +5,24 @@ let anOldMenu = Run(
   "an-old-menu",
   predict: Prediction(
     """
-    The truck's menu is replaced. Then the title of the old menu changes. How \
-    many bodies are evaluated for that?
+    After the truck's menu was replaced, the title of the old menu changes. \
+    How many bodies are evaluated for this change?
     """,
     .wrong(
       "one: `MenuLine` read that title",
       """
-      it read that title in an earlier evaluation. Each evaluation records its \
-      reads anew, and the last one read the title of a different menu.
+      `MenuLine` read the old title in an earlier evaluation, but not in its \
+      last one.
       """),
     .wrong(
       "two: `MenuLine` and `TruckSign`",
-      "neither read that title in its last evaluation."),
+      "in their last evaluations, neither body read the old title."),
     .right(
       "none",
       """
-      when the menu was replaced, `MenuLine` was evaluated with the new one. \
-      In this host, the reads of that evaluation replace the earlier reads, so \
-      no view depends on the old menu.
+      when the menu was replaced, `MenuLine` was evaluated with the new menu. \
+      In this host, a view observes only what its body read in its last \
+      evaluation, so no view observes the old menu.
       """))
 ) {
   // snippet.an-old-menu
@@ -73,27 +73,28 @@ let anEqualTicket = Run(
   "an-equal-ticket",
   predict: Prediction(
     """
-    Ticket 1 is replaced by a different ticket 1, for Bea, whose name is then \
-    spelled out. What does the screen show after each step?
+    Ann's ticket is replaced by a ticket for Bea, with the same number. Then \
+    Bea's name is changed to Beatrice. What does the screen show after each \
+    step?
     """,
     .right(
       "`for Ann`, then `for Ann`",
       """
-      the setter finds the tickets equal and notifies no one. The body isn't \
-      re-evaluated, so it still observes the ticket it read, but the till \
-      already has the new one.
+      the setter finds the two tickets equal, so it notifies no observer. The \
+      body isn't evaluated again, and keeps observing Ann's ticket. But the \
+      ticket in the till is now Bea's.
       """),
     .wrong(
       "`for Bea`, then `for Beatrice`",
       """
-      that would be right if the setter compared identities. It uses `==`, \
-      because the class is `Equatable`.
+      that would be right if the setter checked for the same object. But \
+      `Ticket` is `Equatable`, so the setter uses `==`.
       """),
     .wrong(
       "`for Ann`, then `for Beatrice`",
       """
-      to be notified of the second step, a body must have read the new ticket. \
-      No body was evaluated after the replacement.
+      to be notified of the new name, the body would have to read Bea's \
+      ticket. But it wasn't evaluated after the ticket was replaced.
       """))
 ) {
   // snippet.an-equal-ticket
@@ -118,20 +119,20 @@ let aPathCutShort = Run(
     .right(
       "no",
       """
-      the constant refers to the menu of that moment. The closure starts \
-      there, reads one title, and knows nothing about the truck.
+      `menu` is a constant, so it still refers to the first menu. The closure \
+      starts at that menu, and never reads the truck.
       """),
     .wrong(
       "yes, of the replaced menu",
       """
-      the menu was read before the tracking started. The closure doesn't read \
-      the truck.
+      `truck.menu` was read before the tracking started. The closure doesn't \
+      read the truck.
       """),
     .wrong(
       "yes, of the new title",
       """
-      the closure read the title of the first menu, and has never seen the new \
-      one.
+      the title that changes belongs to the new menu, and the closure never \
+      read that menu.
       """))
 ) {
   // snippet.a-path-cut-short

@@ -46,20 +46,19 @@ let adapters = Run(
     .right(
       "`whole: 9` and `part: 8`",
       """
-      `objectWillChange` sends before the change, so the first object copies \
-      the value that's about to be replaced. `$minutes` sends the new value.
+      `objectWillChange` sends before the change, so `TimerCopy` copies the \
+      value that's about to be replaced. `$minutes` sends the new value \
+      itself.
       """),
     .wrong(
       "`whole: 8` and `part: 8`",
       """
-      the first object is notified *before* the change, as the publisher's \
-      name says.
+      `TimerCopy` is notified *before* the change, as the name \
+      `objectWillChange` says.
       """),
     .wrong(
       "`whole: 10` and `part: 8`",
-      """
-      just before 8 is set, the timer's value is 9.
-      """))
+      "just before 8 is set, the timer's value is 9."))
 ) {
   // snippet.adapters
   let timer = KitchenTimer()

@@ -34,20 +34,18 @@ let fiveMinutes = Run(
     "`+5` is tapped. How many bodies are evaluated?",
     .wrong(
       "one: the line that shows the minutes",
-      """
-      `objectWillChange` doesn't say which property changes.
-      """),
+      "`objectWillChange` doesn't say which property will change."),
     .right(
       "five: the screen, and the four views that get the store",
       """
-      each of the five declares the store with a wrapper, so each subscribes \
-      to the whole store. The rows subscribe only to their own to-dos, so \
-      they're skipped.
+      the screen and four of its views declare the store with a wrapper, and \
+      each wrapper subscribes to the whole store.
       """),
     .wrong(
       "eight: the whole screen",
       """
-      `StarLine` subscribes to the account, and the rows to their to-dos.
+      `StarLine` subscribes only to the account, and each row only to its own \
+      to-do.
       """))
 ) {
   typealias TodoScreen = Before.TodoScreen

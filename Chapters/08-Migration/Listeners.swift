@@ -40,25 +40,25 @@ let aBridge = Run(
   "a-bridge",
   predict: Prediction(
     """
-    The name is set, then the age to 31, to 31 again, and to 32. How many \
-    lines are printed?
+    The name is set once. Then the age is set to 31, to 31 again, and to 32. \
+    How many lines are printed?
     """,
     .wrong(
       "four: one for each write",
       """
-      the setter that the macro writes skips the second 31. `@Published` would \
-      have sent.
+      the setter that the macro writes doesn't notify observers of an equal \
+      value, as `@Published` would.
       """),
     .right(
       "three",
       """
-      `onChange` starts the next tracking, so the bridge keeps sending. The \
-      second 31 equals the current value, so no tracking is notified.
+      each `onChange` starts the next tracking, so the bridge keeps sending. \
+      But the second 31 equals the current age, so no tracking is notified.
       """),
     .wrong(
       "one: a tracking is notified once",
       """
-      each tracking is notified once, but `onChange` starts a new one.
+      a tracking is notified only once, but each `onChange` starts a new one.
       """))
 ) {
   // snippet.a-bridge
@@ -95,25 +95,28 @@ final class TodoBook: ObservableObject {
 let tooEarly = Run(
   "too-early",
   predict: Prediction(
-    "A to-do is added, and both are ticked off. What is printed?",
+    """
+    A second to-do is added, and then both to-dos are ticked off. What is \
+    printed?
+    """,
     .wrong(
       "`the book will change`, three times",
       """
-      when the bridge's last tracking started, the bank wasn't in the array \
+      when the bridge started its last tracking, the bank wasn't in the array \
       yet.
       """),
     .wrong(
       "`the book will change`, once",
       """
-      the bridge starts tracking again at each change, and the post was in the \
-      array all along.
+      each change starts a new tracking, and the post was in the array the \
+      whole time.
       """),
     .right(
       "`the book will change`, twice",
       """
-      the book sends for the added to-do and for the post. `onChange` runs \
-      before the change, so the tracking it starts reads the old array, which \
-      doesn't contain the bank.
+      the book sends when the bank is added and when the post is ticked off. \
+      `onChange` runs before the change, so the tracking that it starts reads \
+      the old array, without the bank.
       """))
 ) {
   // snippet.too-early

@@ -46,18 +46,18 @@ let oneModel = Run(
     .wrong(
       "five, as before: `@ObservedObject` subscribes to the whole store",
       """
-      nothing sends `objectWillChange` any more. `@Published` did.
+      `@ObservedObject` still subscribes, but it was `@Published` that sent \
+      `objectWillChange`.
       """),
     .wrong(
       "none: old wrappers don't see observable properties",
-      """
-      every body is evaluated in a tracking, whichever wrappers its view has.
-      """),
+      "every body is evaluated in a tracking, whatever wrappers its view has."),
     .right(
       "one: the line that shows the minutes",
       """
-      the wrappers subscribe, but nothing sends `objectWillChange` now. The \
-      line read `minutes`, which is observed, and that's enough.
+      `WorkLine` read `minutes`, which is observed now, so it's notified. The \
+      old wrappers still subscribe to the store, but nothing sends \
+      `objectWillChange` any more.
       """))
 ) {
   typealias TodoScreen = OneModel.TodoScreen

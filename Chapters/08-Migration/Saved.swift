@@ -40,12 +40,12 @@ let alarms = Run(
     .right(
       "`_hour` and `_isOn`, and the registrar",
       """
-      the compiler generates the code that saves a class, and saves its stored \
-      properties. The macro renamed the storage and added a registrar.
+      the compiler writes the code that saves a class, and that code saves its \
+      stored properties. The macro renamed them, and added a registrar.
       """),
     .wrong(
       "nothing, `{}`: the macro makes the properties computed",
-      "behind each of them is a stored property, and that's saved."))
+      "behind each computed property is a stored property, and that's saved."))
 ) {
   // snippet.saved-alarms
   print(file(of: OldAlarm()))

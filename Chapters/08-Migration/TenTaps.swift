@@ -20,26 +20,26 @@ let tenTaps = Run(
   "ten-taps-four-times",
   predict: Prediction(
     """
-    Before the migration, 34 bodies are evaluated during the ten taps. How \
-    many are left once the store and its to-dos are observable, while the \
-    account still publishes?
+    In the original app, 34 bodies are evaluated during the ten taps. Now the \
+    store and its to-dos are observable, but the account still publishes. How \
+    many bodies are evaluated?
     """,
     .wrong(
       "10: one for each tap",
       """
-      the account still publishes, so three bodies are evaluated for each star.
+      the account still publishes, so three bodies are evaluated for each \
+      star.
       """),
     .right(
       "14: three for each star, and one for each other tap",
       """
-      five taps change the store, and each used to cause five evaluations. \
-      Now only the view that read the changed property is re-evaluated.
+      five taps change the store, and each used to cause five evaluations. Now \
+      only the view that read the changed property is evaluated. A star still \
+      causes three evaluations, because the account publishes.
       """),
     .wrong(
       "17: the same, and the list for each tick",
-      """
-      the list doesn't read whether a to-do is done. The row does.
-      """))
+      "the list doesn't read whether a to-do is done. Only its row does."))
 ) {
   let columns = [
     ("before", bodies(ViewHost(Before.TodoScreen()))),

@@ -22,25 +22,26 @@ struct GreetingView: View {
 let notPublished = Run(
   "not-published",
   predict: Prediction(
-    "Two views greet. How often does the greeter say hello?",
+    "Two views show a greeting. How many times is `greeting()` called?",
     .wrong(
       "twice: once for each view",
       """
-      now the macro observes `asked`, and `asked += 1` reads it in both \
-      bodies.
+      the macro observes `asked` now, and `asked += 1` both reads and changes \
+      it.
       """),
     .right(
       "again and again, until the host stops it",
       """
       each body reads `asked` and changes it, which invalidates the other \
-      view. The host evaluates each body 64 times and reports two issues: a \
-      body must not change what views have read, and changes have to come to \
-      an end.
+      view. The host stops this after 64 evaluations of each body. The two \
+      issues say that a body changed what views have read, and that the \
+      changes didn't end.
       """),
     .wrong(
       "four times: each view invalidates the other one, once",
       """
-      a view that's re-evaluated changes `asked` again.
+      the evaluations don't end there, because each of them changes `asked` \
+      again.
       """))
 ) {
   // snippet.not-published

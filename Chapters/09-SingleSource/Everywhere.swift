@@ -30,21 +30,19 @@ let everywhere = Run(
     "`Tip` is tapped. Which views are re-evaluated?",
     .wrong(
       "all three: each of them uses the same store",
-      """
-      a view subscribes only to an object it declares with a wrapper. Using a \
-      global constant isn't declaring it.
-      """),
+      "a view subscribes only to an object that it declares with a wrapper."),
     .right(
       "only `TipsSign`",
       """
-      `TipsSign` declares the store. The other two use a constant without a \
-      wrapper, so they don't subscribe.
+      `TipsSign` declares the store with a wrapper, so it subscribes. The \
+      other two views just use the constant, so they don't subscribe to \
+      anything.
       """),
     .wrong(
       "`TipsLine` and `TipsSign`: these two show the tips",
       """
       that would be right if reads were tracked. But this store publishes, and \
-      `TipsLine` doesn't declare it.
+      `TipsLine` doesn't subscribe to it.
       """))
 ) {
   // snippet.everywhere
@@ -140,25 +138,26 @@ let pushedUp = Run(
   "pushed-up",
   predict: Prediction(
     """
-    `Elm` is typed; then other code sends the truck to `Oak`. What do the \
-    field and the line show in the end?
+    You type `Elm` into the field. Then other code sends the truck to `Oak`. \
+    What do the field and the line show in the end?
     """,
     .right(
       "`Elm` and `Oak`",
       """
-      what you type goes up to the store, and the line follows the store. The \
-      field shows its own state, which nothing has set since.
+      the field shows its own state, which is still the `Elm` that you typed. \
+      The line shows the store, and the last stop dispatched was `Oak`.
       """),
     .wrong(
       "`Oak` and `Oak`",
       """
-      the value travels one way, from the field up to the store. Nothing leads \
-      from the store back into an existing state.
+      the value travels only from the field to the store. A change in the \
+      store doesn't reach the field's state.
       """),
     .wrong(
       "`Elm` and `Elm`",
       """
-      the line declares the store, so it shows what was dispatched last.
+      the line declares the store, so it shows the stop that was dispatched \
+      last.
       """))
 ) {
   // snippet.pushed-up

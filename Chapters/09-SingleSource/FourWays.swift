@@ -48,21 +48,20 @@ let refused = Run(
     """,
     .wrong(
       "0, 0, 0, 0: the next app state is equal",
-      """
-      the app state is equal, but `@Published` doesn't compare.
-      """),
+      "the next app state is equal, but `@Published` doesn't compare."),
     .right(
       "3, 0, 0, 0",
       """
-      `@Published` sends for every assignment. The subjects send, too, but the \
-      lines set their states to equal values; and the macro's setters notify \
-      no one of an equal value.
+      `@Published` sends for every assignment. The subjects send, too, but \
+      setting a state to an equal value doesn't invalidate a view. The setters \
+      of the other two stores notify no one of an equal value.
       """),
     .wrong(
       "3, 2, 2, 0",
       """
-      setting a state to an equal value doesn't invalidate a view. And the \
-      setter of `WholeStore` compares the two app states, which are equal.
+      the lines set their states to equal values, and the setter of \
+      `WholeStore` compares two app states that are equal. So no view is \
+      invalidated.
       """))
 ) {
   for way in Way.all {

@@ -51,20 +51,20 @@ let observedTip = Run(
     .right(
       "`StopLine` and `StockLine`",
       """
-      each line read one part of a property that contains all parts, and \
-      changing the tips changes that property. The button's body read nothing.
+      `state` is one property that contains all the parts. Both lines read it, \
+      and the tip changes it. The button's body doesn't read it.
       """),
     .wrong(
       "none",
       """
-      Observation tracks properties. The store has one, `state`, and two \
-      bodies read it; the parts of a value aren't properties of the store.
+      Observation tracks properties, and this store has only one. The parts of \
+      a value aren't properties of the store.
       """),
     .wrong(
       "`StopLine`, `StockLine` and `TipButton`, as before",
       """
-      no view subscribes to the whole store any more. The button's body \
-      doesn't read the store: only its action does, when it runs.
+      no view subscribes to the store any more. Only the button's action uses \
+      the store, not its body.
       """))
 ) {
   // snippet.observed-tip

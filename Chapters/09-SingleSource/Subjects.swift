@@ -103,20 +103,18 @@ let forgotten = Run(
     .wrong(
       "`Main` and `Main`",
       """
-      the tip is received, so the body is re-evaluated. It reads the subject's \
-      value again, and gets the new one.
+      the view subscribes to the tips, so its body is evaluated after the tip, \
+      and reads the subject's current value.
       """),
     .wrong(
       "`Elm` and `Elm`",
-      """
-      a state changes when it's set, and nothing sets `stop`.
-      """),
+      "a state changes when it's set, and no code sets `stop`."),
     .right(
       "`Main` and `Elm`",
       """
-      the drive causes no evaluation: the view doesn't subscribe to the stop, \
-      and the tips are sent again with an equal value. The tip does cause one, \
-      and the body reads the old state and the new value.
+      the view doesn't subscribe to the stop, so the drive causes no \
+      evaluation. After the tip, the body reads the state, which is still \
+      `Main`, and the subject's value, which is now `Elm`.
       """))
 ) {
   // snippet.forgotten

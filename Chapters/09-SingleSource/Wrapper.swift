@@ -82,20 +82,20 @@ let otherTruck = Run(
   "other-truck",
   predict: Prediction(
     """
-    The second truck is at Elm. `Other` is tapped, so both lines are passed \
-    its store. What do they show?
+    The second truck is at Elm. After a tap on `Other`, both lines are passed \
+    the second truck's store. What do they show?
     """,
     .wrong(
       "`at Elm` and `at Elm`",
       """
-      they should. But the wrapper subscribes only if it has no subscription, \
-      and it already has one, to the first truck's subject.
+      that's what they should show. But the wrapper doesn't subscribe again, \
+      because it already has a subscription, to the first truck's subject.
       """),
     .wrong(
       "`at Main` and `at Main`",
       """
-      `onReceive` compares: it's passed a different subject, subscribes to it, \
-      and receives its value.
+      `onReceive` compares the two subjects. It subscribes to the second \
+      truck's subject, and receives `Elm`.
       """),
     .right(
       "`at Elm` and `at Main`",

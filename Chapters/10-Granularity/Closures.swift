@@ -53,20 +53,21 @@ let aFunctionInAClosure = Run(
     .wrong(
       "1 body, that of the list, and 1000 texts",
       """
-      that would be right if the body called the function itself. Here the \
-      closure calls it, and has its own tracking for each row.
+      the body doesn't call the function itself. It only creates the closure, \
+      which has its own tracking for each row.
       """),
     .right(
       "0 bodies, and 1 text",
       """
-      the function reads for its caller, the closure. The closure has a \
-      tracking for each row, which the log doesn't list.
+      the closure called the function, so the closure's tracking for that row \
+      observes the to-do. Only this row's closure runs again, and it isn't a \
+      body.
       """),
     .wrong(
       "0 bodies, and 0 texts: a function isn't observed",
       """
-      reads count wherever they happen, even in a function. They count for \
-      every tracking that's running.
+      reads in a function are recorded in the tracking that's running when the \
+      function is called.
       """))
 ) {
   // snippet.a-function-in-a-closure-run

@@ -18,25 +18,26 @@ let tenTicks = Run(
   "ten-ticks",
   predict: Prediction(
     """
-    Ten to-dos are ticked off, one after the other. The line's text stays the \
-    same until the last. How often is the line's body evaluated?
+    Ten to-dos are ticked off, one after the other. The line says `at work` \
+    until the last one is done. How often is its body evaluated?
     """,
     .wrong(
       "once: when its text changes",
       """
-      the host has to run the body to find out that its text is the same.
+      the host can't know that the text is the same before it has run the \
+      body.
       """),
     .wrong(
       "never: `open` isn't stored, so it can't notify observers",
       """
-      the values behind a derived value notify its observers. The getter of \
-      `open` read each to-do, in the body that called it.
+      `open` itself isn't stored, but its getter reads properties that are, \
+      and the body observes these.
       """),
     .right(
       "ten times",
       """
-      the body read everything that the getter read: the array, and each \
-      to-do's `isDone`. Each tick changes one `isDone`.
+      the getter of `open` reads the array and every to-do's `isDone`. The \
+      body called the getter, so it observes all of these properties.
       """))
 ) {
   // snippet.ten-ticks

@@ -41,26 +41,26 @@ let equalViews = Run(
   "equal-views",
   predict: Prediction(
     """
-    There are 12 points, then 17. The parent is re-evaluated. Which of its \
+    The points go from 12 to 17, and the parent is re-evaluated. Which of its \
     three children are re-evaluated, too?
     """,
     .right(
       "the first",
       """
-      a number is plain data, so the host compares the numbers, and 17 isn't \
-      12. The second view uses `.equatable()`, and the third has a string. For \
-      these two, the host calls `==`.
+      the first view contains only a number, so the host compares the numbers, \
+      and 17 isn't 12. For the other two it calls `==`, because the second \
+      uses `.equatable()` and the third contains a string.
       """),
     .wrong(
       "none: all three have a `==` that returns true",
       """
-      the first view is plain data, so its `==` isn't called.
+      the first view is plain data, so the host doesn't call its `==`.
       """),
     .wrong(
       "the first and the third: they don't use `.equatable()`",
       """
-      the characters of a string can be stored elsewhere. So the third view \
-      isn't plain data, and the host calls its `==` anyway.
+      the third view contains a string, so it isn't plain data, and the host \
+      calls its `==` even without `.equatable()`.
       """))
 ) {
   // snippet.equal-views

@@ -102,24 +102,25 @@ let rowsThatAsk = Run(
   "rows-that-ask-run",
   predict: Prediction(
     """
-    The first of a thousand to-dos is selected, then the second. How many \
-    bodies are evaluated for the second step?
+    The first of a thousand to-dos is selected. Then the code selects the \
+    second to-do instead. How many bodies are evaluated?
     """,
     .wrong(
       "two: the row that loses the mark, and the row that gets it",
       """
       only two rows look different afterwards, but to find out which two, each \
-      row has to read the selection again.
+      row has to check the selection again.
       """),
     .wrong(
       "one: the row that gets the mark",
       """
-      the row that loses the mark has to be re-evaluated, too.
+      the first row loses its mark, so it's re-evaluated, too.
       """),
     .right(
       "a thousand: all rows",
       """
-      each row read the store's `selected`. It's one property, and it changes.
+      every row's body read `store.selected`, so it's re-evaluated when that \
+      property changes.
       """))
 ) {
   // snippet.rows-that-ask-run

@@ -54,26 +54,27 @@ let anotherRate = Run(
   "another-rate",
   predict: Prediction(
     """
-    Both lists have a thousand rows. They appear, and then the rate changes. \
-    How many bodies are evaluated in each step?
+    Both lists have a thousand rows. How many bodies are evaluated when each \
+    list appears, and how many when the rate changes?
     """,
     .wrong(
       "whole: 1000, then 1000; split: 2000, then 2000",
       """
-      a split row didn't read the rate, and its inputs are equal. So only the \
-      price tags are re-evaluated.
+      a `SplitRow` doesn't read the rate itself, so it isn't re-evaluated when \
+      the rate changes.
       """),
     .right(
       "whole: 1000, then 1000; split: 2000, then 1000",
       """
-      a split row has two bodies. When the rate changes, the body that read it \
-      is re-evaluated: the row's in the first list, the tag's in the second.
+      a `SplitRow` contains a `PriceTag`, so two bodies are evaluated when it \
+      appears. When the rate changes, only the body that read the rate is \
+      re-evaluated. That's the row in the first list, and the tag in the \
+      second.
       """),
     .wrong(
       "whole: 1000, then 1000; split: 1000, then 1000",
       """
-      a price tag is a view with its own body. When the list appears, both the \
-      row and its tag are evaluated.
+      a price tag has its own body, which is evaluated when the row appears.
       """))
 ) {
   line("1000 rows", "at first", "bodies", "texts")

@@ -88,29 +88,29 @@ let fourWays = Run(
   "four-ways",
   predict: Prediction(
     """
-    Each screen has three bodies: its own, and one for each line. `Collect` is \
-    tapped. How many bodies are evaluated, with values and with objects?
+    Each screen has three bodies: its own, and one for each line. When \
+    `Collect` is tapped, how many bodies are evaluated with values, and how \
+    many with objects?
     """,
     .wrong(
       "published: 2 and 3; observed: 1 and 1",
       """
-      a parent that passes values reads them, even from an observable object. \
-      So it's re-evaluated.
+      to pass the points, the screen has to read them, even from an observable \
+      account. So the screen is re-evaluated, too.
       """),
     .right(
       "published: 2 and 3; observed: 2 and 1",
       """
-      a parent that passes values is re-evaluated, and so is the line whose \
-      value changed. If it passes a published object, every view that declares \
-      the object is re-evaluated; if it passes an observable object, only the \
-      view that read the points.
+      a screen that passes values reads the points itself, so it's \
+      re-evaluated together with the line that shows them. A published object \
+      re-evaluates every view that declares it, but an observable object only \
+      the view that read the points.
       """),
     .wrong(
       "published: 3 and 3; observed: 2 and 1",
       """
-      the name's line gets an equal name, so it's skipped. The account sends \
-      `objectWillChange` for the whole object, but this line doesn't declare \
-      it.
+      `objectWillChange` is sent for the whole account, but `NameText` doesn't \
+      declare the account. It's passed an equal name, so it's skipped.
       """))
 ) {
   line("points change", "values", "objects")

@@ -23,26 +23,27 @@ let fewerReads = Run(
   "fewer-reads",
   predict: Prediction(
     """
-    No to-do is done yet. The last of 10,000 is ticked off. For which of the \
-    four closures is `onChange` called?
+    None of the 10,000 to-dos is done yet. Then the last one is ticked off. \
+    For which of the four closures is `onChange` called?
     """,
     .right(
       "`map` and `filter`",
       """
-      `map` and `filter` read every to-do, whatever you do with their result. \
-      `count` reads none, and `contains` stops at the first open to-do.
+      `map` and `filter` read `isDone` of every to-do, whatever you do with \
+      their result. `count` reads no to-do, and `contains` stops at the first \
+      open one.
       """),
     .wrong(
       "all four: each read the array",
       """
-      a tick doesn't change the array. A closure's `onChange` is called only \
-      if the closure read the last to-do's `isDone`.
+      ticking off a to-do doesn't change the array. It notifies only a \
+      tracking that read this to-do's `isDone`.
       """),
     .wrong(
       "the last three: they look into the to-dos",
       """
-      `contains` stops as soon as it knows the answer, after the first to-do. \
-      It doesn't read the last.
+      the first to-do is open, so `contains` knows its answer and stops. It \
+      never reads the last to-do.
       """))
 ) {
   line("10,000 to-dos", "reads", "onChange")

@@ -17,27 +17,26 @@ func follow(_ truck: FoodTruck, on board: Board) {
   "turns",
   predict: Prediction(
     """
-    Two changes are made before the code gives up the main actor, and a third \
-    is made right before a line is printed. In which order do the lines \
-    appear?
+    The donuts change twice before the first pause. They change a third time \
+    right before `sold out` is printed. In which order do the lines appear?
     """,
     .wrong(
       "10, 9, 8, 7, `sold out`",
       """
-      `onChange` only starts a task, which has to wait: 9 and 8 are set in one \
-      turn.
+      9 and 8 are set in one turn. The task has to wait for its end.
       """),
     .right(
       "10, 8, `sold out`, 7",
       """
-      the first task runs when the main actor is free, and reads 8. The change \
-      to 8 starts no task, because the tracking has ended. The task for 7 has \
-      to wait for the turn that prints `sold out`.
+      a task for the main actor has to wait until the current turn is over. So \
+      the first task runs after both changes, and reads 8. The second task \
+      runs after `sold out` is printed, and reads 7.
       """),
     .wrong(
       "10, 8, 7, `sold out`",
       """
-      `Task { … }` starts when its actor is free, after `sold out` is printed.
+      the task for 7 has to wait, too, until the turn that prints `sold out` \
+      is over.
       """)),
   run: awaiting {
     // snippet.turns

@@ -64,25 +64,26 @@ final class Poster {
   "held",
   predict: Prediction(
     """
-    The program releases the poster, a donut is sold, and then the task is \
-    cancelled. When is the poster freed?
+    The program sets `poster` to nil, sells a donut, and then cancels the \
+    task. When is the poster freed?
     """,
     .wrong(
       "immediately: a task ends with the object that made it",
       """
-      a task keeps running even if no object stores it. And while it waits, it \
-      keeps `self` alive, which its closure captured.
+      a task keeps running even if no object stores it. It also keeps \
+      everything that its closure captured.
       """),
     .wrong(
       "when the donut is sold, as with a closure that's called once",
       """
-      the loop continues after a change, so it still keeps the poster alive.
+      the loop continues after a change, so the task still keeps the poster \
+      alive.
       """),
     .right(
       "when the task is cancelled",
       """
-      the task's closure keeps the poster alive until the task ends, which is \
-      when the loop ends.
+      the task's closure captured `self`, so it keeps the poster alive until \
+      the task ends. The task ends when it's cancelled.
       """)),
   run: awaiting {
     // snippet.held

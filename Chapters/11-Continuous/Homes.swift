@@ -44,8 +44,8 @@ actor Copy {
     .wrong(
       "10, then 9",
       """
-      the closure belongs to no actor, so it doesn't wait for the change to \
-      finish.
+      the closure belongs to no actor, so it doesn't wait until the change is \
+      over.
       """),
     .wrong(
       "10, then 10, then 9",
@@ -56,8 +56,9 @@ actor Copy {
     .right(
       "10, then 10, and nothing more",
       """
-      the closure runs in the middle of the change, reads the old number, and \
-      then waits for the next change. Storing the 9 notifies no one.
+      the closure runs in the middle of the change, so it reads the old \
+      number. Then it waits for the next change. Storing the 9 notifies no \
+      one.
       """)),
   run: awaiting {
     // snippet.across
@@ -139,19 +140,20 @@ actor Oven {
     .wrong(
       "the oven, all three: they're written in it",
       """
-      `@MainActor` takes the third function out of the oven, and the second \
+      `@MainActor` moves the third function out of the oven. The second \
       closure doesn't capture `self`.
       """),
     .wrong(
       "the oven, the oven, and the main actor",
       """
-      the second closure captures only the sign, so it can run anywhere.
+      the second closure captures only the sign, so no actor owns it.
       """),
     .right(
       "the oven, no actor, and the main actor",
       """
-      only the first closure captures the oven's `self`. For the third, being \
-      in a function of the main actor is enough.
+      for the oven to own a closure, the closure has to capture the oven's \
+      `self`, and only the first one does. For the main actor, it's enough \
+      that the third closure is written in one of its functions.
       """)),
   run: awaiting {
     // snippet.whose

@@ -35,24 +35,25 @@ func loop(
     .wrong(
       "9 donuts, 0 tips; then 8 and 0; then 8 and 1",
       """
-      all three changes are made before the main actor is free for the loop.
+      the main actor isn't free between the changes, so the loop can't read \
+      there.
       """),
     .wrong(
       "9 donuts, 0 tips; it's notified of the first change only",
       """
-      only the first change wakes the loop, but it reads later and finds all \
-      three.
+      only the first change wakes the loop, but the loop reads later, when all \
+      three changes are made.
       """),
     .wrong(
       "8 donuts, 0 tips; then 8 and 1",
       """
-      the first change to either property wakes the loop, once.
+      the first change wakes the loop, which then reads both properties.
       """),
     .right(
       "8 donuts, 1 tips",
       """
-      the loop reads when it gets the main actor again, when the sale is \
-      complete.
+      the loop doesn't get the main actor before the sale is complete. When it \
+      reads, all three changes are made.
       """)),
   run: awaiting {
     // snippet.sale
@@ -85,15 +86,15 @@ extension FoodTruck {
   "in-between",
   predict: Prediction(
     """
-    One donut is sold, and the customer takes his time. Which tips does the \
-    board show, line by line?
+    One donut is sold, and the customer takes a while to pay. Which tips does \
+    the board show, line by line?
     """,
     .right(
       "0, then 0, then 1",
       """
-      the change of the donuts woke the loop. While the customer takes his \
-      time, `await` gives up the main actor, and the loop shows a \
-      half-finished sale.
+      the change of the donuts woke the loop. While `sell` waits for the \
+      customer, the main actor is free, so the loop shows a half-finished \
+      sale.
       """),
     .wrong(
       """
@@ -101,13 +102,14 @@ extension FoodTruck {
       sale
       """,
       """
-      a turn doesn't last as long as a function. The tip is added in a later \
-      turn, and wakes the loop again.
+      `sell` is one function, but it runs in two turns. The tip is added in \
+      the second turn, and wakes the loop again.
       """),
     .wrong(
       "0, and the program waits forever: the loop waits for the end of `sell`",
       """
-      a function doesn't keep its actor while it waits.
+      a function gives up its actor while it waits, so other code can run \
+      before it ends.
       """)),
   run: awaiting {
     // snippet.in-between

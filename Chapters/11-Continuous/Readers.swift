@@ -11,24 +11,26 @@ import ObservationCore
     .wrong(
       "10, 9, 8, 7",
       """
-      values aren't queued. The loop reads an element when it asks for it.
+      the sequence doesn't store any values. The number is read when the loop \
+      asks for an element.
       """),
     .wrong(
       "10, and nothing more: the loop wasn't waiting when the changes came",
       """
-      the sequence remembers the first change, so the loop's next request \
-      doesn't have to wait.
+      the sequence remembers that there was a change. So the loop gets an \
+      element as soon as it asks.
       """),
     .wrong(
       "10, 9",
       """
-      the sequence remembers that something changed, but not the new value.
+      the sequence remembers that there was a change, but not the new number.
       """),
     .right(
       "10, 7",
       """
-      when the loop is done with its first line, it asks for the next element. \
-      Something has changed, so the closure reads the current number.
+      when the loop asks for its next element, the sequence knows that \
+      something has changed. So the closure runs, and reads the current \
+      number.
       """)),
   run: awaiting {
     // snippet.slow

@@ -5,31 +5,30 @@ import ObservationCore
   "continuous", isNew: true,
   predict: Prediction(
     """
-    The observation is set up, and a donut is sold, with no `await` in \
-    between. Which numbers are shown?
+    The observation starts, and a donut is sold immediately, with no `await` \
+    in between. Which numbers are shown?
     """,
     .wrong(
       "10, 7",
       """
-      the closure runs when the main actor is free, and by then the donuts are \
-      at 9.
+      the first run waits for the main actor, and by then there are 9 donuts.
       """),
     .right(
       "9, 7",
       """
-      each run, even the first, starts when the closure's actor is free, and \
-      reads the current value.
+      each run has to wait until the closure's actor is free, and then reads \
+      the current value. That's true even of the first run.
       """),
     .wrong(
       "9, 8, 7",
       """
-      two changes in one turn wake the closure once, as they wake a loop.
+      8 and 7 are set in one turn, so the closure runs once for both.
       """),
     .wrong(
       "10, 9: `willSet` comes before the change",
       """
-      the closure is woken before the change, but runs after it, when the main \
-      actor is free.
+      the closure is woken before the change, but it has to wait for the main \
+      actor. So it runs after the change.
       """)),
   run: awaiting {
     #if !TOOLCHAIN || (compiler(>=6.4) && !canImport(Darwin))
@@ -98,7 +97,8 @@ import ObservationCore
     .right(
       "the second, twice",
       """
-      assigning to `_` frees the token immediately, before even the first run.
+      assigning the token to `_` frees it immediately, even before the first \
+      run.
       """)),
   run: awaiting {
     #if !TOOLCHAIN || (compiler(>=6.4) && !canImport(Darwin))

@@ -78,26 +78,25 @@ let someAnnouncement = Run(
   "some-announcement",
   predict: Prediction(
     """
-    The test expects an announcement when the donuts change. Which trucks \
-    pass?
+    The test expects a notification when the donuts change. Which trucks pass?
     """,
     .wrong(
-      "`FoodTruck` alone: it is the only right one",
+      "only `FoodTruck`, because it's the only right truck",
       """
-      the test does not ask when the announcement comes, or what else is \
-      announced.
+      the test doesn't check when the notification comes, or what else it \
+      comes for.
       """),
     .right(
       "all but `TruckD`",
       """
-      `TruckD` ignores its donuts. The test does not see that `TruckB` \
-      announces too late, and `TruckC` at other times, too.
+      `TruckD` ignores its donuts. The test doesn't notice that `TruckB` \
+      notifies too late, and `TruckC` too often.
       """),
     .wrong(
-      "`FoodTruck` and `TruckC`: `TruckB` announces too late",
+      "`FoodTruck` and `TruckC`: `TruckB` notifies too late",
       """
-      a registrar does not look at the value. It tells the tracking that \
-      waits, and the test counts that.
+      a late notification still calls `onChange`, and that's all the test \
+      counts.
       """))
 ) {
   // snippet.some-announcement
@@ -140,29 +139,7 @@ let before = Run("before") {
   // snippet.end
 }
 
-let silence = Run(
-  "silence",
-  predict: Prediction(
-    """
-    The test expects that a new name does not announce the donuts. Which \
-    trucks pass?
-    """,
-    .wrong(
-      "`FoodTruck` alone",
-      """
-      a new name does not make `TruckB` and `TruckD` announce the donuts.
-      """),
-    .wrong(
-      "`FoodTruck` and `TruckB`: `TruckD` does not announce its donuts",
-      """
-      this test asks for silence, and that truck is silent.
-      """),
-    .right(
-      "all but `TruckC`",
-      """
-      `TruckC` announces the donuts with each name.
-      """))
-) {
+let silence = Run("silence") {
   // snippet.silence
   judge { truck in
     timesTold {
@@ -174,31 +151,7 @@ let silence = Run(
   // snippet.end
 }
 
-let twoChanges = Run(
-  "two-changes",
-  predict: Prediction(
-    """
-    The test changes the donuts twice, and expects two announcements. Which \
-    trucks pass?
-    """,
-    .right(
-      "none",
-      """
-      a tracking is told of one change at most, whatever the truck. So the \
-      test is wrong: it refuses every truck.
-      """),
-    .wrong(
-      "all but `TruckD`",
-      """
-      these three do announce both changes, but the tracking has ended with \
-      the first.
-      """),
-    .wrong(
-      "`TruckC` alone: it announces the donuts most often",
-      """
-      however often `TruckC` announces the donuts, this tracking is told once.
-      """))
-) {
+let twoChanges = Run("two-changes") {
   // snippet.two-changes
   judge { truck in
     let times = timesTold {

@@ -53,24 +53,26 @@ final class Account {
 let fromInside = Run(
   "from-inside",
   predict: Prediction(
-    "The balance is set to 12, and then 2 is added. What is noted?",
+    """
+    The balance is set to 12, and then 2 is added. What does the audit record?
+    """,
     .wrong(
       "`set`, then `set`",
       """
-      adding 2 needs the old balance. So the balance is read, and the read is \
-      noted.
+      adding 2 reads the old balance, and the audit records that.
       """),
     .right(
       "`set`, then `read`",
       """
-      the macro's `_modify` calls `access`, then changes the storage in place \
-      and tells the registrar itself. It never calls `withMutation`.
+      for a change in place, the macro's `_modify` calls `access`, but not \
+      `withMutation`: it changes the storage and notifies the registrar \
+      itself.
       """),
     .wrong(
       "`set`, then `read` and `set`",
       """
-      handwritten accessors would note both: `get`, then `set`. The macro has \
-      written `_modify` for a change in place (chapter 2).
+      only accessors you write yourself would record both, with `get` and then \
+      `set`.
       """))
 ) {
   // snippet.from-inside

@@ -19,30 +19,7 @@ func board(
 }
 // snippet.end
 
-let twoBoards = Run(
-  "two-boards",
-  predict: Prediction(
-    """
-    There are two boards, and nobody changes anything. The agenda runs three \
-    times. How many lines does it print?
-    """,
-    .wrong(
-      "2: each board is drawn once",
-      """
-      the first board is waiting when the second one notes its visit.
-      """),
-    .wrong(
-      "3: the first board is drawn again, for the visit of the second",
-      """
-      drawing the first board again is a visit, too, and the second is told.
-      """),
-    .right(
-      "5, and one more with each further run",
-      """
-      each board that is drawn notes a visit, and the other board waits for \
-      visits.
-      """))
-) {
+let twoBoards = Run("two-boards") {
   // snippet.two-boards
   let log = VisitLog()
   let agenda = Agenda()

@@ -20,25 +20,25 @@ let reused = Run(
   tracing: ["name": \FoodTruck.name, "donuts": \FoodTruck.donuts],
   predict: Prediction(
     """
-    The row is given Bea's truck. Then Ann sells a donut, and the agenda runs. \
-    What does the row say in the end?
+    The row gets Bea's truck. Then Ann sells a donut, and the agenda runs. \
+    What does the row show in the end?
     """,
     .right(
       "`Ann has 9`",
       """
-      the first tracking still waits for Ann's truck. It is told, and the work \
-      that it leaves on the agenda shows the truck that it knows.
+      the first tracking still observes Ann's truck. The work it leaves on the \
+      agenda shows the truck that its closure captured.
       """),
     .wrong(
       "`Bea has 20`: the second tracking replaced the first",
       """
-      no tracking replaces another one.
+      a tracking doesn't replace an earlier tracking.
       """),
     .wrong(
-      "`Bea has 20`: the row is set again, with the truck that it has now",
+      "`Bea has 20`: the row is set again, with its current truck",
       """
-      the row has no truck of its own. The closure has the truck that `show` \
-      was called with.
+      the row doesn't store a truck. The closure captured the truck passed to \
+      `show`.
       """))
 ) {
   // snippet.reused

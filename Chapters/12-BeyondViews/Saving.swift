@@ -57,19 +57,18 @@ let afterTwo = Run(
     .wrong(
       "`flour`, once: two seconds after its last letter",
       """
-      nothing here starts the two seconds again.
+      nothing here restarts the two seconds.
       """),
     .wrong(
       "`f`, `fl`, `flo`, `flou` and `flour`, each two seconds late",
       """
-      a tracking is told once, and the next one begins only after a save. \
-      Nothing is told of the letters in between.
+      a tracking is notified once, and the next starts only after a save.
       """),
     .right(
       "`fl`, then `flou`, then `flour`",
       """
-      the first letter starts the two seconds, and when they are over the \
-      current text is saved, even in the middle of a word.
+      the first letter starts the two seconds. After them the current text is \
+      saved, even in the middle of a word.
       """))
 ) {
   // snippet.after-two
@@ -127,9 +126,7 @@ let newItem = Run(
   "new-item",
   tracing: ["items": \TodoList.items, "title": \TodoItem.title],
   predict: Prediction(
-    """
-    An item is added, and renamed twice. How many times does it print `told`?
-    """,
+    "An item is added, and renamed twice. How many times does it print `told`?",
     .wrong(
       "three times",
       """
@@ -138,13 +135,13 @@ let newItem = Run(
     .right(
       "once",
       """
-      `follow` tracks again inside the change, and reads a list without the \
-      item. So nothing waits for the item's title.
+      `follow` tracks again before the change, when the list doesn't contain \
+      the item, so nothing observes the item's title.
       """),
     .wrong(
       "twice",
       """
-      the tracking that waits for the titles has read an empty list.
+      the tracking that should observe the titles read an empty list.
       """))
 ) {
   // snippet.new-item

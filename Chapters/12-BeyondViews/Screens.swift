@@ -62,12 +62,13 @@ let byHand = Run(
     .wrong(
       "the stock label, once",
       """
-      the closure sets both labels. `onChange` is not told which label is meant.
+      the closure sets both labels, and `onChange` doesn't say which property \
+      changed.
       """),
     .right(
       "both labels, once each",
       """
-      one tracking has read for both labels. It is told once, and then the \
+      one tracking reads for both labels. It's notified once, and then the \
       whole closure runs again.
       """))
 ) {

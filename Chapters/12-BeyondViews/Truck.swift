@@ -26,7 +26,7 @@ final class Agenda {
     entries.append(work)
   }
 
-  /// What is added meanwhile waits for the next run.
+  /// Work that's added meanwhile waits for the next run.
   func run() {
     let work = entries
     entries = []

@@ -35,18 +35,19 @@ let undone = Run(
     .right(
       "9, then 8",
       """
-      the first undo sets the 9, and that is a change like any other: the \
-      history keeps the 8. The second undo goes back to the 8.
+      the first undo sets the 9. That's a change like any other, so the \
+      history keeps the 8, and the second undo goes back to it.
       """),
     .wrong(
       "9, then 10",
       """
-      the history has kept the 8 that the first undo replaced.
+      the history kept the 8 that the first undo replaced.
       """),
     .wrong(
-      "10, then 10: there is nothing left to undo",
+      "10, then 10: there's nothing left to undo",
       """
-      between the two changes the agenda has run, and the history waits again.
+      the agenda ran between the two changes, so the history observed the \
+      second, too.
       """))
 ) {
   // snippet.undone

@@ -36,19 +36,20 @@ let aTick = Run(
     .wrong(
       "changes of a `private(set)` property are only observed inside its file",
       """
-      which code may set a property has nothing to do with which code is \
-      notified.
+      `private(set)` limits which code may set a property, but not which code \
+      is notified.
       """),
     .right(
       "`left` is a copy, and nothing has computed it again",
       """
-      `didSet` runs when the array is set, and a change inside a chore doesn't \
-      set it. A computed `left` couldn't go stale.
+      `didSet` runs when the array is set, but ticking off a chore doesn't set \
+      the array. If `left` were computed, it couldn't go stale.
       """),
     .wrong(
       "`left` is set in `didSet`, where no change is observed",
       """
-      the last line shows that setting `left` notifies the view.
+      the last line of the output is right, so setting `left` in `didSet` does \
+      notify the view.
       """))
 ) {
   // snippet.a-tick
@@ -96,22 +97,26 @@ struct Book: View {
 let aBook = Run(
   "a-book",
   predict: Prediction(
-    "`Next` is tapped. One of the three lines stays with Emma. Which?",
+    """
+    `Next` is tapped. Two lines show Dune, but one still shows Emma. Which \
+    one?
+    """,
     .wrong(
       "the first: it has no wrapper, so it isn't notified",
       """
-      the parent passes a new title, so the line is evaluated.
+      the parent passes a new title, and this input re-evaluates the line.
       """),
     .wrong(
       "the second: it keeps a copy, made in `init`",
       """
-      the parent creates a new view, whose `init` runs with the new title.
+      the parent creates a new `Second`, so `init` runs again with the new \
+      title.
       """),
     .right(
       "the third: its title is a state",
       """
-      a state starts with the value passed in, and is then stored at the \
-      view's place in the tree. Later values have no effect.
+      a state takes the value that's passed in only when the view first \
+      appears. After that, it keeps its own value.
       """))
 ) {
   // snippet.a-book-run

@@ -34,26 +34,26 @@ let aGauge = Run(
   "a-gauge",
   predict: Prediction(
     """
-    The variable releases the gauge, and the gauge is still there. What keeps \
-    it alive?
+    The variable `gauge` is set to nil, but the gauge is still there. What \
+    keeps it alive?
     """,
     .right(
       "the gauge itself, through `ticking`",
       """
-      `ticking` keeps the closure, the closure keeps the gauge, and the gauge \
-      keeps `ticking`: a reference cycle. It keeps the clock alive, too.
+      there's a reference cycle: the gauge keeps `ticking`, `ticking` keeps \
+      the closure, and the closure keeps the gauge.
       """),
     .wrong(
       "the tank, whose registrar stores the closure of `onChange`",
       """
-      that closure captures the gauge weakly. Besides, without a tick nothing \
-      is tracked.
+      that closure captures the gauge weakly. Besides, the clock hasn't \
+      ticked, so there's no tracking yet.
       """),
     .wrong(
       "the variable `clock`, which is set to `nil` last",
       """
-      when `print` runs, that variable is `nil`, too. Break the cycle, and the \
-      gauge and the clock are freed.
+      when `print` runs, that variable is nil, too. It's the cycle that keeps \
+      the gauge and the clock alive.
       """))
 ) {
   // snippet.a-gauge

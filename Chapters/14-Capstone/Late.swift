@@ -32,20 +32,19 @@ let aLog = Run(
     .right(
       "the value is read before the change is made",
       """
-      `onChange` reads the old count before the change. The pending work runs \
-      after it, and would read the new count.
+      `onChange` runs before the change, so it reads the old count. The \
+      pending work runs after the change, so it should read the count itself.
       """),
     .wrong(
       "the next tracking starts too late, and misses a change",
       """
-      in the trace, each set notifies a tracking. Only the number in the line \
-      is wrong.
+      in the trace, every set notifies a tracking, so no change is missed.
       """),
     .wrong(
       "the pending work runs one change late",
       """
-      the work runs right after each change, but prints a number that was read \
-      before it.
+      the work runs right after each change, but the number it prints was read \
+      before.
       """))
 ) {
   // snippet.a-log-run
@@ -78,26 +77,26 @@ let aMeter = Run(
   tracing: ["watts": \Meter.watts],
   predict: Prediction(
     """
-    An old chart subscribes to the whole meter. The watts are set to 1, 2 and \
-    3, and the chart is notified once. What's the cause?
+    An old chart subscribes to the meter. The watts are set to 1, 2 and 3, but \
+    the chart is notified only once. What's the cause?
     """,
     .wrong(
       "nothing stores what `sink` returns, so the subscription ends",
       """
-      `listening` keeps the subscription until the last line. Otherwise the \
-      chart wouldn't even be notified once.
+      `listening` stores the subscription. Without it, the chart wouldn't be \
+      notified at all.
       """),
     .wrong(
       "`objectWillChange` sends once for several changes",
       """
-      `objectWillChange` sends every time `send()` is called. The second and \
-      third sets notify no observer, so nothing calls it.
+      `objectWillChange` sends whenever `send()` is called, but nothing calls \
+      it after the first change.
       """),
     .right(
       "the tracking has ended, and no other tracking starts",
       """
-      the first change ends the tracking, as the trace shows. The bridge has \
-      to start a new tracking each time.
+      a tracking ends at the first change, and nothing here starts another \
+      one.
       """))
 ) {
   // snippet.a-meter-run

@@ -36,26 +36,26 @@ let anApple = Run(
   predict: Prediction(
     """
     An apple is sold. Three bodies are evaluated: `SoldLine`, `SellButton` and \
-    `Market`. Which line do you fix first?
+    `Market`. Which line of `Market` do you fix first?
     """,
     .right(
       "the line with `if`",
       """
-      a condition reads, too, and this one is in the body of `Market`. Without \
-      that read, `Market` isn't evaluated, and doesn't create the button \
-      again.
+      the condition of the `if` is read in the body of `Market`. Without this \
+      read, the body isn't evaluated, so it doesn't create a new button \
+      either.
       """),
     .wrong(
       "the line with `SoldLine`",
       """
-      `SoldLine` shows how many are sold, so it has to be evaluated.
+      `SoldLine` shows how many apples are sold, so it has to be evaluated.
       """),
     .wrong(
       "the line with `SellButton`",
       """
-      in this host two closures never count as equal, so the button is \
-      evaluated with the market. Follow the arrows from the root: the first \
-      arrow shows the cause.
+      the button gets a new closure whenever `Market` is evaluated, and this \
+      host never treats closures as equal. So look for the first arrow from \
+      the root.
       """))
 ) {
   // snippet.an-apple
@@ -89,20 +89,19 @@ let aGreeting = Run(
     .wrong(
       "the last modifier wins, and it provides Bea",
       """
-      the last modifier provides Ann, and it's the furthest from the greeting.
+      the last modifier provides Ann, but the nearest one wins.
       """),
     .right(
       "the greeting finds the nearest guest, and that's Bea",
       """
-      a modifier wraps what's written before it. The inner modifier provides \
-      Bea to the greeting alone; the outer modifier provides Ann to all of \
-      that.
+      a modifier applies to everything that's written before it. The first one \
+      provides Bea directly to the greeting, so Bea is nearer than Ann.
       """),
     .wrong(
       "an optional finds any guest at all",
       """
-      `?` says what happens if there's no guest. With or without `?`, the view \
-      finds the nearest.
+      the `?` allows that there's no guest, but it doesn't change which guest \
+      is found.
       """))
 ) {
   // snippet.a-greeting
@@ -147,19 +146,19 @@ let aStar = Run(
     .wrong(
       "`names[index]` is read late, when the index means a different guest",
       """
-      the names are right; the star is in the wrong place.
+      the names are right. Only the star is in the wrong place.
       """),
     .wrong(
       "`@State` doesn't follow its view when the view moves",
       """
-      the state does follow its identity. Here the identity didn't move with \
-      the name.
+      a state follows its identity, but here the identity is a number, which \
+      doesn't move with the name.
       """),
     .right(
       "a row's identity is its number",
       """
-      the second row is row 1 before and after, so it keeps its star. If each \
-      row's `id` were its name, the star would move with Bea.
+      to the host, the second row is row 1 before and after, so it keeps its \
+      star. If each row's `id` were its name, the star would stay with Bea.
       """))
 ) {
   // snippet.a-star

@@ -32,14 +32,13 @@ let aCard = Run(
     .wrong(
       "`visits` is ignored, so the object isn't observed as a whole",
       """
-      only the marked property is ignored, and the trace shows that the name \
-      was read.
+      only the marked property is ignored, and the line doesn't show it.
       """),
     .right(
       "the card is stored where its changes notify no one",
       """
-      a computed property is only as observable as what it reads. Apart from \
-      the name, `card` only uses an object of a plain class.
+      a computed property is only observable if what it reads is. Apart from \
+      the name, `card` reads only a plain object, whose changes notify no one.
       """),
     .wrong(
       "the tracking ends with the first read, which is the name",
@@ -94,25 +93,25 @@ let aClerk = Run(
   predict: Prediction(
     """
     The clerk's name is now Bea, but the sign says `Ask Ann`. Which part of \
-    the path should have notified the sign, and didn't?
+    the path `library.desk.clerk.name` should have notified the sign, and \
+    didn't?
     """,
     .wrong(
       "`desk`, which hasn't changed",
       """
-      the desk is the same, so there's nothing to report. Replacing it would \
-      notify the sign.
+      the desk hasn't changed, so it has nothing to report.
       """),
     .wrong(
       "`clerk`, which is a `let`",
       """
-      a `let` never changes. A change inside the clerk is the clerk's to \
-      report.
+      a `let` never changes. If something changes inside the clerk, the clerk \
+      has to report it.
       """),
     .right(
       "`name`, although a clerk is observable",
       """
-      the macro only works on the class it's attached to, and the name is \
-      declared in the superclass. Only replacing the desk evaluates the sign.
+      `name` is declared in the superclass, but the macro only works on the \
+      class it's attached to. So a new name notifies no one.
       """))
 ) {
   // snippet.a-clerk

@@ -74,7 +74,7 @@ public final class TestHost {
 // MARK: - A user's actions
 
 extension TestHost {
-  /// Taps a button, or switches a toggle.
+  /// Taps a button, or switches a toggle. If it's disabled, that does nothing.
   ///
   /// - Parameter index: The position among those with that label, from 0.
   /// - Throws: An issue, or on a walk its words, if there is none.
@@ -83,7 +83,9 @@ extension TestHost {
     sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
     let screen = host.screen
-    let looks = ["[\(label)]", "[x] \(label)", "[ ] \(label)"]
+    let looks = [
+      "[\(label)]", "(\(label))", "[x] \(label)", "[ ] \(label)",
+    ]
     let count = looks.map { screen.ranges(of: $0).count }.reduce(0, +)
     try require(
       count > index,

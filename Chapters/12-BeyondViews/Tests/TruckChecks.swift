@@ -7,8 +7,8 @@ import Testing
   let truck = FoodTruck()
 
   // snippet.confirmed
-  @Test func `the stock is announced first`() async {
-    await confirmation("told") { told in
+  @Test func `onChange sees the old stock`() async {
+    await confirmation("notified") { told in
       withObservationTracking {
         _ = truck.donuts
       } onChange: {
@@ -22,7 +22,7 @@ import Testing
 
   // snippet.many-stocks
   @Test(arguments: zip([0, 9, 10, 11], [1, 1, 0, 1]))
-  func `another stock is announced, an equal one is not`(
+  func `a new stock notifies, an equal stock doesn't`(
     donuts: Int, times: Int
   ) async {
     await confirmation(expectedCount: times) { told in
@@ -37,14 +37,14 @@ import Testing
   // snippet.end
 
   // snippet.a-stop
-  @Test func `nobody sells what is not there`() async {
+  @Test func `you can't sell more than there is`() async {
     await #expect(processExitsWith: .failure) {
       FoodTruck(donuts: 10).sell(11)
     }
   }
   // snippet.end
 
-  // What the notes say of a confirmation: it counts, and it does not wait.
+  // What the notes say about a confirmation: it counts, and it doesn't wait.
   @Test func `a confirmation that comes too often or too late fails`() async {
     for times in [0, 2] {
       await withKnownIssue {
@@ -57,8 +57,8 @@ import Testing
     }
   }
 
-  // What they say of an expectation in onChange.
-  @Test func `what is wrong in onChange is noted`() {
+  // What they say about an expectation in onChange.
+  @Test func `a failed expectation in onChange is recorded`() {
     withKnownIssue {
       withObservationTracking {
         _ = truck.donuts

@@ -6,7 +6,7 @@ import XCTest
 
 final class TruckTests: XCTestCase {
   // snippet.one-told-one-not
-  func test_the_stock_is_announced_and_the_name_not() {
+  func test_the_stock_notifies_and_the_name_does_not() {
     let truck = FoodTruck()
     let stock = expectation(description: "the stock")
     stock.assertForOverFulfill = true
@@ -35,7 +35,7 @@ final class TruckTests: XCTestCase {
   // snippet.end
 
   // snippet.in-order
-  func test_it_is_announced_and_later_it_is_shown() {
+  func test_the_notification_comes_before_the_display() {
     let truck = FoodTruck()
     let told = expectation(description: "told")
     let shown = expectation(description: "shown")
@@ -57,13 +57,13 @@ final class TruckTests: XCTestCase {
   func makeTruck() -> FoodTruck {
     let truck = FoodTruck()
     addTeardownBlock { [weak truck] in
-      XCTAssertNil(truck, "somebody holds the truck")
+      XCTAssertNil(truck, "the truck is still alive")
     }
     return truck
   }
   // snippet.end
 
-  func test_a_truck_that_was_observed_is_let_go() {
+  func test_an_observed_truck_is_freed() {
     let truck = makeTruck()
     observe(expectation(description: "told")) { truck.donuts }
     truck.sell(1)
@@ -80,7 +80,8 @@ final class TruckTests: XCTestCase {
   }
   // snippet.end
 
-  // What the notes say of too often, and of the other way round.
+  // What the notes say about an expectation that's fulfilled too often, or in
+  // the wrong order.
   func test_a_waiter_says_what_was_wrong() {
     func result(
       _ order: [Int], _ change: (XCTestExpectation) -> Void = { _ in }
@@ -96,8 +97,9 @@ final class TruckTests: XCTestCase {
     XCTAssertEqual(result([0]) { $0.isInverted = true }, .invertedFulfillment)
   }
 
-  // What they say of an inverted expectation: it waits its time out.
-  func test_an_inverted_expectation_waits_its_time_out() {
+  // What they say about an inverted expectation: it waits for its whole
+  // timeout.
+  func test_an_inverted_expectation_waits_for_its_whole_timeout() {
     let never = expectation(description: "told")
     never.isInverted = true
     let begin = ContinuousClock.now

@@ -12,7 +12,7 @@ final class FoodTruck {
   }
 }
 
-/// A text on a screen. It says what somebody has set last.
+/// A text on a screen. It shows the last text that was set.
 final class Label {
   /// How often the text was set.
   private(set) var timesSet = 0
@@ -31,13 +31,13 @@ final class Label {
 ///     screen.stockLabel.text                  // 9 donuts
 ///     screen.truck = other
 ///     agenda.run()                            // shows the other one
-// TODO 1: Nothing is told when the screen gets another truck.
+// TODO 1: Nothing is notified when the screen gets a new truck.
 final class TruckScreen {
   let nameLabel = Label()
   let stockLabel = Label()
   private let agenda: Agenda
 
-  /// The truck that is shown. It may be another one at any time.
+  /// The truck that's shown. It may be replaced at any time.
   var truck: FoodTruck
 
   init(_ truck: FoodTruck, on agenda: Agenda) {
@@ -55,7 +55,7 @@ final class TruckScreen {
   }
 }
 
-/// Work that waits until somebody runs it, as it does on the main queue.
+/// Work that waits until `run()` is called, like work on the main queue.
 final class Agenda {
   private var entries: [() -> Void] = []
 
@@ -63,8 +63,8 @@ final class Agenda {
 
   func add(_ work: @escaping () -> Void) { entries.append(work) }
 
-  /// Runs, in order, what was added so far. What is added meanwhile waits for
-  /// the next run.
+  /// Runs all work added so far, in order. Work that's added meanwhile waits
+  /// for the next run.
   func run() {
     let work = entries
     entries = []

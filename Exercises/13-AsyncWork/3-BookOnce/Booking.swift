@@ -1,20 +1,58 @@
 import ViewCore
 
-/// WRITE THIS: what the model stands for.
+/// The booking of one passenger. The app keeps it, whatever is on the screen.
+@MainActor
 @Observable
-final class Sample {
-  var value = 1
+final class Booking {
+  /// The ferry on which the passenger has a seat; nil if there's none. The
+  /// counter at the pier sets it, too.
+  var ferry: String?
+  /// Whether the office refused the last request.
+  private(set) var isRefused = false
+  // TODO 1: A booking outlives the screen. Let the model own the work.
+  private(set) var isUnderWay = false
+  private let office: Office
+
+  init(office: Office) { self.office = office }
+
+  /// Books a seat on a ferry.
+  // TODO 2: Nothing happens at the tap. The task starts in a later turn, and a
+  // second call may come at each await.
+  func book(_ ferry: String) async {
+    do {
+      try await office.book(ferry)
+      isUnderWay = true
+      self.ferry = ferry
+      isUnderWay = false
+    } catch {
+      // TODO 3: If the ferry is shown before the answer, take it back here.
+      isRefused = true
+    }
+  }
 }
 
-/// WRITE THIS: what the view shows, and to whom.
+/// A booking, and two ferries to choose from.
 ///
-///     let host = ViewHost(Booking(sample: Sample()))
-///     host.screen                           // Value: 1
-struct Booking: View {
-  let sample: Sample
+///     Ferry: 9:10
+///     Booking …
+///     [Book 9:10]
+///     [Book 9:40]
+struct BookingScreen: View {
+  let booking: Booking
+  // TODO 4: This task belongs to the screen: it's cancelled with the screen,
+  // and starts again when the screen comes back.
+  @State private var wanted: String?
 
   var body: some View {
-    // TODO 1: WRITE THIS: what is to be done here, such as: show the value.
-    Text("Value:")
+    VStack {
+      Text("Ferry: \(booking.ferry ?? "none")")
+      if booking.isUnderWay { ProgressView("Booking") }
+      if booking.isRefused { Text("Refused") }
+      Button("Book 9:10") { wanted = "9:10" }
+      Button("Book 9:40") { wanted = "9:40" }
+    }
+    .task(id: wanted) {
+      if let wanted { await booking.book(wanted) }
+    }
   }
 }

@@ -12,7 +12,7 @@ final class FoodTruck {
   }
 }
 
-/// A text on a screen. It says what somebody has set last.
+/// A text on a screen. It shows the last text that was set.
 final class Label {
   /// How often the text was set.
   private(set) var timesSet = 0
@@ -31,27 +31,27 @@ final class Label {
 ///     screen.stockLabel.text                  // 9 donuts
 ///     screen.truck = other
 ///     agenda.run()                            // shows the other one
-// Why 1: each text depends first on which truck it is. So the screen has to
-// announce its truck as the truck announces its donuts. Observed, the truck is
-// one more read of each text.
-// Also works: leaving the screen as it is, with a `didSet` of `truck` that asks
-// for the labels to be set again; then every closure has to check whether the
-// truck that it was told of is still the one that is shown.
+// Why 1: each text depends first on which truck is shown. So the screen has to
+// be observable like the truck, and then each text also reads the screen's
+// truck.
+// Also works: leaving the screen unobservable, with a `didSet` on `truck` that
+// schedules setting the labels; then every closure has to check whether its
+// truck is still shown.
 @Observable
 final class TruckScreen {
   let nameLabel = Label()
   let stockLabel = Label()
   private let agenda: Agenda
 
-  /// The truck that is shown. It may be another one at any time.
+  /// The truck that's shown. It may be replaced at any time.
   var truck: FoodTruck
 
   init(_ truck: FoodTruck, on agenda: Agenda) {
     self.truck = truck
     self.agenda = agenda
-    // Why 2: each label has a tracking of its own, so a change sets only the
-    // labels that show it. The text is read on the agenda, when all changes are
-    // done, and a tracking is told once: many changes set a label once.
+    // Why 2: each label has its own tracking, so a change sets only the labels
+    // that show it. The text is read on the agenda, when all changes are done,
+    // and a tracking is notified once, so many changes set a label once.
     // Also works: one tracking for both texts, with each label set only if its
     // text has changed.
     keep(nameLabel) { $0.nameText }
@@ -75,7 +75,7 @@ final class TruckScreen {
   }
 }
 
-/// Work that waits until somebody runs it, as it does on the main queue.
+/// Work that waits until `run()` is called, like work on the main queue.
 final class Agenda {
   private var entries: [() -> Void] = []
 
@@ -83,8 +83,8 @@ final class Agenda {
 
   func add(_ work: @escaping () -> Void) { entries.append(work) }
 
-  /// Runs, in order, what was added so far. What is added meanwhile waits for
-  /// the next run.
+  /// Runs all work added so far, in order. Work that's added meanwhile waits
+  /// for the next run.
   func run() {
     let work = entries
     entries = []

@@ -16,13 +16,13 @@ final class TodoList {
 
   init(_ titles: String...) { items = titles.map(TodoItem.init) }
 
-  /// What is saved: a line for each item, such as `[x] Buy flour`.
+  /// The lines to save: one for each item, such as `[x] Buy flour`.
   var lines: [String] {
     items.map { "[\($0.isDone ? "x" : " ")] \($0.title)" }
   }
 }
 
-/// Saves a list when it has been left alone for two seconds.
+/// Saves a list when it hasn't changed for two seconds.
 ///
 ///     let saver = Saver(list, on: agenda) { write($0) }
 ///     list.items[0].isDone = true
@@ -34,9 +34,9 @@ final class Saver {
   private let list: TodoList
   private let agenda: Agenda
   private let save: ([String]) -> Void
-  // Why 1: the last saved lines tell whether there is something to save, and
-  // the number of changes tells whether more came during the wait.
-  // Also works: a flag that `onChange` raises and `saveNow()` lowers.
+  // Why 1: the last saved lines show whether there's something to save, and the
+  // number of changes shows whether more came during the wait.
+  // Also works: a flag that `onChange` sets and `saveNow()` clears.
   private var saved: [String]
   private var changes = 0
 
@@ -47,28 +47,28 @@ final class Saver {
     self.agenda = agenda
     self.save = save
     saved = list.lines
-    // Why 2: see `observe()`. The contents at the start count as saved, so the
-    // first thing to do is to wait for a change.
+    // Why 2: see `observe()`. The contents at the start count as saved, so
+    // first observe the next change.
     observe()
   }
 
-  /// Saves at once what has changed since it was saved last.
+  /// Immediately saves changes made since the last save.
   func saveNow() {
-    // Why 3: it may be called when nothing has changed, and when the agenda has
-    // not run since a change. Comparing the lines covers both cases.
+    // Why 3: it may be called when nothing has changed, and when the agenda
+    // hasn't run since a change. Comparing the lines covers both cases.
     let lines = list.lines
     guard lines != saved else { return }
     saved = lines
     save(lines)
   }
 
-  /// Waits for a change. When it is done, waits for the next one, and for two
-  /// quiet seconds.
+  /// Observes a change. When it's done, observes the next change, and waits for
+  /// two quiet seconds.
   private func observe() {
     withObservationTracking {
       _ = list.lines
     } onChange: { [weak self] in
-      // On the agenda the change is done, and an item that it has added is read
+      // On the agenda the change is done, and an item that it added is read
       // with the others.
       self?.agenda.add { self?.waitForQuiet() }
     }
@@ -84,8 +84,8 @@ final class Saver {
   }
 }
 
-/// Work that waits for its time, as it does on the main queue. Time passes when
-/// somebody lets it.
+/// Work that waits for its time, like work on the main queue. Time passes when
+/// `pass` is called.
 final class Agenda {
   /// In seconds.
   private(set) var now = 0
@@ -97,7 +97,8 @@ final class Agenda {
     entries.append((now + seconds, work))
   }
 
-  /// Runs what is due now, and then, second by second, what comes due.
+  /// Runs the work that's due now, and then, second by second, the work that
+  /// becomes due.
   func pass(_ seconds: Int = 0) {
     let end = now + seconds
     while let time = entries.map(\.time).min(), time <= end {

@@ -1,4 +1,4 @@
-// What a cart has to do at once, in Swift Testing.
+// What a cart has to do immediately, in Swift Testing.
 
 import Carts
 import ObservationCore
@@ -15,9 +15,10 @@ struct CartChecks {
     #expect(cart.customer == "Ann")
   }
 
-  // Why 1: a right value does not show who was told. So each rule has a test of
-  // its own: who is told, who is not, and what they see at that time.
-  @Test func `a change is announced to those who read it`() {
+  // Why 1: a right value doesn't show which observers were notified. So each
+  // rule has its own test: who is notified, who isn't, and what they see at
+  // that moment.
+  @Test func `observers are notified of a change`() {
     cart.add("Donut", price: 200)
     let line = cart.lines[0]
     #expect(changes(of: { cart.customer }) { cart.customer = "Ann" } == 1)
@@ -29,7 +30,7 @@ struct CartChecks {
     #expect(changes(of: { line.quantityText }) { line.quantity = 3 } == 1)
   }
 
-  @Test func `a total is announced whatever changes it`() {
+  @Test func `a total notifies, whatever changes it`() {
     cart.add("Donut", price: 200)
     let line = cart.lines[0]
     let other = Voucher(percent: 20)
@@ -39,7 +40,7 @@ struct CartChecks {
     #expect(changes(of: { cart.total }) { other.percent = 50 } == 1)
   }
 
-  @Test func `what stays as it is, is not announced`() {
+  @Test func `equal values and other properties don't notify`() {
     cart.add("Donut", price: 200)
     let line = cart.lines[0]
     cart.note = "Soon"
@@ -48,7 +49,7 @@ struct CartChecks {
     #expect(changes(of: { cart.count }) { line.quantity = 2 } == 0)
   }
 
-  @Test func `an announcement comes before the change`() {
+  @Test func `a notification comes before the change`() {
     let seen = Mutex("")
     let cart = cart
     withObservationTracking {
@@ -61,8 +62,8 @@ struct CartChecks {
   }
 
   // Why 2: one rule for many values is one test with arguments, and the report
-  // names the value. A stop of the program is a test of its own, in a process
-  // of its own; XCTest has nothing like it.
+  // names the value. Stopping the program needs its own test, in its own
+  // process; XCTest has nothing like it.
   @Test(arguments: ["", "two", "1.5", "3 pieces"])
   func `a text that is no number changes nothing`(text: String) {
     cart.add("Donut", price: 200)
@@ -98,8 +99,8 @@ struct CartChecks {
   }
 }
 
-/// How often a closure's reads are announced while another closure runs: at
-/// most once.
+/// How often the observer of a closure's reads is notified while another
+/// closure runs: at most once.
 func changes<Value>(
   of read: () -> Value, during change: () throws -> Void
 ) rethrows -> Int {

@@ -1,4 +1,4 @@
-// What a cart does later, in XCTest: it saves, and it goes away.
+// What a cart does later, in XCTest: it saves, and it's freed.
 
 import Carts
 import XCTest
@@ -15,10 +15,10 @@ final class CartXCTests: XCTestCase {
     XCTAssertEqual(cart.customer, "Ann")
   }
 
-  // Why 3: a test does not know when a cart saves. An expectation waits until
-  // it does, no longer, and fails when the time is over. One that counts fails
-  // when it is fulfilled too often; an inverted one, when it is fulfilled at
-  // all.
+  // Why 3: a test doesn't know when a cart saves. An expectation waits just
+  // until it does, and fails when the time is over. A counting expectation
+  // fails when it's fulfilled too often, and an inverted expectation when it's
+  // fulfilled at all.
   func test_changes_made_together_are_saved_once() {
     let saved = expectation(description: "saved")
     saved.assertForOverFulfill = true
@@ -63,8 +63,8 @@ final class CartXCTests: XCTestCase {
     wait(for: [saved], timeout: 0.3)
   }
 
-  // Why 4: the test's own variable holds the cart to the end of the test, so
-  // the check that it is gone has to run after that.
+  // Why 4: the test's own variable keeps the cart until the end of the test, so
+  // the check that it's freed has to run after that.
   func test_a_cart_goes_with_its_last_user() {
     let cart = makeCart(saving: { _ in })
     cart.customer = "Ann"

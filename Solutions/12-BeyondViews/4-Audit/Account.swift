@@ -6,11 +6,11 @@ import ObservationCore
 ///     audit.lines                             // ["Ann reads balance"]
 final class AuditLog {
   private(set) var lines: [String] = []
-  private var who = "somebody"
+  private var who = "unknown"
 
   func note(_ what: String) { lines.append("\(who) \(what)") }
 
-  /// Runs a closure in somebody's name.
+  /// Runs a closure under a name, which is noted.
   func acting<Result>(as who: String, _ work: () -> Result) -> Result {
     let outer = self.who
     self.who = who
@@ -19,25 +19,25 @@ final class AuditLog {
   }
 }
 
-/// An account, and an audit of who reads and who sets what of it.
+/// An account, and an audit of who reads and who sets its properties.
 ///
 ///     audit.acting(as: "Ann") { account.deposit(5) }
 ///     audit.lines        // ["Ann reads balance", "Ann sets balance to 15"]
 // Why 1: a note belongs where `access` and `withMutation` are called, because
-// every read and every assignment passes there. In a `withMutation` of your own
-// under the macro's accessors, the note would miss the set of `balance += 5`:
-// the macro's `_modify` does not call it. With `get` and `set` by hand, `+=` is
-// a read and a set, and both are noted.
-// Also works: keeping `@Observable`, with `@ObservationIgnored` storage below
-// accessors of your own.
+// every read and every assignment passes there. In your own `withMutation`,
+// with the macro's accessors, the note would miss the set of `balance += 5`,
+// because the macro's `_modify` doesn't call it. With your own `get` and `set`,
+// `+=` is a read and a set, and both are noted.
+// Also works: keeping `@Observable`, with `@ObservationIgnored` storage behind
+// your own accessors.
 final class Account: Observable {
   let audit: AuditLog
   private let registrar = ObservationRegistrar()
   private var storedOwner: String
   private var storedBalance: Int
 
-  // Why 2: a direct write to the storage passes no accessor. Nobody can have
-  // read it yet, so there is nobody to tell.
+  // Why 2: a direct write to the storage bypasses the accessors. No observer
+  // can have read it yet, so there's no one to notify.
   init(owner: String, balance: Int, audit: AuditLog) {
     self.audit = audit
     storedOwner = owner
@@ -63,7 +63,7 @@ final class Account: Observable {
     return self[keyPath: storage]
   }
 
-  /// Looks at the storage to compare: the account itself reads nothing.
+  /// Compares with the storage, so the account itself reads nothing.
   private func set<Value: Equatable>(
     _ property: KeyPath<Account, Value>,
     _ storage: ReferenceWritableKeyPath<Account, Value>, to value: Value,
@@ -76,7 +76,7 @@ final class Account: Observable {
     audit.note("sets \(name) to \(value)")
   }
 
-  /// What is shown of it, such as `Ann: 10`.
+  /// A short text, such as `Ann: 10`.
   var summary: String { "\(owner): \(balance)" }
 
   func deposit(_ amount: Int) { balance += amount }

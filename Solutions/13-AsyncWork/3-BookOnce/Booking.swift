@@ -1,21 +1,68 @@
 import ViewCore
 
-/// WRITE THIS: what the model stands for.
+/// The booking of one passenger. The app keeps it, whatever is on the screen.
+@MainActor
 @Observable
-final class Sample {
-  var value = 1
+final class Booking {
+  /// The ferry on which the passenger has a seat; nil if there's none. The
+  /// counter at the pier sets it, too.
+  var ferry: String?
+  /// Whether the office refused the last request.
+  private(set) var isRefused = false
+  // Why 1: the model owns the work, since the model stays when a screen leaves.
+  // The task is the flag as well: there's work while there's a task.
+  // Also works: a Bool that's set at the tap, and reset after every answer.
+  private var work: Task<Void, Never>?
+  private let office: Office
+
+  init(office: Office) { self.office = office }
+
+  /// Whether the office still has to answer.
+  var isUnderWay: Bool { work != nil }
+
+  /// Books a seat on a ferry.
+  // Why 2: without `async`, all of this happens in the turn of the tap, so the
+  // screen shows it at once, and a second tap finds the task. Only waiting is
+  // left to the task.
+  func book(_ ferry: String) {
+    if isUnderWay { return }
+    let previous = self.ferry
+    self.ferry = ferry
+    isRefused = false
+    work = Task {
+      do {
+        try await office.book(ferry)
+      } catch {
+        isRefused = true
+        // Why 3: what was true at the tap may have changed during the wait. A
+        // refusal only takes back the ferry that the tap has set.
+        // Also works: keep the confirmed ferry and the requested one apart,
+        // and let `ferry` be the requested one if there is one.
+        if self.ferry == ferry { self.ferry = previous }
+      }
+      work = nil
+    }
+  }
 }
 
-/// WRITE THIS: what the view shows, and to whom.
+/// A booking, and two ferries to choose from.
 ///
-///     let host = ViewHost(Booking(sample: Sample()))
-///     host.screen                           // Value: 1
-struct Booking: View {
-  let sample: Sample
+///     Ferry: 9:10
+///     Booking …
+///     [Book 9:10]
+///     [Book 9:40]
+struct BookingScreen: View {
+  let booking: Booking
 
   var body: some View {
-    // Why: WRITE THIS: the reason for what stands here.
-    Text("Value: \(sample.value)")
-    // Also works: WRITE THIS: a second answer that is as good, if there is one.
+    VStack {
+      Text("Ferry: \(booking.ferry ?? "none")")
+      if booking.isUnderWay { ProgressView("Booking") }
+      if booking.isRefused { Text("Refused") }
+      // Why 4: the button only calls the model. The screen has no task that
+      // ends with the screen, or that starts again when it comes back.
+      Button("Book 9:10") { booking.book("9:10") }
+      Button("Book 9:40") { booking.book("9:40") }
+    }
   }
 }

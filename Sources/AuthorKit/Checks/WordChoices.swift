@@ -22,7 +22,7 @@ private var choices: [(habit: Regex<Substring>, choice: String)] {
     (/\b[Ww]hoever\b/, "the code that, the view that, no matter what"),
     (/\bhanded\b/, "passed, given"),
     (
-      /\b[Hh]and(?:s|ing)?\s+(?:it\s+|them\s+)?(?:in|on|down|out|over)\b/,
+      /\b[Hh]and(?:s|ing)?\s+(?:it\s+|them\s+)?(?:in|on|down|out)\b/,
       "pass, pass along, inject into the environment"
     ),
     (/\bin\s+place\s+of\b/, "instead of"),
@@ -32,10 +32,11 @@ private var choices: [(habit: Regex<Substring>, choice: String)] {
   ]
 }
 
-/// Words around a habit that make it right.
-private let exceptions = [
-  "handed-in"  // a folder of the page on classrooms
-]
+/// Where such words are right: in names with hyphens, in what programs print,
+/// in the handing over of a shift, and in what's done by hand.
+private var exceptions: Regex<Substring> {
+  /\w+(?:-\w+)+|bring it to nobody|Hello, nobody|[Hh]and(?:ed)? over|by hand|\bnobody: |"nobody"|\(nobody\)/
+}
 
 extension Workspace {
   /// The old habits in everything that a learner reads.
@@ -49,10 +50,9 @@ extension Workspace {
     }
     return try (pages + PageChecks.otherPages).findings { file in
       let text = withoutCode(try contents(of: file), of: file)
+        .replacing(exceptions, with: "…")
       return choices.flatMap { habit, choice in
-        text.matches(of: habit).compactMap { match in
-          let around = text[match.range.lowerBound...].prefix(20)
-          if exceptions.contains(where: around.hasPrefix) { return nil }
+        text.matches(of: habit).map { match in
           let line = text[..<match.range.lowerBound].count(where: \.isNewline)
           let words = match.output.split(whereSeparator: \.isWhitespace)
             .joined(separator: " ")

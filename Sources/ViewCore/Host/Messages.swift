@@ -104,16 +104,15 @@ enum Message {
 
   static func noObject(_ type: Any.Type) -> String {
     """
-    @Environment(\(type).self) needs an object that a view further up hands \
-    down, and none does. Write .environment(…) there, or make the property \
-    optional
+    @Environment(\(type).self) found no \(type): no view further up provides \
+    one. Write .environment(…) there, or make the property optional
     """
   }
 
   static func noObservableObject(_ type: Any.Type) -> String {
     """
-    @EnvironmentObject reads an object that a view further up hands down, and \
-    none hands down a \(type). Write .environmentObject(…) there
+    @EnvironmentObject found no \(type): no view further up provides one. \
+    Write .environmentObject(…) there
     """
   }
 

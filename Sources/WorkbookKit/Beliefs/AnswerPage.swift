@@ -15,7 +15,7 @@
 //
 //     Belief: An object that no view injects is nil by itself.
 //     Refused by: a basket without an account is a guest's
-//     Seen: @Environment(Account.self) needs an object
+//     Seen: @Environment(Account.self) found no Account
 //
 // The sentences below a right answer's name state its approach, and below a
 // wrong one's what is wrong with it. `Belief:` in front of them says that the

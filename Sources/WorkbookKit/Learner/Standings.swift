@@ -348,7 +348,7 @@ extension Standings {
     }.first
     if let first, case .text(let promise)? = first.first {
       let kept = promise.replacing(
-        "After this chapter you can", with: "You can now")
+        "By the end of this chapter, you'll be able to", with: "You can now")
       blocks.append(.paragraph([.text(kept)] + first.dropFirst()))
     }
     let words = definitions(in: notes).map(\.word).joined(separator: ", ")

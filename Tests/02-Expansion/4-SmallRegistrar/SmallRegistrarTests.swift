@@ -1,6 +1,6 @@
 // The tests are in Essentials, which is a link: a part of those that the core
 // of this workspace and the toolchain's own have to pass. They run one after
-// the other, for a small registrar need not be safe on several threads.
+// the other, for a small registrar doesn't need to be safe on several threads.
 
 import GradingKit
 import Testing

@@ -92,14 +92,14 @@ struct SwapTheChildTests: ViewSuite {
   }
 
   @Test func `one replacement notifies observers once`() {
-    changes.track("swap") {
+    changes.track("replacement") {
       session.account
     } seeing: {
       changes.track("replacement, tracked again") { session.account }
     }
     session.account = anna
     expect(
-      changes.calls, is: ["swap"],
+      changes.calls, is: ["replacement"],
       """
       \(changes); code that tracks again in onChange observes the next change, \
       and there was only one change
@@ -112,7 +112,7 @@ struct SwapTheChildTests: ViewSuite {
     }
     other.account = bea
     expect(
-      changes.calls, is: ["swap", "other"],
+      changes.calls, is: ["replacement", "other"],
       """
       \(changes); a different session got Bea's account, which isn't equal, \
       and notified observers twice. If the accessors notify observers of the \

@@ -1,11 +1,12 @@
-// What the checks do with a screen, and what they say of it.
+// Helpers of the checks, and parts of their messages.
 
 @testable import ScreenWithoutViews
 
 extension ScreenWithoutViewsTests {
   func show() -> TruckScreen { TruckScreen(truck, on: agenda) }
 
-  /// What is left of a screen that was made, saw some work, and was let go.
+  /// The screen that was created and released after some work, if it's still
+  /// alive.
   func traceOfScreen(_ work: () -> Void) -> TruckScreen? {
     var screen: TruckScreen? = show()
     weak var trace: TruckScreen?
@@ -15,8 +16,8 @@ extension ScreenWithoutViewsTests {
     return trace
   }
 
-  /// Runs the agenda until it has nothing to run; not for ever, if somebody
-  /// keeps adding to it.
+  /// Runs the agenda until it's empty, but not forever if work keeps adding to
+  /// it.
   func runAll() {
     for _ in 1...5 where !agenda.isEmpty { agenda.run() }
   }

@@ -9,19 +9,19 @@ struct ScreenWithoutViewsTests: ExerciseSuite {
   let other = FoodTruck(name: "Bea's Bagels", donuts: 20)
   let agenda = Agenda()
 
-  @Test func `a change of the stock is shown by the agenda`() {
+  @Test func `a change of the stock is shown when the agenda runs`() {
     let screen = show()
     truck.donuts = 9
     agenda.run()
     expect(
       screen.stockLabel.text, is: "9 donuts",
       """
-      \(said(by: screen)), and there are 9 donuts; a label says what was set \
-      last, so something has to be told of the change, and set it
+      \(said(by: screen)), and there are 9 donuts; a label shows the text that \
+      was set last, so something has to be notified of the change and set it
       """)
   }
 
-  @Test func `both labels are set at once`() {
+  @Test func `init sets both labels`() {
     let screen = show()
     expect(
       texts(of: screen), is: ["Ann's Donuts", "10 donuts"],
@@ -42,12 +42,12 @@ struct ScreenWithoutViewsTests: ExerciseSuite {
     expect(
       texts(of: screen), is: ["Dan's Donuts", "8 donuts"],
       """
-      \(said(by: screen)), and both were changed twice; a tracking is told \
-      once, so each one has to be followed by the next
+      \(said(by: screen)), and both were changed twice; a tracking is notified \
+      once, so start the next one each time
       """)
   }
 
-  @Test func `until the agenda runs all labels stay as they are`() {
+  @Test func `no label is set before the agenda runs`() {
     let screen = show()
     truck.donuts = 9
     truck.name = "Cid's Donuts"
@@ -55,8 +55,8 @@ struct ScreenWithoutViewsTests: ExerciseSuite {
     expect(
       times(of: screen), is: [1, 1],
       """
-      \(counted(by: screen)), and the agenda has not run; while a change is \
-      being made the old value is still there, so a label is set later
+      \(counted(by: screen)), and the agenda has not run; during a change the \
+      old value is still there, so set labels later
       """)
   }
 
@@ -72,8 +72,8 @@ struct ScreenWithoutViewsTests: ExerciseSuite {
     expect(
       texts(of: screen), is: ["Dan's Donuts", "8 donuts"],
       """
-      \(said(by: screen)), and Dan has 8 donuts; each label has to hear of its \
-      own changes
+      \(said(by: screen)), and Dan has 8 donuts; each label has to be set for \
+      its own changes
       """)
     expect(
       times(of: screen), is: [2, 2],
@@ -83,27 +83,27 @@ struct ScreenWithoutViewsTests: ExerciseSuite {
       """)
   }
 
-  @Test func `a change sets no label but the one that shows it`() {
+  @Test func `a change only sets the label that shows it`() {
     let screen = show()
     truck.donuts = 9
     runAll()
     expect(
       times(of: screen), is: [1, 2],
       """
-      \(counted(by: screen)), and after init the donuts alone have changed; \
-      what one tracking has read for both labels does not say which to set
+      \(counted(by: screen)), and after init only the donuts changed; one \
+      tracking for both labels doesn't say which label to set
       """)
     truck.name = "Cid's Donuts"
     runAll()
     expect(
       times(of: screen), is: [2, 2],
       """
-      \(counted(by: screen)), and then the name alone has changed; a label is \
-      set for what it shows
+      \(counted(by: screen)), and then only the name changed; a label is only \
+      set for changes that it shows
       """)
   }
 
-  @Test func `a closed truck shows no stock, and is not set for one`() {
+  @Test func `a closed truck's stock isn't shown or set`() {
     let screen = show()
     truck.isOpen = false
     runAll()
@@ -116,7 +116,7 @@ struct ScreenWithoutViewsTests: ExerciseSuite {
       screen.stockLabel.timesSet, is: 2,
       """
       \(counted(by: screen)): by init, and for the closing. Then the donuts of \
-      a closed truck have changed, which no label shows
+      a closed truck changed, which no label shows
       """)
     truck.isOpen = true
     runAll()
@@ -125,44 +125,44 @@ struct ScreenWithoutViewsTests: ExerciseSuite {
       "\(said(by: screen)); the truck is open again, and has 9 donuts")
   }
 
-  @Test func `when all is shown the agenda is empty`() {
+  @Test func `the agenda is empty when all changes are shown`() {
     let screen = show()
     expect(
       agenda.isEmpty, is: true,
       """
-      nothing has changed, and the agenda has work; waiting for a change does \
-      not mean checking again and again whether there was one
+      nothing has changed, and the agenda has work; waiting for a change \
+      doesn't mean checking for it again and again
       """)
     truck.donuts = 9
     runAll()
     expect(
       agenda.isEmpty, is: true,
       """
-      the change was shown, and the agenda still has work; when all is shown, \
-      nothing waits
+      the change was shown, and the agenda still has work; when all changes \
+      are shown, no work should be left
       """)
     withExtendedLifetime(screen) {}
   }
 
-  @Test func `another truck is shown by the agenda`() {
+  @Test func `a new truck is shown when the agenda runs`() {
     let screen = show()
     screen.truck = other
     runAll()
     expect(
       texts(of: screen), is: ["Bea's Bagels", "20 donuts"],
       """
-      \(said(by: screen)), and the screen was handed Bea's Bagels with 20 \
-      donuts; which truck it is has to be announced, too
+      \(said(by: screen)), and the screen got Bea's Bagels with 20 donuts; \
+      replacing the truck has to notify the tracking, too
       """)
     expect(
       times(of: screen), is: [2, 2],
       """
-      \(counted(by: screen)): by init, and for another truck; one run sets a \
+      \(counted(by: screen)): by init, and for the new truck; one run sets a \
       label once
       """)
   }
 
-  @Test func `the other truck is followed from then on`() {
+  @Test func `the new truck is followed from then on`() {
     let screen = show()
     var seen: [String] = []
     for next in [other, other, truck, truck] {
@@ -176,12 +176,12 @@ struct ScreenWithoutViewsTests: ExerciseSuite {
       seen, is: ["19 donuts", "18 donuts", "9 donuts", "8 donuts"],
       """
       the label said \(seen.joined(separator: ", then ")); the other truck was \
-      shown, and sold two donuts, then the first one again, and so did that. A \
-      label follows the truck that is there now
+      shown and sold two donuts, then the first truck was shown again and sold \
+      two. A label follows the current truck
       """)
   }
 
-  @Test func `a truck that is no longer shown sets nothing`() {
+  @Test func `a truck that is no longer shown sets no label`() {
     let screen = show()
     screen.truck = other
     runAll()
@@ -193,14 +193,15 @@ struct ScreenWithoutViewsTests: ExerciseSuite {
     expect(
       texts(of: screen), is: ["Bea's Bagels", "20 donuts"],
       """
-      \(said(by: screen)), and it was the first truck that has changed; a \
-      tracking that still waits at the old truck must not show that truck
+      \(said(by: screen)), and only the first truck changed; a tracking that \
+      still observes the previous truck must not show it
       """)
     expect(
       times(of: screen), is: [2, 2],
       """
-      \(counted(by: screen)): by init, and for another truck. Then the first \
-      changed; what its tracking leaves has to ask which truck is shown
+      \(counted(by: screen)): by init, and for the new truck. Then the first \
+      truck changed; work that its tracking left has to check which truck is \
+      shown
       """)
   }
 
@@ -215,17 +216,17 @@ struct ScreenWithoutViewsTests: ExerciseSuite {
     runAll()
     expect(
       texts(of: screen), is: ["Cid's Donuts", "9 donuts"],
-      "\(said(by: screen)); the first truck is back, and has changed")
+      "\(said(by: screen)); the first truck is back, and changed")
     expect(
       times(of: screen), is: [4, 4],
       """
-      \(counted(by: screen)): by init, for another truck, for the first one \
-      again, and for a change of it. What still waited at it from before must \
-      not set a label, too
+      \(counted(by: screen)): by init, for the new truck, for the first truck \
+      again, and for its change. An earlier tracking of it must not set a \
+      label, too
       """)
   }
 
-  @Test func `a change and another truck before one run are shown as one`() {
+  @Test func `a change and a new truck before one run are shown as one`() {
     let screen = show()
     truck.donuts = 9
     screen.truck = other
@@ -236,31 +237,33 @@ struct ScreenWithoutViewsTests: ExerciseSuite {
       texts(of: screen), is: ["Bea's Bagels", "19 donuts"],
       """
       \(said(by: screen)), and the truck of the screen has 19 donuts; the \
-      screen follows the truck that it has now
+      screen follows its current truck
       """)
     expect(
       times(of: screen), is: [2, 2],
       """
       \(counted(by: screen)): by init, and in one run of the agenda. The first \
-      truck, the swap and the second truck must not each set a label
+      truck, its replacement and the second truck must not each set a label
       """)
   }
 
-  @Test func `a screen that nobody holds is gone at once`() {
+  @Test func `an unreferenced screen is freed immediately`() {
     expect(
       gone: traceOfScreen {},
       """
-      nobody holds the screen, and it is still there; the truck keeps \
-      onChange until something changes, and onChange keeps what it captures
+      the last reference to the screen was released, but it's still alive; the \
+      truck keeps onChange until something changes, and onChange keeps what it \
+      captures
       """)
   }
 
-  @Test func `a screen with work on the agenda is gone at once`() {
+  @Test func `a screen with work on the agenda is freed immediately`() {
     expect(
       gone: traceOfScreen { truck.donuts = 9 },
       """
-      nobody holds the screen, and it is still there; the agenda keeps its \
-      work until it runs, and that work keeps what it captures strongly
+      the last reference to the screen was released, but it's still alive; the \
+      agenda keeps its work until it runs, and that work keeps what it \
+      captures strongly
       """)
     runAll()
   }

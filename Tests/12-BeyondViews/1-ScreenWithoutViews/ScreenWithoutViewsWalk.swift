@@ -29,8 +29,8 @@ private final class ScreenWalk: Walk {
     Model(name: "Ann's", donuts: 10), Model(name: "Bea's", donuts: 50),
   ]
   private var shown = 0
-  /// What the labels have to say, how often they have to be set, and which of
-  /// them may be set by the next run: the name, the stock.
+  /// The expected texts of the labels, how often they have to be set, and which
+  /// of them may be set by the next run: the name, the stock.
   private var texts = ["Ann's", "10 donuts"]
   private var times = [1, 1]
   private var isStale = [false, false]
@@ -75,7 +75,7 @@ private final class ScreenWalk: Walk {
           if now[label] != self.texts[label] {
             self.times[label] += 1
           } else if self.isStale[label] {
-            // Whether a text that is back to what it was is set is left open.
+            // Whether a text that changed back is set is left open.
             let seen = self.seenTimes[label]
             if seen == self.times[label] + 1 { self.times[label] = seen }
           }
@@ -84,7 +84,7 @@ private final class ScreenWalk: Walk {
         self.isStale = [false, false]
       }
     }
-    Move("nobody held the screen any more, and a new one was made") {
+    Move("the screen was released, and a new screen was made") {
       self.oldScreen = self.screen
       self.screen = TruckScreen(self.trucks[self.shown], on: self.agenda)
       self.texts = self.models[self.shown].texts
@@ -102,17 +102,17 @@ private final class ScreenWalk: Walk {
       "the labels say", [screen.nameLabel.text, screen.stockLabel.text],
       is: texts,
       """
-      when the agenda has run they show the screen's truck, and until it runs \
-      again they stay as they are
+      after a run of the agenda they show the screen's truck, and until the \
+      next run they don't change
       """)
     Fact(
       "the labels were set, in times,", seenTimes, is: times,
-      "a run sets each label once, if what it shows has changed")
+      "a run sets each label once, if its text has changed")
     Fact(
       oldScreen == nil,
       """
-      the old screen is still there; nobody holds it, and what waits for a \
-      change or on the agenda must not hold it either
+      the old screen is still alive, although it was released; neither \
+      trackings nor work on the agenda may keep it
       """)
   }
 }

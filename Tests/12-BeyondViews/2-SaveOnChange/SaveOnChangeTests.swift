@@ -17,12 +17,12 @@ struct SaveOnChangeTests: ExerciseSuite {
     expect(
       disk.saves, is: [["[ ] rye", "[ ] sugar"]],
       """
-      \(saved); one title has changed, and then two seconds have passed. A \
-      closure that reads items, and no title, is told of the array alone
+      \(saved); one title changed, and then two seconds passed. A closure that \
+      reads items, but no title, is only notified of the array
       """)
   }
 
-  @Test func `what is done is saved as well`() {
+  @Test func `isDone is saved, too`() {
     start()
     list.items[1].isDone = true
     agenda.pass(2)
@@ -36,13 +36,16 @@ struct SaveOnChangeTests: ExerciseSuite {
     expect(
       agenda.isEmpty, is: true,
       """
-      nothing has changed, and the agenda has work; a tracking that waits for \
-      a change is told, and need not look again and again
+      nothing has changed, and the agenda has work; a tracking is notified of \
+      a change, so there's no need to check again and again
       """)
     agenda.pass(9)
     expect(
       disk.saves, is: [],
-      "\(saved), and nothing has changed; what is there at the start is saved")
+      """
+      \(saved), and nothing has changed; the contents at the start count as \
+      saved
+      """)
   }
 
   @Test func `nothing is saved before the two seconds are over`() {
@@ -54,7 +57,7 @@ struct SaveOnChangeTests: ExerciseSuite {
       "\(saved), and the change was one second ago; it takes two")
   }
 
-  @Test func `it goes on after a save`() {
+  @Test func `changes after a save are saved, too`() {
     start()
     for title in ["rye", "oats", "bran"] {
       list.items[0].title = title
@@ -68,11 +71,11 @@ struct SaveOnChangeTests: ExerciseSuite {
       ],
       """
       \(saved); three titles, each five seconds after the last. A tracking is \
-      told once, so each one has to be followed by the next
+      notified once, so start the next one each time
       """)
   }
 
-  @Test func `many changes are saved once, as they are at the end`() {
+  @Test func `many changes are saved once, with the last values`() {
     start()
     list.items[0].title = "rye"
     list.items[1].isDone = true
@@ -81,12 +84,12 @@ struct SaveOnChangeTests: ExerciseSuite {
     expect(
       disk.saves, is: [["[ ] oats", "[x] sugar"]],
       """
-      \(saved); three changes in one go are one save, of what is there when \
-      the two seconds are over
+      \(saved); three changes in one go are one save, with the values at the \
+      end of the two seconds
       """)
   }
 
-  @Test func `a change begins the two seconds anew`() {
+  @Test func `each change restarts the two seconds`() {
     start()
     list.items[0].title = "rye"
     agenda.pass(1)
@@ -99,7 +102,8 @@ struct SaveOnChangeTests: ExerciseSuite {
       """
       \(saved); three changes, a second apart, and one second of quiet. A \
       saver that counts from the first change saves in the middle of the work; \
-      one that tracks again only after a save never hears of the second change
+      a saver that tracks again only after a save isn't notified of the second \
+      change
       """)
     agenda.pass(1)
     expect(
@@ -107,7 +111,7 @@ struct SaveOnChangeTests: ExerciseSuite {
       "\(saved); then one more second has passed, so it was quiet for two")
   }
 
-  @Test func `each wait is over once`() {
+  @Test func `an earlier wait ends without a save`() {
     start()
     list.items[0].title = "rye"
     agenda.pass(1)
@@ -115,16 +119,16 @@ struct SaveOnChangeTests: ExerciseSuite {
     agenda.pass(9)
     expect(
       disk.saves, is: [["[ ] oats", "[ ] sugar"]],
-      "\(saved); the wait of the first change must end without a save")
+      "\(saved); the first change's wait must end without a save")
     expect(
       agenda.isEmpty, is: true,
       """
-      all is saved, and seven seconds later the agenda still has work; when \
-      all is saved, nothing waits
+      everything is saved, and seven seconds later the agenda still has work; \
+      when everything is saved, no work should be left
       """)
   }
 
-  @Test func `waits do not pile up`() {
+  @Test func `waits don't pile up`() {
     start()
     for _ in 1...8 {
       list.items[0].title += "!"
@@ -136,11 +140,11 @@ struct SaveOnChangeTests: ExerciseSuite {
       work, hasAtMost: 4,
       """
       \(work.count) pieces of work are on the agenda after the ninth change; a \
-      saver that tracks twice after a change is told twice of the next
+      saver that tracks twice after a change is notified twice of the next
       """)
   }
 
-  @Test func `an item that came later is followed like the others`() {
+  @Test func `an item that was added later is followed like the others`() {
     start()
     list.items.append(TodoItem("salt"))
     agenda.pass(5)
@@ -158,15 +162,14 @@ struct SaveOnChangeTests: ExerciseSuite {
       """)
   }
 
-  @Test func `a selection is no change`() {
+  @Test func `a selection doesn't count as a change`() {
     start()
     list.items[0].isSelected = true
     agenda.pass(5)
     expect(
       disk.saves, is: [],
       """
-      \(saved), and an item was selected, no more; a selection is not in the \
-      lines
+      \(saved), and an item was only selected; a selection isn't in the lines
       """)
     list.items[0].title = "rye"
     agenda.pass(1)
@@ -175,36 +178,36 @@ struct SaveOnChangeTests: ExerciseSuite {
     expect(
       disk.saves, is: [["[ ] rye", "[ ] sugar"]],
       """
-      \(saved); the title changed two seconds ago. A selection in between is \
-      not in the lines, so it does not start the two seconds again
+      \(saved); the title changed two seconds ago. A selection in between \
+      isn't in the lines, so it doesn't restart the two seconds
       """)
   }
 
-  @Test func `saveNow saves at once what is not saved yet`() {
+  @Test func `saveNow saves unsaved changes immediately`() {
     start()
     list.items[0].title = "rye"
     agenda.pass(1)
     holder.saver?.saveNow()
     expect(
       disk.saves, is: [["[ ] rye", "[ ] sugar"]],
-      "\(saved); a change was waiting, and saveNow does not wait")
+      "\(saved); a change was waiting, and saveNow doesn't wait")
     agenda.pass(9)
     expect(
       disk.saves, is: [["[ ] rye", "[ ] sugar"]],
       """
-      \(saved); then nothing has changed. What saveNow has saved is not saved \
-      once more when its two seconds are over
+      \(saved); then nothing changed. A change that saveNow saved isn't saved \
+      again when its two seconds are over
       """)
   }
 
-  @Test func `saveNow does nothing if all is saved`() {
+  @Test func `saveNow does nothing if everything is saved`() {
     start()
     holder.saver?.saveNow()
     expect(
       disk.saves, is: [],
       """
-      \(saved), and nothing has changed since the start; what is there at \
-      the start counts as saved
+      \(saved), and nothing has changed since the start; the contents at the \
+      start count as saved
       """)
     list.items[0].title = "rye"
     agenda.pass(5)
@@ -214,15 +217,15 @@ struct SaveOnChangeTests: ExerciseSuite {
       "\(saved); the change was saved before saveNow was called")
   }
 
-  @Test func `saveNow need not wait for the agenda`() {
+  @Test func `saveNow doesn't wait for the agenda`() {
     start()
     list.items[0].title = "rye"
     holder.saver?.saveNow()
     expect(
       disk.saves, is: [["[ ] rye", "[ ] sugar"]],
       """
-      \(saved); a title has changed, saveNow was called, and the agenda has \
-      not run. What is noted only on the agenda is not yet known to saveNow
+      \(saved); a title changed, saveNow was called, and the agenda hasn't \
+      run. saveNow can't know yet what you only note on the agenda
       """)
     agenda.pass(9)
     expect(
@@ -230,7 +233,7 @@ struct SaveOnChangeTests: ExerciseSuite {
       "\(saved); then the agenda ran, and nothing more has changed")
   }
 
-  @Test func `it goes on after saveNow`() {
+  @Test func `changes after saveNow are saved, too`() {
     start()
     list.items[0].title = "rye"
     holder.saver?.saveNow()
@@ -240,8 +243,8 @@ struct SaveOnChangeTests: ExerciseSuite {
     expect(
       disk.saves, is: [["[ ] rye", "[ ] sugar"], ["[ ] oats", "[ ] sugar"]],
       """
-      \(saved); one change was saved by saveNow, the next one came after a run \
-      of the agenda and was left alone for five seconds
+      \(saved); one change was saved by saveNow; the next change came after a \
+      run of the agenda, and five seconds passed
       """)
   }
 
@@ -256,44 +259,45 @@ struct SaveOnChangeTests: ExerciseSuite {
       disk.saves, is: [["[ ] rye", "[ ] sugar"]],
       """
       \(saved); rye was saved by saveNow, and oats came one second ago. The \
-      two seconds of the rye must end without a save
+      two seconds for rye must end without a save
       """)
     agenda.pass(1)
     expect(
       disk.saves, is: [["[ ] rye", "[ ] sugar"], ["[ ] oats", "[ ] sugar"]],
-      "\(saved); then the oats were left alone for two seconds")
+      "\(saved); then nothing changed for two seconds")
   }
 
-  @Test func `a saver that nobody holds is gone at once`() {
+  @Test func `an unreferenced saver is freed immediately`() {
     expect(
       gone: traceOfSaver {},
       """
-      nobody holds the saver, and it is still there; the list keeps onChange \
-      until something changes, and onChange keeps what it captures
+      the last reference to the saver was released, but it's still alive; the \
+      list keeps onChange until something changes, and onChange keeps what it \
+      captures
       """)
     expect(
       gone: traceOfSaver { list.items[0].title = "rye" },
       """
-      nobody holds the saver, which was just told of a change, and it is still \
-      there; work on the agenda keeps what it captures strongly
+      the saver was notified of a change and then released, but it's still \
+      alive; work on the agenda keeps what it captures strongly
       """)
   }
 
-  @Test func `a saver that is let go in its two seconds saves nothing`() {
+  @Test func `a saver released during its two seconds saves nothing`() {
     expect(
       gone: traceOfSaver {
         list.items[0].title = "rye"
         agenda.pass(1)
       },
       """
-      nobody holds the saver, and for one more second the agenda does; its \
-      work must not hold the saver
+      the saver was released during its two seconds, but it's still alive; \
+      work on the agenda must not keep it
       """)
     agenda.pass(9)
     expect(
       disk.saves, is: [],
       """
-      \(saved) by a saver that is gone; a saver that is freed saves nothing
+      \(saved) after the saver was released; a freed saver saves nothing
       """)
   }
 }

@@ -17,14 +17,14 @@ private final class SaverWalk: Walk {
   private var disk = Disk()
   private var saver: Saver?
   private weak var oldSaver: Saver?
-  // What the list says, what was saved, and when it is saved next.
+  // The lines of the list, the saved lines, and when they're saved next.
   private var titles = ["flour", "eggs"]
   private var areDone = [false, false]
   private var saved: [String] = []
   private var saves: [[String]] = []
   private var due: Int?
   private var names = 0
-  /// What follows a change between `saveNow()` and the next run is left open.
+  /// The effect of a change between `saveNow()` and the next run is left open.
   private var hasJustSaved = false
 
   init() { makeSaver() }
@@ -39,7 +39,7 @@ private final class SaverWalk: Walk {
     zip(titles, areDone).map { "[\($1 ? "x" : " ")] \($0)" }
   }
 
-  /// Saves what is left to save.
+  /// Saves unsaved lines.
   private func save() {
     due = nil
     guard lines != saved else { return }
@@ -55,7 +55,7 @@ private final class SaverWalk: Walk {
           self.titles[index] = "task \(self.names)"
           self.list.items[index].title = "task \(self.names)"
         }
-        // Lines that are back to what was saved are left open.
+        // Lines that changed back to what was saved are left open.
         if !saved.contains("[\(areDone[index] ? " " : "x")] \(title)") {
           change("\(title) was \(areDone[index] ? "un" : "")ticked") {
             self.areDone[index].toggle()
@@ -100,12 +100,12 @@ private final class SaverWalk: Walk {
       }
     }
     if let removed {
-      Move("an item that is not in the list any more was renamed") {
+      Move("an item that was removed earlier was renamed") {
         removed.title += "!"
       }
     }
     if !titles.isEmpty {
-      Move("an item was selected or not selected any more") {
+      Move("an item was selected or deselected") {
         self.list.items[0].isSelected.toggle()
       }
     }
@@ -121,7 +121,7 @@ private final class SaverWalk: Walk {
         self.agenda.pass(seconds)
       }
     }
-    Move("nobody held the saver any more, and a new one was made") {
+    Move("the saver was released, and a new saver was made") {
       self.hasJustSaved = false
       self.oldSaver = self.saver
       self.makeSaver()
@@ -140,13 +140,13 @@ private final class SaverWalk: Walk {
       "the lines that were saved are", disk.saves, is: saves,
       """
       two seconds after the last change, or when saveNow is called, the lines \
-      are saved once, if they are not saved already
+      are saved once, if they aren't saved already
       """)
     Fact(
       oldSaver == nil,
       """
-      the old saver is still there; nobody holds it, and what waits for a \
-      change or on the agenda must not hold it either
+      the old saver is still alive, although it was released; neither \
+      trackings nor work on the agenda may keep it
       """)
   }
 }

@@ -1,4 +1,4 @@
-// What the checks do with a saver, and what they say of it.
+// Helpers of the checks, and parts of their messages.
 
 @testable import SaveOnChange
 
@@ -7,7 +7,7 @@ final class Disk {
   var saves: [[String]] = []
 }
 
-/// Holds a saver until a check lets it go.
+/// Keeps a saver until a check releases it.
 final class Holder {
   var saver: Saver?
 }
@@ -18,7 +18,8 @@ extension SaveOnChangeTests {
     holder.saver = Saver(list, on: agenda) { disk.saves.append($0) }
   }
 
-  /// What is left of a saver that was made, saw some work, and was let go.
+  /// The saver that was created and released after some work, if it's still
+  /// alive.
   func traceOfSaver(_ work: () -> Void) -> Saver? {
     start()
     weak var trace: Saver?
@@ -28,7 +29,7 @@ extension SaveOnChangeTests {
     return trace
   }
 
-  /// The times at which the agenda has something to do. It does not tell, so
+  /// The times at which the agenda has something to do. They're private, so
   /// this looks inside.
   var work: [String] {
     Mirror(reflecting: agenda).children

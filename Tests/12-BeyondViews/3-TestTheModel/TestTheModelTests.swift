@@ -1,5 +1,5 @@
-// Two suites that the learner writes are judged here. What they wrote is not
-// imported, and runs in processes of its own; see Sources/GradingKit/Trials.
+// Judges two suites that the learner writes. They aren't imported, and run in
+// their own processes; see Sources/GradingKit/Trials.
 
 import GradingKit
 import Testing
@@ -7,14 +7,14 @@ import Testing
 @testable import Carts
 
 enum Trials {
-  /// What is written in Swift Testing: it judges values and announcements.
+  /// The suite in Swift Testing, which tests values and notifications.
   static let checks = TrialBySuite(
     of: .swiftTesting(of: "TestTheModel"),
     right: rightCarts.map(\.onTrial),
     wrong: (cartsWithWrongValues + cartsWithWrongAnnouncements)
       .map(\.onTrial), idle: idleCart.name)
 
-  /// What is written in XCTest: it judges what comes later.
+  /// The class in XCTest, which tests what happens later.
   static let laterChecks = TrialBySuite(
     of: .xctest("CartXCTests", of: "TestTheModel"),
     right: rightCarts.map(\.onTrial),
@@ -27,16 +27,16 @@ enum Trials {
 struct TestTheModelTests {
   // MARK: CartChecks.swift
 
-  @Test func `tells a right cart from one that announces nothing`() async {
+  @Test func `tells a right cart from a cart that notifies no one`() async {
     await Trials.checks.expectPass(on: "plain")
     await Trials.checks.expectRefusal(of: "silent")
   }
 
-  @Test func `passes on a right cart written by hand`() async {
+  @Test func `passes on a right cart without the macro`() async {
     await Trials.checks.expectPass(on: "by hand")
   }
 
-  @Test func `passes on a right cart that keeps its total`() async {
+  @Test func `passes on a right cart that stores its total`() async {
     await Trials.checks.expectPass(on: "stored total")
   }
 
@@ -53,48 +53,47 @@ struct TestTheModelTests {
   }
 
   @Test
-  func `refuses a cart whose customer lies elsewhere and is not announced`()
+  func `refuses a cart that never notifies of its customer`()
     async
   {
     await Trials.checks.expectRefusal(of: "foreign customer")
   }
 
-  @Test func `refuses a cart that announces a change after it was made`() async
-  {
+  @Test func `refuses a cart that notifies after a change`() async {
     await Trials.checks.expectRefusal(of: "told after")
   }
 
-  @Test func `refuses a cart that announces what stays as it is`() async {
+  @Test func `refuses a cart that notifies of equal writes`() async {
     await Trials.checks.expectRefusal(of: "equal write")
   }
 
-  @Test func `refuses a cart that swallows a change of capitals`() async {
+  @Test func `refuses a cart that ignores a change of case`() async {
     await Trials.checks.expectRefusal(of: "deaf to case")
   }
 
-  @Test func `refuses a cart whose lines announce nothing`() async {
+  @Test func `refuses a cart whose lines notify no one`() async {
     await Trials.checks.expectRefusal(of: "plain lines")
   }
 
-  @Test func `refuses a cart whose total is not announced with a quantity`()
+  @Test func `refuses a cart whose total misses a new quantity`()
     async
   {
     await Trials.checks.expectRefusal(of: "deaf to quantities")
   }
 
-  @Test func `refuses a cart that does not tell of another voucher`() async {
+  @Test func `refuses a cart that misses a new voucher`() async {
     await Trials.checks.expectRefusal(of: "first voucher")
   }
 
-  @Test func `refuses a cart that announces everything at once`() async {
+  @Test func `refuses a cart that always notifies of everything`() async {
     await Trials.checks.expectRefusal(of: "whole object")
   }
 
-  @Test func `refuses a cart whose count is announced with a quantity`() async {
+  @Test func `refuses a cart whose count notifies with a quantity`() async {
     await Trials.checks.expectRefusal(of: "lines read quantities")
   }
 
-  @Test func `refuses a cart whose total is a copy that nobody keeps in step`()
+  @Test func `refuses a cart whose total is a stale copy`()
     async
   {
     await Trials.checks.expectRefusal(of: "copied total")
@@ -123,11 +122,11 @@ struct TestTheModelTests {
     await Trials.laterChecks.expectRefusal(of: "never saves")
   }
 
-  @Test func `in XCTest, passes on a right cart written by hand`() async {
+  @Test func `in XCTest, passes on a right cart without the macro`() async {
     await Trials.laterChecks.expectPass(on: "by hand")
   }
 
-  @Test func `in XCTest, passes on a right cart that keeps its total`() async {
+  @Test func `in XCTest, passes on a right cart that stores its total`() async {
     await Trials.laterChecks.expectPass(on: "stored total")
   }
 
@@ -143,17 +142,17 @@ struct TestTheModelTests {
     await Trials.laterChecks.expectPass(on: "new vouchers")
   }
 
-  @Test func `in XCTest, refuses a cart that saves what it was before`() async {
+  @Test func `in XCTest, refuses a cart that saves old values`() async {
     await Trials.laterChecks.expectRefusal(of: "saves the old")
   }
 
-  @Test func `in XCTest, refuses a cart that saves the first change alone`()
+  @Test func `in XCTest, refuses a cart that only saves the first change`()
     async
   {
     await Trials.laterChecks.expectRefusal(of: "saves once")
   }
 
-  @Test func `in XCTest, refuses a cart that does not save a quantity`() async {
+  @Test func `in XCTest, refuses a cart that doesn't save a quantity`() async {
     await Trials.laterChecks.expectRefusal(of: "deaf to its lines")
   }
 
@@ -163,8 +162,7 @@ struct TestTheModelTests {
     await Trials.laterChecks.expectRefusal(of: "saves each")
   }
 
-  @Test func `in XCTest, refuses a cart that saves what has not changed`() async
-  {
+  @Test func `in XCTest, refuses a cart that saves unchanged values`() async {
     await Trials.laterChecks.expectRefusal(of: "saves what is equal")
   }
 
@@ -172,7 +170,7 @@ struct TestTheModelTests {
     await Trials.laterChecks.expectRefusal(of: "saves elsewhere")
   }
 
-  @Test func `in XCTest, refuses a cart that never goes away`() async {
+  @Test func `in XCTest, refuses a cart that is never freed`() async {
     await Trials.laterChecks.expectRefusal(of: "never goes")
   }
 }

@@ -20,12 +20,12 @@ struct AuditTests: ExerciseSuite {
     expect(
       balance, is: 10,
       """
-      the balance is \(balance), and was 10 at the start; a read returns \
-      what is there
+      the balance is \(balance), and was 10 at the start; a read returns the \
+      current value
       """)
     expect(
       audit.lines, is: ["Bob reads balance"],
-      "\(noted); Bob has read the balance, once")
+      "\(noted); Bob read the balance, once")
   }
 
   @Test func `init notes nothing`() {
@@ -35,13 +35,13 @@ struct AuditTests: ExerciseSuite {
       audit.lines, is: [],
       """
       noted was \(audit.lines.joined(separator: ", then ")) by init; it stores \
-      what nobody has seen before
+      values that no code has read before
       """)
     let text = account.summary
     expect(
       text, is: "Eve: 7",
       """
-      the summary is \(text); it is put together from what is there now
+      the summary is \(text); it's made of the current values
       """)
   }
 
@@ -50,12 +50,12 @@ struct AuditTests: ExerciseSuite {
     expect(
       owner, is: "Ann",
       """
-      the owner is \(owner), and was Ann at the start; a read returns what is \
-      there
+      the owner is \(owner), and was Ann at the start; a read returns the \
+      current value
       """)
     expect(
       audit.lines, is: ["Bob reads owner"],
-      "\(noted); Bob has read the owner, once")
+      "\(noted); Bob read the owner, once")
   }
 
   @Test func `every read is noted, not only the first`() {
@@ -66,7 +66,7 @@ struct AuditTests: ExerciseSuite {
     expect(
       audit.lines,
       is: readers.flatMap { ["\($0) reads owner", "\($0) reads balance"] },
-      "\(noted); Bob has read both twice, then Eve once")
+      "\(noted); Bob read both twice, then Eve once")
   }
 
   @Test func `the summary reads the owner, then the balance`() {
@@ -74,52 +74,52 @@ struct AuditTests: ExerciseSuite {
     expect(
       text, is: "Ann: 10",
       """
-      the summary is \(text); it is put together from what is there now
+      the summary is \(text); it's made of the current values
       """)
     expect(
       audit.lines, is: ["Bob reads owner", "Bob reads balance"],
-      "\(noted); whoever reads the summary reads what it is made of")
+      "\(noted); a read of the summary reads both properties")
   }
 
-  @Test func `a set is noted, and nothing else`() {
+  @Test func `an assignment only notes a set`() {
     audit.acting(as: "Cid") { account.balance = 12 }
     expect(
       audit.lines, is: ["Cid sets balance to 12"],
       """
-      \(noted); Cid has set the balance to 12. An account that looks at its \
-      own value on the way has to bypass its own accessors
+      \(noted); Cid set the balance to 12. If the account looks at its own \
+      value on the way, it has to bypass its own accessors
       """)
     let balance = account.balance
     expect(
       balance, is: 12,
       """
-      the balance is \(balance), and was set to 12; a read returns what was \
-      set
+      the balance is \(balance), and was set to 12; a read returns the value \
+      that was set
       """)
   }
 
-  @Test func `a new owner is noted, and nothing else`() {
+  @Test func `a new owner only notes a set`() {
     audit.acting(as: "Cid") { account.owner = "Bea" }
     expect(
       audit.lines, is: ["Cid sets owner to Bea"],
-      "\(noted); Cid has set the owner to Bea")
+      "\(noted); Cid set the owner to Bea")
     let text = account.summary
     expect(text, is: "Bea: 10", "the summary is \(text); the owner is Bea")
   }
 
-  @Test func `an equal assignment notes nothing and is not announced`() {
+  @Test func `an equal assignment notes nothing and notifies no observer`() {
     changes.track("summary") { account.summary }
     let before = audit.lines
     account.balance = 10
     account.owner = "Ann"
     expect(
       audit.lines, is: before,
-      "\(noted); what was assigned then is what was there")
+      "\(noted); then equal values were assigned")
     expect(
       changes.calls, is: [],
       """
-      \(changes), and nothing was assigned but what was there; an equal value \
-      is no change
+      \(changes), and only equal values were assigned; an equal value isn't a \
+      change
       """)
   }
 
@@ -128,13 +128,13 @@ struct AuditTests: ExerciseSuite {
     expect(
       audit.lines, is: ["Dan reads balance", "Dan sets balance to 12"],
       """
-      \(noted); Dan has added 2 to the balance. Accessors that the macro \
-      writes change the storage in place, and never call withMutation
+      \(noted); Dan added 2 to the balance. The macro's accessors change the \
+      storage in place, and never call withMutation
       """)
     account.owner.append("e")
     expect(
       audit.lines,
-      endsWith: ["somebody reads owner", "somebody sets owner to Anne"],
+      endsWith: ["unknown reads owner", "unknown sets owner to Anne"],
       "\(noted); an e was appended to the owner")
   }
 
@@ -142,18 +142,21 @@ struct AuditTests: ExerciseSuite {
     audit.acting(as: "Dan") { account.deposit(5) }
     expect(
       audit.lines, is: ["Dan reads balance", "Dan sets balance to 15"],
-      "\(noted); Dan has paid in 5, on top of 10")
+      "\(noted); Dan deposited 5, on top of 10")
   }
 
-  @Test func `a read is no change`() {
+  @Test func `a read doesn't count as a change`() {
     changes.track("summary") { account.summary }
     audit.acting(as: "Bob") { _ = account.summary }
     expect(
       changes.calls, is: [],
-      "\(changes), and the account was read, no more; a note is not announced")
+      """
+      \(changes), and the account was only read; a note must not notify \
+      observers
+      """)
   }
 
-  @Test func `an observer is told once, before the change`() {
+  @Test func `an observer is notified once, before the change`() {
     changes.track("balance") {
       account.balance
     } seeing: {
@@ -164,17 +167,18 @@ struct AuditTests: ExerciseSuite {
     expect(
       changes.calls, is: ["balance"],
       """
-      \(changes); a closure that has read the balance is told of its next change
+      \(changes); a closure that read the balance is notified of its next \
+      change
       """)
     expect(
       changes.seen, is: ["10"],
       """
-      onChange has seen \(changes.seen.joined(separator: ", ")); it runs \
-      before the change, when the balance is still 10
+      onChange saw \(changes.seen.joined(separator: ", ")); it runs before the \
+      change, when the balance is still 10
       """)
   }
 
-  @Test func `an observer is told of a change in place`() {
+  @Test func `an observer is notified of a change in place`() {
     changes.track("balance") { account.balance }
     account.deposit(5)
     expect(
@@ -182,7 +186,7 @@ struct AuditTests: ExerciseSuite {
       "\(changes); a deposit changes the balance, which was read")
   }
 
-  @Test func `an observer is told of what it has read, and of nothing else`() {
+  @Test func `an observer is only notified of what it read`() {
     changes.track("owner") { account.owner }
     account.balance = 12
     expect(
@@ -191,29 +195,30 @@ struct AuditTests: ExerciseSuite {
     account.owner = "Bea"
     expect(
       changes.calls, is: ["owner"],
-      "\(changes); a closure that has read the owner is told of another one")
+      "\(changes); a closure that read the owner is notified of a new owner")
   }
 
-  @Test func `one assignment is announced once`() {
+  @Test func `one assignment notifies once`() {
     follow()
     account.balance = 12
     expect(
       changes.calls, is: ["balance"],
       """
       \(changes); the balance was set once, and this observer tracks again \
-      inside onChange. So it hears of each announcement, and there were \
+      inside onChange, so it counts every notification: there were \
       \(changes.calls.count)
       """)
   }
 
-  @Test func `a set is no read`() {
+  @Test func `a set doesn't count as a read`() {
     changes.track("a set") { account.balance = 12 }
     account.balance = 13
     expect(
       changes.calls, is: [],
       """
-      \(changes); it has set the balance and not read it, so it waits for \
-      nothing. A setter that asks the property reads it for whoever sets it
+      \(changes); the closure only set the balance, so it should observe \
+      nothing. A setter that reads the property does so for the code that sets \
+      it
       """)
   }
 

@@ -5,17 +5,18 @@ import XCTest
 @testable import SaveOnChange
 @testable import ScreenWithoutViews
 
-/// A day of a food truck without a single view: a screen that is set by hand,
-/// a list that saves itself, and an account whose reads and sets are noted.
+/// A day of a food truck without a single view: a screen that sets its own
+/// labels, a list that saves itself, and an account whose reads and sets are
+/// noted.
 ///
 /// Nothing here waits for a clock. Time passes on the agenda, when the story
-/// lets it; an expectation with a timeout of 0 says what has happened by then.
+/// says so; an expectation with a timeout of 0 shows what has happened by then.
 final class BeyondViewsStory: XCTestCase, Story {
   override func setUpWithError() throws {
     try skipUnlessAllStarted()
   }
 
-  func test_in_the_morning_the_screen_is_handed_from_truck_to_truck() {
+  func test_in_the_morning_the_screen_goes_from_truck_to_truck() {
     let first = FoodTruck(name: "Ann's Donuts", donuts: 10)
     let second = FoodTruck(name: "Bea's Bagels", donuts: 20)
     let agenda = ScreenWithoutViews.Agenda()
@@ -32,7 +33,7 @@ final class BeyondViewsStory: XCTestCase, Story {
     expect(screen.stockLabel.timesSet, is: 2)
   }
 
-  func test_at_noon_the_shopping_list_is_saved_when_nobody_writes_in_it() {
+  func test_at_noon_the_shopping_list_is_saved_when_it_is_quiet() {
     let list = TodoList("flour", "sugar")
     let agenda = SaveOnChange.Agenda()
     let early = expectation(description: "it is saved before it is quiet")
@@ -62,7 +63,7 @@ final class BeyondViewsStory: XCTestCase, Story {
   func test_in_the_evening_the_audit_names_all_who_were_there() {
     let audit = AuditLog()
     let account = Account(owner: "Ann", balance: 10, audit: audit)
-    let told = expectation(description: "the screen is told of the deposit")
+    let told = expectation(description: "the screen is notified of the deposit")
     audit.acting(as: "the screen") {
       observe(told) { account.summary }
     }
@@ -78,15 +79,15 @@ final class BeyondViewsStory: XCTestCase, Story {
       ])
   }
 
-  // What waits for them outlives them: closures in the models, work on agendas.
-  func test_at_night_all_of_them_are_let_go() {
+  // Closures in the models and work on agendas outlive them.
+  func test_at_night_all_of_them_are_freed() {
     let truck = FoodTruck(name: "Ann's Donuts", donuts: 10)
     let list = TodoList("flour")
     let later = ScreenWithoutViews.Agenda()
     let clock = SaveOnChange.Agenda()
     var screen: TruckScreen? = TruckScreen(truck, on: later)
     var saver: Saver? = Saver(list, on: clock) { _ in
-      XCTFail("nobody holds the saver any more, and it saves")
+      XCTFail("the saver was released, but it saves")
     }
     weak var traceOfScreen: TruckScreen?
     weak var traceOfSaver: Saver?
@@ -96,8 +97,8 @@ final class BeyondViewsStory: XCTestCase, Story {
     list.items[0].isDone = true
     (screen, saver) = (nil, nil)
 
-    expect(gone: traceOfScreen, "the screen is still there")
-    expect(gone: traceOfSaver, "the saver is still there")
+    expect(gone: traceOfScreen, "the screen is still alive")
+    expect(gone: traceOfSaver, "the saver is still alive")
     later.run()
     clock.pass(9)
   }

@@ -4,36 +4,347 @@ import ViewGrading
 
 @testable import BookOnce
 
-// WRITE THIS: a check for each sentence of the task. The first one refuses the
-// stub. Each message says what was seen, then the rule.
-
 @MainActor
 @Suite("13.3 BookOnce", .exercise())
 struct BookOnceTests: ViewSuite {
-  let sample = Sample()
+  let booking: Booking
   let host: TestHost
+  private let harbour = Harbour()
 
-  init() {
-    host = TestHost(Booking(sample: sample))
-    host.reset()
+  init() async {
+    let booking = Booking(office: harbour.office)
+    self.booking = booking
+    // Close lets the screen leave and return.
+    host = TestHost(
+      Parent(booking, booking) { BookingScreen(booking: $0) })
+    await host.settle()
   }
 
-  @Test func `the view shows the value`() {
+  @Test func `a tap shows the ferry at once`() async throws {
+    try host.press("Book 9:10")
     expect(
-      host.screen, contains: "Value: 1",
+      host.lines(beginningWith: "Ferry"), is: ["Ferry: 9:10"],
       """
-      the value is \(sample.value), and the screen says "\(host.screen)"; \
-      body puts the text together, each time it is evaluated
+      Book 9:10 was tapped, and the screen shows "\(host.screen)"; a task \
+      starts in a later turn, so make the change in the turn of the tap
+      """)
+    await later { office.open.count == 1 }
+    expect(
+      office.asked, is: ["9:10"],
+      """
+      Book 9:10 was tapped, and the office was asked for \(office.asked); \
+      one tap is one request
       """)
   }
 
-  @Test func `a change evaluates one body`() {
-    host.perform { sample.value = 2 }
+  @Test func `two taps in a row book once`() async throws {
+    try host.press("Book 9:10")
+    try host.press("Book 9:10")
+    await later { office.open.count == 1 }
+    await host.settle()
     expect(
-      host.causes, is: ["property Sample.value"],
+      office.asked, is: ["9:10"],
       """
-      evaluated: \(host.evaluations); a body is evaluated again when \
-      something changes that it has read itself
+      Book 9:10 was tapped twice in a row, and the office was asked for \
+      \(office.asked); before its first await, the second call finds what the \
+      first one has set before its own
       """)
+  }
+
+  @Test func `Booking is shown from the tap until the answer`() async throws {
+    try host.press("Book 9:10")
+    expect(
+      host.lines(beginningWith: "Booking"), is: ["Booking …"],
+      """
+      Book 9:10 was tapped, and the screen shows "\(host.screen)"; a booking \
+      is under way from the turn of the tap
+      """)
+    await later { office.open.count == 1 }
+    await expectLines(
+      ["Ferry: 9:10", "Booking …"],
+      "9:10 was booked, and the office hasn't answered")
+    office.confirm()
+    await expectLines(
+      ["Ferry: 9:10"], "9:10 was booked, and the office confirmed it")
+  }
+
+  @Test func `a confirmed ferry stays`() async throws {
+    try await book("9:10")
+    office.confirm()
+    await expectLines(
+      ["Ferry: 9:10"], "9:10 was booked, and the office confirmed it")
+    try await book("9:40")
+    office.confirm()
+    await expectLines(
+      ["Ferry: 9:40"],
+      "after 9:10, 9:40 was booked, and the office confirmed it")
+    expect(
+      office.asked, is: ["9:10", "9:40"],
+      """
+      two ferries were booked, one after the other, and the office was asked \
+      for \(office.asked); after an answer, the next tap books again
+      """)
+  }
+
+  @Test func `while the office is asked, taps do nothing`() async throws {
+    try await book("9:10")
+    try host.press("Book 9:40")
+    await host.settle()
+    expect(
+      office.open, is: ["9:10"],
+      """
+      9:10 isn't confirmed yet, Book 9:40 was tapped, and the open requests \
+      are \(office.open); one request at a time
+      """)
+    try host.press("Book 9:10")
+    await host.settle()
+    expect(
+      office.asked, is: ["9:10"],
+      """
+      9:10 isn't confirmed yet, both buttons were tapped, and the office was \
+      asked for \(office.asked); one request at a time
+      """)
+    await expectLines(
+      ["Ferry: 9:10", "Booking …"],
+      "9:10 isn't confirmed yet, and both buttons were tapped")
+    office.confirm()
+    await expectLines(
+      ["Ferry: 9:10"],
+      "9:10 was booked, both buttons were tapped, and the office confirmed 9:10"
+    )
+  }
+
+  @Test func `a refusal takes the ferry back`() async throws {
+    try await book("9:10")
+    office.refuse()
+    await expectLines(
+      ["Ferry: none", "Refused"],
+      "9:10 was booked, and the office refused it")
+  }
+
+  @Test func `a refusal brings the previous ferry back`() async throws {
+    try await book("9:10")
+    office.confirm()
+    await expectLines(
+      ["Ferry: 9:10"], "9:10 was booked, and the office confirmed it")
+    try await book("9:40")
+    office.refuse()
+    await expectLines(
+      ["Ferry: 9:10", "Refused"],
+      "9:10 was confirmed, then 9:40 was booked, and the office refused it")
+  }
+
+  @Test func `after a refusal the same ferry can be booked again`()
+    async throws
+  {
+    try await book("9:10")
+    office.refuse()
+    await expectLines(
+      ["Ferry: none", "Refused"], "9:10 was booked, and the office refused it")
+    try host.press("Book 9:10")
+    expect(
+      host.bookingStatus, is: "Ferry: 9:10\nBooking …",
+      """
+      9:10 was refused, Book 9:10 was tapped again, and the screen shows \
+      "\(host.screen)"; the model has to end its work after a refusal, too, and \
+      a new attempt shows nothing of the old one
+      """)
+    await later { office.open.count == 1 }
+    expect(
+      office.asked.count, is: 2,
+      """
+      9:10 was refused, and Book 9:10 was tapped again, which makes \
+      \(office.asked.count) requests; a second attempt asks again
+      """)
+    office.confirm()
+    await expectLines(
+      ["Ferry: 9:10"], "9:10 was refused, booked again, and then confirmed")
+  }
+
+  @Test func `a refusal keeps what the counter has set`() async throws {
+    try await book("9:10")
+    office.confirm()
+    await later { office.open.count == 0 }
+    await host.settle()
+    try await book("9:40")
+    host.perform { booking.ferry = "10:00" }
+    office.refuse()
+    await expectLines(
+      ["Ferry: 10:00", "Refused"],
+      """
+      9:40 was booked, meanwhile the counter changed the ferry to 10:00, and \
+      the office refused 9:40; what was true at the tap may have changed during \
+      the wait
+      """)
+    try await book("9:40")
+    host.perform { booking.ferry = nil }
+    office.refuse()
+    await expectLines(
+      ["Ferry: none", "Refused"],
+      """
+      9:40 was booked, meanwhile the counter removed the ferry, and the office \
+      refused 9:40; what was true at the tap may have changed during the wait
+      """)
+  }
+
+  @Test func `a confirmation keeps what the counter has set`() async throws {
+    try await book("9:10")
+    host.perform { booking.ferry = "10:00" }
+    await expectLines(
+      ["Ferry: 10:00", "Booking …"],
+      "9:10 was booked, and the counter changed the ferry to 10:00")
+    office.confirm()
+    await expectLines(
+      ["Ferry: 10:00"],
+      """
+      9:10 was booked, meanwhile the counter changed the ferry to 10:00, and \
+      the office confirmed 9:10; the tap has set the ferry, so the answer has \
+      nothing left to set
+      """)
+  }
+
+  @Test func `a booking goes on when the screen has gone`() async throws {
+    try await book("9:10")
+    try host.press("Close")
+    await host.settle()
+    expect(
+      office.open, is: ["9:10"],
+      """
+      9:10 was booked, the screen has gone, and the office has these open \
+      requests: \(office.open); a task of the screen is cancelled with it, so \
+      something that stays has to own this one
+      """)
+    office.confirm()
+    await later { booking.ferry == "9:10" }
+    await host.settle()
+    try host.press("Close")
+    await expectLines(
+      ["Ferry: 9:10"],
+      """
+      9:10 was booked, and confirmed while the screen was gone; now it's back
+      """)
+  }
+
+  @Test func `a screen that comes back shows the refusal`() async throws {
+    try host.press("Book 9:10")
+    try host.press("Close")
+    await later { office.open.count == 1 }
+    office.refuse()
+    await later { booking.ferry == nil }
+    await host.settle()
+    try host.press("Close")
+    await expectLines(
+      ["Ferry: none", "Refused"],
+      """
+      9:10 was booked, the screen left in the same turn, and the office \
+      refused; now the screen is back
+      """)
+  }
+
+  @Test func `a screen that comes back doesn't book again`() async throws {
+    try await book("9:10")
+    try host.press("Close")
+    await host.settle()
+    try host.press("Close")
+    await expectLines(
+      ["Ferry: 9:10", "Booking …"],
+      "9:10 was booked, and the screen left and came back before the answer")
+    try host.press("Book 9:10")
+    await host.settle()
+    expect(
+      office.asked, is: ["9:10"],
+      """
+      9:10 was booked, the screen left and came back, Book 9:10 was tapped \
+      again, and the office was asked for \(office.asked); whether a booking is \
+      under way is the model's business, since the screen's state is new
+      """)
+    office.confirm()
+    await expectLines(
+      ["Ferry: 9:10"],
+      "9:10 was booked, the screen left and came back, and 9:10 was confirmed")
+    try host.press("Close")
+    try host.press("Close")
+    await host.settle()
+    expect(
+      office.asked, is: ["9:10"],
+      """
+      9:10 was booked and confirmed, the screen left and came back, and the \
+      office was asked for \(office.asked); a task of the screen starts again \
+      when the screen comes back
+      """)
+  }
+
+  @Test func `a tap on a second screen does nothing meanwhile, too`()
+    async throws
+  {
+    let second = TestHost(BookingScreen(booking: booking))
+    try host.press("Book 9:10")
+    try second.press("Book 9:40")
+    await later { office.open.count == 1 }
+    await host.settle()
+    expect(
+      office.asked, is: ["9:10"],
+      """
+      Book 9:10 was tapped, then Book 9:40 on a second screen of the same \
+      booking, and the office was asked for \(office.asked); a screen is \
+      evaluated, and disables a button, later than the tap
+      """)
+    await second.settle()
+    expect(
+      second.lines(beginningWith: "Ferry"), is: ["Ferry: 9:10"],
+      """
+      Book 9:10 was tapped on one screen, then Book 9:40 on another, which \
+      shows "\(second.screen)"; all screens show what the one model knows
+      """)
+  }
+
+  private var office: Office { harbour.office }
+
+  /// Taps a button, and waits for the request.
+  private func book(_ ferry: String) async throws {
+    try host.press("Book \(ferry)")
+    await later { office.open.count == 1 }
+    host.perform {}
+  }
+
+  private func expectLines(
+    _ lines: [String], _ rule: String,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) async {
+    let wanted = lines.joined(separator: "\n")
+    await later { host.bookingStatus == wanted }
+    await host.settle()
+    expect(
+      host.bookingStatus, is: wanted,
+      "the screen shows \"\(host.screen)\"; \(rule)",
+      sourceLocation: sourceLocation)
+  }
+
+  /// Waits until a condition holds, and lets the screen follow.
+  private func later(_ condition: @MainActor () -> Bool) async {
+    await others {
+      host.perform {}
+      return condition()
+    }
+  }
+}
+
+extension TestHost {
+  /// The screen without its buttons.
+  var bookingStatus: String {
+    ["Ferry", "Booking", "Refused"].flatMap { lines(beginningWith: $0) }
+      .joined(separator: "\n")
+  }
+}
+
+extension BookOnceTests {
+  /// An office that has answered every request when a check is over.
+  @MainActor
+  final class Harbour {
+    let office = Office()
+
+    func end() { while !office.open.isEmpty { office.refuse() } }
+
+    isolated deinit { end() }
   }
 }

@@ -8,7 +8,7 @@ import Testing
   static let notes = """
     # 1. Greeting
 
-    After this chapter you can greet.
+    By the end of this chapter, you'll be able to greet.
 
     ## The code
 

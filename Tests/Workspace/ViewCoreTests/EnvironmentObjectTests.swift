@@ -72,9 +72,8 @@ private struct BothReader: View {
       result.map { String(decoding: $0.standardErrorContent, as: UTF8.self) }?
         .contains(
           """
-          @EnvironmentObject reads an object that a view further up hands \
-          down, and none hands down a Session. Write .environmentObject(…) \
-          there
+          @EnvironmentObject found no Session: no view further up provides \
+          one. Write .environmentObject(…) there
           """) == true)
   }
 
@@ -93,9 +92,9 @@ private struct BothReader: View {
       result.map { String(decoding: $0.standardErrorContent, as: UTF8.self) }?
         .contains(
           """
-          @Environment(Account.self) needs an object that a view further up \
-          hands down, and none does. Write .environment(…) there, or make the \
-          property optional
+          @Environment(Account.self) found no Account: no view further up \
+          provides one. Write .environment(…) there, or make the property \
+          optional
           """) == true)
   }
 
@@ -109,7 +108,7 @@ private struct BothReader: View {
     }
     #expect(
       result.map { String(decoding: $0.standardErrorContent, as: UTF8.self) }?
-        .contains("@Environment(Account.self) needs an object") == true)
+        .contains("@Environment(Account.self) found no Account") == true)
   }
 
   @Test

@@ -42,7 +42,7 @@ import Testing
       """
       # 1. One
 
-      After this chapter you can *count* to two.
+      By the end of this chapter, you'll be able to *count* to two.
 
       ## Words
 

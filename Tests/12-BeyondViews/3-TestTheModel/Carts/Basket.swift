@@ -6,8 +6,8 @@ import ObservationCore
 
 /// A cart that keeps its contract.
 ///
-/// Every cart that is built on it is called `ShoppingCart`, and so is told from
-/// the others by nothing but what it does.
+/// Every cart that's built on it is called `ShoppingCart`, so only its behavior
+/// distinguishes it from the others.
 class Basket: Cart {
   let registrar = ObservationRegistrar()
   let save: ((String) -> Void)?

@@ -1,13 +1,13 @@
-// The contract of a cart, as Task.md says it in sentences. What keeps it, and
-// what breaks it, is in the files beside this one.
+// The contract of a cart, which Task.md puts in sentences. The carts that keep
+// it or break it are in the other files of this folder.
 
 import ObservationCore
 
-/// What somebody is about to buy.
+/// The purchases of a customer.
 public protocol Cart: AnyObject, Observable {
   /// Who buys.
   var customer: String { get set }
-  /// What they want the shop to know.
+  /// A note from the customer to the shop.
   var note: String { get set }
   /// What they buy, in the order in which it was added.
   var lines: [any Line] { get }
@@ -30,7 +30,7 @@ public protocol Line: AnyObject, Observable {
   /// Of one piece, in cents.
   var price: Int { get }
   var quantity: Int { get set }
-  /// The quantity as somebody types it.
+  /// The quantity as typed text.
   var quantityText: String { get set }
 }
 
@@ -44,7 +44,7 @@ public final class Voucher {
   }
 }
 
-/// Nobody knows this code.
+/// The error for an unknown code.
 public struct UnknownCode: Error, Equatable {
   public let code: String
 

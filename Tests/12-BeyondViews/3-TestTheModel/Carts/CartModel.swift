@@ -1,11 +1,11 @@
 // The carts that a suite is judged by.
 
-/// A cart that somebody has built, right or wrong.
+/// A cart that a team built, right or wrong.
 struct CartModel {
-  /// What the judge calls it; nobody else does.
+  /// The name that only the judge uses.
   let name: String
-  /// What a right cart does in its own way, and a wrong one wrongly; a sentence
-  /// that begins with "this cart".
+  /// What a right cart does in its own way, or a wrong cart does wrongly; a
+  /// sentence that starts with "this cart".
   let behaviour: String
   /// What a test has to do to refuse it.
   let remedy: String

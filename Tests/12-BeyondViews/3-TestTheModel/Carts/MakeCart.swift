@@ -13,8 +13,8 @@ public var isCartChosen: Bool { chosen != nil }
 
 /// A new cart.
 ///
-/// - Parameter save: Is handed the customer and the total, such as `Ann: 400`,
-///   when they have changed.
+/// - Parameter save: Called with the customer and the total, such as
+///   `Ann: 400`, when they have changed.
 public func makeCart(saving save: ((String) -> Void)? = nil) -> any Cart {
   (chosen ?? rightCarts[0]).make(save)
 }

@@ -7,15 +7,15 @@ let rightCarts = [
   CartModel("plain", "this cart is written with the macro, as you would") {
     macroCart(saving: $0)
   },
-  CartModel("by hand", "this cart announces by hand") {
+  CartModel("by hand", "this cart uses a registrar of its own") {
     final class ShoppingCart: Basket {}
     return ShoppingCart(saving: $0)
   },
   CartModel(
     "stored total",
     """
-    this cart announces its total only where the total becomes another, and its \
-    count by itself
+    this cart notifies observers of its total only when the total becomes \
+    different, and separately of its count
     """
   ) {
     storedCart(saving: $0)
@@ -39,7 +39,7 @@ let rightCarts = [
   },
   CartModel(
     "new vouchers",
-    "this cart puts another voucher in the place of the first when it redeems"
+    "this cart replaces its voucher when it redeems a code"
   ) {
     final class ShoppingCart: Basket {
       override func redeem(_ code: String) throws {

@@ -11,7 +11,7 @@ private final class ShoppingCart: Basket {
   private var countNow = 0
 
   override var total: Int {
-    // A voucher is not the cart's own, and anybody may change it.
+    // A voucher isn't the cart's own, and other code may change it.
     let kept = read(\.total) { totalNow }
     return kept - kept * voucher.percent / 100
   }

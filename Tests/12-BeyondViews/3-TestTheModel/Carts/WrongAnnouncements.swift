@@ -1,16 +1,16 @@
-// Carts whose values are right, and which announce too little, too much, or at
-// the wrong moment.
+// Carts whose values are right, but which notify of too little, of too much, or
+// at the wrong moment.
 
 import ObservationCore
 
 let cartsWithWrongAnnouncements = [
   CartModel(
     "silent",
-    "this cart conforms to Observable and announces nothing",
+    "this cart conforms to Observable, but never notifies observers",
     remedy: """
       read customer in withObservationTracking, change it, and expect one \
-      call: a customer is the cart's own, while a line and a voucher announce \
-      their changes themselves
+      call: the cart has to notify observers of its customer itself, while a \
+      line and a voucher do that for their own changes
       """,
     chapter: 1
   ) {
@@ -23,8 +23,8 @@ let cartsWithWrongAnnouncements = [
   },
   CartModel(
     "ignored note",
-    "this cart's note is ignored by observation, though it is shown",
-    remedy: "expect the change of a note to be announced",
+    "this cart's note isn't observed, although it's shown",
+    remedy: "expect one call for a change of a note",
     chapter: 1
   ) {
     final class ShoppingCart: Basket {
@@ -39,9 +39,9 @@ let cartsWithWrongAnnouncements = [
     "foreign customer",
     """
     this cart keeps its customer outside of itself, as in user defaults, and \
-    nothing announces what is there
+    doesn't notify observers of it
     """,
-    remedy: "expect the change of a customer to be announced",
+    remedy: "expect one call for a change of a customer",
     chapter: 2
   ) {
     final class Defaults { var texts: [String: String] = [:] }
@@ -57,7 +57,7 @@ let cartsWithWrongAnnouncements = [
   },
   CartModel(
     "told after",
-    "this cart announces each change after it was made",
+    "this cart notifies observers after each change",
     remedy: "read the property in onChange, and expect its old value",
     chapter: 3
   ) {
@@ -84,10 +84,10 @@ let cartsWithWrongAnnouncements = [
   CartModel(
     "lines read quantities",
     """
-    this cart looks at the quantity of each line when it is asked for its lines \
-    or their count, and whoever asks is told of each quantity
+    this cart reads the quantity of each line when its lines or their count \
+    are read, so their observers are notified of each quantity
     """,
-    remedy: "read the count, change a quantity, and expect silence",
+    remedy: "read the count, change a quantity, and expect no call",
     chapter: 4
   ) {
     final class ShoppingCart: Basket {
@@ -99,8 +99,11 @@ let cartsWithWrongAnnouncements = [
   },
   CartModel(
     "plain lines",
-    "this cart's lines are objects of a plain class, which announce nothing",
-    remedy: "expect the change of a line's quantity to be announced",
+    """
+    this cart's lines are objects of a plain class, which never notify \
+    observers
+    """,
+    remedy: "expect one call for a change of a line's quantity",
     chapter: 7
   ) {
     final class PlainLine: Line {
@@ -128,7 +131,7 @@ let cartsWithWrongAnnouncements = [
   CartModel(
     "deaf to quantities",
     """
-    this cart's total is right, and whoever has read it is not told when the \
+    this cart's total is right, but its observers aren't notified when the \
     quantity of a line changes
     """,
     remedy: "read the total, change a quantity, and expect one call",
@@ -146,10 +149,10 @@ let cartsWithWrongAnnouncements = [
   CartModel(
     "first voucher",
     """
-    this cart announces what happens to the voucher that it had first; that \
-    another takes its place, it keeps to itself
+    this cart notifies observers of changes to its first voucher, but not when \
+    that voucher is replaced
     """,
-    remedy: "read the total, put another voucher in, and expect one call",
+    remedy: "read the total, replace the voucher, and expect one call",
     chapter: 7
   ) {
     final class ShoppingCart: Basket {
@@ -162,8 +165,11 @@ let cartsWithWrongAnnouncements = [
   },
   CartModel(
     "whole object",
-    "this cart announces all that it has, whatever has changed",
-    remedy: "read the customer, change the note, and expect silence",
+    """
+    this cart notifies observers of all its properties, whichever property \
+    changed
+    """,
+    remedy: "read the customer, change the note, and expect no call",
     chapter: 8
   ) {
     final class ShoppingCart: Basket {
@@ -183,8 +189,8 @@ let cartsWithWrongAnnouncements = [
   },
   CartModel(
     "equal write",
-    "this cart announces a write of what is there already",
-    remedy: "write what a property already is, and expect silence",
+    "this cart notifies observers of a write of an equal value",
+    remedy: "write a property's current value, and expect no call",
     chapter: 2
   ) {
     final class ShoppingLine: BasketLine {
@@ -213,10 +219,10 @@ let cartsWithWrongAnnouncements = [
   CartModel(
     "deaf to case",
     """
-    this cart takes ANN for Ann: it keeps what is written, and announces \
-    nothing when capitals alone have changed
+    this cart treats ANN like Ann: it stores what's written, but notifies no \
+    one when only the case has changed
     """,
-    remedy: "change a text by one capital, and expect one call",
+    remedy: "change the case of one letter in a text, and expect one call",
     chapter: 10
   ) {
     final class ShoppingCart: Basket {

@@ -9,8 +9,7 @@ let cartsThatSaveWrongly = [
     "never saves",
     "this cart never saves",
     remedy: """
-      fulfil an expectation in the closure that is handed to makeCart, and wait \
-      for it
+      fulfil an expectation in the closure passed to makeCart, and wait for it
       """,
     chapter: 12
   ) {
@@ -21,8 +20,8 @@ let cartsThatSaveWrongly = [
   },
   CartModel(
     "saves the old",
-    "this cart saves what it was before the change",
-    remedy: "look at the text that is saved, not only that something is",
+    "this cart saves its values from before the change",
+    remedy: "check the text that's saved, not only that the cart saves",
     chapter: 3
   ) {
     final class ShoppingCart: Basket {
@@ -43,8 +42,8 @@ let cartsThatSaveWrongly = [
   },
   CartModel(
     "saves once",
-    "this cart saves the first change and none after it",
-    remedy: "wait for a save, change again, and wait for another",
+    "this cart saves the first change, and no later change",
+    remedy: "wait for a save, change the cart again, and wait once more",
     chapter: 11
   ) {
     final class ShoppingCart: Basket {
@@ -54,7 +53,7 @@ let cartsThatSaveWrongly = [
   },
   CartModel(
     "deaf to its lines",
-    "this cart saves what changes in itself, and no change of a line's quantity",
+    "this cart saves its own changes, but no change of a line's quantity",
     remedy: "change a quantity, and expect the new total to be saved",
     chapter: 7
   ) {
@@ -71,10 +70,10 @@ let cartsThatSaveWrongly = [
   },
   CartModel(
     "saves each",
-    "this cart saves each of several changes by itself",
+    "this cart saves each of several changes separately",
     remedy: """
-      make two changes, and let the expectation count: assertForOverFulfill, or \
-      one more that is inverted
+      make two changes, and let the expectation count: use \
+      assertForOverFulfill, or one more expectation that's inverted
       """,
     chapter: 12
   ) {
@@ -125,10 +124,9 @@ let cartsThatSaveWrongly = [
   },
   CartModel(
     "saves what is equal",
-    "this cart saves when something is written that is there already",
+    "this cart saves when an equal value is written",
     remedy: """
-      write what is there already, and wait for an inverted expectation, which \
-      is not to be fulfilled
+      write an equal value, and wait for an inverted expectation
       """,
     chapter: 10
   ) {
@@ -168,8 +166,8 @@ let cartsThatSaveWrongly = [
   },
   CartModel(
     "saves elsewhere",
-    "this cart saves on a thread of its own",
-    remedy: "look in the closure whether it runs on the main thread",
+    "this cart saves on a different thread",
+    remedy: "check in the closure that it runs on the main thread",
     chapter: 3
   ) {
     final class ShoppingCart: Basket {
@@ -185,9 +183,9 @@ let cartsThatSaveWrongly = [
   },
   CartModel(
     "never goes",
-    "this cart is held by the closure that waits for its next change",
+    "this cart is kept alive by the closure that observes its next change",
     remedy: """
-      hold the cart weakly in a closure that is handed to addTeardownBlock, and \
+      capture the cart weakly in a closure passed to addTeardownBlock, and \
       expect nil
       """,
     chapter: 3

@@ -1,4 +1,4 @@
-// Carts with a wrong value at some moment; what they have, they announce.
+// Carts with a wrong value at some moment, but with the right notifications.
 
 import ObservationCore
 
@@ -6,8 +6,7 @@ let cartsWithWrongValues = [
   CartModel(
     "shared voucher",
     """
-    this cart begins with the voucher that every cart begins with, one object \
-    for all of them
+    this cart starts with the same voucher object as all other carts
     """,
     remedy: "make two carts, change the voucher of one, and read the other's",
     chapter: 5
@@ -17,8 +16,8 @@ let cartsWithWrongValues = [
   },
   CartModel(
     "nonsense is zero",
-    "this cart sets a quantity to 0 when the text is no number",
-    remedy: "write texts that are no number, and expect the quantity as it was",
+    "this cart sets a quantity to 0 when the text isn't a number",
+    remedy: "write texts that aren't numbers, and expect the previous quantity",
     chapter: 6
   ) {
     final class ShoppingLine: BasketLine {
@@ -37,8 +36,8 @@ let cartsWithWrongValues = [
   CartModel(
     "copied total",
     """
-    this cart's total is a copy, made when a line is added; nobody keeps it in \
-    step with the quantities
+    this cart's total is a copy, made when a line is added, and isn't updated \
+    when quantities change
     """,
     remedy: "change a quantity after the line was added, and read the total",
     chapter: 9
@@ -63,10 +62,9 @@ let cartsWithWrongValues = [
   CartModel(
     "unknown code",
     """
-    this cart throws when it does not know a code, and has taken the voucher \
-    away by then
+    this cart throws for an unknown code, but removes the voucher first
     """,
-    remedy: "redeem a code, then one that nobody knows, and read the total",
+    remedy: "redeem a known code, then an unknown code, and read the total",
     chapter: 12
   ) {
     final class ShoppingCart: Basket {
@@ -79,10 +77,9 @@ let cartsWithWrongValues = [
   },
   CartModel(
     "negative price",
-    "this cart takes a price below 0 and goes on",
+    "this cart accepts a price below 0",
     remedy: """
-      expect a closure to end a process of its own, with \
-      processExitsWith: .failure
+      expect a closure to end its own process, with processExitsWith: .failure
       """,
     chapter: 12
   ) {

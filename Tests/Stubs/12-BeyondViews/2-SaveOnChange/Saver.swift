@@ -16,13 +16,13 @@ final class TodoList {
 
   init(_ titles: String...) { items = titles.map(TodoItem.init) }
 
-  /// What is saved: a line for each item, such as `[x] Buy flour`.
+  /// The lines to save: one for each item, such as `[x] Buy flour`.
   var lines: [String] {
     items.map { "[\($0.isDone ? "x" : " ")] \($0.title)" }
   }
 }
 
-/// Saves a list when it has been left alone for two seconds.
+/// Saves a list when it hasn't changed for two seconds.
 ///
 ///     let saver = Saver(list, on: agenda) { write($0) }
 ///     list.items[0].isDone = true
@@ -34,7 +34,7 @@ final class Saver {
   private let list: TodoList
   private let agenda: Agenda
   private let save: ([String]) -> Void
-  // TODO 1: Keep here what the rest needs.
+  // TODO 1: Store here what the rest needs.
 
   init(
     _ list: TodoList, on agenda: Agenda, save: @escaping ([String]) -> Void
@@ -45,15 +45,15 @@ final class Saver {
     // TODO 2: No change is saved.
   }
 
-  /// Saves at once what has changed since it was saved last.
+  /// Immediately saves changes made since the last save.
   func saveNow() {
-    // TODO 3: This also saves what is saved already.
+    // TODO 3: This also saves lines that are already saved.
     save(list.lines)
   }
 }
 
-/// Work that waits for its time, as it does on the main queue. Time passes when
-/// somebody lets it.
+/// Work that waits for its time, like work on the main queue. Time passes when
+/// `pass` is called.
 final class Agenda {
   /// In seconds.
   private(set) var now = 0
@@ -65,7 +65,8 @@ final class Agenda {
     entries.append((now + seconds, work))
   }
 
-  /// Runs what is due now, and then, second by second, what comes due.
+  /// Runs the work that's due now, and then, second by second, the work that
+  /// becomes due.
   func pass(_ seconds: Int = 0) {
     let end = now + seconds
     while let time = entries.map(\.time).min(), time <= end {

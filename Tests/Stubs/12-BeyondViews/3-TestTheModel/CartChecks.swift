@@ -1,4 +1,4 @@
-// What a cart has to do at once, in Swift Testing.
+// What a cart has to do immediately, in Swift Testing.
 
 import Carts
 import ObservationCore
@@ -15,16 +15,17 @@ struct CartChecks {
     #expect(cart.customer == "Ann")
   }
 
-  // TODO 1: Test that every change is announced, before it is made, and that
-  // nothing else is announced. `changes(of:during:)` may be of use.
+  // TODO 1: Test that observers are notified of every change, before it's made,
+  // and of nothing else. `changes(of:during:)` may help.
 
   // TODO 2: Test the values: total, voucher, text and codes. A test with
   // `arguments:` runs once for each of them; `#expect(throws:)` expects an
-  // error, and `#expect(processExitsWith: .failure)` that a program stops.
+  // error, and `#expect(processExitsWith: .failure)` expects the program to
+  // stop.
 }
 
-/// How often a closure's reads are announced while another closure runs: at
-/// most once.
+/// How often the observer of a closure's reads is notified while another
+/// closure runs: at most once.
 func changes<Value>(
   of read: () -> Value, during change: () throws -> Void
 ) rethrows -> Int {

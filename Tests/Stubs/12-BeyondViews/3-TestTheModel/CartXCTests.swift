@@ -1,4 +1,4 @@
-// What a cart does later, in XCTest: it saves, and it goes away.
+// What a cart does later, in XCTest: it saves, and it's freed.
 
 import Carts
 import XCTest
@@ -15,10 +15,10 @@ final class CartXCTests: XCTestCase {
     XCTAssertEqual(cart.customer, "Ann")
   }
 
-  // TODO 3: Test that what has changed is saved: when, where, how often and
-  // as what. An `XCTestExpectation` is fulfilled in time, or the test fails; it
-  // may be inverted, and it may count.
+  // TODO 3: Test that changes are saved: when, where, how often and as what. An
+  // `XCTestExpectation` is fulfilled in time, or the test fails; it may be
+  // inverted, and it may count.
 
-  // TODO 4: Test that a cart is freed when its test has ended. A closure that
-  // you give to `addTeardownBlock` runs after that.
+  // TODO 4: Test that a cart is freed when its test has ended. A closure passed
+  // to `addTeardownBlock` runs after that.
 }

@@ -6,11 +6,11 @@ import ObservationCore
 ///     audit.lines                             // ["Ann reads balance"]
 final class AuditLog {
   private(set) var lines: [String] = []
-  private var who = "somebody"
+  private var who = "unknown"
 
   func note(_ what: String) { lines.append("\(who) \(what)") }
 
-  /// Runs a closure in somebody's name.
+  /// Runs a closure under a name, which is noted.
   func acting<Result>(as who: String, _ work: () -> Result) -> Result {
     let outer = self.who
     self.who = who
@@ -19,7 +19,7 @@ final class AuditLog {
   }
 }
 
-/// An account, and an audit of who reads and who sets what of it.
+/// An account, and an audit of who reads and who sets its properties.
 ///
 ///     audit.acting(as: "Ann") { account.deposit(5) }
 ///     audit.lines        // ["Ann reads balance", "Ann sets balance to 15"]
@@ -37,7 +37,7 @@ final class Account {
     self.balance = balance
   }
 
-  /// What is shown of it, such as `Ann: 10`.
+  /// A short text, such as `Ann: 10`.
   var summary: String { "\(owner): \(balance)" }
 
   func deposit(_ amount: Int) { balance += amount }

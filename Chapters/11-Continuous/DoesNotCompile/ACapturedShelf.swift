@@ -1,6 +1,6 @@
 import ObservationCore
 
-// snippet.a-shelf-handed-over
+// snippet.a-captured-shelf
 @Observable
 final class Shelf {
   var donuts = 10
