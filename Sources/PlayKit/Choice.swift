@@ -75,7 +75,7 @@ struct Choice {
     while let answer = lines.next(prompt: "Which screen? ") {
       if ["q", "quit"].contains(answer) { return nil }
       if let screen = Self.find(answer, among: screens) { return screen }
-      write("Type a number from 1 to \(screens.count) or a name; q leaves\n")
+      write("Type a number from 1 to \(screens.count) or a name; q quits\n")
     }
     return nil
   }
