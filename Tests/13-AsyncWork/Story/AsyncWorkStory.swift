@@ -1,6 +1,7 @@
 import GradingKit
 import ViewCore
 import ViewGrading
+import Testing
 import XCTest
 
 @testable import AnotherPier
