@@ -19,8 +19,7 @@ let computed = Run(
     .wrong(
       "no, its result was never stored, so it can't be compared",
       """
-      Observation doesn't compare results. It reports that a property that was \
-      read is about to change.
+      Observation doesn't compare results. It only records reads.
       """))
 ) {
   // snippet.computed

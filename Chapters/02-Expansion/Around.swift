@@ -13,24 +13,23 @@ final class Sign {
 let around = Run(
   "around",
   predict: Prediction(
-    "The sign is closed by a method of its own class. Is that reported?",
+    "A method of the class closes the sign. Is the change reported?",
     .right(
       "no",
       """
-      the setter of `text` makes the report, and a write to `_text` goes \
-      around it.
+      the setter of `text` reports a change, but this method writes to `_text` \
+      and doesn't call the setter.
       """),
     .wrong(
       "yes, since `_text` is where the text is kept",
       """
-      the text changes, but without the setter of `text`, which makes the \
-      report.
+      `_text` stores the text, but only the setter of `text` reports a change.
       """),
     .wrong(
       "it doesn't compile: nothing is called `_text`",
       """
-      the macro added `_text` as a private variable, and a method of the class \
-      itself can see it.
+      the macro added `_text` as a private variable, and the class's own \
+      methods can use it.
       """))
 ) {
   // snippet.around

@@ -23,23 +23,22 @@ final class StoreByHand: Observable {
 let byHand = Run(
   "by-hand",
   predict: Prediction(
-    "The same name is assigned again. Is that reported?",
+    "The store's name is assigned again. Is the assignment reported?",
     .wrong(
       "no, the name doesn't change",
       """
-      the macro's setter would check that, but this one compares nothing.
+      the macro's setter would compare the two names, but this setter doesn't.
       """),
     .right(
       "yes",
       """
-      the setter calls `withMutation`, and the registrar notifies observers \
-      whenever it's called. It never sees a value, so it can't compare.
+      the setter always calls `withMutation`, and each call notifies the \
+      observers. The registrar never sees a value, so it can't compare.
       """),
     .wrong(
       "no, the macro wrote none of this",
       """
-      the registrar doesn't know who wrote the accessors. These make the same \
-      two calls as the macro's.
+      the registrar doesn't know who wrote the accessors.
       """))
 ) {
   // snippet.by-hand

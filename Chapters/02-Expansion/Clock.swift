@@ -24,21 +24,21 @@ let clock = Run(
     .wrong(
       "`it was 0 s`",
       """
-      the change to 30 is a plain assignment to a global variable. Nothing in \
-      it calls the registrar.
+      the change to 30 is a plain assignment to a global variable, so it \
+      doesn't call the registrar.
       """),
     .right(
       "`it was 30 s`",
       """
-      only `tick` reports its change, and it does so before making it. It uses \
-      `\\.time`, just like the read: to the registrar, a property is a key \
-      path.
+      only `tick` reports its change, before it makes it, and at that moment \
+      the seconds are 30. It reports `\\.time`, which is the key path that was \
+      read.
       """),
     .wrong(
       "nothing, since the class stores nothing",
       """
-      the registrar never sees what is stored. All it receives is that \
-      `\\.time` was read, and later that `\\.time` is about to change.
+      the registrar never sees what's stored. It only learns that `\\.time` \
+      was read, and later that `\\.time` is about to change.
       """))
 ) {
   // snippet.clock

@@ -25,20 +25,20 @@ let coins = Run(
     .wrong(
       "`another coin`, then `2024`",
       """
-      the setter compares with `==`, so it doesn't matter that the new coin is \
-      a different object.
+      the setter compares with `==`. It doesn't matter that the new coin is a \
+      different object.
       """),
     .right(
       "`2024`",
       """
-      the coins are equal, so no observer is notified; but the new coin is \
-      stored. A screen that shows the year of the old coin keeps showing it.
+      the coins are equal, so no observer is notified. But the new coin is \
+      stored, so its year is printed. A screen that shows the year would keep \
+      showing 1999.
       """),
     .wrong(
       "`1999`",
       """
-      the setter stores an equal value as well. It only skips the \
-      notification.
+      the setter also stores an equal value. It only skips the notification.
       """))
 ) {
   // snippet.coins

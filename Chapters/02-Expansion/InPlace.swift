@@ -34,25 +34,24 @@ final class TruckByHand: Observable {
 let inPlace = Run(
   "in-place",
   predict: Prediction(
-    "Both setters compare. Whose `+= 0` is reported?",
+    "Both setters compare. Which `+= 0` is reported?",
     .right(
       "the one on `Truck`, where the macro wrote the accessors",
       """
-      the macro wrote `_modify`, so `+=` changes the storage in place and is \
-      reported. The handwritten class has no `_modify`: there, `+=` reads, \
+      the macro wrote `_modify` for `Truck`, so `+=` changes the storage in \
+      place and is reported. `TruckByHand` has no `_modify`. Its `+=` reads, \
       adds, and calls the setter, which finds an equal value.
       """),
     .wrong(
       "both",
       """
-      going around the setter takes a `_modify`. The handwritten class has \
-      none, so its `+=` ends in the setter, which compares.
+      only `_modify` avoids the setter, and `TruckByHand` has no `_modify`.
       """),
     .wrong(
       "neither, since both setters compare",
       """
-      `+=` on `Truck` never reaches the setter. It goes through `_modify`, \
-      which compares nothing.
+      `+=` on `Truck` never calls the setter. It calls `_modify`, which \
+      compares nothing.
       """))
 ) {
   // snippet.in-place

@@ -22,23 +22,23 @@ final class Lamp {
 let switchedOn = Run(
   "switched-on",
   predict: Prediction(
-    "The lamp is off and gets switched on. What does `onChange` print?",
+    "The lamp is off, and then it's switched on. What does `onChange` print?",
     .wrong(
       "`it was false`",
       """
-      it should print that, but the old value is already lost.
+      it should print this, but the setter has already replaced the old value.
       """),
     .right(
       "`it was true`",
       """
-      the setter stored the new value before it called `withMutation`. So by \
-      the time `onChange` runs, it finds the new value.
+      the setter stored the new value before it called `withMutation`. So when \
+      `onChange` runs, it reads the new value.
       """),
     .wrong(
       "nothing: the closure of `withMutation` is empty",
       """
-      `withMutation` never looks at what its closure does. It notifies the \
-      observers, and then runs the closure.
+      `withMutation` doesn't look at what its closure does. It notifies the \
+      observers first.
       """))
 ) {
   // snippet.switched-on

@@ -13,26 +13,25 @@ let phases = Run(
   "phases", printsTrace: true,
   predict: Prediction(
     """
-    The closure reads both properties, and then both change, the balance \
-    first. When does `registered` appear, and for which properties?
+    The closure reads both properties. Then both change, the balance first. \
+    When does `registered` appear, and for which properties?
     """,
     .wrong(
       "as soon as a property is read, for that property",
       """
-      while the closure runs, reads are only recorded. So if it changes a \
-      property it has read, it isn't notified of its own change.
+      while the closure runs, its reads are only recorded. That's why it isn't \
+      notified of changes that it makes itself.
       """),
     .wrong(
       "when the balance changes, for the balance only",
       """
-      the closure read both properties, so it observes both, from before the \
-      change.
+      the closure is registered for both properties, because it read both.
       """),
     .right(
       "when the closure has ended, for both",
       """
-      reads are recorded while the closure runs, and registered when it has \
-      ended. Only from then on does the closure observe the properties.
+      reads are only recorded while the closure runs. When it has ended, it's \
+      registered for both properties, and observes them from then on.
       """))
 ) {
   // snippet.phases

@@ -11,7 +11,7 @@ final class Store {
 let inside = Run(
   "inside",
   predict: Prediction(
-    "The class declares one variable. What does an object of it store?",
+    "The class declares one variable. What does an object of the class store?",
     .wrong(
       "`name`",
       """
@@ -20,14 +20,14 @@ let inside = Run(
     .wrong(
       "`name`, and something that the macro added",
       """
-      the macro added `get` and `set` to `name`, and a variable with these \
-      stores nothing.
+      the macro gave `name` a `get` and a `set`, and a variable with these \
+      accessors stores nothing.
       """),
     .right(
       "nothing called `name`",
       """
-      the value is stored in `_name`, and `name` is now a computed property in \
-      front of it. `_$observationRegistrar` keeps track of the observers.
+      the value is stored in `_name`, and `name` is now a computed property \
+      that uses it. `_$observationRegistrar` keeps track of the observers.
       """))
 ) {
   // snippet.inside

@@ -46,22 +46,26 @@ let followLater = Run(
 let missed = Run(
   "missed", tracing: ["donuts": \FoodTruck.donuts],
   predict: Prediction(
-    "The closure prints ten donuts, then bakes two more. Is `onChange` called?",
+    """
+    The closure prints ten donuts, and then bakes two more. Is `onChange` \
+    called?
+    """,
     .wrong(
       "yes, because the closure read the donuts",
       """
-      the read is only recorded. The tracking is registered when `apply` has \
-      returned, and the change came before that.
+      the tracking is only registered when `apply` has returned, and that's \
+      after the change.
       """),
     .right(
       "no, the change is missed",
       """
-      the change came after the read, but before the tracking was registered.
+      the change came after the read, but before the tracking was registered. \
+      So there was no tracking to notify yet.
       """),
     .wrong(
       "yes, as soon as `apply` has returned",
       """
-      a tracking compares nothing. When it's registered, the change is over.
+      when the tracking is registered, the change is already over.
       """))
 ) {
   // snippet.missed

@@ -4,22 +4,25 @@ import ObservationCore
 let whichThread = Run(
   "which-thread", tracing: ["donuts": \FoodTruck.donuts],
   predict: Prediction(
-    "One thread tracks, another makes the change. Where does `onChange` run?",
+    """
+    One thread tracks, and another makes the change. On which thread does \
+    `onChange` run?
+    """,
     .wrong(
       "on the main thread, which tracked",
       """
-      Observation doesn't remember the thread that tracked.
+      Observation doesn't remember which thread tracked.
       """),
     .right(
       "on the other thread, inside the change",
       """
-      `onChange` is called from inside the setter, so it runs on the setter's \
-      thread, and the setter waits for it.
+      the setter calls `onChange`, so it runs on the thread that sets the \
+      donuts. The setter waits until `onChange` returns.
       """),
     .wrong(
       "on a third thread, some time later",
       """
-      nothing is postponed. The call is over before the change is.
+      `onChange` has returned before the change is made.
       """))
 ) {
   // snippet.which-thread
@@ -40,18 +43,19 @@ let nowAndLater = Run(
   "now-and-later", tracing: ["donuts": \FoodTruck.donuts],
   predict: Prediction(
     """
-    Two changes, then the agenda runs. What do `onChange` and the agenda print?
+    The donuts change twice, and then the agenda runs. Which numbers do \
+    `onChange` and the agenda print?
     """,
     .right(
       "`onChange` 10, the agenda 8",
       """
       `onChange` is called before the first change, and the agenda runs after \
-      the second. Neither sees the 9 in between.
+      the second. Neither of them sees the 9.
       """),
     .wrong(
       "`onChange` 10, the agenda 9",
       """
-      the work on the agenda reads the donuts when it runs, not when it's \
+      the work on the agenda reads the donuts when it runs, and not when it's \
       added.
       """),
     .wrong(

@@ -5,24 +5,26 @@ let closed = Run(
   "closed",
   tracing: ["isOpen": \FoodTruck.isOpen, "donuts": \FoodTruck.donuts],
   predict: Prediction(
-    "The last donut is eaten, then the truck opens. When is `onChange` called?",
+    """
+    The last donut is eaten, and then the truck opens. When is `onChange` \
+    called?
+    """,
     .wrong(
       "when the donut is eaten",
       """
-      `isOpen` was false, so `&&` skipped its right side. The donuts appear in \
-      the closure, but weren't read.
+      `isOpen` was false, so `&&` skipped its right side and didn't read the \
+      donuts.
       """),
     .right(
       "when the truck opens",
       """
-      only `isOpen` was read. Here that's enough: a closed truck can't sell, \
-      however many donuts it has.
+      only `isOpen` was read. That's enough here, because a closed truck can't \
+      sell anything.
       """),
     .wrong(
       "both times",
       """
-      `onChange` is called once. And the closure didn't read the donuts, so it \
-      isn't called for them.
+      the closure didn't read the donuts, so `onChange` isn't called for them.
       """))
 ) {
   // snippet.closed
@@ -59,25 +61,25 @@ let kept = Run(
   "kept", tracing: ["dishes": \Menu.dishes],
   predict: Prediction(
     """
-    Two closures show the text of the menu. Which is notified of the new dish?
+    Two closures show the text of the menu, and then a dish is added. Which \
+    closure is notified?
     """,
     .right(
       "the first",
       """
-      the first closure made the menu read the dishes. The second got the \
-      cached text without reading an observed property, so it observes \
-      nothing.
+      for the first closure, the menu read the dishes. For the second closure, \
+      it returned the cached text without reading an observed property. So the \
+      second closure observes nothing.
       """),
     .wrong(
       "both",
       """
-      the menu returns the cached text without reading an observed property.
+      for the second closure, the menu didn't read the dishes again.
       """),
     .wrong(
       "the second, which came last",
       """
-      trackings don't replace one another. The first stays active, and the \
-      second read nothing.
+      a new tracking doesn't replace an old one.
       """))
 ) {
   // snippet.kept

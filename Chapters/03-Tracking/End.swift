@@ -50,24 +50,28 @@ final class Poster {
 let letGo = Run(
   "let-go", tracing: ["donuts": \FoodTruck.donuts],
   predict: Prediction(
-    "The program releases the poster. When is it freed?",
+    """
+    The program releases its only reference to the poster. When is the poster \
+    freed?
+    """,
     .wrong(
       "immediately, before `let go` is printed",
       """
-      the truck keeps the closure, which captured `self` and so keeps the \
-      poster alive.
+      the closure captured `self`, so it keeps the poster alive, and the truck \
+      keeps the closure.
       """),
     .wrong(
       "never: the closure and the poster form a reference cycle",
       """
-      the poster doesn't keep the closure; the truck does, and releases it \
+      the poster doesn't keep the closure. The truck does, and releases it \
       when the tracking ends.
       """),
     .right(
       "at the next change of the donuts",
       """
       the truck keeps the closure until it's called, and the closure keeps the \
-      poster. The change releases both, after one last call.
+      poster. The change calls the closure one last time, and then both are \
+      released.
       """))
 ) {
   // snippet.let-go
@@ -97,24 +101,24 @@ let piledUp = Run("piled-up", tracing: ["donuts": \FoodTruck.donuts]) {
 let intoItself = Run(
   "into-itself", tracing: ["donuts": \FoodTruck.donuts],
   predict: Prediction(
-    "How often is `onChange` called, and how many donuts are left?",
+    "How many times is `onChange` called, and how many donuts are left?",
     .wrong(
       "once, and 0 are left",
       """
-      a tracking ends when `onChange` returns for the first time. Each change \
-      that starts before that calls it, even a change made by `onChange`.
+      a tracking ends when `onChange` returns for the first time. Until then, \
+      each change notifies it, even a change that `onChange` makes.
       """),
     .wrong(
       "three times, and 0 are left",
       """
-      each 0 is stored inside the change to 9, before the 9 is.
+      each 0 is stored before the 9 is.
       """),
     .right(
       "three times, and 9 are left",
       """
-      `onChange` sets the donuts, and is called again before it returns. The \
-      change to 9 waits for all of that, so the 9 is stored last. Without the \
-      `if`, each call would make another, until the stack overflows.
+      when `onChange` sets the donuts, it's called again before it has \
+      returned. The change to 9 waits for all these calls, so the 9 is stored \
+      last. Without the `if`, the stack would overflow.
       """))
 ) {
   // snippet.into-itself

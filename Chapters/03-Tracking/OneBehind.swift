@@ -18,26 +18,26 @@ let oneBehind = Run(
     .wrong(
       "10, then 9, then 8",
       """
-      `onChange` runs before the change, and any function called there reads \
-      the old number.
+      any function that you call in `onChange` reads the old number.
       """),
     .wrong(
       "10, then 10, and nothing more",
       """
-      one tracking calls back once, but by then `follow` has created the next \
-      one.
+      each tracking calls `onChange` only once, but `onChange` calls `follow`, \
+      which tracks again.
       """),
     .right(
       "10, then 10, then 9",
       """
-      each call of `follow` tracks again, so each change is reported. But \
-      `onChange` reads the old number, so the board is always one behind.
+      each call of `follow` tracks again, so both changes are reported. But \
+      `onChange` runs before a change and reads the old number, so the board \
+      is always one change behind.
       """),
     .wrong(
       "10, without end",
       """
-      a tracking that's created during a change observes the *next* change, \
-      not this one.
+      a tracking that starts during a change isn't notified of that change, \
+      only of the *next* one.
       """))
 ) {
   // snippet.one-behind

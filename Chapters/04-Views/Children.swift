@@ -34,15 +34,15 @@ let children = Run(
     .wrong(
       "`VisitsLine`, then `ShopView` and `VisitsLine`",
       """
-      the second time, the parent passes its child the same shop as before. \
-      The host skips such a child.
+      the parent passes its child the same shop as before, and the host \
+      doesn't evaluate the child for that.
       """),
     .right(
       "`VisitsLine`, then `ShopView`",
       """
-      each body is evaluated for the properties it reads. The parent doesn't \
-      read the visits; the child is passed the same shop again, so it isn't \
-      evaluated for that.
+      each body is evaluated when a property that it reads changes. The parent \
+      doesn't read the visits. When the name changes, the parent passes the \
+      same shop to its child, so the child isn't evaluated.
       """))
 ) {
   // snippet.children

@@ -57,21 +57,21 @@ let oneAction = Run(
   "one-action",
   predict: Prediction(
     """
-    The count becomes 1, then 0 again. How often is the body evaluated, and \
-    when?
+    The count becomes 1, and then 0 again. How many times is the body \
+    evaluated, and when?
     """,
     .right(
       "once, after the action",
       """
       the first change invalidates the view and ends its tracking, so the \
-      second isn't reported. After the action, every invalidated view that's \
-      still there is evaluated once, unless that causes another change.
+      second change isn't reported. After the action, the host evaluates each \
+      invalidated view once.
       """),
     .wrong(
       "twice, immediately each time",
       """
       `onChange` runs *before* a change, when there's nothing new to show. So \
-      the host only invalidates the view, and evaluates it later.
+      the host only invalidates the view then.
       """),
     .wrong(
       "never: the count is 0 again",

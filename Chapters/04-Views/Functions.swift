@@ -36,18 +36,17 @@ struct DishLine: View {
 let aFunction = Run(
   "a-function",
   predict: Prediction(
-    "The soup sells out, then the pie. Which bodies are evaluated?",
+    "The soup sells out, and then the pie does. Which bodies are evaluated?",
     .wrong(
       "a line each time, and `MenuView` never",
       """
-      a function has no body. Its reads count for the body that calls it, that \
-      of `MenuView`.
+      a function isn't a view. Its read counts for the body that calls it.
       """),
     .right(
       "`MenuView`, then `DishLine`",
       """
-      the function's read counts for the body that calls it; the view reads in \
-      its own body.
+      the function is called by `MenuView`'s body, so its read counts for \
+      `MenuView`. `DishLine` reads the pie in its own body.
       """),
     .wrong(
       "`MenuView` both times",

@@ -43,21 +43,20 @@ let ownership = Run(
   "ownership",
   predict: Prediction(
     """
-    Each badge is tapped once, then the name changes. Which counts do they \
-    show?
+    Each badge is tapped once, and then the name changes. Which counts do the \
+    badges show?
     """,
     .wrong(
       "1 and 1",
       """
-      the first badge gets a new tally when it's created again, and the tap is \
-      lost with the old one.
+      the first badge has a new tally, and the tap was counted by the old one.
       """),
     .right(
       "0 and 1",
       """
-      both badges are created again when the wall is evaluated. `@State` gives \
-      the new badge the tally that the host kept; the plain property has the \
-      tally that the new badge created.
+      when the name changes, the wall creates both badges again. The first \
+      badge gets a new tally. The second badge gets its old tally back, \
+      because the host kept it for `@State`.
       """),
     .wrong(
       "0 and 0",

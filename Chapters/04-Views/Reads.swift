@@ -13,23 +13,23 @@ struct AskView: View {
 let inAnAction = Run(
   "in-an-action",
   predict: Prediction(
-    "The count becomes 5, then the button is tapped. What happens?",
+    "The count becomes 5, and then the button is tapped. What happens?",
     .right(
       "the body isn't evaluated, and the action prints 5",
       """
-      the body read nothing, so no change invalidates it. The action reads \
-      when it runs, and finds the current count.
+      the body didn't read the count, so the change doesn't invalidate the \
+      view. The action reads the count when it runs, and finds 5.
       """),
     .wrong(
       "the body isn't evaluated, and the action prints 0",
       """
-      the action captures the counter, not a copy of the count.
+      the action captures the counter, and not a copy of the count.
       """),
     .wrong(
       "the body is evaluated, and the action prints 5",
       """
-      the action doesn't run while the body is evaluated, so the body didn't \
-      read the count.
+      evaluating the body doesn't run the action, so the body doesn't read the \
+      count.
       """))
 ) {
   // snippet.in-an-action

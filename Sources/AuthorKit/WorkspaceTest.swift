@@ -113,9 +113,9 @@ extension WorkspaceTest {
       + workspace.pageFindings(of: catalogue.chapters)
     return StepResult(
       findings,
-      figure: "\(catalogue.exercises.count) exercises, each with all its parts",
+      figure: "\(catalogue.exercises.count) complete exercises",
       remedy:
-        "see the lines above; make weave N=1 reads a chapter's pages alone")
+        "see the lines above; make weave N=1 checks only a chapter's pages")
   }
 
   /// Checks that every Swift file is in the house format.
@@ -152,7 +152,7 @@ extension WorkspaceTest {
     -> [Substring]
   {
     let shown = errors.isEmpty ? lines.suffix(20) : errors
-    return shown.isEmpty ? ["it failed, and printed nothing"] : shown
+    return shown.isEmpty ? ["it failed without printing anything"] : shown
   }
 
   /// Compares the notes with their sources and their runs.
@@ -168,8 +168,8 @@ extension WorkspaceTest {
     }
     let blocks = woven.map { $0.usedSlices.count + $0.usedRuns.count }
     return StepResult(
-      findings, figure: "\(blocks.reduce(0, +)) blocks are what they show",
-      remedy: "make weave fills what is stale; the rest, where it says")
+      findings, figure: "\(blocks.reduce(0, +)) blocks are up to date",
+      remedy: "make weave fills stale blocks; fix the rest where it says")
   }
 
   /// Does the same for each chapter, several at a time.
@@ -190,9 +190,9 @@ extension WorkspaceTest {
       found.flatMap(\.findings),
       figure: """
         \(found.map(\.compared).reduce(0, +)) outputs are the same on the \
-        toolchain's own; the others show what it cannot do
+        toolchain's own Observation; the others show what it can't do
         """,
-      remedy: "teach what holds on both, or say where they differ")
+      remedy: "teach what's true for both, or say where they differ")
   }
 
   /// Checks that the workspace's own tests pass, and that the solutions pass

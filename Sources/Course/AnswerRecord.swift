@@ -51,8 +51,8 @@ public struct AnswerRecordError: Error, Equatable, CustomStringConvertible {
 
   init(folder: URL) {
     description = """
-      your answers could not be kept: \(folder.path(percentEncoded: false)) \
-      cannot be written to; chmod -R u+rwX .workbook
+      your answers couldn't be saved: \(folder.path(percentEncoded: false)) \
+      can't be written to; chmod -R u+rwX .workbook
       """
   }
 }
@@ -92,8 +92,7 @@ extension AnswerRecord {
     } catch {
       throw AnswerRecordError(folder: file.deletingLastPathComponent())
     }
-    notice(
-      "\(path) cannot be read and is kept as \(aside); a new one is begun")
+    notice("\(path) can't be read, so it was renamed \(aside)")
     return AnswerRecord()
   }
 

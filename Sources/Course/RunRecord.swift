@@ -16,12 +16,12 @@ public struct RunRecord: Codable, Sendable, Equatable {
   /// The text in place of the output of a run that prints a trace, where
   /// nothing can be traced.
   public static let untraced =
-    "(the toolchain's own Observation cannot be traced)"
+    "(the toolchain's own Observation can't be traced)"
 
   /// The text in place of the output of a run that uses Swift 6.4's additions
   /// to Observation, where the toolchain's own is older.
   public static let absent =
-    "(the toolchain's own Observation has this from Swift 6.4 on)"
+    "(the toolchain's own Observation has this since Swift 6.4)"
 
   /// Whether it ran; if not, its output says why.
   public var wasRun: Bool { output != Self.untraced && output != Self.absent }

@@ -96,8 +96,8 @@ extension RunEvent {
     return """
 
       ✘ \(name)\(file.isEmpty ? "" : "\n  \(file):\(line)")
-        The program stopped here, and its other results are lost. The grader
-        goes on after a stop: make grade E=\(id)
+        The program stopped here, so its other results are lost. The grader
+        continues after a stop: make grade E=\(id)
 
       """
   }
@@ -165,9 +165,9 @@ extension Reporter {
       ? []
       : [
         """
-        Not graded, because the tests of their chapter stopped before:
+        Not graded, because their chapter's tests stopped earlier:
           \(lost.map(\.id).joined(separator: ", "))
-        The grader goes on after a stop: make grade
+        The grader continues after a stop: make grade
         """
       ]
     let width = environment["COLUMNS"].flatMap { Int($0) } ?? 80

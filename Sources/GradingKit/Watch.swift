@@ -46,7 +46,7 @@ struct Watch {
     guard var end = running else { return }
     end.kind = .failed
     end.message = """
-      this did not end within \(Int(limit)) seconds; something in it loops or \
+      this didn't end within \(Int(limit)) seconds; something in it loops or \
       waits forever
       """
     reporter.write(end)

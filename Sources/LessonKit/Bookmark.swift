@@ -29,8 +29,8 @@ struct Bookmark {
     } catch {
       return LessonError(
         """
-        your place could not be kept: \
-        \(folder.path(percentEncoded: false)) cannot be written to; \
+        your place couldn't be saved: \
+        \(folder.path(percentEncoded: false)) can't be written to; \
         chmod -R u+rwX .workbook
         """)
     }

@@ -124,16 +124,16 @@ extension Conversation {
     let place = "\(index + 1) of \(titles.count)"
     switch page.end {
     case .full:
-      return ask("\(place), more. Enter goes on, b back, l lists, q leaves: ")
+      return ask("\(place), more. Enter continues, b back, l lists, q quits: ")
     case .section:
       let isLast = index == titles.count - 1
-      let next = isLast ? "Enter ends" : "Enter goes on"
-      return ask("\(place). \(next), b back, l lists, q leaves: ")
+      let next = isLast ? "Enter ends" : "Enter continues"
+      return ask("\(place). \(next), b back, l lists, q quits: ")
     case .question(_, let prediction, let code):
       let count = prediction.answers.count
       let keys =
         switch code {
-        case .all: "Enter twice skips, b back, q leaves"
+        case .all: "Enter twice skips, b back, q quits"
         case .part: "c shows all code, Enter twice skips"
         case .none: "c shows the code, Enter twice skips"
         }
@@ -209,7 +209,7 @@ extension Conversation {
   private func show(_ pieces: [BlockLines], below page: Page, isList: Bool)
     -> Reply?
   {
-    var reader = ReplyReader(titles: titles, others: "b back, q leaves")
+    var reader = ReplyReader(titles: titles, others: "b back, q quits")
     if isList {
       reader.bare = .sections
     } else if case .question(_, let prediction, _) = page.end {
@@ -220,15 +220,15 @@ extension Conversation {
       console.show(PageSize(console.display()).takePage(from: &rest))
       var prompt =
         isList
-        ? "More. Enter goes on, a number goes there, q leaves: "
-        : "More. Enter goes on, b back to the lesson, q leaves: "
+        ? "More. Enter continues, a number goes there, q quits: "
+        : "More. Enter continues, b back to the lesson, q quits: "
       if rest.isEmpty {
         prompt =
           isList
-          ? "A number goes to its section, Enter back, q leaves: "
-          : "Enter goes back to the lesson, q leaves: "
+          ? "A number goes to its section, Enter back, q quits: "
+          : "Enter goes back to the lesson, q quits: "
         reader.enter = "Enter goes back"
-        reader.others = isList ? "a number goes there" : "q leaves"
+        reader.others = isList ? "a number goes there" : "q quits"
       }
       switch ask(prompt, reader) {
       case .on where !rest.isEmpty: continue
@@ -241,12 +241,12 @@ extension Conversation {
 
 /// All that can be typed, as Markdown.
 private let keysHelp = """
-  - **Enter** goes on; at a question, Enter twice skips it.
+  - **Enter** continues; at a question, Enter twice skips it.
   - **1**, **2** and so on answer a question.
   - **b** goes back a page; after a jump, to where you were.
   - **l** lists the sections; below the list, `5` goes to section 5.
   - **g** asks for a section: its number, or a word of its title.
   - **c** shows the section's code again, and what it printed.
-  - **q** leaves. The lesson remembers the section.
+  - **q** quits. The lesson remembers the section.
   - **?** shows these keys.
   """

@@ -37,7 +37,7 @@ enum Goodbye {
 
   /// The line for a person who leaves a lesson before its end.
   static func placeIsKept(inChapter number: String) -> String {
-    "Your place is kept: make chapter-\(number) goes on here."
+    "Your place is saved: make chapter-\(number) continues here."
   }
 
   /// Says whether the place of this moment is kept.

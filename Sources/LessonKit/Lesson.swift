@@ -74,8 +74,8 @@ public struct Lesson {
     default:
       throw LessonError(
         """
-        a lesson does not know \(arguments.joined(separator: " ")); \
-        it takes --plain, --width N, --color and --no-color
+        a lesson doesn't take \(arguments.joined(separator: " ")), only \
+        --plain, --width N, --color and --no-color
         """)
     }
   }
@@ -126,13 +126,13 @@ public struct Lesson {
         console.write(
           "You got \(right) of \(answers.count) predictions right.\n"
             + (right == answers.count
-              ? "" : "Later, make review leads back to the others.\n"))
+              ? "" : "Later, make review will take you back to the others.\n"))
       }
       let exercise = firstToSolve(
         inChapter: folder.lastPathComponent, of: root)
       console.write(
-        exercise.map { "Now it is your turn.\nNext: make task E=\($0)\n" }
-          ?? "Its exercises are solved: make progress says what is next.\n")
+        exercise.map { "Now it's your turn.\nNext: make task E=\($0)\n" }
+          ?? "You've solved its exercises: make progress shows what's next.\n")
       if let line = lineOfShortPath { console.write("\n\(line)\n") }
     } else if bookmark.section != nil {
       console.write(Goodbye.placeIsKept(inChapter: number) + "\n")
@@ -179,11 +179,11 @@ public struct Lesson {
     else { return 0 }
     // Two lines, because a title may be long.
     var prompt =
-      "You left at “\(section)”.\nEnter goes on there, 1 begins again, "
-      + "q leaves: "
+      "You left at “\(section)”.\n"
+      + "Enter continues there, 1 starts over, q quits: "
     let reader = ReplyReader(
-      titles: script.sections.map(\.title), enter: "Enter goes on there",
-      others: "1 begins again, q leaves")
+      titles: script.sections.map(\.title), enter: "Enter continues there",
+      others: "1 starts over, q quits")
     while let answer = console.ask(Prompt(prompt, keys: "1bcglq?")) {
       var reply: Reply? = reader.reply(to: answer)
       if answer.filter({ !$0.isWhitespace }) == "1" { reply = .section(0) }
@@ -193,7 +193,7 @@ public struct Lesson {
       case .section(let other): return other
       case .leave: return nil
       case .unknown(let what): prompt = what
-      default: prompt = "Enter goes on there, 1 begins again, q leaves: "
+      default: prompt = "Enter continues there, 1 starts over, q quits: "
       }
     }
     return nil

@@ -33,8 +33,8 @@ struct ReplyReader {
   let titles: [String]
   var bare = Bare.nothing
   /// What Enter does here, and the other keys to name after a wrong line.
-  var enter = "Enter goes on"
-  var others = "b back, l lists, ? all keys"
+  var enter = "Enter continues"
+  var others = "b back, l lists, ? keys"
 
   /// The keys that need no Enter; none where a number may have two digits, or a
   /// word is asked for.
@@ -82,11 +82,11 @@ struct ReplyReader {
     case .sections, .nothing:
       if let number, titles.indices.contains(number - 1) {
         return .unknown(
-          "\(number) is no key: g \(number) goes to section \(number), "
+          "\(number) isn't a key: g \(number) goes to section \(number), "
             + "\(enter): ")
       }
       let typed = words.shown(upTo: 4) == words ? words : "That"
-      return .unknown("\(typed) is no key: \(enter), \(others): ")
+      return .unknown("\(typed) isn't a key: \(enter), \(others): ")
     }
   }
 
@@ -111,7 +111,7 @@ extension Console {
   /// - Returns: Nil if a person goes nowhere; else the section, or another key.
   func askSection(of titles: [String]) -> Reply? {
     let reader = ReplyReader(titles: titles, bare: .sectionsAndTitles)
-    let first = "To which section? A number, or a word of its title: "
+    let first = "Which section? A number, or a word of its title: "
     var prompt = first
     while let line = ask(Prompt(prompt)) {
       switch reader.reply(to: line) {

@@ -177,8 +177,8 @@ func capturedOutput(
   } catch {
     throw LessonError(
       """
-      what a run prints cannot be caught: \
-      \(folder.path(percentEncoded: false)) cannot be written to; check its \
+      the output of a run can't be captured: \
+      \(folder.path(percentEncoded: false)) can't be written to; check its \
       permissions and the disk
       """)
   }
@@ -215,7 +215,7 @@ func outputUntilStop(of run: String) throws -> String {
   process.standardOutput = printed
   process.standardError = said
   do { try process.run() } catch {
-    throw LessonError("the run \(run) cannot be started: \(error)")
+    throw LessonError("the run \(run) can't be started: \(error)")
   }
   let output = text(from: printed)
   let message = text(from: said)
@@ -224,7 +224,7 @@ func outputUntilStop(of run: String) throws -> String {
     let message = fatalError(in: message)
   else {
     throw LessonError(
-      "the run \(run) has to stop the program, and did not: \(message)")
+      "the run \(run) has to stop the program, but didn't: \(message)")
   }
   return output + message
 }

@@ -162,7 +162,7 @@ public func page(_ text: String, display: Display) throws {
 /// runs a program, because a person may type the next command while the text is
 /// shown. For `more`: a prompt that names its keys.
 let pagerOptions = [
-  "LESS": "-RFX -Ps?e(end) q leaves, b goes back:q leaves, space goes on, "
+  "LESS": "-RFX -Ps?e(end) q quits, b goes back:q quits, space continues, "
     + "b goes back, / finds.$",
   "LESSSECURE": "1",
   "MORE": "-d",

@@ -1,11 +1,11 @@
 // An observer that runs again after each change, on its own actor, for as long
-// as its token is kept. A task waits at a mailbox. Each run is tracked. An event
-// of something that the run has read puts a notice into the mailbox, and the
-// task runs the closure again when its actor is free.
+// as its token exists. A task waits at a mailbox. Each run is tracked. An event
+// of something that the run read puts a notice in the mailbox, and the task
+// runs the closure again when its actor is free.
 
 import Synchronization
 
-/// Runs a closure now and after each change of what it has read.
+/// Runs a closure now and after each change of what it read.
 ///
 ///     @MainActor final class NameLabel {
 ///       var text = ""
@@ -22,22 +22,22 @@ import Synchronization
 /// - Parameters:
 ///   - options: The events after which the closure runs again. With `[]` it
 ///     runs once.
-///   - apply: The closure. It keeps the isolation of the place where it is
-///     written. Each run tracks what it reads itself, and lets go of what the
-///     run before has read.
+///   - apply: The closure. It keeps the isolation of the place where it's
+///     written. Each run tracks only what it reads itself, not what the
+///     previous run read.
 /// - Returns: A token. The observation ends when the token is dropped: `_ =`
-///   drops it at once, and then there is no run at all.
-/// - Timing: Returns before the first run. Each run begins when the closure's
+///   drops it immediately, and then there is no run at all.
+/// - Timing: Returns before the first run. Each run starts when the closure's
 ///   actor is free. If changes are made on that actor, a run sees the new
-///   values, even with `.willSet`, and all changes of one turn are one run.
-///   Its event tells of the first of them. The first run's event is `.initial`.
-///   All this needs a closure with an isolation: one without runs on any
+///   values, even with `.willSet`, and all changes of one turn are one run. Its
+///   event is the first of them. The first run's event is `.initial`. All this
+///   needs a closure with an isolation: a closure without one runs on any
 ///   thread, perhaps before the new value is stored.
 ///
-///   A plain `=` with an equal value gives no run, and neither do changes that
-///   the closure makes itself. After a run that has read nothing, there is no
-///   other. If another thread changes a property while the closure runs, after
-///   the read, the closure runs again.
+///   A plain `=` with an equal value causes no run, and neither do changes that
+///   the closure makes itself. A run that reads nothing is the last one. If a
+///   different thread changes a property while the closure runs, after the
+///   read, the closure runs again.
 /// - Source: SE-0506. Swift 6.4, of September 2026, has it under this name; the
 ///   text of the proposal says `withContinuousObservationTracking`.
 public func withContinuousObservation(
@@ -53,9 +53,9 @@ public func withContinuousObservation(
 }
 
 extension ObservationTracking {
-  /// Keeps a continuous observation going, and ends it.
+  /// Keeps a continuous observation running, and ends it.
   ///
-  /// Each observation has one token, which cannot be copied. Keep it in a
+  /// Each observation has one token, which can't be copied. Store it in a
   /// property of the object that the closure works for, and let the closure
   /// capture that object weakly.
   ///
@@ -65,9 +65,9 @@ extension ObservationTracking {
 
     /// Ends the observation.
     ///
-    /// - Timing: Safe from any thread. If something has changed before, in the
+    /// - Timing: Safe from any thread. If something has already changed in the
     ///   same turn of the closure's actor, there is one more run. A run that
-    ///   has begun is not interrupted. The closure is freed a turn later.
+    ///   has started isn't interrupted. The closure is freed a turn later.
     public consuming func cancel() {}
 
     deinit { mailbox.close() }
@@ -85,8 +85,8 @@ private struct ContinuousObservation: Sendable {
   func run(on isolation: isolated (any Actor)?) async {
     var tracking: Tracking?
     while let notice = await mailbox.next() {
-      // The last tracking stays until there is a new one: another thread may
-      // have begun a change whose end is still to be told.
+      // The last tracking stays until there is a new one: a different thread
+      // may have started a change whose end isn't reported yet.
       let new = track(notice)
       tracking?.cancel()
       tracking = new
@@ -94,8 +94,8 @@ private struct ContinuousObservation: Sendable {
     tracking?.cancel()
   }
 
-  /// Runs the closure on its actor, on which the caller must be, and tracks
-  /// what it reads.
+  /// Runs the closure on its actor, where the caller must already be, and
+  /// tracks what it reads.
   private func track(_ notice: Notice) -> Tracking? {
     let outer = ReadLog.current.pointee.begin(isPending: true)
     IsolatedApply(run: apply).assumingIsolated

@@ -1,7 +1,7 @@
 // The properties whose key paths capture something: `\Table.[row]`, or a
 // property of a generic class. They may capture a caller's object, so they must
-// not outlive the trackings that wait for them. Of several equal key paths, the
-// one that was found first is kept for all.
+// not outlive the trackings that observe them. Of several equal key paths, only
+// the first is kept.
 //
 // All threads share these numbers. Each read and each change of such a property
 // needs one, so there is not one table but 64, by the hash of the key path:
@@ -9,16 +9,16 @@
 
 /// The numbers of such key paths, each with the count of its owners.
 ///
-/// Comparing two of these key paths calls `==` of what they capture, and
+/// Comparing two of these key paths calls `==` on what they capture, and
 /// looking one up calls `hash`. Both may be a caller's code, and so may the
-/// `deinit` that follows the last release. None of it runs under a lock.
+/// `deinit` after the last release. None of it runs under a lock.
 enum CountedProperties {
   struct KeyPathHash: WordKey { let word: Int }
 
   struct Entry {
     let keyPath: Unmanaged<AnyKeyPath>  // retained
     let hash: KeyPathHash
-    /// Tells an entry from an earlier one with the same number.
+    /// Distinguishes an entry from an earlier one with the same number.
     let serial: UInt64
     var owners = 1
     /// The next entry with the same hash.
@@ -26,7 +26,7 @@ enum CountedProperties {
   }
 
   struct Table: @unchecked Sendable {
-    // Unchecked: key paths do not change, and are compared outside the lock.
+    // Unchecked: key paths don't change, and are compared outside the lock.
 
     /// The place of the table among all of them.
     let place: Int
@@ -79,7 +79,7 @@ enum CountedProperties {
     let new = Unmanaged.passUnretained(keyPath)
     var first: Owned?
     while true {
-      // Entries are compared outside the lock, so another thread may add an
+      // Entries are compared outside the lock, so a different thread may add an
       // equal one meanwhile. New entries come first: if the first is still the
       // same, nothing was added.
       let (added, changed) = table.pointee.withLock {
@@ -100,7 +100,7 @@ enum CountedProperties {
     }
   }
 
-  /// An entry that its holder owns, so that it cannot go away.
+  /// An entry that its holder owns, so it can't be removed.
   struct Owned: @unchecked Sendable {
     let property: Property
     let keyPath: Unmanaged<AnyKeyPath>
@@ -109,7 +109,7 @@ enum CountedProperties {
 }
 
 extension CountedProperties.Table {
-  /// The index of an entry: the number holds it above the table's place.
+  /// The index of an entry: the number contains it above the table's place.
   private func index(of property: Property) -> Int {
     Int(property.number - Property.firstCounted) / CountedProperties.tableCount
   }
@@ -152,7 +152,7 @@ extension CountedProperties.Table {
 
   /// Returns a free number, or a new one.
   private mutating func makeNumber() -> Property {
-    // The places of some free numbers were given back.
+    // The places of some free numbers were removed.
     while let property = free.popLast() {
       if index(of: property) < entries.count { return property }
     }
@@ -161,7 +161,7 @@ extension CountedProperties.Table {
     return Property(number: Property.firstCounted + UInt32(number))
   }
 
-  /// Takes an owner from an entry, and removes the entry if it was the last.
+  /// Removes an owner from an entry, and the entry with its last owner.
   ///
   /// - Returns: The key path of a removed entry, to be released outside the
   ///   lock.

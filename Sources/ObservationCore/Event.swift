@@ -1,12 +1,12 @@
-// The event that an observer is told of: its kind and its property.
+// The event that an observer is notified of: its kind and its property.
 
-/// A namespace for the types of observers that choose their events.
+/// A namespace for the types used by observers that choose their events.
 ///
 /// - Source: SE-0506; Swift 6.4, of September 2026.
 public struct ObservationTracking: Sendable {
-  /// An event of a property or an object that a closure has read.
+  /// An event of a property or an object that a closure read.
   ///
-  /// An event is lent to a closure for one call, and cannot be kept.
+  /// An event is lent to a closure for one call, and can't be stored.
   ///
   /// - Source: SE-0506; Swift 6.4.
   public struct Event: ~Copyable {
@@ -31,10 +31,10 @@ public struct ObservationTracking: Sendable {
 
     /// Ends the observation.
     ///
-    /// In `withObservationTracking(options:_:onChange:)` it has an effect in
-    /// one place: in the `.willSet` of a change whose `.didSet` would be told
-    /// next. At `.deinit`, and at a change that came during `apply`, it does
-    /// nothing, as in the toolchain's sources: the tracking stays.
+    /// In `withObservationTracking(options:_:onChange:)` it only has an effect
+    /// in the `.willSet` of a change whose `.didSet` would follow. At
+    /// `.deinit`, and at a change that came during `apply`, it does nothing, as
+    /// in the toolchain's sources: the tracking stays.
     ///
     /// In `withContinuousObservation(options:apply:)` the run that calls it is
     /// the last one.
@@ -48,7 +48,7 @@ public struct ObservationTracking: Sendable {
 extension ObservationTracking.Event {
   /// A kind of event.
   ///
-  /// It is a structure, and not an enumeration: a `switch` needs a `default`.
+  /// It's a structure, not an enumeration: a `switch` needs a `default`.
   public struct Kind: Equatable, Sendable {
     // The same bits as in `Options`.
     let rawValue: UInt8
@@ -62,11 +62,11 @@ extension ObservationTracking.Event {
     /// A property has changed.
     public static var didSet: Self { Self(rawValue: 2) }
 
-    /// An object has died.
+    /// An object was deallocated.
     public static var `deinit`: Self { Self(rawValue: 4) }
   }
 
-  /// Creates the event that this thread is telling a tracking of.
+  /// Creates the event that this thread is notifying a tracking of.
   init(_ telling: CurrentEvent) {
     notice = telling.notice
     tracking = telling.tracking
@@ -81,19 +81,19 @@ extension ObservationTracking.Event {
 
 /// The content of an event, without its observer.
 struct Notice: @unchecked Sendable {
-  // Unchecked: a key path does not change.
+  // Unchecked: a key path doesn't change.
   let kind: ObservationTracking.Event.Kind
   /// The property that changes or has changed; nil at `.initial` and `.deinit`.
   var keyPath: AnyKeyPath?
 }
 
-/// The event that a thread is telling a tracking of.
+/// The event that a thread is notifying a tracking of.
 ///
-/// It is not an argument of the callback: the closure of a caller takes none,
-/// and another closure around it would cost an allocation. (M-7)
+/// It isn't an argument of the callback: a caller's closure takes none, and a
+/// closure around it would cost an allocation. (M-7)
 ///
-/// It is valid from the beginning of a callback until this thread begins the
-/// next one, perhaps inside the first. So a callback looks at it before it does
+/// It's valid from the start of a callback until this thread starts the next
+/// one, perhaps inside the first. So a callback looks at it before it does
 /// anything else.
 struct CurrentEvent {
   var kind = ObservationTracking.Event.Kind.willSet

@@ -2,25 +2,25 @@
 // observable object comes through here, and so does every read that a tracking
 // makes: this is the hottest code of the module.
 //
-// Its life has three parts:
+// Its lifetime has three parts:
 //
-//     never tracked     no observers: a change looks at `address` and goes on
+//     never tracked     no observers: a change looks at `address` and continues
 //     tracked           observers, made by the first tracking that reads the
 //                       object, and kept until the end
-//     gone              the last copy of the registrar is freed, as a rule with
-//                       its object: the observers are told, then released
+//     deallocated       the last copy of the registrar is freed, as a rule with
+//                       its object: the observers are notified, then released
 
 import Synchronization
 
 /// The lifetime of a registrar and its copies.
 ///
 /// It stands outside the retain cycle that observers and trackings form: a
-/// tracking holds the observers of everything it has read, and observers hold
-/// the trackings that wait. When the extent is freed, it breaks the cycle.
+/// tracking retains the observers of everything it read, and observers retain
+/// the registered trackings. When the extent is freed, it breaks the cycle.
 @usableFromInline
 final class Extent: Sendable {
   /// The address of the observers: 0 until a tracking reads the object, and
-  /// then the same for the rest of its life. It holds a reference.
+  /// then constant. It counts as a reference.
   @usableFromInline
   let address = Atomic<UInt>(0)
 
@@ -41,8 +41,8 @@ final class Extent: Sendable {
   @usableFromInline
   func record(_ keyPath: AnyKeyPath) {
     guard let log = ReadLog.tracking else { return }
-    // This comes first, and no method of the log is running meanwhile: it may
-    // call a caller's `hash` and `==`, and those may read properties in turn.
+    // This comes first, while no method of the log is running: it may call a
+    // caller's `hash` and `==`, which may read properties in turn.
     let property = log.pointee.cache.find(keyPath)
     let isTaken = makeObservers()._withUnsafeGuaranteedRef {
       log.pointee.record(property, of: $0)
@@ -50,7 +50,7 @@ final class Extent: Sendable {
     if !isTaken { property.release() }
   }
 
-  /// Tells the trackings that wait for a change of the property.
+  /// Notifies the trackings that wait for a change of the property.
   @usableFromInline
   func willSet(_ keyPath: AnyKeyPath) {
     observers?._withUnsafeGuaranteedRef { observers in
@@ -59,13 +59,13 @@ final class Extent: Sendable {
     }
   }
 
-  /// Whether a tracking wants to be told after a change of the object.
+  /// Whether a tracking is to be notified after a change of the object.
   @inlinable
   var isWaitedForAfter: Bool {
     observers?._withUnsafeGuaranteedRef { $0.isWaitedForAfter } ?? false
   }
 
-  /// Tells the trackings that wait for the end of the change.
+  /// Notifies the trackings that wait for the end of the change.
   @usableFromInline
   func didSet(_ keyPath: AnyKeyPath) {
     observers?._withUnsafeGuaranteedRef { tell($0, .didSet, keyPath) }
@@ -103,7 +103,7 @@ final class Extent: Sendable {
   }
 
   /// Returns the observers, and makes them the first time. If two threads make
-  /// them at once, one of the two is thrown away.
+  /// them at the same time, one of the two is discarded.
   private func makeObservers() -> Unmanaged<Observers> {
     if let observers { return observers }
     let new = Unmanaged.passRetained(Observers())

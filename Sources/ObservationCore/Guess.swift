@@ -2,11 +2,11 @@
 
 import Synchronization
 
-/// The log and the place where a read of an object was recorded last.
+/// The log and the place where a read of an object was last recorded.
 ///
-/// The observers of each object keep one, and each thread that reads the object
-/// in a tracking overwrites it, without a lock. So a thread believes a guess
-/// only after it has found the read in its own log; see
+/// The observers of each object store a guess, and each thread that reads the
+/// object in a tracking overwrites it, without a lock. So a thread believes a
+/// guess only after finding the read in its own log; see
 /// `ReadLog.firstRead(of:)`.
 struct Guess: RawRepresentable, AtomicRepresentable {
   /// The number of the log in the upper half, the place in the lower one.

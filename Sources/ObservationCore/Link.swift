@@ -1,26 +1,25 @@
-// The links of a tracking: one for each property that it has read, side by side
-// in its memory, object by object.
+// The links of a tracking: one for each property that it read, side by side in
+// its memory, object by object.
 //
 //     links of tracking 1     name │ count ║ title
 //     two runs                a store      ║ a book
 //
-// Who holds a reference to a tracking, and how long:
+// What keeps a reference to a tracking, and for how long:
 //
 //     the thread that makes it     until `install` takes it over
 //     `install`                    until the last run is linked or refused
 //     each run that is linked      until `unlink`, or `die` of its object
-//     a change that has found it   from `Observers.trackings` until it is told
+//     a change that has found it   from `Observers.trackings` to its notification
 //     a tracker or a token         while it may still cancel it
 //
-// In the other direction, a tracking holds the observers of each object that it
-// has read, with the first link of each run, until the tracking itself is freed.
+// In the other direction, a tracking retains the observers of each object that
+// it read, with the first link of each run, until the tracking itself is freed.
 
 /// A place in the list of one property, inside the tracking it belongs to.
 struct Link {
   // These never change, so any thread may look at them.
 
-  /// The observers of the object. The first link of a run holds a reference to
-  /// them.
+  /// The observers of the object. The first link of a run retains them.
   let observers: Unmanaged<Observers>
   /// Retained by the tracking, if it is counted.
   let property: Property
@@ -32,7 +31,7 @@ struct Link {
 
   // The lock of the observers guards the rest.
 
-  /// The state of the run, in its first link. It means nothing in the others.
+  /// The state of the run, in its first link. It's unused in the others.
   var runState = RunState.new
 
   // These mean something only while the run is linked. When the object dies,
@@ -40,18 +39,18 @@ struct Link {
 
   var previous: UnsafeMutablePointer<Link>?
   var next: UnsafeMutablePointer<Link>?
-  /// The number of the list it is in, unless its property is counted.
+  /// The number of its list, unless its property is counted.
   var list: Int32 = -1
-  /// The tracking it belongs to. The run holds one reference.
+  /// The tracking it belongs to. The run owns one reference.
   var tracking: Unmanaged<Tracking>?
 
   enum RunState {
     /// Not in the lists yet.
     case new
-    /// In the lists. The run holds a reference to its tracking.
+    /// In the lists. The run owns a reference to its tracking.
     case linked
-    /// Out of the lists for good: the tracking was told or cancelled, or the
-    /// object has died.
+    /// Out of the lists for good: the tracking was notified or cancelled, or
+    /// the object was deallocated.
     case ended
   }
 }

@@ -2,11 +2,11 @@
 
 import Synchronization
 
-/// Room for one notice, and for one reader who waits for it.
+/// Room for one notice, and for one reader that waits for it.
 final class Mailbox: Sendable {
   private struct State {
     /// The reason for the next run; nil if none is due. The first run is due
-    /// from the beginning.
+    /// from the start.
     var notice: Notice? = Notice(kind: .initial)
     /// The reader, while it waits.
     var reader: CheckedContinuation<Void, Never>?
@@ -28,7 +28,7 @@ final class Mailbox: Sendable {
   }
 
   /// Closes the mailbox. A change that is in it is still read; the notice for
-  /// the first run is thrown away.
+  /// the first run is discarded.
   func close() {
     wakeReader { state in
       state.isClosed = true
@@ -48,7 +48,7 @@ final class Mailbox: Sendable {
   /// Returns the next notice; nil when the mailbox is closed and empty.
   ///
   /// The notice stays in the mailbox until the reader has its actor, so events
-  /// until then give no further run.
+  /// until then cause no further run.
   ///
   /// - Timing: Gives up the caller's actor only to wait.
   func next(isolation: isolated (any Actor)? = #isolation) async -> Notice? {

@@ -1,16 +1,16 @@
 // The events that come between a read and the registration of its tracking.
 //
 //     the tracking's thread      read a ────────── registered, notified
-//     another thread                   changes a
+//     a different thread               changes a
 //
 // A tracking of `withObservationTracking(options:_:onChange:)` is notified of
 // them once it is registered. While its closure runs, its reads are *pending*:
-// each object that was read notes its changes, with serial numbers, and each
-// read notes the serial number that it came after. Changes by the thread that
+// each object that was read records its changes, with serial numbers, and each
+// read records the serial number that it came after. Changes by the thread that
 // runs the closure are the closure's own and don't count.
 
-/// The events that a tracking has missed: of all changes one of each kind, and
-/// each death of an object.
+/// The events that a tracking missed: of all changes one of each kind, and each
+/// deallocation of an object.
 struct MissedEvents {
   typealias Kind = ObservationTracking.Event.Kind
 
@@ -37,11 +37,11 @@ final class PendingReads {
   private var count = 0
   private var serial: Int32 = 0
   /// The serial numbers of the latest changes, by thread and kind. Properties
-  /// are not retained: a number that comes to mean another property does so
-  /// before that one is read, so the serial numbers tell the two apart.
+  /// are not retained: a number is reused before the new property is read, so
+  /// the serial numbers tell the two properties apart.
   private var changes: [UInt32: [UInt8: [Property: Int32]]] = [:]
 
-  /// Begins a read.
+  /// Starts a read.
   ///
   /// - Returns: The serial number that the read came after.
   func begin() -> Int32 {
@@ -49,7 +49,7 @@ final class PendingReads {
     return serial
   }
 
-  /// Notes a change.
+  /// Records a change.
   func note(_ kind: MissedEvents.Kind, of property: Property, by thread: UInt32)
   {
     serial = (serial &+ 1) & .max
@@ -66,7 +66,7 @@ final class PendingReads {
   }
 
   /// Adds the changes since the reads of a run, by other threads, to those that
-  /// its tracking has missed.
+  /// its tracking missed.
   func add(_ run: LinkRun, to missed: inout MissedEvents, by thread: UInt32) {
     for (other, changes) in changes where other != thread {
       for (kind, serials) in changes {

@@ -1,14 +1,14 @@
-// An object's side of observation: it reports reads and changes. When nobody
-// tracks, each costs one look at a pointer, which is inlined into the macro's
-// accessors.
+// An object's side of observation: it reports reads and changes. When nothing
+// is tracked, each costs one look at a pointer, which is inlined into the
+// macro's accessors.
 
 import ThreadSlot
 
-/// The register of those who observe the properties of one object.
+/// The registry of the observers of one object's properties.
 ///
 /// The `@Observable` macro gives each object a registrar and calls it from the
-/// accessors. You call it yourself for a property that has no storage the
-/// macro can see:
+/// accessors. Call it yourself for a property whose storage the macro can't
+/// see:
 ///
 ///     @Observable final class Settings {
 ///       var theme: String {
@@ -25,8 +25,8 @@ import ThreadSlot
 ///     }
 ///
 /// A copy of a registrar shares its observers with the original. A registrar
-/// does not keep its object alive. When its last copy dies, it tells the
-/// trackings that have asked for `.deinit`, and drops the others silently.
+/// doesn't keep its object alive. When its last copy is deallocated, it
+/// notifies the trackings that chose `.deinit`, and drops the others.
 ///
 /// - Timing: Every call is safe from any thread. No lock is held while an
 ///   `onChange` runs.
@@ -39,8 +39,8 @@ public struct ObservationRegistrar: Sendable {
 
   /// Records that a property was read.
   ///
-  /// Inside the closure of a tracking, the property becomes one of those that
-  /// the tracking waits for. Elsewhere the read leaves no trace.
+  /// Inside a tracking's closure, the property becomes one that the tracking
+  /// observes. Anywhere else, the read has no effect.
   ///
   /// - Complexity: O(1).
   @inlinable
@@ -50,13 +50,13 @@ public struct ObservationRegistrar: Sendable {
     if thread_tracking() != nil { extent.record(keyPath) }
   }
 
-  /// Tells trackings that have read the property that it will change: all but
-  /// those that have chosen other events.
+  /// Notifies trackings that read the property that it's about to change: all
+  /// but those that chose other events.
   ///
   /// - Timing: Calls each `onChange` on the calling thread, before it returns,
   ///   in the order in which the trackings were installed. The toolchain's own
   ///   Observation promises no order.
-  /// - Complexity: O(k) for k trackings that have read the property.
+  /// - Complexity: O(k) for k trackings that read the property.
   @inlinable
   public func willSet<Subject: Observable, Member>(
     _ subject: Subject, keyPath: KeyPath<Subject, Member>
@@ -64,15 +64,15 @@ public struct ObservationRegistrar: Sendable {
     if extent.wasTracked { extent.willSet(keyPath) }
   }
 
-  /// Tells trackings that have read the property, and chosen `.didSet`, that
-  /// it has changed.
+  /// Notifies trackings that read the property, and chose `.didSet`, that it
+  /// has changed.
   ///
   /// - Parameter keyPath: Evaluated only while a tracking waits for a `.didSet`
-  ///   of the object, because the accessor of a change in place makes a new key
-  ///   path for this call. (M-5: 7 ns) So it can't contain `try` or `await`.
+  ///   of the object, because the accessor for changes in place makes a new key
+  ///   path for it. (M-5: 7 ns) So it can't contain `try` or `await`.
   /// - Timing: As `willSet`.
-  /// - Complexity: O(k) for k trackings that have read the property; O(1) while
-  ///   nobody waits.
+  /// - Complexity: O(k) for k trackings that read the property; O(1) while no
+  ///   tracking waits.
   @inlinable
   public func didSet<Subject: Observable, Member>(
     _ subject: Subject, keyPath: @autoclosure () -> KeyPath<Subject, Member>
@@ -80,8 +80,8 @@ public struct ObservationRegistrar: Sendable {
     if extent.isWaitedForAfter { extent.didSet(keyPath()) }
   }
 
-  /// The same with a key path that is evaluated in any case, for code that
-  /// passes the function on.
+  /// The same with a key path that's always evaluated, for code that passes the
+  /// function along.
   @_disfavoredOverload
   @inlinable
   public func didSet<Subject: Observable, Member>(
@@ -90,10 +90,10 @@ public struct ObservationRegistrar: Sendable {
     if extent.isWaitedForAfter { extent.didSet(keyPath) }
   }
 
-  /// Runs a change of a property, and tells its observers before and after.
+  /// Runs a change of a property, and notifies its observers before and after.
   ///
-  /// It does what these three lines do and no more: it does not ask whether the
-  /// new value differs from the old one.
+  /// It does what these three lines do and no more: it doesn't check whether
+  /// the new value differs from the old one.
   ///
   ///     registrar.willSet(subject, keyPath: keyPath)
   ///     defer { registrar.didSet(subject, keyPath: keyPath) }
@@ -110,9 +110,8 @@ public struct ObservationRegistrar: Sendable {
 }
 
 extension ObservationRegistrar: Hashable {
-  // The observers of an object are no part of its value. With these, the
-  // compiler can still synthesize the conformances of a type that holds a
-  // registrar.
+  // An object's observers aren't part of its value. With these, the compiler
+  // can still synthesize the conformances of a type that stores a registrar.
   public static func == (_: Self, _: Self) -> Bool { true }
   public func hash(into hasher: inout Hasher) {}
 }

@@ -4,7 +4,7 @@
 /// Runs a closure and calls back before the first change of what it read.
 ///
 /// Every observable property that `apply` reads on this thread is tracked,
-/// however deep in the calls the read is. A property that is not read is not
+/// however deep in the calls the read is. A property that isn't read isn't
 /// tracked, and neither is an object that is only mentioned.
 ///
 ///     let store = Store()
@@ -14,25 +14,25 @@
 ///       print("was \(store.name)")        // was Ann
 ///     }
 ///     store.name = "Bea"                  // calls onChange
-///     store.name = "Cleo"                 // silence: one shot
+///     store.name = "Cleo"                 // no call: it fires once
 ///
 /// - Parameters:
 ///   - apply: The closure whose reads are tracked. Reads that it makes on other
 ///     threads, or in tasks that it starts, are not.
-///   - onChange: Yields the closure to call. It is evaluated once, after
-///     `apply`; if `apply` has read nothing observable, it is not evaluated.
+///   - onChange: Yields the closure to call. It's evaluated once, after
+///     `apply`; if `apply` reads nothing observable, it isn't evaluated.
 /// - Returns: What `apply` returns.
 /// - Timing: `onChange` is called on the thread that makes the change, before
 ///   the new value is stored, with no lock held. The tracking is removed after
-///   `onChange` has returned: a change of a tracked property inside `onChange`
-///   calls it again. The closure is freed then, before the next one is called;
-///   the toolchain's own Observation frees it when all have been called.
+///   `onChange` returns: changing a tracked property inside `onChange` calls it
+///   again. The closure is then freed, before the next closure is called; the
+///   toolchain's own Observation frees it when all have been called.
 ///
-///   A change that is made while `apply` runs is lost if it comes after the
-///   read, even by another thread. The function with options catches up on it.
+///   A change made while `apply` runs is lost if it comes after the read, even
+///   on a different thread. The function with options catches up on it.
 /// - Complexity: O(n) for n different properties read.
-/// - Source: SE-0395. Where trackings are nested, the outer one also tracks
-///   everything that the inner one has read, and each of them calls back.
+/// - Source: SE-0395. If trackings are nested, the outer tracking also tracks
+///   everything that the inner one reads, and each calls its `onChange`.
 @inlinable
 public func withObservationTracking<Result>(
   _ apply: () -> Result,
@@ -52,32 +52,32 @@ public func withObservationTracking<Result>(
 ///       if event.kind == .didSet { print("now \(store.name)") }
 ///     }
 ///     store.name = "Bea"                        // now Bea
-///     store.name = "Cleo"                       // silence: one change
+///     store.name = "Cleo"                       // no call: one change
 ///
 /// - Parameters:
-///   - options: The events to be told of; with `[]`, there are none.
+///   - options: The events that call `onChange`; with `[]`, there are none.
 ///   - apply: The closure whose reads are tracked.
 ///   - onChange: The closure to call.
 /// - Returns: What `apply` returns.
 /// - Throws: What `apply` throws; then nothing is tracked.
 /// - Timing: `onChange` is called on the thread where the event happens, with
 ///   no lock held: at `.willSet` before the new value is stored, at `.didSet`
-///   after, at `.deinit` when the last reference to the object has gone and
-///   weak ones are nil.
+///   after, at `.deinit` when the last strong reference to the object is gone
+///   and weak ones are nil.
 ///
-///   The first change ends the tracking, once its last event has been told:
-///   a change of a tracked property inside that `onChange` calls it again.
-///   A death does not end the tracking: until a change does, `onChange` is
-///   called once for each object that dies. The call comes in the middle of the
-///   statement that lets the object go, so `onChange` must not use the variable
-///   or array that held it.
+///   The first change ends the tracking, after its last event: changing a
+///   tracked property inside that `onChange` calls it again. A deallocation
+///   doesn't end the tracking: until a change does, `onChange` is called once
+///   for each object that is deallocated. The call comes in the middle of the
+///   statement that releases the object, so `onChange` must not use the
+///   variable or array that contained it.
 ///
-///   If another thread changes a property after `apply` has read it, and before
-///   the tracking waits, `onChange` is called right before this function
-///   returns, on this thread: for one change of each chosen kind. That doesn't
-///   end the tracking, so the next change calls `onChange` again. A change by
-///   `apply` itself notifies no one. If an object that `apply` has read dies
-///   meanwhile, its `.deinit` comes at the same point.
+///   If a different thread changes a property after `apply` reads it, and
+///   before the tracking is registered, `onChange` is called right before this
+///   function returns, on this thread: for one change of each chosen kind. That
+///   doesn't end the tracking, so the next change calls `onChange` again. A
+///   change by `apply` itself notifies no one. If an object that `apply` read
+///   is deallocated in the meantime, its `.deinit` comes at the same point.
 /// - Complexity: O(n) for n different properties read.
 /// - Source: SE-0506; Swift 6.4, of September 2026.
 public func withObservationTracking<Result: ~Copyable, Failure: Error>(

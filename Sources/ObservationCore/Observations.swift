@@ -2,9 +2,9 @@
 //
 // Each step is one tracking: the closure runs on the actor it was written on,
 // and its value is an element. The next step waits until a property that the
-// closure has read is about to change, or an object that it has read has died.
-// By the time the actor is free to run the closure again, the whole stretch of
-// changes that woke the step is over: it is one transaction and yields one
+// closure read is about to change, or an object that it read was deallocated.
+// By the time the actor is free to run the closure again, all the changes made
+// in that turn are done: together they're one transaction, and yield one
 // element.
 
 import Synchronization
@@ -19,27 +19,29 @@ import Synchronization
 ///     store.name = "Bea"                  // on the main actor:
 ///     store.name = "Cleo"                 // one turn, one element
 ///
-/// The closure keeps the isolation of the place where it is written. Change
-/// the objects on the same actor; then an element never mixes old and new. If
-/// code elsewhere makes a change, the closure may run in the middle of it: the
-/// element is the old value, and nothing notifies the iteration of the new one.
-/// A change that begins while the closure runs, after the read, is not lost: the
-/// closure runs again. (The toolchain's own Observation of 6.3 loses it.) There
-/// is no buffer: a consumer that is slower than the changes skips some.
+/// The closure keeps the isolation of the place where it's written. Change the
+/// objects on the same actor; then an element never mixes old and new values.
+/// If code elsewhere makes a change, the closure may run in the middle of it:
+/// the element is the old value, and the iteration isn't notified of the new
+/// one. A change that starts while the closure runs, after the read, isn't
+/// lost: the closure runs again. (The toolchain's own Observation of 6.3 loses
+/// it.) There is no buffer: a consumer slower than the changes skips some.
 ///
-/// Each iterator runs the closure and waits by itself, and so does each copy of
-/// an iterator. It begins with the current value and yields it once. In the
-/// toolchain's own Observation the iterators of a sequence share one mark for
-/// "has changed": one that begins after another was cancelled may yield its
-/// first value twice, and one may miss a change that another has taken.
+/// Each iterator, and each copy of an iterator, runs the closure and waits
+/// independently. It starts with the current value and yields it once. In the
+/// toolchain's own Observation, the iterators of a sequence share one mark for
+/// "has changed": an iterator that starts after a different one was cancelled
+/// may yield its first value twice, and one may miss a change that another
+/// consumed.
 ///
-/// The death of an object that the closure has read is a change, too: a closure
-/// that finds it by a weak reference then yields what is left. This is as in
-/// Swift 6.4, of September 2026. With the toolchain's own Observation of 6.3 a
-/// death is silent, and an iteration that waits for nothing else waits forever.
+/// The deallocation of an object that the closure read is a change, too: a
+/// closure that reads it through a weak reference then yields what's left. So
+/// it is in Swift 6.4, of September 2026. In 6.3's own Observation, a
+/// deallocation notifies no one, and an iteration that only waits for it waits
+/// forever.
 ///
 /// An iteration that is cancelled or dropped leaves its last tracking behind,
-/// without the closure, until the next change or the death of the objects.
+/// without the closure, until the next change or until the objects are freed.
 ///
 /// - Source: SE-0475, with the names that were shipped; for deaths,
 ///   swiftlang/swift #86719.
@@ -55,13 +57,13 @@ public struct Observations<Element: Sendable, Failure: Error>: AsyncSequence,
   private let isolation: (any Actor)?
   private let emit: @Sendable () throws(Failure) -> Iteration  // on isolation
 
-  /// Creates a sequence that goes on until the closure throws.
+  /// Creates a sequence that continues until the closure throws.
   ///
-  /// - Parameter emit: Yields an element. If it throws, the iteration that has
+  /// - Parameter emit: Yields an element. If it throws, the iteration that
   ///   called it ends.
   public init(
     // The standard library uses the underscored attribute for this, too: only
-    // it gives a closure that is handed on the isolation of its surroundings.
+    // it gives a passed closure the isolation of its context.
     @_inheritActorContext
     _ emit: @escaping @isolated(any) @Sendable () throws(Failure) -> Element
   ) {
@@ -69,7 +71,7 @@ public struct Observations<Element: Sendable, Failure: Error>: AsyncSequence,
     self.init(on: emit.isolation) { () throws(Failure) in .next(try step()) }
   }
 
-  /// Creates a sequence that goes on until the closure yields `.finish`.
+  /// Creates a sequence that continues until the closure yields `.finish`.
   ///
   ///     let names = Observations<String, Never>.untilFinished {
   ///       store.isOpen ? .next(store.name) : .finish
@@ -105,9 +107,9 @@ extension Observations {
     ///
     /// - Returns: The next element; nil when the closure has finished, after
     ///   an error, and when the task is cancelled. It stays nil then.
-    /// - Timing: Returns at once if something that the last element was made of
-    ///   has changed already, and waits for that otherwise. If the closure is
-    ///   on the caller's actor, it gives up the actor only to wait.
+    /// - Timing: Returns immediately if something that the last element's
+    ///   closure read has already changed; otherwise waits for a change. If the
+    ///   closure is on the caller's actor, it gives up the actor only to wait.
     public mutating func next(
       isolation: isolated (any Actor)? = #isolation
     ) async throws(Failure) -> Element? {
@@ -135,12 +137,12 @@ extension Observations {
 
 /// A closure that carries its isolation along.
 ///
-/// Such a closure can only be awaited, and a tracking cannot await. Code that
-/// is on its actor already may call it at once, but the language has no way to
-/// say that. A closure is laid out in the same way with an isolation in its
-/// type and without, so a cast takes the isolation off. The structure keeps the
-/// compiler from putting an adapter around the closure, which would have
-/// another layout.
+/// Such a closure can only be awaited, and a tracking can't await. Code that's
+/// already on its actor could call it synchronously, but the language has no
+/// way to say that. A closure has the same layout with and without an isolation
+/// in its type, so a cast removes the isolation. The structure keeps the
+/// compiler from putting an adapter around the closure, which would have a
+/// different layout.
 private struct IsolatedClosure<Output, Failure: Error> {
   let run: @isolated(any) @Sendable () throws(Failure) -> Output
 
@@ -150,19 +152,19 @@ private struct IsolatedClosure<Output, Failure: Error> {
   }
 }
 
-/// The first change of what one element was made of.
+/// The first change of anything that one element's closure read.
 private final class FirstChange: Sendable {
   private struct State {
     var hasBegun = false
     /// The iterations that wait, by number. An iterator is a structure: each of
-    /// its copies may wait for the change after the element they share.
+    /// its copies may wait for the change after the shared element.
     var waiting: [Int: CheckedContinuation<Void, Never>] = [:]
     var lastNumber = 0
   }
 
   private let state = Locked(State())
 
-  /// Wakes the iterations, now or when they begin to wait.
+  /// Wakes the iterations, now or when they start to wait.
   ///
   /// A tracking may call this more than once.
   func begin() {
@@ -174,7 +176,7 @@ private final class FirstChange: Sendable {
     for iteration in waiting.values { iteration.resume() }
   }
 
-  /// Returns when the change has begun, or the task is cancelled.
+  /// Returns when the change has started, or the task is cancelled.
   ///
   /// The caller leaves its actor only to wait. Without `isolation`, this would
   /// run elsewhere, and so leave the actor each time.

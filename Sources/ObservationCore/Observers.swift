@@ -1,30 +1,30 @@
-// The trackings that wait for the changes of one object. Each property that was
-// ever tracked has a list, and the links in it lie inside the trackings they
-// belong to. So registering sets a few pointers, and so does unregistering.
+// The trackings that observe one object. Each property that was ever tracked
+// has a list, whose links are stored inside the trackings they belong to. So
+// registering and unregistering only set a few pointers.
 //
 //     Observers of a store
 //       name  ⇄ link of tracking 1 ⇄ link of tracking 3
 //       count ⇄ link of tracking 1
 //
-// The lock of the observers guards everything in their lists. No code of a
-// caller runs under it: a release that may be the last one, and so may run a
-// `deinit`, waits until the lock is free.
+// The lock of the observers guards everything in their lists. No caller's code
+// runs under it: a release that may be the last one, and so may run a `deinit`,
+// waits until the lock is free.
 
 import Synchronization
 
-/// The trackings that wait for one object, in lists behind a lock.
+/// The trackings that observe one object, in lists behind a lock.
 ///
 /// The first tracking that reads the object makes them. The object's extent and
-/// all trackings that have read the object keep them alive, so they may outlive
-/// the object: then they are dead, and nothing is linked any more.
+/// all trackings that read the object keep them alive, so they may outlive the
+/// object: then they're dead, and nothing is linked any more.
 @usableFromInline
 final class Observers: Sendable {
   private let state = Locked(WaitingLists())
   /// The number of links and of pending reads. It is written under the lock. A
-  /// change reads it without the lock, and has nothing to do if it is 0.
+  /// change reads it without the lock, and has nothing to do if it's 0.
   private let linkCount = Atomic(0)
 
-  /// Whether a tracking waits for anything of the object.
+  /// Whether a tracking observes anything of the object.
   var isWaitedFor: Bool { linkCount.load(ordering: .relaxed) > 0 }
 
   /// The number of those links whose trackings are notified after a change, and
@@ -36,13 +36,13 @@ final class Observers: Sendable {
   @inlinable
   var isWaitedForAfter: Bool { didSetCount.load(ordering: .relaxed) > 0 }
 
-  /// The place where a thread has recorded a read of the object last. Threads
-  /// write it without the lock.
+  /// The place where a thread last recorded a read of the object. Threads write
+  /// it without the lock.
   let guess = Atomic(Guess.none)
 
   deinit { state.withLock { $0.lists?.deallocate() } }
 
-  /// Begins a read that is pending until its run is linked or dropped.
+  /// Starts a read that is pending until its run is linked or dropped.
   ///
   /// - Returns: The serial number that the read came after.
   @inline(never)
@@ -65,11 +65,11 @@ final class Observers: Sendable {
     if !state.pending!.end(run) { state.pending = nil }
   }
 
-  /// Links a run, unless its tracking has ended or the object has died.
+  /// Links a run, unless its tracking has ended or the object is dead.
   ///
   /// - Parameters:
   ///   - thread: The number of this thread's log.
-  ///   - missed: Gets what the run has missed, if its reads were pending.
+  ///   - missed: Gets what the run missed, if its reads were pending.
   /// - Returns: Whether the run is linked and has taken over the reference.
   func link(
     _ run: LinkRun, of tracking: Unmanaged<Tracking>, by thread: UInt32,
@@ -98,7 +98,7 @@ final class Observers: Sendable {
     }
   }
 
-  /// Unlinks a run. If it is not linked yet, it will never be.
+  /// Unlinks a run. If it isn't linked yet, it never will be.
   @inline(__always)
   func unlink(_ run: LinkRun) {
     let traces = Trace.allRecording  // kept until the lock is free
@@ -124,8 +124,8 @@ final class Observers: Sendable {
     if isWaitingAfter { didSetCount.add(more, ordering: .relaxed) }
   }
 
-  /// Unlinks everything, because the object has died, and tells the trackings
-  /// that wait for that. They are released outside the lock: their closures may
+  /// Unlinks everything, because the object died, and notifies the trackings
+  /// that wait for that. They're released outside the lock: their closures may
   /// hold the last reference to anything.
   func die() {
     var dropped = state.withLock { state in
@@ -147,7 +147,7 @@ final class Observers: Sendable {
   }
 
   /// Finds the trackings that wait for an event of a property, in order of
-  /// registration, and retains them. Notes the event for pending reads.
+  /// registration, and retains them. Records the event for pending reads.
   @inline(__always)
   func trackings(
     of property: Property, for kind: ObservationTracking.Event.Kind,
@@ -166,7 +166,7 @@ final class Observers: Sendable {
     return waiting
   }
 
-  /// Some trackings. Most of the time it is one, and needs no array.
+  /// Some trackings. Usually it's one, and needs no array.
   struct Waiting {
     var first: Unmanaged<Tracking>?
     var others: [Unmanaged<Tracking>]?
@@ -180,7 +180,7 @@ final class Observers: Sendable {
 }
 
 extension Unmanaged<Tracking> {
-  /// Whether it wants to be told of events of a kind.
+  /// Whether it's to be notified of events of a kind.
   @inline(__always)
   func waits(for kind: ObservationTracking.Event.Kind) -> Bool {
     _withUnsafeGuaranteedRef { $0.waits(for: kind) }

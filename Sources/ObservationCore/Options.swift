@@ -1,11 +1,11 @@
-// The events that an observer chooses to be told of.
+// The events that an observer chooses.
 
 extension ObservationTracking {
   /// The events that a tracking waits for.
   ///
   ///     withObservationTracking(options: [.willSet, .deinit]) { … }
   ///
-  /// It is a set but no `OptionSet`, so it has no public raw value.
+  /// It's a set but not an `OptionSet`, so it has no public raw value.
   ///
   /// - Source: SE-0506; Swift 6.4, of September 2026.
   public struct Options: Sendable {
@@ -22,7 +22,7 @@ extension ObservationTracking {
     /// A property that was read has changed.
     public static var didSet: Self { Self(rawValue: 2) }
 
-    /// An object that was read has died.
+    /// An object that was read was deallocated.
     public static var `deinit`: Self { Self(rawValue: 4) }
   }
 }

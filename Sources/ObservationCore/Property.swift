@@ -1,11 +1,11 @@
 // Properties by number. Key paths are slow to compare and slower to hash, so
-// each is looked up once; after that a property is a small integer.
+// each is looked up once; after that, a property is a small integer.
 
-/// A property of some class, as the number that its key path was given.
+/// A property of some class, as the number of its key path.
 ///
-/// Two key path values that name the same property are equal though they may
-/// be different objects, in another module or another generic instantiation.
-/// They get the same number.
+/// Two key path values that name the same property are equal, even if they're
+/// different objects from different modules or generic instantiations. They get
+/// the same number.
 ///
 /// Most key paths capture nothing: there are as many as the source has
 /// properties, and they keep their numbers forever. Key paths that capture
@@ -30,24 +30,24 @@ struct Property: WordKey, Sendable {
   /// A bit that it shares with every 64th property.
   var bit: UInt64 { 1 &<< UInt64(number & 63) }
 
-  /// Keeps the number, if it is counted.
+  /// Retains the number, if it's counted.
   @inline(__always)
   func retain() { if isCounted { CountedProperties.retain(self) } }
 
-  /// Lets the number go, if it is counted. The last release may run the
+  /// Releases the number, if it's counted. The last release may run the
   /// `deinit` of a captured object, so it must not happen under a lock.
   @inline(__always)
   func release() { if isCounted { CountedProperties.release(self) } }
 }
 
-/// A key of a dictionary that a number tells apart from most others.
+/// A dictionary key that a number distinguishes from most others.
 protocol WordKey: Hashable { var word: Int { get } }
 
 extension WordKey {
   func hash(into hasher: inout Hasher) { hasher.combine(word) }
 
-  /// A multiplication takes the place of the standard library's hash, which
-  /// withstands keys that are chosen to collide. (M-19 at once: a sixth)
+  /// A multiplication replaces the standard library's hash, which withstands
+  /// keys that are chosen to collide. (M-19 at once: a sixth)
   func _rawHashValue(seed: Int) -> Int {
     let mixed = (word ^ seed) &* 0x1E37_79B9_7F4A_7C15
     return mixed ^ mixed >> 32
@@ -88,10 +88,10 @@ extension AnyKeyPath {
   /// Whether the key path may capture something: the index of a subscript, or
   /// the parameters of a generic class.
   ///
-  /// The standard library does not say. But a key path ends with the list of
-  /// its components, and the list begins with its own length. A computed
-  /// property takes four words at most; a captured value takes two more and its
-  /// own size.
+  /// The standard library doesn't say. But a key path ends with the list of its
+  /// components, and the list starts with its own length. A computed property
+  /// takes four words at most; a captured value takes two more and its own
+  /// size.
   var maySomethingBeCaptured: Bool {
     isLong || !Self.isLengthWhereItIsExpected
   }

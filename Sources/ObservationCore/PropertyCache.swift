@@ -4,11 +4,11 @@
 ///
 /// A key path literal of a class that is not generic is always the same object,
 /// so its address finds it again. An entry keeps its key path alive, so the
-/// address cannot come to mean another one. Key paths that capture something
-/// are made anew for each access; they would only push the others out.
+/// address can't be reused for a different one. Key paths that capture
+/// something are created anew for each access; they'd only push the others out.
 struct PropertyCache {
   private struct Entry {
-    /// Retained; nil in an entry that is free, whose property means nothing.
+    /// Retained; nil in a free entry, whose property means nothing.
     var keyPath: Unmanaged<AnyKeyPath>?
     var property = Property(number: 0)
   }
@@ -28,8 +28,8 @@ struct PropertyCache {
 
   /// Finds the property that a key path names; retained, if it is counted.
   ///
-  /// - Timing: May call `hash` and `==` of a captured value. That may be
-  ///   anybody's code, and it may read properties in turn.
+  /// - Timing: May call `hash` and `==` of a captured value. That may be any
+  ///   code, and it may read properties in turn.
   @inline(__always)
   func find(_ keyPath: AnyKeyPath) -> Property {
     let entry = entries + Self.slot(of: keyPath)

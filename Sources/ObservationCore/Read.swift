@@ -2,11 +2,10 @@
 
 /// One property of one object, read at least once by a tracking.
 ///
-/// The reads of one object form a chain, from the first one on. The first read
-/// also sums the chain up.
+/// The reads of one object form a chain. The first read also sums up the chain.
 struct Read {
-  /// The observers of the object. The first read of an object holds a reference
-  /// to them, for all of its reads.
+  /// The observers of the object. The first read of an object retains them, for
+  /// all of its reads.
   let observers: Unmanaged<Observers>
   /// Retained, if it is counted.
   let property: Property
@@ -22,8 +21,8 @@ struct Read {
   var last: Int32 = -1
   /// The bits of all properties that were read.
   var bits: UInt64 = 0
-  /// The guess that the object kept before this read: perhaps the place of its
-  /// read by the outer tracking. See `ReadLog.putBackGuess(of:)`.
+  /// The guess that the object stored before this read: perhaps the place of
+  /// its read by the outer tracking. See `ReadLog.putBackGuess(of:)`.
   var earlierGuess = Guess.none
 
   var isFirst: Bool { last >= 0 }
@@ -33,8 +32,8 @@ struct Read {
   }
 }
 
-/// A read of a counted property. An object may have any number of them, so a
-/// set finds them, not a search.
+/// A read of a counted property. An object may have any number of them, so
+/// they're found through a set, not by a search.
 struct CountedRead: WordKey {
   /// The place in the log where the reads of the tracking begin.
   let start: Int

@@ -1,6 +1,6 @@
 // The reads of one thread's trackings. Each thread has one log. The reads of an
-// inner tracking lie behind those of the outer one, and are recorded once more
-// for the outer one when the inner one has ended.
+// inner tracking come after those of the outer one, and are recorded again for
+// the outer one when the inner one ends.
 //
 //     reads of the outer tracking │ reads of the inner one │ free
 //     0                        start                     count
@@ -10,10 +10,9 @@ import ThreadSlot
 
 /// The reads of the trackings that one thread is in.
 ///
-/// The log finds out in constant time whether a tracking has read an object
-/// before: the object keeps a `Guess`, which names the place of that read. If
-/// another thread has overwritten the guess, the log makes an index of its own
-/// reads.
+/// The log finds out in constant time whether a tracking has already read an
+/// object: the object stores a `Guess`, the place of that read. If a different
+/// thread has overwritten the guess, the log makes an index of its own reads.
 struct ReadLog {
   /// The reads, and room for more: those before `count` are valid.
   var reads: UnsafeMutablePointer<Read>
@@ -25,7 +24,7 @@ struct ReadLog {
   private(set) var depth = 0
 
   /// The depth of the outermost tracking that is to be notified of the events
-  /// that it misses. Its reads are pending, and so are those of trackings
+  /// that it misses. Its reads are pending, and so are the reads of trackings
   /// inside it, which it records again.
   private var pendingDepth = Int.max
 
@@ -47,7 +46,7 @@ struct ReadLog {
 
   /// The numbers of the key paths that the thread has looked up lately.
   let cache = PropertyCache()
-  /// The event that the thread is telling a tracking of, for its callback.
+  /// The event that the thread is notifying a tracking of, for its callback.
   var telling = CurrentEvent()
 
   typealias Index = [UnsafeMutableRawPointer: Int32]
@@ -70,7 +69,7 @@ struct ReadLog {
 
   // MARK: - A tracking begins and ends
 
-  /// Begins a tracking on this thread, inside those that it is in.
+  /// Starts a tracking on this thread, inside its current ones.
   ///
   /// - Parameter isPending: Whether it is to be notified of events that come
   ///   before it is registered.
@@ -156,11 +155,11 @@ struct ReadLog {
     return .passRetained(tracking)
   }
 
-  /// Gives the object of an inner read the guess of the outer tracking back,
-  /// unless another thread has recorded a read of it since.
+  /// Gives the object of an inner read the outer tracking's guess back, unless
+  /// a different thread has recorded a read of it since.
   ///
-  /// A guess that belongs to another thread is not given back: it may be out of
-  /// date by now, and that thread would believe it.
+  /// A different thread's guess isn't given back: it may be stale by now, and
+  /// that thread would believe it.
   private mutating func putBackGuess(of first: Int) {
     let inner = Guess(log: number, place: first)
     var outer = reads[first].earlierGuess

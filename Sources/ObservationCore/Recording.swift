@@ -1,10 +1,10 @@
 // How a read gets into the log of its thread, and only once for each tracking.
 
 extension ReadLog {
-  /// Records a read, unless it is there already.
+  /// Records a read, unless it's already there.
   ///
-  /// A property that is read again is found at once, by its place, if it was
-  /// not read of another object in between.
+  /// A property that's read again is found immediately, by its place, unless it
+  /// was read from a different object in between.
   ///
   /// - Returns: Whether the log has taken over the reference to the property.
   ///   It means nothing if the property isn't counted.
@@ -23,10 +23,10 @@ extension ReadLog {
     return true
   }
 
-  /// Records a read of a counted property, unless it is there already. An
-  /// object may have any number of them, so its chain of reads is not searched.
+  /// Records a read of a counted property, unless it's already there. An object
+  /// may have any number of them, so its chain of reads isn't searched.
   ///
-  /// - Returns: Whether it is new: then the log has taken over the reference.
+  /// - Returns: Whether it's new: then the log has taken over the reference.
   @inline(never)
   mutating func recordCounted(
     _ property: Property, of observers: Observers
@@ -40,10 +40,10 @@ extension ReadLog {
     return true
   }
 
-  /// Records a read that was not found at once, unless it is there already.
+  /// Records a read that wasn't found by its place, unless it's already there.
   ///
-  /// - Parameter maybeAgain: Whether it may be there: false if the tracking has
-  ///   not read the property of any object.
+  /// - Parameter maybeAgain: Whether it may be there: false if the tracking
+  ///   hasn't read the property of any object.
   mutating func record(
     _ property: Property, of observers: Observers, maybeAgain: Bool
   ) {
@@ -96,9 +96,10 @@ extension ReadLog {
   /// Finds the first read of an object by the innermost tracking; nil if there
   /// is none.
   ///
-  /// A guess that names another log says nothing: the index decides, which is
-  /// made for this. A guess that names this log is right, or the tracking has
-  /// not read the object; where there is an index by now, it has the last word.
+  /// A guess that names a different log proves nothing: the index, which is
+  /// made for this, decides. A guess that names this log is right, or the
+  /// tracking hasn't read the object; if there is already an index, the index
+  /// decides.
   @inline(__always)
   private mutating func firstRead(of observers: Observers) -> Int? {
     let guess = observers.guess.load(ordering: .relaxed)

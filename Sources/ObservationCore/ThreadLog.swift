@@ -32,7 +32,7 @@ extension ReadLog {
     return log
   }
 
-  // This key holds the log a second time, so that the log is freed when its
+  // This key stores the log a second time, so that the log is freed when its
   // thread ends.
   private static let atThreadEnd: pthread_key_t = {
     var key = pthread_key_t()

@@ -1,12 +1,12 @@
 // A record of what Observation does, as it happens: for lessons, graders and
-// the curious.
+// curious readers.
 
 import Synchronization
 
 /// A log of what happens to some properties.
 ///
-/// A key path of a property that the macro made prints as an address, so you
-/// give a trace the names. It leaves out properties that have no name.
+/// A key path to a property that the macro created prints as an address, so you
+/// name the properties for a trace. It leaves out properties without a name.
 ///
 ///     let trace = Trace(["firstName": \Store.firstName])
 ///     trace.record {
@@ -18,23 +18,23 @@ import Synchronization
 ///     //  "will set Store.firstName", "fired Store.firstName",
 ///     //  "cancelled Store.firstName"]
 ///
-/// The death of an object is not recorded.
+/// The deallocation of an object isn't recorded.
 ///
 /// - Complexity: While no trace records, one load at each place that would
-///   write an event; none at all in reads and changes that nobody tracks.
+///   write an event; none at all in reads and changes that nothing tracks.
 public final class Trace: Sendable {
   /// A kind of event.
   public enum Kind: String, Sendable {
-    /// A tracking has read it, for the first time in this tracking.
+    /// A tracking read it, for the first time in this tracking.
     case read
-    /// A tracking now waits for its change.
+    /// A tracking now observes it.
     case registered
-    /// It is about to change, in an object that was tracked at least once.
+    /// It's about to change, in an object that was tracked at least once.
     case willSet = "will set"
     /// A tracking is called back: before the change, or after it if the
-    /// tracking has chosen `.didSet`.
+    /// tracking chose `.didSet`.
     case fired
-    /// A tracking does not wait for it any more.
+    /// A tracking doesn't observe it any more.
     case cancelled
   }
 
@@ -43,9 +43,9 @@ public final class Trace: Sendable {
     /// The class that declares the property.
     public let type: String
     public let property: String
-    /// The number of the tracking: 1 is the first that the trace has seen. A
-    /// read has none, because its tracking does not wait for anything yet. A
-    /// change has none, because the code that makes it need not track anything.
+    /// The number of the tracking: 1 is the first that the trace saw. A read
+    /// has none, because its tracking isn't registered yet. A change has none,
+    /// because the code that makes it doesn't need to track anything.
     public let tracking: Int?
 
     public var description: String { "\(kind.rawValue) \(type).\(property)" }
@@ -74,8 +74,8 @@ public final class Trace: Sendable {
   ///
   /// - Parameters:
   ///   - limit: The number of events that it keeps: the first ones.
-  ///   - others: Names a property that `names` doesn't have, or returns nil. It
-  ///     is called while the event happens, and mustn't read what is observed.
+  ///   - others: Names a property that `names` doesn't have, or returns nil.
+  ///     Called during the event, so it mustn't read observed properties.
   public init(
     _ names: [String: AnyKeyPath], limit: Int = .max,
     others: @escaping @Sendable (AnyKeyPath) -> String? = { _ in nil }
@@ -99,15 +99,15 @@ public final class Trace: Sendable {
     return try body()
   }
 
-  /// Begins to record, on all threads. Each start needs a stop.
+  /// Starts recording, on all threads. Each start needs a stop.
   public func start() {
     Self.recording.withLock { $0.append(self) }
     Self.count.add(1, ordering: .relaxed)
   }
 
-  /// Ends what `start` has begun.
+  /// Ends what `start` started.
   ///
-  /// - Errors: Stops the program if the trace is not recording.
+  /// - Errors: Stops the program if the trace isn't recording.
   public func stop() {
     Self.recording.withLock { recording in
       guard let index = recording.firstIndex(where: { $0 === self }) else {
@@ -146,13 +146,13 @@ public final class Trace: Sendable {
     for link in run.links { write(kind, link.property, tracking, to: traces) }
   }
 
-  // These are not inlined, to keep them out of the way of code that does
-  // not trace. (M-7: 8 ns)
+  // These are not inlined, to keep them out of the way of code that doesn't
+  // trace. (M-7: 8 ns)
   @inline(never)
   private static func readRecording() -> [Trace] { recording.withLock { $0 } }
 
   /// Prepares for a tracking that is about to be registered: it may have the
-  /// address of one that has gone, and must not inherit its number.
+  /// address of a deallocated one, and must not inherit its number.
   @inline(never)
   static func forget(_ tracking: Unmanaged<Tracking>) {
     for trace in readRecording() {

@@ -1,6 +1,6 @@
-// An observer that stays: it tracks again and again, and each time it lets go
-// of what it read before. `withObservationTracking` cannot do that: a tracking
-// that is never called back stays registered until its objects die.
+// An observer that stays: it can track again and again, and each time it drops
+// what it tracked before. `withObservationTracking` can't do that: a tracking
+// that is never called back stays registered until its objects are deallocated.
 
 import Synchronization
 
@@ -8,24 +8,24 @@ import Synchronization
 ///
 ///     let tracker = Tracker { print("draw again") }
 ///     tracker.track { print(store.name) }
-///     tracker.track { print(store.count) }      // the name is let go
-///     store.name = "Bea"                        // silence
+///     tracker.track { print(store.count) }      // the name isn't tracked now
+///     store.name = "Bea"                        // no call
 ///     store.count = 1                           // draw again
 ///     tracker.cancel()
 ///
-/// A tracker is registered once for each property, however often it tracks. It
-/// ends when it is released.
+/// A tracker is registered once for each property, no matter how often it
+/// tracks. It ends when it's released.
 ///
 /// - Timing: As `withObservationTracking`: `onChange` is called before the
 ///   change, on the thread that makes it, and not again until the next `track`.
-///   A change inside `onChange`, or one that another thread makes at the same
-///   time, calls it once more.
+///   A change inside `onChange`, or one that a different thread makes at the
+///   same time, calls it once more.
 public final class Tracker: Sendable {
   private let onChange: @Sendable () -> Void
   private let current = Locked(Current())
 
   private struct Current: @unchecked Sendable {
-    // Unchecked: any thread may ask a tracking what it has read, or cancel it.
+    // Unchecked: any thread may ask a tracking what it read, or cancel it.
     var tracking: Tracking?
   }
 
@@ -33,7 +33,7 @@ public final class Tracker: Sendable {
     self.onChange = onChange
   }
 
-  /// A tracker that is told which property changes.
+  /// Creates a tracker whose closure receives the property that changes.
   ///
   ///     let tracker = Tracker { property in
   ///       print(property == \Store.name)           // true
@@ -46,7 +46,7 @@ public final class Tracker: Sendable {
 
   deinit { cancel() }
 
-  /// Lets go of what was tracked, runs a closure, and tracks what it reads.
+  /// Drops what was tracked, runs a closure, and tracks what it reads.
   @discardableResult
   public func track<Result>(_ apply: () -> Result) -> Result {
     cancel()
@@ -54,16 +54,16 @@ public final class Tracker: Sendable {
     let result = apply()
     if let new = ReadLog.current.pointee.end(outer) {
       let tracking = new.takeUnretainedValue()
-      // It is kept before it is installed. After that, another thread may call
-      // back and track again, and this tracking must not replace that one. If
-      // this one is replaced in between, it is cancelled and never installed.
+      // It's stored before it's installed. After that, a different thread may
+      // call back and track again, and this tracking must not replace the new
+      // one. If it's replaced in between, it's cancelled and never installed.
       replace(with: tracking)?.cancel()
       Tracking.install(new, .willSet, catchesUp: false, onChange)
     }
     return result
   }
 
-  /// Lets go of everything that is tracked.
+  /// Stops tracking everything.
   public func cancel() { replace(with: nil)?.cancel() }
 
   private func replace(with new: Tracking?) -> Tracking? {

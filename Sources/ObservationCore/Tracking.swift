@@ -1,36 +1,36 @@
 // One tracking: the closure to call, and its links in the lists of everything
-// it has read, all in one piece of memory.
+// it read, all in one piece of memory.
 
-/// The part of a tracking that lies before its links.
+/// The part of a tracking before its links.
 struct TrackingHeader {
   /// The callback; an empty closure until the tracking is installed. It has to
   /// be the first field: see `Tracking.callback`.
   var onChange: @Sendable () -> Void
   let linkCount: Int32
-  /// The events that it waits for, from its installation on.
+  /// The events that it waits for, once it's installed.
   var options: ObservationTracking.Options = .willSet
 }
 
-/// A closure that is called where it lies.
+/// A closure that is called in place.
 ///
 /// To call a closure through a pointer, the compiler first copies it, and so
-/// counts a reference up and down. This one cannot be copied, so it stays in
-/// its place. (M-7: 10 ns)
+/// retains and releases it. This closure can't be copied, so it stays in place.
+/// (M-7: 10 ns)
 private struct Callback: ~Copyable {
   let onChange: @Sendable () -> Void
 
   @inline(never) borrowing func call() { onChange() }
 }
 
-/// A tracking that waits for the first change of what it has read, or for
-/// other events.
+/// A tracking that waits for the first change of what it read, or for other
+/// events.
 ///
-/// The observers in whose lists it is keep it alive. So it dies when it has
-/// been told of a change, when it was cancelled, or when every object that it
-/// waits for has died.
+/// The observers whose lists contain it keep it alive. So it's freed when it
+/// has been notified of a change, when it's cancelled, or when every object
+/// that it observes is deallocated.
 ///
-/// The locks of the observers guard its links; see `Link`. The rest does not
-/// change once it is installed.
+/// The locks of the observers guard its links; see `Link`. The rest doesn't
+/// change once it's installed.
 final class Tracking: ManagedBuffer<TrackingHeader, Link> {
   /// Makes a tracking whose links are still to be initialized.
   static func make(linkCount: Int) -> Tracking {
@@ -49,14 +49,14 @@ final class Tracking: ManagedBuffer<TrackingHeader, Link> {
 
   private var runs: LinkRuns { LinkRuns(links) }
 
-  // This goes by the address, for `header` checks for exclusive access. (M-7:
+  // This uses the address, because `header` checks for exclusive access. (M-7:
   // 300 instructions)
   private var options: ObservationTracking.Options {
     get { withUnsafeMutablePointerToHeader { $0.pointee.options } }
     set { withUnsafeMutablePointerToHeader { $0.pointee.options = newValue } }
   }
 
-  /// Whether it wants to be told of events of a kind.
+  /// Whether it's to be notified of events of a kind.
   @inline(__always)
   func waits(for kind: ObservationTracking.Event.Kind) -> Bool {
     options.rawValue & kind.rawValue != 0
@@ -76,13 +76,13 @@ final class Tracking: ManagedBuffer<TrackingHeader, Link> {
     }
   }
 
-  /// Registers a tracking with every object that it has read.
+  /// Registers a tracking with every object that it read.
   ///
   /// - Parameters:
-  ///   - tracking: A reference that is taken over. Every run that is linked
-  ///     holds one, and the last run gets this one.
-  ///   - catchesUp: Whether it is then notified of the events that came between
-  ///     a read and the registration.
+  ///   - tracking: A reference that is taken over. Every linked run owns one,
+  ///     and the last run gets this one.
+  ///   - catchesUp: Whether it's then notified of the events between a read and
+  ///     the registration.
   static func install(
     _ tracking: Unmanaged<Tracking>, _ options: ObservationTracking.Options,
     catchesUp: Bool, _ onChange: consuming @escaping @Sendable () -> Void
@@ -109,7 +109,7 @@ final class Tracking: ManagedBuffer<TrackingHeader, Link> {
     }
   }
 
-  /// Releases a tracking that is not installed.
+  /// Releases a tracking that isn't installed.
   static func drop(_ tracking: Unmanaged<Tracking>) {
     for run in tracking._withUnsafeGuaranteedRef(\.runs) {
       run.observers._withUnsafeGuaranteedRef { $0.drop(run) }
@@ -117,8 +117,8 @@ final class Tracking: ManagedBuffer<TrackingHeader, Link> {
     tracking.release()
   }
 
-  /// Notifies the tracking of the events that it has missed. None of them ends
-  /// it: it is registered now, and the next change is its first.
+  /// Notifies the tracking of the events that it missed. None of them ends it:
+  /// it's registered now, and the next change is its first.
   private func catchUp(with missed: MissedEvents, _ log: ReadLog.Pointer) {
     for (kind, property) in missed.all where waits(for: kind) {
       if kind != .deinit {
@@ -128,8 +128,8 @@ final class Tracking: ManagedBuffer<TrackingHeader, Link> {
     }
   }
 
-  /// Tells the tracking of an event, and then ends it if no other event is to
-  /// follow. The order matters: a change inside `onChange` is told too.
+  /// Notifies the tracking of an event, and then ends it if no other event will
+  /// follow. The order matters: a change inside `onChange` notifies it, too.
   ///
   /// - Parameter log: The log of this thread, in which the callback may look
   ///   the event up.
@@ -153,8 +153,8 @@ final class Tracking: ManagedBuffer<TrackingHeader, Link> {
     callback.pointee.call()
   }
 
-  /// Ends the tracking. Another thread may be registering it at this moment; it
-  /// will not link the runs that it has not linked yet.
+  /// Ends the tracking. If a different thread is registering it at this moment,
+  /// that thread won't link the remaining runs.
   func cancel() {
     for run in runs {
       run.observers._withUnsafeGuaranteedRef { $0.unlink(run) }

@@ -1,7 +1,7 @@
-// The lists of links, and how links are put in and taken out. The lock of the
+// The lists of links, and how links are added and removed. The lock of the
 // observers guards all of it.
 
-/// The links that wait for one property, in order of registration.
+/// The links that observe one property, in order of registration.
 struct WaitingList {
   let property: Property
   var first: UnsafeMutablePointer<Link>?
@@ -20,7 +20,7 @@ struct WaitingList {
     if let next { next.pointee.previous = previous } else { last = previous }
   }
 
-  /// Ends all runs that begin in here, and puts their first links in front of a
+  /// Ends all runs that start in here, and puts their first links in front of a
   /// chain, linked by `next`.
   func unlinkAll(before chain: inout UnsafeMutablePointer<Link>?) {
     var current = first
@@ -44,7 +44,7 @@ struct WaitingLists: @unchecked Sendable {
   var lists: UnsafeMutablePointer<WaitingList>?
   var listCount = 0
   /// The lists of counted properties, of which there may be any number. Each
-  /// has a list only while a tracking waits for it.
+  /// has a list only while a tracking observes it.
   var counted: [Property: WaitingList] = [:]
   /// The number of the list that the next search looks at first: properties
   /// tend to come in the same order.
@@ -91,7 +91,7 @@ extension WaitingLists {
     return list
   }
 
-  /// Finds the first link that waits for a property.
+  /// Finds the first link that observes a property.
   @inline(__always)
   mutating func first(of property: Property) -> UnsafeMutablePointer<Link>? {
     property.isCounted
@@ -137,7 +137,7 @@ extension WaitingLists {
   /// Ends all runs and empties the lists.
   ///
   /// - Returns: The first links of all runs, chained by `next`. Each run still
-  ///   holds its reference to its tracking.
+  ///   owns its reference to its tracking.
   mutating func removeAll() -> UnsafeMutablePointer<Link>? {
     var chain: UnsafeMutablePointer<Link>?
     for index in 0..<listCount { lists![index].unlinkAll(before: &chain) }

@@ -11,7 +11,7 @@ import ViewCore
 ///
 /// The closure makes the models, too: to undo a line, all others are played
 /// again on a fresh screen.
-public struct Screen {
+public struct Screen: Sendable {
   public let name: String
   let makeHost: @MainActor () -> ViewHost
 
@@ -75,7 +75,7 @@ struct Choice {
     while let answer = lines.next(prompt: "Which screen? ") {
       if ["q", "quit"].contains(answer) { return nil }
       if let screen = Self.find(answer, among: screens) { return screen }
-      write("Type a number from 1 to \(screens.count) or a name; q leaves\n")
+      write("Type a number from 1 to \(screens.count) or a name; q quits\n")
     }
     return nil
   }

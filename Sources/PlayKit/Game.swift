@@ -118,7 +118,7 @@ extension Game {
       settle(host)
       for (_, action) in done { run(action) }
     }
-    return said("took back: \(last.line)") + seen
+    return said("undid: \(last.line)") + seen
   }
 }
 
@@ -189,7 +189,8 @@ extension Game {
 
 extension Game {
   private func unknown(_ words: String) -> String {
-    said("No line begins with \(words.prefix { $0 != " " }); help lists them")
+    said(
+      "No command starts with \(words.prefix { $0 != " " }); help lists them")
       + controlsOnScreen
   }
 
@@ -204,8 +205,8 @@ extension Game {
       ("tap 2", "presses the second of them"),
       ("type Ann into Name", "puts a text into a field"),
       ("show", "shows the screen"),
-      ("why", "shows what the last line evaluated"),
-      ("undo", "takes the last line back"),
+      ("why", "shows what the last command evaluated"),
+      ("undo", "undoes the last command"),
       ("quit", "leaves"),
     ]
     return lines.map { line, meaning in

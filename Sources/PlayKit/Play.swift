@@ -50,7 +50,7 @@ private func run(_ game: Game, _ lines: Lines) {
   let errors = HeldErrors()
   atAStop {
     errors.show()
-    write("The program stopped at this line; make play begins again\n")
+    write("The program stopped at this command; make play starts again\n")
   }
   // A line that is played again throws away what standard output is told.
   let terminal = dup(STDOUT_FILENO)
@@ -63,7 +63,7 @@ private func run(_ game: Game, _ lines: Lines) {
     guard let move = Move(line) else { continue }
     if move == .quit { return }
     let answer = run({ game.play(move) }, ifLongerThan: .seconds(10)) {
-      say("this line has not ended yet; Ctrl-C leaves\n")
+      say("this command hasn't finished yet; Ctrl-C quits\n")
     }
     fflush(nil)
     errors.show()

@@ -106,7 +106,7 @@ final class TracedRun: @unchecked Sendable {
     if !skipped.isEmpty {
       sentences.append(
         """
-        not observed, because a tuple declares them: \
+        not observed, because they're declared in a tuple: \
         \(skipped.joined(separator: ", "))
         """)
     }

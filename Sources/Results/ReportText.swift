@@ -114,9 +114,9 @@ public struct ReportText {
     case .solved: styled("solved", .good)
     case .failing:
       styled("started", .bad) + ", " + count(of: result.checks)
-    case .doesNotCompile: styled("does not compile", .bad)
-    case .doesNotFit: styled("does not fit its checks", .bad)
-    case .unusable: styled("cannot be graded", .bad)
+    case .doesNotCompile: styled("doesn't compile", .bad)
+    case .doesNotFit: styled("doesn't match its checks", .bad)
+    case .unusable: styled("can't be graded", .bad)
     }
   }
 
@@ -151,7 +151,7 @@ public struct ReportText {
   private func checks(of exercise: ReportedExercise) -> [String] {
     let result = exercise.result
     guard let first = result.firstFailing else {
-      return filled("no check has run", 2)
+      return filled("no check ran", 2)
     }
     let hasSymptoms = result.checks.contains(where: \.isSymptom)
     func title(of check: CheckResult) -> [String] {
@@ -172,7 +172,7 @@ public struct ReportText {
           "    " + styled("\(failure.file):\(failure.line)", .dim))
       }
     } else if first.outcome == .running {
-      lines += filled("the process ended in it", 4)
+      lines += filled("the process ended in this check", 4)
     } else {
       lines += filled("this check did not report", 4)
     }
@@ -216,7 +216,7 @@ public struct ReportText {
 //     then: make edit E=1.2
 //       in: Exercises/01-Declaration/2-IgnoreACount/Store.swift:14
 //     then: make grade E=1.2
-//       or: make play E=4.1 shows the screen as far as it is
+//       or: make play E=4.1 shows your screen so far
 
 /// Steps that follow one another, and what else a learner may do.
 public struct NextSteps {

@@ -167,7 +167,7 @@ public struct CheckFailure: Equatable, Sendable {
   public var message: String
   /// The drawing below the message; empty if there is none.
   public var drawing = ""
-  /// The origin; empty if the process ended in it.
+  /// The origin; empty if the process ended in this check.
   public var file = ""
   public var line = 0
 

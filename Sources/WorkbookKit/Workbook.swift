@@ -87,7 +87,7 @@ public struct Workbook {
 ///   well and 1 if something is wrong with what it looked at; 2 if it can't be
 ///   carried out; and 128 plus the number of a signal that stops it.
 package func exitCode(
-  stopped: String = "stopped; nothing of yours was changed",
+  stopped: String = "stopped; none of your files were changed",
   _ command: () throws -> Int32
 ) -> Int32 {
   do {

@@ -1,7 +1,7 @@
 import PlayKit
 import ViewCore
 
-let screens = [
+@MainActor let screens = [
   Screen("board") {
     let office = Office()
     Pier(departures: Departures(office: office))

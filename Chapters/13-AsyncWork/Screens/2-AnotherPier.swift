@@ -1,7 +1,7 @@
 import PlayKit
 import ViewCore
 
-let screens = [
+@MainActor let screens = [
   Screen("piers") {
     let office = Office()
     Passenger(times: Times(office: office))

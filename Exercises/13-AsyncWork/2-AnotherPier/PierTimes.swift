@@ -17,8 +17,8 @@ final class Times {
   init(office: Office) { self.office = office }
 
   /// Asks the office for the departures from a pier.
+  // TODO 2: After the wait, another question may have been asked.
   func load(from pier: String) async {
-    // TODO 2: After the wait, another question may have been asked.
     phase = .loading
     do {
       phase = .shown(try await office.departures(from: pier))

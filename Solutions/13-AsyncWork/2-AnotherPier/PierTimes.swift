@@ -15,21 +15,20 @@ final class Times {
   // the phase of the old pier.
   private var pier = ""
   private var phase = Phase.loading
+  func phase(of pier: String) -> Phase {
+    pier == self.pier ? phase : .loading
+  }
   private let office: Office
 
   init(office: Office) { self.office = office }
 
-  func phase(of pier: String) -> Phase {
-    pier == self.pier ? phase : .loading
-  }
-
   /// Asks the office for the departures from a pier.
+  // Why 2: during the wait, another question may have been asked. Then this
+  // task was cancelled, which the office may not have noticed. No other code
+  // runs between the check and the change. Comparing piers isn't enough:
+  // after North, South, North there are two answers for North.
+  // Also works: a number for each question, compared after the wait.
   func load(from pier: String) async {
-    // Why 2: during the wait, another question may have been asked. Then this
-    // task was cancelled, which the office may not have noticed. No other code
-    // runs between the check and the change. Comparing piers isn't enough:
-    // after North, South, North there are two answers for North.
-    // Also works: a number for each question, compared after the wait.
     (self.pier, phase) = (pier, .loading)
     do {
       let times = try await office.departures(from: pier)

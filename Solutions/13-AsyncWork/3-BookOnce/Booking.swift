@@ -13,12 +13,10 @@ final class Booking {
   // The task is the flag as well: there's work while there's a task.
   // Also works: a Bool that's set at the tap, and reset after every answer.
   private var work: Task<Void, Never>?
+  var isUnderWay: Bool { work != nil }
   private let office: Office
 
   init(office: Office) { self.office = office }
-
-  /// Whether the office still has to answer.
-  var isUnderWay: Bool { work != nil }
 
   /// Books a seat on a ferry.
   // Why 2: without `async`, all of this happens in the turn of the tap, so the
@@ -51,6 +49,8 @@ final class Booking {
 ///     Booking …
 ///     [Book 9:10]
 ///     [Book 9:40]
+// Why 4: the buttons only call the model. The screen has no task that ends with
+// the screen, or that starts again when it comes back.
 struct BookingScreen: View {
   let booking: Booking
 
@@ -59,8 +59,6 @@ struct BookingScreen: View {
       Text("Ferry: \(booking.ferry ?? "none")")
       if booking.isUnderWay { ProgressView("Booking") }
       if booking.isRefused { Text("Refused") }
-      // Why 4: the button only calls the model. The screen has no task that
-      // ends with the screen, or that starts again when it comes back.
       Button("Book 9:10") { booking.book("9:10") }
       Button("Book 9:40") { booking.book("9:40") }
     }

@@ -15,7 +15,6 @@ final class Desk {
   // waiting. A pier has one entry: its newest request, while it's open.
   private var requests: [String: Request] = [:]
   private var count = 0
-
   private struct Request {
     let number: Int
     let task: Task<[String], any Error>

@@ -110,7 +110,7 @@ extension AnswerEdit {
   /// - Throws: A `Failure` if they don't stand there exactly once.
   private func place(in lines: [String]) throws -> Range<Int> {
     guard let first = old.first else {
-      throw Failure("begin with a line of the solution")
+      throw Failure("start with a line of the solution")
     }
     let starts = places(of: old, in: lines)
     if starts.count == 1 { return starts[0]..<starts[0] + old.count }
@@ -134,7 +134,7 @@ extension AnswerEdit {
       do {
         let place = try edit.place(in: lines)
         if found.contains(where: { $0.place.overlaps(place) }) {
-          throw Failure("another change has this line, too: \(edit.old[0])")
+          throw Failure("a different change has this line, too: \(edit.old[0])")
         }
         found.append((place, edit))
       } catch {

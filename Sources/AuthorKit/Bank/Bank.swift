@@ -36,7 +36,7 @@ extension Call {
       let found = try run.grade(round, shuffles: shuffles)
       let fine = found.count(where: \.surprises.isEmpty)
       write("round \(index + 1) of \(rounds.count): ")
-      write("\(fine) of \(found.count) as they have to be\n")
+      write("\(fine) of \(found.count) as expected\n")
       return found
     }
     if has("--renew") {

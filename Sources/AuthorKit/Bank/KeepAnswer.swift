@@ -16,7 +16,7 @@ extension Call {
     }
     let page = try workspace.answerPage(of: exercise)
     if let old = page.sections.first(where: { $0.name == name }) {
-      throw Failure("\(old.page):\(old.line): there is such an answer already")
+      throw Failure("\(old.page):\(old.line): this answer already exists")
     }
     let files = try Submission(of: workspace).files(of: exercise)
     let code = AnswerSection.code(
@@ -50,7 +50,7 @@ extension Call {
       """
       \(exercise.answers): added \(name), which is \
       \(refusal.map { "refused by: \($0.by)" } ?? "right")
-      say there what it shows
+      say what it shows there
 
       """)
     return 0

@@ -27,25 +27,25 @@ struct GradedAnswer {
   /// The ways in which the grader did not do what the answer's section says.
   var surprises: [String] {
     [disagreement, misnomer].compactMap(\.self)
-      + changes.map { "is flaky; in another order: \($0)" }
+      + changes.map { "is flaky; in a different order: \($0)" }
   }
 
   private var misnomer: String? {
     guard hasNamedWords, named != answer.section.belief else { return nil }
-    return named.map { "is asked about another's belief: \($0.question)" }
-      ?? "its belief is never asked, for the message fits another's, too"
+    return named.map { "is asked about a different belief: \($0.question)" }
+      ?? "is never asked about its belief: the message fits another, too"
   }
 
   private var disagreement: String? {
     if answer.isRight {
       return refusal.map {
-        "is right, and was refused by: \($0.by)\n\($0.saying)"
+        "is right, but was refused by: \($0.by)\n\($0.saying)"
       }
     }
     let expected = answer.refusal
     guard let refusal else {
       return "was accepted"
-        + (expected.map { "; to be refused by: \($0.by)" } ?? "")
+        + (expected.map { "; should be refused by: \($0.by)" } ?? "")
     }
     guard let expected else {
       return """
@@ -59,7 +59,7 @@ struct GradedAnswer {
       ? "was refused without: \(expected.saying)\n\(refusal.saying)"
       : """
       was refused by: \(refusal.by)
-      to be refused by: \(expected.by)
+      should be refused by: \(expected.by)
       \(refusal.saying)
       """
   }
@@ -88,8 +88,8 @@ struct Scorecard {
     }
     let beliefs = wrong.filter { $0.answer.section.belief != nil }
     let table = [
-      row("right ones accepted", right, isGood: { $0.refusal == nil }),
-      row("wrong ones refused", wrong, isGood: { $0.refusal != nil }),
+      row("right answers accepted", right, isGood: { $0.refusal == nil }),
+      row("wrong answers refused", wrong, isGood: { $0.refusal != nil }),
       row("by the named check", wrong, isGood: \.isByNamedCheck),
       row("with the named words", wrong, isGood: \.hasNamedWords),
       row("asked about their belief", beliefs, isGood: \.isAsked),

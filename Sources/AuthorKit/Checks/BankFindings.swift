@@ -31,7 +31,7 @@ extension Workspace {
     let wrong = page.sections.count - right
     let found =
       page.strays.map {
-        Finding(exercise.answers, $0.number, "stands in no answer")
+        Finding(exercise.answers, $0.number, "isn't part of any answer")
       }
       + Finding.those(
         exercise.answers, 1,
@@ -63,16 +63,16 @@ extension Workspace {
     return Finding.those(
       section.page, section.line,
       [
-        "\(name): a sentence has to say what it shows": section.text.isEmpty,
+        "\(name): add a sentence that says what it shows": section.text.isEmpty,
         "\(name): to be written: a sentence":
           section.text.contains(WriteThis.mark),
         "\(name): doesn't say what refuses it, and with which words":
           refusal == nil && !section.isRight,
-        "\(name): is right, and names a refusal":
+        "\(name): is a right answer, but names a refusal":
           refusal != nil && section.isRight,
         "\(name): the suite has no check: \(by)":
           by != AnswerRefusal.compiler && !checks.contains(by),
-        "\(name): the page has two others for this check: \(by)":
+        "\(name): the page already has two answers for this check: \(by)":
           others.count > 2 && section.line == others.last!.line,
         "\(name): a belief is never asked about if the first check refuses it":
           section.belief != nil && by == checks.first,
@@ -80,7 +80,7 @@ extension Workspace {
       + rivals.map {
         Finding(
           section.page, section.line,
-          "\(name): its belief can't be told from that of \($0.name)")
+          "\(name): its belief can't be distinguished from that of \($0.name)")
       }
   }
 
@@ -98,7 +98,7 @@ extension Workspace {
       return other.map {
         Finding(
           exercise.answers, answer.section.line,
-          "\(answer.section.name): has the code of \($0)")
+          "\(answer.section.name): has the same code as \($0)")
       }
     }
   }

@@ -102,7 +102,7 @@ struct PageChecks {
         .appending(path: String(path)).standardized
         .path(percentEncoded: false))
     guard workspace.exists(target) else {
-      return "the link to \(destination) leads nowhere"
+      return "the link to \(destination) is broken"
     }
     let heading = String(destination[path.endIndex...])
     return heading.isEmpty || anchorsOfNotes[target]?.contains(heading) != false

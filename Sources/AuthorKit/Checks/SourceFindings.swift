@@ -69,8 +69,8 @@ extension Workspace {
             return Finding.those(
               file, line,
               [
-                "a space parts [^\(label)] from its sentence": isApart,
-                "\(files[0]) does not say what [^\(label)] is": !isDefined,
+                "a space separates [^\(label)] from its sentence": isApart,
+                "\(files[0]) doesn't say what [^\(label)] is": !isDefined,
               ])
           }
       }

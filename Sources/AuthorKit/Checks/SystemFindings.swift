@@ -44,7 +44,7 @@ extension Workspace {
       let swift = manifest.firstMatch(of: /swift-tools-version: ([0-9.]+)/)?.1,
       let macOS = manifest.firstMatch(of: /\[\.macOS\(\.v([0-9]+)\), \.iOS/)?.1
     else {
-      return [Finding("Package.swift", 1, "names no versions that can be read")]
+      return [Finding("Package.swift", 1, "has no versions that can be read")]
     }
     let promises = [
       ("README.md", "a Swift toolchain, \(swift) or newer"),
@@ -56,7 +56,9 @@ extension Workspace {
     ]
     return try promises.filter { file, words in
       try !contents(of: file).replacing("\n", with: " ").contains(words)
-    }.map { Finding($0, 1, "does not say '\($1)', as Package.swift asks for") }
+    }.map {
+      Finding($0, 1, "doesn't say '\($1)', which Package.swift requires")
+    }
   }
 }
 
@@ -64,9 +66,9 @@ extension Workspace {
 func systemFault(in line: String, isMake: Bool) -> String? {
   let all = Array(rules) + (isMake ? Array(makeRules) : [])
   if line.contains(/timeout [0-9]/) {
-    return "'timeout' does not work everywhere; macOS has no such command"
+    return "'timeout' doesn't work everywhere; macOS has no such command"
   }
   return all.first { line.contains($0.key) }.map {
-    "'\($0.key)' does not work everywhere; write \($0.value)"
+    "'\($0.key)' doesn't work everywhere; write \($0.value)"
   }
 }

@@ -32,7 +32,7 @@ extension Workspace {
       }
       .filter { !listed.contains($0) }
       .map {
-        Finding("Package.swift", 1, "the table does not list \(root)/\($0)")
+        Finding("Package.swift", 1, "the table doesn't list \(root)/\($0)")
       }
     }
   }
@@ -45,9 +45,9 @@ extension Workspace {
           [chapter.notes, chapter.lessonFile, chapter.storyFile]
             + (chapter.core == "ViewCore" ? [chapter.screens] : []))
       }
-      let text = "\(chapter.name) has no exercise; make new-exercise"
+      let text = "\(chapter.name) has no exercises; make new-exercise"
       return [
-        Finding("Package.swift", 1, "\(text) E=\(chapter.number).1 begins one")
+        Finding("Package.swift", 1, "\(text) E=\(chapter.number).1 starts one")
       ]
     }
   }
@@ -78,7 +78,7 @@ extension Workspace {
           + swiftFiles(in: exercise.suiteFolder).findings { file in
             try findings(in: file) {
               $0.contains(/#expect|#require/)
-                ? "a suite compares with the expect of its ExerciseSuite" : nil
+                ? "a suite compares with its ExerciseSuite's expect" : nil
             }
           }
       }
@@ -105,12 +105,12 @@ extension Workspace {
       + stubs.filter { $0.contains("/") }.map {
         Finding(
           "\(exercise.stubFolder)/\($0)", 1,
-          "the files of an exercise lie side by side, not in folders")
+          "an exercise's files are side by side, not in folders")
       }
       + names(in: exercise.solutionFolder).filter { !stubs.contains($0) }.map {
         Finding(
           "\(exercise.solutionFolder)/\($0)", 1,
-          "the stub has no such file; a solution has the same files")
+          "the stub has no such file; a solution needs the same files")
       }
   }
 
@@ -125,13 +125,13 @@ extension Workspace {
     let toWrite = filesToWrite(of: exercise)
     let seen = numbers.map(String.init).joined(separator: ", ")
     return toWrite.filter { toWrite.count > 1 && !page.contains($0) }.map {
-      Finding(exercise.task, 1, "does not name \($0), which has a TODO")
+      Finding(exercise.task, 1, "doesn't name \($0), which has a TODO")
     }
       + Finding.those(
         files[0], 1,
         [
           "no TODO says where to write": numbers.isEmpty,
-          "the TODOs are numbered from 1 on; these are \(seen)": numbers
+          "the TODOs have to be numbered from 1; these are \(seen)": numbers
             != Array(numbers.indices.map { $0 + 1 }),
         ])
   }
@@ -145,7 +145,8 @@ extension Workspace {
     var texts = ladders.compactMap(\.check).filter { !checks.contains($0) }
       .map { "the suite has no check: \($0)" }
     if ladders.isEmpty || ladders.contains(where: { $0.rungs.count != 3 }) {
-      texts.append("a ladder has three hints: a question, a pointer, a step")
+      texts.append(
+        "there have to be three hints: a question, a pointer, a step")
     }
     return texts.map { Finding(exercise.hints, 1, $0) }
   }
@@ -162,9 +163,9 @@ extension Workspace {
     return Finding.those(
       exercise.task, 1,
       [
-        "a chapter's last task ends with a section ## What it shows":
+        "a chapter's last task has to end with a section ## What it shows":
           isLast && !hasSection,
-        "only the last task of a chapter has ## What it shows":
+        "only a chapter's last task has a section ## What it shows":
           hasSection && !isLast,
       ])
   }
@@ -186,7 +187,7 @@ extension Workspace {
       let remarks = Remarks(parsing: solution)
       let own = hasSeveral ? Remarks(parsing: stub).todos(.todo) : [nil]
       return changesOffTodo(stub: stub, solution: solution).map {
-        Finding(file, $0, "differs from the stub where no TODO stands")
+        Finding(file, $0, "differs from the stub where there's no TODO")
       }
         + remarks.remarks.flatMap { remark in
           Document(parsing: remark.text).refusals.map {
@@ -196,7 +197,7 @@ extension Workspace {
         + Finding.those(
           file, 1,
           [
-            "if there are several TODOs, each Why names one: // Why 2:":
+            "if there are several TODOs, each Why has to name one: // Why 2:":
               !remarks.todos(.why).allSatisfy(own.contains)
           ])
     }

@@ -36,7 +36,7 @@ func gradeRecord(_ text: String, from path: String) throws -> GradeRecord {
   decoder.dateDecodingStrategy = .iso8601
   let record = try? decoder.decode(GradeRecord.self, from: Data(text.utf8))
   guard let record, record.version == 1 else {
-    throw Failure("\(path) is no record; make grade JSON=\(path) writes one")
+    throw Failure("\(path) isn't a record; make grade JSON=\(path) writes one")
   }
   return record
 }

@@ -40,7 +40,7 @@ struct GradedMutant: Equatable {
       return "survived; a check has to refuse it, or\n\(list) to say why not"
     }
     guard isListed, let refusal else { return nil }
-    return "was refused by: \(refusal.by)\ntake it out of \(list)"
+    return "was refused by: \(refusal.by)\nremove it from \(list)"
   }
 }
 
@@ -114,8 +114,8 @@ extension Workspace {
       Finding.those(
         exercise.answers, line,
         [
-          "gives no reason why this is as good: \(name)": !hasReason,
-          "is not a mutant any more: \(name)": !made.contains(name),
+          "doesn't say why this is as good: \(name)": !hasReason,
+          "isn't a mutant any more: \(name)": !made.contains(name),
           "is listed twice: \(name)": !listed.insert(name).inserted,
         ]
       ).prefix(1)

@@ -37,7 +37,7 @@ extension Call {
       listing: chapter)
     next(
       "make grade E=\(exercise.id) FROM=Solutions",
-      "write the solution and the stub; make stub E=\(exercise.id) keeps it")
+      "write the solution and the stub; make stub E=\(exercise.id) saves it")
     return 0
   }
 
@@ -49,7 +49,7 @@ extension Call {
   /// Names the next steps.
   private func next(_ steps: String...) {
     write("\nNext: \(steps.joined(separator: "\nthen: "))\n")
-    write("then: make test says what is still to be written\n")
+    write("then: make test lists what's still to be written\n")
   }
 }
 
@@ -89,7 +89,7 @@ extension Workspace {
     let chapter = catalogue.chapters.first { id.hasPrefix("\($0.number).") }
     guard var chapter else {
       throw Failure(
-        "there is no chapter for an exercise \(id); make new-chapter begins one"
+        "there is no chapter for an exercise \(id); make new-chapter starts one"
       )
     }
     let (number, place) = (chapter.number, chapter.exercises.count + 1)
@@ -130,8 +130,8 @@ private func checkForm(_ name: String) throws {
   guard !name.contains(/^[A-Z][A-Za-z0-9]+$/) else { return }
   throw Failure(
     """
-    '\(name)' is not a name; a name has letters and digits, and begins with a \
-    capital, such as InjectAnAccount
+    '\(name)' isn't a name; a name has letters and digits, and starts with a \
+    capital letter, such as InjectAnAccount
     """)
 }
 

@@ -69,7 +69,7 @@ extension Workspace {
     let templates = templates.compactMapValues(\.self)
     let paths = templates.keys.sorted()
     if let old = paths.first(where: exists) {
-      throw Failure("\(old) exists already, so nothing was made; move it away")
+      throw Failure("\(old) already exists, so nothing was created; move it")
     }
     // In `TYPE.swift` Unicode sees one word.
     let word = /\b[A-Z]{2,}\b/.wordBoundaryKind(.simple)

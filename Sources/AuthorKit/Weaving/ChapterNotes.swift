@@ -24,7 +24,7 @@ struct ChapterNotes: Sendable {
   let binaries: String
   let slices: [Slice]
   let runs: [RunRecord]
-  /// What the macros wrote, if its notes show that.
+  /// The code that the macros write, if its notes show that.
   var expansions: [Expansion] = []
 
   var path: String { chapter.notes }
@@ -140,7 +140,7 @@ extension ChapterNotes {
           .map {
             said.isEmpty
               ? "\(slice.file) compiles, but should not"
-              : "the compiler does not say '\($0)', but '\(said[0])'"
+              : "the compiler doesn't say '\($0)', but '\(said[0])'"
           }
       }
       return faults.map { Finding(path, block.line, $0) }

@@ -173,7 +173,7 @@ extension ChapterNotes {
   private func diff(_ words: String, used: inout WovenPage) throws -> String {
     let names = words.split(separator: " ").map(String.init)
     guard names.count == 2 else {
-      throw Failure("a diff names a slice and the slice that it becomes")
+      throw Failure("a diff names a slice and the changed slice")
     }
     let sides = try names.map {
       NumberedLine.lines(of: try slice($0).code)

@@ -15,18 +15,18 @@ struct Trial: Sendable {
   /// The fault of the suite itself, on any model; nil if it has none.
   var fault: String? {
     let runs = right.sorted { $0.key < $1.key }.flatMap(\.value)
-    if runs.isEmpty { return "it has not been run" }
+    if runs.isEmpty { return "it wasn't run" }
     if let stop = runs.compactMap(\.stop).first {
-      return "your tests did not come to their end on a right model: \(stop)"
+      return "your tests didn't finish on a right model: \(stop)"
     }
     if runs.allSatisfy(\.begun.isEmpty) {
       return """
-        no test was found; a test in Swift Testing is marked with @Test, one in \
-        XCTest is a method of the given class whose name begins with test
+        no test was found; a Swift Testing test is marked with @Test, and an \
+        XCTest test is a method of the given class whose name starts with test
         """
     }
     if runs.allSatisfy(\.tests.isEmpty) {
-      return "all your tests were skipped, though there was a model to test"
+      return "all your tests were skipped, but there was a model to test"
     }
     return nil
   }
@@ -39,17 +39,17 @@ struct Trial: Sendable {
   /// The reason why the suite is wrong about a right model; nil if it isn't.
   func complaint(onRight model: String, that behaviour: String) -> String? {
     if let fault { return fault }
-    guard let runs = right[model] else { return "it has not been run" }
+    guard let runs = right[model] else { return "it wasn't run" }
     for test in Set(runs.flatMap(\.failures.keys)).sorted() {
       let messages = runs.compactMap { $0.failures[test] }
       if messages.count < runs.count {
         return """
           "\(test)" passed in one run and failed in another, on the same model: \
-          \(messages[0]); a test says the same each time, in whatever order and \
-          beside whatever other tests it runs
+          \(messages[0]); a test has to give the same result every time, no \
+          matter which tests run before it or beside it
           """
       }
-      let remedy = "let the test demand nothing that Task.md does not say"
+      let remedy = "a test must not require anything that Task.md doesn't"
       if right.count > 1, isFailedByAll(test) {
         return """
           "\(test)" failed on every right model: \(messages[0]); \(remedy)
@@ -78,14 +78,14 @@ struct Trial: Sendable {
     let seen =
       if let stop = run.stop {
         """
-        your tests did not come to their end on it, which says nothing: \(stop)
+        your tests didn't finish on it, which proves nothing: \(stop)
         """
       } else if let test = failed.sorted().first {
-        "\"\(test)\" fails on it, but on a right model, too"
+        "\"\(test)\" fails on it, but also on a right model"
       } else if idle?.ending == .complete, idle?.failures.isEmpty == true {
         """
-        all your tests pass on it, and even on a model that does nothing at \
-        all: a test without an expectation that can fail tests nothing
+        all your tests pass on it, and even on a model that does nothing: a \
+        test without an expectation that can fail tests nothing
         """
       } else {
         "all your tests pass on it"
@@ -102,22 +102,22 @@ extension TrialRun {
     case .complete, .enough: nil
     case .late:
       """
-      \(place)they took too long; something waits for ever, or has a timeout of \
-      more than one second. A run of all tests has \
+      \(place)they took too long; something waits forever, or has a timeout of \
+      more than one second. A run of all tests may take \
       \(Trial.limit.components.seconds) seconds
       """
-    case .flood: "\(place)they printed without end; print less"
+    case .flood: "\(place)they printed endlessly; print less"
     case .crash(let words):
       """
-      \(place)the program stopped: \(words). Let a test fail in its place, with \
+      \(place)the program stopped: \(words). Make the test fail instead, with \
       try #require or XCTUnwrap
       """
     case .exit(let code):
-      "\(place)the program was ended, as exit(\(code)) does; take that out"
+      "\(place)the program was ended, as by exit(\(code)); remove that"
     case .contradiction:
       """
-      what they reported cannot be; tests must leave their output and their \
-      framework alone
+      what they reported is impossible; tests must not change their output or \
+      their framework
       """
     }
   }

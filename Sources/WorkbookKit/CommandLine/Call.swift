@@ -51,7 +51,7 @@ package struct Call {
       options[word] = value
     }
     if rest.count > 1 {
-      throw Failure("\(rest[1]) is one too many for \(name)")
+      throw Failure("\(rest[1]) is one argument too many for \(name)")
     }
     let environment = ProcessInfo.processInfo.environment
     argument = rest.first
@@ -106,7 +106,7 @@ package struct Call {
       }
       guard let chapter = try chapter else { return [try exercise] }
       guard !chapter.exercises.isEmpty else {
-        throw Failure("chapter \(chapter.number) has no exercise yet")
+        throw Failure("chapter \(chapter.number) has no exercises yet")
       }
       return chapter.exercises
     }
@@ -125,7 +125,7 @@ package struct Call {
   ///   - question: A question such as `Show the solution?`
   ///   - deed: What `y` does, such as `shows it`.
   package func ask(_ question: String, y deed: String) -> Bool {
-    write("\(question) y \(deed), Enter does not: ")
+    write("\(question) y \(deed), Enter doesn't: ")
     return ["y", "yes"].contains(readLine()?.lowercased())
   }
 }

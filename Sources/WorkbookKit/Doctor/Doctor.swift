@@ -22,9 +22,9 @@ extension Call {
     }
     if standings.record.isUngraded, isNew {
       let first = """
-        All is well. The first make grade says that no exercise is started. \
-        Once you change a file, its checks run and some of them fail. Every \
-        exercise begins like that; your machine is fine.
+        Everything is fine. The first make grade says that no exercise is \
+        started. Once you change a file, its checks run and some of them fail. \
+        Every exercise starts like that; your machine is fine.
         """
       write("\n" + filled(first, display))
     }
@@ -39,7 +39,7 @@ extension Call {
     if run?.succeeded == true { return Diagnosis(what: String(line)) }
     let parts = line.split(separator: "; ", maxSplits: 1).map(String.init)
     return Diagnosis(
-      what: parts.first ?? "Swift does not answer",
+      what: parts.first ?? "swift doesn't respond",
       remedy: parts.last ?? "see swift.org/install")
   }
 

@@ -37,7 +37,9 @@ func runEditor(
     """
   let editor = ["VISUAL", "EDITOR"].compactMap { environment[$0] }
     .first { $0.contains { !$0.isWhitespace } }
-  guard let editor else { throw Failure("no editor is chosen; \(advice)") }
+  guard let editor else {
+    throw Failure("you haven't chosen an editor; \(advice)")
+  }
   let path = workspace.url(place.file).path(percentEncoded: false)
     .replacing("'", with: #"'\''"#)
   // Until the shell ends, Ctrl-C is the editor's alone.
@@ -144,13 +146,13 @@ extension Workspace {
   /// The way to see the screen of an exercise; empty if it has none.
   func playing(_ exercise: Exercise) -> [String] {
     exists(exercise.screens)
-      ? ["make play E=\(exercise.id) shows the screen as far as it is"] : []
+      ? ["make play E=\(exercise.id) shows your screen so far"] : []
   }
 }
 
 extension Exercise {
   /// The step after an exercise that is solved.
   var solutionStep: String {
-    "make solution E=\(id) shows yours beside the solution"
+    "make solution E=\(id) shows your answer beside the solution"
   }
 }

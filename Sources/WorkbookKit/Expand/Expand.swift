@@ -19,17 +19,17 @@ extension Call {
       throw Failure(error)
     }
     guard !found.expansions.isEmpty else {
-      write("no macro is used in \(name)\n")
+      write("\(name) uses no macros\n")
       return 0
     }
     let title = [
-      heading(1, "What the macros wrote"), .paragraph([.code(name)]),
+      heading(1, "The code that the macros write"), .paragraph([.code(name)]),
     ]
     try page(
       Renderer(display).render(title + blocks(of: found.expansions)),
       display: display)
     guard let error = found.errors.first else { return 0 }
-    notice("it does not compile: \(error)")
+    notice("it doesn't compile: \(error)")
     return 1
   }
 }
@@ -63,14 +63,14 @@ func blocks(of expansions: [Expansion]) -> [Block] {
           ]))
       }
       add(.paragraph([.text("Its accessors:")]), .accessor, of: member)
-      add(.paragraph([.text("Where its value is kept:")]), .peer, of: member)
+      add(.paragraph([.text("Where its value is stored:")]), .peer, of: member)
     }
     add(heading(3, "Added to the type"), .member)
     add(heading(3, "Beside the type"), .conformance)
     add(heading(3, "Written by other macros"), .other)
     if !untouched.isEmpty {
       blocks += [
-        heading(3, "Left as they are"),
+        heading(3, "Unchanged"),
         .paragraph([.text(untouched.sorted().joined(separator: ", "))]),
       ]
     }

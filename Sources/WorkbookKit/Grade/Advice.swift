@@ -19,15 +19,14 @@ extension BuildLog {
     }) {
       advice.append(
         """
-        Foundation has this name, too; import what you need of it, such as \
-        import struct Foundation.Date
+        Foundation declares this name, too; import only what you need from it, \
+        as in import struct Foundation.Date
         """)
     }
     if says(/no such module '(SwiftUI|Combine)'/) {
       advice.append(
         """
-        In this workspace import ViewCore takes the place of SwiftUI and of \
-        Combine
+        In this workspace, import ViewCore replaces SwiftUI and Combine
         """)
     }
     if has(/@State\b/),
@@ -35,8 +34,8 @@ extension BuildLog {
     {
       advice.append(
         """
-        An object behind @State is assigned in init as _name = \
-        State(initialValue: …) in this host; SwiftUI takes self.name = …, too
+        In this host, assign an object to @State in init as _name = \
+        State(initialValue: …); SwiftUI also accepts self.name = …
         """)
     }
     let isExistential = has(/@Bindable\s+(?:\w+\s+)*var\s+\w+\s*:\s*\(?any\b/)
@@ -103,8 +102,8 @@ private let replacements: [(names: Set<String>, advice: String)] = [
       "inspector", "navigationDestination",
     ],
     """
-    This host has one screen, and nothing lies above it: say in body what is \
-    shown, as in if isShown { Details() }
+    This host has one screen, with nothing on top of it: choose in body what \
+    is shown, as in if isShown { Details() }
     """
   ),
   (
@@ -117,8 +116,8 @@ private let replacements: [(names: Set<String>, advice: String)] = [
   (
     ["animation", "transition", "contentTransition"],
     """
-    Nothing moves in this host: leave the modifier out; withAnimation only runs \
-    its closure
+    This host has no animations: leave the modifier out; withAnimation only \
+    runs its closure
     """
   ),
   (
@@ -126,7 +125,7 @@ private let replacements: [(names: Set<String>, advice: String)] = [
       "onTapGesture", "onLongPressGesture", "gesture", "swipeActions",
       "contextMenu", "onSubmit", "onDelete", "onMove",
     ],
-    "This host knows no gestures: write a Button, and host.tap presses it"
+    "This host has no gestures: use a Button, which host.tap presses"
   ),
   (
     [
@@ -139,8 +138,8 @@ private let replacements: [(names: Set<String>, advice: String)] = [
   (
     ["NavigationStack", "NavigationSplitView", "NavigationLink", "TabView"],
     """
-    This host has NavigationView alone, and shows one page: say in body which \
-    one
+    NavigationView is all this host has, and it shows one page: choose the \
+    page in body
     """
   ),
   (

@@ -159,8 +159,8 @@ package struct Build {
   private var tooSlow: ExerciseResult.State {
     .doesNotCompile([
       """
-      did not compile within \(patience.components.seconds) seconds; make what \
-      you wrote smaller, or its expressions simpler
+      didn't compile within \(patience.components.seconds) seconds; split your \
+      code up, or simplify its expressions
       """
     ])
   }

@@ -69,7 +69,8 @@ struct BuildLog {
     if output.contains("No space left on device") {
       return Failure(
         """
-        the disk is full; make room, then grade again: nothing of yours is lost
+        the disk is full; free some space, then grade again: nothing is \
+        lost
         """)
     }
     let refusals = [
@@ -89,7 +90,7 @@ struct BuildLog {
     return faultElsewhere
       ?? Failure(
         """
-        swift build failed: \(error ?? "it does not say why"); \
+        swift build failed: \(error ?? "it doesn't say why"); \
         git restore Sources, rm -rf \(folder.path) and try again
         """)
   }
@@ -98,7 +99,7 @@ struct BuildLog {
   /// there because a file of `Sources/` is missing or changed.
   private func remedy(for file: String) -> String {
     let sources = file.hasPrefix("Sources/") ? "Sources" : "Sources \(file)"
-    return "; git restore \(sources) brings back what was shipped"
+    return "; git restore \(sources) restores the original files"
   }
 
   /// The errors of compiler and linker, for a fault that no file can be blamed
@@ -211,12 +212,13 @@ extension BuildLog {
         guard let declared = declaration(of: name, in: text),
           !built.contains(where: { declaration(of: name, in: $0) == declared })
         else { continue }
-        needs.append("the checks need `\(declared)`, as \(file) came with it")
+        needs.append(
+          "the checks need `\(declared)`, which \(file) had originally")
       }
     }
     if needs.isEmpty {
       needs = [
-        "the checks no longer fit what you wrote; compare it with "
+        "the checks no longer match your code; compare it with "
           + exercise.stubFolder
       ]
     }

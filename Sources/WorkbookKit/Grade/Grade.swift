@@ -40,7 +40,7 @@ extension Call {
       from == nil
       ? try BuildFolder.own(in: workspace) {
         notice(
-          "another grading is running in this folder; waiting for it to finish")
+          "make grade is already running here; waiting for it to finish")
       } : try .free(in: workspace)
     var grader = Grader(
       submission: submission, folder: folder,
@@ -72,7 +72,7 @@ extension Call {
         GradeRecord(grading, of: submission, from: start, exitCode: exitCode))
     } catch { trouble = trouble ?? error }
     if workspace.core == .toolchain {
-      write("On the toolchain's own Observation; progress is not recorded.\n\n")
+      write("On the toolchain's own Observation; progress isn't recorded.\n\n")
     }
     write(
       GradeReport(
@@ -93,8 +93,8 @@ extension Call {
 
 /// What is said once of the line that make is going to write below the report.
 private let wordsOnMake = """
-  make now adds a line with Error 1. It only repeats that a check fails; the \
-  workbook works as it should.
+  make now adds a line with Error 1. It only means that a check failed; the \
+  workbook itself is fine.
   """
 
 // MARK: - The pipeline
@@ -242,7 +242,7 @@ package struct Grader {
     if checks.isEmpty, workspace.declaredChecks(of: exercise).isEmpty {
       let suite = exercise.suiteFolder
       return ExerciseResult(
-        exercise, .unusable("\(suite) holds no check; git restore \(suite)"))
+        exercise, .unusable("\(suite) contains no check; git restore \(suite)"))
     }
     let result = ExerciseResult(path: exercise.path, checks: checks)
     let other = files.keys.sorted().first { importsObservation(files[$0]!) }
@@ -250,8 +250,8 @@ package struct Grader {
       return result
     }
     let words = """
-      \(other) imports Observation, and the checks hear only of the core that \
-      it was shipped with; restore its import
+      \(other) imports Observation, but the checks only see the core this file \
+      shipped with; restore its import
       """
     return ExerciseResult(exercise, .doesNotFit([words]))
   }

@@ -71,7 +71,7 @@ package struct GradeRecord: Codable {
 }
 
 extension GradeRecord.GradedExercise {
-  /// Makes the record of an exercise. If no check has run, it lists the
+  /// Makes the record of an exercise. If no check ran, it lists the
   /// declared ones: as skipped if the exercise is not started, or else as
   /// unreported.
   fileprivate init(_ grade: Grade, _ workspace: Workspace) {
@@ -172,8 +172,8 @@ package struct RecordFile {
     guard FileFacts(path)?.kind != .file || Self.isRecord(path) else {
       throw Failure(
         """
-        \(path) is not a record, so it is not replaced; move it away, \
-        or choose another name
+        \(path) isn't a record, so it wasn't replaced; move it, or choose a \
+        different name
         """)
     }
     let flags = O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC

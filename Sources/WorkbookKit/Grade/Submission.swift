@@ -31,9 +31,9 @@ package struct Submission {
       let isOneUp = FileFacts(location("Exercises")) != nil
       let advice =
         isOneUp
-        ? "FROM=\(root)/Exercises does"
+        ? "FROM=\(root)/Exercises has exercises"
         : "it has to be laid out like Exercises/"
-      throw Failure("\(path) holds no exercise; \(advice)")
+      throw Failure("\(path) contains no exercise; \(advice)")
     }
   }
 
@@ -61,8 +61,8 @@ package struct Submission {
       // SwiftPM writes names into JSON files without escaping them.
       guard !name.contains(/["\\\p{Cc}]/) else {
         throw Failure(
-          "a file in \(root)/\(exercise.path) has a name that SwiftPM cannot "
-            + "take, with a quote, a backslash or a line end; rename it")
+          "a file in \(root)/\(exercise.path) has a name with a quote, a "
+            + "backslash or a line break, which SwiftPM can't take; rename it")
       }
       files[name] = try read("\(exercise.path)/\(name)", remedy: nil)
     }
@@ -89,7 +89,7 @@ package struct Submission {
 
   /// The remedy for all files of a learner's exercise.
   static func reset(_ exercise: Exercise) -> String {
-    "make reset E=\(exercise.id) puts back what was shipped"
+    "make reset E=\(exercise.id) restores the original files"
   }
 
   /// Reads a file with care: it may be a folder, a pipe, or no text.
@@ -114,7 +114,7 @@ package struct Submission {
     }
     switch facts.kind {
     case .folder: throw refuse("is a folder, not a file", away)
-    case .other: throw refuse("is no ordinary file", away)
+    case .other: throw refuse("isn't a regular file", away)
     // A learner's file is a page or two.
     case .file where facts.size > 1 << 20:
       throw refuse("is larger than a megabyte", remedy)
@@ -122,13 +122,13 @@ package struct Submission {
     }
     guard !leadsOut(path) else {
       throw refuse(
-        "leads out of the folder through a link", "hand in the file itself")
+        "leads out of the folder through a link", "submit the file itself")
     }
     guard let data = FileManager.default.contents(atPath: place) else {
       throw refuse("can't be read", "chmod -R u+rwX \(root)")
     }
     guard let text = String(validating: data, as: UTF8.self) else {
-      throw refuse("is not UTF-8 text", "save it as UTF-8, or: \(remedy)")
+      throw refuse("isn't UTF-8 text", "save it as UTF-8, or: \(remedy)")
     }
     // Some editors begin a file with a byte order mark.
     return text.unicodeScalars.first == "\u{FEFF}"

@@ -124,7 +124,7 @@ extension Build {
     guard !without.contains(chapter.storyID) else {
       let words =
         storyErrors[chapter.storyID].map {
-          "it does not compile with these files: \($0)"
+          "it doesn't compile with these files: \($0)"
         } ?? "it is missing; git restore \(chapter.storyFolder)"
       return StoryResult(chapter: chapter.number, failures: [words])
     }
@@ -217,7 +217,7 @@ extension Build {
         developer: chosen.trimmingCharacters(in: .newlines), targetInfo: info)
       guard let host else {
         throw Failure(
-          "swift does not say where it is; make doctor looks for the reason")
+          "swift doesn't say where it is; make doctor looks for the reason")
       }
       return .bundle(isOneProgram ? path : "\(path).xctest", host)
     #else
@@ -240,7 +240,7 @@ struct Stop {
     case .silence(let limit):
       outcome = .hung
       explanation = """
-        this check did not end within \(limit.components.seconds) seconds; \
+        this check didn't end within \(limit.components.seconds) seconds; \
         something in it loops or waits forever
         """
     case .flood:
@@ -290,9 +290,9 @@ struct Stop {
     case 7, 10, 11:
       return """
         a memory fault (signal \(signal)); most often something calls itself \
-        without end
+        endlessly
         """
-    case SIGXFSZ: return "it wrote a file without end (signal \(signal))"
+    case SIGXFSZ: return "it wrote to a file endlessly (signal \(signal))"
     case 9:
       return "it was killed (signal 9); most often because memory ran out"
     default: return "it trapped (signal \(signal)) and gave no reason"

@@ -32,7 +32,7 @@ func nextHint(
   let before = try LearnerRecord.load(from: workspace)
   guard workspace.standing(of: exercise, before) != .solved else {
     let next = NextSteps(
-      steps: (key == nil ? [] : ["q leaves"]) + [exercise.solutionStep])
+      steps: (key == nil ? [] : ["q quits"]) + [exercise.solutionStep])
     return "\(title) is solved.\n\(next.text())\n"
   }
   let hints = try Hints(for: exercise, in: workspace)
@@ -62,7 +62,7 @@ func nextHint(
     + workspace.rendered(ladder.rungs[number - 1], of: exercise, display)
     + "\nHint \(number) of \(ladder.rungs.count)"
     + (left == 0
-      ? ". The next one is the first again.\n" : "; \(left) more: \(next)\n")
+      ? ". The next is the first again.\n" : "; \(left) more: \(next)\n")
 }
 
 /// The hints of an exercise: rungs for all of it, and rungs for some checks.
@@ -112,8 +112,8 @@ package struct Hints {
     if let first = first ?? found.first { return first }
     let checks = ladders.compactMap(\.check).joined(separator: "; ")
     throw Failure(
-      "no hint in \(exercise.id) is for a check that says '\(text)'; hints of "
-        + "their own have: \(checks.isEmpty ? "none" : checks)")
+      "no hint in \(exercise.id) is for a check with '\(text)' in its name; "
+        + "checks with hints: \(checks.isEmpty ? "none" : checks)")
   }
 
   /// The hints that were shown last.

@@ -62,8 +62,8 @@ struct LearnerRecord: Codable, Equatable {
     }
     notice(
       """
-      \(path) cannot be read and is kept as \(aside); make grade finds out \
-      again what is solved
+      \(path) can't be read, so it was renamed \(aside); make grade finds out \
+      again what's solved
       """)
     return LearnerRecord()
   }

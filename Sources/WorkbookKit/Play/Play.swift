@@ -44,7 +44,7 @@ extension Call {
     become(
       [workspace.url(product).path(percentEncoded: false)] + flags.arguments
         + ["--", title] + screen)
-    throw Failure("\(product) cannot be started; rm -r .build/running")
+    throw Failure("\(product) can't be started; rm -r .build/running")
   }
 }
 

@@ -16,7 +16,7 @@ extension Call {
     if isNotes, workspace.exists(chapter.documents) {
       text += """
 
-        What older articles say, and what a run says:
+        What older articles say, and what really happens:
         make notes-\(chapter.number) ARGS=--documents\n
         """
     }

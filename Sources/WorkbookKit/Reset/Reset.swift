@@ -16,20 +16,20 @@ extension Call {
     if !reset.isEmpty {
       write(reset.text(display))
       if display.interactive, !has("--yes") {
-        write("A copy of what you wrote is kept.\n")
+        write("Your version is copied first.\n")
         guard ask("Reset \(exercise.id)?", y: "resets") else {
           write("Nothing was changed.\n")
           return 0
         }
       }
       if let backup = try reset.keep() {
-        write("What you wrote is in \(backup)\n")
-        write("To get it back: cp -R \(backup)/Exercises .\n")
+        write("Your version is in \(backup)\n")
+        write("To restore it: cp -R \(backup)/Exercises .\n")
       }
       try reset.carryOut()
-      write("\(exercise.id) is as shipped again.\n")
+      write("\(exercise.id) is back to its original files.\n")
     } else if hasTask {
-      write("\(exercise.id) is as shipped.\n")
+      write("\(exercise.id) has its original files.\n")
     }
     if !hasTask { write("\(Failure.missing(exercise.task))\n") }
     return 0
@@ -72,9 +72,9 @@ struct Reset {
     of file: String, to stub: String, _ display: Display
   ) -> String {
     guard workspace.isOccupied(file) else {
-      return "  is missing, and is put back\n"
+      return "  is missing, and will be restored\n"
     }
-    guard let text = try? workspace.text(file) else { return "  is not text\n" }
+    guard let text = try? workspace.text(file) else { return "  isn't text\n" }
     let old = NumberedLine.lines(of: text)
     let new = NumberedLine.lines(of: (try? workspace.text(stub)) ?? "")
     return (display.plain ? "\n" : "  - goes   + comes\n\n")
@@ -134,8 +134,8 @@ extension Workspace {
       try? FileManager.default.removeItem(at: url(partial))
       throw Failure(
         """
-        \(files.first ?? "") cannot be kept in \(Self.backups), so nothing was \
-        changed; check its permissions and the disk
+        \(files.first ?? "") can't be copied to \(Self.backups), so nothing \
+        was changed; check its permissions and the disk
         """)
     }
   }

@@ -9,10 +9,10 @@ extension Call {
   func review() throws -> Int32 {
     let missed = try workspace.missedPredictions()
     guard !missed.isEmpty else {
-      write("You have no missed prediction. Lessons ask for some.\n")
+      write("You have no missed predictions. Lessons ask for them.\n")
       return 0
     }
-    let title = "Predictions that you missed, and the way back to each:"
+    let title = "Predictions you got wrong, and the way back to each:"
     try show(
       .paragraph([.text(title)]),
       missed.map { chapter, title in

@@ -10,10 +10,10 @@ extension Call {
     let found = try workspace.pages(with: wanted)
     guard !found.isEmpty else {
       throw Failure(
-        "no notes, task or hint has '\(wanted)'; make words lists the words "
-          + "that the notes define")
+        "no notes, task or hint contains '\(wanted)'; make words lists "
+          + "the words that the notes define")
     }
-    let title = "Pages that have '\(wanted)', and how often:"
+    let title = "Pages that contain '\(wanted)', and how often:"
     try show(.paragraph([.text(title)]), found)
     return 0
   }

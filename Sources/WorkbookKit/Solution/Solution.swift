@@ -14,11 +14,11 @@ extension Call {
       guard display.interactive else {
         throw Failure(
           """
-          \(exercise.id) is not solved; make hint E=\(exercise.id) helps, and \
+          \(exercise.id) isn't solved; make hint E=\(exercise.id) helps, and \
           make solution E=\(exercise.id) YES=1 shows the solution anyway
           """)
       }
-      write("\(exercise.id) \(exercise.name) is not solved yet.\n")
+      write("\(exercise.id) \(exercise.name) isn't solved yet.\n")
       guard ask("Show the solution?", y: "shows it") else {
         write("A hint: make hint E=\(exercise.id)\n")
         return 0
@@ -58,11 +58,11 @@ extension Workspace {
     }
     if !same.isEmpty {
       let names = same.joined(separator: ", ")
-      let words = "\(names): your code is the solution's, line by line."
+      let words = "\(names): your code matches the solution, line by line."
       text += "\n" + filled(words, display)
     }
     for name in Submission(of: self).extraFiles(of: exercise) {
-      text += "\n\(name): this file is yours; the solution has none.\n"
+      text += "\n\(name): the solution doesn't have this file.\n"
     }
     let remarks = [Remarks.Label.why, .alsoWorks].flatMap { label in
       let texts = Remarks.texts(label, of: solutions)

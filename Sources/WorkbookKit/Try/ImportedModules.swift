@@ -66,7 +66,7 @@ struct ImportedModules {
         eachLine: progress?.show(buildLine:))
       progress?.end()
       guard build.succeeded else {
-        throw Failure("\(module) does not build; make test says why")
+        throw Failure("\(module) doesn't build; make test says why")
       }
       try workspace.write("", to: stamp)
     }

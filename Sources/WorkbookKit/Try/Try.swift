@@ -21,7 +21,7 @@ extension Call {
     }
     let mode = value(of: "--mode") ?? workspace.catalogue.mode(of: file)
     guard ["5", "6"].contains(mode) else {
-      throw Failure("Swift has no mode \(mode) here; MODE is 5 or 6")
+      throw Failure("there is no Swift \(mode) mode here; MODE is 5 or 6")
     }
     return has("--watch")
       ? try runWheneverSaved(file, mode: mode) : try run(file, mode: mode)
@@ -109,7 +109,7 @@ extension Call {
   ///
   /// - Returns: 0; 128 and the signal's number, if another signal ended it.
   private func runWheneverSaved(_ file: String, mode: String) throws -> Int32 {
-    let keys = Keyboard.listen() == nil ? "Ctrl-C leaves" : "q leaves"
+    let keys = Keyboard.listen() == nil ? "Ctrl-C quits" : "q quits"
     var saves = FileChanges(in: workspace) { workspace.filesBeside(file) }
     var isDue = true
     // A change is taken once, and here it is asked for more than once.
@@ -176,8 +176,8 @@ extension Workspace {
     }
     guard isOfExercise else { return "\(silence)\n" }
     let advice = """
-      \(silence): it only declares. Add lines at its end that use what it \
-      declares, and take them out before you grade.
+      \(silence): it only has declarations. Add lines at the end that use \
+      them, and remove those lines before you grade.
       """
     return filled(advice, display)
   }
@@ -206,7 +206,7 @@ extension Workspace {
 }
 
 let firstScratch = """
-  // A place to try things out. It is yours: nothing here is graded.
+  // A file for experiments: nothing here is graded.
   //
   //     make try        runs it, and shows below its output what was tracked
   //     make try W=1    runs it again whenever you save
@@ -237,7 +237,7 @@ let firstScratch = """
   // - Read truck.donuts in the first closure, too.
   // - Print truck.name in onChange. Is it the old name or the new one?
   // - Write @ObservationIgnored in front of var name.
-  // - Track again in onChange, so that the last change is noticed, too.
+  // - Track again in onChange, so that the last change is observed, too.
   // - Import ViewCore, write a View, and show it:
   //     let host = ViewHost(TruckView(truck: truck))
   //     print(host.screen)

@@ -24,8 +24,10 @@ extension Workspace {
     guard fetched.succeeded, let new = try line("rev-parse", "FETCH_HEAD")
     else { throw unchanged("git fetch \(remote) says: \(fetched.output)") }
     guard let base = try line("merge-base", "HEAD", new)
-    else { throw unchanged("this clone and \(remote) share no commit") }
-    guard base != new else { return say("There is nothing new at \(remote).") }
+    else {
+      throw unchanged("this clone and \(remote) have no commit in common")
+    }
+    guard base != new else { return say("There's nothing new at \(remote).") }
 
     // An editor may change its settings by itself.
     let places = ["--", "Exercises", ".vscode"]
@@ -63,7 +65,7 @@ extension Workspace {
       for file in away { try replace(file, by: "\(backup)/\(file)") }
       throw unchanged("\(error)")
     }
-    say("What is new at \(remote) is here now.")
+    say("Everything new at \(remote) is here now.")
     for file in mine {
       let move = moves.first { file.hasPrefix($0.from + "/") }
       let place = move.map { $0.to + file.dropFirst($0.from.count) } ?? file
@@ -78,7 +80,7 @@ extension Workspace {
             .path(percentEncoded: false))
         say("\(file) is \(place) now.")
       } else if changed.contains(file) {
-        say("\(file) has changed, and yours stays.")
+        say("\(file) has changed, but yours is kept.")
       }
     }
   }
@@ -92,16 +94,16 @@ extension Workspace {
     guard try line("rev-parse", "--show-prefix") == "" else {
       throw Failure(
         """
-        this folder is no clone of git's, so nothing can be fetched into it; \
+        this folder isn't a git clone, so there's nothing to fetch; \
         "Update" in Exercises/README.md says how to move to a new copy
         """)
     }
     if try line("rev-parse", "-q", "--verify", "MERGE_HEAD") != nil {
       throw unchanged(
-        "a merge is under way; finish it, or leave it with git merge --abort")
+        "a merge is in progress; finish it, or run git merge --abort")
     }
     guard try line("diff", "--cached", "--quiet") != nil else {
-      throw unchanged("changes are staged; commit them, or type git reset")
+      throw unchanged("changes are staged; commit them, or run git reset")
     }
   }
 

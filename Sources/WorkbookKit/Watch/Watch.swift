@@ -118,7 +118,7 @@ private struct Watching {
     var grader = Grader(
       submission: Submission(of: workspace),
       folder: try .own(in: workspace) {
-        progress.show("another grading is running in this folder; waiting")
+        progress.show("make grade is already running here; waiting")
       }, progress: progress)
     grader.solved = try workspace.standings().solved
     var grading = try grader.grade(due)

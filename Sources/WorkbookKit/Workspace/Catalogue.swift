@@ -126,7 +126,7 @@ public struct Catalogue: Equatable, Sendable {
     let chapter = try chapter(String(match.1))
     let ids = chapter.exercises.map(\.id)
     guard let first = ids.first, let last = ids.last else {
-      throw Failure("chapter \(chapter.number) has no exercise yet")
+      throw Failure("chapter \(chapter.number) has no exercises yet")
     }
     if match.2 == nil {
       throw Failure("\(name) is a chapter; its first exercise is \(first)")
@@ -180,7 +180,7 @@ package struct ManifestTable {
     guard !chapters.isEmpty,
       table.matches(of: /Chapter\(/).count == chapters.count
     else {
-      throw Self.failure("lists a chapter in a row that cannot be read")
+      throw Self.failure("lists a chapter in a row that can't be read")
     }
   }
 

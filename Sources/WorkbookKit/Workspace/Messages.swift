@@ -22,8 +22,8 @@ public struct Failure: Error, Equatable, CustomStringConvertible {
   static func noProcess(_ error: Int32) -> Failure {
     Failure(
       """
-      the system cannot start another program (\(String(cString: strerror(error)))); \
-      end some and try again
+      the system can't start another program \
+      (\(String(cString: strerror(error)))); close some and try again
       """)
   }
 }

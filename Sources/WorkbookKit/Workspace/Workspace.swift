@@ -112,7 +112,7 @@ extension Workspace {
   package func text(_ path: String) throws -> String {
     guard exists(path) else { throw Failure.missing(path) }
     guard let text = try? String(contentsOf: url(path), encoding: .utf8) else {
-      throw Failure("\(path) is no UTF-8 text")
+      throw Failure("\(path) isn't UTF-8 text")
     }
     return text
   }

@@ -3,6 +3,11 @@ import ViewCore
 import ViewGrading
 import XCTest
 
+@testable import AnotherPier
+@testable import AskOnce
+@testable import BookOnce
+@testable import PierBoard
+
 /// A foggy morning: boards, a kiosk, a counter and a lobby on one screen, each
 /// of which waits for an office that is slow.
 ///
@@ -13,7 +18,8 @@ final class AsyncWorkStory: XCTestCase, Story {
   }
 
   @MainActor
-  func test_in_the_fog_the_board_fails_and_a_second_attempt_loads() async throws {
+  func test_in_the_fog_the_board_fails_and_a_second_attempt_loads() async throws
+  {
     let morning = Morning()
     let host = await morning.host()
     expect(host.screen, contains: "North Pier, 9:02\nLoading …\n", "at first")

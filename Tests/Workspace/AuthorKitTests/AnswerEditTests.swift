@@ -122,9 +122,9 @@ import Testing
     "-  }": "8: one: the solution has 2 of:   }",
     "-  var cents = 0\n\(scan)":
       "8: one: the solution has these lines, but not together:   var cents = 0",
-    "+let a = 1": "8: one: begin with a line of the solution",
+    "+let a = 1": "8: one: start with a line of the solution",
     "\(scan)\n+    cents = price\n\(scan)":
-      "10: one: another change has this line, too:     cents += price",
+      "10: one: a different change has this line, too:     cents += price",
   ])
   func `a change that doesn't apply names page, section and line`(
     diff: String, message: String

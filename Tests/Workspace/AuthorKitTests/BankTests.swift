@@ -122,7 +122,7 @@ import Testing
 
   @Test(arguments: [
     (Self.belief, "0", nil),
-    (refused, "0", "a sentence has to say what it shows"),
+    (refused, "0", "add a sentence that says what it shows"),
     ("One.", "0", "doesn't say what refuses it, and with which words"),
     (
       Self.belief.replacing("two", with: "ten"), "0",
@@ -132,8 +132,8 @@ import Testing
       Self.belief.replacing("it is two", with: "it is"), "0",
       "a belief is never asked about if the first check refuses it"
     ),
-    (Self.belief, "2", "has the code of the solution"),
-    (Self.belief, "9", "has the code of other"),
+    (Self.belief, "2", "has the same code as the solution"),
+    (Self.belief, "9", "has the same code as other"),
     ("WRITE THIS: why\n\(refused)", "0", "to be written: a sentence"),
   ])
   func `what is wrong with an answer is named`(
@@ -161,8 +161,8 @@ import Testing
         + Self.right.replacing("one.\n", with: "one.\n\(Self.refused)\n"),
       to: Self.page)
     let texts = try workspace.bankFindings(of: exercise).map(\.text)
-    #expect(texts.contains("stands in no answer"))
-    #expect(texts.contains("of-three: is right, and names a refusal"))
+    #expect(texts.contains("isn't part of any answer"))
+    #expect(texts.contains("of-three: is a right answer, but names a refusal"))
   }
 
   @Test func `beliefs that one message fits are named`() throws {
@@ -176,8 +176,8 @@ import Testing
     #expect(
       try workspace.bankFindings(of: exercise).map(\.text) == [
         "has 1 right answers; at least 3", "has 3 wrong answers; at least 4",
-        "ten: its belief can't be told from that of one",
-        "six: the page has two others for this check: it is two",
+        "ten: its belief can't be distinguished from that of one",
+        "six: the page already has two answers for this check: it is two",
       ])
   }
 
@@ -227,7 +227,7 @@ import Testing
     ),
     (
       Self.belief, "it is even", "it is 1",
-      "was refused by: it is even\nto be refused by: it is two\nit is 1"
+      "was refused by: it is even\nshould be refused by: it is two\nit is 1"
     ),
     (
       Self.belief, "it is two", "it is 3",
@@ -249,14 +249,14 @@ import Testing
     graded.named = nil
     #expect(
       graded.surprises == [
-        "its belief is never asked, for the message fits another's, too"
+        "is never asked about its belief: the message fits another, too"
       ])
     graded = try mark(
       Self.belief.replacing("Belief: ", with: ""), "it is 1")
     graded.named = Belief("Two is enough.")
     #expect(
       graded.surprises == [
-        "is asked about another's belief: Did you think that two is enough?"
+        "is asked about a different belief: Did you think that two is enough?"
       ])
   }
 
@@ -277,22 +277,22 @@ import Testing
     #expect(
       scorecard.text(Display()) == """
         answers: 4, exercises: 1
-          right ones accepted             1 of 2
-          wrong ones refused              1 of 2
+          right answers accepted          1 of 2
+          wrong answers refused           1 of 2
           by the named check              1 of 2
           with the named words            1 of 2
           asked about their belief        1 of 2
           the same in 20 shuffled runs    3 of 4
 
         \(Self.page):3: of-three
-          is flaky; in another order: it is: passed, then failed
+          is flaky; in a different order: it is: passed, then failed
 
         \(Self.page):3: of-three
-          is right, and was refused by: it is two
+          is right, but was refused by: it is two
           it is 3
 
         \(Self.page):14: one
-          was accepted; to be refused by: it is two
+          was accepted; should be refused by: it is two
 
         """)
   }

@@ -204,7 +204,7 @@ import Testing
 
   @Test(arguments: [
     (nil, false, "survived; a check has to refuse it, or", "to say why not"),
-    ("it is two", true, "was refused by: it is two", "take it out of"),
+    ("it is two", true, "was refused by: it is two", "remove it from"),
   ])
   func `a mutant is named that survives, or is listed and refused`(
     refuser: String?, isListed: Bool, complaint: String, remedy: String
@@ -243,9 +243,9 @@ import Testing
     let exercise = workspace.catalogue.exercises[0]
     #expect(
       try workspace.equalMutantFindings(of: exercise).map(\.description) == [
-        "\(page):3: gives no reason why this is as good: 3 for 2 in let a = 2",
+        "\(page):3: doesn't say why this is as good: 3 for 2 in let a = 2",
         "\(page):7: is listed twice: 3 for 2 in let a = 2",
-        "\(page):8: is not a mutant any more: 4 for 2 in let a = 2",
+        "\(page):8: isn't a mutant any more: 4 for 2 in let a = 2",
       ])
   }
 }

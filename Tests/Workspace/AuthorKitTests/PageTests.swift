@@ -60,7 +60,7 @@ import Testing
   }
 
   @Test(arguments: [
-    "[a](Nowhere.md)": "the link to Nowhere.md leads nowhere",
+    "[a](Nowhere.md)": "the link to Nowhere.md is broken",
     "[a](#nowhere)": "no heading here is #nowhere",
     "[a](\(notes)#nowhere)": "no heading in \(notes) is #nowhere",
     "`Sources/Nothing`": "there is no Sources/Nothing",
@@ -111,7 +111,7 @@ import Testing
     #expect(
       Set(found).isSuperset(
         of: [
-          "\(Self.notes):3: the link to b.md leads nowhere",
+          "\(Self.notes):3: the link to b.md is broken",
           "\(Self.notes):3: the sentence with 'SwiftUI' has no footnote",
           "\(Self.notes):3: 'word' is bold, but not defined under Words",
           "\(Self.notes):1: section 1 of the notes is '## The problem'",

@@ -118,7 +118,7 @@ import Testing
     try fixture.write("# mine\n", to: old)
     #expect(
       throws: Failure(
-        "\(old) exists already, so nothing was made; move it away")
+        "\(old) already exists, so nothing was created; move it")
     ) { try beginChapter(on: "ViewCore") }
     let workspace = try fixture.workspace()
     #expect(try workspace.text(old) == "# mine\n")
@@ -130,8 +130,8 @@ import Testing
     "two Two": "the next chapter is 2, not two",
     "1 Two": "the next chapter is 2, not 1",
     "2 ": "what is its name? make new-chapter N=2 NAME=Environment",
-    "2 ../Two": "'../Two' is not a name; a name has letters and digits, and",
-    "2 one": "'one' is not a name; a name has letters and digits, and",
+    "2 ../Two": "'../Two' isn't a name; a name has letters and digits, and",
+    "2 one": "'one' isn't a name; a name has letters and digits, and",
     "2 SECOND": "the name Second is taken; choose another",
     "one.1 New": "there is no chapter for an exercise one.1; make new-chapter",
     "1.2 New": "the next exercise of chapter 1 is 1.3, not 1.2",

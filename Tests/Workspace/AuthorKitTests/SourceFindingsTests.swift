@@ -112,7 +112,7 @@ import Testing
   private static let one = "[a](https://a.b)"
 
   @Test(arguments: [
-    ("A.[^A]\n\nB.[^B]", one, "3: \(notes) does not say what [^B] is"),
+    ("A.[^A]\n\nB.[^B]", one, "3: \(notes) doesn't say what [^B] is"),
     ("A.[^A]", "\(one)\n[^B]: \(one)", "4: no sentence has [^B]"),
     ("A.[^A]", "a book", "3: [^A] has no link, such as [Title](https://…)"),
     ("A.[^A]", "[a](b)", "3: [^A] has no link, such as [Title](https://…)"),
@@ -120,7 +120,7 @@ import Testing
       "A.[^A][^1]", "\(one)\n[^1]: \(one)",
       "4: [^1] is a number; a label names its source"
     ),
-    ("A. [^A]", one, "1: a space parts [^A] from its sentence"),
+    ("A. [^A]", one, "1: a space separates [^A] from its sentence"),
   ])
   func `a footnote that leads nowhere is found`(
     text: String, definition: String, finding: String

@@ -15,14 +15,14 @@ import Testing
     let found = systemFault(in: line, isMake: false)
     #expect(
       found?.prefix { $0 != ";" }
-        == words.map { "\($0) does not work everywhere" })
+        == words.map { "\($0) doesn't work everywhere" })
   }
 
   @Test func `what make 3.81 doesn't know is found in the Makefile`() {
     #expect(
       systemFault(in: "FILES != ls", isMake: true)
         == """
-        '!=' does not work everywhere; write $(shell …); make is 3.81 there
+        '!=' doesn't work everywhere; write $(shell …); make is 3.81 there
         """)
   }
 
@@ -47,8 +47,8 @@ import Testing
       "macOS 14 or newer; a Swift toolchain, 6.1 or newer", to: "README.md")
     #expect(
       try workspace.systemFindings().map(\.text) == [
-        "does not say 'a Swift toolchain, 6.2 or newer', as Package.swift asks for",
-        "does not say 'macOS 15 or newer', as Package.swift asks for",
+        "doesn't say 'a Swift toolchain, 6.2 or newer', which Package.swift requires",
+        "doesn't say 'macOS 15 or newer', which Package.swift requires",
       ])
   }
 }

@@ -55,17 +55,20 @@ import Testing
   @Test(arguments: [
     (suite, "func a() {\n  #expect(seen == [])\n}\n", "2: a suite compares"),
     ("Package.swift", Fixture.manifest + "\n.package(\n", "5: names a package"),
-    (hints, "## One\n\n## Two\n", "1: a ladder has three hints"),
+    (hints, "## One\n\n## Two\n", "1: there have to be three hints"),
     (
       hints, "# Hints\n\(rungs)\n# When it fails: it works\n\(rungs)",
       "1: the suite has no check: it works"
     ),
-    (task, "# Task\n\n## What it shows\n\nOne.\n", "1: only the last task"),
-    (last, "# Task\n", "1: a chapter's last task ends with a section"),
+    (
+      task, "# Task\n\n## What it shows\n\nOne.\n",
+      "1: only a chapter's last task"
+    ),
+    (last, "# Task\n", "1: a chapter's last task has to end with a section"),
     (stub, "let a = 1\n", "1: no TODO says where to write"),
-    (stub, "// TODO 2: Two.\n", "1: the TODOs are numbered from 1 on"),
+    (stub, "// TODO 2: Two.\n", "1: the TODOs have to be numbered from 1"),
     (more, "let d = 1\n", "1: the stub has no such file"),
-    (inFolder, "let d = 1\n", "1: the files of an exercise lie side by side"),
+    (inFolder, "let d = 1\n", "1: an exercise's files are side by side"),
     (
       solution, "// Why 1: it is.\nlet a = 2\n", "1: if there are several TODOs"
     ),
@@ -84,7 +87,7 @@ import Testing
     try fixture.write("let a = 1\n", to: "\(folder)/A.swift")
     #expect(
       try findings()
-        == ["Package.swift:1: the table does not list \(folder)"])
+        == ["Package.swift:1: the table doesn't list \(folder)"])
   }
 
   @Test func `a chapter has exercises`() throws {
@@ -95,7 +98,8 @@ import Testing
     #expect(
       try findings() == [
         """
-        Package.swift:1: Two has no exercise; make new-exercise E=2.1 begins one
+        Package.swift:1: Two has no exercises; make new-exercise E=2.1 starts \
+        one
         """
       ])
   }
@@ -106,9 +110,12 @@ import Testing
       solution, "// Why 1: it is.\nlet a = 2\n", "1: if there are several TODOs"
     ),
     (
-      task, "# Task\n\nWrite in Second.swift.\n", "1: does not name First.swift"
+      task, "# Task\n\nWrite in Second.swift.\n", "1: doesn't name First.swift"
     ),
-    (more, "// Given.\nlet c = 2\n", "2: differs from the stub where no TODO"),
+    (
+      more, "// Given.\nlet c = 2\n",
+      "2: differs from the stub where there's no TODO"
+    ),
   ])
   func `what doesn't fit in several files is named`(
     file: String, text: String, finding: String

@@ -133,7 +133,7 @@ import Testing
       "an expansion names a slice and a declaration",
     "```diff greet greating\n```": "no slice greating; \(known)",
     "```diff grret greeting\n```": "no slice grret; \(known)",
-    "```diff greet\n```": "a diff names a slice and the slice that it becomes",
+    "```diff greet\n```": "a diff names a slice and the changed slice",
     // A diff shows its new code, but not as code that another can begin with.
     "```diff greeting greet\nold\n```":
       "the slice greeting is not shown above; show it as swift first",

@@ -48,8 +48,8 @@ import Testing
     }
     #expect(
       notices.first == """
-        .workbook/answers.json cannot be read and is kept as \
-        .workbook/answers.damaged.json; a new one is begun
+        .workbook/answers.json can't be read, so it was renamed \
+        .workbook/answers.damaged.json
         """)
     #expect(notices.count == 2)
   }

@@ -79,9 +79,9 @@ import Testing
       text.hasSuffix(
         """
 
-        Not graded, because the tests of their chapter stopped before:
+        Not graded, because their chapter's tests stopped earlier:
           1.2
-        The grader goes on after a stop: make grade
+        The grader continues after a stop: make grade
 
         """))
   }
@@ -109,7 +109,7 @@ import Testing
     #expect(
       reporter.results.exercises[0].checks[0].failures.map(\.message) == [
         """
-        this did not end within 20 seconds; something in it loops or waits \
+        this didn't end within 20 seconds; something in it loops or waits \
         forever
         """
       ])
@@ -148,8 +148,8 @@ import Testing
 
         ✘ a name is read
           Tests/One.swift:7
-          The program stopped here, and its other results are lost. The grader
-          goes on after a stop: make grade E=1.2
+          The program stopped here, so its other results are lost. The grader
+          continues after a stop: make grade E=1.2
 
         """))
   }
@@ -233,7 +233,7 @@ import Testing
 
     write(.planned, .began, of: second, "exits")
     #expect(text(of: reporter).contains("started, 0 of 1 checks pass"))
-    let ended = "✘ exits\n    the process ended in it"
+    let ended = "✘ exits\n    the process ended in this check"
     #expect(text(of: reporter).contains(ended))
   }
 

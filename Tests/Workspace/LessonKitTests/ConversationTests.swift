@@ -13,15 +13,15 @@ import Testing
     (["", "1", "", "b"], "1, Your 1. 2. 1."),
     // After a jump, b goes back to where one was.
     (["", "1", "g 2", "b", "b"], "1, Your 1. 2. 1. Your"),
-    (["", "1", "g", "2", "b", "b"], "1, Your 1. To 2. 1. Your"),
+    (["", "1", "g", "2", "b", "b"], "1, Your 1. Which 2. 1. Your"),
     (["", "1", "l", "2", "b", "b"], "1, Your 1. A 2. 1. Your"),
     (["", "1", "?", "g 2", "b", "b"], "1, Your 1. Enter 2. 1. Your"),
     // g goes to a section from anywhere.
     (["", "g 2"], "1, Your 2."), (["", "g words"], "1, Your 2."),
-    (["g", "word"], "1, To 2."), (["l", "g 2"], "1, A 2."),
-    (["c", "g", "2"], "1, Enter To 2."),
+    (["g", "word"], "1, Which 2."), (["l", "g 2"], "1, A 2."),
+    (["c", "g", "2"], "1, Enter Which 2."),
     // Enter goes nowhere, and back to the question.
-    (["", "g", "9", "", "1"], "1, Your To There Your 1."),
+    (["", "g", "9", "", "1"], "1, Your Which There Your 1."),
     // A bare number or word goes nowhere where no question waits.
     (["2", "n", "words"], "1, 2 n That"),
     // A number below code that is looked at answers the question.
@@ -43,8 +43,8 @@ import Testing
     let person = try play(["", ""])
     #expect(
       person.prompts == [
-        "1 of 2, more. Enter goes on, b back, l lists, q leaves: ",
-        "Your answer, 1 to 2 (Enter twice skips, b back, q leaves): ",
+        "1 of 2, more. Enter continues, b back, l lists, q quits: ",
+        "Your answer, 1 to 2 (Enter twice skips, b back, q quits): ",
         "A number from 1 to 2, or Enter again to skip: ",
       ])
     #expect(!person.pages[0].contains("code 1"))
@@ -92,7 +92,7 @@ import Testing
     #expect(
       person.prompts[asked...].prefix(3) == [
         "Your answer, 1 to 2 (c shows the code, Enter twice skips): ",
-        "Enter goes back to the lesson, q leaves: ",
+        "Enter goes back to the lesson, q quits: ",
         "A number from 1 to 2; c shows the code, ? all keys: ",
       ])
     #expect(person.pages[asked].contains("What is printed?"))
@@ -125,7 +125,7 @@ import Testing
     #expect(person.pages[1] == "1. One (here)\n2. Words\n\n")
     #expect(
       person.prompts[1]
-        == "A number goes to its section, Enter back, q leaves: ")
+        == "A number goes to its section, Enter back, q quits: ")
     #expect(person.pages[2].contains("The end."))
   }
 
@@ -154,7 +154,7 @@ import Testing
   @Test func `c says so where no code was shown yet`() throws {
     let person = try play(["c", "n", "", "q"])
     #expect(person.pages[1] == "This section has shown no code yet.\n\n")
-    #expect(person.prompts[2] == "n is no key: Enter goes back, q leaves: ")
+    #expect(person.prompts[2] == "n isn't a key: Enter goes back, q quits: ")
   }
 
   @Test func `no prompt is wider than sixty columns`() throws {

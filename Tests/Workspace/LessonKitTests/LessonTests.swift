@@ -43,10 +43,10 @@ import Testing
   {
     let leaving = try play(["", "q"])
     #expect(leaving.notices == [])
-    #expect(leaving.text.hasSuffix("make chapter-1 goes on here.\n"))
+    #expect(leaving.text.hasSuffix("make chapter-1 continues here.\n"))
     #expect(kept == "Two")
     #expect(
-      try play(["", ""]).text.hasSuffix("make progress says what is next.\n"))
+      try play(["", ""]).text.hasSuffix("make progress shows what's next.\n"))
     #expect(kept == nil)
   }
 
@@ -55,7 +55,7 @@ import Testing
       try write("", to: "Exercises/01-One/\(name)/File.swift")
     }
     func end() throws -> String { try play(["", ""]).text }
-    let turn = "Now it is your turn.\nNext: make task E="
+    let turn = "Now it's your turn.\nNext: make task E="
     #expect(try end().hasSuffix(turn + "1.1\n"))
     let progress = ".workbook/progress.json"
     try write("{ damaged", to: progress)
@@ -75,13 +75,13 @@ import Testing
     try write(Self.question + "## Two\n\nMore.\n", to: notes)
     try write("in the way", to: ".workbook")
     let screen = try play(["2", "b", "2", "", "b", "", ""])
-    #expect(screen.text.hasSuffix("make progress says what is next.\n"))
+    #expect(screen.text.hasSuffix("make progress shows what's next.\n"))
     let folder = root.appending(path: ".workbook").path(percentEncoded: false)
-    let remedy = "cannot be written to; chmod -R u+rwX .workbook"
+    let remedy = "can't be written to; chmod -R u+rwX .workbook"
     #expect(
       screen.notices.map { $0.replacing(folder, with: ".workbook") } == [
-        "your answers could not be kept: .workbook/ \(remedy)",
-        "your place could not be kept: .workbook/lessons/ \(remedy)",
+        "your answers couldn't be saved: .workbook/ \(remedy)",
+        "your place couldn't be saved: .workbook/lessons/ \(remedy)",
       ])
   }
 
@@ -97,14 +97,15 @@ import Testing
     ([""], "More."), ([" 1"], "Text."), (["g 1"], "Text."),
     (["g one"], "Text."), (["g", "1"], "Text."), (["g", "", ""], "More."),
   ])
-  func `Enter goes on at the place, 1 begins again, g goes elsewhere`(
+  func `Enter continues at the place, 1 begins again, g goes elsewhere`(
     answers: [String], shown: String
   ) throws {
     try write("Two", to: place)
     let screen = try play(answers + ["q"])
     #expect(
       screen.prompts.first
-        == "You left at “Two”.\nEnter goes on there, 1 begins again, q leaves: "
+        == "You left at “Two”.\n"
+        + "Enter continues there, 1 starts over, q quits: "
     )
     for text in ["Text.", "More."] {
       #expect(screen.text.contains(text) == (text == shown))
@@ -114,7 +115,7 @@ import Testing
   @Test(arguments: [
     ["q"], ["Q "], [], ["what?", "q"], ["2", "q"], ["one", "q"], ["l", "q"],
   ])
-  func `at the place, q leaves and keeps it, and no word goes elsewhere`(
+  func `at the place, q quits and keeps it, and no word goes elsewhere`(
     answers: [String]
   ) throws {
     try write("Two", to: place)
@@ -122,7 +123,7 @@ import Testing
     #expect(screen.text == "")
     #expect(kept == "Two")
     #expect(screen.prompts.count == max(1, answers.count))
-    #expect(screen.prompts.last?.contains("Enter goes on there") == true)
+    #expect(screen.prompts.last?.contains("Enter continues there") == true)
   }
 
   @Test func `a mark leads to the source that another section lists`() throws {
@@ -149,7 +150,7 @@ import Testing
       })
     let missed = try play(["2", ""]).text
     #expect(missed.contains("You got 0 of 1 predictions right."))
-    #expect(missed.contains("make review leads"))
+    #expect(missed.contains("make review will take you"))
     #expect(try play(["1", ""]).text.contains("1 of 1 predictions right."))
     #expect(try !play(["", "", ""]).text.contains("make review"))
   }

@@ -94,7 +94,7 @@ import Testing
   ) throws {
     #expect(
       try play(answers: answers + ["q"]).prompts.suffix(2) == [
-        again, "2 of 3. Enter goes on, b back, l lists, q leaves: ",
+        again, "2 of 3. Enter continues, b back, l lists, q quits: ",
       ])
   }
 

@@ -38,13 +38,14 @@ import Testing
     #expect(reply(line, bare) == meaning)
   }
 
-  static let noKey = "is no key: Enter goes on, b back, l lists, ? all keys: "
+  static let noKey =
+    "isn't a key: Enter continues, b back, l lists, ? keys: "
   static let noAnswer = "A number from 1 to 3; c shows the code, ? all keys: "
   static let noSection = "There are sections 1 to 4; l lists them: "
   static let noTitle = "l lists them, ? the keys: "
 
   static let unknown: [(String, Bare, String)] = [
-    ("3", .nothing, "3 is no key: g 3 goes to section 3, Enter goes on: "),
+    ("3", .nothing, "3 isn't a key: g 3 goes to section 3, Enter continues: "),
     ("read", .nothing, "read \(noKey)"), ("read", .sections, "read \(noKey)"),
     ("4", .answers(3), noAnswer), ("read", .answers(3), noAnswer),
     // A long line or an arrow key isn't repeated as it is.

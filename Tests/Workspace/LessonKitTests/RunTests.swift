@@ -26,7 +26,7 @@ import struct Foundation.URL
     }
     #expect(
       error?.description
-        == "what a run prints cannot be caught: /no/where cannot be written "
+        == "the output of a run can't be captured: /no/where can't be written "
         + "to; check its permissions and the disk")
   }
 

@@ -174,7 +174,7 @@ struct `Writing to standard output` {
   }
 
   @Test func `less names its keys, and none writes a file or runs a program`() {
-    #expect(pagerOptions["LESS"]?.contains("q leaves") == true)
+    #expect(pagerOptions["LESS"]?.contains("q quits") == true)
     #expect(
       pagerOptions["LESS"]?.hasSuffix("$") == true,
       "a prompt in LESS ends with a dollar sign")

@@ -19,7 +19,7 @@ final class Signal: Observable, Sendable {
 @Suite struct InstallationTests {
   // One thread tracks many signals. Another keeps changing one of them, so
   // that it often meets a tracking that is half installed.
-  @Test func `no tracking outlives a change, whoever raced it`() {
+  @Test func `no tracking outlives a change, whichever thread raced it`() {
     let signals = (0..<500).map { _ in Signal() }
     var (missed, leftOver) = (0, 0)
     for _ in 0..<100 {

@@ -8,7 +8,7 @@ import Testing
   let gauge = Gauge()
   let log = Log()
 
-  @Test func `trackings are told in the order of their installation`() {
+  @Test func `trackings are notified in the order of their installation`() {
     let names = (1...20).map(String.init)
     for name in names { log.track(name) { gauge.level } }
     gauge.level = 1

@@ -123,13 +123,13 @@ private struct Twins: View {
     #expect(play("undo", on: game) == "There is nothing to undo\n")
     _ = play("tap Visit", "type Bea into Name", "why", "tap Visit", on: game)
     let bea = "  Name: Bea_\n  [ ] Tea\n  Bea: 1\n  [Visit]\n"
-    #expect(play("undo", on: game) == "took back: tap Visit\n" + bea)
+    #expect(play("undo", on: game) == "undid: tap Visit\n" + bea)
     #expect(remarks == 3)
     #expect(silences == 1)
     #expect(
-      play("undo", on: game).hasPrefix("took back: type Bea into Name\n"))
+      play("undo", on: game).hasPrefix("undid: type Bea into Name\n"))
     let ann = "  Name: Ann_\n  [ ] Tea\n  Ann: 0\n  [Visit]\n"
-    #expect(play("undo", on: game) == "took back: tap Visit\n" + ann)
+    #expect(play("undo", on: game) == "undid: tap Visit\n" + ann)
     #expect(play("undo", on: game) == "There is nothing to undo\n")
   }
 
@@ -142,7 +142,7 @@ private struct Twins: View {
     (
       "jump",
       """
-      No line begins with jump; help lists them
+      No command starts with jump; help lists them
       Buttons: 2 Visit
       Switches: 1 Tea
       Fields: 1 Name
@@ -179,7 +179,7 @@ private struct Twins: View {
     }
     #expect(
       play("type a", on: game)
-        == "No line begins with type; help lists them\n\(buttons)")
+        == "No command starts with type; help lists them\n\(buttons)")
   }
 
   @Test func `a screen without anything on it says so`() {

@@ -144,7 +144,7 @@ private struct RowsView: View {
           set      content  1 is notified and ends
           set      content  no observer is notified
 
-        not observed, because a tuple declares them: width, height
+        not observed, because they're declared in a tuple: width, height
 
         """)
   }

@@ -31,7 +31,7 @@ import Testing
 
   @Test(arguments: [
     ([], "which one?"),
-    (["1.1", "1.2"], "1.2 is one too many for hint"),
+    (["1.1", "1.2"], "1.2 is one argument too many for hint"),
     (
       ["--no"],
       "there is no option --no; there are --yes, --json, --plain, "

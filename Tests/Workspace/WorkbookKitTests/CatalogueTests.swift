@@ -89,7 +89,7 @@ import Testing
   func `a row that cannot be read is an error`(row: String) {
     let failure = Failure(
       """
-      Package.swift lists a chapter in a row that cannot be read; git diff \
+      Package.swift lists a chapter in a row that can't be read; git diff \
       Package.swift shows what has changed
       """)
     #expect(throws: failure) {

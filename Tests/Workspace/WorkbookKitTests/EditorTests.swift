@@ -42,7 +42,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ([:], "no editor is chosen"),
+    ([:], "you haven't chosen an editor"),
     (
       ["VISUAL": "no-such-editor -x", "EDITOR": "true"],
       "no-such-editor -x was not found"

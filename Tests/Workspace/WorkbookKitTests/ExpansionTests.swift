@@ -67,7 +67,7 @@ import Testing
 
             var name { get { 1 } }
 
-        Where its value is kept:
+        Where its value is stored:
 
             var _name = 1
 
@@ -79,7 +79,7 @@ import Testing
 
             extension A: Observable {}
 
-        ### Left as they are
+        ### Unchanged
 
         greet
 

@@ -67,8 +67,8 @@ import Testing
     let failure = #expect(throws: Failure.self) { try hint("fourth") }
     #expect(
       failure?.description == """
-        no hint in 1.1 is for a check that says 'fourth'; hints of their own \
-        have: the second counts; the third counts
+        no hint in 1.1 is for a check with 'fourth' in its name; checks with \
+        hints: the second counts; the third counts
         """)
   }
 
@@ -88,7 +88,7 @@ import Testing
       Hint 1 of 2; 1 more: make hint E=1.1
 
       """
-    let last = "Hint 2 of 2. The next one is the first again.\n"
+    let last = "Hint 2 of 2. The next is the first again.\n"
     #expect(try hint() == first)
     #expect(try hint().hasSuffix(last))
     #expect(try hint() == first)

@@ -55,7 +55,8 @@ import Testing
   @Test func `a missing file comes back, and there is nothing to keep`() throws
   {
     try fixture.remove(Self.file)
-    #expect(try first.text(Display()).contains("  is missing, and is put back"))
+    #expect(
+      try first.text(Display()).contains("  is missing, and will be restored"))
     #expect(try first.keep() == nil)
     try first.carryOut()
     #expect(try workspace.text(Self.file) == Self.stub)
@@ -71,7 +72,7 @@ import Testing
 
     let bytes = Data([0xFF, 0x00, 0xFE])
     try bytes.write(to: workspace.url(Self.file))
-    #expect(try first.text(Display()).contains("  is not text"))
+    #expect(try first.text(Display()).contains("  isn't text"))
     #expect(
       try Data(contentsOf: workspace.url("\(reset())/\(Self.file)")) == bytes)
   }
@@ -99,7 +100,7 @@ import Testing
     let failure = #expect(throws: Failure.self) { try first.keep() }
     #expect(
       failure?.description.hasPrefix(
-        "\(Self.file) cannot be kept in .workbook/backups, so nothing was ")
+        "\(Self.file) can't be copied to .workbook/backups, so nothing was ")
         == true)
   }
 

@@ -60,9 +60,9 @@ import Testing
           - let a = 1
           + let a = 2
 
-        Second.swift: your code is the solution's, line by line.
+        Second.swift: your code matches the solution, line by line.
 
-        Mine.swift: this file is yours; the solution has none.
+        Mine.swift: the solution doesn't have this file.
 
         Why
         ───

@@ -89,7 +89,7 @@ import Testing
     #expect(
       try standings(solved: 0, 1, 2).nextStep == """
         All exercises are solved.
-        Next: make solution E=1.1 shows yours beside the solution
+        Next: make solution E=1.1 shows your answer beside the solution
 
         """)
   }
@@ -121,15 +121,15 @@ import Testing
 
   @Test func `one exercise that is solved leads to its solution, too`() throws {
     var standings = try standings(solved: 0)
-    standings.wayOut = "q leaves"
+    standings.wayOut = "q quits"
     #expect(
       standings.closing(after: [exercises[0]], Display()) == """
-        Next: q leaves
+        Next: q quits
         then: make task E=1.2
         then: make edit E=1.2
           in: Exercises/01-One/2-Second/Second.swift:1
         then: make grade E=1.2
-          or: make solution E=1.1 shows yours beside the solution
+          or: make solution E=1.1 shows your answer beside the solution
 
         """)
   }
@@ -137,7 +137,7 @@ import Testing
   @Test func `an exercise with a screen can be played before it is solved`()
     throws
   {
-    let line = "  or: make play E=1.1 shows the screen as far as it is\n"
+    let line = "  or: make play E=1.1 shows your screen so far\n"
     func closing() throws -> String {
       try standings().closing(after: [exercises[0]], Display())
     }
@@ -176,7 +176,7 @@ import Testing
     }
     #expect(
       next(after: .unusable("\(error)")) == """
-        Next: make reset E=1.1 puts back what was shipped
+        Next: make reset E=1.1 restores the original files
         then: make grade E=1.1
         """)
   }
@@ -202,7 +202,7 @@ import Testing
         Next: make edit E=2.1
           in: Exercises/02-Two/1-Third/Third.swift
         then: make grade E=2.1
-          or: make solution E=1.2 shows yours beside the solution
+          or: make solution E=1.2 shows your answer beside the solution
 
         """)
   }

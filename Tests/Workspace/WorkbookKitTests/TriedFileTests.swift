@@ -48,8 +48,8 @@ import Testing
     #expect(
       workspace.wordsAfterSilence(of: Self.first, Display(width: 72)) == """
         Exercises/01-One/1-First/First.swift ran, and printed nothing: it only
-        declares. Add lines at its end that use what it declares, and take them
-        out before you grade.
+        has declarations. Add lines at the end that use them, and remove those
+        lines before you grade.
 
         """)
   }
@@ -75,7 +75,7 @@ import Testing
       ).perform()
     }
     #expect(
-      failure?.description == "Swift has no mode 4 here; MODE is 5 or 6")
+      failure?.description == "there is no Swift 4 mode here; MODE is 5 or 6")
   }
 
   @Test func `only warnings about the files themselves are shown`() {

@@ -22,7 +22,7 @@ extension Torture {
         #expect(played.line.contains("prints: "))
       }
       // A chapter without an exercise disturbs nobody.
-      #expect(try copy.grade("\(number)").line.contains("has no exercise yet"))
+      #expect(try copy.grade("\(number)").line.contains("has no exercises yet"))
       #expect(try copy.workbook("progress").code == 0)
 
       let id = "\(number).1"

@@ -4,7 +4,7 @@ import Testing
 @testable import WorkbookKit
 
 extension Torture {
-  /// Places that cannot be written to, and a record that cannot be read.
+  /// Places that can't be written to, and a record that cannot be read.
   @Suite struct BadPlaceTests {
     let copy: Copy
     private let verdict = "1.2 IgnoreACount solved"
@@ -23,8 +23,7 @@ extension Torture {
       arguments: [
         (
           ".build/grading/own", "size=2m", false,
-          "the disk is full; make room, then grade again: nothing of yours is "
-            + "lost"
+          "the disk is full; free some space, then grade again: nothing is lost"
         ),
         (
           ".build/grading", "ro,size=1m", false,

@@ -32,8 +32,8 @@ extension Torture {
         Harm(
           "visits += 1", "while true {}",
           "1.1 DeclareAStore started, 2 of 8 checks pass",
-          "✘ a private variable is observed through a method this check did "
-            + "not end within 10 seconds"),
+          "✘ a private variable is observed through a method this check "
+            + "didn't end within 10 seconds"),
         Harm(
           "greetings += 1", "_ = [Int]()[greetings]",
           "the program stopped in this check: Fatal error: Index out of range"),
@@ -42,7 +42,7 @@ extension Torture {
           "this check printed more than a megabyte"),
         Harm(
           "final class", "let a = \(String(repeating: "(", count: 20_000))1",
-          "1.4 InitWithoutDefaults does not compile"),
+          "1.4 InitWithoutDefaults doesn't compile"),
         // Four prints in four checks are no flood.
         Harm(
           "stock = stock + amount",
@@ -84,13 +84,13 @@ extension Torture {
       [
         Harm(
           "import ObservationCore", "import Observation // as in the docs",
-          "1.1 DeclareAStore does not fit its checks",
+          "1.1 DeclareAStore doesn't match its checks",
           "Store.swift imports Observation"),
         // It hangs when all is over.
         Harm(
           "greetings += 1", "greetings += 1; atexit { while true {} }",
           "1.2 IgnoreACount started, 5 of 6 checks pass",
-          "did not end within 10 seconds"),
+          "didn't end within 10 seconds"),
         Harm(
           "import ObservationCore", "@_exported import Observation",
           "Customer.swift imports Observation"),

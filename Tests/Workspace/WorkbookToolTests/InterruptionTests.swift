@@ -48,7 +48,8 @@ extension Torture {
       for signal in [SIGINT, SIGTERM, SIGHUP] {
         let (grader, child) = try hang("\(Copy.tool) grade")
         kill(grader.id, signal)
-        #expect(try grader.end() == "stopped; nothing of yours was changed\n")
+        #expect(
+          try grader.end() == "stopped; none of your files were changed\n")
         #expect(grader.process.terminationStatus == 128 + signal)
         #expect(try copy.ends(child))
       }
@@ -56,7 +57,8 @@ extension Torture {
       let (make, child) = try hang("env \(Copy.top) make grade")
       // As a terminal does: to make and to the tool.
       kill(-make.id, SIGINT)
-      #expect(try make.end().contains("stopped; nothing of yours was changed"))
+      #expect(
+        try make.end().contains("stopped; none of your files were changed"))
       #expect(try copy.ends(child))
 
       // A second grader waits for the first and says so.
@@ -65,10 +67,10 @@ extension Torture {
       let second = try copy.grade()
       #expect(
         second.output.hasPrefix(
-          "another grading is running in this folder; waiting"),
+          "make grade is already running here; waiting"),
         "\(second.output)")
       expectSolved(second)
-      #expect(try first.end().contains("did not end within"))
+      #expect(try first.end().contains("didn't end within"))
       #expect(first.process.terminationStatus == 1)
       #expect(try copy.ends(hanging))
     }

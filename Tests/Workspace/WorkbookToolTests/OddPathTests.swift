@@ -55,7 +55,7 @@ extension Torture {
         "    private var _firstName = \"Ann\"\n",
         "func access<Member>(\n      keyPath: KeyPath<Store, Member>\n",
         "extension Store: nonisolated Observation.Observable",
-        "### Left as they are\n\nreport, welcome\n",
+        "### Unchanged\n\nreport, welcome\n",
       ] {
         #expect(shown.output.contains(text), "\(text)\n\n\(shown.output)")
       }
@@ -77,10 +77,11 @@ extension Torture {
       #expect(try copy.workspace.text(file) == stub)
       let line = try #require(
         reset.output.split(separator: "\n").last { $0.contains(": cp ") })
-      _ = try copy.sh(String(line.dropFirst("To get it back: ".count)))
+      _ = try copy.sh(String(line.dropFirst("To restore it: ".count)))
       #expect(try copy.workspace.text(file) == "let mine = 1\n")
       #expect(try copy.workbook("reset", "1.1", "--yes").code == 0)
-      #expect(try copy.workbook("reset", "1.1").line == "1.1 is as shipped.")
+      #expect(
+        try copy.workbook("reset", "1.1").line == "1.1 has its original files.")
     }
 
     /// A lesson plays as its transcript says, and keeps its place at Ctrl-C.
@@ -91,9 +92,9 @@ extension Torture {
       #expect(
         lesson.output.hasSuffix(transcript), "\(lesson.output.prefix(500))")
       let terminal = try Terminal(to: "DeclarationLesson", in: copy)
-      try terminal.wait(for: "Enter goes on")
+      try terminal.wait(for: "Enter continues")
       terminal.press("g 3\n")
-      try terminal.wait(for: "Enter goes on")
+      try terminal.wait(for: "Enter continues")
       terminal.send(SIGINT)
       try terminal.wait(
         for: "Your place is kept: make chapter-1 goes on here.")

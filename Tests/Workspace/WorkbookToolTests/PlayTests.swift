@@ -46,7 +46,7 @@ extension Torture {
           playing: exercise, from: folder, in: Self.workspace)
         let once = try play(program, "help\ntap 1\nwhy\nundo\n")[0]
         #expect(once.contains("\n> why\n"), "\(folder): \(once)")
-        #expect(once.contains("\n> undo\ntook back: tap 1\n"), "\(once)")
+        #expect(once.contains("\n> undo\nundid: tap 1\n"), "\(once)")
         #expect(
           once.contains(#/\n(Buttons|Switches): 1 /#), "\(folder): \(once)")
       }

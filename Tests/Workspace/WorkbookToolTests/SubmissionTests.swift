@@ -59,8 +59,8 @@ extension Torture {
 
     @Test(arguments: [
       ("nowhere", "there is no folder nowhere to grade"),
-      ("Chapters", "Chapters holds no exercise; it has to be laid out like"),
-      (".", ". holds no exercise; FROM=./Exercises does"),
+      ("Chapters", "Chapters contains no exercise; it has to be laid out like"),
+      (".", ". contains no exercise; FROM=./Exercises has exercises"),
     ])
     func `a folder that will not do is refused`(
       path: String, words: String

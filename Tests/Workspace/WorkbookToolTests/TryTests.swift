@@ -174,7 +174,7 @@ extension Torture {
             set               depth          no observer is notified
             set                      length  no observer is notified
 
-          not observed, because a tuple declares them: width, height
+          not observed, because they're declared in a tuple: width, height
 
           """), "\(run.output)")
     }
@@ -296,7 +296,7 @@ extension Torture {
       )
     }
 
-    @Test func `a save ends what still runs, and Ctrl-C leaves`() throws {
+    @Test func `a save ends what still runs, and Ctrl-C quits`() throws {
       try copy.workspace.write("print(\"first\")\nwhile true {}\n", to: trial)
       let run = try copy.sh(
         """

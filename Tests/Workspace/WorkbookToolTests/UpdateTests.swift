@@ -76,8 +76,8 @@ import Testing
     for line in [
       "A copy of your files is in \(backup).",
       "What is new at origin is here now.",
-      "\(Self.first) has changed, and yours stays.",
-      "Exercises/01-One/2-Second/Task.md has changed, and yours stays.",
+      "\(Self.first) has changed, but yours is kept.",
+      "Exercises/01-One/2-Second/Task.md has changed, but yours is kept.",
     ] {
       #expect(update.output.contains(line), "\(update.output)")
     }

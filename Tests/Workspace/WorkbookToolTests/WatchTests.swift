@@ -10,15 +10,15 @@ extension Torture {
 
     /// The end of each page.
     static let keys =
-      "waiting for the next change; q leaves, h shows a hint, e edits"
+      "waiting for the next change; q quits, h shows a hint, e edits"
 
     init() throws { copy = try Copy() }
 
-    @Test func `e edits, a save is graded, h shows hints, and q leaves`() throws
+    @Test func `e edits, a save is graded, h shows hints, and q quits`() throws
     {
       let terminal = try Terminal("watch", "1.1", in: copy)
       try terminal.wait(
-        for: "Next: e edits", "  or: q leaves; then make task E=1.1", Self.keys)
+        for: "Next: e edits", "  or: q quits; then make task E=1.1", Self.keys)
       #expect(!terminal.isAsFound)
       terminal.press("e")
       try terminal.wait(
@@ -32,7 +32,7 @@ extension Torture {
       }
       try copy.solve("1.1")
       try terminal.wait(
-        for: "1.1 DeclareAStore  solved", "Next: q leaves",
+        for: "1.1 DeclareAStore  solved", "Next: q quits",
         "then: make task E=1.2", "  or: make solution E=1.1 shows yours",
         Self.keys)
       terminal.press("q")
@@ -55,7 +55,7 @@ extension Torture {
       #expect(terminal.isAsFound)
     }
 
-    @Test func `q leaves while an exercise hangs`() throws {
+    @Test func `q quits while an exercise hangs`() throws {
       try copy.solve("1.1", replacing: "visits += 1", with: "while true {}")
       let terminal = try Terminal("watch", "1.1", in: copy)
       try terminal.wait(for: "grading")
@@ -66,7 +66,7 @@ extension Torture {
 
     @Test func `a pipe gets plain pages, until nobody reads them`() throws {
       let run = try copy.sh("\(Copy.tool) watch 1.1 | head -n 1")
-      #expect(run.output == "Watching 1.1 DeclareAStore  Ctrl-C leaves\n")
+      #expect(run.output == "Watching 1.1 DeclareAStore  Ctrl-C quits\n")
     }
   }
 }

@@ -16,10 +16,10 @@ let firstRun = Run(
     "The value is read, and changes. What is printed?",
     .right(
       "`it was 1`",
-      "the closure is called before the change, and finds the old value."),
+      "the closure is called before the change, and reads the old value."),
     .wrong(
       "`it was 2`",
-      "the closure is called before the change. The 2 is not there yet."))
+      "the closure is called before the change. The value isn't 2 yet."))
 ) {
   // snippet.first-run
   let sample = Sample()

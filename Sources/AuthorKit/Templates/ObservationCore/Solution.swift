@@ -11,8 +11,8 @@ final class TYPE {
 
   /// Counts one more.
   func change() {
-    // Why: WRITE THIS: the reason for what stands here.
+    // Why: WRITE THIS: the reason for this code.
     value += 1
-    // Also works: WRITE THIS: a second answer that is as good, if there is one.
+    // Also works: WRITE THIS: a second answer that's as good, if there is one.
   }
 }

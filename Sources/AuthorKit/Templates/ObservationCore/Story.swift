@@ -9,11 +9,11 @@ final class STORY: XCTestCase, Story {
     try skipUnlessAllStarted()
   }
 
-  func test_in_the_morning_somebody_waits_for_a_change() {
+  func test_in_the_morning_a_change_is_observed() {
     let sample = TYPE()
-    let told = expectation(description: "the change is announced")
-    observe(told) { sample.value }
+    let notified = expectation(description: "the observer is notified")
+    observe(notified) { sample.value }
     sample.change()
-    wait(for: [told], timeout: 0)
+    wait(for: [notified], timeout: 0)
   }
 }

@@ -11,6 +11,6 @@ final class TYPE {
 
   /// Counts one more.
   func change() {
-    // TODO 1: WRITE THIS: what is to be done here, such as: count one more.
+    // TODO 1: WRITE THIS: what to do here, such as: count one more.
   }
 }

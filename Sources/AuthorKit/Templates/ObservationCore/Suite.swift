@@ -11,12 +11,12 @@ struct SUITE: ExerciseSuite {
   let sample = TYPE()
   let changes = Recorder()
 
-  @Test func `a change is announced`() {
+  @Test func `an observer is notified of a change`() {
     changes.track("value") { sample.value }
     sample.change()
     expect(
       changes.calls, is: ["value"],
-      "\(changes); a reader of the value is told before it changes")
+      "\(changes); an observer of the value is notified before it changes")
   }
 
   @Test func `a change counts one more`() {

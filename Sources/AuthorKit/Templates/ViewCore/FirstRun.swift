@@ -22,10 +22,10 @@ let firstRun = Run(
     "The value changes. What does the screen show?",
     .right(
       "`Value: 2`",
-      "the body has read the value, so it is evaluated again."),
+      "the body reads the value, so it's evaluated again."),
     .wrong(
       "`Value: 1`, as before",
-      "the host evaluates each body that has read what has changed."))
+      "the host re-evaluates each body that read the changed property."))
 ) {
   // snippet.first-run
   let sample = Sample()

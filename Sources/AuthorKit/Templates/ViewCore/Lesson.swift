@@ -1,6 +1,6 @@
 import LessonKit
 
-/// Plays the chapter's notes; runs each piece of it where the notes show
+/// Plays the chapter's notes; runs each piece of code where the notes show
 /// what it prints.
 @main
 enum LESSON {

@@ -1,7 +1,7 @@
 import PlayKit
 import ViewCore
 
-// WRITE THIS: buttons for what others do to the model, if somebody does.
+// WRITE THIS: buttons for what happens to the model elsewhere, if anything.
 let screens = [
   Screen("sample") {
     let sample = Sample()

@@ -6,7 +6,7 @@ final class Sample {
   var value = 1
 }
 
-/// WRITE THIS: what the view shows, and to whom.
+/// WRITE THIS: what the view shows, and to which user.
 ///
 ///     let host = ViewHost(TYPE(sample: Sample()))
 ///     host.screen                           // Value: 1
@@ -14,8 +14,8 @@ struct TYPE: View {
   let sample: Sample
 
   var body: some View {
-    // Why: WRITE THIS: the reason for what stands here.
+    // Why: WRITE THIS: the reason for this code.
     Text("Value: \(sample.value)")
-    // Also works: WRITE THIS: a second answer that is as good, if there is one.
+    // Also works: WRITE THIS: a second answer that's as good, if there is one.
   }
 }

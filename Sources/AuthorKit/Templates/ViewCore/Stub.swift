@@ -6,7 +6,7 @@ final class Sample {
   var value = 1
 }
 
-/// WRITE THIS: what the view shows, and to whom.
+/// WRITE THIS: what the view shows, and to which user.
 ///
 ///     let host = ViewHost(TYPE(sample: Sample()))
 ///     host.screen                           // Value: 1
@@ -14,7 +14,7 @@ struct TYPE: View {
   let sample: Sample
 
   var body: some View {
-    // TODO 1: WRITE THIS: what is to be done here, such as: show the value.
+    // TODO 1: WRITE THIS: what to do here, such as: show the value.
     Text("Value:")
   }
 }

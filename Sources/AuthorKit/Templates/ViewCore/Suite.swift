@@ -22,18 +22,18 @@ struct SUITE: ViewSuite {
     expect(
       host.screen, contains: "Value: 1",
       """
-      the value is \(sample.value), and the screen says "\(host.screen)"; \
-      body puts the text together, each time it is evaluated
+      the value is \(sample.value), and the screen shows "\(host.screen)"; \
+      body creates the text each time it's evaluated
       """)
   }
 
-  @Test func `a change evaluates one body`() {
+  @Test func `a change causes one body evaluation`() {
     host.perform { sample.value = 2 }
     expect(
       host.causes, is: ["property Sample.value"],
       """
-      evaluated: \(host.evaluations); a body is evaluated again when \
-      something changes that it has read itself
+      evaluated: \(host.evaluations); a body is re-evaluated when \
+      a property that it reads changes
       """)
   }
 }

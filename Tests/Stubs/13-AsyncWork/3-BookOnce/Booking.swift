@@ -37,10 +37,10 @@ final class Booking {
 ///     Booking …
 ///     [Book 9:10]
 ///     [Book 9:40]
+// TODO 4: The task belongs to the screen: it's cancelled with the screen, and
+// starts again when the screen comes back.
 struct BookingScreen: View {
   let booking: Booking
-  // TODO 4: This task belongs to the screen: it's cancelled with the screen,
-  // and starts again when the screen comes back.
   @State private var wanted: String?
 
   var body: some View {

@@ -57,11 +57,11 @@ import Testing
   }
 
   private static let ambiguous = """
-    Foundation has this name, too; import what you need of it, such as import \
-    struct Foundation.Date
+    Foundation declares this name, too; import only what you need from it, as \
+    in import struct Foundation.Date
     """
   private static let missing = """
-    In this workspace import ViewCore takes the place of SwiftUI and of Combine
+    In this workspace, import ViewCore replaces SwiftUI and Combine
     """
 
   @Test(arguments: [
@@ -90,7 +90,7 @@ import Testing
     ("value of type 'Row' has no member 'tint'", "plain text"),
     ("type 'Row' has no member '_printChanges'", "host.evaluations"),
     ("type 'Row' has no member '_logChanges'", "host.evaluations"),
-    ("value of type 'Text' has no member 'animation'", "Nothing moves"),
+    ("value of type 'Text' has no member 'animation'", "has no animations"),
     ("value of type 'Text' has no member 'onTapGesture'", "a Button"),
     ("value of type 'some View' has no member 'font'", "plain text"),
     ("cannot find 'Slider' in scope", "TextField"),
@@ -107,8 +107,8 @@ import Testing
   }
 
   private static let state = """
-    An object behind @State is assigned in init as _name = \
-    State(initialValue: …) in this host; SwiftUI takes self.name = …, too
+    In this host, assign an object to @State in init as _name = \
+    State(initialValue: …); SwiftUI also accepts self.name = …
     """
   private static let existential = """
     An existential such as any P has no key paths for bindings; make the view \
@@ -182,7 +182,7 @@ import Testing
       log("\(test):9:3: error: \(error)").fault(of: exercise)
         == .doesNotFit([
           """
-          the checks no longer fit what you wrote; compare it with \
+          the checks no longer match your code; compare it with \
           Tests/Stubs/\(exercise.path); the compiler says: \(error)
           """
         ]))
@@ -192,8 +192,8 @@ import Testing
       log("\(test):9:3: error: cannot find 'a' in scope").fault(of: exercise)
         == .doesNotFit([
           """
-          the checks need `let a`, as First.swift came with it; the compiler \
-          says: cannot find 'a' in scope
+          the checks need `let a`, which First.swift had originally; the \
+          compiler says: cannot find 'a' in scope
           """
         ]))
   }

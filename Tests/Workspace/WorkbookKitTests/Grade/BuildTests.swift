@@ -33,8 +33,8 @@ import Testing
   private let good = "let a = 2\n"
   private let tooSlow = ExerciseResult.State.doesNotCompile([
     """
-    did not compile within 300 seconds; make what you wrote smaller, or its \
-    expressions simpler
+    didn't compile within 300 seconds; split your code up, or simplify its \
+    expressions
     """
   ])
   private func bad(_ words: String) -> String { "\n#error(\"\(words)\")\n" }
@@ -59,8 +59,8 @@ import Testing
       faults: [
         "1.1": .doesNotFit([
           """
-          the checks need `let a`, as First.swift came with it; the compiler \
-          says: cannot find 'a' in scope
+          the checks need `let a`, which First.swift had originally; the \
+          compiler says: cannot find 'a' in scope
           """
         ])
       ])
@@ -78,8 +78,8 @@ import Testing
           "Exercises/01-One/2-Second/Second.swift:2: never"
         ]),
         "1.3": .unusable(
-          "\(suite):2: no; git restore Sources \(suite) brings back what was "
-            + "shipped"
+          "\(suite):2: no; git restore Sources \(suite) restores the original "
+            + "files"
         ),
       ])
     #expect(fixture.takeLog().last == "build 1.1, 1.2 (stub)")

@@ -104,7 +104,7 @@ import Testing
       let error = #expect(throws: Failure.self) {
         try RecordFile(place("record.json"))
       }
-      #expect(error?.description.contains("is not a record") == true)
+      #expect(error?.description.contains("isn't a record") == true)
       #expect(try workspace.text("record.json") == text)
     }
     try fixture.remove("record.json")

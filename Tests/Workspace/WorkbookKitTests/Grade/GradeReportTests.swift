@@ -162,7 +162,7 @@ import Testing
     let state = ExerciseResult.State.doesNotCompile(["it is no Swift"])
     #expect(
       text(of: [grade(state)])
-        == "1.1 First  does not compile\n\n  it is no Swift\n")
+        == "1.1 First  doesn't compile\n\n  it is no Swift\n")
     #expect(
       text(of: [grade(state), grade(state, of: 1)])
         .contains("\n1.1 First\n\n  it is no"))
@@ -198,7 +198,7 @@ import Testing
     let next = NextSteps(steps: ["make reset E=1.1", "make grade E=1.1"])
     #expect(
       text(of: [unusable], next: next) == """
-        1.1 First  cannot be graded
+        1.1 First  can't be graded
 
           it is missing
 

@@ -48,8 +48,8 @@ import Testing
     (
       " \n",
       """
-      Exercises/01-One/1-First/First.swift is empty; make reset E=1.1 puts back \
-      what was shipped
+      Exercises/01-One/1-First/First.swift is empty; make reset E=1.1 restores \
+      the original files
       """
     ),
     (
@@ -150,7 +150,7 @@ import Testing
     #expect(
       try grade("2.1") == [
         "2.1: solved",
-        "story 2: it does not compile with these files: \(story):1: no",
+        "story 2: it doesn't compile with these files: \(story):1: no",
       ])
     #expect(
       fixture.takeLog() == [

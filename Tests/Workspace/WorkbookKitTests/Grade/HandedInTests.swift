@@ -44,7 +44,7 @@ import Testing
     let error = #expect(throws: Failure.self) { try files(of: "ann") }
     #expect(
       error?.description.hasSuffix(
-        "leads out of the folder through a link; hand in the file itself")
+        "leads out of the folder through a link; submit the file itself")
         == true, "\(error?.description ?? "")")
   }
 
@@ -76,25 +76,25 @@ import Testing
     let error = #expect(throws: Failure.self) { try files(of: "ann") }
     #expect(
       error?.description == """
-        a file in in/ann/01-One/1-First has a name that SwiftPM cannot take, \
-        with a quote, a backslash or a line end; rename it
+        a file in in/ann/01-One/1-First has a name with a quote, a backslash \
+        or a line break, which SwiftPM can't take; rename it
         """)
   }
 
   @Test(arguments: [
-    ("rm FILE", "is missing; make reset E=1.1 puts back what was shipped"),
+    ("rm FILE", "is missing; make reset E=1.1 restores the original files"),
     ("rm -r 01-One", "is missing; make reset E=1.1"),
     ("printf '\\n ' > FILE", "is empty; make reset E=1.1"),
     ("rm FILE; mkdir FILE", "is a folder, not a file; move it away; make"),
-    ("rm FILE; mkfifo FILE", "is no ordinary file; move it away; make reset"),
+    ("rm FILE; mkfifo FILE", "isn't a regular file; move it away; make reset"),
     ("ln -sf First.swift FILE", "can't be read ("),
-    ("printf '\\377' > FILE", "is not UTF-8 text; save it as UTF-8, or: make"),
+    ("printf '\\377' > FILE", "isn't UTF-8 text; save it as UTF-8, or: make"),
     (
       "head -c 2000000 /dev/zero > FILE",
       "is larger than a megabyte; make reset E=1.1"
     ),
   ])
-  func `a file that cannot be graded is named with its remedy`(
+  func `a file that can't be graded is named with its remedy`(
     script: String, words: String
   ) throws {
     let file = "01-One/1-First/First.swift"

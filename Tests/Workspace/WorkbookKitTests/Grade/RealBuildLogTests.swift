@@ -110,14 +110,14 @@ struct KeptBuildLog: CustomTestStringConvertible {
     _ what: String, in file: String = "Store.swift", _ words: String
   ) -> KeptBuildLog.Blame {
     .misfit([
-      "the checks need `\(what)`, as \(file) came with it; the compiler says: "
+      "the checks need `\(what)`, which \(file) had originally; the compiler says: "
         + words
     ])
   }
 
   private static func noLongerFits(_ words: String) -> KeptBuildLog.Blame {
     .misfit([
-      "the checks no longer fit what you wrote; compare it with "
+      "the checks no longer match your code; compare it with "
         + "Tests/Stubs/01-Declaration/1-DeclareAStore; the compiler says: "
         + words
     ])
@@ -131,7 +131,7 @@ struct KeptBuildLog: CustomTestStringConvertible {
     return .elsewhere(
       Failure(
         """
-        \(place): \(words); git restore \(sources) brings back what was shipped
+        \(place): \(words); git restore \(sources) restores the original files
         """))
   }
 
@@ -217,8 +217,8 @@ struct KeptBuildLog: CustomTestStringConvertible {
       "full-disk",
       .elsewhere(
         Failure(
-          "the disk is full; make room, then grade again: nothing of yours is "
-            + "lost"))),
+          "the disk is full; free some space, then grade again: nothing is lost"
+        ))),
     KeptBuildLog(
       "permission", .elsewhere(.unwritable(".build/grading/own/scratch"))),
     KeptBuildLog(

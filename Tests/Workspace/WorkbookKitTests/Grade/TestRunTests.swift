@@ -37,7 +37,7 @@ import Testing
     (
       [.passes, .hangs, .passes], "passed hung unreported", ["one two three"],
       """
-      this check did not end within 10 seconds; something in it loops or waits \
+      this check didn't end within 10 seconds; something in it loops or waits \
       forever
       """
     ),
@@ -52,7 +52,7 @@ import Testing
       [.passes, .endsLater(.signal(11))], "passed crashed", ["one two"],
       """
       the program stopped in this check: a memory fault (signal 11); most often \
-      something calls itself without end
+      something calls itself endlessly
       """
     ),
     (
