@@ -83,20 +83,19 @@ let someAnnouncement = Run(
     .wrong(
       "only `FoodTruck`, because it's the only right truck",
       """
-      the test doesn't check when the notification comes, or what else it \
-      comes for.
+      the test doesn't check when the notification comes, or which other \
+      changes cause one.
       """),
     .right(
       "all but `TruckD`",
       """
-      `TruckD` ignores its donuts. The test doesn't notice that `TruckB` \
-      notifies too late, and `TruckC` too often.
+      `TruckD` ignores its donuts, so it doesn't notify. `TruckB` notifies too \
+      late and `TruckC` too often, but this test doesn't notice.
       """),
     .wrong(
       "`FoodTruck` and `TruckC`: `TruckB` notifies too late",
       """
-      a late notification still calls `onChange`, and that's all the test \
-      counts.
+      `TruckB` does call `onChange`, and that's all the test counts.
       """))
 ) {
   // snippet.some-announcement

@@ -59,14 +59,13 @@ let fromInside = Run(
     .wrong(
       "`set`, then `set`",
       """
-      adding 2 reads the old balance, and the audit records that.
+      adding 2 reads the old balance, so the audit records a read.
       """),
     .right(
       "`set`, then `read`",
       """
-      for a change in place, the macro's `_modify` calls `access`, but not \
-      `withMutation`: it changes the storage and notifies the registrar \
-      itself.
+      for a change in place, the macro's `_modify` calls `access`. It doesn't \
+      call `withMutation`, but notifies the registrar itself.
       """),
     .wrong(
       "`set`, then `read` and `set`",

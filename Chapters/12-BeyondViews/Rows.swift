@@ -20,25 +20,25 @@ let reused = Run(
   tracing: ["name": \FoodTruck.name, "donuts": \FoodTruck.donuts],
   predict: Prediction(
     """
-    The row gets Bea's truck. Then Ann sells a donut, and the agenda runs. \
-    What does the row show in the end?
+    The row first shows Ann's truck, and then Bea's. Then Ann sells a donut, \
+    and the agenda runs. What does the row show in the end?
     """,
     .right(
       "`Ann has 9`",
       """
-      the first tracking still observes Ann's truck. The work it leaves on the \
+      the first tracking still observes Ann's truck. The work it adds to the \
       agenda shows the truck that its closure captured.
       """),
     .wrong(
       "`Bea has 20`: the second tracking replaced the first",
       """
-      a tracking doesn't replace an earlier tracking.
+      a second tracking doesn't replace the first.
       """),
     .wrong(
       "`Bea has 20`: the row is set again, with its current truck",
       """
-      the row doesn't store a truck. The closure captured the truck passed to \
-      `show`.
+      the row doesn't store its current truck. The closure captured the truck \
+      that was passed to `show`.
       """))
 ) {
   // snippet.reused

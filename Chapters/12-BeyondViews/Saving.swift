@@ -53,11 +53,13 @@ func save(_ item: TodoItem, on agenda: TimedAgenda) {
 let afterTwo = Run(
   "after-two",
   predict: Prediction(
-    "Five letters are typed, one a second. What is saved?",
+    """
+    Five letters are typed, one every second. Which texts are saved?
+    """,
     .wrong(
       "`flour`, once: two seconds after its last letter",
       """
-      nothing here restarts the two seconds.
+      another letter doesn't restart the two seconds.
       """),
     .wrong(
       "`f`, `fl`, `flo`, `flou` and `flour`, each two seconds late",
@@ -67,8 +69,8 @@ let afterTwo = Run(
     .right(
       "`fl`, then `flou`, then `flour`",
       """
-      the first letter starts the two seconds. After them the current text is \
-      saved, even in the middle of a word.
+      the first letter starts the two seconds. When they end, the current text \
+      is saved, even in the middle of a word.
       """))
 ) {
   // snippet.after-two
@@ -126,22 +128,26 @@ let newItem = Run(
   "new-item",
   tracing: ["items": \TodoList.items, "title": \TodoItem.title],
   predict: Prediction(
-    "An item is added, and renamed twice. How many times does it print `told`?",
+    """
+    An item is added, and then renamed twice. How many times is `told` \
+    printed?
+    """,
     .wrong(
       "three times",
       """
-      when `follow` last read, the list was still empty.
+      the second tracking read an empty list, so it observes no title.
       """),
     .right(
       "once",
       """
-      `follow` tracks again before the change, when the list doesn't contain \
-      the item, so nothing observes the item's title.
+      `follow` tracks again before the item is in the list. So it doesn't read \
+      the item's title, and nothing observes it.
       """),
     .wrong(
       "twice",
       """
-      the tracking that should observe the titles read an empty list.
+      the first new title isn't observed either, because the second tracking \
+      read an empty list.
       """))
 ) {
   // snippet.new-item

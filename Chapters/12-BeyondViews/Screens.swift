@@ -57,19 +57,19 @@ let byHand = Run(
     .wrong(
       "the stock label, twice",
       """
-      the tracking ended with the first change, so the agenda has one entry.
+      the first change ended the tracking, so the second adds no work.
       """),
     .wrong(
       "the stock label, once",
       """
-      the closure sets both labels, and `onChange` doesn't say which property \
-      changed.
+      `onChange` doesn't say which property changed, so the function sets \
+      both.
       """),
     .right(
       "both labels, once each",
       """
-      one tracking reads for both labels. It's notified once, and then the \
-      whole closure runs again.
+      one tracking reads for both labels, so the agenda runs the whole \
+      function again.
       """))
 ) {
   // snippet.by-hand

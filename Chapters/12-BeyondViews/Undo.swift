@@ -31,23 +31,26 @@ final class History {
 let undone = Run(
   "undone", tracing: ["donuts": \FoodTruck.donuts],
   predict: Prediction(
-    "The donuts go from 10 to 9 to 8, then two steps back. What is printed?",
+    """
+    The donuts go from 10 to 9, and then to 8. Then `undo()` is called twice. \
+    What is printed?
+    """,
     .right(
       "9, then 8",
       """
-      the first undo sets the 9. That's a change like any other, so the \
-      history keeps the 8, and the second undo goes back to it.
+      the first undo sets the donuts to 9. That's a change like any other, so \
+      the history keeps the 8, and the second undo goes back to it.
       """),
     .wrong(
       "9, then 10",
       """
-      the history kept the 8 that the first undo replaced.
+      the first undo replaced an 8, and the history kept that.
       """),
     .wrong(
       "10, then 10: there's nothing left to undo",
       """
-      the agenda ran between the two changes, so the history observed the \
-      second, too.
+      the agenda ran after the first change, so the history also observed the \
+      second.
       """))
 ) {
   // snippet.undone

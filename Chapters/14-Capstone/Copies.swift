@@ -48,8 +48,8 @@ let aTick = Run(
     .wrong(
       "`left` is set in `didSet`, where no change is observed",
       """
-      the last line of the output is right, so setting `left` in `didSet` does \
-      notify the view.
+      the last line is right, so setting `left` in `didSet` does notify the \
+      view.
       """))
 ) {
   // snippet.a-tick

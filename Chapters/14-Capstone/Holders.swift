@@ -46,14 +46,14 @@ let aGauge = Run(
     .wrong(
       "the tank, whose registrar stores the closure of `onChange`",
       """
-      that closure captures the gauge weakly. Besides, the clock hasn't \
-      ticked, so there's no tracking yet.
+      that closure captures the gauge weakly. Besides, there's no tracking \
+      before the clock ticks.
       """),
     .wrong(
       "the variable `clock`, which is set to `nil` last",
       """
-      when `print` runs, that variable is nil, too. It's the cycle that keeps \
-      the gauge and the clock alive.
+      when `print` runs, that variable is nil, too. The cycle keeps the gauge \
+      and the clock alive.
       """))
 ) {
   // snippet.a-gauge

@@ -146,13 +146,13 @@ let aStar = Run(
     .wrong(
       "`names[index]` is read late, when the index means a different guest",
       """
-      the names are right. Only the star is in the wrong place.
+      the names are right, but the star is in the wrong place.
       """),
     .wrong(
       "`@State` doesn't follow its view when the view moves",
       """
-      a state follows its identity, but here the identity is a number, which \
-      doesn't move with the name.
+      a state follows its identity, but here that's a number, which doesn't \
+      move with the name.
       """),
     .right(
       "a row's identity is its number",
