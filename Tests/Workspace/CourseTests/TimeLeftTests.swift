@@ -93,7 +93,7 @@ import Testing
     let named = path.dropLast().joined(separator: ", ") + " and \(path.last!)"
     let words = readme.split(whereSeparator: \.isWhitespace)
       .joined(separator: " ")
-    #expect(path.count == 7)
+    #expect(path.count == 8)
     #expect(words.contains("chapters \(named)"))
     let left = TimeLeft(in: here, solved: [])
     #expect(

@@ -35,7 +35,7 @@ import Testing
     throws
   {
     let screen = try play(answers: nil)
-    #expect(screen.text.hasPrefix("1. Greeting\n═══════════\n\nAfter this"))
+    #expect(screen.text.hasPrefix("1. Greeting\n═══════════\n\nBy the end"))
     #expect(
       screen.text.hasSuffix(
         """

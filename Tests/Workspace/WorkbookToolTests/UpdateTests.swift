@@ -75,13 +75,13 @@ import Testing
     try expectUpstream(besides: Set(mine.keys))
     for line in [
       "A copy of your files is in \(backup).",
-      "What is new at origin is here now.",
+      "Everything new at origin is here now.",
       "\(Self.first) has changed, but yours is kept.",
       "Exercises/01-One/2-Second/Task.md has changed, but yours is kept.",
     ] {
       #expect(update.output.contains(line), "\(update.output)")
     }
-    #expect(try self.update().output == "There is nothing new at origin.\n")
+    #expect(try self.update().output == "There's nothing new at origin.\n")
     #expect(try backups.count == 1)
   }
 
@@ -138,9 +138,9 @@ import Testing
   private static let refusals: [(does: String, says: String)] = [
     ("git remote remove origin", "git fetch origin says: fatal: 'origin'"),
     ("mv ../up ../gone", "git fetch origin says: fatal: "),
-    ("rm -rf .git", "this folder is no clone of git's"),
-    ("rm -rf .git && git -C .. init -q", "this folder is no clone of git's"),
-    ("echo in the way > .workbook", "First.swift cannot be kept in"),
+    ("rm -rf .git", "this folder isn't a git clone"),
+    ("rm -rf .git && git -C .. init -q", "this folder isn't a git clone"),
+    ("echo in the way > .workbook", "First.swift can't be copied to"),
     ("echo mine >> Tool.swift", "git merge says: error: Your local changes"),
     ("echo mine > Added.swift", "Added.swift"),
     (
@@ -150,10 +150,10 @@ import Testing
     (
       "git switch -qc o && echo a > Tool.swift && git commit -qam a "
         + "&& git switch -q main && echo b > Tool.swift && git commit -qam b "
-        + "&& ! git merge o", "leave it with git merge --abort"
+        + "&& ! git merge o", "run git merge --abort"
     ),
     ("git add -A", "changes are staged; commit them"),
-    ("git checkout -q --orphan o && git commit -qm o", "share no commit"),
+    ("git checkout -q --orphan o && git commit -qm o", "no commit in common"),
     ("touch .git/index.lock", "index.lock': File exists"),
   ]
 
