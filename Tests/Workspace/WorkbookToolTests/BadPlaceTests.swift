@@ -61,14 +61,14 @@ extension Torture {
       #expect(run.code == 2)
     }
 
-    @Test func `a damaged record is set aside and told`() throws {
+    @Test func `a damaged record is set aside and named`() throws {
       try copy.workspace.write("{\"exercises\":", to: LearnerRecord.path)
       let run = try copy.grade()
       #expect(
         run.output.contains(
-          ".workbook/progress.json cannot be read and is kept as "
+          ".workbook/progress.json can't be read, so it was renamed "
             + ".workbook/progress.damaged.json; make grade finds out again "
-            + "what is solved\n"), "\(run.output)")
+            + "what's solved\n"), "\(run.output)")
       #expect(run.line.contains(verdict))
       #expect(run.code == 0)
       #expect(

@@ -94,7 +94,7 @@ extension Torture {
         Harm(
           "import ObservationCore", "@_exported import Observation",
           "Customer.swift imports Observation"),
-        Harm("", "", "4-InitWithoutDefaults holds no check; git restore"),
+        Harm("", "", "4-InitWithoutDefaults contains no check; git restore"),
         Harm("", "", "1.5 SilentWrites solved"),
       ],
     ]
@@ -104,7 +104,7 @@ extension Torture {
       for (place, harm) in zip(1..., harms) {
         try copy.solve("1.\(place)", replacing: harm.old, with: harm.new)
         let suite = harm.words[0].prefix { $0 != " " }
-        guard harm.words[0].contains("holds no check") else { continue }
+        guard harm.words[0].contains("contains no check") else { continue }
         for file in copy.workspace.swiftFiles(
           in: "Tests/01-Declaration/\(suite)")
         { try copy.workspace.write("import Testing\n", to: file) }
