@@ -97,7 +97,7 @@ extension Torture {
       try terminal.wait(for: "Enter continues")
       terminal.send(SIGINT)
       try terminal.wait(
-        for: "Your place is kept: make chapter-1 goes on here.")
+        for: "Your place is saved: make chapter-1 continues here.")
       #expect(try terminal.end() == .signal(SIGINT))
       #expect(terminal.isAsFound)
       let again = try Terminal(to: "DeclarationLesson", in: copy)
