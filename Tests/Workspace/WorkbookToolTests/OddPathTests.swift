@@ -73,7 +73,9 @@ extension Torture {
       try copy.write("let mine = 1\n", to: "1.1")
       let reset = try copy.make("reset", "E=1.1")
       #expect(reset.output.contains("  - let mine = 1\n"))
-      #expect(reset.line.contains("1.1 is back to its original files"), "\(reset.output)")
+      #expect(
+        reset.line.contains("1.1 is back to its original files"),
+        "\(reset.output)")
       #expect(try copy.workspace.text(file) == stub)
       let line = try #require(
         reset.output.split(separator: "\n").last { $0.contains(": cp ") })
