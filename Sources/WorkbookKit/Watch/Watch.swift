@@ -124,7 +124,7 @@ private struct Watching {
     var grading = try grader.grade(due)
     standings = Standings(
       try LearnerRecord.remember(grading, in: workspace), in: workspace)
-    standings.wayOut = "\(wayOut) leaves"
+    standings.wayOut = "\(wayOut) quits"
     grading.grades = grading.grades.filter { $0.exercise == focus }
     let isOpen = grading.hasFailure || standings[focus] == .notStarted
     let overview = display.filled(standings.overview(of: exercises)) + "\n"
@@ -144,7 +144,7 @@ private struct Watching {
     var others: [String] = []
     if result?.state == .failing { others = workspace.playing(focus) }
     if result?.state == .notStarted {
-      others = ["\(wayOut) leaves; then make task E=\(focus.id)"]
+      others = ["\(wayOut) quits; then make task E=\(focus.id)"]
     }
     return NextSteps(
       steps: ["\(hasKeys ? "e edits" : "edit")\n  in: \(place)", "save"],
@@ -195,7 +195,7 @@ private struct Watching {
 
   /// The keys after some words, on the same line if they fit there.
   private func keys(after words: String, gap: String = " ") -> String {
-    let keys = wayOut + " leaves" + (hasKeys ? ", h shows a hint, e edits" : "")
+    let keys = wayOut + " quits" + (hasKeys ? ", h shows a hint, e edits" : "")
     let fits = words.count + gap.count + keys.count <= display.width
     return (fits ? gap : "\n") + styled(keys, .dim, display: display)
   }

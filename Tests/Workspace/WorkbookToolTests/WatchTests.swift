@@ -33,7 +33,7 @@ extension Torture {
       try copy.solve("1.1")
       try terminal.wait(
         for: "1.1 DeclareAStore  solved", "Next: q quits",
-        "then: make task E=1.2", "  or: make solution E=1.1 shows yours",
+        "then: make task E=1.2", "  or: make solution E=1.1 shows your answer",
         Self.keys)
       terminal.press("q")
       #expect(try terminal.end() == .exit(0))
