@@ -13,8 +13,7 @@ import ViewCore
 public func play(_ screens: [Screen], _ listed: @escaping ListedProperties) {
   leaveNoCore()
   writeLinesAtOnce()
-  let names = ProgramNames([], listed, isTraced: { _ in true })
-  ViewHost.nameOfProperty = names.name
+  ViewHost.nameOfProperty = ProgramNames([], listed).name
   var arguments = Array(CommandLine.arguments.dropFirst())
   let flags = (try? Display.Flags(parsing: &arguments)) ?? Display.Flags()
   arguments.removeAll { $0 == "--" }
@@ -41,7 +40,10 @@ public func play(_ screens: [Screen], _ listed: @escaping ListedProperties) {
       let hint = "help lists what you can type"
       write(styled(hint, .dim, display: display) + "\n")
     }
-    run(Game(screen, display, silently: withoutOutput, settle: settle), lines)
+    let game = Game(screen, display, silently: withoutOutput) { host in
+      awaiting { await host.settle() }()
+    }
+    run(game, lines)
   }
 }
 
@@ -82,19 +84,6 @@ func run<Result>(
     deadline: .now() + time, execute: notice)
   defer { notice.cancel() }
   return try body()
-}
-
-/// Runs the main queue until the tasks of a host wait for something that isn't
-/// on it, for a tenth of a second at most.
-@MainActor
-private func settle(_ host: ViewHost) {
-  let end = ContinuousClock.now + .milliseconds(100)
-  var turns = 0
-  while turns < 100 || !host.work.isEmpty && ContinuousClock.now < end {
-    _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 0))
-    host.update()
-    turns += 1
-  }
 }
 
 /// Runs a closure, and throws away what it prints.

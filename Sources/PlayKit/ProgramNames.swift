@@ -24,13 +24,18 @@ final class ProgramNames: @unchecked Sendable {
 
   init(
     _ classes: [TracedClass], _ listed: @escaping ListedProperties,
-    isTraced: @escaping @Sendable (String) -> Bool
+    isTraced: @escaping @Sendable (String) -> Bool = isNotTheHosts
   ) {
     self.listed = listed
     self.isTraced = isTraced
     let counts = Dictionary(
       classes.flatMap(\.properties).map { ($0, 1) }, uniquingKeysWith: +)
     shared = Set(counts.filter { $0.value > 1 }.keys)
+  }
+
+  /// Whether a type, by its full name, isn't one of the host's own.
+  static let isNotTheHosts: @Sendable (String) -> Bool = {
+    !$0.hasPrefix("ViewCore.")
   }
 
   /// A property's own name; nil if the program does not list it.

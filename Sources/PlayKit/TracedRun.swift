@@ -50,9 +50,8 @@ final class TracedRun: @unchecked Sendable {
   init(
     _ classes: [TracedClass], _ listed: @escaping ListedProperties,
     display: Display,
-    isTraced: @escaping @Sendable (String) -> Bool = {
-      !$0.hasPrefix("ViewCore.")
-    }
+    isTraced: @escaping @Sendable (String) -> Bool =
+      ProgramNames.isNotTheHosts
   ) {
     self.display = display
     self.classes = classes

@@ -41,7 +41,7 @@ private var exceptions: Regex<Substring> {
 extension Workspace {
   /// The old habits in everything that a learner reads.
   func wordChoiceFindings() throws -> [Finding] {
-    let choices = choices
+    let (choices, exceptions) = (choices, exceptions)
     let roots = ["Chapters", "Solutions", "Tests/Stubs", "Tests/Bank"]
     let pages = catalogue.chapters.flatMap { chapter in
       (roots + ["Tests"]).flatMap {

@@ -185,11 +185,11 @@ struct Standings {
   /// is none, the next.
   var current: Exercise {
     let changed = changedLast(among: [.started, .changed])
-    let shown = catalogue.exercises.first {
-      $0.name == record.shown?.exercise && self[$0] != .solved
-    }
-    if let shown, record.shown!.time > changed.map(timeOfChange) ?? 0 {
-      return shown
+    if let shown = record.shown, shown.time > changed.map(timeOfChange) ?? 0,
+      let exercise = catalogue.exercises.first(
+        where: { $0.name == shown.exercise && self[$0] != .solved })
+    {
+      return exercise
     }
     return changed ?? next ?? catalogue.exercises[0]
   }

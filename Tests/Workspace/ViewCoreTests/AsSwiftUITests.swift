@@ -10,13 +10,19 @@ import ViewCore
 @MainActor private var log: [String] = []
 @MainActor private var bodies: [String] = []
 
-private final class Sender: ObservableObject {
+/// A model with a property that is observed, and one that isn't.
+private protocol Switches: AnyObject {
+  var shown: Bool { get set }
+  var hidden: Bool { get set }
+}
+
+private final class Sender: ObservableObject, Switches {
   @Published var shown = false
   var hidden = false
 }
 
 @Observable
-private final class Tracked {
+private final class Tracked: Switches {
   var shown = false
   @ObservationIgnored var hidden = false
 }
@@ -29,79 +35,39 @@ private struct Line: View {
   }
 }
 
-/// A model that is changed when its view appears.
-@MainActor
-private protocol Changing: View {
-  var changesShown: Bool { get }
-  var shown: Bool { get nonmutating set }
-  var hidden: Bool { get nonmutating set }
-}
-
-extension Changing {
-  @ViewBuilder fileprivate var lines: some View {
-    let _ = bodies.append("content")
-    VStack {
-      Line(isOn: shown)
-      Line(isOn: hidden)
-    }
-    .onAppear { if changesShown { shown.toggle() } else { hidden.toggle() } }
+/// Two lines that show a model, and change it when they appear.
+@MainActor @ViewBuilder
+private func lines(of model: any Switches, changing shown: Bool) -> some View {
+  let _ = bodies.append("content")
+  VStack {
+    Line(isOn: model.shown)
+    Line(isOn: model.hidden)
   }
+  .onAppear { if shown { model.shown.toggle() } else { model.hidden.toggle() } }
 }
 
-private struct Observed: Changing {
+private struct Observed: View {
   @ObservedObject var model = Sender()
   let changesShown: Bool
-  var shown: Bool {
-    get { model.shown }
-    nonmutating set { model.shown = newValue }
-  }
-  var hidden: Bool {
-    get { model.hidden }
-    nonmutating set { model.hidden = newValue }
-  }
-  var body: some View { lines }
+  var body: some View { lines(of: model, changing: changesShown) }
 }
 
-private struct Kept: Changing {
+private struct Kept: View {
   @StateObject var model = Sender()
   let changesShown: Bool
-  var shown: Bool {
-    get { model.shown }
-    nonmutating set { model.shown = newValue }
-  }
-  var hidden: Bool {
-    get { model.hidden }
-    nonmutating set { model.hidden = newValue }
-  }
-  var body: some View { lines }
+  var body: some View { lines(of: model, changing: changesShown) }
 }
 
-private struct Plain: Changing {
+private struct Plain: View {
   let model = Tracked()
   let changesShown: Bool
-  var shown: Bool {
-    get { model.shown }
-    nonmutating set { model.shown = newValue }
-  }
-  var hidden: Bool {
-    get { model.hidden }
-    nonmutating set { model.hidden = newValue }
-  }
-  var body: some View { lines }
+  var body: some View { lines(of: model, changing: changesShown) }
 }
 
-private struct Owned: Changing {
+private struct Owned: View {
   @State var model = Tracked()
   let changesShown: Bool
-  var shown: Bool {
-    get { model.shown }
-    nonmutating set { model.shown = newValue }
-  }
-  var hidden: Bool {
-    get { model.hidden }
-    nonmutating set { model.hidden = newValue }
-  }
-  var body: some View { lines }
+  var body: some View { lines(of: model, changing: changesShown) }
 }
 
 @MainActor @Suite(.serialized) struct AsSwiftUITests {

@@ -22,7 +22,7 @@ extension View {
   ) -> some View {
     modifier(
       TaskModifier(
-        id: 0, name: name, shown: nil, priority: priority, action: action))
+        id: 0, name: name, namesID: false, priority: priority, action: action))
   }
 
   /// Starts a task when the view appears, and a new one when a value changes.
@@ -39,15 +39,15 @@ extension View {
   ) -> some View {
     modifier(
       TaskModifier(
-        id: id, name: name, shown: "\(id)", priority: priority, action: action))
+        id: id, name: name, namesID: true, priority: priority, action: action))
   }
 }
 
 private struct TaskModifier<ID: Equatable>: PrimitiveModifier {
   let id: ID
   let name: String?
-  /// The id, as `ViewHost.work` shows it.
-  let shown: String?
+  /// Whether `ViewHost.work` names the id, too.
+  let namesID: Bool
   let priority: TaskPriority
   let action: @isolated(any) @Sendable () async -> Void
 
@@ -78,9 +78,8 @@ private struct TaskModifier<ID: Equatable>: PrimitiveModifier {
 
   private func start(at place: Place, in graph: ViewGraph) -> Task<Void, Never>
   {
-    let label = [name ?? "task", shown].compactMap(\.self)
-      .joined(separator: " ")
-    let work = graph.openWork.begin("\(place.owner), \(label)")
+    let label = "\(place.owner), \(name ?? "task")"
+    let work = graph.openWork.begin(namesID ? "\(label) \(id)" : label)
     let task = startTask(priority: priority, action, work)
     work.task = task
     return task
@@ -92,6 +91,9 @@ private struct TaskModifier<ID: Equatable>: PrimitiveModifier {
     node.graph.afterwards { running.task?.cancel() }
   }
 }
+
+// These functions stand outside the generic type, because a task's closure in it
+// would capture the type of the id.
 
 private typealias Action = @isolated(any) @Sendable () async -> Void
 
