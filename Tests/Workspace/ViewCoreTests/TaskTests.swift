@@ -125,9 +125,9 @@ private final class Gate {
 
   @Test
   func `P-70 the task is cancelled before the next one starts`() async {
-    gate.onCancel = { [log, gate] in
+    gate.onCancel = { [log, weak gate] in
       log.add("cancelled")
-      gate.open()
+      gate?.open()
     }
     let host = ViewHost(Piers(log: log, gate: gate))
     await host.settle()
@@ -230,7 +230,7 @@ private final class Gate {
 
   @Test
   func `P-74 a host that is freed cancels its tasks`() async {
-    gate.onCancel = { [gate] in gate.open() }
+    gate.onCancel = { [weak gate] in gate?.open() }
     var host: ViewHost? = ViewHost(Piers(log: log, gate: gate))
     await host?.settle()
     _ = log.take()
