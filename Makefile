@@ -31,7 +31,7 @@ or-other = $(or $(call given,$(1)),$(if $(others),$(call quoted,$(strip $(others
 SHORTER = $(if $(call said,QUICK),--quick)
 
 # Tools get these as arguments. A new environment would make SwiftPM plan anew.
-unexport MAKEFLAGS MFLAGS MAKEOVERRIDES ARGS E EXERCISM FILE FROM GRADESCOPE JSON \
+unexport MAKEFLAGS MFLAGS MAKEOVERRIDES ARGS E EXERCISM FILE FOR FROM GRADESCOPE JSON \
 	JUNIT MODE N NAME ON OUTPUT QUICK RENEW ROWS S SECONDS SEED SHUFFLES TYPE W YES
 
 # Programs have a build folder of their own, without the index store, which tests
@@ -142,6 +142,7 @@ task edit watch stub: of = $(EXERCISE)
 grade: of = $(EXERCISE) $(if $(call said,OUTPUT),--output) \
 	$(call option,FROM,--from) $(call option,JSON,--json)
 hint: of = $(EXERCISE) $(call option,W,--word)
+progress: of = $(if $(call or-other,FOR),--for $(call or-other,FOR))
 solution reset: of = $(EXERCISE) $(if $(call said,YES),--yes)
 try: of = $(or $(call given,FILE),$(EXERCISE)) $(if $(call said,W),--watch) $(call option,MODE,--mode)
 play: of = $(or $(call given,N),$(EXERCISE)) $(call option,S,--screen)

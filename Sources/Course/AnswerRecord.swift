@@ -3,7 +3,7 @@
 //
 //   AnswerRecord   the answers that a learner has given to predictions: lessons
 //                  append to it, and make review finds what was missed
-//   TimeLeft       the time that is left, on all chapters and on the ShortPath
+//   TimeLeft       the time that is left, on all chapters and on a CoursePath
 //   RunRecord      the report of a lesson about a run, for the author's weaver
 
 import Foundation

@@ -1,18 +1,51 @@
-// The short path through the course, and the time that is left.
+// The paths through the course, and the time that is left.
 
 import Foundation
 
-/// The chapters that are enough to use Observation in an app. The others go
-/// deeper, and none of these needs them.
-public enum ShortPath {
-  /// Chapters are kept by their names, because numbers move.
-  private static let names = [
-    "Declaration", "Tracking", "Views", "Environment", "Bindings", "Migration",
-    "Granularity", "AsyncWork",
-  ]
+/// A path through the course: the chapters that are enough for what a learner
+/// wants to build. None of them needs a chapter that isn't on the path.
+public enum CoursePath: String, CaseIterable, Sendable {
+  /// The short path, on which every learner begins.
+  case app
+  /// For code without views, such as a server.
+  case server
+  case all
 
-  public static func contains(_ chapter: String) -> Bool {
-    names.contains(chapter)
+  /// Chapters are kept by their names, because numbers move.
+  public func contains(_ chapter: String) -> Bool {
+    switch self {
+    case .app:
+      [
+        "Declaration", "Tracking", "Views", "Environment", "Bindings",
+        "Migration", "Granularity", "AsyncWork",
+      ].contains(chapter)
+    case .server:
+      [
+        "Declaration", "Expansion", "Tracking", "Continuous", "BeyondViews",
+      ].contains(chapter)
+    case .all: true
+    }
+  }
+
+  /// What a learner reads: `Left on the short path`.
+  public var title: String {
+    switch self {
+    case .app: "the short path"
+    case .server: "the server path"
+    case .all: "all chapters"
+    }
+  }
+
+  /// The file that keeps the learner's choice.
+  public static let file = ".workbook/path"
+
+  /// The path that the learner chose; nil if there's no choice yet.
+  public static func chosen(in root: URL) -> CoursePath? {
+    let text = try? String(
+      contentsOf: root.appending(path: file), encoding: .utf8)
+    return text.flatMap {
+      CoursePath(rawValue: $0.trimmingCharacters(in: .whitespacesAndNewlines))
+    }
   }
 }
 
@@ -28,6 +61,8 @@ public struct TimeLeft {
   private let answered: Set<String>
   /// The folders of all chapters, such as `03-Tracking`, in their order.
   private let folders: [String]
+  /// The path that the learner is on.
+  public let path: CoursePath
 
   /// - Parameters:
   ///   - root: The folder of the workspace.
@@ -39,15 +74,15 @@ public struct TimeLeft {
     answered = Set(
       (record?.answers ?? []).map(\.chapter) + (ended.map { [$0] } ?? []))
     folders = names(in: root.appending(path: "Chapters"))
+    path = CoursePath.chosen(in: root) ?? .app
   }
 
   /// The minutes that all chapters take.
-  public var onAll: Int { folders.map(minutes).reduce(0, +) }
+  public var onAll: Int { minutes(on: .all) }
 
-  /// The minutes that the chapters of the short path take.
-  public var onShortPath: Int {
-    folders.filter { ShortPath.contains(name(of: $0)) }.map(minutes)
-      .reduce(0, +)
+  /// The minutes that the chapters of a path take.
+  public func minutes(on path: CoursePath) -> Int {
+    folders.filter { path.contains(name(of: $0)) }.map(minutes).reduce(0, +)
   }
 
   private func minutes(in folder: String) -> Int {
@@ -79,15 +114,16 @@ public struct TimeLeft {
 }
 
 extension TimeLeft {
-  /// What is left of the short path, and the chapter of it that comes after
+  /// What is left of the learner's path, and the chapter of it that comes after
   /// another one, as a line; nil if nothing is left.
   public func line(after chapter: Int) -> String? {
-    guard onShortPath > 0 else { return nil }
+    let left = minutes(on: path)
+    guard left > 0 else { return nil }
     let open = folders.filter {
-      ShortPath.contains(name(of: $0)) && minutes(in: $0) > 0
+      path.contains(name(of: $0)) && minutes(in: $0) > 0
     }
     let next = open.compactMap(number).first { $0 > chapter }
-    return "Left on the short path: \(hours(onShortPath))."
+    return "Left on \(path.title): \(hours(left))."
       + (next.map { " After this chapter: chapter \($0)." } ?? "")
   }
 }

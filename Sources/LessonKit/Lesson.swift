@@ -133,7 +133,7 @@ public struct Lesson {
       console.write(
         exercise.map { "Now it's your turn.\nNext: make task E=\($0)\n" }
           ?? "You've solved its exercises: make progress shows what's next.\n")
-      if let line = lineOfShortPath { console.write("\n\(line)\n") }
+      if let line = lineOfPath { console.write("\n\(line)\n") }
     } else if bookmark.section != nil {
       console.write(Goodbye.placeIsKept(inChapter: number) + "\n")
     }
@@ -199,8 +199,8 @@ public struct Lesson {
     return nil
   }
 
-  /// What is left of the short path, now that this lesson was played.
-  private var lineOfShortPath: String? {
+  /// What is left of the learner's path, now that this lesson was played.
+  private var lineOfPath: String? {
     let name = folder.lastPathComponent.drop { $0 != "-" }.dropFirst()
     let left = TimeLeft(
       in: root, solved: solvedExercises(in: root), ended: String(name))

@@ -48,7 +48,7 @@ public struct Workbook {
       "hint": (["--word word"], Call.showHint),
       "solution": (["--yes"], Call.showSolution),
       "reset": (["--yes"], Call.resetExercise),
-      "progress": ([], Call.showProgress),
+      "progress": (["--for path"], Call.showProgress),
 
       "try": (["--watch", "--mode 5 or 6"], Call.tryOut),
       "play": (["--screen name"], Call.playScreen),

@@ -219,25 +219,29 @@ struct Standings {
   }
 
   /// The first exercise that is not solved, from the current chapter on and
-  /// then from the beginning; one of the short path, as long as there is one
-  /// and the learner stays on it.
+  /// then from the beginning; one of the learner's path, as long as there is
+  /// one.
   var next: Exercise? {
     let all = catalogue.exercises
     let start = all.firstIndex(where: currentChapter.exercises.contains) ?? 0
     let open = (all[start...] + all[..<start]).filter { self[$0] != .solved }
-    let onPath = catalogue.chapters.filter(\.isOnShortPath)
+    let path = path
+    let onPath = catalogue.chapters.filter { path.contains($0.name) }
       .flatMap(\.exercises)
-    return goesDeeper
-      ? open.first : open.first(where: onPath.contains) ?? open.first
+    return open.first(where: onPath.contains) ?? open.first
   }
 
-  /// Whether the learner has begun a chapter that is not on the short path.
-  private var goesDeeper: Bool {
-    catalogue.chapters.contains { chapter in
-      !chapter.isOnShortPath
+  /// The path on which the commands guide the learner: the chosen one. Who
+  /// hasn't chosen is on the short path until they begin another chapter, and
+  /// then on all chapters.
+  var path: CoursePath {
+    if let chosen = CoursePath.chosen(in: workspace.root) { return chosen }
+    let goesDeeper = catalogue.chapters.contains { chapter in
+      !CoursePath.app.contains(chapter.name)
         && (isPlayed(chapter) || isLeft(chapter)
           || chapter.exercises.contains { self[$0] != .notStarted })
     }
+    return goesDeeper ? .all : .app
   }
 
   /// The numbers of exercises by their standings, such as `solved: 1.1 1.2`.
@@ -284,10 +288,12 @@ extension Standings {
       workspace.playing(exercise) + others)
   }
 
-  /// The way off the short path, where a chapter of it is next.
+  /// The way off the short path, when a chapter of it is next.
   private func deeper(before next: Chapter) -> [String] {
     let skipped = catalogue.chapters.last { $0.number < next.number }
-    guard next.isOnShortPath, !goesDeeper, let skipped, !skipped.isOnShortPath
+    let path = path
+    guard path == .app, path.contains(next.name), let skipped,
+      !path.contains(skipped.name)
     else { return [] }
     return ["make chapter-\(skipped.number) goes deeper before that"]
   }
@@ -326,10 +332,11 @@ extension Standings {
         + nextStep(or: others)
     }
     // Who can do a chapter's last exercise may leave out the others.
+    let path = path
     if let last = chapter.exercises.last, self[last] == .solved,
       graded.contains(last),
       let following = catalogue.chapters.first(where: {
-        $0.number > chapter.number && (goesDeeper || $0.isOnShortPath)
+        $0.number > chapter.number && path.contains($0.name)
       })
     {
       others.append("make chapter-\(following.number) plays the next lesson")

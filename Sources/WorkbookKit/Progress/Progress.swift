@@ -1,17 +1,18 @@
 // make progress: a line for each chapter, the exercises of those that are begun,
-// and what comes next.
+// and what comes next. FOR=server chooses a path.
 
 import Course
 import NotesKit
 
 extension Call {
-  /// Shows how all chapters stand.
+  /// Shows how all chapters stand, on the path that was chosen.
   func showProgress() throws -> Int32 {
+    if let word = value(of: "--for") { try choosePath(word) }
     let standings = try workspace.standings()
-    let left = standings.timeLeft
+    let (left, path) = (standings.timeLeft, standings.timeLeft.path)
     write(chapterList(standings, display) + "Left: ")
-    if left.onShortPath > 0 {
-      write("\(hours(left.onShortPath)) on the short path, ")
+    if path != .all, left.minutes(on: path) > 0 {
+      write("\(hours(left.minutes(on: path))) on \(path.title), ")
     }
     write("\(hours(left.onAll)) on all chapters\n")
     // Progress is shown even if the answers cannot be read.
@@ -20,11 +21,21 @@ extension Call {
     write("\n" + standings.nextStep)
     return 0
   }
+
+  private func choosePath(_ word: String) throws {
+    guard let path = CoursePath(rawValue: word) else {
+      let paths = CoursePath.allCases.map(\.rawValue).joined(separator: ", ")
+      throw Failure("there is no path for \(word); there are \(paths)")
+    }
+    try workspace.write(path.rawValue + "\n", to: CoursePath.file)
+  }
 }
 
 /// The chapters with their bars, and all of them together. Those that are begun
-/// or come next list their exercises. Those off the short path go deeper.
+/// or come next list their exercises. Those off the path say so.
 func chapterList(_ standings: Standings, _ display: Display) -> String {
+  let path = CoursePath.chosen(in: standings.workspace.root) ?? .app
+  let off = path == .app ? ", goes deeper" : ", off the path"
   let catalogue = standings.workspace.catalogue
   let chapters = catalogue.chapters.filter { !$0.exercises.isEmpty }
   let titles = chapters.map { "\($0.number) \($0.name)" } + ["All chapters"]
@@ -42,7 +53,7 @@ func chapterList(_ standings: Standings, _ display: Display) -> String {
   for (chapter, title) in zip(chapters, titles) {
     text += line(
       title, of: chapter.exercises,
-      chapter.isOnShortPath ? "" : ", goes deeper")
+      path.contains(chapter.name) ? "" : off)
     let isOpen = chapter.exercises.contains {
       $0 == standings.next || standings[$0] != .notStarted
     }

@@ -1,8 +1,6 @@
 // The chapters and exercises, and where their parts lie: the same path under
 // each root. Package.swift is the only place that lists them.
 
-import Course
-
 public struct Chapter: Equatable, Codable, Sendable {
   public let number: Int
   public let name: String
@@ -32,9 +30,6 @@ public struct Chapter: Equatable, Codable, Sendable {
   public var tests: String { "\(name)Tests" }
   /// The class of its story.
   public var story: String { "\(name)Story" }
-
-  /// Whether it is one of those that are enough.
-  package var isOnShortPath: Bool { ShortPath.contains(name) }
 
   package var path: String { "Chapters/\(folder)" }
   package var notes: String { "\(path)/Notes.md" }

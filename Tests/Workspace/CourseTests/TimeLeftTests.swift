@@ -40,7 +40,7 @@ import Testing
   @Test func `words, predictions and exercises take their minutes`() {
     // 300 words of text and comments, two predictions, two exercises.
     #expect(left().onAll == 3 * (2 + 2 + 30))
-    #expect(left().onShortPath == 2 * (2 + 2 + 30))
+    #expect(left().minutes(on: .app) == 2 * (2 + 2 + 30))
   }
 
   @Test func `what was played or solved takes none`() throws {
@@ -48,16 +48,17 @@ import Testing
       .init(chapter: "Expansion", scene: "a", choice: 1, isRight: true),
       to: root, notice: { _ in })
     let solved: Set = ["Second01-Declaration"]
-    #expect(left(ended: "Tracking", solved: solved).onShortPath == 15 + 30)
-    #expect(left(ended: "Tracking", solved: solved).onAll == 15 + 30 + 30)
+    let later = left(ended: "Tracking", solved: solved)
+    #expect(later.minutes(on: .app) == 15 + 30)
+    #expect(later.onAll == 15 + 30 + 30)
     #expect(left().onAll == 4 + 30 + 30 + 4 + 30)
   }
 
   @Test func `a lesson that was left before its end takes its time`() throws {
     let solved: Set = ["Second01-Declaration"]
-    #expect(left(solved: solved).onShortPath == 15 + 4 + 30)
+    #expect(left(solved: solved).minutes(on: .app) == 15 + 4 + 30)
     try write("The idea", to: ".workbook/lessons/01-Declaration")
-    #expect(left(solved: solved).onShortPath == 4 + 15 + 4 + 30)
+    #expect(left(solved: solved).minutes(on: .app) == 4 + 15 + 4 + 30)
   }
 
   @Test func `a line says where the path goes on, until its end`() {
@@ -71,8 +72,24 @@ import Testing
       "chapter 3 is solved")
     let path = ["01-Declaration", "03-Tracking"]
     let done = path.flatMap { ["First\($0)", "Second\($0)"] }
-    #expect(left(solved: Set(done)).onShortPath == 0)
+    #expect(left(solved: Set(done)).minutes(on: .app) == 0)
     #expect(left(solved: Set(done)).line(after: 1) == nil)
+  }
+
+  @Test func `a learner chooses a path`() throws {
+    #expect(CoursePath.chosen(in: root) == nil)
+    #expect(left().path == .app)
+    try write("server\n", to: CoursePath.file)
+    #expect(left().path == .server)
+    #expect(
+      left().line(after: 1)
+        == "Left on the server path: 1 h 40 min. After this chapter: chapter 2."
+    )
+    try write("all\n", to: CoursePath.file)
+    #expect(
+      left().line(after: 3) == "Left on all chapters: 1 h 40 min.")
+    try write("sea\n", to: CoursePath.file)
+    #expect(left().path == .app, "an unknown word")
   }
 
   @Test(arguments: [
@@ -83,21 +100,26 @@ import Testing
     #expect(hours(minutes) == text)
   }
 
-  @Test func `the README names the chapters of the path`() throws {
+  @Test(arguments: [(CoursePath.app, 8), (.server, 5)])
+  func `the README names the chapters of the paths`(
+    path: CoursePath, count: Int
+  ) throws {
     let here = URL(filePath: #filePath).appending(path: "../../../..")
       .standardized
     let readme = try String(
       contentsOf: here.appending(path: "README.md"), encoding: .utf8)
     let chapters = readme.matches(of: #/\[([0-9]+) (\w+)\]\(Chapters/#)
-    let path = chapters.filter { ShortPath.contains(String($0.2)) }.map(\.1)
-    let named = path.dropLast().joined(separator: ", ") + " and \(path.last!)"
+    let on = chapters.filter { path.contains(String($0.2)) }.map(\.1)
     let words = readme.split(whereSeparator: \.isWhitespace)
       .joined(separator: " ")
-    #expect(path.count == 8)
-    #expect(words.contains("chapters \(named)"))
+    try #require(on.count == count)
+    let named = on.dropLast().joined(separator: ", ") + " and \(on.last!)"
+    #expect(words.contains("chapters \(named) are enough"))
     let left = TimeLeft(in: here, solved: [])
+    let (some, all) = (left.minutes(on: path), left.onAll)
+    let time = "about \((some + 30) / 60) "
     #expect(
-      words.contains(
-        "\((left.onShortPath + 30) / 60) of \((left.onAll + 30) / 60) hours"))
+      words.contains(time + "hours")
+        || words.contains(time + "of \((all + 30) / 60) hours"))
   }
 }

@@ -253,6 +253,18 @@ import Testing
     #expect(
       try now(solved: 0, 2).nextStep
         == "Next: make chapter-2\nthen: make task E=2.1\n")
+
+    try fixture.write("all\n", to: CoursePath.file)
+    #expect(try now(solved: 0).next == exercises[1], "all chapters are chosen")
+    try fixture.write("server\n", to: CoursePath.file)
+    #expect(
+      try now(solved: 0).nextStep
+        == "Next: make chapter-2\nthen: make task E=2.1\n")
+    try fixture.write("The idea", to: place)
+    try fixture.write("app\n", to: CoursePath.file)
+    #expect(
+      try now(solved: 0).next == exercises[2],
+      "who has chosen stays on the path")
   }
 
   @Test func `progress lists the exercises of chapters that are open`() throws {
