@@ -1,5 +1,6 @@
 // Findings tell authors what to fix: in the tree, the notes and the bank.
 
+import Results
 import WorkbookKit
 
 /// Something wrong at a place in a file.

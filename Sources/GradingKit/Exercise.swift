@@ -19,8 +19,9 @@ struct Exercise: Sendable {
   let isStarted: Bool
   /// The file to open first, which has the first TODO.
   let file: String
-  /// The place to edit: the file, or the folder if several files have TODOs.
-  let place: String
+  private let root: URL
+  private let folder: String
+  private let shipped: ShippedFiles
 
   /// The workspace's root: this file is `Sources/GradingKit/Exercise.swift`.
   static let root = URL(filePath: #filePath).deletingLastPathComponent()
@@ -35,14 +36,33 @@ struct Exercise: Sendable {
     path: String, root: URL,
     environment: [String: String] = ProcessInfo.processInfo.environment
   ) {
-    self.path = path
-    let folder = "\(environment["SUBJECT"] ?? "Exercises")/\(path)"
-    let shipped = ShippedFiles(in: root.appending(path: "Tests/Stubs/\(path)"))
+    (self.path, self.root) = (path, root)
+    folder = "\(environment["SUBJECT"] ?? "Exercises")/\(path)"
+    shipped = ShippedFiles(in: root.appending(path: "Tests/Stubs/\(path)"))
     isStarted =
       environment["STRICT"] == "1"
       || !shipped.areUntouched(in: root.appending(path: folder))
     file = "\(folder)/\(shipped.first ?? "")"
-    place = shipped.toWrite.count > 1 ? folder : file
+  }
+
+  /// The place to edit: the first TODO that's left; else the file, or the
+  /// folder if several files have had TODOs.
+  var place: String {
+    let first = shipped.firstPlace(in: root.appending(path: folder))
+    return first.line == nil && shipped.toWrite.count > 1
+      ? folder : first.below(folder).description
+  }
+
+  /// The question about what a failure shows, by the answers in `Tests/Bank`.
+  /// While a TODO is as it was shipped, its writer hasn't decided anything yet.
+  func question(about result: ExerciseResult) -> String? {
+    let page = "Tests/Bank/\(path).md"
+    let texts = shipped.texts(in: root.appending(path: folder))
+    guard !shipped.hasUntouchedTODO(in: texts),
+      let text = try? String(
+        contentsOf: root.appending(path: page), encoding: .utf8)
+    else { return nil }
+    return AnswerPage(text, file: page).belief(shownBy: result)?.question
   }
 
   /// The exercise whose suite is the given file.

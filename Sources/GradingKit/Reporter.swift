@@ -171,12 +171,17 @@ extension Reporter {
         """
       ]
     let width = environment["COLUMNS"].flatMap { Int($0) } ?? 80
+    let report = ReportText(width: min(width, 80))
     let exercises = results.exercises.filter { !lost.contains($0) }
     func files(of result: ExerciseResult) -> Exercise {
       Exercise(path: result.path, root: root, environment: environment)
     }
     let reported = exercises.map { result in
       var exercise = ReportedExercise(result)
+      if result.isFailure {
+        let question = files(of: result).question(about: result)
+        exercise.question = question.map { report.filled($0, 4) } ?? []
+      }
       exercise.next = NextSteps(
         steps: [
           NextSteps.editing(result.id, in: files(of: result).place),
@@ -195,7 +200,7 @@ extension Reporter {
           ]
         ).text()
     }
-    return ReportText(width: min(width, 80)).text(
+    return report.text(
       of: reported, stories: results.stories.map { ($0, []) },
       sections: sections, closing: closing + "\n")
   }

@@ -62,6 +62,35 @@ public struct ShippedFiles: Sendable {
 
   /// The file to open first.
   public var first: String? { toWrite.first ?? texts.keys.min() }
+
+  /// Whether the lines of a TODO stand in files as they were shipped.
+  public func hasUntouchedTODO(in files: [String: String]) -> Bool {
+    texts.contains { name, shipped in
+      // A TODO, and the lines below it up to an empty one.
+      shipped.split(separator: "\n\n").contains {
+        !todos(in: String($0)).isEmpty && files[name]?.contains($0) == true
+      }
+    }
+  }
+
+  /// The texts of the shipped files, as they are in a learner's folder.
+  package func texts(in folder: URL) -> [String: String] {
+    Self.texts(of: Array(texts.keys), in: folder)
+  }
+
+  /// Where a learner continues in the files of a folder: at the first TODO that
+  /// is left, else at the file that a learner opens first.
+  package func firstPlace(in folder: URL) -> FileLine {
+    let places = Self.texts(of: toWrite, in: folder).flatMap { name, text in
+      NumberedLine.lines(of: text).flatMap { line in
+        todos(in: line.text).map {
+          (todo: $0, place: FileLine(file: name, line: line.number))
+        }
+      }
+    }
+    return places.min { $0.todo < $1.todo }?.place
+      ?? FileLine(file: first ?? "")
+  }
 }
 
 /// The numbers of the TODOs in a file, from its top to its end.

@@ -20,6 +20,7 @@
 // the solution has several files, the name of each stands above its block.
 
 import NotesKit
+import Results
 import WorkbookKit
 
 /// A right or a wrong answer to an exercise.

@@ -118,8 +118,8 @@ struct RoundGrading {
     return round.map { answer in
       let grade = grades[answer.exercise]!
       return GradedAnswer(
-        answer: answer, refusal: AnswerRefusal(grade),
-        named: workspace.belief(shownBy: grade),
+        answer: answer, refusal: AnswerRefusal(grade.result),
+        named: workspace.belief(shownBy: grade.result, of: grade.exercise),
         changes: changes[answer.exercise] ?? [])
     }
   }

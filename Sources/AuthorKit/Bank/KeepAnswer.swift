@@ -2,6 +2,7 @@
 // section, and `make bank RENEW=1` writes what was seen.
 
 import NotesKit
+import Results
 import WorkbookKit
 
 extension Call {
@@ -28,7 +29,7 @@ extension Call {
     Interruption.catchSignals()
     let run = try RoundGrading(of: [exercise], in: workspace, display)
     let graded = try run.grade([exercise: files], from: "Exercises")
-    let refusal = AnswerRefusal(graded.grades[exercise]!)
+    let refusal = AnswerRefusal(graded.grades[exercise]!.result)
     let head = refusal?.lines(apartFrom: []) ?? []
     let what =
       refusal == nil ? "the approach" : "Belief: and what its writer believes"

@@ -2,6 +2,7 @@
 // and what happened to each of the others.
 
 import NotesKit
+import Results
 import WorkbookKit
 
 /// An answer, and how the grader judged it.

@@ -2,6 +2,7 @@
 // that differ, whether their code applies to the solution, whether the checks
 // and mutants that they name exist, and whether each belief can be asked about.
 
+import Results
 import WorkbookKit
 
 extension Workspace {

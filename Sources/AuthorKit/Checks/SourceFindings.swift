@@ -2,6 +2,7 @@
 // and, below Sources, what the source says.
 
 import NotesKit
+import Results
 import WorkbookKit
 
 /// Words for things that no run here can show, by subject. A sentence with one

@@ -2,6 +2,7 @@
 // of our own. Each one has a word that a reader knows.
 
 import NotesKit
+import Results
 import WorkbookKit
 
 /// Old habits, and what to write instead. `\s+` matches a line end, too.

@@ -9,6 +9,7 @@
 // A paragraph is the reason for all mutants below it, one per line.
 
 import NotesKit
+import Results
 import WorkbookKit
 
 /// A mutant, and how the grader judged it.

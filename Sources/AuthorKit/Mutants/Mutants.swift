@@ -8,6 +8,7 @@
 //                          of those that are as good
 
 import NotesKit
+import Results
 import WorkbookKit
 
 extension Call {
@@ -50,7 +51,7 @@ extension Call {
     return try round.map { exercise, mutant in
       GradedMutant(
         exercise: exercise, mutant: mutant,
-        refusal: AnswerRefusal(graded.grades[exercise]!),
+        refusal: AnswerRefusal(graded.grades[exercise]!.result),
         isListed: try workspace.equalMutants(of: exercise)
           .contains { $0.name == mutant.name })
     }

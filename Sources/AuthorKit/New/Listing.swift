@@ -1,6 +1,7 @@
 // Lists something new in both tables of chapters: the one in Package.swift, and
 // the one in the README.
 
+import Results
 import WorkbookKit
 
 extension Workspace {

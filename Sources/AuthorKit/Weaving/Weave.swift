@@ -5,6 +5,7 @@
 
 import Course
 import NotesKit
+import Results
 import WorkbookKit
 
 extension Call {

@@ -70,28 +70,6 @@ private func arguments(
 
 typealias NextSteps = Results.NextSteps
 
-/// A line of a file.
-package struct FileLine: Equatable, CustomStringConvertible {
-  /// The file, as a path from the workspace's root.
-  let file: String
-  /// The line, from 1; nil for the file as a whole.
-  var line: Int?
-
-  package var description: String { line.map { "\(file):\($0)" } ?? file }
-}
-
-extension FileLine {
-  /// The line at the beginning of a message, such as
-  /// `Exercises/…/Store.swift:12: cannot find 'a' in scope`; nil if there is
-  /// none.
-  init?(parsing message: String) {
-    guard let match = message.prefixMatch(of: #/(.+?\.swift):([0-9]+)/#) else {
-      return nil
-    }
-    self.init(file: String(match.1), line: Int(match.2))
-  }
-}
-
 extension Standings {
   /// Where to go on in an exercise: at the line that the compiler refused when
   /// the exercise was last graded, if the file still has it, else at the first
@@ -114,16 +92,8 @@ extension Standings {
 
 extension Workspace {
   fileprivate func firstPlace(in exercise: Exercise) -> FileLine {
-    let places = filesToWrite(of: exercise).flatMap { name in
-      let file = "\(exercise.learnersFolder)/\(name)"
-      return NumberedLine.lines(of: (try? text(file)) ?? "").flatMap { line in
-        todos(in: line.text).map {
-          (todo: $0, place: FileLine(file: file, line: line.number))
-        }
-      }
-    }
-    return places.min { $0.todo < $1.todo }?.place
-      ?? FileLine(file: file(of: exercise))
+    shippedFiles(of: exercise).firstPlace(in: url(exercise.learnersFolder))
+      .below(exercise.learnersFolder)
   }
 
   /// The line where a learner goes on; the folder, if no line is known and

@@ -114,6 +114,22 @@ package struct Grade {
   }
 }
 
+extension Workspace {
+  /// The answers that prove an exercise's suite.
+  ///
+  /// - Throws: A `Failure` if the page can't be read.
+  package func answerPage(of exercise: Exercise) throws -> AnswerPage {
+    AnswerPage(try text(exercise.answers), file: exercise.answers)
+  }
+
+  /// The belief that the failure of an exercise shows.
+  package func belief(
+    shownBy result: ExerciseResult, of exercise: Exercise
+  ) -> Belief? {
+    try? answerPage(of: exercise).belief(shownBy: result)
+  }
+}
+
 package struct Grading {
   package var grades: [Grade] = []
   package var stories: [StoryResult] = []
@@ -197,7 +213,7 @@ package struct Grader {
     }
     let grades = exercises.map { exercise in
       var grade = Grade(exercise, results[exercise]!)
-      grade.belief = workspace.belief(shownBy: grade)
+      grade.belief = workspace.belief(shownBy: grade.result, of: exercise)
       if let files = files[exercise] {
         grade.fingerprint = fingerprint(of: files)
         grade.hasUntouchedTODO = workspace.shippedFiles(of: exercise)

@@ -3,6 +3,7 @@
 
 import Foundation
 import NotesKit
+import Results
 
 extension Call {
   /// Shows the changes and asks; then keeps what was written, and puts the

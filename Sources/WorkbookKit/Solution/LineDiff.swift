@@ -2,21 +2,7 @@
 // checks of the tree ask only for the places.
 
 import NotesKit
-
-/// A line and its number in the file that it comes from.
-package struct NumberedLine: Equatable {
-  package let number: Int
-  package let text: String
-
-  /// The lines of a text, with tabs as they are and no line after the last.
-  package static func lines(of text: String) -> [NumberedLine] {
-    var lines = text.split(omittingEmptySubsequences: false) { $0.isNewline }
-    if lines.last == "" { lines.removeLast() }
-    return lines.enumerated().map {
-      NumberedLine(number: $0.offset + 1, text: String($0.element))
-    }
-  }
-}
+import Results
 
 /// Finds where a list differs from another, from the front to the back.
 ///

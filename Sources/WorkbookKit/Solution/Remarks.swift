@@ -1,6 +1,8 @@
 // The comments of a solution that make solution shows beside it, and the TODOs
 // of a stub, which are done once the exercise is solved.
 
+import Results
+
 /// A Swift file, divided into its code and the remarks on it.
 ///
 ///     // Why: a name is read, so its reader waits for it.       a remark

@@ -1,4 +1,5 @@
 import NotesKit
+import Results
 import Testing
 
 @testable import AuthorKit

@@ -72,8 +72,8 @@ import Testing
     let answer = try answers(Self.right + section("one", head))[1]
     let grade = grade([("it is", .passed, []), (check, .failed, [message])])
     return GradedAnswer(
-      answer: answer, refusal: AnswerRefusal(grade),
-      named: workspace.belief(shownBy: grade))
+      answer: answer, refusal: AnswerRefusal(grade.result),
+      named: workspace.belief(shownBy: grade.result, of: grade.exercise))
   }
 
   // MARK: Pages
@@ -204,15 +204,15 @@ import Testing
     ]
     for (checks, message) in cases {
       #expect(
-        AnswerRefusal(grade(checks))
+        AnswerRefusal(grade(checks).result)
           == AnswerRefusal(by: "it is two", saying: message))
     }
     let broken = ExerciseResult(
       path: exercise.path, state: .doesNotCompile(["no a", "no b"]))
     #expect(
-      AnswerRefusal(Grade(exercise, broken))
+      AnswerRefusal(broken)
         == AnswerRefusal(by: "the compiler", saying: "no a\nno b"))
-    #expect(AnswerRefusal(grade([])) == nil)
+    #expect(AnswerRefusal(grade([]).result) == nil)
   }
 
   @Test(arguments: [

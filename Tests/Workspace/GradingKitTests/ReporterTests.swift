@@ -218,6 +218,47 @@ import Testing
         """)
   }
 
+  @Test func `a run asks what an answer shows, and names the TODO left`()
+    throws
+  {
+    let stub = "// TODO 1: This.\nlet a = 1\n\n// TODO 2: That.\nlet b = 1\n"
+    try folder.write(stub, to: "Tests/Stubs/\(second)/A.swift")
+    try folder.write(
+      """
+      # Wrong answers
+
+      ## a
+
+      Belief: One is enough.
+      Refused by: late
+      Seen: not two
+      """, to: "Tests/Bank/\(second).md")
+    func report(on answer: String) throws -> String {
+      try folder.write(answer, to: "Exercises/\(second)/A.swift")
+      return text(of: reporter)
+    }
+    write(.planned, .began, .ended, of: second, "early", line: 7)
+    write(.planned, .began, of: second, "late", line: 40)
+    write(.failed, of: second, "late", line: 9, saying: "1 is not two")
+    write(.ended, of: second, "late")
+    let both = "let a = 2\n\n// TODO 2: That.\nlet b = 2\n"
+    #expect(
+      try report(on: both).contains(
+        """
+          ✘ late
+            1 is not two
+            Did you think that one is enough?
+            Tests/01-One/2-Second/Tests.swift:9
+
+          Next: make edit E=1.2
+            in: Exercises/01-One/2-Second/A.swift:3
+          then: swift test
+        """))
+    let one = "let a = 2\n\n// TODO 2: That.\nlet b = 1\n"
+    #expect(try !report(on: one).contains("Did you"), "TODO 2 isn't begun")
+    #expect(try report(on: "let a = 2\n").contains("/A.swift\n"))
+  }
+
   @Test func `a check passes if it ends without a failure, and not otherwise`()
   {
     write(.planned, .began, .ended, of: first, "passes", line: 1)

@@ -106,7 +106,7 @@ import Testing
     }
     func grade(_ result: ExerciseResult) -> Grade {
       var grade = Grade(exercise, result)
-      grade.belief = workspace.belief(shownBy: grade)
+      grade.belief = workspace.belief(shownBy: grade.result, of: grade.exercise)
       return grade
     }
     func grade(_ checks: CheckResult...) -> Grade {

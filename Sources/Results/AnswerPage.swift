@@ -23,9 +23,6 @@
 // check, with the same words, is asked about it. The last part of the page,
 // `# Changes that are as good`, lists mutants: see AuthorKit's MutantScorecard.
 
-import NotesKit
-import Results
-
 package struct AnswerPage {
   package enum Part: String {
     case right = "# Right answers"
@@ -66,7 +63,7 @@ package struct AnswerPage {
   /// The belief that a refusal shows: sections state it and expect this very
   /// check with words that stand in this very message, and none states another
   /// one.
-  func belief(shownBy refusal: AnswerRefusal) -> Belief? {
+  package func belief(shownBy refusal: AnswerRefusal) -> Belief? {
     let beliefs = Set(
       sections.filter { refusal.fits($0.refusal) }.compactMap(\.belief))
     return beliefs.count == 1 ? beliefs.first : nil
@@ -119,24 +116,16 @@ package struct AnswerSection {
   }
 }
 
-extension Workspace {
-  /// - Throws: A `Failure` if the page can't be read.
-  package func answerPage(of exercise: Exercise) throws -> AnswerPage {
-    AnswerPage(try text(exercise.answers), file: exercise.answers)
-  }
-
+extension AnswerPage {
   /// The belief that the failure of an exercise shows.
   ///
   /// A suite's first check refuses the stub. While it fails, the learner may
   /// only not have come so far, so it shows no belief.
-  package func belief(shownBy grade: Grade) -> Belief? {
-    let result = grade.result
+  package func belief(shownBy result: ExerciseResult) -> Belief? {
     let isEarly =
       result.state == .failing && result.firstFailing == result.checks.first
-    guard !isEarly, let refusal = AnswerRefusal(grade),
-      let page = try? answerPage(of: grade.exercise)
-    else { return nil }
-    return page.belief(shownBy: refusal)
+    guard !isEarly, let refusal = AnswerRefusal(result) else { return nil }
+    return belief(shownBy: refusal)
   }
 }
 
@@ -149,7 +138,7 @@ package struct Belief: Hashable {
   package let sentence: String
 
   /// Takes the first sentence of a text.
-  init(_ text: String) {
+  package init(_ text: String) {
     let end = text.firstRange(of: ". ")?.lowerBound
     sentence = end.map { String(text[...$0]) } ?? text
   }
@@ -166,7 +155,7 @@ package struct Belief: Hashable {
 }
 
 /// The first refusal of an answer, by a check or by the compiler, as a page of
-/// answers expects it or as a grade shows it.
+/// answers expects it or as a result shows it.
 package struct AnswerRefusal: Equatable {
   /// The name of the check, or `the compiler`.
   package let by: String
@@ -179,17 +168,17 @@ package struct AnswerRefusal: Equatable {
     (self.by, self.saying) = (by, saying)
   }
 
-  /// The refusal in a grade, as a learner reads it; nil if there is none. If
+  /// The refusal in a result, as a learner reads it; nil if there is none. If
   /// the check hung or crashed, it says so, whatever the check found before.
-  package init?(_ grade: Grade) {
-    switch grade.result.state {
+  package init?(_ result: ExerciseResult) {
+    switch result.state {
     case .solved: return nil
     case .notStarted: self.init(by: "no check", saying: "it wasn't graded")
     case .unusable(let what): self.init(by: "no check", saying: what)
     case .doesNotCompile(let errors), .doesNotFit(let errors):
       self.init(by: Self.compiler, saying: errors.joined(separator: "\n"))
     case .failing:
-      let check = grade.result.firstFailing
+      let check = result.firstFailing
       let failure =
         check?.outcome.isStop == true
         ? check?.failures.last : check?.failures.first
@@ -205,14 +194,50 @@ package struct AnswerRefusal: Equatable {
   }
 }
 
-extension ShippedFiles {
-  /// Whether the lines of a TODO stand in files as they were shipped.
-  func hasUntouchedTODO(in files: [String: String]) -> Bool {
-    texts.contains { name, shipped in
-      // A TODO, and the lines below it up to an empty one.
-      shipped.split(separator: "\n\n").contains {
-        !todos(in: String($0)).isEmpty && files[name]?.contains($0) == true
-      }
+// MARK: - Lines
+
+/// A line and its number in the file that it comes from.
+package struct NumberedLine: Equatable {
+  package let number: Int
+  package let text: String
+
+  /// The lines of a text, with tabs as they are and no line after the last.
+  package static func lines(of text: String) -> [NumberedLine] {
+    var lines = text.split(omittingEmptySubsequences: false) { $0.isNewline }
+    if lines.last == "" { lines.removeLast() }
+    return lines.enumerated().map {
+      NumberedLine(number: $0.offset + 1, text: String($0.element))
     }
+  }
+}
+
+/// A line of a file.
+package struct FileLine: Equatable, CustomStringConvertible {
+  /// The file, as a path from some folder, such as the workspace's root.
+  package let file: String
+  /// The line, from 1; nil for the file as a whole.
+  package var line: Int?
+
+  package init(file: String, line: Int? = nil) {
+    (self.file, self.line) = (file, line)
+  }
+
+  package var description: String { line.map { "\(file):\($0)" } ?? file }
+}
+
+extension FileLine {
+  /// The line at the beginning of a message, such as
+  /// `Exercises/…/Store.swift:12: cannot find 'a' in scope`; nil if there is
+  /// none.
+  package init?(parsing message: String) {
+    guard let match = message.prefixMatch(of: #/(.+?\.swift):([0-9]+)/#) else {
+      return nil
+    }
+    self.init(file: String(match.1), line: Int(match.2))
+  }
+
+  /// The line in a file of a subfolder.
+  package func below(_ folder: String) -> FileLine {
+    FileLine(file: "\(folder)/\(file)", line: line)
   }
 }
