@@ -17,8 +17,8 @@ import XCTest
 final class GranularityStory: XCTestCase, Story {
   private let lunch = Lunch()
 
-  override func setUpWithError() throws {
-    try skipUnlessAllStarted()
+  override func perform(_ run: XCTestRun) {
+    if isPlayed() { super.perform(run) }
   }
 
   func test_lunch_starts_with_everything_on_one_screen() {

@@ -14,8 +14,8 @@ import XCTest
 ///
 /// Every scene ends with no work open.
 final class AsyncWorkStory: XCTestCase, Story {
-  override func setUpWithError() throws {
-    try skipUnlessAllStarted()
+  override func perform(_ run: XCTestRun) {
+    if isPlayed() { super.perform(run) }
   }
 
   @MainActor
