@@ -40,7 +40,7 @@ let firstValues = Run(
       """
       with the default, the object already has all its values when `init` \
       starts, so the assignment is a change and calls the setter. Without a \
-      default, the assignment completes the object, and that isn't a change.
+      default, the assignment isn't a change, because it completes the object.
       """),
     .wrong(
       "one line for each class",
