@@ -33,7 +33,8 @@ let byHand = Run(
       "yes",
       """
       the setter always calls `withMutation`, and each call notifies the \
-      observers. The registrar can't compare, because it never sees a value.
+      observers. The registrar can't compare the names, because it never sees \
+      a value.
       """),
     .wrong(
       "no, the macro wrote none of this",

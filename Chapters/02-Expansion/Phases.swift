@@ -30,8 +30,9 @@ let phases = Run(
     .right(
       "when the closure has ended, for both",
       """
-      while the closure runs, its reads are only recorded. When it has ended, \
-      it's registered for both properties, and observes them from then on.
+      while the closure runs, its reads are only recorded. When the closure \
+      has ended, it's registered for both properties, and observes them from \
+      then on.
       """))
 ) {
   // snippet.phases
