@@ -16,8 +16,8 @@ let whichThread = Run(
     .right(
       "on the other thread, inside the change",
       """
-      the setter calls `onChange`, so it runs on the thread that sets the \
-      donuts, and the setter waits until `onChange` returns.
+      the setter calls `onChange`, so `onChange` runs on the thread that sets \
+      the donuts, and the setter waits until it returns.
       """),
     .wrong(
       "on a third thread, some time later",
