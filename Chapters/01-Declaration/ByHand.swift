@@ -18,21 +18,20 @@ let byHand = Run(
     .wrong(
       "once, with Bea",
       """
-      the object doesn't say which property is about to change. So a change to \
-      the visits redraws the screen, too.
+      the object doesn't say which property is about to change, so each visit \
+      redraws the screen, too.
       """),
     .wrong(
       "three times, finally with Bea",
       """
-      the closure is called *before* the change, so the screen never reads \
-      Bea.
+      the closure runs *before* each change, so it never reads Bea.
       """),
     .right(
       "three times, always with Ann",
       """
       each of the three changes calls the same closure, so the screen is drawn \
-      three times. The closure is called before the new value is stored, so \
-      even the last drawing shows Ann.
+      three times. And because the closure runs before the new value is \
+      stored, even the last drawing shows Ann.
       """))
 ) {
   // snippet.by-hand

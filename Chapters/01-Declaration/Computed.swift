@@ -8,8 +8,8 @@ let computed = Run(
     .right(
       "yes, when the last name is set",
       """
-      reading `fullName` runs its code, and that code reads both names. So the \
-      closure observes both names.
+      reading `fullName` runs its code, which reads both names, so the closure \
+      observes both of them.
       """),
     .wrong(
       "no, only stored properties are observed",
@@ -19,7 +19,7 @@ let computed = Run(
     .wrong(
       "no, its result was never stored, so it can't be compared",
       """
-      Observation doesn't compare results. It only records reads.
+      Observation doesn't compare results, because it only records reads.
       """))
 ) {
   // snippet.computed

@@ -15,19 +15,20 @@ let equalWrites = Run(
     .wrong(
       "`= 10`",
       """
-      the setter sees that the values are equal, so it doesn't notify any \
-      observers.
+      the setter sees that the new value equals the old one, so it doesn't \
+      notify any observers.
       """),
     .wrong(
       "neither, since nothing changes",
       """
-      only the setter compares the two values.
+      only the setter compares the old value with the new one.
       """),
     .right(
       "`+= 0`",
       """
-      `+=` doesn't call the setter, so the values aren't compared. The change \
-      is reported before it's made, when the new value isn't known yet.
+      `+=` doesn't call the setter, so the two values aren't compared. They \
+      couldn't be, because the change is reported before it's made, when the \
+      new value isn't known yet.
       """))
 ) {
   // snippet.equal-writes
@@ -62,8 +63,8 @@ let changeInPlace = Run(
     .right(
       "the second addition",
       """
-      `+=` reports a read as well as a change. So after the first addition, \
-      the closure observes the stock, and the second addition is reported.
+      `+=` reports a read as well as a change, so once the closure has run, it \
+      observes the stock, and the second addition is reported.
       """))
 ) {
   // snippet.change-in-place

@@ -32,15 +32,15 @@ let firstValues = Run(
       "nothing: `init` runs no property observers",
       """
       that's true of a plain class. But the macro made the property a computed \
-      one, so an assignment calls the setter once the object is complete, and \
-      the setter runs the observers.
+      one, so once the object is complete, an assignment calls the setter, \
+      which runs `didSet`.
       """),
     .right(
       "one line, for the class with the default",
       """
       with the default, the object already has all its values when `init` \
-      starts. So the assignment is a change, and it calls the setter. Without \
-      a default, the assignment completes the object, and that isn't a change.
+      starts, so the assignment is a change and calls the setter. Without a \
+      default, the assignment isn't a change, because it completes the object.
       """),
     .wrong(
       "one line for each class",

@@ -25,7 +25,7 @@ let byConformance = Run(
     .wrong(
       "it doesn't compile: the accessors are missing",
       """
-      the protocol requires nothing, so any class may conform to it.
+      the protocol requires nothing, so any class can conform to it.
       """))
 ) {
   // snippet.by-conformance
@@ -55,7 +55,8 @@ let plainSubclass = Run(
   "plain-subclass",
   predict: Prediction(
     """
-    A customer has a name and points. What is reported?
+    A customer's points change, and then the customer's name. What is \
+    reported?
     """,
     .wrong(
       "the change of the points",
@@ -65,13 +66,14 @@ let plainSubclass = Run(
     .wrong(
       "nothing: the subclass isn't observable",
       """
-      `Customer` inherits the name, together with its accessors.
+      `Customer` inherits the name together with its accessors, which report \
+      the change.
       """),
     .right(
       "the change of the name",
       """
-      `Person` has the macro, so its name is observed, even in a subclass. \
-      `Customer` doesn't have the macro, so its points aren't observed.
+      `Person` has the macro, so its name is observed, even in a subclass. But \
+      `Customer` doesn't have the macro, so nothing observes its points.
       """))
 ) {
   // snippet.plain-subclass

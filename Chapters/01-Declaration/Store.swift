@@ -27,8 +27,8 @@ let observing = Run(
     .right(
       "the change of the first name",
       """
-      the closure read `firstName`, so it subscribed to the first name. It \
-      didn't read `lastName`, so nothing observes the last name.
+      the closure read `firstName`, so it subscribed to the first name. But it \
+      never read `lastName`, so nothing observes the last name.
       """),
     .wrong(
       "none, because nothing has subscribed",
@@ -63,13 +63,14 @@ let once = Run(
       "`it was Ann`, and nothing more",
       """
       `onChange` runs before the first change, so it still sees the old name. \
-      It's called only once, so the second change isn't reported.
+      And because it's called only once, the change from Bea to Cleo isn't \
+      reported.
       """),
     .wrong(
       "`it was Ann`, then `it was Bea`",
       """
-      `onChange` is called only once (chapter 3 shows an exception). To be \
-      notified again, call `withObservationTracking` again.
+      `onChange` is called only once (chapter 3 shows an exception). If you \
+      want to be notified again, call `withObservationTracking` again.
       """),
     .wrong(
       "`it was Bea`, and nothing more",

@@ -17,8 +17,8 @@ let around = Run(
     .right(
       "no",
       """
-      the setter of `text` reports a change, but this method writes to `_text` \
-      and doesn't call the setter.
+      the setter of `text` would report the change, but this method writes to \
+      `_text` and doesn't call the setter.
       """),
     .wrong(
       "yes, since `_text` is where the text is kept",
@@ -28,7 +28,7 @@ let around = Run(
     .wrong(
       "it doesn't compile: nothing is called `_text`",
       """
-      the macro added `_text` as a private variable, and the class's own \
+      the macro added `_text` as a private variable, so the class's own \
       methods can use it.
       """))
 ) {

@@ -23,7 +23,7 @@ final class StoreByHand: Observable {
 let byHand = Run(
   "by-hand",
   predict: Prediction(
-    "The store's name is assigned again. Is the assignment reported?",
+    "The store's name is Ann, and Ann is assigned again. Is that reported?",
     .wrong(
       "no, the name doesn't change",
       """
@@ -33,12 +33,13 @@ let byHand = Run(
       "yes",
       """
       the setter always calls `withMutation`, and each call notifies the \
-      observers. The registrar never sees a value, so it can't compare.
+      observers. The registrar can't compare the names, because it never sees \
+      a value.
       """),
     .wrong(
       "no, the macro wrote none of this",
       """
-      the registrar doesn't know who wrote the accessors.
+      the registrar can't tell who wrote the accessors.
       """))
 ) {
   // snippet.by-hand

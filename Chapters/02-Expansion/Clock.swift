@@ -30,8 +30,8 @@ let clock = Run(
     .right(
       "`it was 30 s`",
       """
-      only `tick` reports its change, before it makes it, and at that moment \
-      the seconds are 30. It reports `\\.time`, which is the key path that was \
+      only `tick` reports its change, and it does so before the change, when \
+      the seconds are still 30. It reports `\\.time`, the key path that was \
       read.
       """),
     .wrong(

@@ -21,24 +21,25 @@ final class Purse {
 let coins = Run(
   "coins",
   predict: Prediction(
-    "The coin is replaced by an equal one. What is printed?",
+    "A newer, equal coin replaces the old one. What is printed?",
     .wrong(
       "`another coin`, then `2024`",
       """
-      the setter compares with `==`. It doesn't matter that the new coin is a \
-      different object.
+      the setter compares the coins with `==`, so it doesn't matter that the \
+      new one is a different object.
       """),
     .right(
       "`2024`",
       """
       the coins are equal, so no observer is notified. But the new coin is \
-      stored, so its year is printed. A screen that shows the year would keep \
-      showing 1999.
+      stored, so its year is printed. If a screen showed the year, it would \
+      keep showing 1999.
       """),
     .wrong(
       "`1999`",
       """
-      the setter also stores an equal value. It only skips the notification.
+      the setter also stores a value that equals the old one. It only skips \
+      the notification.
       """))
 ) {
   // snippet.coins

@@ -38,19 +38,20 @@ let inPlace = Run(
     .right(
       "the one on `Truck`, where the macro wrote the accessors",
       """
-      the macro wrote `_modify` for `Truck`, so `+=` changes the storage in \
-      place and is reported. `TruckByHand` has no `_modify`. Its `+=` reads, \
-      adds, and calls the setter, which finds an equal value.
+      the macro wrote a `_modify` for `Truck`, so `+=` changes the storage in \
+      place and is reported. `TruckByHand` has no `_modify`, so its `+=` reads \
+      the stock, adds 0, and calls the setter, which finds that the stock \
+      hasn't changed.
       """),
     .wrong(
       "both",
       """
-      only `_modify` avoids the setter, and `TruckByHand` has no `_modify`.
+      only `_modify` avoids the setter, and `TruckByHand` has none.
       """),
     .wrong(
       "neither, since both setters compare",
       """
-      `+=` on `Truck` never calls the setter. It calls `_modify`, which \
+      on `Truck`, `+=` never calls the setter. It calls `_modify`, which \
       compares nothing.
       """))
 ) {

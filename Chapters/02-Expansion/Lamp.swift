@@ -26,19 +26,19 @@ let switchedOn = Run(
     .wrong(
       "`it was false`",
       """
-      it should print this, but the setter has already replaced the old value.
+      that's what it should print, but the setter has already replaced the old \
+      value.
       """),
     .right(
       "`it was true`",
       """
-      the setter stored the new value before it called `withMutation`. So when \
-      `onChange` runs, it reads the new value.
+      the setter stored the new value before it called `withMutation`, so by \
+      the time `onChange` runs, the old value is gone.
       """),
     .wrong(
       "nothing: the closure of `withMutation` is empty",
       """
-      `withMutation` doesn't look at what its closure does. It notifies the \
-      observers first.
+      `withMutation` notifies the observers no matter what its closure does.
       """))
 ) {
   // snippet.switched-on

@@ -25,13 +25,14 @@ let phases = Run(
     .wrong(
       "when the balance changes, for the balance only",
       """
-      the closure is registered for both properties, because it read both.
+      the closure read both properties, so it's registered for both.
       """),
     .right(
       "when the closure has ended, for both",
       """
-      reads are only recorded while the closure runs. When it has ended, it's \
-      registered for both properties, and observes them from then on.
+      while the closure runs, its reads are only recorded. When the closure \
+      has ended, it's registered for both properties, and observes them from \
+      then on.
       """))
 ) {
   // snippet.phases

@@ -27,7 +27,8 @@ let inside = Run(
       "nothing called `name`",
       """
       the value is stored in `_name`, and `name` is now a computed property \
-      that uses it. `_$observationRegistrar` keeps track of the observers.
+      that reads and sets `_name`. The macro also added \
+      `_$observationRegistrar`, which keeps track of the observers.
       """))
 ) {
   // snippet.inside

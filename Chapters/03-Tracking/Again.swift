@@ -59,13 +59,13 @@ let missed = Run(
     .right(
       "no, the change is missed",
       """
-      the change came after the read, but before the tracking was registered. \
-      So there was no tracking to notify yet.
+      the change came after the read, but before the tracking was registered, \
+      so there was no tracking to notify yet.
       """),
     .wrong(
       "yes, as soon as `apply` has returned",
       """
-      when the tracking is registered, the change is already over.
+      by the time the tracking is registered, the change is finished.
       """))
 ) {
   // snippet.missed

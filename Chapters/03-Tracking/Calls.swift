@@ -16,13 +16,13 @@ let whichThread = Run(
     .right(
       "on the other thread, inside the change",
       """
-      the setter calls `onChange`, so it runs on the thread that sets the \
-      donuts. The setter waits until `onChange` returns.
+      the setter calls `onChange`, so `onChange` runs on the thread that sets \
+      the donuts, and the setter waits until it returns.
       """),
     .wrong(
       "on a third thread, some time later",
       """
-      `onChange` has returned before the change is made.
+      by the time the change is made, `onChange` has already returned.
       """))
 ) {
   // snippet.which-thread
@@ -50,13 +50,13 @@ let nowAndLater = Run(
       "`onChange` 10, the agenda 8",
       """
       `onChange` is called before the first change, and the agenda runs after \
-      the second. Neither of them sees the 9.
+      the second, so neither of them sees the 9 in between.
       """),
     .wrong(
       "`onChange` 10, the agenda 9",
       """
-      the work on the agenda reads the donuts when it runs, and not when it's \
-      added.
+      the work on the agenda doesn't read the donuts when it's added, but when \
+      it runs.
       """),
     .wrong(
       "`onChange` 9, the agenda 8",

@@ -18,13 +18,14 @@ let closed = Run(
     .right(
       "when the truck opens",
       """
-      only `isOpen` was read. That's enough here, because a closed truck can't \
-      sell anything.
+      only `isOpen` was read. That's enough here, because as long as the truck \
+      is closed, it can't sell anything.
       """),
     .wrong(
       "both times",
       """
-      the closure didn't read the donuts, so `onChange` isn't called for them.
+      the closure didn't read the donuts, so it isn't notified when they \
+      change.
       """))
 ) {
   // snippet.closed
@@ -67,9 +68,9 @@ let kept = Run(
     .right(
       "the first",
       """
-      for the first closure, the menu read the dishes. For the second closure, \
-      it returned the cached text without reading an observed property. So the \
-      second closure observes nothing.
+      for the first closure, the menu read the dishes. For the second one, the \
+      menu returned the cached text without reading an observed property, so \
+      the second closure observes nothing.
       """),
     .wrong(
       "both",

@@ -70,8 +70,7 @@ let letGo = Run(
       "at the next change of the donuts",
       """
       the truck keeps the closure until it's called, and the closure keeps the \
-      poster. The change calls the closure one last time, and then both are \
-      released.
+      poster. The change calls the closure, and after that, both are released.
       """))
 ) {
   // snippet.let-go
@@ -111,7 +110,7 @@ let intoItself = Run(
     .wrong(
       "three times, and 0 are left",
       """
-      each 0 is stored before the 9 is.
+      each 0 is stored inside `onChange`, and the 9 only after that.
       """),
     .right(
       "three times, and 9 are left",

@@ -23,20 +23,20 @@ let oneBehind = Run(
     .wrong(
       "10, then 10, and nothing more",
       """
-      each tracking calls `onChange` only once, but `onChange` calls `follow`, \
-      which tracks again.
+      `onChange` is called only once, but it calls `follow`, which tracks \
+      again.
       """),
     .right(
       "10, then 10, then 9",
       """
       each call of `follow` tracks again, so both changes are reported. But \
-      `onChange` runs before a change and reads the old number, so the board \
-      is always one change behind.
+      because `onChange` runs before each change, it reads the old number, so \
+      the board is always one change behind.
       """),
     .wrong(
       "10, without end",
       """
-      a tracking that starts during a change isn't notified of that change, \
+      if you track again during a change, you aren't notified of that change, \
       only of the *next* one.
       """))
 ) {
