@@ -29,20 +29,21 @@ let children = Run(
     .wrong(
       "`ShopView` and `VisitsLine`, both times",
       """
-      that would be true if the views subscribed to the whole shop.
+      that would be true if both views subscribed to the whole shop.
       """),
     .wrong(
       "`VisitsLine`, then `ShopView` and `VisitsLine`",
       """
-      the parent passes its child the same shop as before, and the host \
-      doesn't evaluate the child for that.
+      the parent does create its child again, but the child gets the same shop \
+      as before, so the host doesn't evaluate it.
       """),
     .right(
       "`VisitsLine`, then `ShopView`",
       """
-      each body is evaluated when a property that it reads changes. The parent \
-      doesn't read the visits. When the name changes, the parent passes the \
-      same shop to its child, so the child isn't evaluated.
+      if a body reads a property, it's evaluated when that property changes. \
+      The parent doesn't read the visits, and the child doesn't read the name. \
+      When the name changes, the child still gets the same shop, so it isn't \
+      evaluated.
       """))
 ) {
   // snippet.children
