@@ -34,16 +34,16 @@ let children = Run(
     .wrong(
       "`VisitsLine`, then `ShopView` and `VisitsLine`",
       """
-      the parent does create its child again, but the child gets the same shop \
-      as before, so the host doesn't evaluate it.
+      creating the child again isn't enough to evaluate it, because its shop \
+      is still the same.
       """),
     .right(
       "`VisitsLine`, then `ShopView`",
       """
       if a body reads a property, it's evaluated when that property changes. \
       The parent doesn't read the visits, and the child doesn't read the name. \
-      When the name changes, the child still gets the same shop, so it isn't \
-      evaluated.
+      When the name changes, the parent creates its child again, but with the \
+      same shop, so the child isn't evaluated.
       """))
 ) {
   // snippet.children

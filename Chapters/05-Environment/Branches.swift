@@ -45,7 +45,7 @@ let nearestNil = Run(
     .right(
       "`guest`",
       """
-      nil is injected next to the badge, so the badge finds it first, and it \
+      nil is injected next to the badge, so the badge finds it first, and nil \
       hides any account injected further out.
       """),
     .wrong(

@@ -136,8 +136,8 @@ let replaced = Run(
       "`Stall`, `AccountName` and `AccountButton`",
       """
       the stall's body read the state, so it's re-evaluated and injects the \
-      new account. Because two views of the page declare an account, and now \
-      get a different one, they're re-evaluated, too.
+      new account. Two views of the page declare an account, and because they \
+      now get a different one, they're re-evaluated, too.
       """))
 ) {
   // snippet.replaced
