@@ -86,7 +86,7 @@ let strict = Run(
       "`12`",
       """
       the field would show 12 if `3o` were pasted, but when it's typed, the \
-      first key already makes a number.
+      first key makes a number.
       """),
     .right(
       "`3`",
