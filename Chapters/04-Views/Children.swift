@@ -29,20 +29,21 @@ let children = Run(
     .wrong(
       "`ShopView` and `VisitsLine`, both times",
       """
-      that would be true if the views subscribed to the whole shop.
+      that would be true if both views subscribed to the whole shop.
       """),
     .wrong(
       "`VisitsLine`, then `ShopView` and `VisitsLine`",
       """
-      the parent passes its child the same shop as before, and the host \
-      doesn't evaluate the child for that.
+      creating the child again isn't enough to evaluate it, because its shop \
+      is still the same.
       """),
     .right(
       "`VisitsLine`, then `ShopView`",
       """
-      each body is evaluated when a property that it reads changes. The parent \
-      doesn't read the visits. When the name changes, the parent passes the \
-      same shop to its child, so the child isn't evaluated.
+      if a body reads a property, it's evaluated when that property changes. \
+      The parent doesn't read the visits, and the child doesn't read the name. \
+      When the name changes, the parent creates its child again, but with the \
+      same shop, so the child isn't evaluated.
       """))
 ) {
   // snippet.children

@@ -63,20 +63,21 @@ let oneAction = Run(
     .right(
       "once, after the action",
       """
-      the first change invalidates the view and ends its tracking, so the \
-      second change isn't reported. After the action, the host evaluates each \
+      the first change invalidates the view and ends its tracking, so the host \
+      isn't notified of the second. After the action, the host evaluates each \
       invalidated view once.
       """),
     .wrong(
       "twice, immediately each time",
       """
-      `onChange` runs *before* a change, when there's nothing new to show. So \
-      the host only invalidates the view then.
+      `onChange` runs *before* a change, when there's nothing new to show yet, \
+      so the host only invalidates the view then.
       """),
     .wrong(
       "never: the count is 0 again",
       """
-      the host doesn't compare the count with its value before the action.
+      the host doesn't compare the count with the value it had before the \
+      action.
       """))
 ) {
   // snippet.one-action

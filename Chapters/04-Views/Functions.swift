@@ -40,18 +40,20 @@ let aFunction = Run(
     .wrong(
       "a line each time, and `MenuView` never",
       """
-      a function isn't a view. Its read counts for the body that calls it.
+      a function isn't a view, even if it returns one.
       """),
     .right(
       "`MenuView`, then `DishLine`",
       """
-      the function is called by `MenuView`'s body, so its read counts for \
-      `MenuView`. `DishLine` reads the pie in its own body.
+      the body of `MenuView` calls the function, so what the function reads \
+      counts for `MenuView`. But `DishLine` is a view, and it reads the pie in \
+      its own body.
       """),
     .wrong(
       "`MenuView` both times",
       """
-      the pie has its own view, whose body is evaluated in its own tracking.
+      `MenuView` passes the pie to another view, whose body is tracked \
+      separately.
       """))
 ) {
   // snippet.a-function

@@ -49,19 +49,20 @@ let ownership = Run(
     .wrong(
       "1 and 1",
       """
-      the first badge has a new tally, and the tap was counted by the old one.
+      the first badge has a new tally, but it was the old one that counted the \
+      tap.
       """),
     .right(
       "0 and 1",
       """
       when the name changes, the wall creates both badges again. The first \
-      badge gets a new tally. The second badge gets its old tally back, \
+      badge comes with a new tally, but the second gets its old tally back, \
       because the host kept it for `@State`.
       """),
     .wrong(
       "0 and 0",
       """
-      `@State` keeps its value as long as the badge has its place on the wall.
+      `@State` keeps the tally as long as the badge has its place on the wall.
       """))
 ) {
   // snippet.ownership

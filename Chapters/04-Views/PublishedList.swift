@@ -49,14 +49,15 @@ let wholeList = Run(
     .wrong(
       "two: the list, and the row of the bank",
       """
-      each row gets a new binding, and in this host closures are never equal.
+      each row gets a new binding, and in this host a new closure never counts \
+      as equal to an old one.
       """),
     .right(
       "eight: the list and all seven rows",
       """
-      the store publishes as a whole, so the list is evaluated. It passes each \
-      row a new binding. A new binding consists of new closures, so all seven \
-      rows have new inputs.
+      the store publishes as a whole, so the list is evaluated, and it passes \
+      each row a new binding. Because a new binding consists of new closures, \
+      all seven rows have new inputs.
       """))
 ) {
   // snippet.whole-list

@@ -17,19 +17,20 @@ let inAnAction = Run(
     .right(
       "the body isn't evaluated, and the action prints 5",
       """
-      the body didn't read the count, so the change doesn't invalidate the \
-      view. The action reads the count when it runs, and finds 5.
+      evaluating the body doesn't run the action, so the body didn't read the \
+      count, and the change doesn't invalidate the view. The action reads the \
+      count when it runs, and finds 5.
       """),
     .wrong(
       "the body isn't evaluated, and the action prints 0",
       """
-      the action captures the counter, and not a copy of the count.
+      the action captures the counter, not a copy of the count.
       """),
     .wrong(
       "the body is evaluated, and the action prints 5",
       """
-      evaluating the body doesn't run the action, so the body doesn't read the \
-      count.
+      the read is written in the body, but it only happens when the action \
+      runs.
       """))
 ) {
   // snippet.in-an-action

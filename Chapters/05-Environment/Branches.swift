@@ -7,18 +7,22 @@ let nearest = Run(
     "Both accounts are injected. Who is greeted?",
     .wrong(
       "Ann: her account was injected last, and replaces the other",
-      "Ann's account is injected further out, so it doesn't replace Bea's."),
+      """
+      Ann's account is injected last, but further out, so it doesn't replace \
+      Bea's.
+      """),
     .right(
       "Bea",
       """
       a view looks for its account from the inside out, and takes the first \
-      one it finds. Bea's modifier is nearer to the greeting than Ann's.
+      one it finds. That's Bea's, because her modifier is nearer to the \
+      greeting than Ann's.
       """),
     .wrong(
       "no one: the program stops, because two objects have the same type",
       """
-      you can inject two objects of the same type. The nearer one hides the \
-      other.
+      you can inject two objects of the same type, because the nearer one \
+      hides the other.
       """))
 ) {
   // snippet.nearest
@@ -41,13 +45,13 @@ let nearestNil = Run(
     .right(
       "`guest`",
       """
-      nil is injected next to the badge, and it hides any account injected \
-      further out.
+      nil is injected next to the badge, so the badge finds it first, and nil \
+      hides any account injected further out.
       """),
     .wrong(
       "`Ann`",
       """
-      nil hides Ann's account, just as Bea's account did in the previous \
+      nil hides Ann's account, just as Bea's account hid it in the previous \
       example.
       """),
     .wrong(
@@ -83,21 +87,21 @@ let branches = Run(
     .wrong(
       "both: there's one key, so there's one value",
       """
-      a key can have a different value for each view. A view gets the value \
-      from the nearest modifier around it, or else the default.
+      a key can have a different value for each view, because a view gets the \
+      value from the nearest modifier around it, or the default.
       """),
     .wrong(
       "neither: the first price was created with `EUR`",
       """
-      when the state changes, the fair's body is re-evaluated and injects the \
-      new value.
+      when the state changes, the fair's body is re-evaluated, and it injects \
+      the new value into the first price.
       """),
     .right(
       "only the first",
       """
       the modifier is called on the first price, so it reaches only that \
-      price. No currency is injected into the second price, so it gets the \
-      default.
+      price. No currency is injected into the second price, which is why that \
+      one gets the default.
       """))
 ) {
   // snippet.branches

@@ -15,18 +15,20 @@ let missing = Run(
     .wrong(
       "the compiler refuses the second line",
       """
-      `Page()` compiles, because its type says nothing about an account. The \
-      compiler can't know which views will be around the page.
+      `Page()` compiles, because its type says nothing about an account, and \
+      the compiler can't know which views will be around the page.
       """),
     .wrong(
       "the screen shows `Hello, ` and no name",
-      "`account` isn't optional, and the host doesn't make up an account."),
+      """
+      `account` isn't optional, and the host doesn't make up an account.
+      """),
     .right(
       "the program stops",
       """
-      the greeting declares an account, but the environment has none. So the \
-      program stops before the body is evaluated, and the message says which \
-      object is missing.
+      the greeting declares an account, but its environment has none. So the \
+      host stops the program before it evaluates the greeting's body, with a \
+      message that says which object is missing.
       """))
 ) {
   // snippet.missing

@@ -26,20 +26,22 @@ let aValue = Run(
     .right(
       "`Kiosk` and the two prices",
       """
-      the kiosk's body read the state, and the prices declare the currency. \
-      The menu between them does neither, so it's skipped.
+      the kiosk is evaluated because its body read the state, and the prices \
+      are evaluated because they declare the currency. The menu between them \
+      does neither, so it's skipped.
       """),
     .wrong(
       "`Kiosk`, `Menu` and the two prices",
       """
       the kiosk creates the menu again, but the menu has no inputs that could \
-      change. An injected value isn't an input of the views in between.
+      change, because an injected value isn't an input of the views in \
+      between.
       """),
     .wrong(
       "the two prices",
       """
       the kiosk's body reads `currency` to inject it, so it's re-evaluated, \
-      too. Otherwise the prices would stay in euros.
+      too.
       """))
 ) {
   // snippet.a-value
@@ -89,20 +91,21 @@ let changed = Run(
     .wrong(
       "`Stall`, which injects the account, and `AccountName`",
       """
-      the stall's body only reads which account it injects, and that account \
-      is still the same. It doesn't read the name.
+      the stall's body only reads which account it injects, not the account's \
+      name, and the account is still the same.
       """),
     .right(
       "`AccountName`",
       """
-      this view read the name, so it's notified of the change, as in chapter \
-      4. It doesn't matter where the view got the account.
+      the body of this view read the name, so the view is invalidated when the \
+      name changes, as in chapter 4. It doesn't matter where the account came \
+      from.
       """),
     .wrong(
       "none: the injected account is still the same",
       """
-      the account is the same, but its name isn't. A body depends on each \
-      property that it reads, wherever the object comes from.
+      the account is the same object, but its name has changed, and a body \
+      depends on each property that it reads, wherever the object comes from.
       """))
 ) {
   // snippet.changed
@@ -120,21 +123,21 @@ let replaced = Run(
     .wrong(
       "`Stall` and `AccountName`",
       """
-      the button doesn't show the account, but its action has to find the new \
-      one. Otherwise it would keep collecting points for Ann.
+      the button doesn't show the account, but its action uses it. If the \
+      button weren't re-evaluated, it would go on collecting points for Ann.
       """),
     .wrong(
       "`Stall` and all three views of the page",
       """
-      at the start of this chapter, the page was passed the account. This page \
-      has no inputs, so it's skipped.
+      the page at the start of this chapter was passed the account, but this \
+      page has no inputs, so it's skipped.
       """),
     .right(
       "`Stall`, `AccountName` and `AccountButton`",
       """
       the stall's body read the state, so it's re-evaluated and injects the \
-      new account. Two views of the page declare an account, so they're \
-      re-evaluated, too.
+      new account. Two views of the page declare an account, and because they \
+      now get a different one, they're re-evaluated, too.
       """))
 ) {
   // snippet.replaced

@@ -21,18 +21,21 @@ let ownValue = Run(
     .wrong(
       "`we take USD` and `3 USD`",
       """
-      the text is in the stack, but the airport's body makes it from the \
-      airport's own `currency`.
+      the text is in the stack, but it's the airport's body that makes the \
+      text, from the airport's own `currency`.
       """),
     .wrong(
       "`we take EUR` and `3 EUR`",
-      "the price is a view of its own inside the stack, so it finds `USD`."),
+      """
+      the price is a view of its own, and it's inside the stack, so it finds \
+      `USD`.
+      """),
     .right(
       "`we take EUR` and `3 USD`",
       """
-      the airport's own `currency` is the value injected *around* the airport. \
-      Nothing is injected there, so it's the default. The dollars are injected \
-      inside the airport, so only views inside it find them.
+      the airport's own `currency` is the value injected *around* the airport, \
+      and because nothing is injected there, it's the default. The dollars are \
+      injected inside the airport, so only views inside it find them.
       """))
 ) {
   // snippet.own-value
@@ -72,17 +75,20 @@ let oneDefault = Run(
     .right(
       "`visitor: 1` and `visitor: 1`",
       """
-      `static let` makes one account for the whole program, and every view \
-      without an injected visitor shares it.
+      `static let` makes one account for the whole program, so every view \
+      without an injected visitor shares that account.
       """),
     .wrong(
       "`visitor: 1` and `visitor: 0`",
-      "the account is made once, not once for each host."),
+      """
+      the default belongs to the key, so it's made once, not once for each \
+      host.
+      """),
     .wrong(
       "`visitor: 0` and `visitor: 0`",
       """
-      the `let` only keeps you from replacing the account. Its properties can \
-      change.
+      the `let` only keeps you from replacing the account, but you can still \
+      change its properties.
       """))
 ) {
   // In a lesson this may run more than once.
@@ -163,20 +169,21 @@ let withAnIf = Run(
     .wrong(
       "`1 sold, in EUR`",
       """
-      the market's body is re-evaluated, and creates the till that gets \
+      the market's body is re-evaluated, so now it creates the till that gets \
       dollars.
       """),
     .wrong(
       "`1 sold, in USD`",
       """
-      the count would stay if one till got a different currency. But these are \
-      two tills, in two places.
+      the count would stay if the same till got a different currency, but \
+      these are two tills, in two places.
       """),
     .right(
       "`0 sold, in USD`",
       """
-      the `if` and the `else` are two different places. The till in the `else` \
-      disappears with its state, and the till in the `if` is new.
+      the `if` and the `else` are two different places, so these are two \
+      tills. When the till in the `else` disappears, so does its state, and \
+      the till in the `if` is new.
       """))
 ) {
   // snippet.with-an-if

@@ -39,14 +39,15 @@ let whole = Run(
     .wrong(
       "0 and 0: nothing on the screen has changed",
       """
-      the session doesn't report which property will change, so every view \
-      that declares the session is re-evaluated.
+      the session doesn't report which property will change, so the host has \
+      to re-evaluate every view that declares it.
       """),
     .right(
       "2 and 0",
       """
       both views declare the session, so both are re-evaluated, although \
-      neither shows the points. No body read the account's points.
+      neither shows the points. The account's views are left alone, because no \
+      body read the points.
       """),
     .wrong(
       """
@@ -54,8 +55,8 @@ let whole = Run(
       uses the points
       """,
       """
-      the session's page doesn't declare the session. And the account's button \
-      reads the points in its action, which runs outside any body.
+      the session's page doesn't declare the session, and the account's button \
+      reads the points only in its action, which runs outside any body.
       """))
 ) {
   // snippet.whole

@@ -85,15 +85,15 @@ let strict = Run(
     .wrong(
       "`12`",
       """
-      the field would show 12 if `3o` were pasted. But the first key types a \
-      number.
+      the field would show 12 if `3o` were pasted, but when it's typed, the \
+      first key makes a number.
       """),
     .right(
       "`3`",
       """
       the first key sets the number 3. The second key makes the text `3o`, \
-      which the setter refuses. So the number is still 3, and the getter turns \
-      it into text.
+      which the setter refuses, so the number is still 3, and the getter turns \
+      this 3 into text.
       """))
 ) {
   // snippet.strict
@@ -180,15 +180,16 @@ let neverTheSame = Run(
     .right(
       "`SecondLine`",
       """
-      `$name` still refers to the same state, and the name in that state \
-      hasn't changed, so the input is equal. But this host can't compare \
-      closures, so the binding made by hand is a different input each time.
+      `$name` still refers to the same state, and the name in that state is \
+      the same, too, so the first line's input hasn't changed. But this host \
+      can't compare closures, so a binding made by hand counts as a different \
+      input each time.
       """),
     .wrong(
       "both: the parent creates them again",
       """
-      the parent creates both lines again, but `FirstLine` gets an equal \
-      input, so it's skipped.
+      the parent creates both lines again, but the input of `FirstLine` hasn't \
+      changed, so that line is skipped.
       """))
 ) {
   // snippet.one-more-round

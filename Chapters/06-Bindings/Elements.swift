@@ -44,15 +44,15 @@ let elements = Run(
     .right(
       "three",
       """
-      each row reads its item through the array. The array is one state, so \
-      each row depends on all of it. The list depends on it, too, because \
+      each row reads its item through the array, and because the array is one \
+      state, each row depends on all of it. So does the list, because \
       `ForEach` reads the array to find the indices.
       """),
     .wrong(
       "one: the map's row",
       """
-      only one row would be evaluated if the items were observable objects. \
-      But they're values in one array, and reading one of them reads the \
+      only one row would be evaluated if the items were observable objects, \
+      but they're values in one array, so to read one of them is to read the \
       array.
       """),
     .wrong(
@@ -103,7 +103,10 @@ let byIndex = Run(
     "The second item is the map. Then the hat is removed. What is printed?",
     .wrong(
       "`map`",
-      "the binding looks into the array only when it's read."),
+      """
+      the binding doesn't look into the array until you read it, and by then \
+      the map has moved.
+      """),
     .wrong(
       "`hat`",
       "the hat is no longer in the array."),
@@ -190,15 +193,14 @@ let editedID = Run(
     .right(
       "`Edits: 0`",
       """
-      the row's id is its text. The first key changes the text to `c`, so the \
-      old row is removed, with its state and its field. The other keys have no \
-      field to go to.
+      the row's id is its text. When the first key changes the text to `c`, \
+      the id changes, too, so the old row is removed, with its state and its \
+      field. The other keys have no field to go to.
       """),
     .wrong(
       "`Edits: 1`",
       """
-      a row keeps its state as long as it keeps its id, and the id has just \
-      changed.
+      a row keeps its state only as long as it keeps its id.
       """),
     .wrong(
       "`Edits: 1`, and a third row shows `Edits: 0`",

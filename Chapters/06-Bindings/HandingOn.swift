@@ -65,8 +65,8 @@ let handedOn = Run(
       `NamePage`
       """,
       """
-      a view is invalidated if its body read the value that changes. Owning \
-      the value isn't a read, and neither is passing a binding along.
+      a view is invalidated because its body read the value that changes, and \
+      neither owning the value nor passing a binding along is a read.
       """),
     .wrong(
       "`Registration`, which owns the name, and `NameEditor`, which shows it",
@@ -78,7 +78,7 @@ let handedOn = Run(
       "`NameEditor`",
       """
       only the editor's body read the name. The two views above it pass a \
-      binding along.
+      binding along without reading the name.
       """))
 ) {
   // snippet.handed-on

@@ -29,14 +29,14 @@ let bindableOwns = Run(
     .right(
       "`Night: Corner_`",
       """
-      the desk creates the editor again, and `= Store()` makes a new store. \
-      `@Bindable` doesn't keep the old one.
+      the desk creates the editor again, and `= Store()` makes a new store, \
+      because `@Bindable` doesn't keep the old one.
       """),
     .wrong(
       "`Day: Market_`",
       """
-      the title is an input that changed, so the editor is re-evaluated and \
-      shows it.
+      the title is an input that has changed, so the editor is re-evaluated \
+      and shows the new title.
       """))
 ) {
   // snippet.bindable-owns
