@@ -12,7 +12,7 @@ let anOldMenu = Run(
       "one: `MenuLine` read that title",
       """
       `MenuLine` did read that title, but in an earlier evaluation, and only \
-      its last one counts.
+      the last one counts.
       """),
     .wrong(
       "two: `MenuLine` and `TruckSign`",

@@ -118,7 +118,7 @@ let tooEarly = Run(
       """
       the book sends a notification when the bank is added and when the post \
       is ticked off. `onChange` runs before the bank is in the array, so the \
-      tracking that it starts reads only the post.
+      tracking that it starts observes only the post.
       """))
 ) {
   // snippet.too-early

@@ -35,8 +35,8 @@ let everywhere = Run(
       "only `TipsSign`",
       """
       `TipsSign` declares the store with a wrapper, so it subscribes. The \
-      other two views just use the constant, and that doesn't subscribe them \
-      to anything.
+      other two views just use the constant, which doesn't subscribe them to \
+      anything.
       """),
     .wrong(
       "`TipsLine` and `TipsSign`: these two show the tips",
