@@ -26,8 +26,8 @@ let notPublished = Run(
     .wrong(
       "twice: once for each view",
       """
-      that was right while `asked` wasn't observed. Now it is, and \
-      `asked += 1` both reads and changes it.
+      that was right before the macro observed `asked`. Now `asked += 1` both \
+      reads and changes an observed property.
       """),
     .right(
       "again and again, until the host stops it",
