@@ -28,20 +28,21 @@ let aPlainClass = Run(
     .wrong(
       "yes, when the oven gets hot",
       """
-      the van is observable, but it still has the same oven. `heat` belongs to \
-      `Oven`, a class without the macro.
+      the van is observable, but it still has the same oven. What changed is \
+      `heat`, which belongs to `Oven`, a class without the macro.
       """),
     .right(
       "no",
       """
-      `Oven` doesn't use the macro, so `heat` isn't observed. And assigning \
-      the same oven again isn't a change, so the setter notifies no observer.
+      `Oven` doesn't use the macro, so `heat` isn't observed. Assigning the \
+      oven doesn't help, because the van already has that oven, and a setter \
+      that changes nothing notifies no observer.
       """),
     .wrong(
       "yes, when the oven is assigned",
       """
-      `Oven` has no `==`, so the setter compares with `===`, and finds the \
-      same object.
+      `Oven` has no `==`, so the setter compares the two ovens with `===`, and \
+      finds that they're the same object.
       """))
 ) {
   // snippet.a-plain-class
@@ -67,20 +68,20 @@ let aStructure = Run(
     .wrong(
       "no: it read `opens`, and `closes` changed",
       """
-      `opens` and `closes` are two parts of one value, and the van stores that \
-      value in one property.
+      `opens` and `closes` are parts of one value, which the van stores in one \
+      property, so setting either part notifies the observers of both.
       """),
     .wrong(
       "no: `Hours` doesn't use the macro",
       """
-      `Hours` doesn't need the macro. When a part of a value changes, so does \
-      the property that stores the value.
+      `Hours` doesn't need the macro, because changing a part of a value \
+      changes the property that stores the value.
       """),
     .right(
       "yes",
       """
-      `hours` is one property of the van. The closure reads `hours` to get at \
-      `opens`, and setting `closes` changes `hours`.
+      `hours` is one property of the van. To get at `opens`, the closure has \
+      to read `hours`, and setting `closes` changes `hours`.
       """))
 ) {
   // snippet.a-structure

@@ -24,17 +24,20 @@ let anArray = Run(
     "The pie sells out, so its `isGone` is set. Which closures are notified?",
     .wrong(
       "both: something in the array changed",
-      "nothing was stored in `dishes`, so its setter didn't run."),
+      """
+      the array contains the same two dishes as before, because selling out \
+      changes a dish, not the array.
+      """),
     .wrong(
       "the first: it read the array",
       """
-      the first closure only counted the dishes. It didn't read a property of \
-      any dish.
+      the first closure counted the dishes without reading a property of any \
+      of them.
       """),
     .right(
       "the second: it read the dishes themselves",
       """
-      `filter` looks at every dish in turn, so the second closure read \
+      `filter` looks at every dish in turn, so the second closure read the \
       `isGone` of both dishes, and one of them is the pie.
       """))
 ) {
@@ -60,26 +63,27 @@ let aDictionary = Run(
   tracing: ["tables": \Kitchen.tables, "isGone": \Dish.isGone],
   predict: Prediction(
     """
-    The closure looks at table 1. Then a dish is ordered at table 2. Is the \
-    closure notified?
+    The closure looks up the dish for table 1. Then table 2 orders a dish. Is \
+    the closure notified?
     """,
     .right(
       "yes: the dictionary is one property",
       """
-      to look up a key, the closure has to read the dictionary, and the whole \
-      dictionary is one property. Observation tracks properties, not keys.
+      to look up a key, the closure has to read `tables`. That makes it an \
+      observer of the whole dictionary, because Observation tracks properties, \
+      not keys.
       """),
     .wrong(
       "no: table 2 wasn't looked up",
       """
-      each table would need its own property for that. The closure read the \
-      property `tables`, and a dish at table 2 changes `tables`.
+      that would be right if each table had its own property. But all tables \
+      share `tables`, which changes when any of them gets a dish.
       """),
     .wrong(
       "no: there's a new dish, but no dish changed",
       """
-      the new dish is stored under a new key, and that changes the dictionary. \
-      Only a change *inside* a dish would leave the dictionary alone.
+      storing the new dish under a new key changes the dictionary. Only a \
+      change *inside* a dish would leave the dictionary as it was.
       """))
 ) {
   // snippet.a-dictionary

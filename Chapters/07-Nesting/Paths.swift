@@ -25,20 +25,21 @@ let aPath = Run(
     .wrong(
       "nothing: the closure read the truck, but the menu changed",
       """
-      the closure also read the menu's `title`, and that's the property that \
+      the closure also read the menu's `title`, which is the property that \
       changes first.
       """),
     .right(
       "`update`, before the title changes",
       """
-      the closure read `menu` and `title`, so both are in the tracking's read \
-      set. The title changes first, and that change ends the tracking.
+      the closure read both `menu` and `title`, so both are in the tracking's \
+      read set. The title changes first, and that ends the tracking before the \
+      menu is replaced.
       """),
     .wrong(
       "`update` twice, once for each object",
       """
-      it's a single tracking, even though it reads two objects, and a tracking \
-      is notified only once.
+      the closure reads two objects, but in a single tracking, which is \
+      notified only once.
       """))
 ) {
   // snippet.a-path
@@ -93,21 +94,22 @@ let aPathInViews = Run(
     .right(
       "`MenuLine`; then `TruckSign` and `MenuLine`",
       """
-      each body depends only on what it read. `TruckSign` read the truck's \
-      `menu`, and `MenuLine` read that menu's `title`. When the menu is \
-      replaced, `MenuLine` is evaluated, too, because its input has changed.
+      each body depends only on what it read: `TruckSign` on the truck's \
+      `menu`, and `MenuLine` on that menu's `title`. When the menu is \
+      replaced, `MenuLine` is evaluated, too, because `TruckSign` passes it \
+      the new menu.
       """),
     .wrong(
       "`TruckSign` and `MenuLine`, both times",
       """
-      `TruckSign` read `truck.menu`, but never the title. When only the title \
-      changes, the truck still has the same menu.
+      `TruckSign` read `truck.menu`, but never the title, and when only the \
+      title changes, the truck still has the same menu.
       """),
     .wrong(
       "`MenuLine`, both times",
       """
-      `menu` is a property of the truck, and `TruckSign` read it. Only \
-      `TruckSign` can pass the new menu to the line.
+      `TruckSign` read the truck's `menu`, so it's notified when that menu is \
+      replaced, and only `TruckSign` can pass the new menu to the line.
       """))
 ) {
   // snippet.a-path-in-views

@@ -30,21 +30,21 @@ let nestedPublished = Run(
     .wrong(
       "the new title, then the new title and the new stop",
       """
-      the menu publishes its new title, but only to its own subscribers. The \
-      sign subscribes to the truck.
+      the menu publishes its new title only to its own subscribers, and the \
+      sign isn't one of them: it subscribes to the truck.
       """),
     .wrong(
       "the old title, then the old title and the new stop",
       """
-      the sign doesn't keep a copy of the title. Its body reads the current \
-      title whenever it's evaluated.
+      the sign keeps no copy of the title, because its body reads the current \
+      one each time it's evaluated.
       """),
     .right(
       "the old title, then the new title and the new stop",
       """
-      the sign observes the truck, but not the menu, so a new title doesn't \
-      notify it. When the stop changes, the truck notifies the sign, and its \
-      body reads the new title as well.
+      the sign observes the truck but not the menu, so it isn't notified of \
+      the new title. When the stop changes, the truck notifies the sign, whose \
+      body then reads everything again, including the new title.
       """))
 ) {
   // snippet.nested-published

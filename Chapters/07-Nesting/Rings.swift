@@ -49,8 +49,8 @@ let noRing = Run(
     .wrong(
       "`the truck is freed`, `notified`, `bring it to nobody`",
       """
-      no code sets `order.truck`. It becomes nil without its setter, and only \
-      the setter notifies observers.
+      only the setter of `order.truck` notifies observers, and no code calls \
+      it: the reference becomes nil by itself.
       """),
     .wrong(
       "`bring it to Main St`: the order keeps the truck alive",
@@ -62,8 +62,8 @@ let noRing = Run(
       "`the truck is freed`, `bring it to nobody`",
       """
       the variable was the last strong reference to the truck, so the truck is \
-      freed and the weak reference becomes nil. No setter runs, so no observer \
-      is notified.
+      freed, and the order's reference becomes nil. No setter runs for that, \
+      so no observer is notified.
       """))
 ) {
   // snippet.no-ring

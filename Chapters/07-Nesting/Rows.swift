@@ -51,21 +51,22 @@ let removedDish = Run(
     .wrong(
       "in both lists, none: pie and cake haven't changed",
       """
-      in the first list, the line at index 0 had the soup, and now it gets the \
-      pie.
+      the dishes haven't changed, but in the first list, the line at index 0, \
+      which had the soup, now gets the pie.
       """),
     .right(
       "all the remaining lines in the first, none in the second",
       """
-      the `id:` decides which line is which. In the first list, the line at \
-      index 0 is still there, but now it gets the pie. In the second list, the \
-      line named pie gets the same dish as before.
+      the `id:` decides which line is which. In the first list, a line stands \
+      for an index, so without the soup, each dish moves to a different line. \
+      In the second list, a line stands for a name, so the pie's line gets the \
+      pie again, and is skipped.
       """),
     .wrong(
       "in both lists, all the remaining lines: the array changed",
       """
-      only the lists themselves read the array. A line shows one dish, and \
-      it's skipped if it gets the same dish again.
+      only the lists themselves read the array. A line that gets the same dish \
+      as before is skipped.
       """))
 ) {
   // snippet.removed-dish

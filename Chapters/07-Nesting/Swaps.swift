@@ -5,24 +5,27 @@ let anOldMenu = Run(
   "an-old-menu",
   predict: Prediction(
     """
-    After the truck's menu was replaced, the title of the old menu changes. \
-    How many bodies are evaluated for this change?
+    After the truck's menu has been replaced, the title of the old menu \
+    changes. How many bodies are evaluated because of this change?
     """,
     .wrong(
       "one: `MenuLine` read that title",
       """
-      `MenuLine` read the old title in an earlier evaluation, but not in its \
-      last one.
+      `MenuLine` did read that title, but in an earlier evaluation, and only \
+      the last one counts.
       """),
     .wrong(
       "two: `MenuLine` and `TruckSign`",
-      "in their last evaluations, neither body read the old title."),
+      """
+      `TruckSign` never reads a title, and `MenuLine` last read the title of \
+      the new menu.
+      """),
     .right(
       "none",
       """
-      when the menu was replaced, `MenuLine` was evaluated with the new menu. \
+      when the menu was replaced, `MenuLine` was evaluated with the new one. \
       In this host, a view observes only what its body read in its last \
-      evaluation, so no view observes the old menu.
+      evaluation, so from then on, no view observes the old menu.
       """))
 ) {
   // snippet.an-old-menu
@@ -73,28 +76,29 @@ let anEqualTicket = Run(
   "an-equal-ticket",
   predict: Prediction(
     """
-    Ann's ticket is replaced by a ticket for Bea, with the same number. Then \
-    Bea's name is changed to Beatrice. What does the screen show after each \
-    step?
+    Ann's ticket is replaced by a ticket for Bea that has the same number. \
+    Then Bea's name is changed to Beatrice. What does the screen show after \
+    each step?
     """,
     .right(
       "`for Ann`, then `for Ann`",
       """
-      the setter finds the two tickets equal, so it notifies no observer. The \
-      body isn't evaluated again, and keeps observing Ann's ticket. But the \
-      ticket in the till is now Bea's.
+      the setter stores Bea's ticket, but because it finds the two tickets \
+      equal, it notifies no observer. So the body isn't evaluated again, and \
+      goes on observing Ann's ticket, which the till no longer has.
       """),
     .wrong(
       "`for Bea`, then `for Beatrice`",
       """
-      that would be right if the setter checked for the same object. But \
-      `Ticket` is `Equatable`, so the setter uses `==`.
+      that would be right if the setter checked whether both are the same \
+      object. But `Ticket` is `Equatable`, so the setter uses `==`, which \
+      compares only the numbers.
       """),
     .wrong(
       "`for Ann`, then `for Beatrice`",
       """
-      to be notified of the new name, the body would have to read Bea's \
-      ticket. But it wasn't evaluated after the ticket was replaced.
+      to be notified of the new name, the body would have to observe Bea's \
+      ticket, which it has never read.
       """))
 ) {
   // snippet.an-equal-ticket
@@ -120,19 +124,20 @@ let aPathCutShort = Run(
       "no",
       """
       `menu` is a constant, so it still refers to the first menu. The closure \
-      starts at that menu, and never reads the truck.
+      starts at that menu and never reads the truck, so it isn't notified when \
+      the truck gets a new one.
       """),
     .wrong(
       "yes, of the replaced menu",
       """
-      `truck.menu` was read before the tracking started. The closure doesn't \
-      read the truck.
+      that menu was read before the tracking started, so the read wasn't \
+      recorded.
       """),
     .wrong(
       "yes, of the new title",
       """
-      the title that changes belongs to the new menu, and the closure never \
-      read that menu.
+      the title that changes belongs to the new menu, which the closure never \
+      read.
       """))
 ) {
   // snippet.a-path-cut-short

@@ -46,19 +46,22 @@ let adapters = Run(
     .right(
       "`whole: 9` and `part: 8`",
       """
-      `objectWillChange` sends before the change, so `TimerCopy` copies the \
-      value that's about to be replaced. `$minutes` sends the new value \
-      itself.
+      the timer sends `objectWillChange` before it changes, so `TimerCopy` \
+      copies the value that's about to be replaced, while `$minutes` sends the \
+      new value itself.
       """),
     .wrong(
       "`whole: 8` and `part: 8`",
       """
       `TimerCopy` is notified *before* the change, as the name \
-      `objectWillChange` says.
+      `objectWillChange` says, so it never sees the 8.
       """),
     .wrong(
       "`whole: 10` and `part: 8`",
-      "just before 8 is set, the timer's value is 9."))
+      """
+      `TimerCopy` is one value behind, not two: just before 8 is set, the \
+      timer is at 9.
+      """))
 ) {
   // snippet.adapters
   let timer = KitchenTimer()

@@ -34,7 +34,10 @@ let fiveMinutes = Run(
     "`+5` is tapped. How many bodies are evaluated?",
     .wrong(
       "one: the line that shows the minutes",
-      "`objectWillChange` doesn't say which property will change."),
+      """
+      only one line shows the minutes, but `objectWillChange` doesn't say \
+      which property will change, so every subscriber is re-evaluated.
+      """),
     .right(
       "five: the screen, and the four views that get the store",
       """

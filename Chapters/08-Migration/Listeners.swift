@@ -46,19 +46,21 @@ let aBridge = Run(
     .wrong(
       "four: one for each write",
       """
-      the setter that the macro writes doesn't notify observers of an equal \
-      value, as `@Published` would.
+      the setter that the macro writes notifies no one when the new value \
+      equals the old one, although `@Published` would.
       """),
     .right(
       "three",
       """
-      each `onChange` starts the next tracking, so the bridge keeps sending. \
-      But the second 31 equals the current age, so no tracking is notified.
+      each `onChange` starts the next tracking, so the bridge sends its \
+      notification before every change. But setting the age to 31 again \
+      changes nothing, so no tracking is notified.
       """),
     .wrong(
       "one: a tracking is notified once",
       """
-      a tracking is notified only once, but each `onChange` starts a new one.
+      a tracking is indeed notified only once, but each `onChange` starts a \
+      new one.
       """))
 ) {
   // snippet.a-bridge
@@ -102,21 +104,21 @@ let tooEarly = Run(
     .wrong(
       "`the book will change`, three times",
       """
-      when the bridge started its last tracking, the bank wasn't in the array \
-      yet.
+      when the bank is ticked off, no tracking observes it, because the \
+      current one started before the bank was in the array.
       """),
     .wrong(
       "`the book will change`, once",
       """
-      each change starts a new tracking, and the post was in the array the \
-      whole time.
+      each notification starts a new tracking, and the post was in the array \
+      the whole time.
       """),
     .right(
       "`the book will change`, twice",
       """
-      the book sends when the bank is added and when the post is ticked off. \
-      `onChange` runs before the change, so the tracking that it starts reads \
-      the old array, without the bank.
+      the book sends a notification when the bank is added and when the post \
+      is ticked off. `onChange` runs before the bank is in the array, so the \
+      tracking that it starts observes only the post.
       """))
 ) {
   // snippet.too-early

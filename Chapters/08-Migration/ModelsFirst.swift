@@ -46,12 +46,15 @@ let oneModel = Run(
     .wrong(
       "five, as before: `@ObservedObject` subscribes to the whole store",
       """
-      `@ObservedObject` still subscribes, but it was `@Published` that sent \
-      `objectWillChange`.
+      `@ObservedObject` still subscribes to the whole store, but it was \
+      `@Published` that sent `objectWillChange`, and that's gone.
       """),
     .wrong(
       "none: old wrappers don't see observable properties",
-      "every body is evaluated in a tracking, whatever wrappers its view has."),
+      """
+      every body is evaluated in a tracking, no matter which wrappers its view \
+      has.
+      """),
     .right(
       "one: the line that shows the minutes",
       """

@@ -33,19 +33,20 @@ let alarms = Run(
     .wrong(
       "`hour` and `isOn`, as in the old one's file",
       """
-      `hour` and `isOn` are computed now, and computed properties aren't \
-      saved.
+      `hour` and `isOn` are computed now, and the compiler's code saves only \
+      stored properties.
       """
     ),
     .right(
       "`_hour` and `_isOn`, and the registrar",
       """
-      the compiler writes the code that saves a class, and that code saves its \
-      stored properties. The macro renamed them, and added a registrar.
+      the compiler writes the code that saves a class, and that code saves the \
+      stored properties under their names. But the macro has renamed them, and \
+      added a registrar.
       """),
     .wrong(
       "nothing, `{}`: the macro makes the properties computed",
-      "behind each computed property is a stored property, and that's saved."))
+      "behind each computed property, there's a stored one, which is saved."))
 ) {
   // snippet.saved-alarms
   print(file(of: OldAlarm()))

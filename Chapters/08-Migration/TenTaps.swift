@@ -27,19 +27,22 @@ let tenTaps = Run(
     .wrong(
       "10: one for each tap",
       """
-      the account still publishes, so three bodies are evaluated for each \
-      star.
+      each star still evaluates three bodies, because the account publishes to \
+      every view that declares it.
       """),
     .right(
       "14: three for each star, and one for each other tap",
       """
       five taps change the store, and each used to cause five evaluations. Now \
-      only the view that read the changed property is evaluated. A star still \
-      causes three evaluations, because the account publishes.
+      each causes only one, because only one view read the property that \
+      changes. But a star still causes three, because the account publishes.
       """),
     .wrong(
       "17: the same, and the list for each tick",
-      "the list doesn't read whether a to-do is done. Only its row does."))
+      """
+      a tick doesn't notify the list, because only the row reads whether its \
+      to-do is done.
+      """))
 ) {
   let columns = [
     ("before", bodies(ViewHost(Before.TodoScreen()))),

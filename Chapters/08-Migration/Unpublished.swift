@@ -26,22 +26,22 @@ let notPublished = Run(
     .wrong(
       "twice: once for each view",
       """
-      the macro observes `asked` now, and `asked += 1` both reads and changes \
-      it.
+      that was right before the macro observed `asked`. Now `asked += 1` both \
+      reads and changes an observed property.
       """),
     .right(
       "again and again, until the host stops it",
       """
       each body reads `asked` and changes it, which invalidates the other \
-      view. The host stops this after 64 evaluations of each body. The two \
-      issues say that a body changed what views have read, and that the \
-      changes didn't end.
+      view, whose body does the same, until the host stops them after 64 \
+      evaluations each. The two issues say that a body changed what views have \
+      read, and that the changes didn't end.
       """),
     .wrong(
       "four times: each view invalidates the other one, once",
       """
-      the evaluations don't end there, because each of them changes `asked` \
-      again.
+      the evaluations don't end there, because each evaluation of an \
+      invalidated view changes `asked` again.
       """))
 ) {
   // snippet.not-published

@@ -35,14 +35,15 @@ let everywhere = Run(
       "only `TipsSign`",
       """
       `TipsSign` declares the store with a wrapper, so it subscribes. The \
-      other two views just use the constant, so they don't subscribe to \
+      other two views just use the constant, which doesn't subscribe them to \
       anything.
       """),
     .wrong(
       "`TipsLine` and `TipsSign`: these two show the tips",
       """
-      that would be right if reads were tracked. But this store publishes, and \
-      `TipsLine` doesn't subscribe to it.
+      that would be right if the store were observable, because then reads \
+      would be tracked. But it publishes, and `TipsLine` doesn't subscribe to \
+      it.
       """))
 ) {
   // snippet.everywhere
@@ -144,20 +145,20 @@ let pushedUp = Run(
     .right(
       "`Elm` and `Oak`",
       """
-      the field shows its own state, which is still the `Elm` that you typed. \
-      The line shows the store, and the last stop dispatched was `Oak`.
+      the field shows its own state, which is still the `Elm` that you typed, \
+      while the line shows the store, to which `Oak` was dispatched last.
       """),
     .wrong(
       "`Oak` and `Oak`",
       """
-      the value travels only from the field to the store. A change in the \
-      store doesn't reach the field's state.
+      the value travels only from the field to the store, so when other code \
+      changes the store, the field's state stays as it is.
       """),
     .wrong(
       "`Elm` and `Elm`",
       """
-      the line declares the store, so it shows the stop that was dispatched \
-      last.
+      the line subscribes to the store, so it shows the stop that was \
+      dispatched last.
       """))
 ) {
   // snippet.pushed-up

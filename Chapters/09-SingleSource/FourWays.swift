@@ -48,20 +48,24 @@ let refused = Run(
     """,
     .wrong(
       "0, 0, 0, 0: the next app state is equal",
-      "the next app state is equal, but `@Published` doesn't compare."),
+      """
+      the next app state does equal the current one, but `@Published` doesn't \
+      compare the two.
+      """),
     .right(
       "3, 0, 0, 0",
       """
-      `@Published` sends for every assignment. The subjects send, too, but \
-      setting a state to an equal value doesn't invalidate a view. The setters \
-      of the other two stores notify no one of an equal value.
+      `@Published` sends a notification for every assignment. The subjects \
+      send, too, but setting a state to the value it already has doesn't \
+      invalidate a view, and the setters of the other two stores notify no one \
+      when nothing changes.
       """),
     .wrong(
       "3, 2, 2, 0",
       """
-      the lines set their states to equal values, and the setter of \
-      `WholeStore` compares two app states that are equal. So no view is \
-      invalidated.
+      no line is invalidated, because each subject sends the value that its \
+      line already has, and the setter of `WholeStore` finds the two app \
+      states equal.
       """))
 ) {
   for way in Way.all {

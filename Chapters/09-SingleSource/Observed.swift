@@ -51,20 +51,21 @@ let observedTip = Run(
     .right(
       "`StopLine` and `StockLine`",
       """
-      `state` is one property that contains all the parts. Both lines read it, \
-      and the tip changes it. The button's body doesn't read it.
+      `state` is one property that contains all the parts, so the tip changes \
+      the property that both lines have read. The button's body doesn't read \
+      it.
       """),
     .wrong(
       "none",
       """
-      Observation tracks properties, and this store has only one. The parts of \
-      a value aren't properties of the store.
+      Observation tracks properties, and this store has only one, which \
+      contains the tips as well.
       """),
     .wrong(
       "`StopLine`, `StockLine` and `TipButton`, as before",
       """
-      no view subscribes to the store any more. Only the button's action uses \
-      the store, not its body.
+      no view subscribes to the store any more, and the button uses it only in \
+      its action.
       """))
 ) {
   // snippet.observed-tip

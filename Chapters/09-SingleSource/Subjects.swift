@@ -103,18 +103,18 @@ let forgotten = Run(
     .wrong(
       "`Main` and `Main`",
       """
-      the view subscribes to the tips, so its body is evaluated after the tip, \
-      and reads the subject's current value.
+      the view does subscribe to the tips, so its body is evaluated after the \
+      tip, and reads the subject's current value.
       """),
     .wrong(
       "`Elm` and `Elm`",
-      "a state changes when it's set, and no code sets `stop`."),
+      "a state changes only when some code sets it, and no code sets `stop`."),
     .right(
       "`Main` and `Elm`",
       """
       the view doesn't subscribe to the stop, so the drive causes no \
-      evaluation. After the tip, the body reads the state, which is still \
-      `Main`, and the subject's value, which is now `Elm`.
+      evaluation. When the tip causes one, the body reads the state, which is \
+      still `Main`, and the subject's value, which is now `Elm`.
       """))
 ) {
   // snippet.forgotten

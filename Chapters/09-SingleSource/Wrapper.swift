@@ -88,21 +88,22 @@ let otherTruck = Run(
     .wrong(
       "`at Elm` and `at Elm`",
       """
-      that's what they should show. But the wrapper doesn't subscribe again, \
-      because it already has a subscription, to the first truck's subject.
+      that's what they should show. But the wrapper already has a \
+      subscription, to the first truck's subject, so it doesn't subscribe \
+      again.
       """),
     .wrong(
       "`at Main` and `at Main`",
       """
-      `onReceive` compares the two subjects. It subscribes to the second \
-      truck's subject, and receives `Elm`.
+      `onReceive` compares the two subjects, and because they differ, it \
+      subscribes to the second truck's, and receives `Elm`.
       """),
     .right(
       "`at Elm` and `at Main`",
       """
-      `onReceive` subscribes again when it's passed a different publisher. The \
-      wrapper keeps its first subscription as long as the view stays in its \
-      place.
+      `onReceive` subscribes again when it's passed a different publisher, but \
+      the wrapper keeps its first subscription as long as the view stays in \
+      its place.
       """))
 ) {
   // snippet.other-truck
