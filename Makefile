@@ -24,10 +24,10 @@ option = $(if $(call said,$(1)),$(2) $(call quoted,$(call said,$(1))))
 
 ARGUMENTS = $(foreach word,$(call said,ARGS),$(call quoted,$(word)))
 # What follows a goal counts, too: make task 8.2
-others = $(if $(filter default,$(origin MAKECMDGOALS)),\
-	$(filter-out $(LEARNERS) $(AUTHORS),$(value MAKECMDGOALS)))
+others = $(strip $(if $(filter default,$(origin MAKECMDGOALS)),\
+	$(filter-out $(LEARNERS) $(AUTHORS),$(value MAKECMDGOALS))))
 EXERCISE = $(call or-other,E)
-or-other = $(or $(call given,$(1)),$(if $(others),$(call quoted,$(strip $(others)))))
+or-other = $(or $(call given,$(1)),$(if $(others),$(call quoted,$(others))))
 SHORTER = $(if $(call said,QUICK),--quick)
 
 # Tools get these as arguments. A new environment would make SwiftPM plan anew.
