@@ -190,18 +190,23 @@ extension Reporter {
       return exercise
     }
     var closing = "All of them are solved."
-    if let next = exercises.first(where: { $0.state == .notStarted }) {
-      let isFirst = exercises.allSatisfy { $0.state == .notStarted }
+    let isFirst = exercises.allSatisfy { $0.state == .notStarted }
+    if isFirst, let next = exercises.first {
       closing =
-        NextSteps(
-          steps: (isFirst ? ["make chapter-\(next.chapter)"] : []) + [
-            "make task E=\(next.id)",
-            NextSteps.editing(next.id, in: files(of: next).file), "swift test",
-          ]
-        ).text()
+        NextSteps(steps: [
+          "make chapter-\(next.chapter)", "make task E=\(next.id)",
+          NextSteps.editing(next.id, in: files(of: next).file), "swift test",
+        ]).text()
+    } else if exercises.contains(where: { $0.state == .notStarted }) {
+      // Only the tool knows the learner's path.
+      closing = NextSteps(steps: ["make progress", "swift test"]).text()
+    }
+    // While one of its exercises fails, a story says nothing new.
+    let stories = results.stories.filter { story in
+      !exercises.contains { $0.chapter == story.chapter && $0.isFailure }
     }
     return report.text(
-      of: reported, stories: results.stories.map { ($0, []) },
+      of: reported, stories: stories.map { ($0, []) },
       sections: sections, closing: closing + "\n")
   }
 }

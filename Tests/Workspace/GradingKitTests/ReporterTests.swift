@@ -192,7 +192,7 @@ import Testing
     write(.notStarted, of: second, to: next)
     #expect(
       text(of: next).contains(
-        "\n1.2 Second  not started\n\nNext: make task E=1.2\n"))
+        "\n1.2 Second  not started\n\nNext: make progress\n"))
   }
 
   @Test func `of what fails, the first check in the file is told in full`() {
@@ -289,6 +289,8 @@ import Testing
     #expect(
       report.hasPrefix("1.1 First  solved\nAll of chapter 1: its story, "))
     #expect(report.contains("breaks off\n\n  a day : it broke"))
+    write(.began, .failed, .ended, of: second, to: next)
+    #expect(!text(of: next).contains("its story"), "an exercise fails")
   }
 }
 
