@@ -5,12 +5,12 @@ import ViewCore
 struct Kiosk: View {
   @State var currency = "EUR"
   var body: some View {
-    Menu().environment(\.currency, currency)
+    Board().environment(\.currency, currency)
     Button("Dollars") { currency = "USD" }
   }
 }
 
-struct Menu: View {
+struct Board: View {
   var body: some View {
     Text("Donuts")
     Price(amount: 3)
@@ -27,14 +27,14 @@ let aValue = Run(
       "`Kiosk` and the two prices",
       """
       the kiosk is evaluated because its body read the state, and the prices \
-      are evaluated because they declare the currency. The menu between them \
+      are evaluated because they declare the currency. The board between them \
       does neither, so it's skipped.
       """),
     .wrong(
-      "`Kiosk`, `Menu` and the two prices",
+      "`Kiosk`, `Board` and the two prices",
       """
-      the kiosk creates the menu again, but the menu has no inputs that could \
-      change, because an injected value isn't an input of the views in \
+      the kiosk creates the board again, but the board has no inputs that \
+      could change, because an injected value isn't an input of the views in \
       between.
       """),
     .wrong(
