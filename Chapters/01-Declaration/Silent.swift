@@ -23,7 +23,7 @@ let byConformance = Run(
       code that reports reads and changes.
       """),
     .wrong(
-      "it doesn't compile: the accessors are missing",
+      "the program stops: the accessors are missing",
       """
       the protocol requires nothing, so any class can conform to it.
       """))

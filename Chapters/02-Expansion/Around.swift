@@ -15,7 +15,7 @@ let around = Run(
   predict: Prediction(
     "A method of the class closes the sign. Is the change reported?",
     .right(
-      "no",
+      "no, but the sign says `closed`",
       """
       the setter of `text` would report the change, but this method writes to \
       `_text` and doesn't call the setter.
@@ -26,10 +26,10 @@ let around = Run(
       `_text` stores the text, but only the setter of `text` reports a change.
       """),
     .wrong(
-      "it doesn't compile: nothing is called `_text`",
+      "no, and the sign still says `open`: `_text` is a copy",
       """
-      the macro added `_text` as a private variable, so the class's own \
-      methods can use it.
+      `_text` isn't a copy. It's the private variable in which the macro \
+      stores the text.
       """))
 ) {
   // snippet.around
