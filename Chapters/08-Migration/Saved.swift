@@ -116,7 +116,7 @@ let aPlayer = Run("a-player") {
   withObservationTracking {
     _ = player.level
   } onChange: {
-    print("the volume will change")
+    print("the level will change")
   }
   player.level = 7
   print(player.level, Setting.all)
