@@ -46,7 +46,7 @@ swift-build = swift build --build-system "$$(cat .build/system)" \
 	--disable-index-store --scratch-path $(@D:/bin=)
 define build
 @BUILD_SYSTEM=$(BUILD_SYSTEM) sh .ci/toolchain >/dev/null
-@echo "building $(@F) (the first time takes a quarter of a minute)" >&2
+@echo "building $(@F) (the first time takes up to a minute)" >&2
 @$(if $(findstring --plain,$(call said,ARGS)),TERM=dumb) \
 	CORE=$(if $(findstring Observation/,$@),Observation) ALL=1 $(swift-build) \
 	--product $(@F) $(if $(shell [ -t 2 ] || echo pipe),$$(grep -q native .build/system \
