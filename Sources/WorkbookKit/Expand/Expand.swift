@@ -8,7 +8,7 @@ extension Call {
   /// Shows the code that macros write into an exercise, or into a file.
   func expandMacros() throws -> Int32 {
     let file = try workspace.fileToTry(
-      required("expand which exercise? make expand E=1.1"))
+      argument ?? workspace.standings().current.id)
     let files = workspace.filesBeside(file)
     let folder = file[..<(file.lastIndex(of: "/") ?? file.endIndex)]
     let name = files.count == 1 ? file : String(folder)
