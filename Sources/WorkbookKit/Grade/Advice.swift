@@ -29,6 +29,13 @@ extension BuildLog {
         In this workspace, import ViewCore replaces SwiftUI and Combine
         """)
     }
+    if says(/'lazy' cannot be used on a computed property/) {
+      advice.append(
+        """
+        @Observable makes this variable a computed property, which can't be \
+        lazy: make notes-1 explains it under What is refused
+        """)
+    }
     if has(/@State\b/),
       uninitialized.contains(where: errors.joined().contains)
     {

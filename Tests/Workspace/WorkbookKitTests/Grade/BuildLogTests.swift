@@ -110,6 +110,10 @@ import Testing
     In this host, assign an object to @State in init as _name = \
     State(initialValue: …); SwiftUI also accepts self.name = …
     """
+  private static let lazy = """
+    @Observable makes this variable a computed property, which can't be lazy: \
+    make notes-1 explains it under What is refused
+    """
   private static let existential = """
     An existential such as any P has no key paths for bindings; make the view \
     generic, as in struct Editor<Model: P>: View
@@ -128,6 +132,7 @@ import Testing
       "return from initializer without initializing all stored properties",
       "var store: Store", []
     ),
+    ("'lazy' cannot be used on a computed property", "lazy var a = 1", [lazy]),
     (
       "'init(wrappedValue:)' is unavailable: Bindable is for @Observable objects",
       "@Bindable private var store: any Storing", [existential]
