@@ -281,11 +281,12 @@ extension Standings {
   private func nextStep(
     in exercise: Exercise, or others: [String] = []
   ) -> String {
-    let task =
-      self[exercise] == .notStarted ? ["make task E=\(exercise.id)"] : []
-    return text(
-      task + [editing(exercise), "make grade E=\(exercise.id)"],
-      workspace.playing(exercise) + others)
+    // A task says itself how to go on.
+    let steps =
+      self[exercise] == .notStarted
+      ? ["make task E=\(exercise.id)"]
+      : [editing(exercise), "make grade E=\(exercise.id)"]
+    return text(steps, workspace.playing(exercise) + others)
   }
 
   /// The way off the short path, when a chapter of it is next.

@@ -100,9 +100,6 @@ import Testing
     let first = "Next: make chapter-1\nthen: make task E=1.1\n"
     let played = """
       Next: make task E=1.1
-      then: make edit E=1.1
-        in: Exercises/01-One/1-First/First.swift:1
-      then: make grade E=1.1
 
       """
     #expect(try standings().nextStep == first)
@@ -126,9 +123,6 @@ import Testing
       standings.closing(after: [exercises[0]], Display()) == """
         Next: q quits
         then: make task E=1.2
-        then: make edit E=1.2
-          in: Exercises/01-One/2-Second/Second.swift:1
-        then: make grade E=1.2
           or: make solution E=1.1 shows your answer beside the solution
 
         """)

@@ -103,7 +103,7 @@ extension Torture {
       expect(
         try copy.grade(id),
         says: "\(id) FillTheTill not started",
-        "then: make edit E=\(id) in: \(folder)/Answer.swift")
+        "Next: make task E=\(id)")
 
       try write(Self.till, "Till.swift")
       expect(
