@@ -2,6 +2,7 @@
 // reasons are comments of the solution, which Remarks reads.
 
 import NotesKit
+import Results
 
 extension Call {
   /// Shows the solution beside the learner's files. If the exercise is not
@@ -46,8 +47,12 @@ extension Workspace {
       let solution = Remarks(
         parsing: try self.text("\(exercise.solutionFolder)/\(name)"))
       solutions.append(solution)
-      let diff = LineDiff(from: yours.code, to: solution.code)
-      if !diff.isEmpty {
+      // Spaces and line breaks are no difference.
+      func letters(_ lines: [NumberedLine]) -> String {
+        lines.map(\.text).joined().filter { !$0.isWhitespace }
+      }
+      if letters(yours.code) != letters(solution.code) {
+        let diff = LineDiff(from: yours.code, to: solution.code)
         let legend = display.plain ? "" : "  - yours   + the solution\n"
         text += "\n\(name)\n\(legend)\n"
         text += diff.text(
@@ -58,7 +63,7 @@ extension Workspace {
     }
     if !same.isEmpty {
       let names = same.joined(separator: ", ")
-      let words = "\(names): your code matches the solution, line by line."
+      let words = "\(names): your code matches the solution."
       text += "\n" + filled(words, display)
     }
     for name in Submission(of: self).extraFiles(of: exercise) {

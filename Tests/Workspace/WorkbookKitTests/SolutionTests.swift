@@ -48,7 +48,7 @@ import Testing
       try shown.hasSuffix("\nThe whole file: Solutions/01-One/1-First\n"))
     try fixture.shipThreeFiles()
     let folder = "Exercises/01-One/1-First"
-    try fixture.write("let b = 2\n", to: "\(folder)/Second.swift")
+    try fixture.write("let b =\n  2\n", to: "\(folder)/Second.swift")
     try fixture.write("let m = 1\n", to: "\(folder)/Mine.swift")
     #expect(
       try shown == """
@@ -61,7 +61,7 @@ import Testing
           - let a = 1
           + let a = 2
 
-        Second.swift: your code matches the solution, line by line.
+        Second.swift: your code matches the solution.
 
         Mine.swift: the solution doesn't have this file.
 

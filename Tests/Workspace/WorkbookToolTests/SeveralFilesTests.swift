@@ -131,7 +131,7 @@ extension Torture {
       expect(
         solution, says: "Till.swift\n  - yours   + the solution\n",
         "  -     price.cents += 3\n",
-        "\nAnswer.swift: your code matches the solution, line by line.\n",
+        "\nAnswer.swift: your code matches the solution.\n",
         "\nMore.swift: the solution doesn't have this file.\n",
         "**TODO 2.** Both of them count.")
       #expect(!solution.output.contains("Price.swift"))
