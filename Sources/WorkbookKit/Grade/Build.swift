@@ -201,6 +201,7 @@ package struct Build {
 
   private func run() throws -> ProcessResult {
     try folder.prepareBuild()
+    progress.show("building")
     defer {
       progress.end()
       folder.tidyUp()
