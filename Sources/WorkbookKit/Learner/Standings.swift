@@ -381,7 +381,11 @@ extension Workspace {
       let helps = reason.hasSuffix("; \(reset)")
       return NextSteps(steps: helps ? [reset, again] : [again])
     }
-    let others = ["make hint E=\(exercise.id)"] + playing(exercise)
+    var others = ["make hint E=\(exercise.id)"] + playing(exercise)
+    if result.failing.count(where: \.isSymptom) > 1 {
+      let words = "W=WORD for the title with that word"
+      others.insert("make hint E=\(exercise.id) \(words)", at: 1)
+    }
     return NextSteps(
       steps: [editing(exercise, refused: result.refusedPlace), again],
       others: result.state == .failing ? others : [])

@@ -175,6 +175,18 @@ import Testing
         """)
   }
 
+  @Test func `of several faults, a word chooses the hints`() {
+    let checks = ["a", "b"].map { name in
+      var check = CheckResult(id: name, name: name)
+      (check.outcome, check.isSymptom) = (.failed, true)
+      return check
+    }
+    let result = ExerciseResult(path: exercises[0].path, checks: checks)
+    #expect(
+      workspace.nextSteps(after: Grade(exercises[0], result)).others[1]
+        == "make hint E=1.1 W=WORD for the title with that word")
+  }
+
   @Test func `after a chapter's last exercise, the next lesson is offered`()
     throws
   {
