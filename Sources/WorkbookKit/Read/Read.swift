@@ -24,7 +24,7 @@ extension Call {
     return 0
   }
 
-  /// Shows the task of an exercise, and the next steps, in a pager.
+  /// Shows the task of an exercise in a pager, and below it the next steps.
   func showTask() throws -> Int32 {
     let exercise = try exercise
     // A task can be read where nothing can be written.
@@ -41,11 +41,8 @@ extension Call {
         steps: [standings.editing(exercise), "make grade E=\(exercise.id)"])
     let chapter = workspace.catalogue.chapters(of: [exercise])[0]
     let left = standings.timeLeft.line(after: chapter.number)
-    try page(
-      workspace.rendered(task, of: exercise, display) + "\n" + next.text()
-        + "\n"
-        + (left.map { "\n\($0)\n" } ?? ""),
-      display: display)
+    try page(workspace.rendered(task, of: exercise, display), display: display)
+    write("\n\(next.text())\n" + (left.map { "\n\($0)\n" } ?? ""))
     return 0
   }
 }
