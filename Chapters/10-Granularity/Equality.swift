@@ -48,8 +48,8 @@ let equalViews = Run(
       "the first",
       """
       the first view contains only a number, so the host compares the numbers, \
-      and 17 isn't 12. For the other two views, the host calls `==`, because \
-      the second uses `.equatable()` and the third contains a string.
+      and 17 isn't 12. For the other two, it calls `==`, because the second \
+      uses `.equatable()` and the third contains a string.
       """),
     .wrong(
       "none: all three have their own `==`, which returns true",

@@ -102,9 +102,9 @@ let fourWays = Run(
       "published: 2 and 3; observed: 2 and 1",
       """
       a screen that passes values reads the points itself, so it's \
-      re-evaluated together with the line that shows them. If it passes the \
-      object, a published object re-evaluates every view that declares it, but \
-      an observable object only the view that read the points.
+      re-evaluated together with the line that shows them. If the screen \
+      passes objects, a published object re-evaluates every view that declares \
+      it, but an observable object only the view that read the points.
       """),
     .wrong(
       "published: 3 and 3; observed: 2 and 1",

@@ -42,8 +42,8 @@ let fewerReads = Run(
     .wrong(
       "the last three: they look into the to-dos",
       """
-      the first to-do is open, so `contains` knows its answer, stops there, \
-      and never reads the last one.
+      the first to-do is open, so `contains` knows its answer, stops, and \
+      never reads the last one.
       """))
 ) {
   line("10,000 to-dos", "reads", "onChange")

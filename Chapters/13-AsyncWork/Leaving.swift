@@ -116,8 +116,8 @@ final class CarefulBoard {
   "back-again",
   predict: Prediction(
     """
-    Once the times have been loaded, the user leaves and comes back, and the \
-    board is still the same object. How often was the office asked?
+    Once the times have been loaded, the user leaves and comes back to the \
+    same board. How often was the office asked?
     """,
     .wrong(
       "once: the board still has the times",
