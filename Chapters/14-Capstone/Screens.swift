@@ -54,8 +54,8 @@ let anApple = Run(
       "the line with `SellButton`",
       """
       the button gets a new closure whenever `Market` is evaluated, and this \
-      host never treats two closures as equal. So look for the first arrow \
-      from the root, because the others follow from it.
+      host never treats two closures as equal. So start with the arrow that's \
+      nearest to the root.
       """))
 ) {
   // snippet.an-apple
