@@ -39,8 +39,7 @@ final class Row {
     .wrong(
       "`Bea has 20`: the row is set again, with its current truck",
       """
-      the row doesn't store its current truck. The closure captured the truck \
-      that was passed to `show`.
+      the closure captured the truck that was passed to `show`.
       """))
 ) {
   // snippet.reused

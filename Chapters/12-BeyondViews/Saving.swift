@@ -152,8 +152,7 @@ func follow(_ list: TodoList) {
     .wrong(
       "twice",
       """
-      the first new title isn't observed either, because the second tracking \
-      read an empty list.
+      the first new title isn't observed either.
       """))
 ) {
   // snippet.new-item

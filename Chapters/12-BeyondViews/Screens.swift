@@ -52,7 +52,6 @@ final class Screen {
 
 @MainActor let byHand = Run(
   "by-hand",
-  tracing: ["name": \FoodTruck.name, "donuts": \FoodTruck.donuts],
   predict: Prediction(
     """
     The donuts change twice, then the agenda runs. Which labels are set after \

@@ -29,22 +29,20 @@ final class Server {
     request B is answered. What does A close, in the last line?
     """,
     .wrong(
-      "`db1`: A began before the settings were reloaded",
+      "`db1`: A started before the settings were reloaded",
       """
-      `answer` doesn't keep what it read. After the wait, it reads the \
-      settings again.
+      `answer` doesn't keep what it read at the start.
       """),
     .wrong(
       "`db1`: a method isn't interrupted by a change",
       """
-      at an `await`, other code may run on the main actor, and here it sets \
-      the settings.
+      at an `await`, other code may run, and here it sets the settings.
       """),
     .right(
       "`db2`",
       """
-      the last line reads the settings after the wait. A closes a database that \
-      it never opened.
+      `answer` reads the settings again after the wait, so A closes a database \
+      that it never opened.
       """)),
   run: awaiting {
     // snippet.reloaded
@@ -64,12 +62,10 @@ final class SnapshotServer {
   func answer(
     _ request: String, query: () async -> Void
   ) async {
-    // snippet.a-snapshot
     let settings = settings
     print("\(request) opens", settings.database)
     await query()
     print("\(request) closes", settings.database)
-    // snippet.end
   }
 }
 

@@ -5,33 +5,19 @@ import XCTest
 @testable import BeyondViewsLesson
 
 final class TruckTests: XCTestCase {
-  // snippet.one-notified-one-not
-  @MainActor
-  func test_the_stock_notifies_and_not_the_name() async {
+  // snippet.the-stock-notifies
+  @MainActor func test_the_stock_notifies_once() async {
     let truck = FoodTruck()
-    let stock = expectation(description: "the stock")
-    stock.assertForOverFulfill = true
-    let name = expectation(description: "the name")
-    name.isInverted = true
-    observe(stock) { truck.donuts }
-    observe(name) { truck.name }
-
-    truck.donuts = 9
-    truck.donuts = 8
-
-    await fulfillment(of: [stock, name], timeout: 0)
-  }
-  // snippet.end
-
-  // snippet.observe
-  func observe<Value>(
-    _ notified: XCTestExpectation, _ read: () -> Value
-  ) {
+    let notified = expectation(description: "notified")
+    notified.assertForOverFulfill = true
     withObservationTracking {
-      _ = read()
+      _ = truck.donuts
     } onChange: {
       notified.fulfill()
     }
+    truck.donuts = 9
+    truck.donuts = 8
+    await fulfillment(of: [notified], timeout: 0)
   }
   // snippet.end
 
@@ -39,7 +25,7 @@ final class TruckTests: XCTestCase {
   @MainActor func makeTruck() -> FoodTruck {
     let truck = FoodTruck()
     addTeardownBlock { [weak truck] in
-      XCTAssertNil(truck, "the truck is still alive")
+      XCTAssertNil(truck)
     }
     return truck
   }
@@ -48,7 +34,11 @@ final class TruckTests: XCTestCase {
   @MainActor func test_an_observed_truck_is_freed() async {
     let truck = makeTruck()
     let notified = expectation(description: "notified")
-    observe(notified) { truck.donuts }
+    withObservationTracking {
+      _ = truck.donuts
+    } onChange: {
+      notified.fulfill()
+    }
     truck.sell(1)
     await fulfillment(of: [notified], timeout: 0)
   }
