@@ -176,11 +176,9 @@ final class Cache {
 @MainActor
 @Observable
 final class ClosingServer {
+  var settings = Settings()
   private(set) var isOpen = true
   private(set) var underWay = 0
-  // snippet.hide
-  var settings = Settings()
-  // snippet.show
 
   func answer(
     _ request: String, query: () async -> Void
