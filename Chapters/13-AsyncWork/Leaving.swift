@@ -42,7 +42,7 @@ struct PierScreen: View {
     .wrong(
       "nothing: the view is gone, and its task with it",
       """
-      the view has gone, but its task goes on until its code ends, and the \
+      the view is gone, but its task goes on until its code ends, and the \
       last line is another view of the same board.
       """)),
   run: awaiting {
