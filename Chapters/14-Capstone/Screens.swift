@@ -100,7 +100,7 @@ let aGreeting = Run(
     .wrong(
       "an optional finds any guest at all",
       """
-      the `?` allows for there being no guest, but it doesn't change which \
+      the `?` means that there might be no guest, but it doesn't change which \
       guest is found.
       """))
 ) {
