@@ -28,7 +28,7 @@ import Testing
     #expect(told.withLock { $0.filter { $0 == 0 } }.count == 0)
   }
 
-  @Test func `ten thousand trackings of one property are all told`() {
+  @Test func `ten thousand trackings of one property are all called back`() {
     let store = Store()
     let told = Mutex([Int](repeating: 0, count: 10_000))
     for index in 0..<10_000 {

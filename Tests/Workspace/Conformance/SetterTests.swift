@@ -1,5 +1,5 @@
-// What the macro writes for one property: which sets tell, which observers
-// run, and that a change in place stays in place.
+// What the macro writes for one property: which sets notify the trackings,
+// which property observers run, and that a change in place stays in place.
 
 import Testing
 
@@ -156,7 +156,7 @@ struct CopyOnWrite {
     #expect(log.all == ["nan", "optional", "coins"])
   }
 
-  @Test func `the same object is silent, another one is told`() {
+  @Test func `only setting a different object notifies observers`() {
     log.track("sure") { values.sure }
     values.sure = values.sure
     #expect(log.all == [])
@@ -164,7 +164,7 @@ struct CopyOnWrite {
     #expect(log.all == ["sure"])
   }
 
-  @Test func `what cannot be compared is told`() {
+  @Test func `a value that can't be compared always notifies`() {
     let box = Box<Any>(1)
     log.track("pair") { values.pair }
     log.track("named") { values.named }

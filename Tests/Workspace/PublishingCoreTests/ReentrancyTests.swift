@@ -48,7 +48,7 @@ import Testing
     handle.cancel()
   }
 
-  @Test func `who subscribes during a delivery gets the new value once`() {
+  @Test func `a subscriber added in a delivery gets the new value once`() {
     let subject = CurrentValueSubject<Int, Never>(0)
     let object = Custom()
     var log: [String] = []
@@ -69,7 +69,7 @@ import Testing
     second.cancel()
   }
 
-  @Test func `who is cancelled during a delivery gets nothing any more`() {
+  @Test func `a subscriber cancelled during a delivery gets no more values`() {
     let subject = PassthroughSubject<Int, Never>()
     var log: [String] = []
     var second: AnyCancellable?
@@ -130,7 +130,7 @@ import Testing
     handle.cancel()
   }
 
-  @Test func `a value that sends when it dies does not block`() {
+  @Test func `a value that sends when it is freed does not block`() {
     final class Dying {
       let onDeinit: () -> Void
       init(_ onDeinit: @escaping () -> Void) { self.onDeinit = onDeinit }

@@ -31,7 +31,7 @@ import Testing
     #expect(probe.received == ["42", "1"])
   }
 
-  @Test func `Lifecycle: a subscription keeps its subject until it is over`() {
+  @Test func `Lifecycle: a subscription keeps its subject until it ends`() {
     weak var weakSubject: Sut?
     weak var weakProbe: Probe<Int, Failed>?
     var subscription: (any Subscription)?

@@ -39,7 +39,7 @@ private struct Controls: View {
 }
 
 @MainActor @Suite struct KnownHostsTests {
-  @Test func `a host that is made is told of`() {
+  @Test func `a tool sees each host that is made`() {
     defer { ViewHost.isMade = nil }
     var made: [ViewHost] = []
     ViewHost.isMade = { made.append($0) }
