@@ -46,7 +46,7 @@ struct ConcurrencyTests {
   // the loop has read. From then on, the loop tracks the value, but storing it
   // notifies no observer.
   @available(macOS 26, iOS 26, tvOS 26, watchOS 26, *)
-  @Test func `a loop elsewhere may miss the last change`() async throws {
+  @Test func `a loop elsewhere might miss the last change`() async throws {
     let (store, log) = (HeldStore(), log)
     let wasRead = DispatchSemaphore(value: 0)
     let loop = Task {

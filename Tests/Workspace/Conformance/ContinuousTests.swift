@@ -111,7 +111,7 @@
       #expect(watch.runs.last?.hasSuffix("33 b") == true)
     }
 
-    @Test func `an equal value gives no run`() async {
+    @Test func `setting an equal value causes no run`() async {
       watch.begin([.willSet, .didSet]) { [store] in store.a }
       await watch.runs(1)
       store.a = 10
@@ -119,7 +119,7 @@
       #expect(watch.runs == ["initial 10"])
     }
 
-    @Test func `a change that the closure makes gives no run`() async {
+    @Test func `a change that the closure makes causes no run`() async {
       watch.begin([.willSet, .didSet]) { [store] in
         store.a += 1
         return store.a

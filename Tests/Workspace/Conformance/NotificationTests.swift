@@ -84,7 +84,7 @@ import Testing
     #expect(Set(log.all) == ["one", "two"])
   }
 
-  @Test func `a callback may track, change and free`() {
+  @Test func `a callback can track, change and free`() {
     final class Owner { var store: Store? = Store() }
     let owner = Owner()
     weak var freed: Store?

@@ -61,7 +61,7 @@ struct ObservationsTests {
   // The toolchain's iterators may wake each other and yield a value twice, so
   // only the order in which values come first is asserted.
   @available(macOS 26, iOS 26, tvOS 26, watchOS 26, *)
-  @Test func `several tasks may iterate one sequence`() async {
+  @Test func `several tasks can iterate one sequence`() async {
     let values = Observations { [store] in store.a }
     let consumers = [Consumer(of: values), Consumer(of: values)]
     for consumer in consumers { await consumer.receives(10) }

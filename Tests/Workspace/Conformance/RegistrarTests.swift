@@ -39,7 +39,7 @@ struct Holder: Observable {
   let subject = ByHand()
   let log = Log()
 
-  @Test func `access and withMutation may be written by hand`() {
+  @Test func `access and withMutation can be written by hand`() {
     let audited = Audited()
     log.track("field") { audited.field }
     audited.field = "new"

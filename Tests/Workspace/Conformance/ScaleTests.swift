@@ -11,7 +11,7 @@ import Testing
 #endif
 
 @Suite struct ScaleTests {
-  @Test func `threads may track and change at once`() {
+  @Test func `threads can track and change at once`() {
     let (threads, rounds) = (8, 200)
     let subject = ByHand()
     let told = Mutex([Int](repeating: 0, count: threads * rounds))

@@ -130,7 +130,7 @@ struct CopyOnWrite {
       ])
   }
 
-  @Test func `an equal set is silent, an equal change in place is not`() {
+  @Test func `only a change in place notifies for an equal value`() {
     log.track("a") { store.a }
     store.a = 10
     #expect(log.all == [])
@@ -175,7 +175,7 @@ struct CopyOnWrite {
     #expect(log.all == ["pair", "named", "box"])
   }
 
-  @Test func `an equal set runs the property observers, too`() {
+  @Test func `setting an equal value runs the property observers, too`() {
     let machine = Machine()
     machine.state = "initializing"
     #expect(machine.history == ["new initializing", "old initializing"])

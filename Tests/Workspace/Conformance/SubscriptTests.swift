@@ -54,7 +54,7 @@ import Testing
 
   // To look a key path up is to call these two, and what they read is read in
   // the closure. The toolchain then forgets the subscript itself.
-  @Test func `an index may read properties in its hash and its ==`() {
+  @Test func `an index can read properties in its hash and its ==`() {
     let person = Person()
     log.track("owner") { wardrobe[Owner(person)] }
     person.lastName = "Low"

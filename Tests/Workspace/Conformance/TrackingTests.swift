@@ -53,7 +53,7 @@ import Testing
     #expect(log.all == [])
   }
 
-  @Test func `a change of an ignored property is silent`() {
+  @Test func `a change of an ignored property notifies no observer`() {
     log.track("ignored") { store.ignored }
     store.ignored = 1
     #expect(log.all == [])

@@ -115,7 +115,7 @@ import Testing
       ])
   }
 
-  @Test func `checks that end, or say that they take long, may continue`() {
+  @Test func `checks that end, or say that they take long, can continue`() {
     var slept = 0.0
     write(.began, of: first)
     Watch(reporter: reporter, say: { _ in }).watch {

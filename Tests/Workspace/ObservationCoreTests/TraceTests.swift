@@ -154,8 +154,7 @@ private final class DerivedTraced: Traced {
 // A trace that one thread drops may be freed by another, which was recording
 // in it at that moment: with its key paths, and with what they capture.
 @Suite struct FreedTraceTests {
-  @Test func `a key that a freed trace captured may change an observed object`()
-  {
+  @Test func `a key that a freed trace captured can change an object`() {
     let traced = SharedTraced()
     let isDone = Atomic(false)
     DispatchQueue.concurrentPerform(iterations: 2) { thread in

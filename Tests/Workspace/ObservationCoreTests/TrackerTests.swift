@@ -31,7 +31,7 @@ private final class Quiet {
     #expect(log.all == ["changed"])
   }
 
-  @Test func `a cancelled tracker is silent, and so is a released one`() {
+  @Test func `neither a cancelled nor a freed tracker is called back`() {
     let tracker = Tracker { [log] in log.add("kept") }
     tracker.track { store.a }
     tracker.cancel()

@@ -152,7 +152,7 @@ import Testing
     handle.cancel()
   }
 
-  @Test func `no simultaneous accesses: the object may be read and changed`() {
+  @Test func `no simultaneous accesses: the object can be read and changed`() {
     let store = Store()
     var log: [String] = []
     var handles: Set<AnyCancellable> = []
@@ -179,7 +179,7 @@ import Testing
     handle.cancel()
   }
 
-  @Test func `a property may be named to publish an optional`() {
+  @Test func `a property can be named to publish an optional`() {
     let object = Crowded()
     var values: [Int?] = []
     let handle = object.$number.sink { values.append($0) }

@@ -85,7 +85,7 @@ import Testing
     third.cancel()
   }
 
-  @Test func `a subscriber may cancel itself`() {
+  @Test func `a subscriber can cancel itself`() {
     let store = Store()
     var handle: AnyCancellable?
     var count = 0
@@ -99,7 +99,7 @@ import Testing
     withExtendedLifetime(handle) {}
   }
 
-  @Test func `a subscriber may end the stream, and the rest gets the end`() {
+  @Test func `a subscriber can end the stream, and the rest see it end`() {
     let subject = PassthroughSubject<Int, Failed>()
     let first = Probe<Int, Failed>(
       requesting: .unlimited,
@@ -115,7 +115,7 @@ import Testing
     #expect(second.received == ["finished"])
   }
 
-  @Test func `a subscriber may drop the object that it hears of`() {
+  @Test func `a subscriber can drop the object that it observes`() {
     var store: Store? = Store()
     weak var weakStore: Store?
     weakStore = store

@@ -18,7 +18,7 @@ import Testing
     #expect(probe.received == ["42", "1", "finished"])
   }
 
-  @Test func `Cancellation: nothing comes any more, not even the end`() {
+  @Test func `Cancellation: nothing more is sent, not even the completion`() {
     let subject = Sut(42)
     let probe = Probe<Int, Failed>(requesting: .max(12))
     subject.subscribe(probe)

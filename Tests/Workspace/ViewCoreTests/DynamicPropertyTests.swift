@@ -48,7 +48,7 @@ private struct Subject {
       ])
   }
 
-  @Test func `a state inside of a learner's own wrapper`() {
+  @Test func `a state inside a learner's own wrapper`() {
     struct Editor: View {
       @MyState<String> var age: String
 
@@ -72,7 +72,7 @@ private struct Subject {
     #expect(log.lines == ["19"])
   }
 
-  @Test func `a publisher inside of a learner's own wrapper`() {
+  @Test func `a publisher inside a learner's own wrapper`() {
     struct Reader: View {
       @ObservedPublisher<CurrentValueSubject<String, Never>> var name: String
       init(_ subject: Subject) {

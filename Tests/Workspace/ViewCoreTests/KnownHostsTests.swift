@@ -48,7 +48,7 @@ private struct Controls: View {
     #expect(made.first === host)
   }
 
-  @Test func `drawings and tables may be given to a program in words`() {
+  @Test func `a program can get drawings and tables in words`() {
     defer { ViewHost.inWords = nil }
     let host = ViewHost(KnownView(known: Known()))
     let (drawing, table) = (host.drawing, host.table)

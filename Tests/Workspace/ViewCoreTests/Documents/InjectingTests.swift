@@ -115,7 +115,7 @@ private struct Timetable: View {
     #expect(host.screen == "[Market]")
   }
 
-  @Test func `a key has a default, and another object may replace it`() {
+  @Test func `a key has a default, which another object can replace`() {
     let host = ViewHost(Inspector())
     #expect(host.screen == "at Depot")
     #expect(
@@ -127,7 +127,7 @@ private struct Timetable: View {
     #expect(ViewHost(Inspector().environment(\.tram, own)).screen == "at Depot")
   }
 
-  @Test func `an optional object may be missing`() {
+  @Test func `an optional object can be missing`() {
     let alone = ViewHost(Display())
     #expect(alone.screen == "")
     #expect(alone.issues.isEmpty)

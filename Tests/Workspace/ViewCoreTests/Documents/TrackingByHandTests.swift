@@ -76,7 +76,7 @@ private struct Eggs: View {
     #expect(notes.lines == [], "the tracking has ended")
   }
 
-  @Test func `neither to show an object nor to write is a read`()
+  @Test func `neither showing an object nor writing to it is a read`()
     async
   {
     var text = ""
