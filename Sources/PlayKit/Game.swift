@@ -98,7 +98,7 @@ extension Game {
     settle(host)
   }
 
-  /// The screen, which may have changed since the last line.
+  /// The screen, which might have changed since the last line.
   private func show() -> String {
     settle(host)
     return seen + open

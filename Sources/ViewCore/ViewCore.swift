@@ -19,7 +19,7 @@
 //     Tracker of each node whose body has read it
 //        │ mark(property Store.done)
 //        ▼
-//     Inbox ── when the action is over ──▶ a pass
+//     Inbox ── when the action has finished ──▶ a pass
 //        │ the node nearest to the root first
 //        ▼
 //     body, evaluated in a private copy of the view, in a new tracking

@@ -44,7 +44,7 @@ let accesses = [
   Workload("M-4 set, equal", in: .single, target: 1, isControl: true) {
     iterations in
     let store = Store(1)
-    let values = [1, 1]  // so that the optimiser can't tell which
+    let values = [1, 1]  // the optimiser can't tell which one is read
     return {
       for i in 0..<iterations { store.value = values[i & 1] }
       return store.value

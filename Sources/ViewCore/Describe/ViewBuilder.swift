@@ -6,7 +6,7 @@
 /// constants.
 ///
 /// - Source: The result builder of SE-0289. With the parameter packs of
-///   SE-0393, a body may list any number of views.
+///   SE-0393, a body can list any number of views.
 @resultBuilder
 public enum ViewBuilder {
   public static func buildExpression<Content: View>(
